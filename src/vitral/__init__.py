@@ -1,0 +1,63 @@
+"""Vitral: play, study and referee the dice-drafting board game Sagrada. An unofficial fan project."""
+
+from vitral.cards import CardError, CardSet, Pattern, base_cards, load_cards
+from vitral.drawing import die_svg
+from vitral.engine import (
+    ACTIONS,
+    Action,
+    Chance,
+    ChanceError,
+    Find,
+    HonourWindow,
+    IllegalAction,
+    Line,
+    OptionError,
+    Options,
+    Outcome,
+    Place,
+    Reason,
+    Score,
+    State,
+    View,
+    Window,
+    smallest_removals,
+)
+from vitral.engine.position import parse_position
+from vitral.game import Dealer, Game, SeededDealer, replay
+from vitral.records import Record, RecordError
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "ACTIONS",
+    "Action",
+    "CardError",
+    "CardSet",
+    "Chance",
+    "ChanceError",
+    "Dealer",
+    "Find",
+    "Game",
+    "HonourWindow",
+    "IllegalAction",
+    "Line",
+    "OptionError",
+    "Options",
+    "Outcome",
+    "Pattern",
+    "Place",
+    "Reason",
+    "Record",
+    "RecordError",
+    "Score",
+    "SeededDealer",
+    "State",
+    "View",
+    "Window",
+    "base_cards",
+    "die_svg",
+    "load_cards",
+    "parse_position",
+    "replay",
+    "smallest_removals",
+]

@@ -1,0 +1,1 @@
+"""Many games: played by processes, the same whatever their number."""

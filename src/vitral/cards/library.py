@@ -1,0 +1,184 @@
+"""Puts card sets together: the built-in boxes, people's own files, and the texts that a record carries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files as package_files
+from pathlib import Path
+from typing import TypeVar
+
+from vitral.cards.model import CardSet, Objective, Pattern, Tool
+from vitral.cards.reader import Box, CardError, decode, read_file, require_unique
+
+_DATA = package_files("vitral.cards") / "data"
+_MANIFEST = "box.toml"
+_JOINT = "+"
+
+_Card = TypeVar("_Card", Pattern, Tool, Objective)
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """What one source brings: its mark in the name of the set, its files, and the texts a record carries."""
+
+    mark: str
+    files: tuple[CardSet, ...]
+    texts: tuple[str, ...] = ()
+
+
+def load_cards(*sources: str | Path) -> CardSet:
+    """The cards of all sources in order; the set is named after them, as in `base+my.toml`.
+
+    A source is the id of a built-in box, or a path to a `.toml` card file or box manifest. Raises `CardError`
+    for anything unreadable or wrong, and for an id or tool number used twice.
+    """
+    if not sources:
+        raise CardError(f"no cards asked for; {_offer()}")
+    return _joined([_part(source) for source in sources])
+
+
+def cards_from_texts(name: str, texts: Sequence[str]) -> CardSet:
+    """The set that has this `name` and these `sources`; equal to the one that `load_cards` returned."""
+    queue = iter(texts)
+    parts = [_built_in(mark) if _is_built_in(mark) else _from_queue(mark, queue) for mark in name.split(_JOINT)]
+    cards = _joined(parts)
+    if len(cards.sources) != len(texts):
+        raise CardError(f"{name}: {len(texts)} texts given, but the set has {len(cards.sources)}")
+    return cards
+
+
+@cache
+def base_cards() -> CardSet:
+    """The cards of the base game."""
+    return load_cards("base")
+
+
+@cache
+def built_in_boxes() -> tuple[str, ...]:
+    """The ids of the boxes that come with the package, sorted."""
+    return tuple(sorted(entry.name for entry in _DATA.iterdir() if (entry / _MANIFEST).is_file()))
+
+
+def find_pattern(pattern_id: str, cards: CardSet | None = None) -> Pattern:
+    """The pattern of that id in the set (the base game if none is given); `CardError` if there is none."""
+    cards = cards or base_cards()
+    return _found("pattern", pattern_id, cards.patterns, cards)
+
+
+def find_tool(tool_id: str, cards: CardSet | None = None) -> Tool:
+    """The tool of that id in the set (the base game if none is given); `CardError` if there is none."""
+    cards = cards or base_cards()
+    return _found("tool", tool_id, cards.tools, cards)
+
+
+def find_objective(objective_id: str, cards: CardSet | None = None) -> Objective:
+    """The objective of that id in the set (the base game if none is given); `CardError` if there is none."""
+    cards = cards or base_cards()
+    return _found("objective", objective_id, cards.objectives, cards)
+
+
+def _found(kind: str, wanted: str, choices: Iterable[_Card], cards: CardSet) -> _Card:
+    # A scan: hashing a whole set for a cached index would cost many times as much.
+    known = []
+    for card in choices:
+        if card.id == wanted:
+            return card
+        known.append(card.id)
+    spelled = wanted.lower().replace(" ", "_").replace("-", "_")
+    close = get_close_matches(spelled, known)
+    hint = f"did you mean {' or '.join(close)}?" if close else f"known: {', '.join(known) or 'none'}"
+    raise CardError(f'no {kind} "{wanted}" in {cards.name}; {hint}')
+
+
+def _offer() -> str:
+    return f"built-in boxes: {', '.join(built_in_boxes())}"
+
+
+def _is_built_in(mark: str) -> bool:
+    return mark in built_in_boxes()
+
+
+def _is_card_file(mark: str) -> bool:
+    return mark.lower().endswith(".toml")
+
+
+def _joined(parts: Sequence[_Part]) -> CardSet:
+    files = [cards for part in parts for cards in part.files]
+    require_unique(files)
+    return CardSet(
+        name=_JOINT.join(part.mark for part in parts),
+        window_cards=tuple(card for cards in files for card in cards.window_cards),
+        tools=tuple(tool for cards in files for tool in cards.tools),
+        publics=tuple(objective for cards in files for objective in cards.publics),
+        privates=tuple(objective for cards in files for objective in cards.privates),
+        sources=tuple(text for part in parts for text in part.texts),
+    )
+
+
+def _part(source: str | Path) -> _Part:
+    if isinstance(source, str) and _is_built_in(source):
+        return _built_in(source)
+    if not _is_card_file(str(source)):
+        raise CardError(f"{source}: neither a built-in box nor a .toml file; {_offer()}")
+    return _from_path(Path(source))
+
+
+@cache
+def _built_in(box_id: str) -> _Part:
+    folder = _DATA / box_id
+    part = _assembled(box_id, _MANIFEST, lambda file: (folder / file).read_bytes())
+    return _Part(part.mark, part.files)
+
+
+def _from_path(path: Path) -> _Part:
+    def beside(file: str) -> bytes:
+        if file == path.name:
+            return _bytes_of(path, f"{path}: no such file; {_offer()}")
+        return _bytes_of(path.with_name(file), f'{path}: files: no file "{file}" beside it')
+
+    return _assembled(path.name.replace(_JOINT, "_"), path.name, beside)
+
+
+def _from_queue(mark: str, queue: Iterator[str]) -> _Part:
+    if not _is_card_file(mark):
+        raise CardError(f'no box "{mark}" in this version; {_offer()}')
+
+    def following(file: str) -> str:
+        text = next(queue, None)
+        if text is None:
+            raise CardError(f"{file}: its text is missing")
+        return text
+
+    return _assembled(mark, mark, following)
+
+
+def _bytes_of(path: Path, if_missing: str) -> bytes:
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise CardError(if_missing) from None
+    except (OSError, ValueError) as error:  # ValueError: a name that no file system takes
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise CardError(f"{path}: cannot be read ({reason})") from None
+
+
+def _assembled(mark: str, file: str, fetch: Callable[[str], bytes | str]) -> _Part:
+    """The part that `file` describes; if it is a manifest, its files are fetched too, in order."""
+    text = decode(fetch(file), file)
+    first = read_file(text, file)
+    if isinstance(first, CardSet):
+        return _Part(mark, (first,), (text,))
+    labels = [f"{first.id}/{name}" for name in first.files]
+    texts = [decode(fetch(name), label) for name, label in zip(first.files, labels, strict=True)]
+    cards = tuple(map(_cards_only, texts, labels))
+    return _Part(mark, cards, (text, *texts))
+
+
+def _cards_only(text: str, label: str) -> CardSet:
+    cards = read_file(text, label)
+    if isinstance(cards, Box):
+        raise CardError(f"{label}: a box cannot hold another box; list card files only")
+    return cards

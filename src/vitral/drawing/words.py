@@ -1,0 +1,79 @@
+"""The pictures in words, for those who listen to them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+
+from vitral.drawing.model import ROUNDS, TablePicture, WindowPicture
+from vitral.drawing.palette import GLASS
+from vitral.drawing.panes import read_die
+
+
+def die_words(text: str) -> str:
+    """`R4` is "red 4 (R4)", so that both the word and the text can be found."""
+    glass, value = read_die(text)
+    return f"{glass.name} {value or 'not rolled'} ({text})"
+
+
+def window_words(
+    difficulty: int,
+    grid: tuple[str, ...],
+    dice: Mapping[str, str],
+    *,
+    highlight: Collection[str] = (),
+    caption: str = "",
+) -> str:
+    """A window from A1 to D5, then what glows."""
+    sentences = [f"Difficulty {difficulty}."]
+    for letter, row in zip("ABCD", grid, strict=True):
+        spaces = (_space(f"{letter}{column}", asked, dice) for column, asked in enumerate(row, 1))
+        sentences.append(f"Row {letter}: {'; '.join(spaces)}.")
+    if highlight:
+        sentences.append(f"Highlighted: {', '.join(sorted(set(highlight)))}.")
+    if caption:
+        sentences.append(caption)
+    return " ".join(sentences)
+
+
+def turn_words(table: TablePicture) -> tuple[str, str]:
+    """The round or the end, and whose turn it is if anybody's."""
+    turn = "" if table.to_move is None else f"{table.name_of(table.to_move)} to move"
+    return f"Round {table.round} of {ROUNDS}" if table.round <= ROUNDS else "Game over", turn
+
+
+def table_words(table: TablePicture) -> str:
+    """A table from the draft pool to the last window."""
+    track = (f"round {place}: {_list(map(die_words, dice))}" for place, dice in enumerate(table.track, 1) if dice)
+    tools = (f"{name} ({_count(tokens)})" for name, tokens in table.tools)
+    sentences = [
+        f"Draft pool: {_list(map(die_words, table.pool))}.",
+        f"In hand: {die_words(table.hand) if table.hand else 'none'}.",
+        f"Round track: {_list(track)}.",
+        f"Tools: {_list(tools)}.",
+        f"Public objectives: {_list(table.publics)}.",
+    ]
+    sentences += (_seat_words(table, window) for window in table.windows)
+    return " ".join(sentences)
+
+
+def _seat_words(table: TablePicture, window: WindowPicture) -> str:
+    return (
+        f"{table.name_of(window.player)}: {_count(window.tokens)}; "
+        f"private objectives: {_list(window.private)}; window {window.name}. "
+        f"{window_words(window.difficulty, window.grid, window.dice)}"
+    )
+
+
+def _space(name: str, asked: str, dice: Mapping[str, str]) -> str:
+    restriction = GLASS[asked].name if asked in GLASS else "free" if asked == "." else f"value {asked}"
+    if name in dice:
+        return f"{name} {die_words(dice[name])} on {restriction}"
+    return f"{name} empty, {restriction}"
+
+
+def _count(tokens: int) -> str:
+    return "1 favor token" if tokens == 1 else f"{tokens} favor tokens"
+
+
+def _list(parts: Iterable[str]) -> str:
+    return ", ".join(parts) or "none"

@@ -1,0 +1,50 @@
+"""The rules: pure, typed, standard library only; no files, no clock, no random generator."""
+
+from vitral.engine.actions import ACTIONS, Action
+from vitral.engine.audit import smallest_removals
+from vitral.engine.chance import Chance, ChanceError, Outcome, is_outcome, parse_outcome
+from vitral.engine.options import OptionError, Options
+from vitral.engine.play import apply, legal_actions, new_state, pending, ranking, reasons, resolve, scores
+from vitral.engine.reasons import WORDS, IllegalAction, Reason
+from vitral.engine.rules import Rules, rules_for
+from vitral.engine.scoring import Find, Line, Place, Score, rank, score_window
+from vitral.engine.state import State
+from vitral.engine.view import View, view
+from vitral.engine.window import HonourWindow, Window
+
+__all__ = [
+    "ACTIONS",
+    "WORDS",
+    "Action",
+    "Chance",
+    "ChanceError",
+    "Find",
+    "HonourWindow",
+    "IllegalAction",
+    "Line",
+    "OptionError",
+    "Options",
+    "Outcome",
+    "Place",
+    "Reason",
+    "Rules",
+    "Score",
+    "State",
+    "View",
+    "Window",
+    "apply",
+    "is_outcome",
+    "legal_actions",
+    "new_state",
+    "parse_outcome",
+    "pending",
+    "rank",
+    "ranking",
+    "reasons",
+    "resolve",
+    "rules_for",
+    "score_window",
+    "scores",
+    "smallest_removals",
+    "view",
+]

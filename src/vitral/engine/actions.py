@@ -1,0 +1,178 @@
+"""The finite table of choices: an action is a shared object, an integer (`id`) and a short text, and back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vitral.engine.dice import TEXT
+from vitral.engine.spaces import NAMES, SPACES, indexes
+
+ROUNDS: Final = 10
+MAX_SEATS: Final = 6
+TOOL_SLOTS: Final = 5
+TOOL_IDS: Final = (
+    "grozing_pliers",
+    "eglomise_brush",
+    "copper_foil_burnisher",
+    "lathekin",
+    "lens_cutter",
+    "flux_brush",
+    "glazing_hammer",
+    "running_pliers",
+    "cork_backed_straightedge",
+    "grinding_stone",
+    "flux_remover",
+    "tap_wheel",
+)
+
+PASS, STOP, LEAVE, SIDE, TAKE, PLACE, TOOL, LIFT, SET, TRACK, CHECK, REMOVE = range(12)
+VERBS: Final = (
+    "pass",
+    "stop",
+    "leave",
+    "side",
+    "take",
+    "place",
+    "tool",
+    "lift",
+    "set",
+    "track",
+    "check",
+    "remove",
+)
+
+
+class Action:
+    """One choice. `Action("take R4")` and `ACTIONS[id]` give the one shared object; compare with `is` or `==`."""
+
+    __slots__ = ("arg", "at", "id", "kind", "text")
+
+    id: int
+    kind: int
+    arg: int
+    """What it is about: a die, a space, a value, a seat, a side or a tool, as the kind has it."""
+    at: int
+    """Where it lies, if that matters: the round of the track, counted from 0; else −1."""
+    text: str
+
+    def __new__(cls, text: str) -> Action:
+        """The action of that text, or a `ValueError` that says what a text looks like."""
+        return parse_action(text)
+
+    def __repr__(self) -> str:
+        return f"Action({self.text!r})"
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __int__(self) -> int:
+        return self.id
+
+    def __index__(self) -> int:
+        return self.id
+
+    def __reduce__(self) -> tuple[type[Action], tuple[str]]:
+        return (Action, (self.text,))
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+
+def _table() -> tuple[Action, ...]:
+    rows: list[tuple[int, int, int, str]] = [(PASS, 0, -1, ""), (STOP, 0, -1, ""), (LEAVE, 0, -1, "")]
+    rows += [(SIDE, side, -1, str(side + 1)) for side in range(4)]
+    rows += [(TAKE, die, -1, TEXT[die]) for die in range(30)]
+    rows += [(PLACE, space, -1, NAMES[space]) for space in range(SPACES)]
+    rows += [(TOOL, tool, -1, name) for tool, name in enumerate(TOOL_IDS)]
+    # A tool from a custom file has no entry of its own: it is used by its slot on the table.
+    rows += [(TOOL, len(TOOL_IDS) + slot, -1, f"#{slot + 1}") for slot in range(TOOL_SLOTS)]
+    rows += [(LIFT, space, -1, NAMES[space]) for space in range(SPACES)]
+    rows += [(SET, value, -1, str(value)) for value in range(1, 7)]
+    rows += [(TRACK, die, at, f"{TEXT[die]}@{at + 1}") for at in range(ROUNDS) for die in range(30)]
+    rows += [(CHECK, seat, -1, str(seat + 1)) for seat in range(MAX_SEATS)]
+    rows += [(REMOVE, space, -1, NAMES[space]) for space in range(SPACES)]
+    return tuple(_entry(number, *row) for number, row in enumerate(rows))
+
+
+def _entry(number: int, kind: int, arg: int, at: int, words: str) -> Action:
+    action = object.__new__(Action)
+    action.id, action.kind, action.arg, action.at = number, kind, arg, at
+    action.text = f"{VERBS[kind]} {words}".rstrip()
+    return action
+
+
+ACTIONS: Final = _table()
+_BY_TEXT: Final = {action.text: action for action in ACTIONS}
+
+DO_PASS: Final = _BY_TEXT["pass"]
+DO_STOP: Final = _BY_TEXT["stop"]
+DO_LEAVE: Final = _BY_TEXT["leave"]
+
+
+def _of_kind(kind: int) -> tuple[Action, ...]:
+    return tuple(action for action in ACTIONS if action.kind == kind)
+
+
+SIDES: Final = _of_kind(SIDE)
+TAKES: Final = _of_kind(TAKE)
+"""By die."""
+LIFTS: Final = _of_kind(LIFT)
+"""By space."""
+SETS: Final = _of_kind(SET)
+"""By value − 1."""
+CHECKS: Final = _of_kind(CHECK)
+"""By seat."""
+REMOVES: Final = _of_kind(REMOVE)
+"""By space."""
+TRACKS: Final = {(action.arg, action.at): action for action in _of_kind(TRACK)}
+TOOL_ACTIONS: Final = {action.text.removeprefix("tool "): action for action in _of_kind(TOOL)}
+_PLACES: Final = _of_kind(PLACE)
+
+
+_LOW_PLACES: Final = tuple(tuple(_PLACES[space] for space in indexes(mask)) for mask in range(1 << 10))
+_HIGH_PLACES: Final = tuple(tuple(_PLACES[space] for space in indexes(mask << 10)) for mask in range(1 << 10))
+
+
+def places(mask: int) -> tuple[Action, ...]:
+    """The placements on the spaces of a mask: two look-ups, since placing is what players do most."""
+    return _LOW_PLACES[mask & 1023] + _HIGH_PLACES[mask >> 10]
+
+
+def parse_action(text: str) -> Action:
+    """The action of that text; spaces, case and hyphens are forgiven. `ValueError` says what would be right."""
+    found = _BY_TEXT.get(text)
+    if found is None:
+        found = _BY_TEXT.get(_tidy(text))
+    if found is None:
+        raise ValueError(_explain_text(text))
+    return found
+
+
+def _tidy(text: str) -> str:
+    verb, _, rest = " ".join(text.split()).partition(" ")
+    verb = verb.lower()
+    rest = rest.lower().replace("-", "_").replace(" ", "_") if verb == "tool" else rest.upper()
+    return f"{verb} {rest}".rstrip()
+
+
+_EXAMPLES: Final = {
+    "side": "side 1 ... side 4",
+    "take": "take R4 (color R Y G B P, value 1-6)",
+    "place": "place B3 (rows A-D, columns 1-5)",
+    "tool": "tool lens_cutter",
+    "lift": "lift B3 (rows A-D, columns 1-5)",
+    "set": "set 1 ... set 6",
+    "track": "track R4@3 (the red 4 on the space of round 3)",
+    "check": "check 2 (a seat)",
+    "remove": "remove B3 (rows A-D, columns 1-5)",
+}
+
+
+def _explain_text(text: str) -> str:
+    verb = text.split(maxsplit=1)[0].lower() if text.strip() else ""
+    if verb in _EXAMPLES:
+        return f"{text!r} is not an action; expected something like: {_EXAMPLES[verb]}"
+    return f"{text!r} is not an action; an action begins with one of: {', '.join(VERBS)}"

@@ -1,0 +1,55 @@
+"""The smallest repairs of a window that breaks the rules (RULES.md §1.8)."""
+
+from __future__ import annotations
+
+from vitral.engine.dice import GLASS
+from vitral.engine.spaces import BIT, FULL, NOT_BESIDE, SPACES, names
+from vitral.engine.window import Window
+
+
+def smallest_removals(window: Window) -> list[list[str]]:
+    """All smallest sets of dice whose removal leaves no breach; `[[]]` never occurs: a legal window gives `[]`."""
+    forced = _printed_breaches(window)
+    pairs = [pair for pair in _bad_pairs(window) if not pair & forced]
+    if not forced and not pairs:
+        return []
+    size = 0
+    covers: set[int] = set()
+    while not covers:
+        _cover(pairs, 0, size, covers)
+        size += 1
+    return sorted(names(forced | cover) for cover in covers)
+
+
+def _printed_breaches(window: Window) -> int:
+    """Dice on a space that asks for something else: they can only be taken away."""
+    free = window.free
+    wrong = 0
+    for trait in range(12):
+        wrong |= window.on[trait] & ~free[trait]
+    return wrong & ~window.excused
+
+
+def _bad_pairs(window: Window) -> list[int]:
+    """Orthogonal neighbours alike in color or value, as masks of two spaces."""
+    pairs = set()
+    for trait, mask in enumerate(window.on):
+        if trait == GLASS:
+            continue
+        for space in range(SPACES):
+            if mask & BIT[space]:
+                for other in (BIT[i] for i in range(space + 1, SPACES)):
+                    if other & mask & FULL & ~NOT_BESIDE[space]:
+                        pairs.add(BIT[space] | other)
+    return sorted(pairs)
+
+
+def _cover(pairs: list[int], chosen: int, spare: int, covers: set[int]) -> None:
+    """All sets of at most `chosen + spare` dice that hold one of every pair."""
+    missing = next((pair for pair in pairs if not pair & chosen), 0)
+    if not missing:
+        covers.add(chosen)
+    elif spare:
+        low = missing & -missing
+        _cover(pairs, chosen | low, spare - 1, covers)
+        _cover(pairs, chosen | missing ^ low, spare - 1, covers)

@@ -1,0 +1,84 @@
+"""Chance is outside: the engine asks, somebody answers (a dealer, a record, a person at a real table)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple
+
+from vitral.engine.dice import LETTERS, TEXT, die_of
+
+Kind = Literal["deal", "start", "roll", "reroll", "draw"]
+
+
+class ChanceError(ValueError):
+    """An outcome that cannot have happened."""
+
+
+class Chance(NamedTuple):
+    """A question to chance.
+
+    - `deal`: `count` different cards of `among` (ids), for `purpose`: `private`, `windows`, `tools`, `public`
+    - `start`: one seat of `count`
+    - `roll`: `count` dice drawn from the bag, which holds `among` dice of each color, and rolled
+    - `reroll`: new values for the dice `among`, color by color
+    - `draw`: the color of one die drawn from the bag
+    """
+
+    kind: Kind
+    purpose: str
+    count: int
+    among: tuple[int, ...] | tuple[str, ...]
+    round: int = 0
+    index: int = 0
+    """Which turn of the round asks, so that a keyed dealer answers the same whatever happened before."""
+
+
+class Outcome(NamedTuple):
+    """What chance answered: card ids, a seat, dice or a color, as the kind has it. `text` round-trips."""
+
+    kind: Kind
+    purpose: str
+    values: tuple[int, ...] | tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """A line such as `roll R4 B2 G6` or `deal tools lathekin tap_wheel lens_cutter`."""
+        if self.kind == "deal":
+            return " ".join(("deal", self.purpose, *map(str, self.values)))
+        return " ".join((self.kind, *(_WRITE[self.kind](value) for value in self.values)))
+
+
+_WRITE: Final = {
+    "start": lambda seat: str(int(seat) + 1),
+    "roll": lambda die: TEXT[int(die)],
+    "reroll": lambda die: TEXT[int(die)],
+    "draw": lambda color: LETTERS[int(color)],
+}
+PURPOSES: Final = {"start": "start", "roll": "pool", "reroll": "reroll", "draw": "draw"}
+DECKS: Final = ("private", "windows", "tools", "public")
+
+
+def is_outcome(text: str) -> bool:
+    """Whether a line of a log tells an outcome rather than a choice."""
+    return text.split(" ", 1)[0] in ("deal", *_WRITE)
+
+
+def parse_outcome(text: str) -> Outcome:
+    """The outcome a line tells; `ValueError` says what would be right."""
+    kind, *words = text.split()
+    if kind == "deal":
+        if not words or words[0] not in DECKS:
+            raise ValueError(f"{text!r}: expected deal and one of {', '.join(DECKS)}")
+        return Outcome("deal", words[0], tuple(words[1:]))
+    if kind == "start":
+        if len(words) != 1 or not words[0].isdecimal() or words[0] == "0":
+            raise ValueError(f"{text!r}: expected a seat, such as start 2")
+        return Outcome("start", "start", (int(words[0]) - 1,))
+    if kind == "roll":
+        return Outcome("roll", "pool", tuple(die_of(word) for word in words))
+    if kind == "reroll":
+        return Outcome("reroll", "reroll", tuple(die_of(word) for word in words))
+    if kind == "draw":
+        if len(words) != 1 or words[0] not in LETTERS:
+            raise ValueError(f"{text!r}: expected a color, such as draw B")
+        return Outcome("draw", "draw", (LETTERS.index(words[0]),))
+    raise ValueError(f"{text!r} is not an outcome; it begins with one of: deal, {', '.join(_WRITE)}")

@@ -1,0 +1,96 @@
+"""Why an action is refused (RULES.md §7). A refusal carries every reason that applies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Final
+
+
+class Reason(StrEnum):
+    """One reason for a refusal; never two merged into one."""
+
+    WRONG_COLOR = "wrong_color"
+    WRONG_VALUE = "wrong_value"
+    SAME_COLOR_BESIDE = "same_color_beside"
+    SAME_VALUE_BESIDE = "same_value_beside"
+    NOT_TOUCHING = "not_touching"
+    TOUCHING = "touching"
+    NOT_ON_EDGE = "not_on_edge"
+    SPACE_TAKEN = "space_taken"
+    SAME_SPACE = "same_space"
+    OFF_BOARD = "off_board"
+    NO_DIE_THERE = "no_die_there"
+    SAME_DIE = "same_die"
+    NOT_IN_POOL = "not_in_pool"
+    NOT_ON_TRACK = "not_on_track"
+    COLOR_NOT_ON_TRACK = "color_not_on_track"
+    OTHER_COLOR = "other_color"
+    WRONG_STEP_OF_VALUE = "wrong_step_of_value"
+    CANNOT_PAY = "cannot_pay"
+    TOOL_NOT_HERE = "tool_not_here"
+    TOOL_USED = "tool_used"
+    ALREADY_DRAFTED = "already_drafted"
+    NOT_DRAFTED = "not_drafted"
+    WRONG_TURN = "wrong_turn"
+    NO_COMPLETION = "no_completion"
+    MUST_PLACE = "must_place"
+    NOT_A_BREACH = "not_a_breach"
+    ALREADY_CHECKED = "already_checked"
+    NO_SUCH_SEAT = "no_such_seat"
+    NOT_OFFERED = "not_offered"
+    NOT_YOUR_TURN = "not_your_turn"
+    CHANCE_PENDING = "chance_pending"
+    NOTHING_TO_UNDO = "nothing_to_undo"
+    GAME_OVER = "game_over"
+
+
+WORDS: Final[dict[Reason, str]] = {
+    Reason.WRONG_COLOR: "the space asks for another color",
+    Reason.WRONG_VALUE: "the space asks for another value",
+    Reason.SAME_COLOR_BESIDE: "a die of the same color lies orthogonally beside it",
+    Reason.SAME_VALUE_BESIDE: "a die of the same value lies orthogonally beside it",
+    Reason.NOT_TOUCHING: "it would touch no die of the window",
+    Reason.TOUCHING: "with this tool the die may touch no other die",
+    Reason.NOT_ON_EDGE: "the first die of a window goes on its edge",
+    Reason.SPACE_TAKEN: "a die lies there already",
+    Reason.SAME_SPACE: "a moved die goes to another space",
+    Reason.OFF_BOARD: "there is no such space: rows are A-D, columns 1-5",
+    Reason.NO_DIE_THERE: "no die lies there",
+    Reason.SAME_DIE: "that die has just been moved; the second one must be another",
+    Reason.NOT_IN_POOL: "no such die lies in the draft pool",
+    Reason.NOT_ON_TRACK: "no such die lies there on the round track",
+    Reason.COLOR_NOT_ON_TRACK: "no die of that color lies on the round track",
+    Reason.OTHER_COLOR: "the second die must have the color of the first",
+    Reason.WRONG_STEP_OF_VALUE: "the value changes by exactly one, never between 6 and 1",
+    Reason.CANNOT_PAY: "there are not enough favor tokens",
+    Reason.TOOL_NOT_HERE: "that tool is not on this table",
+    Reason.TOOL_USED: "a tool has been used this turn already",
+    Reason.ALREADY_DRAFTED: "this turn's die has been drafted already",
+    Reason.NOT_DRAFTED: "this turn's die has to be drafted first",
+    Reason.WRONG_TURN: "not in this turn of the round",
+    Reason.NO_COMPLETION: "the action could not be completed",
+    Reason.MUST_PLACE: "the die has a legal space, so it must be placed",
+    Reason.NOT_A_BREACH: "that die breaks no rule",
+    Reason.ALREADY_CHECKED: "that window has been checked this turn already",
+    Reason.NO_SUCH_SEAT: "there is no such seat to check",
+    Reason.NOT_OFFERED: "that is not what the table waits for now",
+    Reason.NOT_YOUR_TURN: "it is another seat's turn",
+    Reason.CHANCE_PENDING: "dice or cards are to be revealed first",
+    Reason.NOTHING_TO_UNDO: "nothing can be taken back: something was revealed, or the turn has just begun",
+    Reason.GAME_OVER: "the game is over",
+}
+
+
+class IllegalAction(ValueError):  # noqa: N818 - reads as what it is
+    """An action the rules refuse; `reasons` holds all of them, sorted as in `Reason`."""
+
+    def __init__(self, action: str, reasons: Iterable[Reason]) -> None:
+        found = set(reasons)
+        self.action = action
+        self.reasons = tuple(reason for reason in Reason if reason in found)
+        super().__init__(action, self.reasons)
+
+    def __str__(self) -> str:
+        why = "; ".join(f"{WORDS[reason]} ({reason})" for reason in self.reasons)
+        return f"{self.action!r} is refused: {why}"

@@ -1,0 +1,133 @@
+"""What a step is. A table's `todo` is a queue of steps; scripts of tools are put in front of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from vitral.engine.actions import Action
+from vitral.engine.chance import Chance, Outcome
+from vitral.engine.reasons import Reason
+from vitral.engine.state import State, Work
+
+Options = Iterator[tuple[Action | None, Work]]
+
+
+class Step:
+    """One thing to be done. Steps hold no game data: one object of each text serves every table."""
+
+    __slots__ = ("text",)
+
+    chance: ClassVar[bool] = False
+    """Waits for an outcome, not for a choice."""
+    auto: ClassVar[bool] = False
+    """Needs nobody: `run` does it at once."""
+    sure: bool = False
+    """Can always be finished, whatever lies on the workbench, and so can all after it."""
+    over: ClassVar[bool] = False
+
+    text: str
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __repr__(self) -> str:
+        return f"step_of({self.text!r})"
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return (step_of, (self.text,))
+
+    def __copy__(self) -> Step:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Step:
+        return self
+
+    # A choice ---------------------------------------------------------------------------------------------------
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """The legal actions: those options after which the rest of the script can be finished."""
+        rest = state.todo[1:]
+        return tuple(
+            action
+            for action, work in self.options(state, state.work)
+            if action is not None and finishable(state, work, rest)
+        )
+
+    def options(self, state: State, work: Work) -> Options:
+        """What could be chosen here, and the workbench after it, whatever the rest of the script needs.
+
+        An automatic step has one option with no action.
+        """
+        raise NotImplementedError(self.text)
+
+    def apply(self, state: State, action: Action) -> None:
+        """Do a legal action and move on."""
+        raise NotImplementedError(self.text)
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """Whether this step and then `rest` can be finished."""
+        return any(finishable(state, after, rest) for _, after in self.options(state, work))
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Why an action is not among the choices."""
+        return [Reason.NOT_OFFERED]
+
+    def seat_of(self, state: State) -> int:
+        """Whose choice it is."""
+        return state.seat
+
+    # Chance -----------------------------------------------------------------------------------------------------
+
+    def question(self, state: State) -> Chance:
+        """What is asked of chance."""
+        raise NotImplementedError(self.text)
+
+    def resolve(self, state: State, outcome: Outcome) -> None:
+        """Take an outcome in and move on; `ChanceError` if it cannot have happened."""
+        raise NotImplementedError(self.text)
+
+    # Nobody -----------------------------------------------------------------------------------------------------
+
+    def run(self, state: State) -> None:
+        """Do what needs nobody."""
+        raise NotImplementedError(self.text)
+
+
+def finishable(state: State, work: Work, todo: tuple[Step, ...]) -> bool:
+    """Whether the script in `todo` can be finished from that workbench (RULES.md §1.3: no dead ends)."""
+    step = todo[0]
+    return step.sure or step.feasible(state, work, todo[1:])
+
+
+def go_on(state: State) -> None:
+    """Leave the step just done, and do all that needs nobody."""
+    todo = state.todo[1:]
+    while todo[0].auto:
+        state.todo = todo
+        todo[0].run(state)
+        todo = state.todo[1:]
+    state.todo = todo
+
+
+_STEPS: Final[dict[str, Step]] = {}
+
+
+def register(step: Step) -> Step:
+    """Add a step to the vocabulary."""
+    if step.text in _STEPS:
+        raise ValueError(f"two steps are called {step.text!r}")
+    _STEPS[step.text] = step
+    return step
+
+
+def step_of(text: str) -> Step:
+    """The step of that text."""
+    if text not in _STEPS:
+        raise ValueError(f"{text!r} is not a step; the steps are: {', '.join(sorted(_STEPS))}")
+    return _STEPS[text]
+
+
+def vocabulary() -> frozenset[str]:
+    """The texts of all steps."""
+    return frozenset(_STEPS)

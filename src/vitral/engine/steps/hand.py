@@ -1,0 +1,239 @@
+"""Taking a die from the draft pool and what tools do to it before it is placed."""
+
+from __future__ import annotations
+
+from vitral.engine.actions import SET, SETS, TAKE, TAKES, TRACK, TRACKS, Action
+from vitral.engine.chance import Chance, ChanceError, Outcome
+from vitral.engine.dice import COLOR, COLOR_COUNT, LETTERS, NO_DIE, TEXT, UNSET, VALUE, with_die, without
+from vitral.engine.reasons import Reason
+from vitral.engine.state import State, Work
+from vitral.engine.steps.base import Options, Step, go_on, register
+
+
+def in_hand(work: Work, die: int) -> Work:
+    """The workbench with that die in hand."""
+    return Work(work.window, die, work.origin, work.moved)
+
+
+class Take(Step):
+    """Draft a die for the tool at work: one with which the tool can be finished."""
+
+    __slots__ = ()
+
+    def options(self, state: State, work: Work) -> Options:
+        """Every kind of die in the pool."""
+        for die in dict.fromkeys(state.pool):
+            yield TAKES[die], in_hand(work, die)
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """Whether the tool can be finished with some die of the pool."""
+        step = rest[0]
+        if step.sure:
+            return bool(state.pool)
+        window, _, origin, moved = work
+        return any(step.feasible(state, Work(window, die, origin, moved), rest[1:]) for die in state.pool)
+
+    def apply(self, state: State, action: Action) -> None:
+        """Take the die in hand; this turn's draft is used up."""
+        state.pool = without(state.pool, action.arg)
+        state.hand = action.arg
+        state.drafted = True
+        go_on(state)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Not there, or no way to finish with it."""
+        if action.kind != TAKE:
+            return [Reason.NOT_OFFERED]
+        return [Reason.NO_COMPLETION if action.arg in state.pool else Reason.NOT_IN_POOL]
+
+
+class Nudge(Step):
+    """Raise or lower the die in hand by one, never between 6 and 1."""
+
+    __slots__ = ()
+
+    def options(self, state: State, work: Work) -> Options:
+        """One less and one more."""
+        value = VALUE[work.hand]
+        if value > 1:
+            yield SETS[value - 2], in_hand(work, work.hand - 1)
+        if value < 6:
+            yield SETS[value], in_hand(work, work.hand + 1)
+
+    def apply(self, state: State, action: Action) -> None:
+        """Turn the die to its new value."""
+        state.hand = 6 * COLOR[state.hand] + action.arg - 1
+        go_on(state)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """A wrong step, or no way to place the result."""
+        if action.kind != SET:
+            return [Reason.NOT_OFFERED]
+        near = abs(action.arg - VALUE[state.hand]) == 1
+        return [Reason.NO_COMPLETION if near else Reason.WRONG_STEP_OF_VALUE]
+
+
+class SetValue(Step):
+    """Choose the value of the die just drawn, freely."""
+
+    __slots__ = ()
+    sure = True  # what follows is always `place or_leave`
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """All six values."""
+        return SETS
+
+    def apply(self, state: State, action: Action) -> None:
+        """Set it."""
+        state.hand = 6 * COLOR[state.hand] + action.arg - 1
+        go_on(state)
+
+
+class Flip(Step):
+    """Turn the die in hand to its opposite face."""
+
+    __slots__ = ()
+    auto = True
+
+    def options(self, state: State, work: Work) -> Options:
+        """The opposite face."""
+        yield None, in_hand(work, opposite(work.hand))
+
+    def run(self, state: State) -> None:
+        """Flip it."""
+        state.hand = opposite(state.hand)
+
+
+def opposite(die: int) -> int:
+    """The same die on its opposite face: 7 − value."""
+    return 6 * COLOR[die] + 6 - VALUE[die]
+
+
+class SwapTrack(Step):
+    """Exchange the die in hand with one of the round track; both keep their values."""
+
+    __slots__ = ()
+
+    def options(self, state: State, work: Work) -> Options:
+        """Every kind of die on every space of the track."""
+        for at, dice in enumerate(state.track):
+            for die in dict.fromkeys(dice):
+                yield TRACKS[die, at], in_hand(work, die)
+
+    def apply(self, state: State, action: Action) -> None:
+        """Swap: the die in hand lies where the other lay."""
+        at, die = action.at, action.arg
+        dice = with_die(without(state.track[at], die), state.hand)
+        state.track = (*state.track[:at], dice, *state.track[at + 1 :])
+        state.hand = die
+        go_on(state)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Not there, or no way to place it."""
+        if action.kind != TRACK:
+            return [Reason.NOT_OFFERED]
+        there = action.at < len(state.track) and action.arg in state.track[action.at]
+        return [Reason.NO_COMPLETION if there else Reason.NOT_ON_TRACK]
+
+
+class RerollHand(Step):
+    """Roll the die in hand again."""
+
+    __slots__ = ()
+    chance = True
+    sure = True
+
+    def question(self, state: State) -> Chance:
+        """One new value."""
+        return Chance("reroll", "hand", 1, (state.hand,), state.round, state.turn)
+
+    def resolve(self, state: State, outcome: Outcome) -> None:
+        """Take it."""
+        (state.hand,) = rerolled((state.hand,), outcome)
+        go_on(state)
+
+
+class RerollPool(Step):
+    """Roll every die of the draft pool again."""
+
+    __slots__ = ()
+    chance = True
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """There must be a die to roll."""
+        return bool(state.pool)
+
+    def question(self, state: State) -> Chance:
+        """A new value for each die."""
+        return Chance("reroll", "pool", len(state.pool), state.pool, state.round, state.turn)
+
+    def resolve(self, state: State, outcome: Outcome) -> None:
+        """The new pool."""
+        state.pool = tuple(sorted(rerolled(state.pool, outcome)))
+        go_on(state)
+
+
+class Rebag(Step):
+    """The die in hand goes into the bag."""
+
+    __slots__ = ()
+    auto = True
+    sure = True
+
+    def run(self, state: State) -> None:
+        """Drop it in."""
+        color = COLOR[state.hand]
+        state.bag = (*state.bag[:color], state.bag[color] + 1, *state.bag[color + 1 :])
+        state.hand = NO_DIE
+
+
+class DrawDie(Step):
+    """Draw one die from the bag; its value is still to be chosen."""
+
+    __slots__ = ()
+    chance = True
+    sure = True
+
+    def question(self, state: State) -> Chance:
+        """One color."""
+        return Chance("draw", "draw", 1, state.bag, state.round, state.turn)
+
+    def resolve(self, state: State, outcome: Outcome) -> None:
+        """Take the die in hand."""
+        if outcome.kind != "draw" or len(outcome.values) != 1:
+            raise ChanceError(f"{outcome.text!r}: expected one drawn die, such as draw B")
+        color = int(outcome.values[0])
+        state.bag = drawn(state.bag, (color,))
+        state.hand = UNSET + color
+        go_on(state)
+
+
+def rerolled(dice: tuple[int, ...], outcome: Outcome) -> tuple[int, ...]:
+    """The dice after a roll that keeps their colors, checked."""
+    values = tuple(int(die) for die in outcome.values)
+    if outcome.kind != "reroll" or sorted(die // 6 for die in values) != sorted(COLOR[die] for die in dice):
+        raise ChanceError(f"{outcome.text!r}: expected new values for {' '.join(TEXT[die] for die in dice)}")
+    return values
+
+
+def drawn(bag: tuple[int, ...], colors: tuple[int, ...]) -> tuple[int, ...]:
+    """The bag after drawing dice of those colors, checked."""
+    left = list(bag)
+    for color in colors:
+        if color >= COLOR_COUNT:
+            raise ChanceError("rare glass does not come from the bag")
+        left[color] -= 1
+        if left[color] < 0:
+            raise ChanceError(f"the bag holds no more dice of color {LETTERS[color]}")
+    return tuple(left)
+
+
+register(Take("take"))
+register(Nudge("nudge"))
+register(SetValue("set"))
+register(Flip("flip"))
+register(SwapTrack("swap track"))
+register(RerollHand("reroll"))
+register(RerollPool("reroll pool"))
+register(Rebag("rebag"))
+register(DrawDie("draw"))

@@ -1,0 +1,99 @@
+"""Lifting a die of the own window, to move it (RULES.md §1, tools 2, 3, 4 and 12)."""
+
+from __future__ import annotations
+
+from vitral.engine.actions import DO_STOP, LIFT, LIFTS, STOP, Action
+from vitral.engine.dice import COLOR, GLASS, NO_DIE
+from vitral.engine.reasons import Reason
+from vitral.engine.spaces import BIT, indexes
+from vitral.engine.state import State, Work
+from vitral.engine.steps.base import Step, finishable, go_on, register
+from vitral.engine.steps.place import PLACE_DIE, Place
+
+
+class Lift(Step):
+    """Lift one die. `other`: not one this tool has moved; colors as the modifiers say."""
+
+    __slots__ = ("other", "same_color", "sure", "track_color")
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        words = text.split()[1:]
+        self.other = "other" in words
+        self.track_color = "track_color" in words
+        self.same_color = "same_color" in words
+        self.sure = "or_stop" in words
+
+    def candidates(self, state: State, work: Work) -> tuple[int, ...]:
+        """The spaces whose dice may be lifted, wherever they could go."""
+        window = work.window
+        mask = window.filled
+        if self.other:
+            mask &= ~work.moved
+        if self.track_color:
+            shown = 0
+            for color in {COLOR[die] for dice in state.track for die in dice}:
+                shown |= window.on[color]
+            mask &= shown
+        if self.same_color:
+            mask &= next(window.on[color] for color in range(GLASS) if window.on[color] & work.moved)
+        return indexes(mask)
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """The dice that can be lifted and put somewhere else, and `stop` where the tool allows it."""
+        work, rest = state.work, state.todo[1:]
+        lifts = [LIFTS[space] for space in self.candidates(state, work) if can_move(state, work, space, rest)]
+        return (*lifts, DO_STOP) if self.sure else tuple(lifts)
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """Whether some die can be lifted and the rest finished."""
+        spaces = self.candidates(state, work)
+        if len(spaces) == 1 and any(isinstance(step, Lift) and not step.sure for step in rest):
+            return False
+        return any(can_move(state, work, space, rest) for space in spaces)
+
+    def apply(self, state: State, action: Action) -> None:
+        """Take the die off the window, or end the tool."""
+        if action.kind == STOP:
+            state.todo = state.todo[-1:]
+            return
+        window = state.windows[state.seat]
+        state.hand = window.die_at(action.arg)
+        state.origin = action.arg
+        state.windows[state.seat] = window.lift(action.arg)
+        go_on(state)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Why that die may not be lifted."""
+        if action.kind != LIFT:
+            return [Reason.NOT_OFFERED]
+        work = state.work
+        die = work.window.die_at(action.arg)
+        if die == NO_DIE:
+            return [Reason.NO_DIE_THERE]
+        found = []
+        if self.other and work.moved & BIT[action.arg]:
+            found.append(Reason.SAME_DIE)
+        if self.track_color and COLOR[die] not in {COLOR[other] for dice in state.track for other in dice}:
+            found.append(Reason.COLOR_NOT_ON_TRACK)
+        if self.same_color and not found and action.arg not in self.candidates(state, work):
+            found.append(Reason.OTHER_COLOR)
+        return found or [Reason.NO_COMPLETION]
+
+
+def can_move(state: State, work: Work, space: int, rest: tuple[Step, ...]) -> bool:
+    """Whether the die on a space can be lifted and the rest finished. Mostly the masks know it unlifted."""
+    window, place, after = work.window, rest[0], rest[1]
+    if isinstance(place, Place) and place.ordinary:
+        if window.spaces_elsewhere(space):
+            if after.sure:
+                return True
+        elif place is PLACE_DIE:
+            return False
+    return finishable(state, Work(window.lift(space), window.die_at(space), space, work.moved), rest)
+
+
+register(Lift("lift"))
+register(Lift("lift other"))
+register(Lift("lift track_color"))
+register(Lift("lift other same_color or_stop"))

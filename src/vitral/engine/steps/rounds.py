@@ -1,0 +1,95 @@
+"""Rounds (RULES.md §1.2 and §1.6): rolling the draft pool, the snake of turns, the round track, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vitral.engine.actions import ROUNDS, Action
+from vitral.engine.chance import Chance, ChanceError, Outcome
+from vitral.engine.reasons import Reason
+from vitral.engine.state import State
+from vitral.engine.steps.base import Step, go_on, register
+from vitral.engine.steps.hand import drawn
+
+
+class RollPool(Step):
+    """The start player draws and rolls the dice of the round."""
+
+    __slots__ = ()
+    chance = True
+
+    def question(self, state: State) -> Chance:
+        """So many dice, out of what the bag holds."""
+        return Chance("roll", "pool", state.rules.pool_size, state.bag, state.round)
+
+    def resolve(self, state: State, outcome: Outcome) -> None:
+        """Fill the draft pool; the first turn begins."""
+        dice = tuple(sorted(int(die) for die in outcome.values))
+        if outcome.kind != "roll" or len(dice) != state.rules.pool_size:
+            raise ChanceError(f"{outcome.text!r}: expected a roll of {state.rules.pool_size} dice")
+        state.bag = drawn(state.bag, tuple(die // 6 for die in dice))
+        state.pool = dice
+        go_on(state)
+
+
+class Over(Step):
+    """Nothing is left to do but to count."""
+
+    __slots__ = ()
+    over = True
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """None."""
+        return ()
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Too late."""
+        return [Reason.GAME_OVER]
+
+
+def seat_of_turn(state: State) -> int:
+    """The seat of the current turn of the round."""
+    return (state.start + state.rules.order[state.turn]) % state.rules.players
+
+
+def end_turn(state: State) -> None:
+    """Pass on to the next turn that is not skipped, or end the round."""
+    rules = state.rules
+    order = rules.order
+    players = rules.players
+    turn = state.turn + 1
+    while turn < len(order):
+        seat = (state.start + order[turn]) % players
+        if turn < players or not state.skips >> seat & 1:
+            state.turn = turn
+            state.seat = seat
+            state.drafted = state.tool_used = False
+            state.moved = state.checked = 0
+            return
+        turn += 1
+    end_round(state)
+
+
+def end_round(state: State) -> None:
+    """Dice left go on the round track; the start player passes clockwise."""
+    state.track = (*state.track, state.pool)
+    state.pool = ()
+    state.drafted = state.tool_used = False
+    state.moved = state.checked = state.skips = 0
+    if state.round == ROUNDS:
+        state.todo = state.rules.ending
+        state.seat = state.todo[0].seat_of(state)
+    else:
+        begin_round(state, state.round + 1, (state.start + 1) % state.rules.players)
+        state.todo = state.rules.round
+
+
+def begin_round(state: State, number: int, start: int) -> None:
+    """Set the counters of a new round."""
+    state.round = number
+    state.start = state.seat = start
+    state.turn = 0
+
+
+ROLL_POOL: Final = register(RollPool("roll pool"))
+OVER: Final = register(Over("over"))

@@ -1,0 +1,112 @@
+"""What one seat may know, by allow-list: a new object of public facts and the seat's own secrets."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from vitral.cards import Objective, Pattern, Tool
+from vitral.engine.dice import NO_DIE, TEXT, texts
+from vitral.engine.spaces import names
+from vitral.engine.state import State
+from vitral.engine.window import Window
+
+
+class View(NamedTuple):
+    """A table as one seat sees it; `viewer` None is a spectator. Dice are small integers (`vitral.engine.dice`)."""
+
+    viewer: int | None
+    players: int
+    round: int
+    turn: int
+    start: int
+    seat: int
+    """Whose choice it is; −1 while cards are dealt."""
+    step: str
+    """What the table waits for."""
+    over: bool
+    drafted: bool
+    tool_used: bool
+    skips: int
+    hand: int
+    origin: int
+    pool: tuple[int, ...]
+    bag: tuple[int, ...]
+    track: tuple[tuple[int, ...], ...]
+    removed: tuple[int, ...]
+    windows: tuple[Window, ...]
+    tokens: tuple[int, ...]
+    tools: tuple[Tool, ...]
+    tool_tokens: tuple[int, ...]
+    public: tuple[Objective, ...]
+    private: tuple[Objective, ...]
+    """The viewer's own; everybody's stay secret to the end of the game and are in its score sheets then."""
+    offers: tuple[Pattern, ...]
+    """The sides the viewer was dealt."""
+    choice: int
+    """The side the viewer chose, or −1."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready, in texts."""
+        return {
+            "viewer": self.viewer,
+            "players": self.players,
+            "round": self.round,
+            "turn": self.turn,
+            "start": self.start,
+            "seat": self.seat,
+            "step": self.step,
+            "over": self.over,
+            "drafted": self.drafted,
+            "tool_used": self.tool_used,
+            "skips": [seat for seat in range(self.players) if self.skips >> seat & 1],
+            "hand": TEXT[self.hand] if self.hand != NO_DIE else "",
+            "pool": texts(self.pool),
+            "bag": list(self.bag),
+            "track": [texts(dice) for dice in self.track],
+            "removed": texts(self.removed),
+            "windows": [{"pattern": w.pattern.id, "dice": w.rows(), "excused": names(w.excused)} for w in self.windows],
+            "tokens": list(self.tokens),
+            "tools": [{"id": tool.id, "tokens": paid} for tool, paid in zip(self.tools, self.tool_tokens, strict=True)],
+            "public": [card.id for card in self.public],
+            "private": [card.id for card in self.private],
+            "offers": [side.id for side in self.offers],
+            "choice": self.choice,
+        }
+
+
+def view(state: State, viewer: int | None = None) -> View:
+    """What a seat (or, with None, a spectator) may know of a state."""
+    private: tuple[Objective, ...] = ()
+    offers: tuple[Pattern, ...] = ()
+    choice = -1
+    if viewer is not None:
+        private = state.private[viewer] if state.private else ()
+        offers = state.offers[viewer] if state.offers else ()
+        choice = state.chosen[viewer] if viewer < len(state.chosen) else -1
+    return View(
+        viewer,
+        state.rules.players,
+        state.round,
+        state.turn,
+        state.start,
+        state.seat,
+        state.todo[0].text,
+        state.todo[0].over,
+        state.drafted,
+        state.tool_used,
+        state.skips,
+        state.hand,
+        state.origin,
+        state.pool,
+        state.bag,
+        state.track,
+        state.removed,
+        tuple(state.windows),
+        tuple(state.tokens),
+        tuple([tool.card for tool in state.tools]),
+        tuple(state.tool_tokens),
+        state.public,
+        private,
+        offers,
+        choice,
+    )

@@ -1,0 +1,404 @@
+"""A window: a pattern and the dice placed on it, an immutable value on bitboards.
+
+Twelve masks say where each trait lies (`on`: colors 0-5, values 6-11), twelve more where it may still go (`fits`:
+printed restrictions and orthogonal neighbours). So the legal spaces of a die are
+`reach & fits[its color] & fits[its value]`, `reach` being the open spaces that touch a die (or the edge, at first).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import ClassVar, Final, Self
+
+from vitral.cards import Pattern, find_pattern
+from vitral.engine.dice import COLOR, GLASS, NO_DIE, SHADE, TEXT, die_of
+from vitral.engine.reasons import Reason
+from vitral.engine.spaces import (
+    BIT,
+    COLUMNS,
+    EDGE,
+    FULL,
+    INDEX,
+    NAMES,
+    NOT_BESIDE,
+    ROWS,
+    SPACES,
+    TOUCHING,
+    around,
+    beside,
+    mask_of,
+    names,
+)
+
+OPEN_SPACE: Final = "--"
+_NOWHERE: Final = (0,) * 12
+
+
+@cache
+def printed(pattern: Pattern) -> tuple[int, ...]:
+    """Where the pattern lets each of the twelve traits go; rare glass (color 5) may go on any color."""
+    cells = "".join(pattern.grid)
+    colors = [sum(BIT[i] for i, cell in enumerate(cells) if cell not in "RYGBP" or cell == c) for c in "RYGBP"]
+    values = [sum(BIT[i] for i, cell in enumerate(cells) if not cell.isdigit() or cell == v) for v in "123456"]
+    return (*colors, FULL, *values)
+
+
+@cache
+def printed_colors(pattern: Pattern) -> int:
+    """The spaces on which the pattern prints a color."""
+    return sum(BIT[i] for i, cell in enumerate("".join(pattern.grid)) if cell in "RYGBP")
+
+
+@cache
+def printed_values(pattern: Pattern) -> int:
+    """The spaces on which the pattern prints a value."""
+    return sum(BIT[i] for i, cell in enumerate("".join(pattern.grid)) if cell.isdigit())
+
+
+class Window:
+    """A window as it stands. `place`, `lift` and `excuse` give new windows; nothing changes in place."""
+
+    __slots__ = ("excused", "filled", "fits", "free", "on", "pattern", "reach")
+
+    pattern: Pattern
+    free: tuple[int, ...]
+    """Where the pattern lets each trait go: `printed(pattern)`, at hand."""
+    filled: int
+    reach: int
+    fits: tuple[int, ...]
+    on: tuple[int, ...]
+    excused: int
+    """Dice placed under a waiver (RULES.md §1.8): the audit forgives what is printed on their spaces."""
+
+    painter: ClassVar[Callable[[Window], str] | None] = None
+    """Set by `vitral.drawing`, a room above this one, so that notebooks show glass."""
+
+    @classmethod
+    def empty(cls, pattern: Pattern | str) -> Self:
+        """The window of a pattern (or its id) before the first die."""
+        found = find_pattern(pattern) if isinstance(pattern, str) else pattern
+        return cls._make(found, printed(found), 0, cls._first_reach(), cls._first_fits(found), _NOWHERE, 0)
+
+    @classmethod
+    def parse(cls, pattern: Pattern | str, rows: Sequence[str], excused: Iterable[str] = ()) -> Self:
+        """A window from four rows such as `"-- G4 R2 Y3 P6"`. Any arrangement is read, legal or not."""
+        window = cls.empty(pattern)
+        for space, die in enumerate(_read_rows(rows)):
+            if die != NO_DIE:
+                window = window.place(space, die)
+        return window.excuse(mask_of(tuple(excused)))
+
+    @classmethod
+    def _make(
+        cls,
+        pattern: Pattern,
+        free: tuple[int, ...],
+        filled: int,
+        reach: int,
+        fits: tuple[int, ...],
+        on: tuple[int, ...],
+        excused: int,
+    ) -> Self:
+        window = object.__new__(cls)
+        window.pattern = pattern
+        window.free = free
+        window.filled = filled
+        window.reach = reach
+        window.fits = fits
+        window.on = on
+        window.excused = excused
+        return window
+
+    @classmethod
+    def _first_reach(cls) -> int:
+        return EDGE
+
+    @classmethod
+    def _first_fits(cls, pattern: Pattern) -> tuple[int, ...]:
+        return printed(pattern)
+
+    # -- dice in and out -------------------------------------------------------------------------------------------
+
+    def place(self, space: int, die: int) -> Self:
+        """The window with one more die, legal or not, on an open space."""
+        bit = BIT[space]
+        apart = NOT_BESIDE[space]
+        color = COLOR[die]
+        shade = SHADE[die]
+        fits = list(self.fits)
+        on = list(self.on)
+        if color != GLASS:
+            fits[color] &= apart
+        fits[shade] &= apart
+        on[color] |= bit
+        on[shade] |= bit
+        filled = self.filled | bit
+        reach = (self.reach | TOUCHING[space] if self.filled else TOUCHING[space]) & ~filled
+        return self._make(self.pattern, self.free, filled, reach, tuple(fits), tuple(on), self.excused)
+
+    def lift(self, space: int) -> Self:
+        """The window without the die on that space."""
+        bit = BIT[space]
+        die = self.die_at(space)
+        color, shade = COLOR[die], SHADE[die]
+        fits, on = list(self.fits), list(self.on)
+        on[color] &= ~bit
+        on[shade] &= ~bit
+        free = self.free
+        if color != GLASS:
+            fits[color] = free[color] & ~beside(on[color])
+        fits[shade] = free[shade] & ~beside(on[shade])
+        filled = self.filled & ~bit
+        reach = around(filled) & ~filled if filled else EDGE
+        return self._make(self.pattern, self.free, filled, reach, tuple(fits), tuple(on), self.excused & ~bit)
+
+    def excuse(self, mask: int) -> Self:
+        """The window with the dice on those spaces excused by the audit."""
+        if not mask:
+            return self
+        return self._make(
+            self.pattern,
+            self.free,
+            self.filled,
+            self.reach,
+            self.fits,
+            self.on,
+            (self.excused | mask) & self.filled,
+        )
+
+    def die_at(self, space: int) -> int:
+        """The die on a space, or `NO_DIE`."""
+        bit = BIT[space]
+        if not self.filled & bit:
+            return NO_DIE
+        on = self.on
+        color = 0
+        while not on[color] & bit:
+            color += 1
+        shade = 6
+        while not on[shade] & bit:
+            shade += 1
+        return 6 * color + shade - 6
+
+    # -- where a die may go (RULES.md §1.4) ------------------------------------------------------------------------
+
+    def spaces(self, die: int) -> int:
+        """Where a die may be placed by the ordinary rules."""
+        return self.reach & self.fits[COLOR[die]] & self.fits[SHADE[die]]
+
+    def spaces_ignoring_color(self, die: int) -> int:
+        """Where it may be placed if a printed color does not count; neighbours do (tool 2)."""
+        return self.reach & self.fits[SHADE[die]] & self._apart(COLOR[die])
+
+    def spaces_ignoring_value(self, die: int) -> int:
+        """Where it may be placed if a printed value does not count; neighbours do (tool 3)."""
+        return self.reach & self.fits[COLOR[die]] & self._apart(SHADE[die])
+
+    def spaces_isolated(self, die: int) -> int:
+        """Where it may be placed touching no die at all (tool 9); the first die still goes on the edge."""
+        alone = FULL & ~around(self.filled) if self.filled else EDGE
+        return alone & self.fits[COLOR[die]] & self.fits[SHADE[die]]
+
+    def spaces_elsewhere(self, space: int) -> int:
+        """Where the die on a space could be moved to by the ordinary rules, without the work of lifting it."""
+        bit = BIT[space]
+        die = self.die_at(space)
+        color, shade = COLOR[die], SHADE[die]
+        filled = self.filled ^ bit
+        mask = around(filled) & ~self.filled if filled else EDGE & ~bit
+        mask &= self.free[color] & self.free[shade] & ~beside(self.on[shade] ^ bit)
+        return mask if color == GLASS else mask & ~beside(self.on[color] ^ bit)
+
+    def _apart(self, trait: int) -> int:
+        return FULL if trait == GLASS else FULL & ~beside(self.on[trait])
+
+    def legal_spaces(self, die: str) -> list[str]:
+        """The names of the spaces where a die such as `"R2"` may be placed."""
+        return names(self.spaces(die_of(die)))
+
+    def reasons(
+        self,
+        space: int,
+        die: int,
+        *,
+        ignore_color: bool = False,
+        ignore_value: bool = False,
+        isolated: bool = False,
+    ) -> list[Reason]:
+        """Every reason why a die may not be placed on a space; none if it may."""
+        bit = BIT[space]
+        found = []
+        free = self.free
+        if self.filled & bit:
+            found.append(Reason.SPACE_TAKEN)
+        if not ignore_color and not free[COLOR[die]] & bit:
+            found.append(Reason.WRONG_COLOR)
+        if not ignore_value and not free[SHADE[die]] & bit:
+            found.append(Reason.WRONG_VALUE)
+        if not self._apart(COLOR[die]) & bit:
+            found.append(Reason.SAME_COLOR_BESIDE)
+        if not self._apart(SHADE[die]) & bit:
+            found.append(Reason.SAME_VALUE_BESIDE)
+        if not self.filled:
+            if not EDGE & bit:
+                found.append(Reason.NOT_ON_EDGE)
+        elif isolated:
+            if TOUCHING[space] & self.filled:
+                found.append(Reason.TOUCHING)
+        elif not TOUCHING[space] & self.filled:
+            found.append(Reason.NOT_TOUCHING)
+        return found
+
+    def breaches(self) -> dict[str, tuple[Reason, ...]]:
+        """What the audit finds (RULES.md §1.8): printed restrictions and orthogonal neighbours, die by die."""
+        found: dict[str, tuple[Reason, ...]] = {}
+        free = self.free
+        for space in range(SPACES):
+            if not self.filled & BIT[space]:
+                continue
+            die = self.die_at(space)
+            reasons = _breaches_of(self, space, die, free)
+            if reasons:
+                found[NAMES[space]] = reasons
+        return found
+
+    # -- text ------------------------------------------------------------------------------------------------------
+
+    def rows(self) -> list[str]:
+        """Four rows of text, as `parse` reads them."""
+        cells = [TEXT[die] if die != NO_DIE else OPEN_SPACE for die in map(self.die_at, range(SPACES))]
+        return [" ".join(cells[COLUMNS * row : COLUMNS * (row + 1)]) for row in range(ROWS)]
+
+    def dice(self) -> dict[str, str]:
+        """The placed dice by space name."""
+        return {NAMES[space]: TEXT[self.die_at(space)] for space in range(SPACES) if self.filled & BIT[space]}
+
+    def __repr__(self) -> str:
+        pattern: object = self.pattern
+        try:
+            if find_pattern(self.pattern.id) == self.pattern:
+                pattern = self.pattern.id
+        except ValueError:
+            pass
+        excused = f", {names(self.excused)!r}" if self.excused else ""
+        return f"{type(self).__name__}.parse({pattern!r}, {self.rows()!r}{excused})"
+
+    def __str__(self) -> str:
+        return "\n".join(self.rows())
+
+    def _repr_svg_(self) -> str | None:
+        painter = Window.painter
+        return painter(self) if painter else None
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Window):
+            return NotImplemented
+        return (
+            self.on == other.on
+            and self.excused == other.excused
+            and type(self) is type(other)
+            and self.pattern == other.pattern
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.pattern.id, self.on, self.excused))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (
+            type(self)._make,
+            (self.pattern, self.free, self.filled, self.reach, self.fits, self.on, self.excused),
+        )
+
+
+class HonourWindow(Window):
+    """A window at an honour table: any open space is accepted, mistakes are for the audit to find."""
+
+    __slots__ = ()
+
+    @classmethod
+    def _first_reach(cls) -> int:
+        return FULL
+
+    @classmethod
+    def _first_fits(cls, pattern: Pattern) -> tuple[int, ...]:
+        return (FULL,) * 12
+
+    def place(self, space: int, die: int) -> Self:
+        """As `Window.place`, with every other open space still in reach."""
+        return self._trusting(super().place(space, die))
+
+    def lift(self, space: int) -> Self:
+        """As `Window.lift`, with every open space in reach."""
+        return self._trusting(super().lift(space))
+
+    def _trusting(self, window: Self) -> Self:
+        window.reach = FULL & ~window.filled
+        window.fits = self.fits
+        return window
+
+    def spaces_ignoring_color(self, die: int) -> int:
+        """Any open space: the waiver is moot."""
+        return self.reach
+
+    def spaces_ignoring_value(self, die: int) -> int:
+        """Any open space: the waiver is moot."""
+        return self.reach
+
+    def spaces_elsewhere(self, space: int) -> int:
+        """Any open space."""
+        return self.reach
+
+    def spaces_isolated(self, die: int) -> int:
+        """Any open space: the tool's own condition is the players' to keep."""
+        return self.reach
+
+
+def _breaches_of(window: Window, space: int, die: int, free: tuple[int, ...]) -> tuple[Reason, ...]:
+    bit = BIT[space]
+    color, shade = COLOR[die], SHADE[die]
+    beside_it = FULL & ~NOT_BESIDE[space]
+    found = []
+    if not window.excused & bit:
+        if not free[color] & bit:
+            found.append(Reason.WRONG_COLOR)
+        if not free[shade] & bit:
+            found.append(Reason.WRONG_VALUE)
+    if color != GLASS and window.on[color] & beside_it:
+        found.append(Reason.SAME_COLOR_BESIDE)
+    if window.on[shade] & beside_it:
+        found.append(Reason.SAME_VALUE_BESIDE)
+    return tuple(found)
+
+
+def _read_rows(rows: Sequence[str]) -> list[int]:
+    if isinstance(rows, str) or len(rows) != ROWS:
+        found = "one text" if isinstance(rows, str) else f"{len(rows)} rows"
+        raise ValueError(f"a window has 4 rows of dice, top to bottom; found {found}")
+    dice: list[int] = []
+    for letter, row in zip("ABCD", rows, strict=True):
+        if not isinstance(row, str):
+            raise ValueError(f"row {letter}: expected a text such as '-- G4 R2 Y3 P6', found {row!r}")
+        cells = row.split()
+        if len(cells) != COLUMNS:
+            raise ValueError(
+                f"row {letter}: expected 5 spaces such as '-- G4 R2 Y3 P6', one die each, found {len(cells)} in {row!r}"
+            )
+        dice += [_read_cell(f"{letter}{column + 1}", cell) for column, cell in enumerate(cells)]
+    return dice
+
+
+def _read_cell(space: str, cell: str) -> int:
+    if cell == OPEN_SPACE:
+        return NO_DIE
+    try:
+        return die_of(cell)
+    except ValueError as error:
+        raise ValueError(f"space {space}: {error}, or -- for an open space") from None
+
+
+def space_of(name: str) -> int:
+    """The index of a space name; `ValueError` if there is none."""
+    if name not in INDEX:
+        raise ValueError(f"{name!r} is not a space: rows are A-D, columns 1-5")
+    return INDEX[name]

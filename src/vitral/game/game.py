@@ -1,0 +1,326 @@
+"""A game in play: a state, a dealer and a log. This is the library's front door."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from vitral.cards import CardSet, base_cards
+from vitral.drawing import table_picture, table_svg
+from vitral.engine import (
+    ACTIONS,
+    Action,
+    Chance,
+    IllegalAction,
+    Options,
+    Outcome,
+    Place,
+    Reason,
+    Score,
+    State,
+    View,
+    new_state,
+    parse_outcome,
+)
+from vitral.engine import play as rules
+from vitral.engine import view as views
+from vitral.engine.position import position
+from vitral.game.dealer import Dealer, SeededDealer
+from vitral.records import Entry, Record, RecordError, entry_text
+from vitral.records.record import replay_states, result_of
+
+_SPACE_VERBS = ("place", "lift", "remove")
+
+
+class Game:
+    """A game in play.
+
+    >>> game = Game.new(players=2, seed=7)
+    >>> game.legal_actions()
+    (Action('side 1'), Action('side 2'), Action('side 3'), Action('side 4'))
+    >>> game.play("side 1")
+    >>> game.seat
+    1
+    """
+
+    __slots__ = ("_cards", "_dealer", "_legal", "_log", "_options", "_state", "names")
+
+    _options: Options
+    _cards: CardSet
+    _dealer: Dealer | None
+    _state: State
+    _log: list[Entry]
+    _legal: tuple[Action, ...] | None
+    names: tuple[str, ...]
+    """What the seats are called, if anything; goes into the record."""
+
+    @classmethod
+    def new(
+        cls,
+        players: int = 2,
+        seed: int | str | bytes | None = None,
+        *,
+        cards: CardSet | None = None,
+        dealer: Dealer | None = None,
+        by_hand: bool = False,
+        **options: Any,
+    ) -> Self:
+        """Set a table up. Options are those of `Options`; a seed makes the game repeatable.
+
+        With `by_hand` nobody answers chance but you: `game.chance` asks, `game.resolve("roll R4 B2 ...")` answers.
+        """
+        game = cls.__new__(cls)
+        game._options = Options.read({"players": players, **options})
+        game._cards = cards if cards is not None else base_cards()
+        game._dealer = None if by_hand else dealer or SeededDealer(seed)
+        game.names = ()
+        game._start()
+        game._settle()
+        return game
+
+    def _start(self) -> None:
+        self._state = new_state(self._options, self._cards)
+        self._log = []
+        self._legal = None
+
+    def _settle(self) -> None:
+        """Let the dealer answer until a seat has to choose."""
+        dealer = self._dealer
+        state = self._state
+        if dealer is not None:
+            while (step := state.todo[0]).chance:
+                outcome = dealer.answer(step.question(state))
+                step.resolve(state, outcome)
+                self._log.append(outcome)
+
+    # -- what is ---------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.todo[0].over
+
+    @property
+    def seat(self) -> int:
+        """Whose choice it is, from 0; −1 while chance is asked before the first choice."""
+        return self._state.seat
+
+    @property
+    def state(self) -> State:
+        """A copy of the state, secrets included."""
+        return self._state.copy()
+
+    @property
+    def options(self) -> Options:
+        """How this table plays."""
+        return self._options
+
+    @property
+    def ply(self) -> int:
+        """How many lines the log has: choices and outcomes."""
+        return len(self._log)
+
+    @property
+    def chance(self) -> Chance | None:
+        """What chance is asked; always None where a dealer answers."""
+        return rules.pending(self._state)
+
+    @property
+    def position(self) -> str:
+        """The state in one line, secrets included (`vitral.engine.position`)."""
+        return position(self._state)
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Every choice of the seat to move, always in the same order; empty at the end."""
+        legal = self._legal
+        if legal is None:
+            step = self._state.todo[0]
+            legal = self._legal = () if step.chance else step.choices(self._state)
+        return legal
+
+    def scores(self) -> tuple[Score, ...]:
+        """The score sheets by seat as the table stands, with their proofs; none before windows are chosen."""
+        return rules.scores(self._state)
+
+    def ranking(self) -> tuple[Place, ...]:
+        """The seats from first to last as the table stands, and what set each before the next."""
+        return rules.ranking(self._state)
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may know; without one, what a spectator may."""
+        return views(self._state, self._check_seat(seat))
+
+    def log(self, seat: int | None = None) -> tuple[str, ...]:
+        """The lines of the log as a seat (or a spectator) may read them: secrets show as `?`."""
+        return masked_log(self._log, self._check_seat(seat), self._options.players)
+
+    def _check_seat(self, seat: int | None) -> int | None:
+        if seat is not None and not 0 <= seat < self._options.players:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self._options.players - 1}")
+        return seat
+
+    # -- what is done ----------------------------------------------------------------------------------------------
+
+    def play(self, action: Action | str | int) -> None:
+        """Make a choice: an action, its text or its id. `IllegalAction` carries every reason and changes nothing."""
+        if action.__class__ is not Action:
+            action = self._read(action)
+        legal = self._legal
+        if legal is None:
+            legal = self.legal_actions()
+        if action not in legal:
+            raise IllegalAction(action.text, rules.reasons(self._state, action))
+        state = self._state
+        state.todo[0].apply(state, action)
+        self._legal = None
+        self._log.append(action)
+        if state.todo[0].chance:
+            self._settle()
+
+    def _read(self, action: Action | str | int) -> Action:
+        if isinstance(action, Action):
+            return action
+        if isinstance(action, int):
+            if not 0 <= action < len(ACTIONS):
+                raise ValueError(f"there is no action {action}: ids are 0 to {len(ACTIONS) - 1}")
+            return ACTIONS[action]
+        if not isinstance(action, str):
+            raise TypeError(f"an action is an Action, a text or an id, not {action!r}")
+        verb, _, rest = action.strip().partition(" ")
+        if verb == "tool":
+            for tool in self._state.tools:
+                if tool.card.id == rest.replace("-", "_"):
+                    return tool.action
+        try:
+            return Action(action)
+        except ValueError:
+            if verb in _SPACE_VERBS and rest:
+                raise IllegalAction(action, [Reason.OFF_BOARD]) from None
+            raise
+
+    def resolve(self, outcome: Outcome | str) -> None:
+        """Answer chance by hand. `ChanceError` says what cannot have happened and changes nothing."""
+        read = parse_outcome(outcome) if isinstance(outcome, str) else outcome
+        rules.resolve(self._state, read)
+        self._legal = None
+        self._log.append(read)
+        self._settle()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last choice may be taken back (RULES.md §1.3)."""
+        return self._before_last() is not None
+
+    def undo(self) -> Action:
+        """Take back the last choice of the seat to move, and return it.
+
+        It stops at an outcome of chance, at another seat's choice and at the start of the turn.
+        """
+        before = self._before_last()
+        if before is None:
+            raise IllegalAction("undo", [Reason.NOTHING_TO_UNDO])
+        self._state = before
+        self._legal = None
+        action = self._log.pop()
+        assert isinstance(action, Action)
+        return action
+
+    def _before_last(self) -> State | None:
+        if not self._log or not isinstance(self._log[-1], Action):
+            return None
+        before, now = self._replayed(len(self._log) - 1), self._state
+        same_turn = (before.seat, before.round, before.turn) == (now.seat, now.round, now.turn)
+        return before if same_turn and not now.over else None
+
+    def _replayed(self, ply: int) -> State:
+        state = new_state(self._options, self._cards)
+        for entry in self._log[:ply]:
+            step = state.todo[0]
+            if isinstance(entry, Action):
+                step.apply(state, entry)
+            else:
+                step.resolve(state, entry)
+        return state
+
+    # -- copies and files ------------------------------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """An independent copy with the same dealer."""
+        new = object.__new__(type(self))
+        new._options = self._options
+        new._cards = self._cards
+        new._dealer = self._dealer
+        new._state = self._state.copy()
+        new._log = self._log[:]
+        new._legal = self._legal
+        new.names = self.names
+        return new
+
+    def record(self, *, seed: bool = True) -> Record:
+        """The game so far as a record; `seed=False` keeps the dealer's seed out, and with it the future."""
+        dealer = self._dealer
+        return Record(
+            options=self._options,
+            log=tuple(entry_text(entry) for entry in self._log),
+            cards=self._cards,
+            names=self.names,
+            seed=dealer.seed.hex() if seed and isinstance(dealer, SeededDealer) else None,
+            result=result_of(self._state),
+        )
+
+    def _repr_svg_(self) -> str | None:
+        """The table as a spectator sees it, for notebooks; nothing before the windows are known."""
+        return table_svg(table_picture(self.view(), self.names)) if self._state.windows else None
+
+    def __repr__(self) -> str:
+        return f"replay(Record.from_dict({self.record().to_dict()!r}))"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._log == other._log and self._state == other._state
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def replay(record: Record, ply: int | None = None, *, dealer: Dealer | None = None, by_hand: bool = False) -> Game:
+    """The game of a record, verified line by line; with `ply`, as it stood after that many lines, to go on from there.
+
+    Chance is then answered by the record's own seed if it has one, else by `dealer` or a fresh seed.
+    """
+    if ply is not None and not 0 <= ply <= len(record.log):
+        raise RecordError(f"there is no ply {ply}: the log has {len(record.log)} lines")
+    game = Game.__new__(Game)
+    game._options, game._cards, game.names = record.options, record.cards, record.names
+    game._dealer = None
+    game._start()
+    for entry, state in replay_states(record, ply):
+        game._state = state
+        game._log.append(entry)
+    if not by_hand:
+        game._dealer = dealer or SeededDealer(bytes.fromhex(record.seed) if record.seed else None)
+        game._settle()
+    return game
+
+
+def masked_log(log: list[Entry], seat: int | None, players: int) -> tuple[str, ...]:
+    """The lines of a log with the secrets of others hidden; a spectator is told none."""
+    lines = []
+    chosen = 0
+    for entry in log:
+        if isinstance(entry, Action):
+            if entry.text.startswith("side "):
+                chosen += 1
+                if chosen - 1 != seat:
+                    lines.append("side ?")
+                    continue
+        elif entry.kind == "deal" and entry.purpose in ("private", "windows"):
+            lines.append(_masked_deal(entry, seat, players))
+            continue
+        lines.append(entry_text(entry))
+    return tuple(lines)
+
+
+def _masked_deal(outcome: Outcome, seat: int | None, players: int) -> str:
+    each = len(outcome.values) // players
+    shown = [str(card) if seat is not None and at // each == seat else "?" for at, card in enumerate(outcome.values)]
+    return " ".join(("deal", outcome.purpose, *shown))

@@ -1,0 +1,226 @@
+"""The record of a game: options, cards, and a log of every choice and every outcome, one line each.
+
+A record needs no random generator to be replayed and verifies itself: every line must be possible where it stands,
+and a result, if told, must be the one the last position has.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from vitral.cards import CardError, CardSet, base_cards, cards_from_texts
+from vitral.engine import (
+    Action,
+    Options,
+    Outcome,
+    State,
+    apply,
+    is_outcome,
+    new_state,
+    parse_outcome,
+    resolve,
+)
+from vitral.engine.play import ranking, scores
+
+FORMAT: Final = "vitral-game/1"
+_KEYS: Final = ("format", "options", "cards", "names", "dealer", "log", "result")
+
+Entry = Action | Outcome
+"""A line of the log: a choice or an outcome."""
+
+
+class RecordError(ValueError):
+    """A game file that cannot be read or does not replay; the message says where and what."""
+
+
+def entry_text(entry: Entry) -> str:
+    """The line of an entry."""
+    return entry.text
+
+
+def read_entry(text: str) -> Entry:
+    """The entry of a line; `ValueError` if it is none."""
+    return parse_outcome(text) if is_outcome(text) else Action(text)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as a file holds it."""
+
+    options: Options
+    log: tuple[str, ...] = ()
+    cards: CardSet = field(default_factory=base_cards)
+    names: tuple[str, ...] = ()
+    seed: str | None = None
+    """The dealer's seed in hex, if it may be known."""
+    dealer_version: int = 1
+    result: dict[str, Any] | None = None
+    """Scores and ranking of a finished game."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready; keys always in the same order."""
+        dealer = {"version": self.dealer_version, "seed": self.seed} if self.seed is not None else None
+        return {
+            "format": FORMAT,
+            "options": self.options.to_dict(),
+            "cards": {"name": self.cards.name, "texts": list(self.cards.sources)},
+            "names": list(self.names),
+            "dealer": dealer,
+            "log": list(self.log),
+            "result": self.result,
+        }
+
+    def to_json(self) -> str:
+        """The text of the file; one line of the log a line."""
+        return json.dumps(self.to_dict(), indent=1, ensure_ascii=False) + "\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write the file whole or not at all."""
+        target = Path(path)
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".part")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(self.to_json())
+            Path(name).replace(target)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+
+    @classmethod
+    def load(cls, path: str | Path) -> Record:
+        """Read a file; `RecordError` names the file, and the line or key that is wrong."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
+            raise RecordError(f"{path}: cannot be read: {reason}") from None
+        try:
+            return cls.from_json(text)
+        except RecordError as error:
+            raise RecordError(f"{path}: {error}") from None
+
+    @classmethod
+    def from_json(cls, text: str) -> Record:
+        """Read the text of a file."""
+        try:
+            data = json.loads(text)
+        except json.JSONDecodeError as error:
+            cut = " (the file may be cut off)" if error.pos >= len(text.rstrip()) - 1 else ""
+            raise RecordError(f"line {error.lineno}, column {error.colno}: {error.msg}{cut}") from None
+        return cls.from_dict(data)
+
+    @classmethod
+    def from_dict(cls, data: object) -> Record:
+        """Read the data of a file. The log is checked by replaying, not here."""
+        if not isinstance(data, dict):
+            raise RecordError("expected a JSON object")
+        if data.get("format") != FORMAT:
+            raise RecordError(f"format: expected {FORMAT!r}, found {data.get('format')!r}")
+        for key in data:
+            if key not in _KEYS:
+                raise RecordError(f"unknown key {key!r}; the keys are: {', '.join(_KEYS)}")
+        for key in ("options", "log"):
+            if key not in data:
+                raise RecordError(f"the key {key!r} is missing")
+        return cls(
+            options=_read_options(data["options"]),
+            log=_read_texts("log", data["log"]),
+            cards=_read_cards(data.get("cards")),
+            names=_read_texts("names", data.get("names") or []),
+            **_read_dealer(data.get("dealer")),
+            result=_read_result(data.get("result")),
+        )
+
+
+def _read_options(data: object) -> Options:
+    if not isinstance(data, dict):
+        raise RecordError(f"options: expected an object, found {data!r}")
+    try:
+        return Options.read(data)
+    except ValueError as error:
+        raise RecordError(f"options: {error}") from None
+
+
+def _read_texts(key: str, data: object) -> tuple[str, ...]:
+    if not isinstance(data, list):
+        raise RecordError(f"{key}: expected a list of texts, found {data!r}")
+    for at, text in enumerate(data):
+        if not isinstance(text, str):
+            raise RecordError(f"{key}[{at}]: expected a text, found {text!r}")
+    return tuple(data)
+
+
+def _read_cards(data: object) -> CardSet:
+    if data is None:
+        return base_cards()
+    if not isinstance(data, dict) or set(data) != {"name", "texts"} or not isinstance(data["name"], str):
+        raise RecordError("cards: expected an object with a name and texts")
+    texts = _read_texts("cards.texts", data["texts"])
+    if data["name"] == "base" and not texts:
+        return base_cards()
+    try:
+        return cards_from_texts(data["name"], texts)
+    except CardError as error:
+        raise RecordError(f"cards: {error}") from None
+
+
+def _read_dealer(data: object) -> dict[str, Any]:
+    if data is None:
+        return {}
+    if not isinstance(data, dict) or not isinstance(data.get("seed"), str) or data.get("version") != 1:
+        raise RecordError("dealer: expected an object with version 1 and a seed in hex")
+    try:
+        right_size = len(bytes.fromhex(data["seed"])) == 32
+    except ValueError:
+        right_size = False
+    if not right_size:
+        raise RecordError("dealer.seed: expected 32 bytes in hex")
+    return {"seed": data["seed"], "dealer_version": 1}
+
+
+def _read_result(data: object) -> dict[str, Any] | None:
+    if data is not None and not isinstance(data, dict):
+        raise RecordError(f"result: expected an object, found {data!r}")
+    return data
+
+
+def result_of(state: State) -> dict[str, Any] | None:
+    """What a finished game's file tells of its end."""
+    if not state.over:
+        return None
+    return {
+        "scores": [score.to_dict() for score in scores(state)],
+        "ranking": [place.seat for place in ranking(state)],
+    }
+
+
+def replay_states(record: Record, ply: int | None = None) -> Iterator[tuple[Entry, State]]:
+    """Play a record again, yielding each entry and the state after it (one state, changed in place).
+
+    `RecordError` says which line cannot have happened. The result is checked after the last line.
+    """
+    try:
+        state = new_state(record.options, record.cards)
+    except ValueError as error:
+        raise RecordError(f"options: {error}") from None
+    for at, text in enumerate(record.log[:ply]):
+        try:
+            entry = read_entry(text)
+            if isinstance(entry, Action):
+                apply(state, entry)
+            else:
+                resolve(state, entry)
+        except ValueError as error:
+            raise RecordError(f"log[{at}]: {error}") from None
+        yield entry, state
+    if ply is None and record.result is not None:
+        found = result_of(state)
+        if found != record.result:
+            told = "the game is not over" if found is None else f"replaying gives {json.dumps(found)}"
+            raise RecordError(f"result: does not follow from the log: {told}")

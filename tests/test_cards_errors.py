@@ -1,0 +1,530 @@
+"""What is said about a wrong card file: each message names the file, the place and what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from vitral.cards import (
+    KNOWN_STEPS,
+    Box,
+    CardError,
+    CardSet,
+    built_in_boxes,
+    cards_from_texts,
+    find_objective,
+    find_pattern,
+    find_tool,
+    load_cards,
+    read_file,
+)
+
+HEAD = 'format = "vitral-cards/1"\n'
+
+SIDE = """
+[[window_card.side]]
+id = "glasshouse"
+name = "Glasshouse"
+difficulty = 3
+grid = [
+    "R....",
+    ".....",
+    ".....",
+    "....6",
+]
+"""
+
+WINDOW = HEAD + "[[window_card]]" + SIDE
+
+TOOL = (
+    HEAD
+    + """
+[[tool]]
+number = 21
+id = "soft_cloth"
+name = "Soft Cloth"
+solo_color = "G"
+first_printing = "3"
+when = ["before_draft"]
+steps = ["take", "flip", "place"]
+text = "Take a die and turn it over."
+"""
+)
+
+PUBLIC = (
+    HEAD
+    + """
+[[public]]
+id = "twins"
+name = "Twins"
+points = 2
+sets = { members = ["1", "2"] }
+text = "Every pair."
+"""
+)
+
+BOX = (
+    HEAD
+    + """
+id = "attic"
+name = "The Attic"
+files = ["tools.toml"]
+"""
+)
+
+OFFER = f"built-in boxes: {', '.join(built_in_boxes())}"
+STEPS = ", ".join(f'"{step}"' for step in sorted(KNOWN_STEPS))
+CERTAINTIES = '"reconstructed", "inferred", "one", "several", "rulebook"'
+MEMBERS = '"1", "2", "3", "4", "5", "6", "R", "Y", "G", "B", "P"'
+TOOL_KEYS = "certainty, first_printing, id, name, number, solo_color, steps, text, when"
+
+# (a sound file, what is replaced, by what, the message)
+WRONG = {
+    "no format": (TOOL, HEAD, "", 'missing format; the file must say format = "vitral-cards/1"'),
+    "another format": (
+        TOOL,
+        "vitral-cards/1",
+        "vitral-cards/9",
+        'format: expected "vitral-cards/1", found "vitral-cards/9"',
+    ),
+    "no cards": (HEAD, "", "", "holds no cards; known keys: format, private, public, tool, window_card"),
+    "unknown kind": (
+        TOOL,
+        "[[tool]]",
+        "[[tools]]",
+        "tools: unknown key; known keys: format, private, public, tool, window_card",
+    ),
+    "table instead of array": (
+        TOOL,
+        "[[tool]]",
+        "[tool]",
+        "tool: expected an array of tables, each under [[tool]], found a table",
+    ),
+    "unknown key": (TOOL, "solo_color", "colour", f"tool[0].colour: unknown key; known keys: {TOOL_KEYS}"),
+    "odd key": (TOOL, "solo_color", '"so lo"', f'tool[0]."so lo": unknown key; known keys: {TOOL_KEYS}'),
+    "missing keys": (
+        TOOL,
+        'name = "Soft Cloth"\nsolo_color = "G"\n',
+        "",
+        "tool[0]: missing name, solo_color",
+    ),
+    "id of another style": (
+        TOOL,
+        '"soft_cloth"',
+        '"Soft-Cloth"',
+        'tool[0].id: expected an id in lower snake case such as "lens_cutter", found "Soft-Cloth"',
+    ),
+    "id beyond ASCII": (
+        TOOL,
+        '"soft_cloth"',
+        '"paño"',
+        'tool[0].id: expected an id in lower snake case such as "lens_cutter", found "paño"',
+    ),
+    "number as text": (TOOL, "21", '"21"', 'tool[0].number: expected an integer from 1 to 99, found "21"'),
+    "number as truth": (TOOL, "21", "true", "tool[0].number: expected an integer from 1 to 99, found true"),
+    "empty name": (TOOL, '"Soft Cloth"', '" "', 'tool[0].name: expected one line of text, found " "'),
+    "name over two lines": (
+        TOOL,
+        '"Soft Cloth"',
+        r'"Soft\nCloth"',
+        r'tool[0].name: expected one line of text, found "Soft\nCloth"',
+    ),
+    "text as number": (
+        TOOL,
+        '"Take a die and turn it over."',
+        "7.5",
+        "tool[0].text: expected one line of text, found 7.5",
+    ),
+    "unknown color": (
+        TOOL,
+        'solo_color = "G"',
+        'solo_color = "W"',
+        'tool[0].solo_color: expected one of "R", "Y", "G", "B", "P", found "W"',
+    ),
+    "unknown payment": (
+        TOOL,
+        'first_printing = "3"',
+        "first_printing = 3",
+        f"tool[0].first_printing: expected one of {MEMBERS}, found 3",
+    ),
+    "unknown moment": (
+        TOOL,
+        '"before_draft"',
+        '"at_night"',
+        'tool[0].when[0]: expected one of "before_draft", "after_draft", "first_turn", "second_turn", found "at_night"',
+    ),
+    "moment named twice": (
+        TOOL,
+        '["before_draft"]',
+        '["before_draft", "before_draft"]',
+        'tool[0].when[1]: "before_draft" is already named at tool[0].when[0]',
+    ),
+    "moments that never meet": (
+        TOOL,
+        '["before_draft"]',
+        '["first_turn", "second_turn"]',
+        "tool[0].when: first_turn and second_turn together leave no moment to use the tool",
+    ),
+    "unknown step": (
+        TOOL,
+        '"flip"',
+        '"juggle"',
+        f'tool[0].steps[1]: expected one of {STEPS}, found "juggle"',
+    ),
+    "no steps": (
+        TOOL,
+        '["take", "flip", "place"]',
+        "[]",
+        "tool[0].steps: expected an array of steps, found an empty array",
+    ),
+    "step without a die": (
+        TOOL,
+        '"take", "flip"',
+        '"flip"',
+        'tool[0].steps[0]: "flip" needs a die in hand, and none is',
+    ),
+    "step with a die too many": (
+        TOOL,
+        '"flip"',
+        '"take"',
+        'tool[0].steps[1]: "take" needs an empty hand, and a die is in it',
+    ),
+    "other than what": (
+        TOOL,
+        '"take", "flip"',
+        '"lift other"',
+        'tool[0].steps[0]: "lift other" needs another die lifted before it',
+    ),
+    "die left in hand": (
+        TOOL,
+        ', "place"]',
+        "]",
+        'tool[0].steps: the last step, "flip", leaves a die in hand; end by placing it',
+    ),
+    "unknown certainty": (
+        TOOL,
+        'text = "',
+        'certainty = "sure"\ntext = "',
+        f'tool[0].certainty: expected one of {CERTAINTIES}, found "sure"',
+    ),
+    "difficulty too high": (
+        WINDOW,
+        "difficulty = 3",
+        "difficulty = 7",
+        "window_card[0].side[0].difficulty: expected an integer from 1 to 6, found 7",
+    ),
+    "row too long": (
+        WINDOW,
+        '"R...."',
+        '"R.B.Y7"',
+        'window_card[0].side[0].grid[0]: expected 5 of ". R Y G B P 1-6", found "R.B.Y7"',
+    ),
+    "row in small letters": (
+        WINDOW,
+        '"....6"',
+        '"r...6"',
+        'window_card[0].side[0].grid[3]: expected 5 of ". R Y G B P 1-6", found "r...6"',
+    ),
+    "row as table": (
+        WINDOW,
+        '"R...."',
+        "{ a = 1 }",
+        'window_card[0].side[0].grid[0]: expected 5 of ". R Y G B P 1-6", found a table',
+    ),
+    "three rows": (WINDOW, '    "R....",\n', "", "window_card[0].side[0].grid: expected 4 rows, found 3"),
+    "no sides": (WINDOW, SIDE, "", "window_card[0]: missing side"),
+    "three sides": (WINDOW, SIDE, SIDE * 3, "window_card[0].side: expected one or two sides, found 3"),
+    "id used twice": (
+        WINDOW,
+        SIDE,
+        SIDE * 2,
+        'window_card[0].side[1].id: "glasshouse" is already used at my.toml: window_card[0].side[0].id',
+    ),
+    "no points": (
+        PUBLIC,
+        "points = 2",
+        "points = 0",
+        "public[0].points: expected an integer from 1 to 99, found 0",
+    ),
+    "no goal": (
+        PUBLIC,
+        'sets = { members = ["1", "2"] }\n',
+        "",
+        "public[0]: expected exactly one goal of diagonals, lines, sets, sum_of_color, found none",
+    ),
+    "two goals": (
+        PUBLIC,
+        "text =",
+        'diagonals = { trait = "color" }\ntext =',
+        "public[0]: expected exactly one goal of diagonals, lines, sets, sum_of_color, found diagonals, sets",
+    ),
+    "goal of another shape": (
+        PUBLIC,
+        '{ members = ["1", "2"] }',
+        '["1", "2"]',
+        "public[0].sets: expected a table, found an array",
+    ),
+    "unknown member": (
+        PUBLIC,
+        '"2"',
+        '"7"',
+        f'public[0].sets.members[1]: expected one of {MEMBERS}, found "7"',
+    ),
+    "member twice": (
+        PUBLIC,
+        '"2"',
+        '"1"',
+        'public[0].sets.members[1]: "1" is already named at public[0].sets.members[0]',
+    ),
+    "values and colors": (
+        PUBLIC,
+        '"2"',
+        '"R"',
+        'public[0].sets.members[1]: "R" beside "1"; name only values or only colors',
+    ),
+    "unknown axis": (
+        PUBLIC,
+        'sets = { members = ["1", "2"] }',
+        'lines = { axis = "spiral", trait = "color" }',
+        'public[0].lines.axis: expected one of "row", "column", found "spiral"',
+    ),
+    "unknown trait": (
+        PUBLIC,
+        'sets = { members = ["1", "2"] }',
+        'diagonals = { trait = "weight" }',
+        'public[0].diagonals.trait: expected one of "color", "value", found "weight"',
+    ),
+    "unknown summed color": (
+        PUBLIC,
+        'sets = { members = ["1", "2"] }',
+        'sum_of_color = { color = "red" }',
+        'public[0].sum_of_color.color: expected one of "R", "Y", "G", "B", "P", found "red"',
+    ),
+    "box without name": (BOX, 'name = "The Attic"\n', "", "missing name"),
+    "box without files": (
+        BOX,
+        '["tools.toml"]',
+        "[]",
+        "files: expected an array of file names, found an empty array",
+    ),
+    "box with cards": (
+        BOX,
+        "files =",
+        "tool = []\nfiles =",
+        "tool: unknown key; known keys: files, format, id, name",
+    ),
+    "box naming a file twice": (
+        BOX,
+        '["tools.toml"]',
+        '["tools.toml", "tools.toml"]',
+        'files[1]: "tools.toml" is already named at files[0]',
+    ),
+    "broken line": (
+        TOOL,
+        "number = 21",
+        "number 21",
+        "line 4, column 8: expected '=' after a key in a key/value pair",
+    ),
+    "key written twice": (
+        TOOL,
+        "number = 21",
+        "number = 21\nnumber = 3",
+        "line 5, column 11: cannot overwrite a value",
+    ),
+    "unfinished array": (HEAD, "", "tool = [", "end of document: invalid value"),
+}
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_wrong_file_is_refused_with_the_place_and_the_remedy(case: str) -> None:
+    sound, old, new, message = WRONG[case]
+    text = sound.replace(old, new, 1) if old else sound + new
+    assert said(text) == f"my.toml: {message}"
+
+
+def said(data: bytes | str) -> str:
+    with pytest.raises(CardError) as refusal:
+        read_file(data, "my.toml")
+    return str(refusal.value)
+
+
+@pytest.mark.parametrize("text", [WINDOW, TOOL, PUBLIC, BOX], ids=["window", "tool", "public", "box"])
+def test_the_files_spoilt_above_are_sound(text: str) -> None:
+    read_file(text, "my.toml")
+
+
+@pytest.mark.parametrize("name", ["../tools.toml", "/tools.toml", r"..\\tools.toml", "c:tools.toml", "..", "a.txt"])
+def test_box_reaches_only_beside_itself(name: str) -> None:
+    assert said(BOX.replace("tools.toml", name)) == (
+        f'my.toml: files[0]: expected a .toml file beside the box such as "tools.toml", found "{name}"'
+    )
+
+
+def test_file_must_be_utf_8() -> None:
+    latin = TOOL.replace("Cloth", "Paño").encode("latin-1")
+    assert said(latin) == "my.toml: line 6: byte 0xF1 is not UTF-8; save the file as UTF-8 text"
+
+
+def test_absurd_files_are_refused_too() -> None:
+    assert said(HEAD + "a = " + "[" * 100_000) == "my.toml: nested too deeply to be a card file"
+    assert said(HEAD + "a = " + "9" * 5_000).startswith("my.toml: invalid TOML: ")
+    assert said(TOOL.replace("21", "0x" + "f" * 5_000)) == (
+        "my.toml: tool[0].number: expected an integer from 1 to 99, found a huge integer"
+    )
+
+
+def test_long_values_are_cut_in_the_message() -> None:
+    text = TOOL.replace('"G"', f'"{"x" * 100}"')
+    assert said(text) == f'my.toml: tool[0].solo_color: expected one of "R", "Y", "G", "B", "P", found "{"x" * 60}…"'
+
+
+@given(st.binary() | st.text())
+def test_noise_is_refused(noise: bytes | str) -> None:
+    said(noise)
+
+
+@pytest.mark.parametrize("text", [WINDOW, TOOL, PUBLIC, BOX], ids=["window", "tool", "public", "box"])
+def test_a_spoilt_file_is_read_or_refused_but_never_breaks(text: str) -> None:
+    values = [
+        "",
+        "0",
+        "-1",
+        "1e9",
+        "true",
+        '"x"',
+        "[]",
+        "[[]]",
+        "{}",
+        "[{}]",
+        '{ a = "b" }',
+        "1979-05-27",
+        "[1, true]",
+    ]
+    lines = text.splitlines()
+    for number, line in enumerate(lines):
+        key = line.split("=")[0]
+        for spoilt in ["", *(f"{key}= {value}" for value in values)]:
+            try:
+                read = read_file("\n".join([*lines[:number], spoilt, *lines[number + 1 :]]), "my.toml")
+            except CardError:
+                continue
+            assert isinstance(read, (Box, CardSet))
+
+
+# Asking for sets
+
+
+def refused(*sources: str | Path) -> str:
+    with pytest.raises(CardError) as refusal:
+        load_cards(*sources)
+    return str(refusal.value)
+
+
+def test_missing_file(tmp_path: Path) -> None:
+    path = tmp_path / "nowhere.toml"
+    assert refused("base", path) == f"{path}: no such file; {OFFER}"
+
+
+def test_neither_box_nor_file() -> None:
+    assert refused("bass") == f"bass: neither a built-in box nor a .toml file; {OFFER}"
+    assert refused("cards.json") == f"cards.json: neither a built-in box nor a .toml file; {OFFER}"
+    assert refused() == f"no cards asked for; {OFFER}"
+
+
+def test_unreadable_file(tmp_path: Path) -> None:
+    folder = tmp_path / "folder.toml"
+    folder.mkdir()
+    assert refused(folder).startswith(f"{folder}: cannot be read (")
+    assert refused("\0.toml").startswith("\0.toml: cannot be read (")
+
+
+def test_box_with_a_file_missing(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    box.write_text(BOX)
+    assert refused(box) == f'{box}: files: no file "tools.toml" beside it'
+
+
+def test_box_within_a_box(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    box.write_text(BOX.replace("tools.toml", "box.toml"))
+    assert refused(box) == "attic/box.toml: a box cannot hold another box; list card files only"
+
+
+def test_mistake_within_a_box_names_box_and_file(tmp_path: Path) -> None:
+    (tmp_path / "box.toml").write_text(BOX)
+    (tmp_path / "tools.toml").write_text(TOOL.replace("21", "0"))
+    assert refused(tmp_path / "box.toml") == (
+        "attic/tools.toml: tool[0].number: expected an integer from 1 to 99, found 0"
+    )
+    (tmp_path / "tools.toml").write_bytes(b"\n\xff")
+    assert refused(tmp_path / "box.toml") == (
+        "attic/tools.toml: line 2: byte 0xFF is not UTF-8; save the file as UTF-8 text"
+    )
+
+
+def test_id_of_another_file(tmp_path: Path) -> None:
+    path = tmp_path / "my.toml"
+    path.write_text(WINDOW.replace('"glasshouse"', '"lens_cutter"'))
+    assert refused("base", path) == (
+        'my.toml: window_card[0].side[0].id: "lens_cutter" is already used at base/tools.toml: tool[4].id'
+    )
+
+
+def test_tool_number_of_another_file(tmp_path: Path) -> None:
+    path = tmp_path / "my.toml"
+    path.write_text(TOOL.replace("21", "8"))
+    assert refused("base", path) == (
+        "my.toml: tool[0].number: tool number 8 is already used at base/tools.toml: tool[7].number"
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "texts", "message"),
+    [
+        ("base+my.toml", [], "my.toml: its text is missing"),
+        ("box.toml", [BOX], "tools.toml: its text is missing"),
+        ("base", [TOOL], "base: 1 texts given, but the set has 0"),
+        ("base+dreams", [], f'no box "dreams" in this version; {OFFER}'),
+        ("", [], f'no box "" in this version; {OFFER}'),
+    ],
+)
+def test_texts_that_do_not_fit_the_name(name: str, texts: list[str], message: str) -> None:
+    with pytest.raises(CardError) as refusal:
+        cards_from_texts(name, texts)
+    assert str(refusal.value) == message
+
+
+# Asking for a card
+
+
+@pytest.mark.parametrize(
+    ("find", "wanted", "message"),
+    [
+        (find_pattern, "fractal_drop", 'no pattern "fractal_drop" in base; did you mean fractal_drops?'),
+        (find_pattern, "Sun Catcher", 'no pattern "Sun Catcher" in base; did you mean sun_catcher?'),
+        (find_tool, "lens-cuter", 'no tool "lens-cuter" in base; did you mean lens_cutter?'),
+        (
+            find_objective,
+            "xyz",
+            'no objective "xyz" in base; known: row_color_variety, column_color_variety, row_shade_variety, '
+            "column_shade_variety, light_shades, medium_shades, deep_shades, shade_variety, color_variety, "
+            "color_diagonals, shades_of_red, shades_of_yellow, shades_of_green, shades_of_blue, "
+            "shades_of_purple",
+        ),
+    ],
+)
+def test_unknown_card(find: Callable[[str], object], wanted: str, message: str) -> None:
+    with pytest.raises(CardError) as refusal:
+        find(wanted)
+    assert str(refusal.value) == message
+
+
+def test_card_of_another_kind_is_not_found() -> None:
+    cards = read_file(TOOL, "my.toml")
+    assert isinstance(cards, CardSet)
+    with pytest.raises(CardError, match=r'^no pattern "soft_cloth" in my\.toml; known: none$'):
+        find_pattern("soft_cloth", cards)
