@@ -56,6 +56,21 @@ _PUTS_DOWN = (
 )
 _HANDS_OFF = ("reroll pool", "skip second_turn")
 
+# No script may get stuck: what follows a roll or a draw, and what must end a script.
+_NEVER_STUCK = (
+    "place or_leave",
+    "place or_leave_if_stuck",
+    "set",
+    "nudge",
+    "flip",
+    "reroll",
+    "rebag",
+    "draw",
+    "skip second_turn",
+)
+_REVEALS = ("reroll", "draw", "rebag", "reroll pool")
+_LAST = ("place or_leave", "place or_leave_if_stuck", "skip second_turn")
+
 KNOWN_STEPS = frozenset((*_TAKES_UP, *_CHANGES, *_PUTS_DOWN, *_HANDS_OFF))
 """Every step a tool's script may be made of; each is meant as a whole, modifiers are not combined freely."""
 
@@ -329,7 +344,23 @@ def _steps(node: _Node) -> tuple[str, ...]:
         lifted = lifted or step.startswith("lift")
     if holding:
         raise node.error(f"the last step, {_shown(steps[-1])}, leaves a die in hand; end by placing it")
+    if fault := _dead_end(steps):
+        raise node.error(fault)
     return steps
+
+
+def _dead_end(steps: tuple[str, ...]) -> str | None:
+    """How a script could get stuck half-way: the engine looks ahead, but not past a roll and not past leaving."""
+    revealed = ""
+    for step, following in zip(steps, steps[1:], strict=False):
+        if step in _LAST and following != "skip second_turn":
+            return f"{_shown(step)} must be the last step"
+        if (step == "draw") != (following == "set"):
+            return '"draw" and "set" go together: the drawn die gets its value'
+        revealed = revealed or (step if step in _REVEALS else "")
+        if revealed and following not in _NEVER_STUCK:
+            return f"{_shown(following)} could get stuck after {_shown(revealed)}; allowed: {', '.join(_NEVER_STUCK)}"
+    return None
 
 
 def _fault(step: str, holding: bool, lifted: bool) -> str | None:

@@ -1,6 +1,5 @@
-"""The command line."""
+"""The command line: `vitral`, also `python -m vitral`."""
 
+from vitral.cli.main import main
 
-def main() -> int:
-    """Run it."""
-    return 0
+__all__ = ["main"]

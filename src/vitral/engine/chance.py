@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, Literal, NamedTuple
 
 from vitral.engine.dice import LETTERS, TEXT, die_of
 
@@ -16,19 +17,19 @@ class ChanceError(ValueError):
 class Chance(NamedTuple):
     """A question to chance.
 
-    - `deal`: `count` different cards of `among` (ids), for `purpose`: `private`, `windows`, `tools`, `public`
-    - `start`: one seat of `count`
-    - `roll`: `count` dice drawn from the bag, which holds `among` dice of each color, and rolled
+    - `deal`: `amount` different cards of `among` (ids), for `purpose`: `private`, `windows`, `tools`, `public`
+    - `start`: one seat of `amount`
+    - `roll`: `amount` dice drawn from the bag, which holds `among` dice of each color, and rolled
     - `reroll`: new values for the dice `among`, color by color
     - `draw`: the color of one die drawn from the bag
     """
 
     kind: Kind
     purpose: str
-    count: int
-    among: tuple[int, ...] | tuple[str, ...]
+    amount: int
+    among: tuple[Any, ...]
     round: int = 0
-    index: int = 0
+    turn: int = 0
     """Which turn of the round asks, so that a keyed dealer answers the same whatever happened before."""
 
 
@@ -37,7 +38,7 @@ class Outcome(NamedTuple):
 
     kind: Kind
     purpose: str
-    values: tuple[int, ...] | tuple[str, ...]
+    values: tuple[Any, ...]
 
     @property
     def text(self) -> str:
@@ -47,7 +48,7 @@ class Outcome(NamedTuple):
         return " ".join((self.kind, *(_WRITE[self.kind](value) for value in self.values)))
 
 
-_WRITE: Final = {
+_WRITE: Final[dict[str, Callable[[int | str], str]]] = {
     "start": lambda seat: str(int(seat) + 1),
     "roll": lambda die: TEXT[int(die)],
     "reroll": lambda die: TEXT[int(die)],

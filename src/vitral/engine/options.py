@@ -39,9 +39,11 @@ class Options:
         unknown = sorted(set(given) - set(OPTION_NAMES))
         if unknown:
             raise OptionError(f"unknown option {unknown[0]!r}; the options are: {', '.join(OPTION_NAMES)}")
-        if given.keys() == {"players"}:
+        if given.keys() == {"players"} and type(given["players"]) is int:
             return _plain_options(given["players"])
-        tidy = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
+        tidy: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in given.items()
+        }
         options = cls(**tidy)
         options.check()
         return options
@@ -51,7 +53,7 @@ class Options:
         _one_of("mode", self.mode, get_args(Mode))
         _one_of("bag", self.bag, get_args(Bag))
         _one_of("enforcement", self.enforcement, get_args(Enforcement))
-        if isinstance(self.players, bool) or not isinstance(self.players, int) or not 2 <= self.players <= 4:
+        if type(self.players) is not int or not 2 <= self.players <= 4:
             raise OptionError(f"players: the standard game is for 2 to 4 players, not {self.players!r}")
         for name in ("tools", "public"):
             ids = getattr(self, name)

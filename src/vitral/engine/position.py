@@ -57,8 +57,8 @@ def _dice(texts: list[str]) -> tuple[int, ...]:
 def position(state: State) -> str:
     """The whole state, secrets included, in one line."""
     data = state.to_dict()
-    words = ((key, write(data[key])) for key, (write, _) in _CODECS.items())
-    return " ".join(f"{key}={text}" for key, text in words if text not in ("", "0"))
+    words = ((key, write(data[key])) for key, (write, _) in _CODECS.items() if data[key])
+    return " ".join(f"{key}={text}" for key, text in words if text)
 
 
 def parse_position(line: str) -> State:

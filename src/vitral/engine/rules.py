@@ -30,7 +30,7 @@ FULL_BAG: Final = 18
 class ToolInPlay:
     """A tool on the table: its card, the action that uses it, and its script."""
 
-    __slots__ = ("action", "card", "needs_draft", "needs_leg", "script")
+    __slots__ = ("action", "card", "first", "local", "needs_draft", "needs_leg", "rest", "script", "timely")
 
     card: Tool
     action: Action
@@ -38,14 +38,28 @@ class ToolInPlay:
     """Whether this turn's die must have been drafted, must not, or may (None)."""
     needs_leg: int | None
     """0: the first turn of the round, 1: the second, None: either."""
+    timely: tuple[bool, ...]
+    """Whether it may be used now, by 2·leg + drafted."""
+    local: bool
+    """Whether it can be finished depends on the window alone."""
     script: tuple[Step, ...]
+    first: Step
+    rest: tuple[Step, ...]
 
     def __init__(self, card: Tool, slot: int, turn: Step) -> None:
         self.card = card
         self.action = TOOL_ACTIONS.get(card.id) or TOOL_ACTIONS[f"#{slot + 1}"]
         self.needs_draft = True if "after_draft" in card.when else False if "before_draft" in card.when else None
         self.needs_leg = 0 if "first_turn" in card.when else 1 if "second_turn" in card.when else None
-        self.script = (*(step_of(text) for text in card.steps), turn)
+        steps = tuple(step_of(text) for text in card.steps)
+        self.script = (*steps, turn)
+        self.first, self.rest = self.script[0], self.script[1:]
+        self.local = all(step.local for step in steps)
+        self.timely = tuple(
+            self.needs_leg in (None, leg) and self.needs_draft in (None, drafted)
+            for leg in (0, 1)
+            for drafted in (False, True)
+        )
 
     def __repr__(self) -> str:
         return f"<{self.card.id}>"
@@ -54,11 +68,14 @@ class ToolInPlay:
         return isinstance(other, ToolInPlay) and self.card == other.card and self.action is other.action
 
     def __hash__(self) -> int:
-        return hash(self.card)
+        return hash(self.action)
 
 
 class Rules:
     """One table's rules. Equal options and cards make equal rules."""
+
+    turns: tuple[tuple[int, ...], ...]
+    """The seats in the order of their turns, by start player (RULES.md §1.2: once round, then back)."""
 
     def __init__(self, options: Options, cards: CardSet) -> None:
         options.check()
@@ -68,7 +85,8 @@ class Rules:
         self.players = options.players
         self.pool_size = 2 * options.players + 1
         self.bag = (FULL_BAG if options.bag == "full" else 4 * options.players + 2,) * COLOR_COUNT
-        self.order: tuple[int, ...] = (*range(self.players), *reversed(range(self.players)))
+        order = (*range(self.players), *reversed(range(self.players)))
+        self.turns = tuple(tuple((start + at) % self.players for at in order) for start in range(self.players))
         honour = options.enforcement == "honour"
         self.window_type = HonourWindow if honour else Window
         self.turn: Step = HONOUR_TURN if honour else TURN
@@ -122,6 +140,9 @@ class Rules:
 
     def __hash__(self) -> int:
         return hash(self.options)
+
+    def __reduce__(self) -> tuple[object, tuple[Options, CardSet]]:
+        return (rules_for, (self.options, self.cards))
 
 
 _RULES: Final[dict[tuple[Options, int], Rules]] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from vitral.engine.dice import NO_DIE, TEXT, texts
 from vitral.engine.spaces import NAMES, names
@@ -13,17 +13,10 @@ if TYPE_CHECKING:
     from vitral.engine.steps import Step
     from vitral.engine.window import Window
 
-
-class Work(NamedTuple):
-    """What lies on the workbench of the seat to move; what-ifs run on it, never on a state."""
-
-    window: Window
-    hand: int
-    """The die in hand, or `NO_DIE`."""
-    origin: int
-    """The space the die in hand was lifted from, or −1."""
-    moved: int
-    """The mask of spaces that hold a die this tool has moved."""
+Work: TypeAlias = "tuple[Window, int, int, int]"
+"""What lies on the workbench of the seat to move: its window, the die in hand (or `NO_DIE`), the space that die was
+lifted from (or −1), and the mask of the spaces that hold dice this tool has moved. What-ifs run on it, never on a
+state."""
 
 
 class State:
@@ -128,7 +121,7 @@ class State:
     @property
     def work(self) -> Work:
         """The workbench of the seat to move."""
-        return Work(self.windows[self.seat], self.hand, self.origin, self.moved)
+        return (self.windows[self.seat], self.hand, self.origin, self.moved)
 
     def copy(self) -> State:
         """An independent copy; both may go on apart."""

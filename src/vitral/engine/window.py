@@ -12,6 +12,7 @@ from functools import cache
 from typing import ClassVar, Final, Self
 
 from vitral.cards import Pattern, find_pattern
+from vitral.engine.actions import Action
 from vitral.engine.dice import COLOR, GLASS, NO_DIE, SHADE, TEXT, die_of
 from vitral.engine.reasons import Reason
 from vitral.engine.spaces import (
@@ -33,6 +34,7 @@ from vitral.engine.spaces import (
 
 OPEN_SPACE: Final = "--"
 _NOWHERE: Final = (0,) * 12
+_new: Final = object.__new__
 
 
 @cache
@@ -59,7 +61,7 @@ def printed_values(pattern: Pattern) -> int:
 class Window:
     """A window as it stands. `place`, `lift` and `excuse` give new windows; nothing changes in place."""
 
-    __slots__ = ("excused", "filled", "fits", "free", "on", "pattern", "reach")
+    __slots__ = ("excused", "filled", "fits", "free", "known", "on", "pattern", "reach")
 
     pattern: Pattern
     free: tuple[int, ...]
@@ -70,6 +72,9 @@ class Window:
     on: tuple[int, ...]
     excused: int
     """Dice placed under a waiver (RULES.md §1.8): the audit forgives what is printed on their spaces."""
+
+    known: dict[Action, bool] | None
+    """Which tools can be finished on this window, as far as it has been asked: a memory, not a fact."""
 
     painter: ClassVar[Callable[[Window], str] | None] = None
     """Set by `vitral.drawing`, a room above this one, so that notebooks show glass."""
@@ -108,6 +113,7 @@ class Window:
         window.fits = fits
         window.on = on
         window.excused = excused
+        window.known = None
         return window
 
     @classmethod
@@ -126,16 +132,25 @@ class Window:
         apart = NOT_BESIDE[space]
         color = COLOR[die]
         shade = SHADE[die]
-        fits = list(self.fits)
-        on = list(self.on)
+        fits = [*self.fits]
+        on = [*self.on]
         if color != GLASS:
             fits[color] &= apart
         fits[shade] &= apart
         on[color] |= bit
         on[shade] |= bit
-        filled = self.filled | bit
-        reach = (self.reach | TOUCHING[space] if self.filled else TOUCHING[space]) & ~filled
-        return self._make(self.pattern, self.free, filled, reach, tuple(fits), tuple(on), self.excused)
+        before = self.filled
+        # Not `_make`: this is the hottest path of all.
+        window = _new(self.__class__)
+        window.pattern = self.pattern
+        window.free = self.free
+        window.filled = filled = before | bit
+        window.reach = (self.reach | TOUCHING[space] if before else TOUCHING[space]) & ~filled
+        window.fits = tuple(fits)
+        window.on = tuple(on)
+        window.excused = self.excused
+        window.known = None
+        return window
 
     def lift(self, space: int) -> Self:
         """The window without the die on that space."""
@@ -200,15 +215,18 @@ class Window:
         alone = FULL & ~around(self.filled) if self.filled else EDGE
         return alone & self.fits[COLOR[die]] & self.fits[SHADE[die]]
 
-    def spaces_elsewhere(self, space: int) -> int:
-        """Where the die on a space could be moved to by the ordinary rules, without the work of lifting it."""
+    def movable(self, space: int) -> bool:
+        """Whether the die on a space could be moved by the ordinary rules, found without the work of lifting it."""
         bit = BIT[space]
+        filled = self.filled ^ bit
+        reach = around(filled) & ~self.filled if filled else EDGE & ~bit
         die = self.die_at(space)
         color, shade = COLOR[die], SHADE[die]
-        filled = self.filled ^ bit
-        mask = around(filled) & ~self.filled if filled else EDGE & ~bit
-        mask &= self.free[color] & self.free[shade] & ~beside(self.on[shade] ^ bit)
-        return mask if color == GLASS else mask & ~beside(self.on[color] ^ bit)
+        # What is legal with the die still in its place stays legal without it, as long as it touches another.
+        if reach & self.fits[color] & self.fits[shade]:
+            return True
+        reach &= self.free[color] & self.free[shade] & ~beside(self.on[shade] ^ bit)
+        return reach != 0 and (color == GLASS or reach & ~beside(self.on[color] ^ bit) != 0)
 
     def _apart(self, trait: int) -> int:
         return FULL if trait == GLASS else FULL & ~beside(self.on[trait])
@@ -345,9 +363,9 @@ class HonourWindow(Window):
         """Any open space: the waiver is moot."""
         return self.reach
 
-    def spaces_elsewhere(self, space: int) -> int:
-        """Any open space."""
-        return self.reach
+    def movable(self, space: int) -> bool:
+        """Wherever there is an open space."""
+        return self.reach != 0
 
     def spaces_isolated(self, die: int) -> int:
         """Any open space: the tool's own condition is the players' to keep."""

@@ -1,23 +1,24 @@
 """The dealer: answers every question of chance from a seed.
 
-Version 1. The seed is 32 bytes. Each question has a key, `round/kind/purpose/index`, and a number of its own:
-BLAKE2b-512 of the key, keyed with the seed, read little-endian. Digits of mixed radix are taken from its low end.
-So the roll of round 5 is the same whatever players did before, as far as the bag allows:
+Version 1. The seed is 32 bytes. Each question has a key, `round/kind/purpose/turn`, and a number of its own: the
+BLAKE2b-256 hash of seed and key, read little-endian. Digits of mixed radix are taken from its low end. So the roll of
+round 5 is the same whatever players did before, as far as the bag allows:
 
-- `deal`: cards are taken one by one, digit k of radix (cards left) picking from the deck in its order;
+- `deal`: cards are taken one by one, a digit of radix (cards left) picking from the deck in its order;
 - `start`: one digit of radix (seats);
 - `roll`: for each die a digit of radix 6 (value − 1), then one of radix (dice left in the bag), counting through
   the colors in the order R Y G B P;
 - `reroll`: for each die, in the order asked, a digit of radix 6;
 - `draw`: one digit of radix (dice in the bag), counted as for `roll`.
 
-512 bits against at most 130 bits of digits: the bias is far below anything that could be noticed.
+256 bits against at most 130 bits of digits: the bias is far below anything that could be noticed.
 """
 
 from __future__ import annotations
 
 import hashlib
 import secrets
+from functools import cache
 from typing import Final, Protocol
 
 from vitral.engine.chance import Chance, Outcome
@@ -37,29 +38,39 @@ class Dealer(Protocol):
 class SeededDealer:
     """The dealer of version 1 above. Equal seeds answer equal questions alike."""
 
-    __slots__ = ("seed",)
+    __slots__ = ("_hash", "seed")
 
     def __init__(self, seed: int | str | bytes | None = None) -> None:
         self.seed = seed_bytes(seed)
+        self._hash = hashlib.blake2b(self.seed, digest_size=32)
 
     def __repr__(self) -> str:
         return f"SeededDealer(bytes.fromhex({self.seed.hex()!r}))"
 
+    def __reduce__(self) -> tuple[type[SeededDealer], tuple[bytes]]:
+        return (SeededDealer, (self.seed,))
+
     def answer(self, chance: Chance) -> Outcome:
         """The outcome of a question, by its key."""
-        key = f"{chance.round}/{chance.kind}/{chance.purpose}/{chance.index}".encode()
-        number = int.from_bytes(hashlib.blake2b(key, key=self.seed).digest(), "little")
-        kind = chance.kind
+        kind, purpose, amount, among, round_number, turn = chance
+        stream = self._hash.copy()
+        stream.update(_key(round_number, kind, purpose, turn))
+        number = int.from_bytes(stream.digest(), "little")
         if kind == "roll":
-            return Outcome("roll", "pool", _roll(number, chance))
+            return Outcome("roll", "pool", _roll(number, among, amount))
         if kind == "reroll":
-            return Outcome("reroll", "reroll", _reroll(number, chance))
+            return Outcome("reroll", "reroll", _reroll(number, among))
         if kind == "deal":
-            return Outcome("deal", chance.purpose, _deal(number, chance))
+            return Outcome("deal", purpose, _deal(number, list(among), amount))
         if kind == "start":
-            return Outcome("start", "start", (number % chance.count,))
-        color, _ = _pick([int(count) for count in chance.among], number)
-        return Outcome("draw", "draw", (color,))
+            return Outcome("start", "start", (number % amount,))
+        (die,) = _roll(6 * number, among, 1)
+        return Outcome("draw", "draw", (die // 6,))
+
+
+@cache
+def _key(round_number: int, kind: str, purpose: str, turn: int) -> bytes:
+    return f"{round_number}/{kind}/{purpose}/{turn}".encode()
 
 
 def seed_bytes(seed: int | str | bytes | None) -> bytes:
@@ -71,46 +82,27 @@ def seed_bytes(seed: int | str | bytes | None) -> bytes:
     return hashlib.blake2b(str(seed).encode(), digest_size=SEED_BYTES).digest()
 
 
-def _pick(counts: list[int], number: int) -> tuple[int, int]:
-    """Draw one die of a bag: its color and the number less one digit. The counts go down by one."""
-    number, at = divmod(number, sum(counts))
-    color = 0
-    while at >= counts[color]:
-        at -= counts[color]
-        color += 1
-    counts[color] -= 1
-    return color, number
-
-
-def _roll(number: int, chance: Chance) -> tuple[int, ...]:
-    counts = [int(count) for count in chance.among]
-    left = sum(counts)
+def _roll(number: int, bag: tuple[int, ...], amount: int) -> tuple[int, ...]:
+    red, yellow, green, blue, purple = bag
+    colors = [0] * red + [6] * yellow + [12] * green + [18] * blue + [24] * purple
     dice = []
-    for _ in range(chance.count):
+    for left in range(len(colors), len(colors) - amount, -1):
         number, digit = divmod(number, 6 * left)
-        at, value = divmod(digit, 6)
-        color = 0
-        while at >= counts[color]:
-            at -= counts[color]
-            color += 1
-        counts[color] -= 1
-        left -= 1
-        dice.append(6 * color + value)
+        dice.append(colors.pop(digit // 6) + digit % 6)
     return tuple(dice)
 
 
-def _reroll(number: int, chance: Chance) -> tuple[int, ...]:
-    dice = []
-    for die in chance.among:
+def _reroll(number: int, dice: tuple[int, ...]) -> tuple[int, ...]:
+    rolled = []
+    for die in dice:
         number, value = divmod(number, 6)
-        dice.append(6 * COLOR[int(die)] + value)
-    return tuple(dice)
+        rolled.append(6 * COLOR[die] + value)
+    return tuple(rolled)
 
 
-def _deal(number: int, chance: Chance) -> tuple[str, ...]:
-    deck = [str(card) for card in chance.among]
+def _deal(number: int, deck: list[str], amount: int) -> tuple[str, ...]:
     dealt = []
-    for _ in range(chance.count):
+    for _ in range(amount):
         number, at = divmod(number, len(deck))
         dealt.append(deck.pop(at))
     return tuple(dealt)

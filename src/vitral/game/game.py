@@ -229,7 +229,8 @@ class Game:
             return None
         before, now = self._replayed(len(self._log) - 1), self._state
         same_turn = (before.seat, before.round, before.turn) == (now.seat, now.round, now.turn)
-        return before if same_turn and not now.over else None
+        same_phase = before.todo[-1] is now.todo[-1]  # the final checks may begin with the seat of the last turn
+        return before if same_turn and same_phase and not now.over else None
 
     def _replayed(self, ply: int) -> State:
         state = new_state(self._options, self._cards)

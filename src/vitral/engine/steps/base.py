@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from vitral.engine.actions import Action
 from vitral.engine.chance import Chance, Outcome
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
-
-Options = Iterator[tuple[Action | None, Work]]
 
 
 class Step:
@@ -24,6 +21,8 @@ class Step:
     """Needs nobody: `run` does it at once."""
     sure: bool = False
     """Can always be finished, whatever lies on the workbench, and so can all after it."""
+    local: bool = False
+    """Whether it can be finished depends on the window alone."""
     over: ClassVar[bool] = False
 
     text: str
@@ -46,19 +45,7 @@ class Step:
     # A choice ---------------------------------------------------------------------------------------------------
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """The legal actions: those options after which the rest of the script can be finished."""
-        rest = state.todo[1:]
-        return tuple(
-            action
-            for action, work in self.options(state, state.work)
-            if action is not None and finishable(state, work, rest)
-        )
-
-    def options(self, state: State, work: Work) -> Options:
-        """What could be chosen here, and the workbench after it, whatever the rest of the script needs.
-
-        An automatic step has one option with no action.
-        """
+        """The legal actions: those after which the rest of the script can be finished."""
         raise NotImplementedError(self.text)
 
     def apply(self, state: State, action: Action) -> None:
@@ -66,8 +53,8 @@ class Step:
         raise NotImplementedError(self.text)
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """Whether this step and then `rest` can be finished."""
-        return any(finishable(state, after, rest) for _, after in self.options(state, work))
+        """Whether this step and then `rest` can be finished from that workbench; asked only if it is not `sure`."""
+        raise NotImplementedError(self.text)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         """Why an action is not among the choices."""

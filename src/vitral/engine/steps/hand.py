@@ -2,36 +2,66 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from vitral.engine.actions import SET, SETS, TAKE, TAKES, TRACK, TRACKS, Action
 from vitral.engine.chance import Chance, ChanceError, Outcome
 from vitral.engine.dice import COLOR, COLOR_COUNT, LETTERS, NO_DIE, TEXT, UNSET, VALUE, with_die, without
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
-from vitral.engine.steps.base import Options, Step, go_on, register
+from vitral.engine.steps.base import Step, finishable, go_on, register
 
 
-def in_hand(work: Work, die: int) -> Work:
-    """The workbench with that die in hand."""
-    return Work(work.window, die, work.origin, work.moved)
+class ChangeHand(Step):
+    """A choice that leaves another die in hand."""
+
+    __slots__ = ()
+
+    def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
+        """What could be chosen, and the die in hand after it, whatever the rest of the script needs."""
+        raise NotImplementedError(self.text)
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """The changes with which the script can be finished."""
+        rest = state.todo[1:]
+        window, hand, origin, moved = state.work
+        return tuple(
+            [
+                action
+                for action, die in self.changes(state, hand)
+                if finishable(state, (window, die, origin, moved), rest)
+            ]
+        )
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """Whether one of them is."""
+        window, hand, origin, moved = work
+        for _, die in self.changes(state, hand):
+            if finishable(state, (window, die, origin, moved), rest):
+                return True
+        return False
 
 
-class Take(Step):
+class Take(ChangeHand):
     """Draft a die for the tool at work: one with which the tool can be finished."""
 
     __slots__ = ()
 
-    def options(self, state: State, work: Work) -> Options:
+    def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
         """Every kind of die in the pool."""
         for die in dict.fromkeys(state.pool):
-            yield TAKES[die], in_hand(work, die)
+            yield TAKES[die], die
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """Whether the tool can be finished with some die of the pool."""
-        step = rest[0]
+        """Whether the tool can be finished with some die of the pool; the first tried mostly will do."""
+        step, later = rest[0], rest[1:]
         if step.sure:
             return bool(state.pool)
         window, _, origin, moved = work
-        return any(step.feasible(state, Work(window, die, origin, moved), rest[1:]) for die in state.pool)
+        for die in state.pool:
+            if step.feasible(state, (window, die, origin, moved), later):
+                return True
+        return False
 
     def apply(self, state: State, action: Action) -> None:
         """Take the die in hand; this turn's draft is used up."""
@@ -47,18 +77,18 @@ class Take(Step):
         return [Reason.NO_COMPLETION if action.arg in state.pool else Reason.NOT_IN_POOL]
 
 
-class Nudge(Step):
+class Nudge(ChangeHand):
     """Raise or lower the die in hand by one, never between 6 and 1."""
 
     __slots__ = ()
 
-    def options(self, state: State, work: Work) -> Options:
+    def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
         """One less and one more."""
-        value = VALUE[work.hand]
+        value = VALUE[hand]
         if value > 1:
-            yield SETS[value - 2], in_hand(work, work.hand - 1)
+            yield SETS[value - 2], hand - 1
         if value < 6:
-            yield SETS[value], in_hand(work, work.hand + 1)
+            yield SETS[value], hand + 1
 
     def apply(self, state: State, action: Action) -> None:
         """Turn the die to its new value."""
@@ -95,9 +125,10 @@ class Flip(Step):
     __slots__ = ()
     auto = True
 
-    def options(self, state: State, work: Work) -> Options:
-        """The opposite face."""
-        yield None, in_hand(work, opposite(work.hand))
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """Whether the flipped die lets the rest be finished."""
+        window, hand, origin, moved = work
+        return finishable(state, (window, opposite(hand), origin, moved), rest)
 
     def run(self, state: State) -> None:
         """Flip it."""
@@ -109,16 +140,16 @@ def opposite(die: int) -> int:
     return 6 * COLOR[die] + 6 - VALUE[die]
 
 
-class SwapTrack(Step):
+class SwapTrack(ChangeHand):
     """Exchange the die in hand with one of the round track; both keep their values."""
 
     __slots__ = ()
 
-    def options(self, state: State, work: Work) -> Options:
+    def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
         """Every kind of die on every space of the track."""
         for at, dice in enumerate(state.track):
             for die in dict.fromkeys(dice):
-                yield TRACKS[die, at], in_hand(work, die)
+                yield TRACKS[die, at], die
 
     def apply(self, state: State, action: Action) -> None:
         """Swap: the die in hand lies where the other lay."""
@@ -203,7 +234,7 @@ class DrawDie(Step):
         if outcome.kind != "draw" or len(outcome.values) != 1:
             raise ChanceError(f"{outcome.text!r}: expected one drawn die, such as draw B")
         color = int(outcome.values[0])
-        state.bag = drawn(state.bag, (color,))
+        state.bag = drawn(state.bag, [color])
         state.hand = UNSET + color
         go_on(state)
 
@@ -216,16 +247,14 @@ def rerolled(dice: tuple[int, ...], outcome: Outcome) -> tuple[int, ...]:
     return values
 
 
-def drawn(bag: tuple[int, ...], colors: tuple[int, ...]) -> tuple[int, ...]:
+def drawn(bag: tuple[int, ...], colors: list[int]) -> tuple[int, ...]:
     """The bag after drawing dice of those colors, checked."""
-    left = list(bag)
+    left = [*bag, 0]  # no rare glass comes from the bag
     for color in colors:
-        if color >= COLOR_COUNT:
-            raise ChanceError("rare glass does not come from the bag")
         left[color] -= 1
-        if left[color] < 0:
-            raise ChanceError(f"the bag holds no more dice of color {LETTERS[color]}")
-    return tuple(left)
+    if min(left) < 0:
+        raise ChanceError(f"the bag holds too few dice of color {LETTERS[left.index(min(left))]}")
+    return tuple(left[:COLOR_COUNT])
 
 
 register(Take("take"))

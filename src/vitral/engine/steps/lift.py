@@ -14,7 +14,7 @@ from vitral.engine.steps.place import PLACE_DIE, Place
 class Lift(Step):
     """Lift one die. `other`: not one this tool has moved; colors as the modifiers say."""
 
-    __slots__ = ("other", "same_color", "sure", "track_color")
+    __slots__ = ("local", "other", "same_color", "sure", "track_color")
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -23,20 +23,21 @@ class Lift(Step):
         self.track_color = "track_color" in words
         self.same_color = "same_color" in words
         self.sure = "or_stop" in words
+        self.local = not self.track_color
 
     def candidates(self, state: State, work: Work) -> tuple[int, ...]:
         """The spaces whose dice may be lifted, wherever they could go."""
-        window = work.window
+        window, _, _, moved = work
         mask = window.filled
         if self.other:
-            mask &= ~work.moved
+            mask &= ~moved
         if self.track_color:
             shown = 0
             for color in {COLOR[die] for dice in state.track for die in dice}:
                 shown |= window.on[color]
             mask &= shown
         if self.same_color:
-            mask &= next(window.on[color] for color in range(GLASS) if window.on[color] & work.moved)
+            mask &= next(window.on[color] for color in range(GLASS) if window.on[color] & moved)
         return indexes(mask)
 
     def choices(self, state: State) -> tuple[Action, ...]:
@@ -48,9 +49,12 @@ class Lift(Step):
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         """Whether some die can be lifted and the rest finished."""
         spaces = self.candidates(state, work)
-        if len(spaces) == 1 and any(isinstance(step, Lift) and not step.sure for step in rest):
-            return False
-        return any(can_move(state, work, space, rest) for space in spaces)
+        if len(spaces) == 1 and isinstance(rest[1], Lift) and not rest[1].sure:
+            return False  # the only die cannot be two
+        for space in spaces:
+            if can_move(state, work, space, rest):
+                return True
+        return False
 
     def apply(self, state: State, action: Action) -> None:
         """Take the die off the window, or end the tool."""
@@ -68,11 +72,12 @@ class Lift(Step):
         if action.kind != LIFT:
             return [Reason.NOT_OFFERED]
         work = state.work
-        die = work.window.die_at(action.arg)
+        window, _, _, moved = work
+        die = window.die_at(action.arg)
         if die == NO_DIE:
             return [Reason.NO_DIE_THERE]
         found = []
-        if self.other and work.moved & BIT[action.arg]:
+        if self.other and moved & BIT[action.arg]:
             found.append(Reason.SAME_DIE)
         if self.track_color and COLOR[die] not in {COLOR[other] for dice in state.track for other in dice}:
             found.append(Reason.COLOR_NOT_ON_TRACK)
@@ -83,14 +88,15 @@ class Lift(Step):
 
 def can_move(state: State, work: Work, space: int, rest: tuple[Step, ...]) -> bool:
     """Whether the die on a space can be lifted and the rest finished. Mostly the masks know it unlifted."""
-    window, place, after = work.window, rest[0], rest[1]
+    window, _, _, moved = work
+    place, after = rest[0], rest[1]
     if isinstance(place, Place) and place.ordinary:
-        if window.spaces_elsewhere(space):
+        if window.movable(space):
             if after.sure:
                 return True
         elif place is PLACE_DIE:
             return False
-    return finishable(state, Work(window.lift(space), window.die_at(space), space, work.moved), rest)
+    return finishable(state, (window.lift(space), window.die_at(space), space, moved), rest)
 
 
 register(Lift("lift"))

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from vitral.engine.actions import DO_LEAVE, LEAVE, PLACE, Action, places
 from vitral.engine.dice import COLOR, NO_DIE, SHADE, with_die
 from vitral.engine.reasons import Reason
-from vitral.engine.spaces import BIT
+from vitral.engine.spaces import BIT, indexes
 from vitral.engine.state import State, Work
-from vitral.engine.steps.base import Options, Step, go_on, register
+from vitral.engine.steps.base import Step, finishable, go_on, register
 from vitral.engine.window import HonourWindow, Window, printed_colors, printed_values
 
 
@@ -17,45 +17,38 @@ class Place(Step):
     """Place the die in hand by the ordinary rules; a lifted die goes to another space than it came from."""
 
     __slots__ = ()
+    local = True
     ordinary: ClassVar[bool] = True
     """Whether every space the ordinary rules allow is allowed here too."""
 
-    def spaces(self, window: Window, die: int) -> int:
-        """Where the die may go."""
-        return window.reach & window.fits[COLOR[die]] & window.fits[SHADE[die]]
+    def spaces(self, window: Window, die: int, origin: int) -> int:
+        """Where the die may go, if it was lifted from `origin` (or, with −1, not lifted at all)."""
+        mask = window.reach & window.fits[COLOR[die]] & window.fits[SHADE[die]]
+        return mask & ~BIT[origin] if origin >= 0 else mask
 
     def put(self, window: Window, space: int, die: int) -> Window:
         """The window with the die on it."""
         return window.place(space, die)
 
-    def _open(self, work: Work) -> int:
-        mask = self.spaces(work.window, work.hand)
-        return mask & ~BIT[work.origin] if work.origin >= 0 else mask
-
     def choices(self, state: State) -> tuple[Action, ...]:
         """Every legal space, if what comes after cannot fail; else those that let it be finished."""
-        hand = state.hand
-        mask = self.spaces(state.windows[state.seat], hand)
-        if state.origin >= 0:
-            mask &= ~BIT[state.origin]
+        found = places(self.spaces(state.windows[state.seat], state.hand, state.origin))
         if state.todo[1].sure:
-            return places(mask)
-        return super().choices(state)
-
-    def options(self, state: State, work: Work) -> Options:
-        """Every legal space."""
-        for action in places(self._open(work)):
-            yield action, self._after(work, action.arg)
-
-    def _after(self, work: Work, space: int) -> Work:
-        moved = work.moved | BIT[space] if work.origin >= 0 else work.moved
-        return Work(self.put(work.window, space, work.hand), NO_DIE, -1, moved)
+            return found
+        work, rest = state.work, state.todo[1:]
+        return tuple([action for action in found if finishable(state, self._after(work, action.arg), rest)])
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         """Whether a legal space exists from which the rest can be finished."""
+        window, hand, origin, _ = work
+        mask = self.spaces(window, hand, origin)
         if rest[0].sure:
-            return bool(self._open(work))
-        return super().feasible(state, work, rest)
+            return mask != 0
+        return any(finishable(state, self._after(work, space), rest) for space in indexes(mask))
+
+    def _after(self, work: Work, space: int) -> Work:
+        window, hand, origin, moved = work
+        return (self.put(window, space, hand), NO_DIE, -1, moved | BIT[space] if origin >= 0 else moved)
 
     def apply(self, state: State, action: Action) -> None:
         """Put the die down, or leave it in the draft pool."""
@@ -93,14 +86,18 @@ class Place(Step):
         return found or [Reason.NO_COMPLETION]
 
 
+def _elsewhere(mask: int, origin: int) -> int:
+    return mask & ~BIT[origin] if origin >= 0 else mask
+
+
 class PlaceIgnoringColor(Place):
     """A printed color does not count; the die is excused on such a space (RULES.md §1.8)."""
 
     __slots__ = ()
 
-    def spaces(self, window: Window, die: int) -> int:
+    def spaces(self, window: Window, die: int, origin: int) -> int:
         """As `Window.spaces_ignoring_color`."""
-        return window.spaces_ignoring_color(die)
+        return _elsewhere(window.spaces_ignoring_color(die), origin)
 
     def put(self, window: Window, space: int, die: int) -> Window:
         """Placed and, where a color is printed, excused."""
@@ -116,9 +113,9 @@ class PlaceIgnoringValue(Place):
 
     __slots__ = ()
 
-    def spaces(self, window: Window, die: int) -> int:
+    def spaces(self, window: Window, die: int, origin: int) -> int:
         """As `Window.spaces_ignoring_value`."""
-        return window.spaces_ignoring_value(die)
+        return _elsewhere(window.spaces_ignoring_value(die), origin)
 
     def put(self, window: Window, space: int, die: int) -> Window:
         """Placed and, where a value is printed, excused."""
@@ -135,9 +132,9 @@ class PlaceIsolated(Place):
     __slots__ = ()
     ordinary = False
 
-    def spaces(self, window: Window, die: int) -> int:
+    def spaces(self, window: Window, die: int, origin: int) -> int:
         """As `Window.spaces_isolated`."""
-        return window.spaces_isolated(die)
+        return _elsewhere(window.spaces_isolated(die), origin)
 
     def waivers(self) -> dict[str, bool]:
         """Touching is what is forbidden here."""
@@ -152,7 +149,7 @@ class PlaceOrLeave(Place):
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """Every legal space, and leaving it."""
-        return (*places(self._open(state.work)), DO_LEAVE)
+        return (*places(self.spaces(state.windows[state.seat], state.hand, state.origin)), DO_LEAVE)
 
 
 class PlaceOrLeaveIfStuck(Place):
@@ -163,7 +160,7 @@ class PlaceOrLeaveIfStuck(Place):
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """Every legal space, or else leaving it."""
-        return places(self._open(state.work)) or (DO_LEAVE,)
+        return places(self.spaces(state.windows[state.seat], state.hand, state.origin)) or (DO_LEAVE,)
 
 
 PLACE_DIE: Final = register(Place("place"))

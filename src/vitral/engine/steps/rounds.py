@@ -6,6 +6,7 @@ from typing import Final
 
 from vitral.engine.actions import ROUNDS, Action
 from vitral.engine.chance import Chance, ChanceError, Outcome
+from vitral.engine.dice import COLOR
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
 from vitral.engine.steps.base import Step, go_on, register
@@ -24,11 +25,11 @@ class RollPool(Step):
 
     def resolve(self, state: State, outcome: Outcome) -> None:
         """Fill the draft pool; the first turn begins."""
-        dice = tuple(sorted(int(die) for die in outcome.values))
-        if outcome.kind != "roll" or len(dice) != state.rules.pool_size:
+        if outcome.kind != "roll" or len(outcome.values) != state.rules.pool_size:
             raise ChanceError(f"{outcome.text!r}: expected a roll of {state.rules.pool_size} dice")
-        state.bag = drawn(state.bag, tuple(die // 6 for die in dice))
-        state.pool = dice
+        dice = sorted(outcome.values)
+        state.bag = drawn(state.bag, [COLOR[die] for die in dice])
+        state.pool = tuple(dice)
         go_on(state)
 
 
@@ -49,18 +50,16 @@ class Over(Step):
 
 def seat_of_turn(state: State) -> int:
     """The seat of the current turn of the round."""
-    return (state.start + state.rules.order[state.turn]) % state.rules.players
+    return state.rules.turns[state.start][state.turn]
 
 
 def end_turn(state: State) -> None:
     """Pass on to the next turn that is not skipped, or end the round."""
-    rules = state.rules
-    order = rules.order
-    players = rules.players
+    seats = state.rules.turns[state.start]
     turn = state.turn + 1
-    while turn < len(order):
-        seat = (state.start + order[turn]) % players
-        if turn < players or not state.skips >> seat & 1:
+    while turn < len(seats):
+        seat = seats[turn]
+        if not state.skips >> seat & 1:
             state.turn = turn
             state.seat = seat
             state.drafted = state.tool_used = False

@@ -29,15 +29,15 @@ class Deal(Step):
 
     def dealt(self, state: State, outcome: Outcome) -> tuple[str, ...]:
         """The ids dealt, checked."""
-        ids = tuple(str(value) for value in outcome.values)
+        ids = outcome.values
         deck, count = state.rules.decks[self.deck], state.rules.deals[self.deck]
         if outcome.kind != "deal" or outcome.purpose != self.deck or len(ids) != count:
             raise ChanceError(f"{outcome.text!r}: expected {self.text} and {count} cards")
-        for card in ids:
-            if card not in deck:
-                raise ChanceError(f"{outcome.text!r}: {card!r} is not in that deck")
         if len(set(ids)) != count:
             raise ChanceError(f"{outcome.text!r}: a card is dealt twice")
+        if not deck.keys() >= set(ids):
+            strange = next(card for card in ids if card not in deck)
+            raise ChanceError(f"{outcome.text!r}: {strange!r} is not in that deck")
         return ids
 
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from vitral.engine.actions import CHECK, CHECKS, DO_PASS, TAKE, TAKES, TOOL, Action
 from vitral.engine.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
-from vitral.engine.steps.base import Step, finishable, go_on, register
+from vitral.engine.steps.base import Step, go_on, register
 from vitral.engine.steps.honour import accuse, check_reasons
 from vitral.engine.steps.rounds import end_turn, seat_of_turn
+
+if TYPE_CHECKING:
+    from vitral.engine.rules import ToolInPlay
+    from vitral.engine.window import Window
+
+_ONLY_PASS: Final = (DO_PASS,)
 
 
 class Turn(Step):
@@ -33,6 +39,8 @@ class Turn(Step):
                     last = die
                     if reach & fits[COLOR[die]] & fits[SHADE[die]]:
                         found.append(TAKES[die])
+        elif state.tool_used or not state.tokens[seat]:
+            return _ONLY_PASS
         if not state.tool_used and state.tokens[seat]:
             found += usable_tools(state)
         found.append(DO_PASS)
@@ -116,19 +124,28 @@ class SkipSecondTurn(Step):
 def usable_tools(state: State) -> list[Action]:
     """The tools the seat can pay for, at the right moment, and finish."""
     found = []
-    rich = state.tokens[state.seat] > 1
-    drafted = state.drafted
-    leg = state.turn // state.rules.players
-    work = state.work
-    for tool, paid in zip(state.tools, state.tool_tokens, strict=True):
-        if (
-            (rich or not paid)
-            and (tool.needs_draft is None or tool.needs_draft == drafted)
-            and (tool.needs_leg is None or tool.needs_leg == leg)
-            and finishable(state, work, tool.script)
-        ):
+    seat = state.seat
+    rich = state.tokens[seat] > 1
+    moment = 2 * (state.turn // state.rules.players) + state.drafted
+    paid = state.tool_tokens
+    window = state.windows[seat]
+    for slot, tool in enumerate(state.tools):
+        if tool.timely[moment] and (rich or not paid[slot]) and can_finish(state, tool, window):
             found.append(tool.action)
     return found
+
+
+def can_finish(state: State, tool: ToolInPlay, window: Window) -> bool:
+    """Whether a tool can be finished on the window at work; what only the window decides is remembered there."""
+    if not tool.local:
+        return tool.first.sure or tool.first.feasible(state, (window, NO_DIE, -1, 0), tool.rest)
+    known = window.known
+    if known is None:
+        known = window.known = {}
+    answer = known.get(tool.action)
+    if answer is None:
+        answer = known[tool.action] = tool.first.feasible(state, (window, NO_DIE, -1, 0), tool.rest)
+    return answer
 
 
 def use_tool(state: State, action: Action) -> None:
@@ -171,7 +188,7 @@ def _tool_reasons(state: State, action: Action) -> list[Reason]:
         found.append(Reason.NOT_DRAFTED if tool.needs_draft else Reason.ALREADY_DRAFTED)
     if tool.needs_leg is not None and tool.needs_leg != state.turn // state.rules.players:
         found.append(Reason.WRONG_TURN)
-    if not finishable(state, state.work, tool.script):
+    if not can_finish(state, tool, state.windows[state.seat]):
         found.append(Reason.NO_COMPLETION)
     return found
 

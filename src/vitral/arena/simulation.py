@@ -1,0 +1,145 @@
+"""Many games between bots. Game i is dealt from the seed `SEED/i`, its bots are seeded `SEED/i/seat`."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any, Final
+
+from vitral.arena.tally import DECIDERS, SimulationResult, Tally, results_by_bot
+from vitral.bots import Bot, make_bot
+from vitral.cards import CardSet, base_cards
+from vitral.engine import Options
+from vitral.engine.options import check_cards
+from vitral.game import Game
+
+Progress = Callable[[int, int], None]
+"""Called with the games played so far and the games asked for."""
+
+_LONGEST_CHUNK: Final = 100
+
+
+class ArenaError(ValueError):
+    """A simulation that cannot be run as asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Chunk:
+    """A run of games for one process: `count` games from number `first` on."""
+
+    options: Options
+    cards: CardSet
+    bots: tuple[str, ...]
+    seed: str
+    first: int
+    count: int
+
+
+def simulate(
+    players: int = 2,
+    bots: Sequence[str] = ("random",),
+    games: int = 100,
+    seed: int | str = 0,
+    jobs: int = 1,
+    *,
+    cards: CardSet | None = None,
+    progress: Progress | None = None,
+    **options: Any,
+) -> SimulationResult:
+    """Play many games and count their results, in `jobs` processes; the results do not depend on how many.
+
+    One bot name seats it everywhere, else there is one for each seat. Options are those of `Options`.
+    From a script, call it under `if __name__ == "__main__":`, since further processes import the script anew.
+    """
+    read = Options.read({"players": players, **options})
+    held = cards or base_cards()
+    check_cards(read, held)
+    names = _seated(tuple(bots), players)
+    for name in names:
+        make_bot(name)
+    if games < 1:
+        raise ArenaError(f"games: expected at least 1, found {games}")
+    if jobs < 1:
+        raise ArenaError(f"jobs: expected at least 1 process, found {jobs}")
+    whole = Tally.of(players)
+    chunks = _chunks(_Chunk(read, held, names, str(seed), 0, games), jobs)
+    done = 0
+    for chunk, tally in _played(chunks, jobs):
+        whole.merge(tally)
+        done += chunk.count
+        if progress:
+            progress(done, games)
+    return SimulationResult(
+        bots=names,
+        games=games,
+        seed=str(seed),
+        options=read.to_dict(),
+        cards=held.name,
+        mean_plies=whole.plies / games,
+        decided={name: whole.decided[name] for name in DECIDERS},
+        by_seat=tuple(whole.seats),
+        by_bot=results_by_bot(names, whole.seats),
+    )
+
+
+def play_out(game: Game, bots: Sequence[Bot]) -> None:
+    """Let one bot for each seat play a game to its end. A single legal action is played without asking."""
+    while not game.over:
+        legal = game.legal_actions()
+        if len(legal) == 1:
+            game.play(legal[0])
+        else:
+            seat = game.seat
+            game.play(bots[seat].choose(game.view(seat), legal))
+
+
+def _seated(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
+    if len(bots) not in (1, players):
+        raise ArenaError(f"bots: name 1 bot for all seats or {players}, one for each; found {len(bots)}")
+    return bots * players if len(bots) == 1 else bots
+
+
+def _chunks(whole: _Chunk, jobs: int) -> list[_Chunk]:
+    size = min(_LONGEST_CHUNK, -(-whole.count // (4 * jobs)))
+    starts = range(0, whole.count, size)
+    return [
+        _Chunk(whole.options, whole.cards, whole.bots, whole.seed, start, min(size, whole.count - start))
+        for start in starts
+    ]
+
+
+def _played(chunks: list[_Chunk], jobs: int) -> Iterator[tuple[_Chunk, Tally]]:
+    """Each chunk with its count, in any order."""
+    if jobs == 1 or len(chunks) == 1:
+        for chunk in chunks:
+            yield chunk, _play_chunk(chunk)
+        return
+    # Spawned processes are safe beside threads and alike on every system; forked ones are not.
+    pool = ProcessPoolExecutor(
+        min(jobs, len(chunks)), mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent
+    )
+    try:
+        waiting = {pool.submit(_play_chunk, chunk): chunk for chunk in chunks}
+        for future in as_completed(waiting):
+            yield waiting[future], future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_chunk(chunk: _Chunk) -> Tally:
+    given = {name: value for name, value in chunk.options.to_dict().items() if name != "players"}
+    players = chunk.options.players
+    tally = Tally.of(players)
+    for number in range(chunk.first, chunk.first + chunk.count):
+        seed = f"{chunk.seed}/{number}"
+        game = Game.new(players, seed, cards=chunk.cards, **given)
+        play_out(game, [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(chunk.bots)])
+        tally.add(game)
+    return tally

@@ -1,0 +1,82 @@
+"""Arguments that several commands share, and how they are read."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any, get_args
+
+from vitral.cards import CardSet, base_cards, load_cards
+from vitral.engine.options import Bag, Enforcement
+
+
+def add_cards(parser: argparse.ArgumentParser) -> None:
+    """`--cards`."""
+    parser.add_argument(
+        "--cards",
+        metavar="FILE",
+        action="append",
+        default=[],
+        help="add the cards of a .toml file to those of the base game; may be repeated",
+    )
+
+
+def cards_of(args: argparse.Namespace) -> CardSet:
+    """The base game and the files named."""
+    return load_cards("base", *args.cards) if args.cards else base_cards()
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """`--json`."""
+    parser.add_argument("--json", action="store_true", help="print JSON instead of text")
+
+
+def add_table(parser: argparse.ArgumentParser) -> None:
+    """The options of a table."""
+    table = parser.add_argument_group("the table")
+    table.add_argument("--bag", choices=get_args(Bag), help="full: 18 dice of each color; scaled: 4 per player, plus 2")
+    table.add_argument(
+        "--enforcement",
+        choices=get_args(Enforcement),
+        help="strict: illegal placements are refused; honour: they are accepted, and players may call a check",
+    )
+    table.add_argument("--tools", metavar="A,B,C", type=names, help="the three tools on the table, by id")
+    table.add_argument("--public", metavar="A,B,C", type=names, help="the three public objectives, by id")
+
+
+def table_of(args: argparse.Namespace) -> dict[str, Any]:
+    """The options of a table that were given."""
+    given = {name: getattr(args, name) for name in ("bag", "enforcement", "tools", "public")}
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def names(text: str) -> list[str]:
+    """Names with commas between them."""
+    found = [name.strip() for name in text.split(",")]
+    if not all(found):
+        raise argparse.ArgumentTypeError(f'expected names with commas between them, found "{text}"')
+    return found
+
+
+def positive(text: str) -> int:
+    """A whole number from 1 up."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 10) or int(text) < 1:
+        raise argparse.ArgumentTypeError(f'expected a whole number from 1 up, found "{text}"')
+    return int(text)
+
+
+def natural(text: str) -> int:
+    """A whole number from 0 up."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise argparse.ArgumentTypeError(f'expected a whole number from 0 up, found "{text}"')
+    return int(text)
+
+
+def seconds(text: str) -> float:
+    """A time in seconds."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0 < found <= 3600:
+        raise argparse.ArgumentTypeError(f'expected a number of seconds above 0 and up to 3600, found "{text}"')
+    return found

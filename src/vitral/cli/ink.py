@@ -1,0 +1,33 @@
+"""Color on terminals that want it. Color is never the only sign: the letters say the same."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from typing import Final
+
+_CODES: Final = {"R": "31", "Y": "33", "G": "32", "B": "94", "P": "35"}
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """Paints texts of dice and colors, or leaves them as they are."""
+
+    colored: bool = False
+
+    @classmethod
+    def of_stdout(cls) -> Ink:
+        """Color only for a terminal, and not where NO_COLOR asks for none."""
+        return cls(sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb")
+
+    def paint(self, text: str) -> str:
+        """A die (`R4`, strong) or what a space asks for (`r`), in its color."""
+        code = _CODES.get(text.strip()[:1].upper())
+        if not self.colored or code is None:
+            return text
+        return f"\x1b[{'1;' if text.strip()[0].isupper() else ''}{code}m{text}\x1b[0m"
+
+    def dice(self, text: str) -> str:
+        """Dice with blanks between them, each in its color."""
+        return " ".join(self.paint(die) for die in text.split(" "))

@@ -1,0 +1,132 @@
+"""`vitral play`: a game in the terminal, against bots or people around one keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from vitral.bots import Bot, bot_names, make_bot
+from vitral.cli.arguments import add_cards, add_table, cards_of, names, positive, table_of
+from vitral.cli.command import Command
+from vitral.cli.errors import DOES_NOT_HOLD, CliError
+from vitral.cli.files import read_text
+from vitral.cli.ink import Ink
+from vitral.cli.keeper import refuse_bad_target
+from vitral.cli.session import Session
+from vitral.cli.story import names_of
+from vitral.cli.words import count, listed
+from vitral.game import Game, replay
+from vitral.records import Record, RecordError
+
+_HELP: Final = "play in the terminal, alone against bots or several people in turns"
+_MORE: Final = """\
+The game is plain text and works with screen readers; color is only used on terminals, and never where NO_COLOR is set.
+While you play, help lists what can be typed.
+"""
+
+_BOT_NAME: Final = re.compile(r"(\w+) bot( \d+)?")
+
+
+def _configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments."""
+    parser.add_argument("--players", metavar="N", type=positive, help="2 to 4 (default 2)")
+    parser.add_argument("--people", metavar="N", type=positive, help="how many are people, from seat 1 on (default 1)")
+    parser.add_argument("--hot-seat", action="store_true", help="all players are people and take turns at the keyboard")
+    parser.add_argument(
+        "--bots",
+        metavar="A,B",
+        type=names,
+        help=f"who plays the other seats: one for all of them, or one for each; there are: {', '.join(bot_names())}",
+    )
+    parser.add_argument("--names", metavar="A,B", type=names, help="what the people are called")
+    parser.add_argument("--seed", metavar="S", help="deal the game of this seed, any text or number")
+    parser.add_argument("--save", metavar="FILE", help="keep the game in this file, choice by choice")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game, and keep saving it there")
+    add_table(parser)
+    add_cards(parser)
+
+
+def _run(args: argparse.Namespace) -> int:
+    """Set the table up, or take it up again, and play."""
+    if args.hot_seat and (args.bots or args.people):
+        raise CliError("--hot-seat seats people everywhere; leave out --bots and --people")
+    save = args.save or args.resume
+    if save:
+        refuse_bad_target(save, args.resume)
+    game, bots = _resumed(args) if args.resume else _new(args)
+    seats = names_of(game.record(seed=False))
+    print(f"Sagrada for {count(len(seats), 'player')}: {listed(seats)}. Type help to see what you can do.")
+    return Session(game, seats, bots, save, Ink.of_stdout()).run()
+
+
+def _new(args: argparse.Namespace) -> tuple[Game, dict[int, Bot]]:
+    players = args.players or 2
+    seed = args.seed if args.seed is not None else str(secrets.randbelow(10**6))
+    game = Game.new(players, seed, cards=cards_of(args), **table_of(args))
+    seated = _seated(args, players)
+    people = players - len(seated)
+    if game.options.enforcement == "honour" and people < 2:
+        raise CliError("--enforcement honour: honour tables need two or more people; add --hot-seat or --people 2")
+    given = args.names or []
+    if len(given) > people or len(set(given)) != len(given):
+        raise CliError(f"--names: found {len(given)}; name at most {people}, each differently")
+    for name in given:
+        if not name.isprintable() or _BOT_NAME.fullmatch(name):
+            raise CliError(f"--names: {name!r} cannot be a person's name: use printable letters, and no bot's name")
+    called = [f"Player {seat + 1}" for seat in range(people)]
+    called[: len(given)] = given
+    one = len(seated) == 1
+    game.names = (*called, *(f"{bot.capitalize()} bot{'' if one else f' {seat + 1}'}" for seat, bot in seated.items()))
+    if args.seed is None:
+        print(f"This deal is seed {seed}; the same deal again: --seed {seed}")
+    return game, {seat: make_bot(bot, f"{seed}/{seat}") for seat, bot in seated.items()}
+
+
+def _resumed(args: argparse.Namespace) -> tuple[Game, dict[int, Bot]]:
+    for option in ("players", "seed", "names", "bag", "enforcement", "tools", "public"):
+        if getattr(args, option) is not None:
+            raise CliError(f"--{option} cannot be changed in a saved game; leave it out with --resume")
+    if args.cards:
+        raise CliError("a saved game brings its own cards; leave --cards out with --resume")
+    try:
+        record = Record.from_json(read_text(args.resume))
+    except RecordError as error:
+        raise CliError(f"{args.resume}: {error}") from None
+    try:
+        game = replay(record)
+    except RecordError as error:
+        raise CliError(f"{args.resume}: {error}", DOES_NOT_HOLD) from None
+    players = game.options.players
+    by_name = record.names and not (args.hot_seat or args.bots or args.people)
+    seated = _bots_by_name(record.names) if by_name else _seated(args, players)
+    return game, {seat: make_bot(bot, f"{record.seed}/{game.ply}/{seat}") for seat, bot in seated.items()}
+
+
+def _seated(args: argparse.Namespace, players: int) -> dict[int, str]:
+    """The bots by seat: after the people."""
+    people = players if args.hot_seat else args.people or 1
+    left = players - people
+    if left < 0:
+        raise CliError(f"--people {people}: there are only {players} seats")
+    bots = args.bots or ["random"]
+    if left and len(bots) not in (1, left):
+        raise CliError(f"--bots: {count(left, 'seat')} to fill; name 1 bot for all or {left}, found {len(bots)}")
+    if not left and args.bots:
+        raise CliError("--bots: no seat is left for a bot")
+    return {people + at: bots[0] if len(bots) == 1 else bots[at] for at in range(left)}
+
+
+def _bots_by_name(seats: Sequence[str]) -> dict[int, str]:
+    """The bots that a saved game was played with, known by names such as `Random bot 2`."""
+    found = {}
+    for seat, name in enumerate(seats):
+        match = _BOT_NAME.fullmatch(name)
+        if match and match[1].lower() in bot_names():
+            found[seat] = match[1].lower()
+    return found
+
+
+COMMAND: Final = Command("play", _HELP, _configure, _run, _MORE)

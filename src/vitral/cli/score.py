@@ -1,0 +1,75 @@
+"""`vitral score`: the score sheets of windows told in a file."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from typing import Any, Final
+
+from vitral.cards import CardSet
+from vitral.cli.arguments import add_cards, add_json, cards_of
+from vitral.cli.command import Command
+from vitral.cli.errors import OK
+from vitral.cli.sheet import sheet_lines
+from vitral.cli.situation import Situation, read_situation
+from vitral.cli.words import ranking_lines
+from vitral.engine import Place, Score, rank, score_window
+
+_HELP: Final = "score the windows of a table"
+_MORE: Final = """\
+The file is JSON; windows stand in the order of their owners' first turns of the last round:
+  {"public": ["color_variety", "light_shades", "column_color_variety"],
+   "windows": [{"name": "Ana", "pattern": "fractal_drops",
+                "dice": ["-- G4 R2 Y3 P6", "R3 Y1 -- R1 Y2", "P5 G3 -- P6 R3", "B3 Y4 B3 G2 B4"],
+                "private": ["shades_of_purple"], "tokens": 0}]}
+A row names its five spaces from left to right: R4 is a red four, -- an open space. The ids are in: vitral cards
+Optional keys: mode, options, track; and in a window: excused (spaces that check forgives). Scoring never audits.
+"""
+
+
+def _configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments."""
+    parser.add_argument("file", metavar="FILE", help="the windows as JSON, or - for standard input")
+    parser.add_argument("--proof", action="store_true", help="say which spaces made the points")
+    add_json(parser)
+    add_cards(parser)
+
+
+def _run(args: argparse.Namespace) -> int:
+    """Score and print."""
+    cards = cards_of(args)
+    table = read_situation(args.file, cards, for_scoring=True)
+    scores = [score_window(owned.window, table.public, owned.private, owned.tokens) for owned in table.windows]
+    places = rank(scores, range(len(scores)))
+    if args.json:
+        print(json.dumps(_data(table, scores, places, proof=args.proof), indent=1))
+        return OK
+    print("\n".join(_lines(table, scores, places, cards, proof=args.proof)))
+    return OK
+
+
+def _lines(
+    table: Situation, scores: list[Score], places: tuple[Place, ...], cards: CardSet, *, proof: bool
+) -> Iterator[str]:
+    for owned, score in zip(table.windows, scores, strict=True):
+        yield from sheet_lines(owned.name, score, cards, proof=proof)
+    if len(scores) > 1:
+        yield "Ranking"
+        names, totals = [owned.name for owned in table.windows], [score.total for score in scores]
+        yield from (f"  {line}" for line in ranking_lines(places, names, totals))
+
+
+def _data(table: Situation, scores: list[Score], places: tuple[Place, ...], *, proof: bool) -> dict[str, Any]:
+    names = [owned.name for owned in table.windows]
+    found: list[dict[str, Any]] = [{"name": name, **score.to_dict()} for name, score in zip(names, scores, strict=True)]
+    if proof:
+        for entry, score in zip(found, scores, strict=True):
+            entry["proof"] = {
+                line.id: [{"points": find.points, "spaces": list(find.spaces)} for find in line.finds]
+                for line in score.lines
+            }
+    return {"scores": found, "ranking": [names[place.seat] for place in places]}
+
+
+COMMAND: Final = Command("score", _HELP, _configure, _run, _MORE)

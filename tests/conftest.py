@@ -1,0 +1,49 @@
+"""Settings of all tests. Its being here also lets tests in subfolders import what lies beside it (`slow_rules`)."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+
+LONG = os.environ.get("VITRAL_LONG") == "1"
+"""Set by `make test-long`: the large counts."""
+
+# On a build machine the same examples come every time; a failure found elsewhere is kept in `.hypothesis`.
+_QUIET = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example)
+# Explaining a failing game takes minutes and tells little.
+_PHASES = (Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink)
+settings.register_profile(
+    "default",
+    deadline=None,
+    phases=_PHASES,
+    max_examples=50,
+    stateful_step_count=40,
+    suppress_health_check=_QUIET,
+    derandomize=bool(os.environ.get("CI")),
+)
+settings.register_profile(
+    "long",
+    deadline=None,
+    phases=_PHASES,
+    max_examples=500,
+    stateful_step_count=100,
+    suppress_health_check=_QUIET,
+)
+settings.load_profile("long" if LONG else "default")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave tests marked `long` to `make test-long`."""
+    if not LONG:
+        skip = pytest.mark.skip(reason="large counts: VITRAL_LONG=1, or `make test-long`")
+        for item in items:
+            if item.get_closest_marker("long"):
+                item.add_marker(skip)
+
+
+@pytest.fixture(scope="session")
+def times() -> int:
+    """How many times as much a test should do in the long run."""
+    return 20 if LONG else 1

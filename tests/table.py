@@ -1,0 +1,219 @@
+"""Lays a table in the middle of a game from text, so that a test reads like a situation at the table.
+
+A window is drawn as its print and its dice: `("fractal_drops", ["-- G4"])` or, with a print of the test's own,
+`(["R.3..", ".....", ".....", "....."], ["-- G4 -- -- --"])`. Spaces and rows left out at the end are open. A third
+entry names the spaces whose dice are excused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Self
+
+import pytest
+
+from slow_rules import turn_order
+from vitral import Game, HonourWindow, IllegalAction, Options, State, Window, base_cards
+from vitral.cards import Pattern, find_pattern
+from vitral.engine import Action, apply, legal_actions, new_state, parse_outcome, pending, resolve
+from vitral.engine.dice import COLOR, LETTERS, TEXT, die_of
+from vitral.engine.options import Enforcement
+from vitral.engine.position import state_from_dict
+from vitral.engine.spaces import names
+
+BLANK = (".....", ".....", ".....", ".....")
+"""A print without restrictions."""
+
+Print = str | Sequence[str]
+Drawn = tuple[Print, Sequence[str]] | tuple[Print, Sequence[str], Sequence[str]]
+EMPTY: Drawn = (BLANK, [])
+
+
+class Table:
+    """A state, and the words to play on it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    # What lies on the table ------------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int:
+        """Whose choice it is, from 0."""
+        return self.state.seat
+
+    @property
+    def tokens(self) -> list[int]:
+        """The favor tokens left, by seat."""
+        return self.state.tokens
+
+    @property
+    def tool_tokens(self) -> list[int]:
+        """The favor tokens on the tool cards."""
+        return self.state.tool_tokens
+
+    def rows(self, seat: int = 0) -> list[str]:
+        """The dice of a window, row by row."""
+        return self.state.windows[seat].rows()
+
+    def dice(self, seat: int = 0) -> dict[str, str]:
+        """The dice of a window by space."""
+        return self.state.windows[seat].dice()
+
+    def excused(self, seat: int = 0) -> list[str]:
+        """The spaces of a window whose dice the audit forgives."""
+        return names(self.state.windows[seat].excused)
+
+    def pool(self) -> str:
+        """The draft pool, in the order R Y G B P and by value."""
+        return _text(self.state.pool)
+
+    def track(self) -> list[str]:
+        """The round track, one text for each round."""
+        return [_text(dice) for dice in self.state.track]
+
+    # What may be done ------------------------------------------------------------------------------------------
+
+    def legal(self) -> list[str]:
+        """Every choice of the seat to move."""
+        return [action.text for action in legal_actions(self.state)]
+
+    def can(self, prefix: str) -> bool:
+        """Whether some choice begins like that."""
+        return any(text.startswith(prefix) for text in self.legal())
+
+    def offered(self, verb: str) -> str:
+        """What may be chosen with that verb: `offered("place")` is `"A1 B2"`."""
+        return " ".join(text.removeprefix(f"{verb} ") for text in self.legal() if text.startswith(f"{verb} "))
+
+    def play(self, *actions: str) -> Self:
+        """Make these choices, one after the other."""
+        for action in actions:
+            apply(self.state, Action(action))
+        return self
+
+    def resolve(self, *outcomes: str) -> Self:
+        """Answer chance."""
+        for outcome in outcomes:
+            resolve(self.state, parse_outcome(outcome))
+        return self
+
+    def refused(self, action: str) -> set[str]:
+        """Why that choice is refused; fails if it is legal, or if refusing it changed anything."""
+        before = self.state.copy()
+        with pytest.raises(IllegalAction) as refusal:
+            apply(self.state, Action(action))
+        assert self.state == before
+        return {str(reason) for reason in refusal.value.reasons}
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    def waits_for_chance(self) -> bool:
+        """Whether dice or cards are to be revealed."""
+        return pending(self.state) is not None
+
+
+def table(
+    *,
+    windows: Sequence[Drawn] = (),
+    players: int = 2,
+    pool: str = "",
+    track: Sequence[str] = (),
+    tools: Sequence[str] = (),
+    tokens: Sequence[int] = (),
+    tool_tokens: Sequence[int] = (),
+    round: int = 0,  # noqa: A002 - the rulebook's word
+    turn: int = 0,
+    start: int = 0,
+    drafted: bool = False,
+    tool_used: bool = False,
+    public: Sequence[str] = (),
+    private: Sequence[str] = (),
+    enforcement: Enforcement = "strict",
+    bag: str | None = None,
+) -> Table:
+    """A table in the given turn of the round (from 0), whose seat is to move.
+
+    Seats without a drawn window have an empty one, everybody has three tokens unless told otherwise, the round is
+    the one after the last of the track, and the bag (letters) holds what is left of the 90 dice.
+    """
+    players = max(players, len(windows))
+    number = round or len(track) + 1
+    honour = enforcement == "honour"
+    state = state_from_dict(
+        new_state(Options(players=players, enforcement=enforcement), base_cards()).to_dict()
+        | {
+            "todo": ["turn honour" if honour else "turn"],
+            "seat": turn_order(players, start)[turn],
+            "round": number,
+            "turn": turn,
+            "start": start,
+            "drafted": drafted,
+            "tool_used": tool_used,
+            "pool": _sorted(pool),
+            "track": [_sorted(dice) for dice in [*track, *[""] * (number - 1 - len(track))]],
+            "tokens": list(tokens) or [3] * players,
+            "tools": list(tools),
+            "tool_tokens": list(tool_tokens) or [0] * len(tools),
+            "public": list(public),
+            "private": [[card] for card in private] or [[]] * players,
+        }
+    )
+    # Not by the dictionary, which knows the printed cards only.
+    all_drawn = [*windows, *[EMPTY] * (players - len(windows))]
+    state.windows = [_window(HonourWindow if honour else Window, *each) for each in all_drawn]
+    state.bag = _rest_of_bag(state) if bag is None else tuple(bag.count(letter) for letter in "RYGBP")
+    return Table(state)
+
+
+def drawn(*rows: str, pattern: Print = BLANK) -> Window:
+    """One window by itself."""
+    return _window(Window, pattern, rows)
+
+
+def seated(*patterns: str, tools: Sequence[str], start: int = 1, enforcement: Enforcement = "strict") -> Game:
+    """A game by hand in which the seats have chosen these windows and the first roll is to be made."""
+    publics = ["row_color_variety", "light_shades", "color_diagonals"]
+    players = len(patterns)
+    game = Game.new(players=players, by_hand=True, tools=list(tools), public=publics, enforcement=enforcement)
+    cards = {side.id: card for card in base_cards().window_cards for side in card.sides}
+    wanted = [cards[pattern] for pattern in patterns]
+    others = [card for card in base_cards().window_cards if card not in wanted]
+    pairs = [f"{card.id} {other.id}" for card, other in zip(wanted, others, strict=False)]
+    game.resolve(" ".join(["deal private", *[card.id for card in base_cards().privates[:players]]]))
+    game.resolve(" ".join(["deal windows", *pairs]))
+    game.resolve(f"start {start}")
+    for pattern, card in zip(patterns, wanted, strict=True):
+        game.play(f"side {[side.id for side in card.sides].index(pattern) + 1}")
+    return game
+
+
+def _window(kind: type[Window], pattern: Print, rows: Sequence[str], excused: Sequence[str] = ()) -> Window:
+    side = find_pattern(pattern) if isinstance(pattern, str) else _pattern(*pattern)
+    full = [" ".join((row.split() + ["--"] * 5)[:5]) for row in [*rows, *[""] * (4 - len(rows))]]
+    return kind.parse(side, full, excused)
+
+
+def _pattern(a: str, b: str, c: str, d: str) -> Pattern:
+    return Pattern("drawn", "Drawn", 5, (a, b, c, d))
+
+
+def _sorted(text: str) -> list[str]:
+    return sorted(text.split(), key=die_of)
+
+
+def _text(dice: Sequence[int]) -> str:
+    return " ".join(TEXT[die] for die in dice)
+
+
+def _rest_of_bag(state: State) -> tuple[int, ...]:
+    laid = [die_of(die) for window in state.windows for die in window.dice().values()]
+    laid += [*state.pool, *(die for dice in state.track for die in dice)]
+    left = [18] * 5
+    for die in laid:
+        left[COLOR[die]] -= 1
+        if left[COLOR[die]] < 0:
+            raise ValueError(f"more dice of color {LETTERS[COLOR[die]]} on the table than in the box")
+    return tuple(left)

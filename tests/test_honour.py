@@ -1,0 +1,249 @@
+"""Honour tables: any open space is accepted, mistakes are called and removed (RULES §1.8)."""
+
+from __future__ import annotations
+
+import pytest
+
+from slow_rules import SPACES
+from table import BLANK, Drawn, Table, seated, table
+from vitral import IllegalAction, Window, smallest_removals
+
+PRINT = ["R.3..", "6....", ".....", "....."]
+CLEAN: Drawn = (BLANK, ["R1 G2 B3"])
+THREE_REDS: Drawn = (BLANK, ["R1 R2 R3 -- --", "-- -- -- -- G6"])
+"""A2 breaches with both its neighbours; the green 6 with nobody."""
+BAD_PRINT: Drawn = (PRINT, ["Y1 G2 B3"])
+"""A1 asks for red; A3 is as it should be."""
+
+
+def honour(*windows: Drawn, pool: str = "", turn: int = 0, tools: list[str] | None = None, round: int = 0) -> Table:  # noqa: A002
+    """An honour table."""
+    return table(windows=windows, pool=pool, turn=turn, tools=tools or [], round=round, enforcement="honour")
+
+
+# --- placing ------------------------------------------------------------------------------------------------
+
+
+def test_any_open_space_is_accepted() -> None:
+    t = honour((PRINT, []), pool="Y1 Y2").play("take Y1")
+    assert t.offered("place").split() == SPACES
+    t.play("place B3", "pass", "pass", "pass", "take Y2")
+    assert t.offered("place").split() == [space for space in SPACES if space != "B3"]
+    t.play("place B2")
+    assert t.dice() == {"B2": "Y2", "B3": "Y1"}
+
+
+def test_a_taken_space_is_not() -> None:
+    t = honour(CLEAN, pool="R1").play("take R1")
+    assert t.refused("place A1") == {"space_taken"}
+    assert t.can("place A4")
+    assert t.can("place A5"), "though it touches no die"
+
+
+def test_every_placing_step_of_a_tool_is_trusted_too() -> None:
+    cork = honour(CLEAN, pool="R1", tools=["cork_backed_straightedge"])
+    cork.play("tool cork_backed_straightedge", "take R1")
+    assert len(cork.offered("place").split()) == 17
+    brush = honour(CLEAN, tools=["eglomise_brush"]).play("tool eglomise_brush", "lift A1")
+    assert brush.refused("place A1") == {"same_space"}
+    assert len(brush.offered("place").split()) == 17
+    lathekin = honour(CLEAN, tools=["lathekin"]).play("tool lathekin", "lift A1", "place D5", "lift A2", "place C1")
+    assert lathekin.dice() == {"A3": "B3", "C1": "G2", "D5": "R1"}
+
+
+def test_what_is_no_placing_is_as_strict_as_ever() -> None:
+    t = honour(CLEAN, pool="R6", tools=["grozing_pliers", "tap_wheel"])
+    assert t.refused("tool tap_wheel") == {"no_completion"}
+    assert t.play("tool grozing_pliers", "take R6").refused("set 1") == {"wrong_step_of_value"}
+
+
+# --- calling a check ----------------------------------------------------------------------------------------
+
+
+def test_a_wrong_call_costs_nothing() -> None:
+    t = honour(CLEAN, CLEAN, pool="Y5")
+    t.play("check 2")
+    assert t.seat == 0
+    assert t.rows(1) == honour(CLEAN, CLEAN).rows(1)
+    assert t.tokens == [3, 3]
+    assert t.can("take Y5")
+
+
+def test_a_right_call_makes_the_owner_remove_dice_and_gives_the_turn_back() -> None:
+    t = honour(CLEAN, BAD_PRINT, pool="Y5").play("check 2")
+    assert t.seat == 1
+    assert t.legal() == ["remove A1"]
+    t.play("remove A1")
+    assert t.rows(1)[0] == "-- G2 B3 -- --"
+    assert t.seat == 0
+    assert t.can("take Y5")
+
+
+def test_dice_go_one_by_one_until_none_breaches() -> None:
+    t = honour(CLEAN, THREE_REDS).play("check 2")
+    assert t.legal() == ["remove A1", "remove A2", "remove A3"]
+    t.play("remove A1")
+    assert t.seat == 1
+    assert t.legal() == ["remove A2", "remove A3"]
+    t.play("remove A3")
+    assert t.dice(1) == {"A2": "R2", "B5": "G6"}
+    assert t.seat == 0
+
+
+def test_the_owner_chooses_and_may_choose_well() -> None:
+    t = honour(CLEAN, THREE_REDS).play("check 2", "remove A2")
+    assert t.dice(1) == {"A1": "R1", "A3": "R3", "B5": "G6"}
+    assert t.seat == 0
+
+
+def test_only_breaching_dice_are_removed_and_nothing_else_is_done() -> None:
+    t = honour(CLEAN, THREE_REDS, pool="Y5").play("check 2")
+    assert t.refused("remove B5") == {"not_a_breach"}
+    assert t.refused("remove D1") == {"no_die_there"}
+    assert t.refused("pass") == {"not_offered"}
+    assert t.refused("take Y5") == {"not_offered"}
+
+
+def test_removed_dice_leave_the_game() -> None:
+    t = honour(CLEAN, THREE_REDS)
+    bag = t.state.bag
+    t.play("check 2", "remove A2")
+    assert (t.state.bag, t.pool(), t.track()) == (bag, "", [])
+    assert t.state.to_dict()["removed"] == ["R2"]
+
+
+# --- when a check may be called -----------------------------------------------------------------------------
+
+
+def test_checks_come_at_the_start_of_the_turn_only() -> None:
+    t = honour(CLEAN, BAD_PRINT, pool="Y5", tools=["eglomise_brush"])
+    assert t.can("check 2")
+    drafted = Table(t.state.copy()).play("take Y5", "place A4")
+    assert not drafted.can("check")
+    assert drafted.refused("check 2") == {"already_drafted"}
+    used = Table(t.state.copy()).play("tool eglomise_brush", "lift A1", "place A5")
+    assert used.refused("check 2") == {"tool_used"}
+    both = used.play("take Y5", "place A4")
+    assert both.refused("check 2") == {"already_drafted", "tool_used"}
+
+
+def test_each_other_window_is_checked_once_per_turn() -> None:
+    t = honour(CLEAN, CLEAN, BAD_PRINT)
+    assert t.offered("check") == "2 3"
+    t.play("check 2")
+    assert t.offered("check") == "3"
+    assert t.refused("check 2") == {"already_checked"}
+    t.play("check 3", "remove A1")
+    assert t.offered("check") == ""
+    assert t.refused("check 3") == {"already_checked"}
+    assert t.play("pass").offered("check") == "1 3"
+
+
+def test_nobody_checks_the_own_window_or_an_empty_chair() -> None:
+    t = honour(CLEAN, CLEAN)
+    assert t.refused("check 1") == {"no_such_seat"}
+    assert t.refused("check 3") == {"no_such_seat"}
+
+
+# --- the audit ----------------------------------------------------------------------------------------------
+
+
+def test_touching_and_edge_are_no_matter_of_the_audit() -> None:
+    t = honour(CLEAN, (BLANK, ["", "-- R1 -- -- --", "", "-- -- -- -- R1"])).play("check 2")
+    assert t.seat == 0
+
+
+@pytest.mark.parametrize(
+    ("rows", "breaching"),
+    [
+        (["Y1"], {"A1": ["wrong_color"]}),
+        (["", "R5"], {"B1": ["wrong_value"]}),
+        (["-- G2 G3"], {"A2": ["same_color_beside"], "A3": ["same_color_beside"]}),
+        (["-- G3 B3"], {"A2": ["same_value_beside"], "A3": ["same_value_beside"]}),
+        (["Y3 Y3"], {"A1": ["wrong_color", "same_color_beside", "same_value_beside"],
+                     "A2": ["same_color_beside", "same_value_beside"]}),
+        (["R1", "-- R1"], {}),
+    ],
+)  # fmt: skip
+def test_the_audit_names_every_breach_and_both_dice_of_a_pair(rows: list[str], breaching: dict[str, list[str]]) -> None:
+    t = honour((PRINT, rows))
+    found = {space: list(map(str, reasons)) for space, reasons in t.state.windows[0].breaches().items()}
+    assert found == breaching
+
+
+def test_the_smallest_removals_serve_physical_tables() -> None:
+    def drawn(*rows: str) -> Window:
+        return honour((PRINT, rows)).state.windows[0]
+
+    assert smallest_removals(drawn("R1 R2 R3")) == [["A2"]]
+    assert smallest_removals(drawn("R1 R2")) == [["A1"], ["A2"]]
+    assert smallest_removals(drawn("Y1 Y2")) == [["A1"]], "A1 has to go for its color, and that mends the pair"
+    assert smallest_removals(drawn("R1 G2 B3")) == []
+
+
+def test_dice_placed_under_a_waiver_are_excused() -> None:
+    """Moved by the brush, the yellow 5 lies on red lawfully; a drafted yellow 5 would not."""
+    dice: Drawn = (PRINT, ["-- G4", "-- -- Y5"])
+    moved = honour(dice, tools=["eglomise_brush"]).play("tool eglomise_brush", "lift B3", "place A1", "pass")
+    assert moved.excused() == ["A1"]
+    assert moved.play("check 1").seat == 1
+    drafted = honour((PRINT, ["-- G4"]), pool="Y5").play("take Y5", "place A1", "pass", "check 1")
+    assert drafted.legal() == ["remove A1"]
+
+
+def test_the_waiver_excuses_neither_neighbours_nor_the_other_kind_of_print() -> None:
+    t = honour((PRINT, ["-- Y4", "-- -- Y5"]), tools=["eglomise_brush"])
+    t.play("tool eglomise_brush", "lift B3", "place A1", "pass", "check 1")
+    assert t.legal() == ["remove A1", "remove A2"]
+    t = honour((PRINT, ["-- G4", "-- -- Y5"]), tools=["eglomise_brush"])
+    t.play("tool eglomise_brush", "lift B3", "place B1", "pass", "check 1")
+    assert t.legal() == ["remove B1"], "the brush says nothing about a printed 6"
+
+
+def test_a_window_may_say_which_dice_are_excused() -> None:
+    t = honour(CLEAN, (PRINT, ["Y1 G2"], ["A1"]), (PRINT, ["Y1 Y2"], ["A1"]))
+    assert t.play("check 2").seat == 0
+    assert smallest_removals(t.state.windows[1]) == []
+    assert smallest_removals(t.state.windows[2]) == [["A1"], ["A2"]], "the neighbour is not excused"
+
+
+# --- the last checks ----------------------------------------------------------------------------------------
+
+
+def test_before_scoring_every_seat_may_call_one_check_in_order() -> None:
+    t = honour(CLEAN, THREE_REDS, BAD_PRINT, round=10, turn=5).play("pass")
+    assert not t.over()
+    assert t.seat == 0
+    assert t.legal() == ["check 2", "check 3", "stop"]
+    t.play("check 2", "remove A2")
+    assert t.seat == 1
+    assert t.legal() == ["check 1", "check 3", "stop"]
+    t.play("check 1")
+    assert t.seat == 2
+    assert t.refused("check 3") == {"no_such_seat"}
+    assert t.refused("pass") == {"not_offered"}
+    t.play("stop")
+    assert t.over()
+    assert t.dice(2)["A1"] == "Y1", "a mistake nobody called stays"
+
+
+def test_the_last_caller_s_right_call_is_settled_before_the_end() -> None:
+    t = honour(THREE_REDS, CLEAN, round=10, turn=3).play("pass", "stop", "check 1")
+    assert (t.seat, t.over()) == (0, False)
+    t.play("remove A1")
+    assert not t.over()
+    assert t.play("remove A3").over()
+
+
+def test_strict_tables_end_without_checks() -> None:
+    assert table(round=10, turn=3).play("pass").over()
+
+
+def test_an_honour_game_is_played_from_the_first_die() -> None:
+    game = seated("batllo", "virtus", tools=["lathekin", "tap_wheel", "flux_brush"], enforcement="honour")
+    game.resolve("roll R1 R2 G3 B4 P5")
+    for action in ("take R1", "place C3", "pass", "check 1", "remove C3", "take G3", "place A1"):
+        game.play(action)
+    with pytest.raises(IllegalAction):
+        game.play("check 1")
+    assert game.state.windows[0].dice() == {}
