@@ -123,6 +123,7 @@ def test_flux_remover_bags_the_die_draws_another_and_sets_any_value() -> None:
     assert asked is not None
     assert asked.kind == "draw"
     assert asked.among[3] == blue + 1, "the die is in the bag before the draw"
+    assert t.state.to_dict()["hand"] == "", "and no longer in hand"
     t.resolve("draw P")
     assert (t.state.bag[3], t.state.bag[4]) == (blue + 1, purple - 1)
     assert t.offered("set") == "1 2 3 4 5 6"

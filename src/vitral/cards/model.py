@@ -25,6 +25,12 @@ class Pattern:
     difficulty: int
     grid: tuple[str, str, str, str]
     certainty: Certainty = "several"
+    sources: tuple[str, ...] = ()
+    """Keys of `sources.toml`: where the facts come from."""
+    note: str = ""
+    """What of it is inferred or reconstructed, and why."""
+    box: str = ""
+    """The box it lies in; empty for cards of custom files."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +62,12 @@ class Tool:
     steps: tuple[str, ...]
     text: str
     certainty: Certainty = "several"
+    sources: tuple[str, ...] = ()
+    """Keys of `sources.toml`: where the facts come from."""
+    note: str = ""
+    """What of it is inferred or reconstructed, and why."""
+    box: str = ""
+    """The box it lies in; empty for cards of custom files."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +99,36 @@ class SumOfColor:
     color: str
 
 
-Goal = Lines | Sets | Diagonals | SumOfColor
+@dataclass(frozen=True, slots=True)
+class SumOfSpaces:
+    """The sum of the values of the dice on some spaces, whatever their colors."""
+
+    spaces: tuple[str, ...]
+
+
+Pairing = Literal["mirror", "upper_lower", "left_right"]
+"""Which spaces make pairs: columns 1-5 and 2-4 of a row; rows A-C and B-D of a column; columns 1-4 and 2-5 of a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairs:
+    """Pairs of dice at matching places that are alike in a trait, or in both."""
+
+    pairing: Pairing
+    trait: Literal["color", "value", "both"]
+
+
+GlassRule = Literal["unique_around", "highest_around", "echo", "row", "column", "rays", "scale"]
+
+
+@dataclass(frozen=True, slots=True)
+class ByGlass:
+    """What lies around, beside or like the rare glass die of the window; nothing without one."""
+
+    rule: GlassRule
+
+
+Goal = Lines | Sets | Diagonals | SumOfColor | SumOfSpaces | Pairs | ByGlass
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +142,111 @@ class Objective:
     goal: Goal
     text: str
     certainty: Certainty = "several"
+    sources: tuple[str, ...] = ()
+    """Keys of `sources.toml`: where the facts come from."""
+    note: str = ""
+    """What of it is inferred or reconstructed, and why."""
+    box: str = ""
+    """The box it lies in; empty for cards of custom files."""
+
+
+@dataclass(frozen=True, slots=True)
+class Inspiration:
+    """An inspiration of the Passion expansion: when its owner may use it, how often, and the steps it runs."""
+
+    id: str
+    name: str
+    per: Literal["round", "game"]
+    moment: Literal["in_hand", "tool", "turn"]
+    """While a die taken from a pool is in hand; when using a tool; any time in the own turn."""
+    price: int
+    steps: tuple[str, ...]
+    setup_tokens: int
+    """Favor tokens gained (or lost, if negative) at set-up."""
+    solo: bool
+    text: str
+    certainty: Certainty = "several"
+    sources: tuple[str, ...] = ()
+    """Keys of `sources.toml`: where the facts come from."""
+    note: str = ""
+    """What of it is inferred or reconstructed, and why."""
+    box: str = ""
+    """The box it lies in; empty for cards of custom files."""
+
+
+GlassPrice = Literal["top_row_open", "corners_open", "dice_left", "as_tool", "one", "missing_colors"]
+
+
+@dataclass(frozen=True, slots=True)
+class GlassBoard:
+    """A rare-glass board: how many dice lie on it and what one costs."""
+
+    id: str
+    name: str
+    slots: int
+    price: GlassPrice
+    reroll: bool
+    """Whether the die is rolled again on the board before it may be placed."""
+    text: str
+    certainty: Certainty = "several"
+    sources: tuple[str, ...] = ()
+    """Keys of `sources.toml`: where the facts come from."""
+    note: str = ""
+    """What of it is inferred or reconstructed, and why."""
+    box: str = ""
+    """The box it lies in; empty for cards of custom files."""
+
+
+AutomaEffect = Literal["none", "second_die_at_once", "glass", "misfits_anywhere"]
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaCard:
+    """A card of the Automa: places 1-5 in order of preference, a tool slot it pays for (0: none), an effect."""
+
+    id: str
+    places: tuple[int, ...]
+    tool: int
+    effect: AutomaEffect
+    passion: bool
+    certainty: Certainty = "several"
+    sources: tuple[str, ...] = ()
+    """Keys of `sources.toml`: where the facts come from."""
+    note: str = ""
+    """What of it is inferred or reconstructed, and why."""
+    box: str = ""
+    """The box it lies in; empty for cards of custom files."""
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaScoring:
+    """The Automa's scoring card: which public objectives count as usual and which by full columns."""
+
+    normal: tuple[str, ...]
+    by_columns: tuple[str, ...]
+    points_per_column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Automa:
+    """An opponent of cards: its pattern (a color a column), favor tokens, deck, glass positions, scoring, levels."""
+
+    columns: str
+    """The color of each column, left to right, such as `RYGBP`."""
+    tokens: int
+    cards: tuple[AutomaCard, ...]
+    positions: tuple[str, ...]
+    """Spaces, one a position card."""
+    scoring: AutomaScoring
+    level_bonus: tuple[tuple[str, int], ...]
+    """Points added for each level, easiest first."""
+    certainty: Certainty = "several"
+    sources: tuple[str, ...] = ()
+    """Keys of `sources.toml`: where the facts come from."""
+    note: str = ""
+    """What of it is inferred or reconstructed, and why."""
+    box: str = ""
+    """The box it lies in; empty for cards of custom files."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +258,11 @@ class CardSet:
     tools: tuple[Tool, ...] = ()
     publics: tuple[Objective, ...] = ()
     privates: tuple[Objective, ...] = ()
+    inspirations: tuple[Inspiration, ...] = ()
+    glass_boards: tuple[GlassBoard, ...] = ()
+    automa: Automa | None = None
+    avoid: tuple[tuple[str, str], ...] = ()
+    """Pairs of public objectives that are better not on the table together."""
     sources: tuple[str, ...] = field(default=(), compare=False)
     """The text of custom files, so that a record can carry them; built-in boxes are named in `name`."""
 

@@ -134,9 +134,8 @@ class Menu:
                 raise UnclearError(f"{shown(text)} names no tool; on this table are: {here}") from None
             if words and words[0].lower() in VERBS:
                 raise UnclearError(str(error)) from None
-        raise UnclearError(
-            f"{shown(text)} is no choice here; type a number, an action such as {self._example()}, or help"
-        )
+        example = next(iter(self._entries.values())).text
+        raise UnclearError(f"{shown(text)} is no choice here; type a number, an action such as {example}, or help")
 
     def _numbered(self, number: int) -> Action:
         if number not in self._entries:
@@ -166,9 +165,6 @@ class Menu:
             return Action(f"{_VERBS.get(self._view.step.split()[0], '')} {word}")
         except ValueError:
             return None
-
-    def _example(self) -> str:
-        return next(iter(self._entries.values())).text
 
 
 def _is_draft(die: str, space: str) -> bool:

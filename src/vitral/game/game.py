@@ -151,7 +151,7 @@ class Game:
 
     def log(self, seat: int | None = None) -> tuple[str, ...]:
         """The lines of the log as a seat (or a spectator) may read them: secrets show as `?`."""
-        return masked_log(self._log, self._check_seat(seat), self._options.players)
+        return masked_log(self._log, self._check_seat(seat), self._state)
 
     def _check_seat(self, seat: int | None) -> int | None:
         if seat is not None and not 0 <= seat < self._options.players:
@@ -160,10 +160,15 @@ class Game:
 
     # -- what is done ----------------------------------------------------------------------------------------------
 
-    def play(self, action: Action | str | int) -> None:
-        """Make a choice: an action, its text or its id. `IllegalAction` carries every reason and changes nothing."""
+    def play(self, action: Action | str | int, seat: int | None = None) -> None:
+        """Make a choice: an action, its text or its id. `IllegalAction` carries every reason and changes nothing.
+
+        With `seat` the choice is refused if it is not that seat's to make.
+        """
         if action.__class__ is not Action:
             action = self._read(action)
+        if seat is not None and seat != self._state.seat and not self.over:
+            raise IllegalAction(action.text, [Reason.NOT_YOUR_TURN])
         legal = self._legal
         if legal is None:
             legal = self.legal_actions()
@@ -303,19 +308,23 @@ def replay(record: Record, ply: int | None = None, *, dealer: Dealer | None = No
     return game
 
 
-def masked_log(log: list[Entry], seat: int | None, players: int) -> tuple[str, ...]:
-    """The lines of a log with the secrets of others hidden; a spectator is told none."""
+def masked_log(log: list[Entry], seat: int | None, state: State) -> tuple[str, ...]:
+    """The lines of a log with the secrets of others hidden; a spectator is told none.
+
+    Once all have chosen, another seat's `side` line names its window: the number would tell what it was dealt.
+    """
     lines = []
     chosen = 0
     for entry in log:
         if isinstance(entry, Action):
             if entry.text.startswith("side "):
-                chosen += 1
-                if chosen - 1 != seat:
-                    lines.append("side ?")
+                if chosen != seat:
+                    lines.append(f"side {state.windows[chosen].pattern.id if state.windows else '?'}")
+                    chosen += 1
                     continue
+                chosen += 1
         elif entry.kind == "deal" and entry.purpose in ("private", "windows"):
-            lines.append(_masked_deal(entry, seat, players))
+            lines.append(_masked_deal(entry, seat, state.rules.players))
             continue
         lines.append(entry_text(entry))
     return tuple(lines)

@@ -153,14 +153,18 @@ class PlaceOrLeave(Place):
 
 
 class PlaceOrLeaveIfStuck(Place):
-    """The die goes back to the draft pool only if it has no legal space."""
+    """The die goes back to the draft pool only if it has no legal space; at honour tables the player sees to that."""
 
     __slots__ = ()
     sure = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """Every legal space, or else leaving it."""
-        return places(self.spaces(state.windows[state.seat], state.hand, state.origin)) or (DO_LEAVE,)
+        window = state.windows[state.seat]
+        found = places(self.spaces(window, state.hand, state.origin))
+        if all(window.reasons(action.arg, state.hand) for action in found):
+            return (*found, DO_LEAVE)
+        return found
 
 
 PLACE_DIE: Final = register(Place("place"))

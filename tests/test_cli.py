@@ -1,0 +1,331 @@
+"""The command line as a whole: finding commands, refusing what makes no sense, exit codes, cards, simulate, bench."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+import pytest
+
+import vitral
+from vitral.cli import main
+
+WINDOW_FILE = """
+format = "vitral-cards/1"
+
+[[window_card]]
+
+[[window_card.side]]
+id = "glasshouse"
+name = "Glasshouse"
+difficulty = 3
+grid = ["R....", ".....", ".....", "....6"]
+"""
+
+
+class Ran(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+    @property
+    def data(self) -> Any:
+        assert self.code == 0, self.err
+        return json.loads(self.out)
+
+
+def run(*argv: str | Path, stdin: str | bytes = b"") -> Ran:
+    """Run a command in this process."""
+    given = stdin.encode() if isinstance(stdin, str) else stdin
+    out, err = io.StringIO(), io.StringIO()
+    reader = io.TextIOWrapper(io.BytesIO(given), encoding="utf-8")
+    with redirect_stdout(out), redirect_stderr(err), patch.object(sys, "stdin", reader):
+        code = main([str(word) for word in argv])
+    return Ran(code, out.getvalue(), err.getvalue())
+
+
+def python(*argv: str, **options: Any) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "vitral", *argv], capture_output=True, text=True, timeout=120, check=False, **options
+    )
+
+
+# -- the command itself --------------------------------------------------------------------------------------------
+
+
+def test_help_names_every_command() -> None:
+    ran = run("--help")
+    assert ran.code == 0
+    for command in ("play", "score", "check", "replay", "cards", "simulate", "bench"):
+        assert f"\n    {command} " in ran.out
+    assert "exit codes:" in ran.out
+
+
+@pytest.mark.parametrize("command", ["play", "score", "check", "replay", "cards", "simulate", "bench"])
+def test_every_command_has_help(command: str) -> None:
+    ran = run(command, "--help")
+    assert ran.code == 0
+    assert ran.out.startswith(f"usage: vitral {command}")
+
+
+def test_version() -> None:
+    assert run("--version") == (0, f"vitral {vitral.__version__}\n", "")
+
+
+def test_python_m_vitral_is_the_same_command() -> None:
+    ran = python("--version")
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, f"vitral {vitral.__version__}\n", "")
+
+
+@pytest.mark.parametrize(
+    ("argv", "message"),
+    [
+        ((), "vitral: name a command: play, score, check, replay, cards, simulate, bench; see: vitral --help"),
+        (("cards", "--color"), "vitral cards: unrecognized arguments: --color; see: vitral --help"),
+        (("score",), "vitral score: the following arguments are required: FILE; see: vitral score --help"),
+        (
+            ("simulate", "--games", "0"),
+            'vitral simulate: argument --games: expected a whole number from 1 up, found "0"; '
+            "see: vitral simulate --help",
+        ),
+        (
+            ("simulate", "--jobs", "two"),
+            'vitral simulate: argument --jobs: expected a whole number from 1 up, found "two"; '
+            "see: vitral simulate --help",
+        ),
+        (
+            ("simulate", "--bots", "random,,random"),
+            "vitral simulate: argument --bots: expected names with commas between them, "
+            'found "random,,random"; see: vitral simulate --help',
+        ),
+        (
+            ("simulate", "--players", "7"),
+            "vitral simulate: players: the standard game is for 2 to 4 players, not 7",
+        ),
+        (("simulate", "--bots", "randm"), 'vitral simulate: no bot "randm"; did you mean random? the bots are: random'),
+        (
+            ("simulate", "--players", "4", "--bots", "random,random"),
+            "vitral simulate: bots: name 1 bot for all seats or 4, one for each; found 2",
+        ),
+        (
+            ("simulate", "--tools", "lathekin,tap_wheel"),
+            "vitral simulate: tools: name 3 cards, or none to deal them; found 2",
+        ),
+        (
+            ("cards", "fractal_drop"),
+            'vitral cards: no card "fractal_drop"; did you mean fractal_drops? list them with: vitral cards',
+        ),
+        (("cards", "--cards", "nowhere.toml"), "vitral cards: nowhere.toml: no such file; built-in boxes: base"),
+        (
+            ("bench", "--yardstick", "nowhere.py"),
+            "vitral bench: nowhere.py: no such file; a yardstick is a Python file with a function game()",
+        ),
+        (
+            ("bench", "--seconds", "-1"),
+            "vitral bench: argument --seconds: expected a number of seconds above 0 and up to 3600, "
+            'found "-1"; see: vitral bench --help',
+        ),
+    ],
+)
+def test_bad_usage_is_told_in_one_line(argv: tuple[str, ...], message: str) -> None:
+    assert run(*argv) == (2, "", f"{message}\n")
+
+
+def test_an_unknown_command_names_the_known_ones() -> None:
+    ran = run("socre")
+    assert ran.code == 2
+    assert "socre" in ran.err
+    assert "score" in ran.err
+    assert "Traceback" not in ran.err
+
+
+def test_who_stops_reading_is_not_told_so() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    ran = subprocess.run(
+        [sys.executable, "-m", "vitral", "cards"], stdout=writer, stderr=subprocess.PIPE, timeout=60, check=False
+    )
+    os.close(writer)
+    assert (ran.returncode, ran.stderr) == (141, b"")
+
+
+def test_a_full_disk_is_a_sentence() -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("no /dev/full here")
+    with Path("/dev/full").open("w") as full:
+        ran = subprocess.run(
+            [sys.executable, "-m", "vitral", "cards"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert ran.returncode == 2
+    assert ran.stderr.startswith("vitral cards: cannot go on: ")
+    assert "Traceback" not in ran.stderr
+
+
+def test_letters_a_terminal_lacks_are_no_failure() -> None:
+    table = {"windows": [{"name": "João", "pattern": "batllo", "dice": ["-- -- -- -- --"] * 4}]}
+    ran = python("check", "-", input=json.dumps(table), env={**os.environ, "PYTHONIOENCODING": "ascii"})
+    assert (ran.returncode, ran.stdout) == (0, "Jo\\xe3o: no rule is broken\n")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are sent as on POSIX")
+def test_interrupting_a_simulation() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "vitral", "simulate", "--games", "999999", "--jobs", "2", "--progress"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stderr is not None
+    assert process.stderr.readline() == "100/999999 games\n"
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out, err) == (130, "", "vitral simulate: interrupted\n")
+
+
+# -- cards ---------------------------------------------------------------------------------------------------------
+
+
+def test_cards_are_listed_by_kind() -> None:
+    lines = run("cards").out.splitlines()
+    assert lines[0].startswith("Window patterns")
+    assert "  fractal_drops               Fractal Drops (3)" in lines
+    assert "  tap_wheel                   12  Tap Wheel" in lines
+    assert lines.index("Tools") < lines.index("Public objectives") < lines.index("Private objectives")
+
+
+def test_all_cards_as_json() -> None:
+    data = run("cards", "--json").data
+    counts = {kind: len(data[kind]) for kind in ("windows", "tools", "public", "private")}
+    assert counts == {"windows": 24, "tools": 12, "public": 10, "private": 5}
+
+
+def test_one_window() -> None:
+    assert run("cards", "fractal_drops").out == (
+        "Fractal Drops (fractal_drops), window pattern\n"
+        "Difficulty 3, so 3 favor tokens. The other side of its card is Ripples of Light.\n"
+        "     1   2   3   4   5\n"
+        "  A  .   4   .   y   6\n"
+        "  B  r   .   2   .   .\n"
+        "  C  .   .   r   p   1\n"
+        "  D  b   y   .   .   .\n"
+        "Letters ask for a color, digits for a value, dots for nothing.\n"
+        "Certainty: several independent sources agree.\n"
+    )
+
+
+@pytest.mark.parametrize("spelling", ["glazing_hammer", "Glazing Hammer", "glazing-hammer"])
+def test_one_tool_however_it_is_spelled(spelling: str) -> None:
+    out = run("cards", spelling).out
+    assert out.startswith("Glazing Hammer (glazing_hammer), tool\nTool number 7. ")
+    assert "When: in the second turn of the round only and before this turn's die is drafted" in out
+
+
+def test_one_objective() -> None:
+    out = run("cards", "light_shades").out
+    assert "public objective\n" in out
+    assert "Points: 2 each time.\n" in out
+    assert "Points: the sum itself.\n" in run("cards", "shades_of_red").out
+
+
+def test_one_card_as_json() -> None:
+    data = run("cards", "lathekin", "--json").data
+    assert (data["kind"], data["number"], data["steps"]) == ("tool", 4, ["lift", "place", "lift other", "place"])
+
+
+def test_custom_cards_join_the_list(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(WINDOW_FILE)
+    assert run("cards", "glasshouse", "--json", "--cards", file).data["grid"][0] == "R...."
+
+
+# -- simulate ------------------------------------------------------------------------------------------------------
+
+
+def test_simulation_does_not_depend_on_the_number_of_processes() -> None:
+    argv = ("simulate", "--players", "3", "--bots", "random", "--games", "60", "--seed", "7", "--json")
+    one, two = run(*argv, "--jobs", "1"), run(*argv, "--jobs", "2")
+    assert one.code == 0
+    assert one == two
+    assert one.data["games"] == 60
+    assert [seat["bot"] for seat in one.data["seats"]] == ["random"] * 3
+    assert sum(seat["wins"] for seat in one.data["seats"]) == 60
+
+
+def test_simulation_as_text() -> None:
+    lines = run("simulate", "--games", "5", "--seed", "x").out.splitlines()
+    assert lines[0].startswith("5 games of 2 players, seed x, ")
+    assert lines[3].startswith("seat 1 random ")
+    assert lines[5].startswith("all random ")
+
+
+def test_simulation_of_a_chosen_table() -> None:
+    table = ("--bag", "scaled", "--enforcement", "honour", "--tools", "lathekin,tap_wheel,flux_brush")
+    publics = ("--public", "light_shades,medium_shades,deep_shades")
+    options = run("simulate", "--games", "2", "--json", *table, *publics).data["options"]
+    assert (options["bag"], options["enforcement"]) == ("scaled", "honour")
+    assert options["tools"] == ["lathekin", "tap_wheel", "flux_brush"]
+    assert options["public"] == ["light_shades", "medium_shades", "deep_shades"]
+
+
+def test_simulation_with_custom_cards_in_two_processes(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(WINDOW_FILE)
+    argv = ("simulate", "--games", "20", "--json", "--cards", file)
+    one = run(*argv)
+    assert one.data["cards"] == "base+mine.toml"
+    assert one == run(*argv, "--jobs", "2")
+
+
+def test_progress_goes_to_standard_error_and_only_if_asked() -> None:
+    assert run("simulate", "--games", "4").err == ""
+    asked = run("simulate", "--games", "4", "--progress")
+    assert asked.err.splitlines()[-1] == "4/4 games"
+    assert asked.out == run("simulate", "--games", "4").out
+
+
+# -- bench ---------------------------------------------------------------------------------------------------------
+
+
+def test_bench_reports_rates() -> None:
+    data = run("bench", "--json", "--seconds", "0.02", "--repeats", "1").data
+    rates = ("decisions_per_s", "games_per_s", "copies_per_s", "views_per_s", "records_per_s")
+    assert all(data[rate] > 0 for rate in rates)
+    assert data["plies_per_game"] > data["decisions_per_game"] > 20
+    assert "decisions_ratio" not in data
+
+
+def test_bench_against_a_yardstick(tmp_path: Path) -> None:
+    file = tmp_path / "stick.py"
+    file.write_text("def game():\n    return sum(range(1000))\n")
+    argv = ("bench", "--seconds", "0.02", "--repeats", "3", "--yardstick", file)
+    data = run(*argv, "--json").data
+    assert data["yardstick_turns_per_s"] == pytest.approx(40 * data["yardstick_games_per_s"], rel=1e-6)
+    assert data["decisions_ratio"] > 0
+    assert data["games_ratio"] > 0
+    assert "decisions to turns" in run(*argv).out
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("x = 1\n", "has no function game() that plays one game"),
+        ("game = 3\n", "has no function game() that plays one game"),
+        ("def game(:\n", "cannot be loaded: SyntaxError: "),
+        ("raise SystemExit(3)\n", "cannot be loaded: SystemExit: 3"),
+        ("def game():\n    return 1 / 0\n", "game() fails: ZeroDivisionError: division by zero"),
+    ],
+)
+def test_a_yardstick_that_cannot_be_used(tmp_path: Path, text: str, message: str) -> None:
+    file = tmp_path / "stick.py"
+    file.write_text(text)
+    ran = run("bench", "--yardstick", file)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"vitral bench: {file}: {message}")
