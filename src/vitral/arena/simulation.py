@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any, Final
@@ -125,6 +126,8 @@ def _played(chunks: list[_Chunk], jobs: int) -> Iterator[tuple[_Chunk, Tally]]:
         waiting = {pool.submit(_play_chunk, chunk): chunk for chunk in chunks}
         for future in as_completed(waiting):
             yield waiting[future], future.result()
+    except BrokenProcessPool:
+        raise ArenaError("a process died before its games were played; try fewer jobs") from None
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -27,19 +27,19 @@ from vitral.engine.actions import (
 from vitral.engine.dice import COLOR, COLOR_COUNT, TEXT
 from vitral.engine.spaces import INDEX, NAMES, names
 
-_VERBS: Final = {
-    "turn": "take",
-    "take": "take",
-    "place": "place",
-    "lift": "lift",
-    "remove": "remove",
-    "swap": "track",
-    "nudge": "set",
-    "set": "set",
-    "choose": "side",
-    "final": "check",
+_STEPS: Final = {
+    "choose": ("side", "Which window do you build?"),
+    "turn": ("take", "What do you do?"),
+    "take": ("take", "Which die do you take?"),
+    "place": ("place", "Where does it go?"),
+    "lift": ("lift", "Which die do you lift?"),
+    "swap": ("track", "Which die of the round track do you want?"),
+    "nudge": ("set", "Which value does it get?"),
+    "set": ("set", "Which value does it get?"),
+    "final": ("check", "Whose window do you want checked?"),
+    "remove": ("remove", "Which die do you remove?"),
 }
-"""The verb that goes without saying, by the first word of the step the table waits for."""
+"""The verb that goes without saying, and the question, by the first word of the step the table waits for."""
 
 
 class UnclearError(ValueError):
@@ -52,6 +52,7 @@ class Menu:
     def __init__(self, view: View, legal: Sequence[Action], seats: Sequence[str]) -> None:
         self._view = view
         self._seats = seats
+        self._step = _STEPS[view.step.split()[0]]
         # Values go by their own number, so that typing one can never mean another.
         by_value = all(action.kind == SET for action in legal)
         self._entries = {action.arg if by_value else number: action for number, action in enumerate(legal, 1)}
@@ -63,7 +64,7 @@ class Menu:
 
     def lines(self) -> Iterator[str]:
         """The choices, numbered."""
-        yield "Your choices"
+        yield self._step[1]
         width = max(len(self.text_of(action)) for action in self._entries.values())
         for number, action in self._entries.items():
             yield f"{number:3}  {self.text_of(action):{width}}  {self.describe(action)}"
@@ -93,16 +94,16 @@ class Menu:
         if action.kind == TRACK:
             return f"{die_words(arg)} of round {action.at + 1}"
         if action.kind == CHECK:
-            return f"the window of {self._seats[arg]}"
+            return f"have the window of {self._seats[arg]} checked"
         if action.kind == STOP:
             return "call no check" if view.step == "final check" else "move no second die"
         return {PASS: "end your turn", LEAVE: "put it into the draft pool"}[action.kind]
 
     def _fitting(self, die: int) -> str:
-        """Where a die would go, if the turn's own draft asks."""
+        """Where a die would go: told for the turn's own draft; at honour tables it could go anywhere."""
         view = self._view
-        spaces = names(view.windows[view.seat].spaces(die)) if view.step.startswith("turn") else []
-        return f", fits {' '.join(spaces)}" if 0 < len(spaces) < 20 else ""
+        spaces = names(view.windows[view.seat].spaces(die)) if view.step == "turn" else []
+        return f", fits {' '.join(spaces)}" if spaces else ""
 
     def _tool_of(self, action: Action) -> tuple[str, str, int]:
         """Name, id and price of a tool on the table."""
@@ -162,7 +163,7 @@ class Menu:
         if ends:
             return ends[0]
         try:
-            return Action(f"{_VERBS.get(self._view.step.split()[0], '')} {word}")
+            return Action(f"{self._step[0]} {word}")
         except ValueError:
             return None
 

@@ -15,7 +15,7 @@ from vitral.cli.errors import DOES_NOT_HOLD, CliError
 from vitral.cli.files import read_text
 from vitral.cli.ink import Ink
 from vitral.cli.keeper import refuse_bad_target
-from vitral.cli.session import Session
+from vitral.cli.sitting import Sitting
 from vitral.cli.story import names_of
 from vitral.cli.words import count, listed
 from vitral.game import Game, replay
@@ -59,7 +59,7 @@ def _run(args: argparse.Namespace) -> int:
     game, bots = _resumed(args) if args.resume else _new(args)
     seats = names_of(game.record(seed=False))
     print(f"Sagrada for {count(len(seats), 'player')}: {listed(seats)}. Type help to see what you can do.")
-    return Session(game, seats, bots, save, Ink.of_stdout()).run()
+    return Sitting(game, seats, bots, save, Ink.of_stdout()).run()
 
 
 def _new(args: argparse.Namespace) -> tuple[Game, dict[int, Bot]]:
@@ -80,9 +80,10 @@ def _new(args: argparse.Namespace) -> tuple[Game, dict[int, Bot]]:
     called[: len(given)] = given
     one = len(seated) == 1
     game.names = (*called, *(f"{bot.capitalize()} bot{'' if one else f' {seat + 1}'}" for seat, bot in seated.items()))
+    bots = {seat: make_bot(bot, f"{seed}/{seat}") for seat, bot in seated.items()}
     if args.seed is None:
         print(f"This deal is seed {seed}; the same deal again: --seed {seed}")
-    return game, {seat: make_bot(bot, f"{seed}/{seat}") for seat, bot in seated.items()}
+    return game, bots
 
 
 def _resumed(args: argparse.Namespace) -> tuple[Game, dict[int, Bot]]:

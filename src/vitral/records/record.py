@@ -7,8 +7,7 @@ and a result, if told, must be the one the last position has.
 from __future__ import annotations
 
 import json
-import os
-import tempfile
+import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -83,13 +82,12 @@ class Record:
     def save(self, path: str | Path) -> None:
         """Write the file whole or not at all."""
         target = Path(path)
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".part")
+        part = target.with_name(f"{target.name}.{secrets.token_hex(4)}.part")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(self.to_json())
-            Path(name).replace(target)
+            part.write_text(self.to_json(), encoding="utf-8")
+            part.replace(target)
         except BaseException:
-            Path(name).unlink(missing_ok=True)
+            part.unlink(missing_ok=True)
             raise
 
     @classmethod
@@ -111,7 +109,7 @@ class Record:
         try:
             data = json.loads(text)
         except json.JSONDecodeError as error:
-            cut = " (the file may be cut off)" if error.pos >= len(text.rstrip()) - 1 else ""
+            cut = " (the file may be cut off)" if not text.rstrip().endswith("}") else ""
             raise RecordError(f"line {error.lineno}, column {error.colno}: {error.msg}{cut}") from None
         return cls.from_dict(data)
 
@@ -128,11 +126,15 @@ class Record:
         for key in ("options", "log"):
             if key not in data:
                 raise RecordError(f"the key {key!r} is missing")
+        options = _read_options(data["options"])
+        names = _read_texts("names", data.get("names") or [])
+        if names and len(names) != options.players:
+            raise RecordError(f"names: expected none or {options.players}, found {len(names)}")
         return cls(
-            options=_read_options(data["options"]),
+            options=options,
             log=_read_texts("log", data["log"]),
             cards=_read_cards(data.get("cards")),
-            names=_read_texts("names", data.get("names") or []),
+            names=names,
             **_read_dealer(data.get("dealer")),
             result=_read_result(data.get("result")),
         )

@@ -49,7 +49,7 @@ _BLANK_LINES: Final = 60
 """Enough to push another player's secrets off the screen."""
 
 
-class Session:
+class Sitting:
     """One sitting. Secrets of a seat are printed only while that seat is to choose."""
 
     def __init__(self, game: Game, names: Sequence[str], bots: dict[int, Bot], save: str | None, ink: Ink) -> None:
@@ -61,7 +61,7 @@ class Session:
         self._people = game.options.players - len(bots)
         self._facing = -1
         """The person before the screen."""
-        self._shown: tuple[int, int, int] | None = None
+        self._shown: tuple[int, int, int, str] | None = None
         """The turn whose whole table has been printed."""
         earlier = sum(told.round < game.view().round for told in tell(game.record(), names))
         self._heard = [earlier] * game.options.players
@@ -199,7 +199,7 @@ class Session:
     def _show(self, seat: int) -> None:
         """The whole table when a turn begins, the workbench after each choice."""
         view, ink = self._game.view(seat), self._ink
-        turn = (seat, view.round, view.turn)
+        turn = (seat, view.round, view.turn, view.step if view.step in ("remove", "final check") else "turn")
         if turn == self._shown:
             pool = "" if view.hand != NO_DIE else f"Draft pool: {ink.dice(dice_text(view.pool))}"
             if view.windows:

@@ -1,0 +1,126 @@
+"""Makes the recorded games of this folder anew, always the same: `python tests/playthroughs/make.py`.
+
+A player of chance who likes what has not been seen yet plays them: together the games choose every window pattern,
+deal every objective and use every tool to its end (`tests/whole/test_playthroughs.py` sees to that).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from vitral import Action, Game, Record, State, Window, base_cards
+from vitral.engine.dice import TEXT
+
+FOLDER = Path(__file__).parent
+TRIES = 80
+NAMES = ("Ana", "Bia", "Caio", "Davi")
+
+
+class Plan(NamedTuple):
+    """A game to be recorded: its file, its table, and the numbers of the tools on it."""
+
+    name: str
+    players: int
+    tools: tuple[int, int, int]
+    public: tuple[int, int, int]
+    options: dict[str, Any]
+
+
+PLANS = (
+    Plan("two_players", 2, (1, 2, 3), (0, 1, 2), {}),
+    Plan("three_players", 3, (4, 5, 6), (3, 4, 5), {}),
+    Plan("four_players", 4, (7, 8, 9), (6, 7, 8), {}),
+    Plan("two_players_scaled", 2, (10, 11, 12), (9, 0, 3), {"bag": "scaled"}),
+    Plan("two_players_honour", 2, (2, 4, 12), (1, 4, 7), {"enforcement": "honour"}),
+    Plan("three_players_honour_scaled", 3, (3, 6, 8), (2, 5, 8), {"enforcement": "honour", "bag": "scaled"}),
+    Plan("three_players_scaled", 3, (7, 9, 11), (9, 6, 4), {"bag": "scaled"}),
+    Plan("four_players_honour", 4, (1, 5, 10), (0, 5, 7), {"enforcement": "honour"}),
+    Plan("four_players_scaled", 4, (4, 8, 12), (1, 3, 9), {"bag": "scaled"}),
+)
+
+
+class Seen:
+    """What the games made so far have shown."""
+
+    def __init__(self) -> None:
+        self.patterns: set[str] = set()
+        self.privates: set[str] = set()
+
+    def news(self, record: Record, patterns: Sequence[str]) -> int:
+        """How much of a game has not been seen before; unused tools count against it."""
+        privates = next(line.split()[2:] for line in record.log if line.startswith("deal private "))
+        idle = [tool for tool in record.options.tools if f"tool {tool}" not in record.log]
+        return len(set(patterns) - self.patterns) + len(set(privates) - self.privates) - 100 * len(idle)
+
+    def add(self, record: Record, patterns: Sequence[str]) -> None:
+        """Take a game in."""
+        self.patterns |= set(patterns)
+        self.privates |= set(next(line.split()[2:] for line in record.log if line.startswith("deal private ")))
+
+
+def playthroughs() -> Iterator[tuple[str, Record]]:
+    """Every file name and its game."""
+    seen = Seen()
+    for plan in PLANS:
+        games = (played(plan, number, seen.patterns) for number in range(TRIES))
+        record, patterns = max(games, key=lambda game: seen.news(*game))
+        seen.add(record, patterns)
+        yield f"{plan.name}.json", record
+
+
+def played(plan: Plan, number: int, seen: set[str]) -> tuple[Record, list[str]]:
+    """One game of a plan, and the patterns chosen in it."""
+    cards = base_cards()
+    game = Game.new(
+        plan.players,
+        seed=f"{plan.name} {number}",
+        tools=[tool.id for tool in cards.tools if tool.number in plan.tools],
+        public=[cards.publics[at].id for at in plan.public],
+        **plan.options,
+    )
+    game.names = NAMES[: plan.players]
+    rng = Random(f"{plan.name} {number}")
+    patterns = sides(game.state, seen)
+    for offer, pattern in zip(game.state.offers, patterns, strict=True):
+        game.play(f"side {[side.id for side in offer].index(pattern) + 1}")
+    while not game.over:
+        game.play(choice(game, rng))
+    return game.record(), patterns
+
+
+def sides(state: State, seen: set[str]) -> list[str]:
+    """A side for each seat, unseen ones first."""
+    return [min((side.id in seen, side.id) for side in offer)[1] for offer in state.offers]
+
+
+def choice(game: Game, rng: Random) -> Action:
+    """A random choice that likes tools not used yet, keeps the placing rules mostly, and seldom passes."""
+    legal = game.legal_actions()
+    state = game.state
+    if state.todo[0].text.startswith("turn"):
+        used = set(game.record().log)
+        new_tools = [action for action in legal if action.text.startswith("tool ") and action.text not in used]
+        if new_tools and rng.random() < 0.7:
+            return rng.choice(new_tools)
+        takes = [action for action in legal if action.text.startswith("take ")]
+        if takes and rng.random() < 0.85:
+            return rng.choice(takes)
+    elif legal[0].text.startswith("place ") and rng.random() < 0.95:
+        window = state.windows[state.seat]
+        lawful = Window.parse(window.pattern, window.rows()).legal_spaces(TEXT[state.hand])
+        return rng.choice([action for action in legal if action.text[6:] in lawful] or legal)
+    return rng.choice(legal)
+
+
+def main() -> None:
+    """Write all files."""
+    for name, record in playthroughs():
+        record.save(FOLDER / name)
+        print(name, record.result and record.result["ranking"])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,497 @@
+"""`vitral play`: whole games driven through standard input."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from test_cli import Ran, run
+from vitral import Game, Record, replay
+from vitral.cli.drawn import beside, window_lines
+from vitral.cli.ink import Ink
+from vitral.engine import Window
+
+FIRST = "1\n" * 700
+"""Always the first choice: more than enough for a whole game."""
+
+
+def play(*argv: str | Path, lines: str = "") -> Ran:
+    return run("play", *argv, stdin=lines)
+
+
+def last_menu(out: str) -> list[str]:
+    """The choices printed last."""
+    return re.findall(r"^ *\d+  (\S.*)$", out[out.rindex("?\n") :], re.MULTILINE)
+
+
+# -- to the end ----------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_against_the_random_bot(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    ran = play("--seed", "7", "--save", file, lines=FIRST)
+    assert (ran.code, ran.err) == (0, "")
+    assert "Sagrada for 2 players: Player 1 and Random bot." in ran.out
+    assert "The game is over." in ran.out
+    assert ran.out.splitlines()[-2].endswith(" wins.")
+    record = Record.load(file)
+    game = replay(record)
+    assert game.over
+    assert record.names == ("Player 1", "Random bot")
+    winner = record.names[game.ranking()[0].seat]
+    assert f"\n{winner} wins.\n" in ran.out
+    assert f"Player 1: {game.scores()[0].total} point" in ran.out
+    assert run("replay", file, "--verify").code == 0
+
+
+@pytest.mark.parametrize("options", [("--players", "4"), ("--players", "3", "--people", "2"), ("--hot-seat",)])
+def test_whole_games_with_more_people_and_bots(options: tuple[str, ...]) -> None:
+    ran = play("--seed", "3", *options, lines=FIRST * 2)
+    assert ran.code == 0
+    assert "The game is over." in ran.out
+
+
+def test_a_whole_honour_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    lines = ("1\n" * 3 + "check 2\n") * 600
+    ran = play("--hot-seat", "--enforcement", "honour", "--seed", "5", "--save", file, lines=lines)
+    assert ran.code == 0
+    assert "The game is over." in ran.out
+    log = Record.load(file).log
+    assert any(line.startswith("remove ") for line in log)
+    assert "has to remove dice" in ran.out
+    assert "may call a check" in ran.out
+
+
+def test_a_bot_seat_is_told_in_one_sentence_a_turn() -> None:
+    out = play("--seed", "7", lines=FIRST).out
+    told = [line for line in out.splitlines() if line.startswith("Random bot ")]
+    turns = [line for line in told if not re.match(r"Random bot (builds|starts)", line)]
+    assert len(turns) == 20
+    assert all(line.endswith(".") for line in turns)
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    assert play("--seed", "7", lines=FIRST) == play("--seed", "7", lines=FIRST)
+    fresh = play(lines="quit\n\n")
+    assert re.match(r"This deal is seed (\d+); the same deal again: --seed \1\n", fresh.out)
+
+
+# -- answers -------------------------------------------------------------------------------------------------------
+
+
+def test_the_table_is_shown_before_the_choices() -> None:
+    out = play("--seed", "9", "--players", "3", lines="1\n").out
+    table = out[out.index("--- Round 1 of 10: Player 1, first turn ---") :]
+    order = ["Tools\n", "Public objectives\n", "Your private objective\n", "Draft pool: ", "Round track: empty\n"]
+    order += [
+        "You have 5 favor tokens.\n",
+        "Your window                   Its pattern, Firmitas\n",
+        "What do you do?\n",
+    ]
+    places = [table.index(part) for part in order]
+    assert places == sorted(places)
+    assert "  1  take Y2            yellow 2, fits A3 A4 B5 C1 C5 D1\n" in table
+    assert "  6  tool flux_remover  Flux Remover, costs 1 token\n" in table
+    assert "  7  pass               end your turn\n" in table
+
+
+@pytest.mark.parametrize(
+    ("answers", "log"),
+    [
+        (["1", "1"], ["take Y2", "place A3"]),
+        (["take Y2", "place A4"], ["take Y2", "place A4"]),
+        (["TAKE y2", " place  a4 "], ["take Y2", "place A4"]),
+        (["y2", "a4"], ["take Y2", "place A4"]),
+        (["y2 a4"], ["take Y2", "place A4"]),
+        (["flux", "y4"], ["tool flux_remover", "take Y4"]),
+        (["Flux Remover", "2"], ["tool flux_remover", "take Y4"]),
+        (["tool flux-remover"], ["tool flux_remover"]),
+        (["p2", "undo", "p6", "d4"], ["take P6", "place D4"]),
+        (["p2 a1", "undo", "undo", "pass"], ["pass"]),
+        (["y2 a4", ""], ["take Y2", "place A4", "pass"]),
+    ],
+)
+def test_what_may_be_typed(tmp_path: Path, answers: list[str], log: list[str]) -> None:
+    file = tmp_path / "game.json"
+    play("--seed", "9", "--players", "3", "--save", file, lines="\n".join(["1", *answers]) + "\n")
+    found = Record.load(file).log
+    start = next(at for at, line in enumerate(found) if line.startswith("roll "))
+    own = [line for line in found[start + 7 :] if not line.startswith(("draw ", "reroll "))]
+    assert own[: len(log)] == log
+
+
+@pytest.mark.parametrize(
+    ("typed", "reply"),
+    [
+        ("take R1", "Not possible, take R1: no such die lies in the draft pool."),
+        ("r1", "Not possible, take R1: no such die lies in the draft pool."),
+        (
+            "y2 b3",
+            "Not possible, place B3: the space asks for another value; the first die of a window goes on its edge.",
+        ),
+        ("lathekin", "Not possible, tool lathekin: the action could not be completed."),
+        ("tool tap_wheel", "Not possible, tool tap_wheel: that tool is not on this table."),
+        (
+            "tool tap",
+            '"tool tap" names no tool; on this table are: lathekin, glazing_hammer, flux_remover',
+        ),
+        ("place E7", "E7: there is no such space: rows are A-D, columns 1-5"),
+        ("place A1", "Not possible, place A1: that is not what the table waits for now."),
+        ("99", "There is no choice 99; the list has 1, 2, 3, 4, 5, 6, 7."),
+        ("9" * 5000, f'"{"9" * 60}..." is no choice here; type a number, an action such as take Y2, or help'),
+        ("blue", '"blue" is no choice here; type a number, an action such as take Y2, or help'),
+        ("take", "'take' is not an action; expected something like: take R4 (color R Y G B P, value 1-6)"),
+        ("why take R1", "Not possible, take R1: no such die lies in the draft pool."),
+        ("why y2 a3", "y2 a3 is possible."),
+        ("why", "Name an action, such as: why place B3"),
+        ("save", "Name a file, such as: save game.json"),
+        ("undo", "Nothing can be taken back: something was revealed, or the turn has just begun."),
+        ("read", "Row A: A1 empty, purple; A2 empty, value 6; A3 empty, free; A4 empty, free; A5 empty, value 3."),
+        ("score", "Random bot 2: -14 points and a private objective you do not know"),
+        ("log", "Round 1: Random bot 3 takes P1 and places it on D4."),
+        ("windows", "Random bot 3: Bellesguard, 3 favor tokens"),
+        ("help", "  undo         take back your last choice of this turn, unless something was revealed"),
+    ],
+)
+def test_replies_change_nothing(tmp_path: Path, typed: str, reply: str) -> None:
+    file = tmp_path / "game.json"
+    ran = play("--seed", "9", "--players", "3", "--save", file, lines=f"1\n{typed}\n")
+    assert ran.code == 0
+    assert reply in ran.out.partition("Your choice> ")[2].partition("Your choice> ")[2].splitlines()
+    assert Record.load(file).log[-1] == "pass"
+    assert last_menu(ran.out)[0].startswith("take Y2")
+
+
+def test_all_reasons_of_a_refusal_are_told() -> None:
+    out = play("--seed", "9", "--players", "3", lines="1\nb4 a4\n\n1\nplace a5\nplace b1\nplace d3\n").out
+    refused = [line for line in out.splitlines() if "Not possible" in line]
+    assert len(refused) >= 2
+    assert any(line.count(";") >= 1 for line in refused)
+
+
+def test_values_go_by_their_own_number(tmp_path: Path) -> None:
+    """With Grozing Pliers a 3 may become 2 or 4: typing 2 must mean the value 2, not the second choice."""
+    file = tmp_path / "game.json"
+    table = ("--tools", "grozing_pliers,lens_cutter,flux_brush", "--hot-seat", "--save", file)
+    for seed in range(30):
+        file.unlink(missing_ok=True)
+        out = play("--seed", str(seed), *table, lines="1\n1\n\n1\n\n\ngrozing_pliers\n").out
+        three = next((die for die in re.findall(r"take (.3)", " ".join(last_menu(out)))), None)
+        if three is None:
+            continue
+        file.unlink()
+        out = play("--seed", str(seed), *table, lines=f"1\n1\n\n1\n\n\ngrozing_pliers\n{three}\n").out
+        if [line.split()[1] for line in last_menu(out)] == ["2", "4"]:
+            break
+    else:
+        pytest.fail("no deal with a 3 for Grozing Pliers")
+    file.unlink()
+    play("--seed", str(seed), *table, lines=f"1\n1\n\n1\n\n\ngrozing_pliers\n{three}\n2\n")
+    assert Record.load(file).log[-1] == "set 2"
+
+
+# -- secrets -------------------------------------------------------------------------------------------------------
+
+
+def test_hot_seat_hides_secrets_between_players() -> None:
+    out = play("--hot-seat", "--names", "Ana,Rui", "--seed", "2", lines="\n1\n\n1\n").out
+    hand_over = re.split(r"\n{40,}", out)
+    assert len(hand_over) >= 3
+    game = Game.new(2, "2")
+    own = [game.view(seat).private[0].name for seat in range(2)]
+    for part in hand_over[1:]:
+        speaks_to = re.match(r"(Ana|Rui), it is your choice", part)
+        assert speaks_to is not None
+        other = own[1 - ("Ana", "Rui").index(speaks_to[1])]
+        assert other not in part
+    assert not any(side.name in hand_over[1] for side in game.view(1).offers)
+
+
+def test_a_bot_opponent_keeps_its_secret_until_the_end() -> None:
+    game = Game.new(2, "7")
+    secret = game.view(1).private[0].name
+    out = play("--seed", "7", lines="1\n1\n1\nscore\nlog\nwindows\ntable\n").out
+    assert secret not in out
+    assert secret in play("--seed", "7", lines=FIRST).out
+
+
+def test_the_score_of_others_leaves_their_secret_out() -> None:
+    out = play("--seed", "7", lines="1\n" * 40 + "score\n").out
+    assert re.search(r"Random bot: -?\d+ points? and a private objective you do not know", out)
+
+
+# -- leaving, saving, going on -------------------------------------------------------------------------------------
+
+
+def test_the_end_of_input_is_a_polite_end(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    ran = play("--seed", "7", "--save", file, lines="1\n1\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.endswith(f"\nThe game is saved; go on with: vitral play --resume {file}\nGoodbye.\n")
+    assert play("--seed", "7").out.endswith("\nGoodbye.\n")
+
+
+def test_quit_offers_to_save(tmp_path: Path) -> None:
+    file, taken = tmp_path / "game.json", tmp_path / "taken.json"
+    taken.write_text("mine")
+    ran = play("--seed", "7", lines=f"1\nquit\n{taken}\n{file}\n")
+    assert ran.code == 0
+    assert f"{taken} exists already; name another file." in ran.out
+    assert taken.read_text() == "mine"
+    assert len(Record.load(file).log) > 5
+    assert "Enter leaves without saving. Goodbye." in play("--seed", "7", lines="quit\n\n").out
+
+
+def test_save_as_a_command(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    ran = play("--seed", "7", lines=f"1\nsave {tmp_path / 'no' / 'x'}\nsave {file}\n1\n1\n")
+    assert "cannot be written: No such file or directory" in ran.out
+    assert f"Saved in {file}, and kept there from now on" in ran.out
+    assert Record.load(file).log[-1].startswith("place ")
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    play("--seed", "7", "--players", "3", "--save", file, lines="1\n" * 30)
+    before = Record.load(file)
+    assert before.result is None
+    ran = play("--resume", file, lines=FIRST)
+    assert ran.code == 0
+    assert "The game is over." in ran.out
+    after = Record.load(file)
+    assert after.log[: len(before.log)] == before.log
+    assert after.names == before.names == ("Player 1", "Random bot 2", "Random bot 3")
+    assert after.result is not None
+    again = play("--resume", file)
+    assert "The game is over." in again.out
+
+
+def test_a_saved_hot_seat_game_stays_one(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    play("--hot-seat", "--names", "Ana,Rui", "--seed", "7", "--save", file, lines="\n1\n\n1\n")
+    assert "Random bot" not in play("--resume", file, lines="\n").out
+    assert "Ana and Rui" in play("--resume", file).out
+
+
+def test_a_record_without_names_is_played_against_a_bot(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    Game.new(2, 7).record().save(file)
+    ran = play("--resume", file, lines="1\n")
+    assert "Player 2 builds " in ran.out
+    assert "it is your choice" not in ran.out
+
+
+def test_resuming_elsewhere_leaves_the_first_file_alone(tmp_path: Path) -> None:
+    old, new = tmp_path / "old.json", tmp_path / "new.json"
+    play("--seed", "7", "--save", old, lines="1\n")
+    text = old.read_text()
+    play("--resume", old, "--save", new, lines="1\n1\n1\n")
+    assert old.read_text() == text
+    assert len(Record.load(new).log) > len(Record.load(old).log)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are sent as on POSIX")
+def test_interrupting_a_game_saves_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    process = subprocess.Popen(
+        [sys.executable, "-u", "-m", "vitral", "play", "--seed", "7", "--save", str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("1\n")
+    process.stdin.flush()
+    for line in process.stdout:
+        if line.startswith("--- Round 1"):
+            break
+    for line in process.stdout:
+        if line.endswith("end your turn\n"):
+            break
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert out.endswith(f"The game is saved; go on with: vitral play --resume {file}\n")
+    assert err == "vitral play: interrupted\n"
+    assert "side 1" in Record.load(file).log
+
+
+# -- refusing ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("argv", "message"),
+    [
+        (("--hot-seat", "--bots", "random"), "--hot-seat seats people everywhere; leave out --bots and --people"),
+        (("--people", "3"), "--people 3: there are only 2 seats"),
+        (("--people", "2", "--bots", "random"), "--bots: no seat is left for a bot"),
+        (
+            ("--players", "4", "--bots", "random,random"),
+            "--bots: 3 seats to fill; name 1 bot for all or 3, found 2",
+        ),
+        (("--bots", "deep"), 'no bot "deep"; the bots are: random'),
+        (("--players", "5"), "players: the standard game is for 2 to 4 players, not 5"),
+        (("--names", "Ana,Rui"), "--names: found 2; name at most 1, each differently"),
+        (
+            ("--names", "Random bot"),
+            "--names: 'Random bot' cannot be a person's name: use printable letters, and no bot's name",
+        ),
+        (
+            ("--enforcement", "honour"),
+            "--enforcement honour: honour tables need two or more people; add --hot-seat or --people 2",
+        ),
+        (("--save", "/nowhere/at/all.json"), "/nowhere/at/all.json: there is no folder /nowhere/at to save in"),
+        (("--resume", "nowhere.json"), "nowhere.json: no such file"),
+        (("--resume", "x", "--seed", "3"), "--seed cannot be changed in a saved game; leave it out with --resume"),
+        (
+            ("--public", "light_shades,light_shades,deep_shades"),
+            "public: a card is named twice: light_shades, light_shades, deep_shades",
+        ),
+    ],
+)
+def test_tables_that_cannot_be_set_up(
+    argv: tuple[str, ...], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert play(*argv) == (2, "", f"vitral play: {message}\n")
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_old_file_is_not_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("precious")
+    ran = play("--save", file)
+    assert ran == (
+        2,
+        "",
+        f"vitral play: {file}: exists already; go on with it by --resume {file}, or name another file\n",
+    )
+    assert file.read_text() == "precious"
+
+
+def test_a_broken_record_is_not_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text('{"format": "vitral-game/1", "options": {"players": 2}, "log": ["start 1"]}')
+    ran = play("--resume", file)
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err.startswith(f"vitral play: {file}: log[0]: ")
+
+
+def test_unreadable_bytes_are_no_end() -> None:
+    ran = run("play", "--seed", "7", stdin=b"1\n\xff\xfe\n1\n")
+    assert ran.code == 0
+
+
+# -- color ---------------------------------------------------------------------------------------------------------
+
+
+def test_color_is_only_an_addition() -> None:
+    window = Window.parse("batllo", ["R4 -- -- -- --", *["-- -- -- -- --"] * 3])
+    plain, colored = window_lines(window), window_lines(window, Ink(colored=True))
+    assert "\x1b" not in "".join(plain)
+    assert [re.sub(r"\x1b\[[0-9;]*m", "", line) for line in colored] == plain
+    assert "\x1b[1;31mR4" in colored[1]
+    widths = {len(re.sub(r"\x1b\[[0-9;]*m", "", line)) for line in beside(colored, ["|"] * 5)}
+    assert widths == {31}
+
+
+@pytest.mark.parametrize(
+    ("env", "colored"), [({"TERM": "xterm"}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)]
+)
+def test_color_only_where_wanted(env: dict[str, str], colored: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    for name, value in env.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+    assert Ink.of_stdout().colored is colored
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: False, raising=False)
+    assert Ink.of_stdout().colored is False
+
+
+# -- anything ------------------------------------------------------------------------------------------------------
+
+CUSTOM_TOOL = """
+format = "vitral-cards/1"
+
+[[tool]]
+number = 50
+id = "looking_glass"
+name = "Looking Glass"
+solo_color = "P"
+first_printing = "1"
+when = ["before_draft"]
+steps = ["take", "flip", "place"]
+text = "Turn the die over before you place it."
+"""
+
+TYPED = [
+    "undo",
+    "score",
+    "log",
+    "read",
+    "windows",
+    "table",
+    "help",
+    "?",
+    "why",
+    "table",
+    "why_R4",
+    "take_r4",
+    "g5_a1",
+    "place_c3",
+    "lift_a1",
+    "set_3",
+    "stop",
+    "leave",
+    "pass",
+    "check_2",
+    "remove_a1",
+    "@@",
+    "tool",
+    "why_undo",
+    "track_R4@3",
+    "r4@2",
+    "é",
+    "side_2",
+    "lens",
+    "looking",
+    "b?",
+    "take_b?",
+    "w4_a1",
+    "place",
+    "why_check_9",
+    "\x1b[2J",
+]
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        ("--players", "4", "--people", "2"),
+        ("--hot-seat", "--enforcement", "honour"),
+        ("--tools", "grozing_pliers,tap_wheel,flux_brush", "--bag", "scaled"),
+        ("--tools", "looking_glass,lens_cutter,flux_remover", "--cards"),
+    ],
+)
+def test_nothing_that_is_typed_can_break_a_game(table: tuple[str, ...], tmp_path: Path) -> None:
+    cards = tmp_path / "mine.toml"
+    cards.write_text(CUSTOM_TOOL)
+    random = Random(1)
+    for seed in range(4):
+        typed = [random.choice(TYPED).replace("_", " ") if random.random() < 0.4 else "1" for _ in range(900)]
+        file = tmp_path / f"{seed}.json"
+        argv = [*table, str(cards)] if table[-1] == "--cards" else list(table)
+        ran = play("--seed", str(seed), "--save", file, *argv, lines="\n".join(typed))
+        assert (ran.code, ran.err) == (0, "")
+        assert run("replay", file, "--verify").code == 0

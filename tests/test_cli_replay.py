@@ -1,0 +1,234 @@
+"""`vitral replay`: a record is verified line by line, told in sentences, and keeps its secrets while it lasts."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from test_cli import run
+from vitral import Game, Record
+from vitral.arena import play_out
+from vitral.bots import make_bot
+from vitral.cli.story import names_of, tell
+
+PRIVATE = ("Shades of Red", "Shades of Yellow", "Shades of Green", "Shades of Blue", "Shades of Purple")
+
+
+def finished(players: int = 2, seed: int = 7, **options: Any) -> Record:
+    game = Game.new(players, seed, **options)
+    game.names = ("Ana", "Rui", "Eva", "Leo")[:players]
+    play_out(game, [make_bot("random", f"{seed}/{seat}") for seat in range(players)])
+    return game.record()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    finished().save(path)
+    return path
+
+
+def cut(file: Path, lines: int) -> Path:
+    """The same game, stopped after so many lines."""
+    data = json.loads(file.read_text())
+    data["log"], data["result"] = data["log"][:lines], None
+    short = file.with_name("short.json")
+    short.write_text(json.dumps(data))
+    return short
+
+
+# -- telling -------------------------------------------------------------------------------------------------------
+
+
+def test_a_finished_game_is_told_from_set_up_to_ranking(file: Path) -> None:
+    ran = run("replay", file)
+    record = Record.load(file)
+    assert ran.code == 0
+    lines = ran.out.splitlines()
+    assert lines[0] == f"Ana and Rui: {len(record.log)} lines, verified."
+    assert [line for line in lines if line.startswith("Round ")] == [f"Round {number}" for number in range(1, 11)]
+    assert record.result is not None
+    best = record.result["ranking"][0]
+    name, total = ("Ana", "Rui")[best], record.result["scores"][best]["total"]
+    assert lines[lines.index("Ranking") + 1].startswith(f"1. {name}, {total} points")
+    assert sum(secret in ran.out for secret in PRIVATE) == 2
+
+
+def test_sentences() -> None:
+    """One game by hand: each kind of thing a player may do, as it is told."""
+    game = Game.new(2, by_hand=True, tools=["flux_remover", "lens_cutter", "lathekin"])
+    game.names = ("Ana", "Rui")
+    game.resolve("deal private shades_of_red shades_of_blue")
+    game.resolve(
+        "deal windows fractal_drops/ripples_of_light batllo/bellesguard firelight/suns_glory industria/via_lux"
+    )
+    game.resolve("deal public light_shades medium_shades deep_shades")
+    game.resolve("start 1")
+    for choice in ("side 1", "side 2"):
+        game.play(choice)
+    game.resolve("roll R3 G4 B5 P6 Y1")
+    for choice in ("take R3", "place B1", "pass", "pass"):
+        game.play(choice)
+    game.play("tool flux_remover")
+    game.play("take P6")
+    game.resolve("draw B")
+    for choice in ("set 2", "leave", "pass", "take G4", "place A2", "tool lathekin"):
+        game.play(choice)
+    for choice in ("lift A2", "place C1", "lift B1"):
+        game.play(choice)
+    told = [one.text for one in tell(game.record(), ["Ana", "Rui"])]
+    assert told == [
+        "Tools: Flux Remover, Lens Cutter and Lathekin.",
+        "Public objectives: Light Shades, Medium Shades and Deep Shades.",
+        "Ana builds Fractal Drops, with 3 favor tokens.",
+        "Rui builds Sun's Glory, with 6 favor tokens.",
+        "Ana starts and rolls R3 Y1 G4 B5 P6.",
+        "Ana takes R3 and places it on B1.",
+        "Rui passes.",
+        "Rui pays 1 token for Flux Remover, takes P6, drops it into the bag and draws a blue die, turns it to B2 "
+        "and leaves it in the draft pool as B2.",
+        "Ana takes G4, places it on A2, pays 1 token for Lathekin and moves G4 from A2 to C1 ... (the turn goes on)",
+    ]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("enforcement", ["strict", "honour"])
+def test_every_game_can_be_told(players: int, enforcement: str) -> None:
+    for seed in range(12):
+        record = finished(players, seed, enforcement=enforcement)
+        told = tell(record, names_of(record))
+        assert all(one.text.endswith(".") and one.done for one in told)
+        rounds = [one for one in told if one.seat is None and " starts and rolls " in one.text]
+        assert len(rounds) == 10
+        if enforcement == "strict":
+            turns = sum(line == "pass" for line in record.log)
+            assert sum(one.seat is not None and one.round > 0 for one in told) == turns
+
+
+def test_a_game_that_is_not_over_keeps_its_secrets(file: Path) -> None:
+    short = cut(file, 40)
+    spectator = run("replay", short)
+    assert spectator.code == 0
+    assert not any(secret in spectator.out for secret in PRIVATE)
+    assert "Draft pool: " in spectator.out
+    own = [run("replay", short, "--seat", seat).out for seat in ("1", "2")]
+    assert [sum(secret in out for secret in PRIVATE) for out in own] == [1, 1]
+    assert sum(secret in run("replay", short, "--all").out for secret in PRIVATE) == 2
+
+
+def test_a_game_before_its_windows(file: Path) -> None:
+    out = run("replay", cut(file, 3)).out
+    assert out.endswith("The windows are not chosen yet.\n")
+
+
+def test_the_position_after_a_ply(file: Path) -> None:
+    data = run("replay", file, "--ply", "40", "--json").data
+    assert (data["plies"], data["over"], data["position"], data["scores"], data["ranking"]) == (
+        40,
+        False,
+        None,
+        None,
+        None,
+    )
+    assert data["log"][0] == "deal private ? ?"
+    assert data["view"]["private"] == []
+    everything = run("replay", file, "--ply", "40", "--json", "--all").data
+    assert everything["position"].startswith("todo=turn ")
+    assert {score["name"] for score in everything["scores"]} == {"Ana", "Rui"}
+
+
+def test_a_finished_game_as_json(file: Path) -> None:
+    data = run("replay", file, "--json").data
+    record = Record.load(file)
+    assert record.result is not None
+    assert data["plies"] == len(record.log)
+    assert [{key: score[key] for key in score if key != "name"} for score in data["scores"]] == record.result["scores"]
+    assert data["ranking"] == [("Ana", "Rui")[seat] for seat in record.result["ranking"]]
+
+
+def test_verify_only(file: Path) -> None:
+    lines = len(Record.load(file).log)
+    assert run("replay", file, "--verify") == (0, f"{file}: {lines} lines, every one of them possible\n", "")
+    assert run("replay", "-", "--verify", stdin=file.read_bytes()).out.startswith("standard input: ")
+
+
+def test_a_picture_of_the_table(file: Path, tmp_path: Path) -> None:
+    target = tmp_path / "table.svg"
+    assert run("replay", file, "--ply", "50", "--svg", target).code == 0
+    assert ET.fromstring(target.read_text(encoding="utf-8")).tag.endswith("svg")
+
+
+def test_names_of_a_file_cannot_steer_the_terminal(file: Path) -> None:
+    data = json.loads(file.read_text())
+    data["names"] = ["\x1b[2JAna"]
+    file.write_text(json.dumps(data))
+    out = run("replay", file).out
+    assert out.startswith("?[2JAna and Player 2: ")
+
+
+# -- refusing ------------------------------------------------------------------------------------------------------
+
+
+def test_a_record_with_an_impossible_line(file: Path, tmp_path: Path) -> None:
+    data = json.loads(file.read_text())
+    at = data["log"].index("pass")
+    data["log"][at] = "place A1"
+    file.write_text(json.dumps(data))
+    target = tmp_path / "table.svg"
+    assert run("replay", file, "--svg", target) == (
+        1,
+        "",
+        f"vitral replay: {file}: log[{at}]: 'place A1' is refused: "
+        "that is not what the table waits for now (not_offered)\n",
+    )
+    assert not target.exists()
+
+
+def test_a_result_that_does_not_follow(file: Path) -> None:
+    data = json.loads(file.read_text())
+    data["result"]["ranking"].reverse()
+    file.write_text(json.dumps(data))
+    ran = run("replay", file, "--ply", "20")
+    assert ran.code == 1
+    assert ran.err.startswith(f"vitral replay: {file}: result: does not follow from the log: ")
+
+
+def test_a_truncated_record(file: Path) -> None:
+    file.write_text(file.read_text()[:600])
+    ran = run("replay", file)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"vitral replay: {file}: line ")
+
+
+@pytest.mark.parametrize(
+    ("argv", "message"),
+    [
+        (("--ply", "9999"), "there is no ply 9999; the log has {lines} lines"),
+        (("--seat", "3"), "there is no seat 3; seats are 1 to 2"),
+    ],
+)
+def test_what_the_record_does_not_have(file: Path, argv: tuple[str, ...], message: str) -> None:
+    told = message.format(lines=len(Record.load(file).log))
+    assert run("replay", file, *argv) == (2, "", f"vitral replay: {file}: {told}\n")
+
+
+def test_a_picture_that_cannot_be_drawn_or_written(file: Path, tmp_path: Path) -> None:
+    early = run("replay", file, "--ply", "2", "--svg", tmp_path / "x.svg")
+    assert early.err.endswith("nothing to draw yet: the windows are not chosen at ply 2\n")
+    nowhere = tmp_path / "none" / "x.svg"
+    assert run("replay", file, "--svg", nowhere) == (
+        2,
+        "",
+        f"vitral replay: {nowhere}: cannot be written: No such file or directory\n",
+    )
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_seat_and_all_exclude_each_other(file: Path) -> None:
+    ran = run("replay", file, "--seat", "1", "--all")
+    assert ran.code == 2
+    assert "not allowed with argument" in ran.err

@@ -1,0 +1,139 @@
+"""Replays the recorded games of `tests/playthroughs`; no card of the base box may be missing from them."""
+
+from __future__ import annotations
+
+import runpy
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import slow_rules
+from invariants import check_finished, check_position
+from vitral import Action, Record, RecordError, base_cards, replay
+from vitral.engine.actions import VERBS
+from vitral.records import replay_states
+from whole_games import slow_window
+
+FOLDER = Path(__file__).parent.parent / "playthroughs"
+FILES = sorted(FOLDER.glob("*.json"))
+EACH = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+
+
+@cache
+def record_of(path: Path) -> Record:
+    return Record.load(path)
+
+
+@EACH
+def test_it_replays_to_its_result(path: Path) -> None:
+    record = record_of(path)
+    game = replay(record)
+    assert game.over
+    assert game.record() == record
+    assert game.record().to_json() == path.read_text(encoding="utf-8"), "the file is written as it was"
+    assert game.names == record.names
+    check_finished(game)
+
+
+@EACH
+def test_the_slow_referee_counts_the_same(path: Path) -> None:
+    record = record_of(path)
+    state = replay(record).state
+    assert record.result is not None
+    told = []
+    for seat in slow_rules.turn_order(record.options.players, state.start)[: record.options.players]:
+        sheet = slow_rules.score(
+            slow_window(state.windows[seat]),
+            [card.id for card in state.public],
+            [card.id for card in state.private[seat]],
+            state.tokens[seat],
+        )
+        assert record.result["scores"][seat] == sheet
+        told.append((str(seat), sheet["total"], sum(sheet["private"].values()), sheet["tokens"]))
+    assert [str(seat) for seat in record.result["ranking"]] == slow_rules.ranking(told)
+
+
+@EACH
+def test_every_position_holds(path: Path) -> None:
+    rng = Random(path.stem)
+    for _, state in replay_states(record_of(path)):
+        check_position(state, rng, refusals=3)
+
+
+@EACH
+def test_its_seed_deals_it_again(path: Path) -> None:
+    record = record_of(path)
+    game = replay(record, 0)
+    while not game.over:
+        game.play(record.log[game.ply])
+    assert game.record() == record
+
+
+def test_a_changed_result_is_found() -> None:
+    record = record_of(FILES[0])
+    assert record.result is not None
+    wrong = {**record.result, "ranking": record.result["ranking"][::-1]}
+    with pytest.raises(RecordError, match="result: does not follow from the log"):
+        replay(Record(record.options, record.log, result=wrong))
+
+
+# -- what the games show together --------------------------------------------------------------------------------
+
+
+def lines() -> Iterator[str]:
+    for path in FILES:
+        yield from record_of(path).log
+
+
+def tools_used_to_the_end() -> set[str]:
+    """Tools after which the seat was given its turn back."""
+    found = set()
+    for path in FILES:
+        at_work = None
+        for entry, state in replay_states(record_of(path)):
+            if isinstance(entry, Action) and entry.text.startswith("tool "):
+                at_work = entry.text.removeprefix("tool ")
+            if at_work and state.todo[0].text.startswith("turn"):
+                assert state.tool_used
+                found.add(at_work)
+                at_work = None
+    return found
+
+
+def test_every_tool_is_used_to_its_end() -> None:
+    assert tools_used_to_the_end() == {tool.id for tool in base_cards().tools}
+
+
+def test_every_objective_is_dealt() -> None:
+    states = [replay(record_of(path)).state for path in FILES]
+    assert {card for state in states for card in state.public} == set(base_cards().publics)
+    assert {card for state in states for cards in state.private for card in cards} == set(base_cards().privates)
+
+
+def test_every_pattern_is_chosen() -> None:
+    chosen = {window.pattern.id for path in FILES for window in replay(record_of(path)).state.windows}
+    missing = {pattern.id for pattern in base_cards().patterns} - chosen
+    assert not missing
+
+
+def test_every_kind_of_choice_and_of_outcome_happens() -> None:
+    verbs = {line.split()[0] for line in lines()}
+    assert verbs == {*VERBS, "deal", "start", "roll", "reroll", "draw"}
+
+
+def test_every_kind_of_table_is_there() -> None:
+    options = [record_of(path).options for path in FILES]
+    assert {table.players for table in options} == {2, 3, 4}
+    for name, values in (("enforcement", {"strict", "honour"}), ("bag", {"full", "scaled"})):
+        assert {getattr(table, name) for table in options} == values
+
+
+@pytest.mark.long
+def test_they_are_made_the_same_again() -> None:
+    made = dict(runpy.run_path(str(FOLDER / "make.py"))["playthroughs"]())
+    assert set(made) == {path.name for path in FILES}
+    for path in FILES:
+        assert made[path.name] == record_of(path)

@@ -1,0 +1,376 @@
+"""Every tool in the middle of real games: offered exactly when it should be, leading exactly where it should.
+
+The engine asks step by step and must never ask for a step that leads nowhere (RULES.md §1.3); the slow referee
+knows only what a finished tool may have done. So both are compared by the set of all finished outcomes.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import slow_rules
+from conftest import LONG
+from slow_rules import Outcome, canonical_pool, canonical_track
+from vitral import Action, Game, State
+from vitral.engine import apply, legal_actions, parse_outcome, pending, reasons, resolve
+from vitral.engine.dice import NO_DIE, TEXT
+from vitral.engine.position import position
+from vitral.engine.spaces import NAMES
+from whole_games import TOOLS, play_on, pool_of, slow_window, track_of
+
+HOLDS_THE_DRAFT = {
+    "grozing_pliers",
+    "lens_cutter",
+    "flux_brush",
+    "cork_backed_straightedge",
+    "grinding_stone",
+    "flux_remover",
+}
+"""Tools 1, 5, 6, 9, 10 and 11 (RULES.md, the twelve tools): only before the turn's die is drafted."""
+MOVES_DICE = {"eglomise_brush", "copper_foil_burnisher", "lathekin", "tap_wheel"}
+"""Tools 2, 3, 4 and 12: at any time of the turn."""
+CHANCE = {"flux_brush", "glazing_hammer", "flux_remover"}
+
+
+# -- when a tool may be used -------------------------------------------------------------------------------------
+
+
+def timely(tool: str, state: State) -> bool:
+    """Whether this is the moment for a tool, as RULES.md tells it."""
+    if tool in MOVES_DICE:
+        return True
+    if tool in HOLDS_THE_DRAFT:
+        return not state.drafted
+    second_turn = state.turn >= state.rules.players
+    if tool == "glazing_hammer":
+        return second_turn and not state.drafted
+    assert tool == "running_pliers"
+    return not second_turn and state.drafted
+
+
+def possible(tool: str, state: State) -> bool:
+    """Whether the tool could do something legal."""
+    if tool in CHANCE:
+        return bool(state.pool)
+    return bool(expected_outcomes(tool, state))
+
+
+def expected_outcomes(tool: str, state: State) -> set[Outcome]:
+    """All the tool may lead to, by the slow referee."""
+    return slow_rules.tool_outcomes(tool, slow_window(state.windows[state.seat]), pool_of(state), track_of(state))
+
+
+# -- tables ------------------------------------------------------------------------------------------------------
+
+
+def menus(seed: int, players: int, enforcement: str = "strict") -> Iterator[State]:
+    """The beginnings and middles of turns of a random game."""
+    for state in play_on(Game.new(players, seed, enforcement=enforcement), Random(seed)):
+        if state.todo[0].text.startswith("turn"):
+            yield state
+
+
+def with_tool(state: State, tool: str, tokens: int = 6, paid: int = 0) -> State:
+    """The same table with that tool alone, so many tokens in hand and on the card, and no tool used."""
+    state = state.copy()
+    state.tools = state.rules.lay_out((tool,))
+    state.tool_tokens = [paid]
+    state.tokens[state.seat] = tokens
+    state.tool_used = False
+    return state
+
+
+def ways(state: State) -> list[State]:
+    """Every table at which a tool just begun can end, found by trying all choices."""
+    seen: set[object] = set()
+    ends = []
+    queue = [state]
+    while queue:
+        state = queue.pop()
+        if state.todo[0].text.startswith("turn"):
+            ends.append(state)
+            continue
+        legal = legal_actions(state)
+        assert legal, f"dead end: {position(state)}"
+        for action in legal:
+            after = state.copy()
+            apply(after, action)
+            key = (after.todo, tuple(after.windows), after.hand, after.origin, after.moved, after.pool, after.track)
+            if key not in seen:
+                seen.add(key)
+                queue.append(after)
+    return ends
+
+
+def outcome(tool: str, state: State) -> Outcome:
+    """A finished tool in the slow referee's words."""
+    rows = tuple(state.windows[state.seat].rows())
+    if tool in MOVES_DICE:
+        return rows
+    pool = canonical_pool(pool_of(state))
+    return (rows, pool) if tool == "running_pliers" else (rows, pool, canonical_track(track_of(state)))
+
+
+SEED = pytest.mark.parametrize("seed", range(60 if LONG else 4))
+PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
+
+
+# -- tests -------------------------------------------------------------------------------------------------------
+
+
+@SEED
+@PLAYERS
+def test_tools_are_offered_exactly_when_paid_timely_and_possible(players: int, seed: int) -> None:
+    rng = Random(f"{players} {seed}")
+    for menu in menus(seed, players):
+        for tool in rng.sample(TOOLS, 4):
+            state = with_tool(menu, tool, tokens=rng.randrange(4), paid=rng.choice((0, 0, 1, 3)))
+            state.tool_used = rng.random() < 0.1
+            can_pay = state.tokens[state.seat] >= (2 if state.tool_tokens[0] else 1)
+            can_do = possible(tool, state)
+            ready = not state.tool_used and can_pay and timely(tool, state) and can_do
+            action = Action(f"tool {tool}")
+            assert (action in legal_actions(state)) == ready, (tool, position(state))
+            told = {str(reason) for reason in reasons(state, action)}
+            assert ("tool_used" in told) == state.tool_used
+            assert ("cannot_pay" in told) == (not can_pay)
+            assert ("no_completion" in told) == (not can_do)
+            assert bool(told & {"wrong_turn", "already_drafted", "not_drafted"}) == (not timely(tool, state))
+
+
+@SEED
+@pytest.mark.parametrize("tool", slow_rules.TOOLS)
+def test_a_tool_without_chance_leads_exactly_where_it_may(tool: str, seed: int) -> None:
+    rng = Random(f"{tool} {seed}")
+    compared = 0
+    for menu in menus(100 + seed, 2 + seed % 3):
+        # Two moves of a full window are many thousands of ways: a few such tables are enough.
+        dice = len(menu.windows[menu.seat].dice())
+        if not timely(tool, menu) or rng.random() < (0.85 if tool == "lathekin" and dice > 8 else 0.4):
+            continue
+        state = with_tool(menu, tool)
+        expected = expected_outcomes(tool, state)
+        action = Action(f"tool {tool}")
+        assert (action in legal_actions(state)) == bool(expected)
+        if expected:
+            before = state.copy()
+            apply(state, action)
+            ends = ways(state)
+            assert {outcome(tool, end) for end in ends} == expected, position(before)
+            for end in ends:
+                check_used(tool, before, end)
+            compared += 1
+    assert compared > 3
+
+
+def check_used(tool: str, before: State, end: State) -> None:
+    """A tool that has been used: paid, the draft used up where it holds one, nothing left in hand."""
+    seat = before.seat
+    assert end.tool_used
+    assert end.seat == seat
+    assert (end.hand, end.origin) == (NO_DIE, -1)
+    assert (end.tokens[seat], end.tool_tokens) == (before.tokens[seat] - 1, [1])
+    assert end.drafted == (before.drafted or tool in HOLDS_THE_DRAFT)
+    assert end.skips == (before.skips | 1 << seat if tool == "running_pliers" else before.skips)
+    assert [w for at, w in enumerate(end.windows) if at != seat] == [
+        w for at, w in enumerate(before.windows) if at != seat
+    ]
+
+
+@SEED
+def test_flux_brush_takes_any_die_and_places_it_if_it_can_be(seed: int) -> None:
+    for menu in menus(200 + seed, 2 + seed % 3):
+        if menu.drafted or not menu.pool:
+            continue
+        state = with_tool(menu, "flux_brush")
+        apply(state, Action("tool flux_brush"))
+        assert [action.text for action in legal_actions(state)] == [f"take {die}" for die in distinct(pool_of(state))]
+        apply(state, legal_actions(state)[0])
+        for value in "123456":
+            after = state.copy()
+            resolve(after, parse_outcome(f"reroll {TEXT[state.hand][0]}{value}"))
+            spaces = slow_rules.legal_spaces(slow_window(after.windows[after.seat]), TEXT[after.hand])
+            placed = [f"place {space}" for space in spaces] or ["leave"]
+            assert [action.text for action in legal_actions(after)] == placed
+            check_each_ends_the_tool("flux_brush", after)
+
+
+@SEED
+def test_flux_remover_sets_any_value_and_places_or_leaves(seed: int) -> None:
+    rng = Random(seed)
+    for menu in menus(300 + seed, 2 + seed % 3):
+        if menu.drafted or not menu.pool:
+            continue
+        state = with_tool(menu, "flux_remover")
+        apply(state, Action("tool flux_remover"))
+        assert [action.text for action in legal_actions(state)] == [f"take {die}" for die in distinct(pool_of(state))]
+        taken = rng.choice(legal_actions(state))
+        apply(state, taken)
+        question = pending(state)
+        assert question is not None
+        assert question.kind == "draw"
+        back_in_bag = sum(menu.bag) + 1
+        assert sum(int(count) for count in question.among) == back_in_bag
+        for color, count in zip("RYGBP", question.among, strict=True):
+            if not count:
+                continue
+            drawn = state.copy()
+            resolve(drawn, parse_outcome(f"draw {color}"))
+            assert [action.text for action in legal_actions(drawn)] == [f"set {value}" for value in range(1, 7)]
+            apply(drawn, rng.choice(legal_actions(drawn)))
+            spaces = slow_rules.legal_spaces(slow_window(drawn.windows[drawn.seat]), TEXT[drawn.hand])
+            assert [action.text for action in legal_actions(drawn)] == [*(f"place {space}" for space in spaces), "leave"]
+            check_each_ends_the_tool("flux_remover", drawn)
+
+
+@SEED
+def test_glazing_hammer_rolls_the_whole_pool_and_leaves_the_draft(seed: int) -> None:
+    rolled = 0
+    for menu in menus(400 + seed, 2 + seed % 3):
+        if menu.drafted or not menu.pool or menu.turn < menu.rules.players:
+            continue
+        state = with_tool(menu, "glazing_hammer")
+        apply(state, Action("tool glazing_hammer"))
+        question = pending(state)
+        assert question is not None
+        assert question.among == menu.pool
+        resolve(state, parse_outcome("reroll " + " ".join(f"{die[0]}6" for die in pool_of(menu))))
+        assert sorted(pool_of(state)) == sorted(f"{die[0]}6" for die in pool_of(menu))
+        assert not state.drafted
+        assert state.todo[0].text == "turn"
+        rolled += 1
+    assert rolled > 5
+
+
+def check_each_ends_the_tool(tool: str, state: State) -> None:
+    """Placing and leaving both give the turn back, with the draft used up and no die lost."""
+    pool, hand = list(state.pool), state.hand
+    for action in legal_actions(state):
+        end = state.copy()
+        apply(end, action)
+        assert end.todo[0].text == "turn"
+        assert end.drafted
+        assert end.tool_used
+        assert list(end.pool) == (sorted([*pool, hand]) if action.text == "leave" else pool), tool
+
+
+def distinct(dice: list[str]) -> list[str]:
+    """The kinds of dice, in order."""
+    return list(dict.fromkeys(dice))
+
+
+@SEED
+@PLAYERS
+def test_dice_are_offered_exactly_when_they_can_be_placed(players: int, seed: int) -> None:
+    for state in menus(500 + seed, players):
+        window = slow_window(state.windows[state.seat])
+        takes = [] if state.drafted else [die for die in distinct(pool_of(state)) if slow_rules.legal_spaces(window, die)]
+        legal = legal_actions(state)
+        assert [action.text for action in legal if action.text.startswith("take ")] == [f"take {die}" for die in takes]
+        for die in takes:
+            after = state.copy()
+            apply(after, Action(f"take {die}"))
+            spaces = slow_rules.legal_spaces(window, die)
+            assert [action.text for action in legal_actions(after)] == [f"place {space}" for space in spaces]
+
+
+PLACING = {
+    "place": {},
+    "place ignore_color": {"ignore_color": True},
+    "place ignore_value": {"ignore_value": True},
+    "place isolated": {"isolated": True},
+    "place or_leave": {},
+    "place or_leave_if_stuck": {},
+}
+
+
+@SEED
+@PLAYERS
+def test_a_refused_space_is_told_every_reason(players: int, seed: int) -> None:
+    for state in play_on(Game.new(players, 600 + seed), Random(seed)):
+        step = state.todo[0].text
+        if step not in PLACING:
+            continue
+        window, die = slow_window(state.windows[state.seat]), TEXT[state.hand]
+        legal = legal_actions(state)
+        for space in NAMES:
+            action = Action(f"place {space}")
+            told = slow_rules.placement_reasons(window, die, space, **PLACING[step])
+            if state.origin >= 0 and NAMES[state.origin] == space:
+                told = told | {"same_space"}
+            if not told and action not in legal:
+                assert len(state.todo) > 2, "only what a later step needs may close a space"
+                told = {"no_completion"}
+            assert {str(reason) for reason in reasons(state, action)} == told, position(state)
+
+
+@SEED
+@PLAYERS
+def test_honour_tables_take_any_open_space(players: int, seed: int) -> None:
+    met: Counter[str] = Counter()
+    for state in play_on(Game.new(players, 700 + seed, enforcement="honour"), Random(seed)):
+        step, window = state.todo[0].text, None
+        if state.windows and state.seat >= 0:
+            window = slow_window(state.windows[state.seat])
+        texts = [action.text for action in legal_actions(state)]
+        if step in PLACING and window is not None:
+            met["place"] += 1
+            origin = NAMES[state.origin] if state.origin >= 0 else ""
+            spaces = [space for space in NAMES if space not in window.dice and space != origin]
+            left = step == "place or_leave" or (step == "place or_leave_if_stuck" and not spaces)
+            assert texts == [f"place {space}" for space in spaces] + ["leave"] * left
+        elif step.startswith("turn") and window is not None:
+            met["turn"] += 1
+            takes = distinct(pool_of(state)) if len(window.dice) < 20 and not state.drafted else []
+            assert [text for text in texts if text.startswith("take ")] == [f"take {die}" for die in takes]
+            begun = state.drafted or state.tool_used
+            others = [seat for seat in range(players) if seat != state.seat and not state.checked >> seat & 1]
+            checks = [] if begun else [f"check {seat + 1}" for seat in others]
+            assert [text for text in texts if text.startswith("check ")] == checks
+        elif step == "remove":
+            met["remove"] += 1
+            assert window is not None
+            assert texts == [f"remove {space}" for space in sorted(slow_rules.breaches(window, excused(state)))]
+        elif step == "final check":
+            met["final check"] += 1
+            assert texts == [*(f"check {seat + 1}" for seat in range(players) if seat != state.seat), "stop"]
+    assert met["place"] > 10
+    assert met["remove"]
+    assert met["final check"] == players
+
+
+def excused(state: State) -> list[str]:
+    """The excused spaces of the seat to move."""
+    mask = state.windows[state.seat].excused
+    return [name for at, name in enumerate(NAMES) if mask >> at & 1]
+
+
+def possible_in_honour(tool: str, state: State) -> bool:
+    """Whether the tool could be finished where any open space will do (RULES.md §1.8)."""
+    dice = state.windows[state.seat].dice()
+    on_track = {die[0] for dice in track_of(state) for die in dice}
+    if tool in CHANCE:
+        return bool(state.pool)
+    if len(dice) == 20:
+        return False
+    if tool == "lathekin":
+        return len(dice) >= 2
+    if tool == "tap_wheel":
+        return any(die[0] in on_track for die in dice.values())
+    if tool in MOVES_DICE:
+        return bool(dice)
+    return bool(state.pool) and (tool != "lens_cutter" or bool(on_track))
+
+
+@SEED
+@PLAYERS
+def test_honour_tables_offer_what_can_be_finished_on_open_spaces(players: int, seed: int) -> None:
+    for menu in menus(800 + seed, players, "honour"):
+        for tool in TOOLS:
+            state = with_tool(menu, tool)
+            offered = Action(f"tool {tool}") in legal_actions(state)
+            assert offered == (timely(tool, state) and possible_in_honour(tool, state)), (tool, position(state))
