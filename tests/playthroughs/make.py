@@ -6,12 +6,13 @@ deal every objective and use every tool to its end (`tests/whole/test_playthroug
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Set
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from vitral import Action, Game, Record, State, Window, base_cards
+from vitral import Action, Game, Record, Window, base_cards, replay
 from vitral.engine.dice import TEXT
 
 FOLDER = Path(__file__).parent
@@ -42,37 +43,35 @@ PLANS = (
 )
 
 
-class Seen:
-    """What the games made so far have shown."""
+def shown(record: Record) -> set[str]:
+    """What a game shows: the patterns chosen, the private objectives, the kinds of choices."""
+    windows = replay(record).state.windows
+    privates = next(line.split()[2:] for line in record.log if line.startswith("deal private "))
+    return {window.pattern.id for window in windows} | set(privates) | {line.split()[0] for line in record.log}
 
-    def __init__(self) -> None:
-        self.patterns: set[str] = set()
-        self.privates: set[str] = set()
 
-    def news(self, record: Record, patterns: Sequence[str]) -> int:
-        """How much of a game has not been seen before; unused tools count against it."""
-        privates = next(line.split()[2:] for line in record.log if line.startswith("deal private "))
-        idle = [tool for tool in record.options.tools if f"tool {tool}" not in record.log]
-        return len(set(patterns) - self.patterns) + len(set(privates) - self.privates) - 100 * len(idle)
+def idle_tools(record: Record) -> list[str]:
+    """The tools nobody used."""
+    return [tool for tool in record.options.tools if f"tool {tool}" not in record.log]
 
-    def add(self, record: Record, patterns: Sequence[str]) -> None:
-        """Take a game in."""
-        self.patterns |= set(patterns)
-        self.privates |= set(next(line.split()[2:] for line in record.log if line.startswith("deal private ")))
+
+def news(record: Record, seen: Set[str]) -> int:
+    """How much of a game is new; nothing makes up for a tool that nobody used."""
+    return len(shown(record) - seen) - 100 * len(idle_tools(record))
 
 
 def playthroughs() -> Iterator[tuple[str, Record]]:
     """Every file name and its game."""
-    seen = Seen()
+    seen: set[str] = set()
     for plan in PLANS:
-        games = (played(plan, number, seen.patterns) for number in range(TRIES))
-        record, patterns = max(games, key=lambda game: seen.news(*game))
-        seen.add(record, patterns)
-        yield f"{plan.name}.json", record
+        games = [played(plan, number, seen) for number in range(TRIES)]
+        best = max(games, key=partial(news, seen=frozenset(seen)))
+        seen |= shown(best)
+        yield f"{plan.name}.json", best
 
 
-def played(plan: Plan, number: int, seen: set[str]) -> tuple[Record, list[str]]:
-    """One game of a plan, and the patterns chosen in it."""
+def played(plan: Plan, number: int, seen: set[str]) -> Record:
+    """One game of a plan."""
     cards = base_cards()
     game = Game.new(
         plan.players,
@@ -83,17 +82,13 @@ def played(plan: Plan, number: int, seen: set[str]) -> tuple[Record, list[str]]:
     )
     game.names = NAMES[: plan.players]
     rng = Random(f"{plan.name} {number}")
-    patterns = sides(game.state, seen)
-    for offer, pattern in zip(game.state.offers, patterns, strict=True):
-        game.play(f"side {[side.id for side in offer].index(pattern) + 1}")
+    for offer in game.state.offers:
+        # A side not seen yet, if there is one.
+        side = min(offer, key=lambda side: (side.id in seen, side.id))
+        game.play(f"side {offer.index(side) + 1}")
     while not game.over:
         game.play(choice(game, rng))
-    return game.record(), patterns
-
-
-def sides(state: State, seen: set[str]) -> list[str]:
-    """A side for each seat, unseen ones first."""
-    return [min((side.id in seen, side.id) for side in offer)[1] for offer in state.offers]
+    return game.record()
 
 
 def choice(game: Game, rng: Random) -> Action:

@@ -7,15 +7,15 @@ from collections import Counter
 from random import Random
 
 import pytest
+from whole_games import slow_window
 
 import slow_rules
-from vitral import ACTIONS, Action, Game, IllegalAction, Record, State, parse_position
-from vitral.engine import apply, legal_actions, pending, ranking, reasons, scores, view
+from vitral import ACTIONS, Action, ChanceError, Game, IllegalAction, Record, State, parse_position
+from vitral.engine import apply, legal_actions, parse_outcome, pending, ranking, reasons, resolve, scores, view
 from vitral.engine.dice import COLOR, LETTERS, NO_DIE
 from vitral.engine.position import position, state_from_dict
 from vitral.engine.spaces import names
 from vitral.records import replay_states
-from whole_games import slow_window
 
 
 def check_position(state: State, rng: Random, refusals: int = 8) -> None:
@@ -26,6 +26,7 @@ def check_position(state: State, rng: Random, refusals: int = 8) -> None:
     check_windows_legal(state)
     check_choices(state)
     check_refusals(state, rng, refusals)
+    check_wrong_outcomes(state)
     check_texts(state)
     check_views(state)
     check_scores(state)
@@ -100,6 +101,19 @@ def check_refusals(state: State, rng: Random, count: int) -> None:
         with pytest.raises(IllegalAction) as refusal:
             apply(state, action)
         assert set(refusal.value.reasons) == set(why)
+        assert state == before
+
+
+IMPOSSIBLE = ("deal tools lathekin", "deal private luck luck", "start 9", "roll R1", "roll W1", "reroll W1", "draw W")
+"""Outcomes that no question of the base game can have."""
+
+
+def check_wrong_outcomes(state: State) -> None:
+    """What cannot have happened, or was not asked, is refused and leaves everything as it was."""
+    before = state.copy()
+    for text in IMPOSSIBLE:
+        with pytest.raises(ChanceError):
+            resolve(state, parse_outcome(text))
         assert state == before
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from whole_games import PRIVATES, PUBLICS
 
 import slow_rules
 from slow_rules import COLORS, GLASS, OPEN, SPACES, VALUES, SlowWindow
@@ -14,7 +15,6 @@ from vitral import Pattern, Window, base_cards, smallest_removals
 from vitral.engine import Line, Score, rank, score_window
 from vitral.engine.dice import NO_DIE, die_of
 from vitral.engine.spaces import INDEX, names
-from whole_games import PRIVATES, PUBLICS
 
 DICE = [color + value for color in COLORS + GLASS for value in VALUES]
 CHUNKS = range(6)
@@ -174,9 +174,8 @@ def test_ranking_of_close_scores(times: int) -> None:
         for _ in seats:
             private, tokens = rng.randrange(2), rng.randrange(2)
             rest = rng.randrange(2) - private - tokens
-            sheets.append(
-                Score((Line("light_shades", rest),), (Line("shades_of_red", private),), Line("tokens", tokens), Line("open", 0))
-            )
+            public, secret = Line("light_shades", rest), Line("shades_of_red", private)
+            sheets.append(Score((public,), (secret,), Line("tokens", tokens), Line("open", 0)))
         order = slow_rules.turn_order(len(seats), rng.choice(seats))[: len(seats)]
         told = [(str(s), sheets[s].total, sheets[s].private_points, sheets[s].tokens.points) for s in order]
         assert [str(place.seat) for place in rank(sheets, order)] == slow_rules.ranking(told)

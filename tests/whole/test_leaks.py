@@ -13,11 +13,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from whole_games import PRIVATES, random_game
 
 from conftest import LONG
 from vitral import Game, Record, base_cards
 from vitral.engine import is_outcome
-from whole_games import PRIVATES, random_game
 
 Look = Callable[[Game, int | None], object]
 CARDS = tuple(card.id for card in base_cards().window_cards)

@@ -6,7 +6,7 @@ A count that changes means that a choice has appeared or vanished somewhere, eve
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -47,7 +47,8 @@ def read(path: Path) -> Perft:
     """The table and the counts of a file; `ValueError` names the line that is wrong."""
     laid: dict[str, Any] = {"windows": []}
     log: list[str] = []
-    seed, every = "", ()
+    seed = ""
+    every: tuple[str, ...] = ()
     counts: dict[int, int] = {}
     long_counts: dict[int, int] = {}
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
@@ -77,7 +78,7 @@ def read_window(text: str) -> Drawn:
     return (pattern.split() if "." in pattern else pattern, rows)
 
 
-READ = {
+READ: dict[str, Callable[[str], Any]] = {
     "players": int,
     "round": int,
     "enforcement": str,

@@ -9,13 +9,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from invariants import check_finished, check_position
+from whole_games import slow_window
 
 import slow_rules
-from invariants import check_finished, check_position
 from vitral import Action, Record, RecordError, base_cards, replay
 from vitral.engine.actions import VERBS
 from vitral.records import replay_states
-from whole_games import slow_window
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
 FILES = sorted(FOLDER.glob("*.json"))

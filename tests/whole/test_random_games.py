@@ -6,11 +6,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from invariants import check_finished, check_position
+from whole_games import PUBLICS, TABLES, TOOLS, play_on, random_game, table_name
 
 from conftest import LONG
-from invariants import check_finished, check_position
 from vitral import Game
-from whole_games import PUBLICS, TABLES, TOOLS, play_on, random_game, table_name
 
 
 @pytest.mark.parametrize("seed", range(100 if LONG else 3))

@@ -10,11 +10,11 @@ from random import Random
 import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
-
 from invariants import check_finished, check_position
+from whole_games import PUBLICS, TOOLS, lively
+
 from vitral import Action, Chance, Game, IllegalAction, Outcome, SeededDealer, State
 from vitral.engine.dice import COLOR
-from whole_games import PUBLICS, TOOLS, lively
 
 SEEDS = st.integers(0, 2**32 - 1)
 
