@@ -17,15 +17,20 @@ from vitral.cards import (
     Box,
     CardSet,
     Diagonals,
+    GlassBoard,
+    Inspiration,
     Lines,
     Objective,
     Pattern,
     Sets,
     SumOfColor,
     Tool,
+    all_cards,
     base_cards,
     built_in_boxes,
     cards_from_texts,
+    find_glass_board,
+    find_inspiration,
     find_objective,
     find_pattern,
     find_tool,
@@ -175,7 +180,7 @@ def test_difficulties_of_the_24_patterns() -> None:
     assert Counter(pattern.difficulty for pattern in base_cards().patterns) == {3: 4, 4: 4, 5: 12, 6: 4}
 
 
-@pytest.mark.parametrize("pattern", base_cards().patterns, ids=lambda pattern: pattern.id)
+@pytest.mark.parametrize("pattern", all_cards().patterns, ids=lambda pattern: pattern.id)
 def test_no_pattern_asks_for_equal_neighbours(pattern: Pattern) -> None:
     rows = pattern.grid
     beside = [(row[c], row[c + 1]) for row in rows for c in range(4)]
@@ -267,8 +272,16 @@ def test_certainty() -> None:
     }
 
 
-@pytest.mark.parametrize("card", [*base_cards().tools, *base_cards().objectives], ids=lambda card: card.id)
-def test_effect_is_told_in_one_or_two_sentences(card: Tool | Objective) -> None:
+TOLD: list[Tool | Objective | Inspiration | GlassBoard] = [
+    *all_cards().tools,
+    *all_cards().objectives,
+    *all_cards().inspirations,
+    *all_cards().glass_boards,
+]
+
+
+@pytest.mark.parametrize("card", TOLD, ids=lambda card: card.id)
+def test_effect_is_told_in_one_or_two_sentences(card: Tool | Objective | Inspiration | GlassBoard) -> None:
     assert card.text.endswith(".")
     assert 1 <= card.text.count(". ") + 1 <= 2
 
@@ -281,6 +294,24 @@ def test_base_cards_are_read_once() -> None:
     assert base_cards() == load_cards("base")
     assert hash(base_cards()) == hash(load_cards("base"))
     assert (base_cards().name, base_cards().sources) == ("base", ())
+
+
+def test_all_cards_are_those_of_all_boxes() -> None:
+    cards = all_cards()
+    assert cards is all_cards()
+    assert cards.name == "base+pools+passion+automa+promos"
+    assert sorted(cards.name.split("+")) == list(built_in_boxes())
+    assert cards == load_cards("base", "pools", "passion", "automa", "promos")
+    assert hash(cards) == hash(cards_from_texts(cards.name, []))
+    assert cards.window_cards[:12] == base_cards().window_cards
+    counts = (len(cards.patterns), len(cards.tools), len(cards.publics), len(cards.privates))
+    assert counts == (40, 14, 17, 18)
+    assert (len(cards.inspirations), len(cards.glass_boards), len(cards.avoid)) == (6, 6, 9)
+
+
+def test_every_box_can_be_opened_alone() -> None:
+    for box_id in built_in_boxes():
+        assert load_cards(box_id).name == box_id
 
 
 def test_built_in_boxes_carry_their_folder_as_id() -> None:
@@ -349,6 +380,9 @@ def test_cards_are_found_by_id(my_window: Path) -> None:
     assert find_objective("deep_shades") in base_cards().publics
     assert find_objective("shades_of_blue") in base_cards().privates
     assert find_pattern("glasshouse", load_cards(my_window)).difficulty == 2
+    assert find_pattern("esperanca").name == "Esperança"
+    assert find_inspiration("luck") in all_cards().inspirations
+    assert find_glass_board("streaked") in all_cards().glass_boards
 
 
 def test_public_names_are_sorted_and_exist() -> None:

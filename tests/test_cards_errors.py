@@ -16,6 +16,8 @@ from vitral.cards import (
     CardSet,
     built_in_boxes,
     cards_from_texts,
+    find_glass_board,
+    find_inspiration,
     find_objective,
     find_pattern,
     find_tool,
@@ -80,7 +82,10 @@ OFFER = f"built-in boxes: {', '.join(built_in_boxes())}"
 STEPS = ", ".join(f'"{step}"' for step in sorted(KNOWN_STEPS))
 CERTAINTIES = '"reconstructed", "inferred", "one", "several", "rulebook"'
 MEMBERS = '"1", "2", "3", "4", "5", "6", "R", "Y", "G", "B", "P"'
-TOOL_KEYS = "certainty, first_printing, id, name, number, solo_color, steps, text, when"
+TOOL_KEYS = "certainty, first_printing, id, name, note, number, solo_color, sources, steps, text, when"
+KINDS = "automa, avoid, format, glass_board, inspiration, private, public, tool, window_card"
+GOALS = "by_glass, diagonals, lines, pairs, sets, sum_of_color, sum_of_spaces"
+EVERYTHING = "base+pools+passion+automa+promos"
 
 # (a sound file, what is replaced, by what, the message)
 WRONG = {
@@ -91,12 +96,12 @@ WRONG = {
         "vitral-cards/9",
         'format: expected "vitral-cards/1", found "vitral-cards/9"',
     ),
-    "no cards": (HEAD, "", "", "holds no cards; known keys: format, private, public, tool, window_card"),
+    "no cards": (HEAD, "", "", f"holds no cards; known keys: {KINDS}"),
     "unknown kind": (
         TOOL,
         "[[tool]]",
         "[[tools]]",
-        "tools: unknown key; known keys: format, private, public, tool, window_card",
+        f"tools: unknown key; known keys: {KINDS}",
     ),
     "table instead of array": (
         TOOL,
@@ -254,13 +259,13 @@ WRONG = {
         PUBLIC,
         'sets = { members = ["1", "2"] }\n',
         "",
-        "public[0]: expected exactly one goal of diagonals, lines, sets, sum_of_color, found none",
+        f"public[0]: expected exactly one goal of {GOALS}, found none",
     ),
     "two goals": (
         PUBLIC,
         "text =",
         'diagonals = { trait = "color" }\ntext =',
-        "public[0]: expected exactly one goal of diagonals, lines, sets, sum_of_color, found diagonals, sets",
+        f"public[0]: expected exactly one goal of {GOALS}, found diagonals, sets",
     ),
     "goal of another shape": (
         PUBLIC,
@@ -504,16 +509,27 @@ def test_texts_that_do_not_fit_the_name(name: str, texts: list[str], message: st
 @pytest.mark.parametrize(
     ("find", "wanted", "message"),
     [
-        (find_pattern, "fractal_drop", 'no pattern "fractal_drop" in base; did you mean fractal_drops?'),
-        (find_pattern, "Sun Catcher", 'no pattern "Sun Catcher" in base; did you mean sun_catcher?'),
-        (find_tool, "lens-cuter", 'no tool "lens-cuter" in base; did you mean lens_cutter?'),
+        (find_pattern, "fractal_drop", f'no pattern "fractal_drop" in {EVERYTHING}; did you mean fractal_drops?'),
+        (find_pattern, "Sun Catcher", f'no pattern "Sun Catcher" in {EVERYTHING}; did you mean sun_catcher?'),
+        (find_pattern, "Esperança", f'no pattern "Esperança" in {EVERYTHING}; did you mean esperanca?'),
+        (find_tool, "lens-cuter", f'no tool "lens-cuter" in {EVERYTHING}; did you mean lens_cutter or strip_cutter?'),
+        (find_inspiration, "Lucky", f'no inspiration "Lucky" in {EVERYTHING}; did you mean luck?'),
+        (
+            find_glass_board,
+            "xyz",
+            f'no glass board "xyz" in {EVERYTHING}; known: iridescent, textured, patterned, architectural, seeded, '
+            "streaked",
+        ),
         (
             find_objective,
             "xyz",
-            'no objective "xyz" in base; known: row_color_variety, column_color_variety, row_shade_variety, '
-            "column_shade_variety, light_shades, medium_shades, deep_shades, shade_variety, color_variety, "
-            "color_diagonals, shades_of_red, shades_of_yellow, shades_of_green, shades_of_blue, "
-            "shades_of_purple",
+            f'no objective "xyz" in {EVERYTHING}; known: row_color_variety, column_color_variety, '
+            "row_shade_variety, column_shade_variety, light_shades, medium_shades, deep_shades, shade_variety, "
+            "color_variety, color_diagonals, horizontal_shade_symmetry, vertical_color_balance, "
+            "horizontal_color_symmetry, vertical_shade_balance, horizontal_color_balance, horizontal_shade_balance, "
+            "horizontal_symmetry, shades_of_red, shades_of_yellow, shades_of_green, shades_of_blue, "
+            "shades_of_purple, fence, tunnel, brace, port, brackets, wall, rg_unique_around, rg_highest_each_color, "
+            "rg_same_value, rg_row_sum, rg_column_sum, rg_diagonals_sum, rg_unique_values",
         ),
     ],
 )

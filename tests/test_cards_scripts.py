@@ -31,6 +31,11 @@ STUCK = [
     (["take", "place or_leave", "lift", "place"], '"place or_leave" must be the last step'),
     (["skip second_turn", "take", "place"], '"skip second_turn" must be the last step'),
     (["reroll pool", "take", "place"], '"take" could get stuck after "reroll pool"'),
+    (["pick own"], '"pick own" and "reroll picked" go together: the picked dice are rolled'),
+    (["reroll picked"], '"pick own" and "reroll picked" go together'),
+    (["pick own", "take", "place"], '"pick own" and "reroll picked" go together'),
+    (["pick own", "reroll picked", "take", "place"], '"take" could get stuck after "reroll picked"'),
+    (["take", "reroll", "swap own", "place or_leave"], '"swap own" could get stuck after "reroll"'),
 ]
 
 SOUND = [
@@ -39,6 +44,10 @@ SOUND = [
     ["lift", "place", "lift other", "place", "lift other", "place"],
     ["take", "rebag"],
     ["take", "flip", "nudge", "place"],
+    ["take", "swap own", "place"],
+    ["pick own", "reroll picked"],
+    ["take", "place", "pick own", "reroll picked"],
+    ["pick own", "reroll picked", "skip second_turn"],
 ]
 
 
@@ -54,5 +63,24 @@ def test_a_sound_script_is_read(steps: list[str]) -> None:
     read_file(TOOL.format(steps=json.dumps(steps)), "saw.toml")
 
 
+IN_HAND = [
+    (["pick own", "reroll picked", "place"], 'tool[0].steps[2]: "place" needs a die in hand, and none is'),
+    (["take", "pick own", "reroll picked"], 'tool[0].steps[1]: "pick own" needs an empty hand, and a die is in it'),
+    (["swap own", "place"], 'tool[0].steps[0]: "swap own" needs a die in hand, and none is'),
+    (["take", "swap own"], 'tool[0].steps: the last step, "swap own", leaves a die in hand; end by placing it'),
+]
+
+
+@pytest.mark.parametrize(("steps", "message"), IN_HAND)
+def test_a_script_minds_what_is_in_hand(steps: list[str], message: str) -> None:
+    with pytest.raises(CardError) as refusal:
+        read_file(TOOL.format(steps=json.dumps(steps)), "saw.toml")
+    assert str(refusal.value) == f"saw.toml: {message}"
+
+
+# Steps of cards whose box cannot be played yet; goes when the engine has private dice.
+WAITING = {"pick own", "reroll picked", "swap own"}
+
+
 def test_every_step_the_files_may_use_is_known_to_the_engine() -> None:
-    assert vocabulary() >= KNOWN_STEPS
+    assert KNOWN_STEPS - vocabulary() <= WAITING

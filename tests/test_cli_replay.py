@@ -164,10 +164,10 @@ def test_a_picture_of_the_table(file: Path, tmp_path: Path) -> None:
 
 def test_names_of_a_file_cannot_steer_the_terminal(file: Path) -> None:
     data = json.loads(file.read_text())
-    data["names"] = ["\x1b[2JAna"]
+    data["names"] = ["\x1b[2JAna", "Rui"]
     file.write_text(json.dumps(data))
     out = run("replay", file).out
-    assert out.startswith("?[2JAna and Player 2: ")
+    assert out.startswith("?[2JAna and Rui: ")
 
 
 # -- refusing ------------------------------------------------------------------------------------------------------

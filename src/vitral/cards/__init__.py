@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from vitral.cards.library import (
-    base_cards,
-    built_in_boxes,
-    cards_from_texts,
-    find_objective,
-    find_pattern,
-    find_tool,
-    load_cards,
-)
+from vitral.cards.find import find_glass_board, find_inspiration, find_objective, find_pattern, find_tool
+from vitral.cards.library import all_cards, base_cards, built_in_boxes, cards_from_texts, load_cards
 from vitral.cards.model import (
     CERTAINTIES,
     COLORS,
     Automa,
     AutomaCard,
+    AutomaEffect,
     AutomaScoring,
     ByGlass,
     CardSet,
     Certainty,
     Diagonals,
     GlassBoard,
+    GlassPrice,
+    GlassRule,
     Goal,
     Inspiration,
     Lines,
     Objective,
+    Pairing,
     Pairs,
     Pattern,
     Sets,
@@ -36,15 +33,20 @@ from vitral.cards.model import (
     When,
     WindowCard,
 )
-from vitral.cards.reader import FORMAT, KNOWN_STEPS, Box, CardError, read_file
+from vitral.cards.nodes import CardError
+from vitral.cards.provenance import card_sources
+from vitral.cards.reader import FORMAT, Box, read_file
+from vitral.cards.scripts import KNOWN_INSPIRATION_STEPS, KNOWN_STEPS
 
 __all__ = [
     "CERTAINTIES",
     "COLORS",
     "FORMAT",
+    "KNOWN_INSPIRATION_STEPS",
     "KNOWN_STEPS",
     "Automa",
     "AutomaCard",
+    "AutomaEffect",
     "AutomaScoring",
     "Box",
     "ByGlass",
@@ -53,10 +55,13 @@ __all__ = [
     "Certainty",
     "Diagonals",
     "GlassBoard",
+    "GlassPrice",
+    "GlassRule",
     "Goal",
     "Inspiration",
     "Lines",
     "Objective",
+    "Pairing",
     "Pairs",
     "Pattern",
     "Sets",
@@ -66,9 +71,13 @@ __all__ = [
     "Trait",
     "When",
     "WindowCard",
+    "all_cards",
     "base_cards",
     "built_in_boxes",
+    "card_sources",
     "cards_from_texts",
+    "find_glass_board",
+    "find_inspiration",
     "find_objective",
     "find_pattern",
     "find_tool",

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from difflib import get_close_matches
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files as package_files
 from pathlib import Path
 from typing import TypeVar
 
-from vitral.cards.model import CardSet, Objective, Pattern, Tool
-from vitral.cards.reader import Box, CardError, decode, read_file, require_unique
+from vitral.cards.checks import require_known_publics, require_unique
+from vitral.cards.model import AutomaCard, CardSet, GlassBoard, Inspiration, Objective, Pattern, Tool, WindowCard
+from vitral.cards.nodes import CardError
+from vitral.cards.reader import Box, decode, read_file
 
 _DATA = package_files("vitral.cards") / "data"
 _MANIFEST = "box.toml"
 _JOINT = "+"
+_ALL = ("base", "pools", "passion", "automa", "promos")
 
-_Card = TypeVar("_Card", Pattern, Tool, Objective)
+_Card = TypeVar("_Card", Pattern, Tool, Objective, Inspiration, GlassBoard, AutomaCard)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +34,9 @@ class _Part:
 def load_cards(*sources: str | Path) -> CardSet:
     """The cards of all sources in order; the set is named after them, as in `base+my.toml`.
 
-    A source is the id of a built-in box, or a path to a `.toml` card file or box manifest. Raises `CardError`
-    for anything unreadable or wrong, and for an id or tool number used twice.
+    A source is the id of a built-in box, or a path to a `.toml` card file or box manifest. If several bring an
+    Automa, the last one is it. Raises `CardError` for anything unreadable or wrong, for an id or tool number used
+    twice, and for a mention of a public objective that exists nowhere.
     """
     if not sources:
         raise CardError(f"no cards asked for; {_offer()}")
@@ -57,40 +60,15 @@ def base_cards() -> CardSet:
 
 
 @cache
+def all_cards() -> CardSet:
+    """The cards of all built-in boxes: the base game first, the promos last."""
+    return load_cards(*_ALL)
+
+
+@cache
 def built_in_boxes() -> tuple[str, ...]:
     """The ids of the boxes that come with the package, sorted."""
     return tuple(sorted(entry.name for entry in _DATA.iterdir() if (entry / _MANIFEST).is_file()))
-
-
-def find_pattern(pattern_id: str, cards: CardSet | None = None) -> Pattern:
-    """The pattern of that id in the set (the base game if none is given); `CardError` if there is none."""
-    cards = cards or base_cards()
-    return _found("pattern", pattern_id, cards.patterns, cards)
-
-
-def find_tool(tool_id: str, cards: CardSet | None = None) -> Tool:
-    """The tool of that id in the set (the base game if none is given); `CardError` if there is none."""
-    cards = cards or base_cards()
-    return _found("tool", tool_id, cards.tools, cards)
-
-
-def find_objective(objective_id: str, cards: CardSet | None = None) -> Objective:
-    """The objective of that id in the set (the base game if none is given); `CardError` if there is none."""
-    cards = cards or base_cards()
-    return _found("objective", objective_id, cards.objectives, cards)
-
-
-def _found(kind: str, wanted: str, choices: Iterable[_Card], cards: CardSet) -> _Card:
-    # A scan: hashing a whole set for a cached index would cost many times as much.
-    known = []
-    for card in choices:
-        if card.id == wanted:
-            return card
-        known.append(card.id)
-    spelled = wanted.lower().replace(" ", "_").replace("-", "_")
-    close = get_close_matches(spelled, known)
-    hint = f"did you mean {' or '.join(close)}?" if close else f"known: {', '.join(known) or 'none'}"
-    raise CardError(f'no {kind} "{wanted}" in {cards.name}; {hint}')
 
 
 def _offer() -> str:
@@ -108,12 +86,17 @@ def _is_card_file(mark: str) -> bool:
 def _joined(parts: Sequence[_Part]) -> CardSet:
     files = [cards for part in parts for cards in part.files]
     require_unique(files)
+    require_known_publics(files, _built_in_publics)
     return CardSet(
         name=_JOINT.join(part.mark for part in parts),
         window_cards=tuple(card for cards in files for card in cards.window_cards),
         tools=tuple(tool for cards in files for tool in cards.tools),
         publics=tuple(objective for cards in files for objective in cards.publics),
         privates=tuple(objective for cards in files for objective in cards.privates),
+        inspirations=tuple(inspiration for cards in files for inspiration in cards.inspirations),
+        glass_boards=tuple(board for cards in files for board in cards.glass_boards),
+        automa=next((cards.automa for cards in reversed(files) if cards.automa), None),
+        avoid=tuple(pair for cards in files for pair in cards.avoid),
         sources=tuple(text for part in parts for text in part.texts),
     )
 
@@ -130,7 +113,31 @@ def _part(source: str | Path) -> _Part:
 def _built_in(box_id: str) -> _Part:
     folder = _DATA / box_id
     part = _assembled(box_id, _MANIFEST, lambda file: (folder / file).read_bytes())
-    return _Part(part.mark, part.files)
+    return _Part(part.mark, tuple(_put_in_box(cards, box_id) for cards in part.files))
+
+
+def _put_in_box(cards: CardSet, box: str) -> CardSet:
+    """The same cards, each knowing its box."""
+
+    def put(group: tuple[_Card, ...]) -> tuple[_Card, ...]:
+        return tuple(replace(card, box=box) for card in group)
+
+    automa = cards.automa
+    return replace(
+        cards,
+        window_cards=tuple(WindowCard(put(card.sides)) for card in cards.window_cards),
+        tools=put(cards.tools),
+        publics=put(cards.publics),
+        privates=put(cards.privates),
+        inspirations=put(cards.inspirations),
+        glass_boards=put(cards.glass_boards),
+        automa=replace(automa, cards=put(automa.cards), box=box) if automa else None,
+    )
+
+
+@cache
+def _built_in_publics() -> tuple[str, ...]:
+    return tuple(card.id for box in built_in_boxes() for cards in _built_in(box).files for card in cards.publics)
 
 
 def _from_path(path: Path) -> _Part:

@@ -1,0 +1,63 @@
+"""What holds across card files: nothing is named twice, and every objective that is spoken of exists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from vitral.cards.model import CardSet, GlassBoard, Inspiration, Objective
+from vitral.cards.nodes import CardError, meant, shown
+
+
+def require_unique(files: Iterable[CardSet]) -> None:
+    """Refuse an id used twice, for whatever kind of card, or a tool number used twice, in or across files.
+
+    Cards of an Automa are told apart within their deck only: of several decks the last one is played with.
+    """
+    taken: dict[str, str] = {}
+    for cards in files:
+        for label, path in _claims(cards):
+            place = f"{cards.name}: {path}"
+            if label in taken:
+                raise CardError(f"{place}: {label} is already used at {taken[label]}")
+            taken[label] = place
+
+
+def require_known_publics(files: Sequence[CardSet], elsewhere: Callable[[], Iterable[str]]) -> None:
+    """Refuse a mention of a public objective that is neither in these files nor `elsewhere`, asked only if needed."""
+    known = {card.id: None for cards in files for card in cards.publics}
+    for cards in files:
+        for objective_id, path in _mentions(cards):
+            if objective_id not in known:
+                known.update(dict.fromkeys(elsewhere()))
+            if objective_id not in known:
+                hint = meant(objective_id, known)
+                raise CardError(f"{cards.name}: {path}: no public objective {shown(objective_id)}; {hint}")
+
+
+def _claims(cards: CardSet) -> Iterator[tuple[str, str]]:
+    for number, card in enumerate(cards.window_cards):
+        for position, side in enumerate(card.sides):
+            yield shown(side.id), f"window_card[{number}].side[{position}].id"
+    for number, tool in enumerate(cards.tools):
+        yield shown(tool.id), f"tool[{number}].id"
+        yield f"tool number {tool.number}", f"tool[{number}].number"
+    others: tuple[tuple[str, Sequence[Objective | Inspiration | GlassBoard]], ...] = (
+        ("public", cards.publics),
+        ("private", cards.privates),
+        ("inspiration", cards.inspirations),
+        ("glass_board", cards.glass_boards),
+    )
+    for kind, group in others:
+        for number, other in enumerate(group):
+            yield shown(other.id), f"{kind}[{number}].id"
+
+
+def _mentions(cards: CardSet) -> Iterator[tuple[str, str]]:
+    for number, pair in enumerate(cards.avoid):
+        for position, objective_id in enumerate(pair):
+            yield objective_id, f"avoid[{number}].cards[{position}]"
+    if cards.automa:
+        scoring = cards.automa.scoring
+        for kind, ids in (("normal", scoring.normal), ("by_columns", scoring.by_columns)):
+            for position, objective_id in enumerate(ids):
+                yield objective_id, f"automa.scoring.{kind}[{position}]"

@@ -1,0 +1,132 @@
+"""Reads the kinds of cards, one function a kind: a table of the file in, a type of `model` out."""
+
+from __future__ import annotations
+
+import re
+from typing import get_args
+
+from vitral.cards.goals import GOALS, VALUES, goal
+from vitral.cards.model import COLORS, GlassBoard, GlassPrice, Inspiration, Objective, Pattern, Tool, When, WindowCard
+from vitral.cards.nodes import Node
+from vitral.cards.provenance import PROVENANCE, provenance
+from vitral.cards.scripts import Moment, inspiration_steps, tool_steps
+
+_ROW = re.compile(rf"[.{COLORS}{VALUES}]{{5}}")
+_WHENS: tuple[When, ...] = get_args(When)
+_MOMENTS: tuple[Moment, ...] = get_args(Moment)
+_GLASS_PRICES: tuple[GlassPrice, ...] = get_args(GlassPrice)
+_GLASS_DICE = 6
+
+
+def window_card(node: Node) -> WindowCard:
+    """A window card with one or two sides."""
+    sides = node.table(("side",))["side"]
+    nodes = sides.items("tables, each under [[window_card.side]]")
+    if len(nodes) > 2:
+        raise sides.error(f"expected one or two sides, found {len(nodes)}")
+    return WindowCard(tuple(_pattern(side) for side in nodes))
+
+
+def _pattern(node: Node) -> Pattern:
+    keys = node.table(("id", "name", "difficulty", "grid"), PROVENANCE)
+    return Pattern(
+        id=keys["id"].id(),
+        name=keys["name"].line(),
+        difficulty=keys["difficulty"].integer(6),
+        grid=_grid(keys["grid"]),
+        **provenance(keys),
+    )
+
+
+def _grid(node: Node) -> tuple[str, str, str, str]:
+    rows = node.items("4 rows")
+    if len(rows) != 4:
+        raise node.error(f"expected 4 rows, found {len(rows)}")
+    first, second, third, fourth = (row.match(_ROW, '5 of ". R Y G B P 1-6"') for row in rows)
+    return first, second, third, fourth
+
+
+def tool(node: Node) -> Tool:
+    """A tool with its moments and its script."""
+    required = ("number", "id", "name", "solo_color", "first_printing", "when", "steps", "text")
+    keys = node.table(required, PROVENANCE)
+    return Tool(
+        id=keys["id"].id(),
+        name=keys["name"].line(),
+        number=keys["number"].integer(99),
+        solo_color=keys["solo_color"].one_of(tuple(COLORS)),
+        first_printing=keys["first_printing"].one_of(tuple(VALUES + COLORS)),
+        when=_when(keys["when"]),
+        steps=tool_steps(keys["steps"]),
+        text=keys["text"].line(),
+        **provenance(keys),
+    )
+
+
+def _when(node: Node) -> tuple[When, ...]:
+    if node.value == []:
+        return ()
+    moments = node.distinct("moments", lambda moment: moment.one_of(_WHENS))
+    for pair in (("before_draft", "after_draft"), ("first_turn", "second_turn")):
+        if set(pair) <= set(moments):
+            raise node.error(f"{pair[0]} and {pair[1]} together leave no moment to use the tool")
+    return moments
+
+
+def objective(node: Node) -> Objective:
+    """A public or private objective with its one goal."""
+    keys = node.table(("id", "name", "points", "text"), (*PROVENANCE, *GOALS))
+    return Objective(
+        id=keys["id"].id(),
+        name=keys["name"].line(),
+        points=keys["points"].integer(99),
+        goal=goal(node, keys),
+        text=keys["text"].line(),
+        **provenance(keys),
+    )
+
+
+def inspiration(node: Node) -> Inspiration:
+    """An inspiration with its moment, its price and its script."""
+    required = ("id", "name", "per", "moment", "price", "steps", "text")
+    keys = node.table(required, ("setup_tokens", "solo", *PROVENANCE))
+    moment = keys["moment"].one_of(_MOMENTS)
+    price = keys["price"].integer(6, least=0)
+    solo = keys["solo"].flag() if "solo" in keys else False
+    if solo and price:
+        raise keys["solo"].error(f"true needs price = 0, found {price}: solo has no favor tokens")
+    return Inspiration(
+        id=keys["id"].id(),
+        name=keys["name"].line(),
+        per=keys["per"].one_of(("round", "game")),
+        moment=moment,
+        price=price,
+        steps=inspiration_steps(keys["steps"], moment),
+        setup_tokens=keys["setup_tokens"].integer(6, least=-6) if "setup_tokens" in keys else 0,
+        solo=solo,
+        text=keys["text"].line(),
+        **provenance(keys),
+    )
+
+
+def glass_board(node: Node) -> GlassBoard:
+    """A rare-glass board with its slots and its price."""
+    keys = node.table(("id", "name", "slots", "price", "text"), ("reroll", *PROVENANCE))
+    return GlassBoard(
+        id=keys["id"].id(),
+        name=keys["name"].line(),
+        slots=keys["slots"].integer(_GLASS_DICE),
+        price=keys["price"].one_of(_GLASS_PRICES),
+        reroll=keys["reroll"].flag() if "reroll" in keys else False,
+        text=keys["text"].line(),
+        **provenance(keys),
+    )
+
+
+def avoid(node: Node) -> tuple[str, str]:
+    """Two public objectives that are better not on the table together."""
+    cards = node.table(("cards",))["cards"]
+    ids = cards.distinct("2 ids of public objectives", Node.id)
+    if len(ids) != 2:
+        raise cards.error(f"expected 2 ids of public objectives, found {len(ids)}")
+    return ids[0], ids[1]

@@ -1,0 +1,50 @@
+"""Where the facts of a card come from and how sure we are of them: the same keys on every card."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files as package_files
+from typing import TypedDict
+
+from vitral.cards.model import CERTAINTIES, Certainty
+from vitral.cards.nodes import Node, meant, shown
+
+_FILE = package_files("vitral.cards") / "data" / "sources.toml"
+
+PROVENANCE = ("certainty", "sources", "note")
+"""The optional keys of every card."""
+
+
+class Provenance(TypedDict):
+    """What `PROVENANCE` says about a card."""
+
+    certainty: Certainty
+    sources: tuple[str, ...]
+    note: str
+
+
+def provenance(keys: dict[str, Node]) -> Provenance:
+    """The provenance among the keys of a card; a card that says nothing rests on several sources."""
+    return {
+        "certainty": keys["certainty"].one_of(CERTAINTIES) if "certainty" in keys else "several",
+        "sources": keys["sources"].distinct("source keys", _source) if "sources" in keys else (),
+        "note": keys["note"].line() if "note" in keys else "",
+    }
+
+
+def card_sources() -> dict[str, str]:
+    """Every source that cards may cite: its key and one line about it."""
+    return dict(_lines())
+
+
+@cache
+def _lines() -> dict[str, str]:
+    return {key: str(line) for key, line in tomllib.loads(_FILE.read_text("utf-8")).items()}
+
+
+def _source(node: Node) -> str:
+    key = node.id()
+    if key not in _lines():
+        raise node.error(f"no source {shown(key)}; {meant(key, _lines())}")
+    return key
