@@ -84,6 +84,7 @@ class PassOffer(Offer):
 
     def apply(self, state: State, action: Action) -> None:
         """On to the next turn."""
+        state.notes = ()
         end_turn(state)
 
 
