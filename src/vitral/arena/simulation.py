@@ -14,7 +14,7 @@ from vitral.arena.tally import DECIDERS, SimulationResult, Tally, results_by_bot
 from vitral.bots import Bot, make_bot
 from vitral.cards import CardSet, base_cards
 from vitral.engine import Options
-from vitral.engine.options import check_cards
+from vitral.engine.rules import rules_for
 from vitral.game import Game
 
 Progress = Callable[[int, int], None]
@@ -57,7 +57,7 @@ def simulate(
     """
     read = Options.read({"players": players, **options})
     held = cards or base_cards()
-    check_cards(read, held)
+    rules_for(read, held)
     names = _seated(tuple(bots), players)
     for name in names:
         make_bot(name)

@@ -16,7 +16,7 @@ from vitral.cli.files import label_of, read_json
 from vitral.engine import OptionError, Options, Window
 from vitral.engine.actions import ROUNDS
 from vitral.engine.dice import GLASS, LETTERS, die_of
-from vitral.engine.options import check_cards
+from vitral.engine.rules import rules_for
 from vitral.engine.spaces import COLUMNS, INDEX, ROWS
 from vitral.engine.window import OPEN_SPACE
 
@@ -70,7 +70,7 @@ def _check_options(keys: dict[str, Field], cards: CardSet) -> None:
         if not isinstance(field.value, dict):
             raise field.unlike("an object of options")
         try:
-            check_cards(Options.read(field.value), cards)
+            rules_for(Options.read(field.value), cards)
         except OptionError as error:
             raise field.error(str(error)) from None
     if "mode" in keys:

@@ -23,9 +23,12 @@ TOOL_IDS: Final = (
     "grinding_stone",
     "flux_remover",
     "tap_wheel",
+    "strip_cutter",
+    "lead_came_nippers",
 )
 
 PASS, STOP, LEAVE, SIDE, TAKE, PLACE, TOOL, LIFT, SET, TRACK, CHECK, REMOVE = range(12)
+OWN, PAY, KEEP, KEEP_ALL, TAKE_GLASS, INSPIRE, GO, GATHER = range(12, 20)
 VERBS: Final = (
     "pass",
     "stop",
@@ -39,6 +42,14 @@ VERBS: Final = (
     "track",
     "check",
     "remove",
+    "own",
+    "pay",
+    "keep",
+    "keep",
+    "glass",
+    "inspire",
+    "go",
+    "gather",
 )
 
 
@@ -94,6 +105,15 @@ def _table() -> tuple[Action, ...]:
     rows += [(TRACK, die, at, f"{TEXT[die]}@{at + 1}") for at in range(ROUNDS) for die in range(30)]
     rows += [(CHECK, seat, -1, str(seat + 1)) for seat in range(MAX_SEATS)]
     rows += [(REMOVE, space, -1, NAMES[space]) for space in range(SPACES)]
+    # What follows belongs to the other ways to play.
+    rows += [(TAKE, die, place, f"{TEXT[die]}@{place}") for place in range(1, 6) for die in range(30)]
+    rows += [(OWN, die, -1, TEXT[die]) for die in range(30)]
+    rows += [(PAY, die, -1, TEXT[die]) for die in range(30)]
+    rows += [(KEEP, die, -1, TEXT[die]) for die in range(30)]
+    rows += [(KEEP_ALL, 0, -1, "all")]
+    rows += [(TAKE_GLASS, die, -1, TEXT[die]) for die in range(30, 36)]
+    rows += [(INSPIRE, 0, -1, ""), (GO, 0, -1, "")]
+    rows += [(GATHER, arg, -1, words) for kind, arg, _, words in rows if kind == TOOL]
     return tuple(_entry(number, *row) for number, row in enumerate(rows))
 
 
@@ -117,7 +137,17 @@ def _of_kind(kind: int) -> tuple[Action, ...]:
 
 
 SIDES: Final = _of_kind(SIDE)
-TAKES: Final = _of_kind(TAKE)
+TAKES: Final = tuple(action for action in _of_kind(TAKE) if action.at < 0)
+"""By die."""
+TAKES_AT: Final = {(action.arg, action.at): action for action in _of_kind(TAKE) if action.at > 0}
+"""By die and place (Automa)."""
+OWNS: Final = _of_kind(OWN)
+"""By die."""
+PAYS: Final = _of_kind(PAY)
+"""By die."""
+KEEPS: Final = _of_kind(KEEP)
+"""By die."""
+GLASSES: Final = {action.arg: action for action in _of_kind(TAKE_GLASS)}
 """By die."""
 LIFTS: Final = _of_kind(LIFT)
 """By space."""
@@ -128,6 +158,11 @@ CHECKS: Final = _of_kind(CHECK)
 REMOVES: Final = _of_kind(REMOVE)
 """By space."""
 TRACKS: Final = {(action.arg, action.at): action for action in _of_kind(TRACK)}
+DO_KEEP_ALL: Final = _BY_TEXT["keep all"]
+DO_INSPIRE: Final = _BY_TEXT["inspire"]
+DO_GO: Final = _BY_TEXT["go"]
+GATHERS: Final = dict(zip(_of_kind(TOOL), _of_kind(GATHER), strict=True))
+"""By the tool's action."""
 TOOL_ACTIONS: Final = {action.text.removeprefix("tool "): action for action in _of_kind(TOOL)}
 _PLACES: Final = _of_kind(PLACE)
 
@@ -154,7 +189,8 @@ def parse_action(text: str) -> Action:
 def _tidy(text: str) -> str:
     verb, _, rest = " ".join(text.split()).partition(" ")
     verb = verb.lower()
-    rest = rest.lower().replace("-", "_").replace(" ", "_") if verb == "tool" else rest.upper()
+    named = verb in ("tool", "gather", "keep") and not rest[-1:].isdigit()
+    rest = rest.lower().replace("-", "_").replace(" ", "_") if named or "#" in rest else rest.upper()
     return f"{verb} {rest}".rstrip()
 
 
@@ -168,6 +204,11 @@ _EXAMPLES: Final = {
     "track": "track R4@3 (the red 4 on the space of round 3)",
     "check": "check 2 (a seat)",
     "remove": "remove B3 (rows A-D, columns 1-5)",
+    "own": "own R4 (a die of your own pool)",
+    "pay": "pay R4 (a die of the draft pool)",
+    "keep": "keep R4, or keep all",
+    "glass": "glass W4",
+    "gather": "gather lens_cutter (tokens off a tool)",
 }
 
 
@@ -175,4 +216,4 @@ def _explain_text(text: str) -> str:
     verb = text.split(maxsplit=1)[0].lower() if text.strip() else ""
     if verb in _EXAMPLES:
         return f"{text!r} is not an action; expected something like: {_EXAMPLES[verb]}"
-    return f"{text!r} is not an action; an action begins with one of: {', '.join(VERBS)}"
+    return f"{text!r} is not an action; an action begins with one of: {', '.join(dict.fromkeys(VERBS))}"

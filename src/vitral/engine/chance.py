@@ -55,7 +55,7 @@ _WRITE: Final[dict[str, Callable[[int | str], str]]] = {
     "draw": lambda color: LETTERS[int(color)],
 }
 PURPOSES: Final = {"start": "start", "roll": "pool", "reroll": "reroll", "draw": "draw"}
-DECKS: Final = ("private", "windows", "tools", "public")
+DECKS: Final = ("private", "windows", "tools", "public", "inspirations", "board", "automa", "position", "slot")
 
 
 def is_outcome(text: str) -> bool:

@@ -7,11 +7,14 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, Final, Literal, get_args
 
-from vitral.cards import CardSet
-
-Mode = Literal["standard"]
+Mode = Literal["standard", "solo", "automa"]
 Bag = Literal["full", "scaled"]
 Enforcement = Literal["strict", "honour"]
+Privates = Literal["colors", "mixed", "positions"]
+SoloPayment = Literal["color", "first_printing"]
+Track = Literal["all", "lighter"]
+Misfit = Literal["strict", "lenient"]
+Level = Literal["easy", "normal", "hard"]
 
 
 class OptionError(ValueError):
@@ -20,18 +23,47 @@ class OptionError(ValueError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
-    """How a table plays. The first value of each choice is the default."""
+    """How a table plays. The first value of each choice is the default; None stands for "as the mode has it"."""
 
     mode: Mode = "standard"
     players: int = 2
+    """People at the table: 2-6, or 1 in solo and against the Automa."""
     bag: Bag = "full"
-    """`full`: 18 dice of each color; `scaled`: 4 per player and 2 more."""
+    """`full`: 18 dice of each color; `scaled`: 4 per player and 2 more. For 2-4 players without dice pools."""
     enforcement: Enforcement = "strict"
     """`strict` refuses illegal placements; `honour` accepts them and lets players call a check."""
     tools: tuple[str, ...] = ()
-    """The tools on the table, by id; none named: three are dealt."""
+    """The tools on the table, by id; none named: they are dealt."""
     public: tuple[str, ...] = ()
-    """The public objectives on the table, by id; none named: three are dealt."""
+    """The public objectives on the table, by id; none named: they are dealt."""
+    privates: Privates | None = None
+    """Private objectives: colors, positions, or both mixed; colors up to 4 players, mixed from 5 on."""
+    expansion_windows: bool | None = None
+    """The window cards of the 5-6 player box; on from 5 players."""
+    dice_pools: bool = False
+    """Private dice pools: ten dice each, one turn a round."""
+    inspirations: bool = False
+    """Passion: an inspiration for each player."""
+    rare_glass: bool = False
+    """Passion: a rare-glass board and its private objectives."""
+    passion_publics: bool = False
+    """Passion: six more public objectives."""
+    avoid_conflicts: bool = True
+    """Passion: objectives that do not go well together are not dealt together."""
+    promos: bool = False
+    """Promo cards, as far as they are known or stood in for."""
+    solo_tools: int = 3
+    """Solo: 1 (hardest) to 5 tools."""
+    solo_private: int = 2
+    """Solo: two private objectives, of which the better counts, or one."""
+    solo_payment: SoloPayment = "color"
+    """Solo: tools are paid with a die of their color, or as the first printing has it."""
+    track: Track = "all"
+    """Solo: all dice left go on the round track, or fewer (the lighter variant)."""
+    automa_misfit: Misfit = "strict"
+    """Automa: a pick without a fitting die is lost, or goes on to the next place."""
+    automa_level: Level = "easy"
+    """Automa: the points it is given."""
 
     @classmethod
     def read(cls, given: Mapping[str, Any]) -> Options:
@@ -44,31 +76,45 @@ class Options:
         tidy: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in given.items()
         }
+        if tidy.get("mode") in ("solo", "automa"):
+            tidy.setdefault("players", 1)
         options = cls(**tidy)
         options.check()
         return options
 
     def check(self) -> None:
         """Refuse what no table can be set up with."""
-        _one_of("mode", self.mode, get_args(Mode))
-        _one_of("bag", self.bag, get_args(Bag))
-        _one_of("enforcement", self.enforcement, get_args(Enforcement))
-        if type(self.players) is not int or not 2 <= self.players <= 4:
-            raise OptionError(f"players: the standard game is for 2 to 4 players, not {self.players!r}")
-        for name in ("tools", "public"):
-            ids = getattr(self, name)
-            if not isinstance(ids, tuple) or not all(isinstance(card, str) for card in ids):
-                raise OptionError(f"{name}: expected a list of card ids, found {ids!r}")
-            if len(ids) not in (0, CARDS_SHOWN):
-                raise OptionError(f"{name}: name {CARDS_SHOWN} cards, or none to deal them; found {len(ids)}")
-            if len(set(ids)) != len(ids):
-                raise OptionError(f"{name}: a card is named twice: {', '.join(ids)}")
+        for name in OPTION_NAMES:
+            _check_value(name, getattr(self, name))
+        _check_players(self)
+        _check_module(self)
+        _check_cards_named(self)
 
     def to_dict(self) -> dict[str, Any]:
         """Every option by name, JSON-ready; `read` takes it back."""
         return {
             name: list(value) if isinstance(value := getattr(self, name), tuple) else value for name in OPTION_NAMES
         }
+
+    @property
+    def solo(self) -> bool:
+        """Whether one plays against the target score."""
+        return self.mode == "solo"
+
+    @property
+    def tools_shown(self) -> int:
+        """Tools face up."""
+        return self.solo_tools if self.solo else 2 if self.rare_glass else 3
+
+    @property
+    def public_shown(self) -> int:
+        """Public objectives face up."""
+        return 2 if self.solo else 3
+
+    @property
+    def seats(self) -> int:
+        """Windows at the table: the Automa has one too."""
+        return 2 if self.mode == "automa" else self.players
 
 
 @cache
@@ -79,30 +125,88 @@ def _plain_options(players: int) -> Options:
 
 
 OPTION_NAMES: Final = tuple(field.name for field in fields(Options))
-CARDS_SHOWN: Final = 3
-"""Tools and public objectives face up at a standard table."""
+_CHOICES: Final[dict[str, tuple[Any, ...]]] = {
+    "mode": get_args(Mode),
+    "bag": get_args(Bag),
+    "enforcement": get_args(Enforcement),
+    "privates": (None, *get_args(Privates)),
+    "expansion_windows": (None, True, False),
+    "solo_tools": (1, 2, 3, 4, 5),
+    "solo_private": (2, 1),
+    "solo_payment": get_args(SoloPayment),
+    "track": get_args(Track),
+    "automa_misfit": get_args(Misfit),
+    "automa_level": get_args(Level),
+    **dict.fromkeys(
+        ("dice_pools", "inspirations", "rare_glass", "passion_publics", "avoid_conflicts", "promos"), (True, False)
+    ),
+}
 
 
-def _one_of(name: str, value: object, allowed: tuple[str, ...]) -> None:
-    if value not in allowed:
-        raise OptionError(f"{name}: {value!r} is not available; choose one of: {', '.join(allowed)}")
+def _check_value(name: str, value: object) -> None:
+    allowed = _CHOICES.get(name)
+    if allowed is not None and not any(value is one or (type(value) is type(one) and value == one) for one in allowed):
+        shown = ", ".join(str(one) for one in allowed)
+        raise OptionError(f"{name}: {value!r} is not available; choose one of: {shown}")
 
 
-def check_cards(options: Options, cards: CardSet) -> None:
-    """Refuse a card set too small for the table, or named cards it does not hold."""
-    known = {"tools": {tool.id for tool in cards.tools}, "public": {card.id for card in cards.publics}}
-    for name, ids in (("tools", options.tools), ("public", options.public)):
-        for card in ids:
-            if card not in known[name]:
-                raise OptionError(
-                    f"{name}: {card!r} is not in the card set; it holds: {', '.join(sorted(known[name]))}"
-                )
-    needs = (
-        ("window cards", len(cards.window_cards), 2 * options.players),
-        ("tools", len(cards.tools), CARDS_SHOWN),
-        ("public objectives", len(cards.publics), CARDS_SHOWN),
-        ("private objectives", len(cards.privates), options.players),
-    )
-    for what, held, needed in needs:
-        if held < needed:
-            raise OptionError(f"{options.players} players need {needed} {what}; the card set holds {held}")
+def _check_players(options: Options) -> None:
+    players = options.players
+    if options.mode != "standard":
+        if type(players) is not int or players != 1:
+            raise OptionError(f"players: {options.mode} is for 1 player, not {players!r}")
+    elif type(players) is not int or not 2 <= players <= 6:
+        hint = "; for one player choose mode solo or automa" if players == 1 else ""
+        raise OptionError(f"players: the standard game is for 2 to 6 players, not {players!r}{hint}")
+
+
+def _check_module(options: Options) -> None:
+    """Refuse combinations the rules do not know (RULES.md §1.1, §2-§7)."""
+    solo, standard = options.solo, options.mode == "standard"
+    own_bag = not standard or options.players > 4 or options.dice_pools
+    wrong: list[tuple[bool, str]] = [
+        (
+            options.bag == "scaled" and own_bag,
+            "bag: full or scaled is for the standard game with 2 to 4 players without dice pools; "
+            "every other way to play has a bag of its own",
+        ),
+        (options.dice_pools and not standard, "dice_pools: for the standard game only, with 2 to 6 players"),
+        (
+            options.enforcement == "honour" and not standard,
+            "enforcement: honour tables need two or more people; choose strict",
+        ),
+        (options.rare_glass and solo, "rare_glass: not in solo, where there are no favor tokens"),
+        (
+            options.privates == "colors" and options.players == 6,
+            "privates: colors are too few for six players; choose mixed or positions",
+        ),
+        (
+            options.privates is not None and options.rare_glass,
+            "privates: rare glass brings private objectives of its own; leave privates out",
+        ),
+    ]
+    wrong += [
+        (not solo and getattr(options, name) != default, f"{name}: for solo only; set mode to solo or leave it out")
+        for name, default in (("solo_tools", 3), ("solo_private", 2), ("solo_payment", "color"), ("track", "all"))
+    ]
+    wrong += [
+        (
+            options.mode != "automa" and getattr(options, name) != default,
+            f"{name}: for the Automa only; set mode to automa or leave it out",
+        )
+        for name, default in (("automa_misfit", "strict"), ("automa_level", "easy"))
+    ]
+    for refused, why in wrong:
+        if refused:
+            raise OptionError(why)
+
+
+def _check_cards_named(options: Options) -> None:
+    for name, shown in (("tools", options.tools_shown), ("public", options.public_shown)):
+        ids = getattr(options, name)
+        if not isinstance(ids, tuple) or not all(isinstance(card, str) for card in ids):
+            raise OptionError(f"{name}: expected a list of card ids, found {ids!r}")
+        if len(ids) not in (0, shown):
+            raise OptionError(f"{name}: name {shown} card{'s' * (shown > 1)}, or none to deal them; found {len(ids)}")
+        if len(set(ids)) != len(ids):
+            raise OptionError(f"{name}: a card is named twice: {', '.join(ids)}")

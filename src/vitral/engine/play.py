@@ -5,11 +5,13 @@ from __future__ import annotations
 from vitral.cards import CardSet
 from vitral.engine.actions import Action
 from vitral.engine.chance import Chance, ChanceError, Outcome
+from vitral.engine.dice import VALUE
 from vitral.engine.options import Options
 from vitral.engine.reasons import IllegalAction, Reason
 from vitral.engine.rules import rules_for
-from vitral.engine.scoring import Place, Score, rank, score_window
+from vitral.engine.scoring import Place, Score, rank, score_automa, score_window
 from vitral.engine.state import State
+from vitral.engine.steps.automa import SEAT as AUTOMA_SEAT
 
 
 def new_state(options: Options, cards: CardSet) -> State:
@@ -58,10 +60,22 @@ def reasons(state: State, action: Action) -> tuple[Reason, ...]:
 
 def scores(state: State) -> tuple[Score, ...]:
     """The score sheets by seat, as if the game ended now; none before the windows are chosen."""
-    return tuple(
-        score_window(window, state.public, private, tokens)
-        for window, private, tokens in zip(state.windows, state.private, state.tokens, strict=False)
-    )
+    return tuple(_score(state, seat) for seat in range(len(state.windows)))
+
+
+def _score(state: State, seat: int) -> Score:
+    rules = state.rules
+    window, private, tokens = state.windows[seat], state.private[seat], state.tokens[seat]
+    if rules.automa_pattern is not None and seat == AUTOMA_SEAT:
+        return score_automa(window, state.public, private, tokens, rules.cards, rules.options.automa_level)
+    return score_window(window, state.public, private, tokens, rules.penalty, best_private=rules.options.solo)
+
+
+def target(state: State) -> int | None:
+    """In solo, the score to beat: the sum of all dice on the round track."""
+    if not state.rules.options.solo:
+        return None
+    return sum(VALUE[die] for dice in state.track for die in dice)
 
 
 def ranking(state: State) -> tuple[Place, ...]:

@@ -15,8 +15,9 @@ from vitral.engine.dice import NO_DIE, PARSE, die_of
 from vitral.engine.options import Options
 from vitral.engine.rules import rules_for
 from vitral.engine.spaces import COLUMNS, INDEX, SPACES, mask_of
-from vitral.engine.state import State
+from vitral.engine.state import AtWork, State
 from vitral.engine.steps.base import step_of
+from vitral.engine.window import HonourWindow
 
 
 def state_from_dict(data: dict[str, Any]) -> State:
@@ -45,9 +46,25 @@ def state_from_dict(data: dict[str, Any]) -> State:
     state.offers = tuple(tuple(sides[side] for side in offer) for offer in data["offers"])
     state.windows = [
         rules.window_type.parse(sides[window["pattern"]], window["dice"], window["excused"])
-        for window in data["windows"]
+        for window in data["windows"][: rules.options.players]
     ]
+    if rules.automa_pattern is not None and data["windows"]:
+        state.windows.append(HonourWindow.parse(rules.automa_pattern, data["windows"][1]["dice"]))
+    _read_modules(state, data)
     return state
+
+
+def _read_modules(state: State, data: dict[str, Any]) -> None:
+    rules = state.rules
+    state.own = [_dice(dice) for dice in data["own"]]
+    state.picked, state.glass = _dice(data["picked"]), _dice(data["glass"])
+    state.own_used, state.glass_used = bool(data["own_used"]), bool(data["glass_used"])
+    state.places = tuple(data["places"])
+    state.inspirations = tuple(rules.decks["inspirations"][card] for card in data["inspirations"])
+    state.glass_board = rules.decks["board"][data["glass_board"]] if data["glass_board"] else None
+    if data["automa"]:
+        state.automa = AtWork(**{**data["automa"], "drawn": tuple(data["automa"]["drawn"])})
+    state.notes = tuple(tuple(note) for note in data["notes"])
 
 
 def _dice(texts: list[str]) -> tuple[int, ...]:
@@ -120,9 +137,17 @@ def _join_options(options: dict[str, Any]) -> str:
 def _split_options(text: str) -> dict[str, Any]:
     found: dict[str, Any] = dict(part.split(":") for part in _split(text))
     for name, default in Options().to_dict().items():
-        if name in found and not isinstance(default, str):
-            found[name] = int(found[name]) if isinstance(default, int) else found[name].split("+")
+        if name in found:
+            found[name] = _read_option(found[name], default)
     return found
+
+
+def _read_option(text: str, default: object) -> Any:
+    if text in ("True", "False", "None"):
+        return {"True": True, "False": False, "None": None}[text]
+    if isinstance(default, int):
+        return int(text)
+    return text.split("+") if isinstance(default, list) else text
 
 
 def _join_cards(cards: dict[str, Any]) -> str:
@@ -139,6 +164,24 @@ def _join_todo(steps: list[str]) -> str:
 
 def _split_todo(text: str) -> list[str]:
     return _split(text.replace("+", " "))
+
+
+def _join_automa(automa: dict[str, Any]) -> str:
+    if not automa:
+        return ""
+    return f"{automa['card'] or '-'}:{_join(automa['drawn'])}:{automa['ended']}:{automa['board_slot']}"
+
+
+def _split_automa(text: str) -> dict[str, Any]:
+    if not text:
+        return {}
+    card, drawn, ended, slot = text.split(":")
+    return {
+        "card": "" if card == "-" else card,
+        "drawn": _split(drawn),
+        "ended": int(ended),
+        "board_slot": int(slot),
+    }
 
 
 def _join_windows(windows: list[dict[str, Any]]) -> str:
@@ -161,16 +204,21 @@ def _split_window(pattern: str, cells: str = "", excused: str = "", *more: str) 
 
 
 _Codec = tuple[Callable[[Any], str], Callable[[str], Any]]
-_NUMBERS: Final = ("seat", "round", "turn", "start", "skips", "checked", "accused")
+_NUMBERS: Final = (
+    *("seat", "round", "turn", "start", "skips", "checked", "accused", "source", "place", "inspired"),
+    *("glass_supply", "glass_tokens"),
+)
 _CODECS: Final[dict[str, _Codec]] = {
     "options": (_join_options, _split_options),
     "cards": (_join_cards, _split_cards),
     "todo": (_join_todo, _split_todo),
     **dict.fromkeys(_NUMBERS, (str, _number)),
-    **{name: (lambda flag: str(int(flag)), _number) for name in ("drafted", "tool_used")},
-    **dict.fromkeys(("hand", "origin"), (str, str)),
+    **{name: (lambda flag: str(int(flag)), _number) for name in ("drafted", "tool_used", "own_used", "glass_used")},
+    **dict.fromkeys(("hand", "origin", "glass_board"), (str, str)),
     **dict.fromkeys(("moved", "pool", "removed", "tools", "public"), (_join, _split)),
-    **dict.fromkeys(("bag", "tokens", "tool_tokens", "chosen"), (_join, _split_numbers)),
-    **dict.fromkeys(("track", "private", "offers"), (_join_nested, _split_nested)),
+    **dict.fromkeys(("picked", "inspirations", "glass"), (_join, _split)),
+    **dict.fromkeys(("bag", "tokens", "tool_tokens", "chosen", "places"), (_join, _split_numbers)),
+    **dict.fromkeys(("track", "private", "offers", "own", "notes"), (_join_nested, _split_nested)),
+    "automa": (_join_automa, _split_automa),
     "windows": (_join_windows, _split_windows),
 }

@@ -38,6 +38,16 @@ class Reason(StrEnum):
     NOT_A_BREACH = "not_a_breach"
     ALREADY_CHECKED = "already_checked"
     NO_SUCH_SEAT = "no_such_seat"
+    OWN_USED = "own_used"
+    NOT_IN_OWN_POOL = "not_in_own_pool"
+    WRONG_PAYMENT = "wrong_payment"
+    NOT_ALONE = "not_alone"
+    GLASS_USED = "glass_used"
+    ONE_GLASS_ONLY = "one_glass_only"
+    NOT_ON_BOARD = "not_on_board"
+    INSPIRATION_USED = "inspiration_used"
+    NOTHING_IN_HAND = "nothing_in_hand"
+    NO_TOKENS_THERE = "no_tokens_there"
     NOT_OFFERED = "not_offered"
     NOT_YOUR_TURN = "not_your_turn"
     CHANCE_PENDING = "chance_pending"
@@ -74,6 +84,16 @@ WORDS: Final[dict[Reason, str]] = {
     Reason.NOT_A_BREACH: "that die breaks no rule",
     Reason.ALREADY_CHECKED: "that window has been checked this turn already",
     Reason.NO_SUCH_SEAT: "there is no such seat to check",
+    Reason.OWN_USED: "a die of the own pool has been placed this turn already",
+    Reason.NOT_IN_OWN_POOL: "no such die lies in the own pool",
+    Reason.WRONG_PAYMENT: "that die does not show the tool's symbol",
+    Reason.NOT_ALONE: "that die may not go on the round track alone",
+    Reason.GLASS_USED: "the rare-glass board has been used this turn already",
+    Reason.ONE_GLASS_ONLY: "the window has its rare glass already",
+    Reason.NOT_ON_BOARD: "no such die lies on the rare-glass board",
+    Reason.INSPIRATION_USED: "the inspiration has been used already",
+    Reason.NOTHING_IN_HAND: "this inspiration is for a die in hand",
+    Reason.NO_TOKENS_THERE: "no favor tokens lie on that tool",
     Reason.NOT_OFFERED: "that is not what the table waits for now",
     Reason.NOT_YOUR_TURN: "it is another seat's turn",
     Reason.CHANCE_PENDING: "dice or cards are to be revealed first",

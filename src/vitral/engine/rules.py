@@ -2,122 +2,137 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from vitral.cards import CardSet, Pattern, Tool
-from vitral.engine.actions import TOOL_ACTIONS, Action
-from vitral.engine.dice import COLOR_COUNT
-from vitral.engine.options import CARDS_SHOWN, Options, check_cards
+from vitral.engine.actions import Action
+from vitral.engine.decks import decks_for
+from vitral.engine.dice import COLOR_COUNT, with_die
+from vitral.engine.options import Options
+from vitral.engine.state import AtWork, State
+from vitral.engine.steps import setup
+from vitral.engine.steps.automa import AUTOMA_TURN, DRAW_SLOT, LATE_GLASS
 from vitral.engine.steps.base import Step, step_of
+from vitral.engine.steps.glass import GLASS_DIE, ROLL_GLASS
 from vitral.engine.steps.honour import FINAL_CHECK
+from vitral.engine.steps.inspire import CHARM, INSPIRABLE, WISDOM, inspirable
+from vitral.engine.steps.menu import CALL, DONE, DRAFT, MENU_TURN, TOOLS, Offer
+from vitral.engine.steps.own import OWN_DIE, ROLL_OWN
 from vitral.engine.steps.place import PLACE_DIE
-from vitral.engine.steps.rounds import OVER, ROLL_POOL
-from vitral.engine.steps.setup import (
-    CHOOSE_SIDE,
-    DEAL_PRIVATE,
-    DEAL_PUBLIC,
-    DEAL_TOOLS,
-    DEAL_WINDOWS,
-    DRAW_START,
-)
-from vitral.engine.steps.turn import HONOUR_TURN, TURN
+from vitral.engine.steps.rounds import OVER
+from vitral.engine.steps.solo import LIGHTER, SOLO_TOOLS, lighter_choices, pay_step
+from vitral.engine.steps.turn import TURN
+from vitral.engine.tools import ToolInPlay
 from vitral.engine.window import HonourWindow, Window
 
 FULL_BAG: Final = 18
-"""Dice of each color in the box."""
-
-
-class ToolInPlay:
-    """A tool on the table: its card, the action that uses it, and its script."""
-
-    __slots__ = ("action", "card", "first", "local", "needs_draft", "needs_leg", "rest", "script", "timely")
-
-    card: Tool
-    action: Action
-    needs_draft: bool | None
-    """Whether this turn's die must have been drafted, must not, or may (None)."""
-    needs_leg: int | None
-    """0: the first turn of the round, 1: the second, None: either."""
-    timely: tuple[bool, ...]
-    """Whether it may be used now, by 2·leg + drafted."""
-    local: bool
-    """Whether it can be finished depends on the window alone."""
-    script: tuple[Step, ...]
-    first: Step
-    rest: tuple[Step, ...]
-
-    def __init__(self, card: Tool, slot: int, turn: Step) -> None:
-        self.card = card
-        self.action = TOOL_ACTIONS.get(card.id) or TOOL_ACTIONS[f"#{slot + 1}"]
-        self.needs_draft = True if "after_draft" in card.when else False if "before_draft" in card.when else None
-        self.needs_leg = 0 if "first_turn" in card.when else 1 if "second_turn" in card.when else None
-        steps = tuple(step_of(text) for text in card.steps)
-        self.script = (*steps, turn)
-        self.first, self.rest = self.script[0], self.script[1:]
-        self.local = all(step.local for step in steps)
-        self.timely = tuple(
-            self.needs_leg in (None, leg) and self.needs_draft in (None, drafted)
-            for leg in (0, 1)
-            for drafted in (False, True)
-        )
-
-    def __repr__(self) -> str:
-        return f"<{self.card.id}>"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, ToolInPlay) and self.card == other.card and self.action is other.action
-
-    def __hash__(self) -> int:
-        return hash(self.action)
+"""Dice of each color in the base box."""
+SOLO_POOL: Final = 4
 
 
 class Rules:
     """One table's rules. Equal options and cards make equal rules."""
 
     turns: tuple[tuple[int, ...], ...]
-    """The seats in the order of their turns, by start player (RULES.md §1.2: once round, then back)."""
+    """The seats in the order of their turns, by start player."""
 
     def __init__(self, options: Options, cards: CardSet) -> None:
         options.check()
-        check_cards(options, cards)
         self.options = options
         self.cards = cards
-        self.players = options.players
-        self.pool_size = 2 * options.players + 1
-        self.bag = (FULL_BAG if options.bag == "full" else 4 * options.players + 2,) * COLOR_COUNT
-        order = (*range(self.players), *reversed(range(self.players)))
-        self.turns = tuple(tuple((start + at) % self.players for at in order) for start in range(self.players))
-        honour = options.enforcement == "honour"
-        self.window_type = HonourWindow if honour else Window
-        self.turn: Step = HONOUR_TURN if honour else TURN
-        self.draft: tuple[Step, ...] = (PLACE_DIE, self.turn)
-        self.round: tuple[Step, ...] = (ROLL_POOL, self.turn)
-        self.ending: tuple[Step, ...] = (*((FINAL_CHECK,) * self.players if honour else ()), OVER)
-        self.decks: dict[str, dict[str, Any]] = {
-            "private": {card.id: card for card in cards.privates},
-            "windows": {card.id: card for card in cards.window_cards},
-            "tools": {card.id: card for card in cards.tools},
-            "public": {card.id: card for card in cards.publics},
-        }
-        self.deals = {
-            "private": self.players,
-            "windows": 2 * self.players,
-            "tools": CARDS_SHOWN,
-            "public": CARDS_SHOWN,
-        }
+        self.players = options.seats
+        self.decks, self.deals = decks_for(options, cards)
         self.deck_ids = {name: tuple(deck) for name, deck in self.decks.items()}
+        self._set_dice()
+        self._set_turns()
         self._tools: dict[tuple[str, int], ToolInPlay] = {}
+        self._blank: dict[str, Window] = {}
         self.fixed_tools = self.lay_out(options.tools)
         self.fixed_public = tuple(self.decks["public"][card] for card in options.public)
+        self.ending = self._ending()
         self.opening = self._opening()
 
+    def _set_dice(self) -> None:
+        options, players = self.options, self.players
+        if options.solo:
+            each, self.pool_size = FULL_BAG, SOLO_POOL
+        elif options.dice_pools:
+            each, self.pool_size = 2 * players + 2, players + 1
+        else:
+            scaled = options.bag == "scaled" or options.mode == "automa" or players > 4
+            each, self.pool_size = 4 * players + 2 if scaled else FULL_BAG, 2 * players + 1
+        self.bag = (each,) * COLOR_COUNT
+        automa = options.mode == "automa"
+        # Against the Automa dice lie on numbered places, in rolled order; elsewhere dice of one kind are alike.
+        self.places: tuple[int, ...] = tuple(range(1, self.pool_size + 1)) if automa else ()
+        self.automa = AtWork()
+        self.penalty = 3 if options.solo else 1
+
+    def _set_turns(self) -> None:
+        options, players = self.options, self.players
+        there = tuple(range(players))
+        order = there if options.dice_pools else (*there, *reversed(there))
+        self.turns = tuple(tuple((start + at) % players for at in order) for start in range(players))
+        self.offers = self._offers()
+        # Plain tables have a turn of their own, made for speed; it offers just the same.
+        self.modules = options.mode != "standard" or self.offers != (DRAFT, TOOLS, DONE)
+        self.turn: Step = MENU_TURN if self.modules else TURN
+        self.turn_of: tuple[tuple[Step, ...], ...] = ((self.turn,),) * players
+        if options.mode == "automa":
+            self.turn_of = ((self.turn,), (AUTOMA_TURN,))
+        place = INSPIRABLE["place"] if options.inspirations else PLACE_DIE
+        self.draft: tuple[Step, ...] = (place, self.turn)
+        honour = options.enforcement == "honour"
+        self.window_type = HonourWindow if honour else Window
+        self.automa_pattern = self._automa_pattern()
+
+    def _offers(self) -> tuple[Offer, ...]:
+        options = self.options
+        offers: list[Offer] = [DRAFT]
+        if options.dice_pools:
+            offers.append(OWN_DIE)
+        offers.append(SOLO_TOOLS if options.solo else TOOLS)
+        if options.inspirations:
+            offers += [WISDOM, CHARM]
+        if options.rare_glass:
+            offers.append(GLASS_DIE)
+        if options.enforcement == "honour":
+            offers.append(CALL)
+        return (*offers, DONE)
+
+    def offer_of(self, action: Action) -> Offer | None:
+        """Who offers actions of that kind, if anybody at this table does."""
+        return next((offer for offer in self.offers if action.kind in offer.kinds), None)
+
+    # -- set-up and end --------------------------------------------------------------------------------------------
+
     def _opening(self) -> tuple[Step, ...]:
-        deals = [DEAL_PRIVATE, DEAL_WINDOWS]
-        if not self.options.tools:
-            deals.append(DEAL_TOOLS)
-        if not self.options.public:
-            deals.append(DEAL_PUBLIC)
-        return (*deals, DRAW_START, *(CHOOSE_SIDE,) * self.players, *self.round)
+        options = self.options
+        steps: list[Step] = [setup.DEAL_PRIVATE]
+        if options.inspirations:
+            steps.append(setup.DEAL_INSPIRATIONS)
+        steps.append(setup.DEAL_WINDOWS)
+        if options.rare_glass:
+            steps += [setup.DEAL_BOARD, ROLL_GLASS]
+        if not options.tools:
+            steps.append(setup.DEAL_TOOLS)
+        if options.mode == "automa" and options.rare_glass:
+            steps.append(DRAW_SLOT)
+        if not options.public:
+            one_by_one = options.avoid_conflicts and (options.passion_publics or options.promos)
+            steps += [setup.DEAL_PUBLIC_ONE] * options.public_shown if one_by_one else [setup.DEAL_PUBLIC]
+        if options.mode == "standard":
+            steps.append(setup.DRAW_START)
+        if options.dice_pools:
+            steps.append(ROLL_OWN)
+        # `reveal` puts the first round behind the last choice, when the start player is known.
+        return (*steps, setup.ASK_SIDES, *(setup.CHOOSE_SIDE,) * options.players, setup.REVEAL)
+
+    def _ending(self) -> tuple[Step, ...]:
+        options = self.options
+        checks = (FINAL_CHECK,) * self.players if options.enforcement == "honour" else ()
+        late = (LATE_GLASS,) if options.mode == "automa" and options.rare_glass else ()
+        return (*checks, *late, OVER)
 
     def lay_out(self, ids: tuple[str, ...]) -> tuple[ToolInPlay, ...]:
         """Tools face up, in that order."""
@@ -126,12 +141,83 @@ class Rules:
     def _in_play(self, card: str, slot: int) -> ToolInPlay:
         found = self._tools.get((card, slot))
         if found is None:
-            found = self._tools[card, slot] = ToolInPlay(self.decks["tools"][card], slot, self.turn)
+            tool: Tool = self.decks["tools"][card]
+            found = self._tools[card, slot] = ToolInPlay(
+                tool, slot, self._script(tool), self.turn, tight=self.options.inspirations
+            )
         return found
 
+    def _script(self, tool: Tool) -> tuple[Step, ...]:
+        steps = tuple(step_of(text) for text in tool.steps)
+        if self.options.inspirations:
+            steps = inspirable(steps)
+        if self.options.solo:
+            first_printing = self.options.solo_payment == "first_printing"
+            steps = (pay_step(tool.first_printing if first_printing else tool.solo_color), *steps)
+        return steps
+
+    def _automa_pattern(self) -> Pattern | None:
+        automa = self.cards.automa
+        if self.options.mode != "automa" or automa is None:
+            return None
+        row = automa.columns
+        return Pattern("automa", "Automa", automa.tokens, (row, row, row, row), automa.certainty)
+
     def window(self, pattern: Pattern) -> Window:
-        """An empty window of the kind this table plays on."""
-        return self.window_type.empty(pattern)
+        """An empty window of the kind this table plays on; windows never change, so one of each pattern will do."""
+        found = self._blank.get(pattern.id)
+        if found is None:
+            found = self._blank[pattern.id] = self.window_type.empty(pattern)
+        return found
+
+    def begin(self, state: State) -> None:
+        """Windows are chosen: lay out what the modules bring, and begin."""
+        sides = [offer[side] for offer, side in zip(state.offers, state.chosen, strict=True)]
+        state.windows = [self.window(side) for side in sides]
+        state.tokens = [0 if self.options.solo else side.difficulty for side in sides]
+        if self.automa_pattern is not None:
+            state.windows.append(HonourWindow.empty(self.automa_pattern))
+            state.tokens.append(self.automa_pattern.difficulty)
+        for seat, inspiration in enumerate(state.inspirations):
+            state.tokens[seat] = max(0, state.tokens[seat] + inspiration.setup_tokens)
+
+    # -- what tables do differently --------------------------------------------------------------------------------
+
+    def fresh_turn(self, state: State) -> None:
+        """What modules forget at the start of a turn."""
+        state.own_used = state.glass_used = False
+        state.source = state.place = 0
+
+    def fresh_round(self, state: State) -> None:
+        """What modules forget at the start of a round."""
+        for seat, inspiration in enumerate(state.inspirations):
+            if inspiration.per == "round":
+                state.inspired &= ~(1 << seat)
+        if state.automa.card:
+            state.automa = state.automa._replace(card="", ended=-1)
+
+    def round_ending(self, state: State) -> tuple[Step, ...]:
+        """What is to be chosen before dice go on the round track; mostly nothing."""
+        if self.options.track == "lighter" and lighter_choices(state):
+            return (LIGHTER,)
+        return ()
+
+    def arranged(self, dice: tuple[int, ...]) -> tuple[int, ...]:
+        """A draft pool in the order it is kept in."""
+        return dice if self.places else tuple(sorted(dice))
+
+    def laid(self, dice: tuple[int, ...], die: int) -> tuple[int, ...]:
+        """Dice of a track space with one more; against the Automa it matters which was there first."""
+        return (*dice, die) if self.places else with_die(dice, die)
+
+    def return_to_pool(self, state: State) -> None:
+        """The die in hand goes back to the draft pool, to its place if it had one."""
+        if self.places:
+            at = sum(place < state.place for place in state.places)
+            state.pool = (*state.pool[:at], state.hand, *state.pool[at:])
+            state.places = (*state.places[:at], state.place, *state.places[at:])
+        else:
+            state.pool = with_die(state.pool, state.hand)
 
     def __eq__(self, other: object) -> bool:
         return self is other or (

@@ -2,13 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import singledispatch
+from typing import Final
 
-from vitral.cards import Diagonals, Goal, Lines, Objective, Sets, SumOfColor
-from vitral.engine.dice import COLOR_COUNT, LETTERS
-from vitral.engine.spaces import BIT, COLUMN_MASKS, FULL, ROW_MASKS, diagonal, indexes, names
+from vitral.cards import (
+    ByGlass,
+    CardSet,
+    Diagonals,
+    Goal,
+    Lines,
+    Objective,
+    Pairs,
+    Sets,
+    SumOfColor,
+    SumOfSpaces,
+)
+from vitral.engine.dice import COLOR_COUNT, GLASS, LETTERS
+from vitral.engine.spaces import (
+    BIT,
+    COLUMN_MASKS,
+    COLUMNS,
+    FULL,
+    ROW_MASKS,
+    ROWS,
+    around,
+    diagonal,
+    indexes,
+    mask_of,
+    names,
+)
 from vitral.engine.window import Window
 
 
@@ -37,11 +61,13 @@ class Score:
     private: tuple[Line, ...]
     tokens: Line
     open: Line
+    bonus: Line | None = None
+    """What the Automa's level gives it."""
 
     @property
     def total(self) -> int:
         """All points together."""
-        return sum(line.points for line in self.public) + self.private_points + self.tokens.points + self.open.points
+        return sum(line.points for line in self.lines)
 
     @property
     def private_points(self) -> int:
@@ -51,16 +77,19 @@ class Score:
     @property
     def lines(self) -> tuple[Line, ...]:
         """Every line, in the order of the rulebook's sheet."""
-        return (*self.public, *self.private, self.tokens, self.open)
+        bonus = (self.bonus,) if self.bonus else ()
+        return (*self.public, *self.private, self.tokens, self.open, *bonus)
 
     def to_dict(self) -> dict[str, object]:
         """Points only, as the command line prints them."""
+        bonus = {"bonus": self.bonus.points} if self.bonus else {}
         return {
             "total": self.total,
             "public": {line.id: line.points for line in self.public},
             "private": {line.id: line.points for line in self.private},
             "tokens": self.tokens.points,
             "open": self.open.points,
+            **bonus,
         }
 
 
@@ -69,15 +98,53 @@ def score_window(
     publics: Sequence[Objective],
     privates: Sequence[Objective],
     tokens: int,
-    open_penalty: int = 1,
+    penalty: int = 1,
+    *,
+    best_private: bool = False,
 ) -> Score:
-    """The score sheet of one window. Scoring never audits."""
-    empty = names(FULL & ~window.filled)
+    """The score sheet of one window. Scoring never audits. `best_private`: only the better private objective counts."""
+    private = [score_objective(window, objective) for objective in privates]
+    if best_private:
+        private = [max(private, key=lambda line: line.points)]
     return Score(
         public=tuple(score_objective(window, objective) for objective in publics),
+        private=tuple(private),
+        tokens=Line("tokens", tokens),
+        open=_open_spaces(window, penalty),
+    )
+
+
+def _open_spaces(window: Window, penalty: int) -> Line:
+    empty = names(FULL & ~window.filled)
+    return Line("open", -penalty * len(empty), tuple(Find(-penalty, (space,)) for space in empty))
+
+
+def score_automa(
+    window: Window,
+    publics: Sequence[Objective],
+    privates: Sequence[Objective],
+    tokens: int,
+    cards: CardSet,
+    level: str,
+) -> Score:
+    """The Automa's sheet by its scoring card (RULES.md §5): some objectives count by full columns."""
+    automa = cards.automa
+    assert automa is not None
+    by_columns = automa.scoring.by_columns
+    each = automa.scoring.points_per_column
+    full = [mask for mask in COLUMN_MASKS if window.filled & mask == mask]
+    columns = tuple(Find(each, tuple(names(mask))) for mask in full)
+    return Score(
+        public=tuple(
+            Line(objective.id, each * len(full), columns)
+            if objective.id in by_columns
+            else score_objective(window, objective)
+            for objective in publics
+        ),
         private=tuple(score_objective(window, objective) for objective in privates),
         tokens=Line("tokens", tokens),
-        open=Line("open", -open_penalty * len(empty), tuple(Find(-open_penalty, (space,)) for space in empty)),
+        open=_open_spaces(window, 1),
+        bonus=Line("bonus", dict(automa.level_bonus)[level]),
     )
 
 
@@ -123,6 +190,88 @@ def _(goal: Diagonals, window: Window) -> list[tuple[int, int]]:
 @find.register
 def _(goal: SumOfColor, window: Window) -> list[tuple[int, int]]:
     return values_on(window, window.on[LETTERS.index(goal.color)])
+
+
+@find.register
+def _(goal: SumOfSpaces, window: Window) -> list[tuple[int, int]]:
+    return values_on(window, window.filled & mask_of(goal.spaces))
+
+
+@find.register
+def _(goal: Pairs, window: Window) -> list[tuple[int, int]]:
+    found = []
+    for first, second in PAIRINGS[goal.pairing]:
+        pair = BIT[first] | BIT[second]
+        color = any(mask & pair == pair for mask in window.on[:COLOR_COUNT])
+        value = any(mask & pair == pair for mask in window.on[6:])
+        if {"color": color, "value": value, "both": color and value}[goal.trait]:
+            found.append((1, pair))
+    return found
+
+
+@find.register
+def _(goal: ByGlass, window: Window) -> list[tuple[int, int]]:
+    # At most one rare glass die lies in a window; without one nothing scores.
+    glass = window.on[GLASS]
+    return _BY_GLASS[goal.rule](window, glass) if glass else []
+
+
+def _unique_around(window: Window, glass: int) -> list[tuple[int, int]]:
+    """Each different color and each different value among the neighbours."""
+    near = around(glass) & ~glass
+    return [(1, mask & near) for mask in (*window.on[:COLOR_COUNT], *window.on[6:]) if mask & near]
+
+
+def _highest_around(window: Window, glass: int) -> list[tuple[int, int]]:
+    """For each color among the neighbours its highest value."""
+    near = around(glass) & ~glass
+    best = (max(values_on(window, mask & near), default=None) for mask in window.on[:COLOR_COUNT])
+    return [found for found in best if found]
+
+
+def _echo(window: Window, glass: int) -> list[tuple[int, int]]:
+    """Each other die of the glass's value."""
+    same = next(mask for mask in window.on[6:] if mask & glass)
+    return [(1, BIT[space]) for space in indexes(same & ~glass)]
+
+
+def _line(masks: tuple[int, ...]) -> Callable[[Window, int], list[tuple[int, int]]]:
+    def line_of(window: Window, glass: int) -> list[tuple[int, int]]:
+        """The values of its whole line, itself included."""
+        return values_on(window, window.filled & next(mask for mask in masks if mask & glass))
+
+    return line_of
+
+
+def _rays(window: Window, glass: int) -> list[tuple[int, int]]:
+    """The values of all other dice on the two diagonals through it."""
+    row, column = divmod(glass.bit_length() - 1, COLUMNS)
+    rays = [5 * r + c for r in range(ROWS) for c in range(COLUMNS) if abs(r - row) == abs(c - column) != 0]
+    return values_on(window, window.filled & sum(BIT[space] for space in rays))
+
+
+def _scale(window: Window, glass: int) -> list[tuple[int, int]]:
+    """Each different value among the neighbours."""
+    near = around(glass) & ~glass
+    return [(1, mask & near) for mask in window.on[6:] if mask & near]
+
+
+_BY_GLASS: Final[dict[str, Callable[[Window, int], list[tuple[int, int]]]]] = {
+    "unique_around": _unique_around,
+    "highest_around": _highest_around,
+    "echo": _echo,
+    "row": _line(ROW_MASKS),
+    "column": _line(COLUMN_MASKS),
+    "rays": _rays,
+    "scale": _scale,
+}
+
+PAIRINGS: Final = {
+    "mirror": [(5 * row + column, 5 * row + 4 - column) for row in range(ROWS) for column in (0, 1)],
+    "upper_lower": [(5 * row + column, 5 * (row + 2) + column) for row in (0, 1) for column in range(COLUMNS)],
+    "left_right": [(5 * row + column, 5 * row + column + 3) for row in range(ROWS) for column in (0, 1)],
+}
+"""Pairs of spaces: mirrored about the centre column; upper and lower half; left and right of the centre column."""
 
 
 def values_on(window: Window, mask: int) -> list[tuple[int, int]]:

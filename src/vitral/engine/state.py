@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from vitral.engine.dice import NO_DIE, TEXT, texts
 from vitral.engine.spaces import NAMES, names
 
 if TYPE_CHECKING:
-    from vitral.cards import Objective, Pattern
-    from vitral.engine.rules import Rules, ToolInPlay
+    from vitral.cards import GlassBoard, Inspiration, Objective, Pattern
+    from vitral.engine.rules import Rules
     from vitral.engine.steps import Step
+    from vitral.engine.tools import ToolInPlay
     from vitral.engine.window import Window
 
 Work: TypeAlias = "tuple[Window, int, int, int]"
@@ -19,19 +20,56 @@ lifted from (or −1), and the mask of the spaces that hold dice this tool has m
 state."""
 
 
+FROM_POOL: Final = 0
+FROM_OWN: Final = 1
+
+
+class AtWork(NamedTuple):
+    """What the Automa has on the table beside its window and tokens (RULES.md §5)."""
+
+    card: str = ""
+    """The card of this round, once revealed."""
+    drawn: tuple[str, ...] = ()
+    """The cards of all rounds so far."""
+    ended: int = -1
+    """The entry of the card where the first pick ended."""
+    board_slot: int = 0
+    """The tool slot the glass board takes (1-3), or 0."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready; nothing at tables without one."""
+        if self == AtWork():
+            return {}
+        return {"card": self.card, "drawn": list(self.drawn), "ended": self.ended, "board_slot": self.board_slot}
+
+
 class State:
     """A table between two decisions. `todo[0]` is what it waits for: a choice of `seat`, or chance."""
 
     __slots__ = (
         "accused",
+        "automa",
         "bag",
         "checked",
         "chosen",
         "drafted",
+        "glass",
+        "glass_board",
+        "glass_supply",
+        "glass_tokens",
+        "glass_used",
         "hand",
+        "inspirations",
+        "inspired",
         "moved",
+        "notes",
         "offers",
         "origin",
+        "own",
+        "own_used",
+        "picked",
+        "place",
+        "places",
         "pool",
         "private",
         "public",
@@ -40,6 +78,7 @@ class State:
         "rules",
         "seat",
         "skips",
+        "source",
         "start",
         "todo",
         "tokens",
@@ -92,6 +131,30 @@ class State:
     """Mask of the seats checked in this turn (honour tables)."""
     accused: int
     """The seat that has to remove dice, or −1."""
+    own: list[tuple[int, ...]]
+    """Private dice pools by seat, sorted."""
+    own_used: bool
+    picked: tuple[int, ...]
+    """Own dice set aside to be rolled again (tool 14)."""
+    source: int
+    """Where the die in hand came from: `FROM_POOL` or `FROM_OWN`."""
+    places: tuple[int, ...]
+    """Where the dice of the draft pool lie (1-5), at tables where it matters."""
+    place: int
+    """The place the die in hand came from."""
+    inspirations: tuple[Inspiration, ...]
+    inspired: int
+    """Mask of the seats whose inspiration is turned over."""
+    glass_board: GlassBoard | None
+    glass: tuple[int, ...]
+    """The dice on the rare-glass board, sorted."""
+    glass_supply: int
+    """Rare-glass dice not rolled yet."""
+    glass_tokens: int
+    glass_used: bool
+    automa: AtWork
+    notes: tuple[tuple[str, ...], ...]
+    """What the Automa did since the person's last turn, and why."""
 
     def __init__(self, rules: Rules) -> None:
         """A table before set-up."""
@@ -112,6 +175,13 @@ class State:
         self.private = ()
         self.offers = ()
         self.chosen = ()
+        self.own = []
+        self.picked = self.places = self.inspirations = self.glass = self.notes = ()
+        self.source = self.place = self.inspired = self.glass_tokens = 0
+        self.own_used = self.glass_used = False
+        self.glass_board = None
+        self.glass_supply = 0
+        self.automa = rules.automa
 
     @property
     def over(self) -> bool:
@@ -152,6 +222,21 @@ class State:
         new.chosen = self.chosen
         new.checked = self.checked
         new.accused = self.accused
+        new.own = self.own[:]
+        new.own_used = self.own_used
+        new.picked = self.picked
+        new.source = self.source
+        new.places = self.places
+        new.place = self.place
+        new.inspirations = self.inspirations
+        new.inspired = self.inspired
+        new.glass_board = self.glass_board
+        new.glass = self.glass
+        new.glass_supply = self.glass_supply
+        new.glass_tokens = self.glass_tokens
+        new.glass_used = self.glass_used
+        new.automa = self.automa
+        new.notes = self.notes
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -191,4 +276,19 @@ class State:
             "chosen": list(self.chosen),
             "checked": self.checked,
             "accused": self.accused,
+            "own": [texts(dice) for dice in self.own],
+            "own_used": self.own_used,
+            "picked": texts(self.picked),
+            "source": self.source,
+            "places": list(self.places),
+            "place": self.place,
+            "inspirations": [card.id for card in self.inspirations],
+            "inspired": self.inspired,
+            "glass_board": self.glass_board.id if self.glass_board else "",
+            "glass": texts(self.glass),
+            "glass_supply": self.glass_supply,
+            "glass_tokens": self.glass_tokens,
+            "glass_used": self.glass_used,
+            "automa": self.automa.to_dict(),
+            "notes": [list(note) for note in self.notes],
         }

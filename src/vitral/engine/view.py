@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from vitral.cards import Objective, Pattern, Tool
+from vitral.cards import GlassBoard, Inspiration, Objective, Pattern, Tool
 from vitral.engine.dice import NO_DIE, TEXT, texts
 from vitral.engine.spaces import names
-from vitral.engine.state import State
+from vitral.engine.state import AtWork, State
 from vitral.engine.window import Window
 
 
@@ -44,6 +44,20 @@ class View(NamedTuple):
     """The sides the viewer was dealt."""
     choice: int
     """The side the viewer chose, or −1."""
+    own: tuple[tuple[int, ...], ...] = ()
+    """Private dice pools by seat: open information."""
+    own_used: bool = False
+    picked: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+    inspirations: tuple[Inspiration, ...] = ()
+    inspired: int = 0
+    glass_board: GlassBoard | None = None
+    glass: tuple[int, ...] = ()
+    glass_supply: int = 0
+    glass_tokens: int = 0
+    glass_used: bool = False
+    automa: AtWork | None = None
+    notes: tuple[tuple[str, ...], ...] = ()
 
     def to_dict(self) -> dict[str, Any]:
         """JSON-ready, in texts."""
@@ -71,6 +85,19 @@ class View(NamedTuple):
             "private": [card.id for card in self.private],
             "offers": [side.id for side in self.offers],
             "choice": self.choice,
+            "own": [texts(dice) for dice in self.own],
+            "own_used": self.own_used,
+            "picked": texts(self.picked),
+            "places": list(self.places),
+            "inspirations": [card.id for card in self.inspirations],
+            "inspired": [seat for seat in range(self.players) if self.inspired >> seat & 1],
+            "glass_board": self.glass_board.id if self.glass_board else None,
+            "glass": texts(self.glass),
+            "glass_supply": self.glass_supply,
+            "glass_tokens": self.glass_tokens,
+            "glass_used": self.glass_used,
+            "automa": self.automa.to_dict() if self.automa else None,
+            "notes": [list(note) for note in self.notes],
         }
 
 
@@ -83,6 +110,7 @@ def view(state: State, viewer: int | None = None) -> View:
         private = state.private[viewer] if state.private else ()
         offers = state.offers[viewer] if state.offers else ()
         choice = state.chosen[viewer] if viewer < len(state.chosen) else -1
+    plain = not state.rules.modules
     return View(
         viewer,
         state.rules.players,
@@ -109,4 +137,24 @@ def view(state: State, viewer: int | None = None) -> View:
         private,
         offers,
         choice,
+        *(() if plain else _of_modules(state)),
+    )
+
+
+def _of_modules(state: State) -> tuple[Any, ...]:
+    """The last fields of a view, at tables that have them."""
+    return (
+        tuple(state.own),
+        state.own_used,
+        state.picked,
+        state.places,
+        state.inspirations,
+        state.inspired,
+        state.glass_board,
+        state.glass,
+        state.glass_supply,
+        state.glass_tokens,
+        state.glass_used,
+        state.automa if state.rules.automa_pattern else None,
+        state.notes,
     )

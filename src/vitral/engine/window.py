@@ -215,6 +215,14 @@ class Window:
         alone = FULL & ~around(self.filled) if self.filled else EDGE
         return alone & self.fits[COLOR[die]] & self.fits[SHADE[die]]
 
+    def spaces_ignoring_print(self, die: int) -> int:
+        """Where it may be placed if nothing printed counts; neighbours do (Courage)."""
+        return self.reach & self._apart(COLOR[die]) & self._apart(SHADE[die])
+
+    def spaces_isolated_ignoring_print(self, die: int) -> int:
+        """Where it may be placed touching no die, whatever is printed (Courage with tool 9)."""
+        return FULL & ~around(self.filled) if self.filled else EDGE
+
     def movable(self, space: int) -> bool:
         """Whether the die on a space could be moved by the ordinary rules, found without the work of lifting it."""
         bit = BIT[space]
@@ -361,6 +369,14 @@ class HonourWindow(Window):
 
     def spaces_ignoring_value(self, die: int) -> int:
         """Any open space: the waiver is moot."""
+        return self.reach
+
+    def spaces_ignoring_print(self, die: int) -> int:
+        """Any open space: the waiver is moot."""
+        return self.reach
+
+    def spaces_isolated_ignoring_print(self, die: int) -> int:
+        """Any open space."""
         return self.reach
 
     def movable(self, space: int) -> bool:

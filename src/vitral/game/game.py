@@ -42,7 +42,7 @@ class Game:
     1
     """
 
-    __slots__ = ("_cards", "_dealer", "_legal", "_log", "_options", "_state", "names")
+    __slots__ = ("_cards", "_dealer", "_legal", "_log", "_options", "_state", "names", "over")
 
     _options: Options
     _cards: CardSet
@@ -50,6 +50,8 @@ class Game:
     _state: State
     _log: list[Entry]
     _legal: tuple[Action, ...] | None
+    over: bool
+    """Whether the game has ended."""
     names: tuple[str, ...]
     """What the seats are called, if anything; goes into the record."""
 
@@ -81,9 +83,10 @@ class Game:
         self._state = new_state(self._options, self._cards)
         self._log = []
         self._legal = None
+        self.over = False
 
     def _settle(self) -> None:
-        """Let the dealer answer until a seat has to choose."""
+        """Let the dealer answer until a seat has to choose or the game is over."""
         dealer = self._dealer
         state = self._state
         if dealer is not None:
@@ -91,13 +94,9 @@ class Game:
                 outcome = dealer.answer(step.question(state))
                 step.resolve(state, outcome)
                 self._log.append(outcome)
+        self.over = state.todo[0].over
 
     # -- what is ---------------------------------------------------------------------------------------------------
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self._state.todo[0].over
 
     @property
     def seat(self) -> int:
@@ -178,7 +177,7 @@ class Game:
         state.todo[0].apply(state, action)
         self._legal = None
         self._log.append(action)
-        if state.todo[0].chance:
+        if not state.todo[0].asks:
             self._settle()
 
     def _read(self, action: Action | str | int) -> Action:
@@ -258,6 +257,7 @@ class Game:
         new._state = self._state.copy()
         new._log = self._log[:]
         new._legal = self._legal
+        new.over = self.over
         new.names = self.names
         return new
 
@@ -304,7 +304,7 @@ def replay(record: Record, ply: int | None = None, *, dealer: Dealer | None = No
         game._log.append(entry)
     if not by_hand:
         game._dealer = dealer or SeededDealer(bytes.fromhex(record.seed) if record.seed else None)
-        game._settle()
+    game._settle()
     return game
 
 

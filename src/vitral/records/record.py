@@ -25,7 +25,7 @@ from vitral.engine import (
     parse_outcome,
     resolve,
 )
-from vitral.engine.play import ranking, scores
+from vitral.engine.play import ranking, scores, target
 
 FORMAT: Final = "vitral-game/1"
 _KEYS: Final = ("format", "options", "cards", "names", "dealer", "log", "result")
@@ -196,10 +196,15 @@ def result_of(state: State) -> dict[str, Any] | None:
     """What a finished game's file tells of its end."""
     if not state.over:
         return None
-    return {
+    found: dict[str, Any] = {
         "scores": [score.to_dict() for score in scores(state)],
         "ranking": [place.seat for place in ranking(state)],
     }
+    to_beat = target(state)
+    if to_beat is not None:
+        found["target"] = to_beat
+        found["won"] = scores(state)[0].total > to_beat
+    return found
 
 
 def replay_states(record: Record, ply: int | None = None) -> Iterator[tuple[Entry, State]]:

@@ -1,17 +1,23 @@
 """The vocabulary of steps: set-up, rounds, turns and the scripts of tools are all made of these."""
 
-from vitral.engine.steps import hand, honour, lift, place, rounds, setup, turn
+from vitral.engine.steps import automa, glass, hand, honour, inspire, lift, menu, own, place, rounds, setup, solo, turn
 from vitral.engine.steps.base import Step, finishable, step_of, vocabulary
 
 __all__ = [
     "Step",
+    "automa",
     "finishable",
+    "glass",
     "hand",
     "honour",
+    "inspire",
     "lift",
+    "menu",
+    "own",
     "place",
     "rounds",
     "setup",
+    "solo",
     "step_of",
     "turn",
     "vocabulary",

@@ -15,6 +15,8 @@ class Step:
 
     __slots__ = ("text",)
 
+    asks: ClassVar[bool] = True
+    """Waits for a choice."""
     chance: ClassVar[bool] = False
     """Waits for an outcome, not for a choice."""
     auto: ClassVar[bool] = False
@@ -77,7 +79,7 @@ class Step:
     # Nobody -----------------------------------------------------------------------------------------------------
 
     def run(self, state: State) -> None:
-        """Do what needs nobody."""
+        """Do what needs nobody, and take the step off the queue."""
         raise NotImplementedError(self.text)
 
 
@@ -89,12 +91,15 @@ def finishable(state: State, work: Work, todo: tuple[Step, ...]) -> bool:
 
 def go_on(state: State) -> None:
     """Leave the step just done, and do all that needs nobody."""
-    todo = state.todo[1:]
-    while todo[0].auto:
-        state.todo = todo
-        todo[0].run(state)
-        todo = state.todo[1:]
-    state.todo = todo
+    state.todo = todo = state.todo[1:]
+    if todo[0].auto:
+        settle(state)
+
+
+def settle(state: State) -> None:
+    """Do all that needs nobody, until somebody has to choose or chance to answer."""
+    while (step := state.todo[0]).auto:
+        step.run(state)
 
 
 _STEPS: Final[dict[str, Step]] = {}

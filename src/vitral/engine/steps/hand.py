@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vitral.engine.actions import SET, SETS, TAKE, TAKES, TRACK, TRACKS, Action
+from vitral.engine.actions import SET, SETS, TAKE, TAKES, TAKES_AT, TRACK, TRACKS, Action
 from vitral.engine.chance import Chance, ChanceError, Outcome
 from vitral.engine.dice import COLOR, COLOR_COUNT, LETTERS, NO_DIE, TEXT, UNSET, VALUE, with_die, without
 from vitral.engine.reasons import Reason
-from vitral.engine.state import State, Work
+from vitral.engine.state import FROM_OWN, FROM_POOL, State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register
 
 
@@ -42,6 +42,38 @@ class ChangeHand(Step):
         return False
 
 
+def takes(state: State) -> Iterator[tuple[Action, int]]:
+    """Every die of the draft pool that can be told apart, with the action that takes it."""
+    if state.places:
+        for die, place in zip(state.pool, state.places, strict=True):
+            yield TAKES_AT[die, place], die
+    else:
+        for die in dict.fromkeys(state.pool):
+            yield TAKES[die], die
+
+
+def take_die(state: State, action: Action) -> None:
+    """Take a die of the draft pool in hand; this turn's draft is used up."""
+    at = state.places.index(action.at) if action.at > 0 else state.pool.index(action.arg)
+    state.pool = (*state.pool[:at], *state.pool[at + 1 :])
+    if state.places:
+        state.place = action.at
+        state.places = (*state.places[:at], *state.places[at + 1 :])
+    state.hand = action.arg
+    state.source = FROM_POOL
+    state.drafted = True
+
+
+def put_back(state: State) -> None:
+    """The die in hand goes back where it came from, with the value it has now."""
+    if state.source == FROM_OWN:
+        seat = state.seat
+        state.own[seat] = with_die(state.own[seat], state.hand)
+    else:
+        state.rules.return_to_pool(state)
+    state.hand = NO_DIE
+
+
 class Take(ChangeHand):
     """Draft a die for the tool at work: one with which the tool can be finished."""
 
@@ -49,8 +81,7 @@ class Take(ChangeHand):
 
     def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
         """Every kind of die in the pool."""
-        for die in dict.fromkeys(state.pool):
-            yield TAKES[die], die
+        return takes(state)
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         """Whether the tool can be finished with some die of the pool; the first tried mostly will do."""
@@ -65,16 +96,19 @@ class Take(ChangeHand):
 
     def apply(self, state: State, action: Action) -> None:
         """Take the die in hand; this turn's draft is used up."""
-        state.pool = without(state.pool, action.arg)
-        state.hand = action.arg
-        state.drafted = True
+        take_die(state, action)
         go_on(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         """Not there, or no way to finish with it."""
         if action.kind != TAKE:
             return [Reason.NOT_OFFERED]
-        return [Reason.NO_COMPLETION if action.arg in state.pool else Reason.NOT_IN_POOL]
+        return [Reason.NO_COMPLETION if in_pool(state, action) else Reason.NOT_IN_POOL]
+
+
+def in_pool(state: State, action: Action) -> bool:
+    """Whether the die an action takes lies in the draft pool, and where it says."""
+    return any(take is action for take, _ in takes(state))
 
 
 class Nudge(ChangeHand):
@@ -133,6 +167,7 @@ class Flip(Step):
     def run(self, state: State) -> None:
         """Flip it."""
         state.hand = opposite(state.hand)
+        state.todo = state.todo[1:]
 
 
 def opposite(die: int) -> int:
@@ -154,7 +189,7 @@ class SwapTrack(ChangeHand):
     def apply(self, state: State, action: Action) -> None:
         """Swap: the die in hand lies where the other lay."""
         at, die = action.at, action.arg
-        dice = with_die(without(state.track[at], die), state.hand)
+        dice = state.rules.laid(without(state.track[at], die), state.hand)
         state.track = (*state.track[:at], dice, *state.track[at + 1 :])
         state.hand = die
         go_on(state)
@@ -170,13 +205,18 @@ class SwapTrack(ChangeHand):
 class RerollHand(Step):
     """Roll the die in hand again."""
 
-    __slots__ = ()
+    __slots__ = ("purpose",)
+    asks = False
     chance = True
     sure = True
 
+    def __init__(self, text: str, purpose: str) -> None:
+        super().__init__(text)
+        self.purpose = purpose
+
     def question(self, state: State) -> Chance:
-        """One new value."""
-        return Chance("reroll", "hand", 1, (state.hand,), state.round, state.turn)
+        """One new value; the purpose keeps the rolls of one turn apart."""
+        return Chance("reroll", self.purpose, 1, (state.hand,), state.round, state.turn)
 
     def resolve(self, state: State, outcome: Outcome) -> None:
         """Take it."""
@@ -188,6 +228,7 @@ class RerollPool(Step):
     """Roll every die of the draft pool again."""
 
     __slots__ = ()
+    asks = False
     chance = True
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
@@ -200,7 +241,7 @@ class RerollPool(Step):
 
     def resolve(self, state: State, outcome: Outcome) -> None:
         """The new pool."""
-        state.pool = tuple(sorted(rerolled(state.pool, outcome)))
+        state.pool = state.rules.arranged(rerolled(state.pool, outcome))
         go_on(state)
 
 
@@ -216,12 +257,14 @@ class Rebag(Step):
         color = COLOR[state.hand]
         state.bag = (*state.bag[:color], state.bag[color] + 1, *state.bag[color + 1 :])
         state.hand = NO_DIE
+        state.todo = state.todo[1:]
 
 
 class DrawDie(Step):
     """Draw one die from the bag; its value is still to be chosen."""
 
     __slots__ = ()
+    asks = False
     chance = True
     sure = True
 
@@ -262,7 +305,8 @@ register(Nudge("nudge"))
 register(SetValue("set"))
 register(Flip("flip"))
 register(SwapTrack("swap track"))
-register(RerollHand("reroll"))
+register(RerollHand("reroll", "hand"))
+register(RerollHand("reroll luck", "luck"))
 register(RerollPool("reroll pool"))
 register(Rebag("rebag"))
 register(DrawDie("draw"))

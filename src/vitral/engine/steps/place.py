@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from vitral.engine.actions import DO_LEAVE, LEAVE, PLACE, Action, places
-from vitral.engine.dice import COLOR, NO_DIE, SHADE, with_die
+from vitral.engine.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.reasons import Reason
 from vitral.engine.spaces import BIT, indexes
 from vitral.engine.state import State, Work
-from vitral.engine.steps.base import Step, finishable, go_on, register
+from vitral.engine.steps.base import Step, finishable, register, settle
 from vitral.engine.window import HonourWindow, Window, printed_colors, printed_values
 
 
@@ -53,19 +53,20 @@ class Place(Step):
     def apply(self, state: State, action: Action) -> None:
         """Put the die down, or leave it in the draft pool."""
         if action.kind == LEAVE:
-            state.pool = with_die(state.pool, state.hand)
+            state.rules.return_to_pool(state)
         else:
             space = action.arg
             windows = state.windows
-            windows[state.seat] = self.put(windows[state.seat], space, state.hand)
+            window = windows[state.seat]
+            plain = self.__class__ is Place  # what people do most
+            windows[state.seat] = window.place(space, state.hand) if plain else self.put(window, space, state.hand)
             if state.origin >= 0:
                 state.origin = -1
                 state.moved |= BIT[space]
         state.hand = NO_DIE
         state.todo = todo = state.todo[1:]
         if todo[0].auto:
-            state.todo = (self, *todo)
-            go_on(state)
+            settle(state)
 
     def waivers(self) -> dict[str, bool]:
         """What `Window.reasons` is told of this kind of placing."""

@@ -17,6 +17,7 @@ class RollPool(Step):
     """The start player draws and rolls the dice of the round."""
 
     __slots__ = ()
+    asks = False
     chance = True
 
     def question(self, state: State) -> Chance:
@@ -27,9 +28,10 @@ class RollPool(Step):
         """Fill the draft pool; the first turn begins."""
         if outcome.kind != "roll" or len(outcome.values) != state.rules.pool_size:
             raise ChanceError(f"{outcome.text!r}: expected a roll of {state.rules.pool_size} dice")
-        dice = sorted(outcome.values)
+        dice = outcome.values
         state.bag = drawn(state.bag, [COLOR[die] for die in dice])
-        state.pool = tuple(dice)
+        state.pool = state.rules.arranged(dice)
+        state.places = state.rules.places
         go_on(state)
 
 
@@ -37,6 +39,7 @@ class Over(Step):
     """Nothing is left to do but to count."""
 
     __slots__ = ()
+    asks = False
     over = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
@@ -55,32 +58,49 @@ def seat_of_turn(state: State) -> int:
 
 def end_turn(state: State) -> None:
     """Pass on to the next turn that is not skipped, or end the round."""
-    seats = state.rules.turns[state.start]
+    rules = state.rules
+    seats = rules.turns[state.start]
     turn = state.turn + 1
     while turn < len(seats):
         seat = seats[turn]
         if not state.skips >> seat & 1:
             state.turn = turn
             state.seat = seat
+            state.todo = rules.turn_of[seat]
             state.drafted = state.tool_used = False
             state.moved = state.checked = 0
+            if rules.modules:
+                rules.fresh_turn(state)
             return
         turn += 1
     end_round(state)
 
 
 def end_round(state: State) -> None:
-    """Dice left go on the round track; the start player passes clockwise."""
+    """Dice left go on the round track, all of them or as the table has it."""
+    ending = state.rules.round_ending(state)
+    if ending:
+        state.todo = ending
+    else:
+        close_round(state)
+
+
+def close_round(state: State) -> None:
+    """What is in the pool goes on the round track; the start player passes clockwise."""
+    rules = state.rules
     state.track = (*state.track, state.pool)
-    state.pool = ()
+    state.pool = state.places = ()
     state.drafted = state.tool_used = False
     state.moved = state.checked = state.skips = 0
+    if rules.modules:
+        rules.fresh_turn(state)
+        rules.fresh_round(state)
     if state.round == ROUNDS:
-        state.todo = state.rules.ending
+        state.todo = rules.ending
         state.seat = state.todo[0].seat_of(state)
     else:
-        begin_round(state, state.round + 1, (state.start + 1) % state.rules.players)
-        state.todo = state.rules.round
+        begin_round(state, state.round + 1, (state.start + 1) % rules.players)
+        state.todo = (ROLL_POOL, *rules.turn_of[state.seat])
 
 
 def begin_round(state: State, number: int, start: int) -> None:

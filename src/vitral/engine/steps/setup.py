@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from vitral.cards import Objective, WindowCard
+from vitral.cards import Inspiration, Objective, WindowCard
 from vitral.engine.actions import SIDES, Action
 from vitral.engine.chance import Chance, ChanceError, Outcome
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
 from vitral.engine.steps.base import Step, go_on, register
-from vitral.engine.steps.rounds import begin_round
+from vitral.engine.steps.glass import SUPPLY
+from vitral.engine.steps.rounds import ROLL_POOL, begin_round
 
 
 class Deal(Step):
     """Deal cards from one deck."""
 
     __slots__ = ("deck",)
+    asks = False
     chance = True
 
     def __init__(self, deck: str) -> None:
@@ -42,14 +44,16 @@ class Deal(Step):
 
 
 class DealPrivate(Deal):
-    """One secret objective for each seat."""
+    """One secret objective for each seat; in solo one or two, face up."""
 
     __slots__ = ()
 
     def resolve(self, state: State, outcome: Outcome) -> None:
         """Hand them out."""
         deck: dict[str, Objective] = state.rules.decks["private"]
-        state.private = tuple((deck[card],) for card in self.dealt(state, outcome))
+        dealt = [deck[card] for card in self.dealt(state, outcome)]
+        solo = state.rules.options.solo
+        state.private = (tuple(dealt),) if solo else tuple((card,) for card in dealt)
         go_on(state)
 
 
@@ -90,10 +94,60 @@ class DealPublic(Deal):
         go_on(state)
 
 
+class DealPublicOne(Deal):
+    """The public objectives one by one, passing over those that do not go with one dealt before."""
+
+    __slots__ = ()
+
+    def _allowed(self, state: State) -> tuple[str, ...]:
+        dealt = {card.id for card in state.public}
+        avoid = {one for pair in state.rules.cards.avoid for one in pair if dealt & set(pair)}
+        return tuple(card for card in state.rules.deck_ids["public"] if card not in dealt | avoid)
+
+    def question(self, state: State) -> Chance:
+        """One card that goes with the others."""
+        return Chance("deal", "public", 1, self._allowed(state), 0, len(state.public))
+
+    def resolve(self, state: State, outcome: Outcome) -> None:
+        """Lay it out."""
+        if outcome.kind != "deal" or outcome.purpose != "public" or len(outcome.values) != 1:
+            raise ChanceError(f"{outcome.text!r}: expected deal public and one card")
+        card = outcome.values[0]
+        if card not in self._allowed(state):
+            raise ChanceError(f"{outcome.text!r}: {card!r} is not in that deck, or does not go with the others")
+        state.public = (*state.public, state.rules.decks["public"][card])
+        go_on(state)
+
+
+class DealInspirations(Deal):
+    """An inspiration for each player, face up, before windows are chosen."""
+
+    __slots__ = ()
+
+    def resolve(self, state: State, outcome: Outcome) -> None:
+        """Hand them out."""
+        deck: dict[str, Inspiration] = state.rules.decks["inspirations"]
+        state.inspirations = tuple(deck[card] for card in self.dealt(state, outcome))
+        go_on(state)
+
+
+class DealBoard(Deal):
+    """One rare-glass board."""
+
+    __slots__ = ()
+
+    def resolve(self, state: State, outcome: Outcome) -> None:
+        """Lay it out; its dice are rolled next."""
+        state.glass_board = state.rules.decks["board"][self.dealt(state, outcome)[0]]
+        state.glass_supply = SUPPLY
+        go_on(state)
+
+
 class DrawStart(Step):
     """A random start player."""
 
     __slots__ = ()
+    asks = False
     chance = True
 
     def question(self, state: State) -> Chance:
@@ -101,13 +155,24 @@ class DrawStart(Step):
         return Chance("start", "start", state.rules.players, ())
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """Note the seat; windows are chosen next."""
+        """Note the seat."""
         players = state.rules.players
         if outcome.kind != "start" or not 0 <= int(outcome.values[0]) < players:
             raise ChanceError(f"{outcome.text!r}: expected start and a seat from 1 to {players}")
         state.start = int(outcome.values[0])
         go_on(state)
-        state.seat = state.todo[0].seat_of(state)
+
+
+class AskSides(Step):
+    """Windows are chosen next, the first seat first."""
+
+    __slots__ = ()
+    auto = True
+
+    def run(self, state: State) -> None:
+        """Begin with the first seat."""
+        state.seat = 0
+        state.todo = state.todo[1:]
 
 
 class ChooseSide(Step):
@@ -120,12 +185,10 @@ class ChooseSide(Step):
         return SIDES[: len(state.offers[state.seat])]
 
     def apply(self, state: State, action: Action) -> None:
-        """Keep the answer face down; turn all up after the last."""
+        """Keep the answer face down."""
         state.chosen = (*state.chosen, action.arg)
-        go_on(state)
         state.seat = len(state.chosen)
-        if state.seat == state.rules.players:
-            _reveal(state)
+        go_on(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         """Not among the sides dealt."""
@@ -136,16 +199,28 @@ class ChooseSide(Step):
         return len(state.chosen)
 
 
-def _reveal(state: State) -> None:
-    sides = [offer[side] for offer, side in zip(state.offers, state.chosen, strict=True)]
-    state.windows = [state.rules.window(side) for side in sides]
-    state.tokens = [side.difficulty for side in sides]
-    begin_round(state, 1, state.start)
+class Reveal(Step):
+    """All have chosen: windows are turned up, tokens handed out, and the first round begins."""
+
+    __slots__ = ()
+    auto = True
+
+    def run(self, state: State) -> None:
+        """Begin."""
+        rules = state.rules
+        rules.begin(state)
+        begin_round(state, 1, state.start)
+        state.todo = (ROLL_POOL, *rules.turn_of[state.start])
 
 
 DEAL_PRIVATE: Final = register(DealPrivate("private"))
 DEAL_WINDOWS: Final = register(DealWindows("windows"))
 DEAL_TOOLS: Final = register(DealTools("tools"))
 DEAL_PUBLIC: Final = register(DealPublic("public"))
+DEAL_PUBLIC_ONE: Final = register(DealPublicOne("public one"))
+DEAL_INSPIRATIONS: Final = register(DealInspirations("inspirations"))
+DEAL_BOARD: Final = register(DealBoard("board"))
 DRAW_START: Final = register(DrawStart("draw start"))
+ASK_SIDES: Final = register(AskSides("ask sides"))
 CHOOSE_SIDE: Final = register(ChooseSide("choose side"))
+REVEAL: Final = register(Reveal("reveal"))

@@ -1,0 +1,82 @@
+"""Which cards a table is dealt from, and how many of each (RULES.md §1-§7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from vitral.cards import CardSet
+from vitral.engine.options import OptionError, Options
+
+_WITHOUT_POOLS = ("strip_cutter", "lead_came_nippers")
+_WITH_POOLS_OUT = ("glazing_hammer", "running_pliers")
+
+
+def decks_for(options: Options, cards: CardSet) -> tuple[dict[str, dict[str, Any]], dict[str, int]]:
+    """The decks by name, each card by id, and how many cards of each are dealt.
+
+    `OptionError` if the card set is too small for the table, or does not hold a card that was named.
+    """
+    decks: dict[str, dict[str, Any]] = {
+        "private": _by_id(card for card in cards.privates if card.box in _private_boxes(options)),
+        "windows": _by_id(card for card in cards.window_cards if card.sides[0].box in _window_boxes(options)),
+        "tools": _by_id(tool for tool in cards.tools if tool.id not in _tools_out(options)),
+        "public": _by_id(card for card in cards.publics if card.box in _public_boxes(options)),
+        "inspirations": _by_id(card for card in cards.inspirations if card.solo or not options.solo),
+        "board": _by_id(cards.glass_boards),
+    }
+    deals = {
+        "private": options.solo_private if options.solo else options.seats,
+        "windows": 2 * options.players,
+        "tools": options.tools_shown,
+        "public": options.public_shown,
+        "inspirations": options.players if options.inspirations else 0,
+        "board": 1 if options.rare_glass else 0,
+    }
+    _check_named(options, decks)
+    _check_sizes(decks, deals)
+    if options.mode == "automa" and cards.automa is None:
+        raise OptionError("mode: the card set brings no Automa; add the box automa or a file with one")
+    return decks, deals
+
+
+def _by_id(cards: Iterable[Any]) -> dict[str, Any]:
+    return {card.id: card for card in cards}
+
+
+def _private_boxes(options: Options) -> tuple[str, ...]:
+    """Custom cards (of no box) join in, but with rare glass only its own objectives are dealt."""
+    if options.rare_glass:
+        return ("passion",)
+    privates = options.privates or ("colors" if options.players < 5 else "mixed")
+    return {"colors": ("base", ""), "positions": ("pools",), "mixed": ("base", "pools", "")}[privates]
+
+
+def _window_boxes(options: Options) -> tuple[str, ...]:
+    expansion = options.players > 4 if options.expansion_windows is None else options.expansion_windows
+    return ("base", "", *(("pools",) if expansion else ()), *(("promos",) if options.promos else ()))
+
+
+def _public_boxes(options: Options) -> tuple[str, ...]:
+    passion = ("passion",) if options.passion_publics else ()
+    return ("base", "", *passion, *(("promos",) if options.promos else ()))
+
+
+def _tools_out(options: Options) -> tuple[str, ...]:
+    return _WITH_POOLS_OUT if options.dice_pools else _WITHOUT_POOLS
+
+
+def _check_named(options: Options, decks: dict[str, dict[str, Any]]) -> None:
+    for name, ids in (("tools", options.tools), ("public", options.public)):
+        for card in ids:
+            if card not in decks[name]:
+                known = ", ".join(sorted(decks[name]))
+                raise OptionError(f"{name}: {card!r} is not in the deck of this table; it holds: {known}")
+
+
+def _check_sizes(decks: dict[str, dict[str, Any]], deals: dict[str, int]) -> None:
+    names = {"private": "private objectives", "windows": "window cards", "public": "public objectives"}
+    for name, needed in deals.items():
+        if len(decks[name]) < needed:
+            held = len(decks[name])
+            raise OptionError(f"this table needs {needed} {names.get(name, name)}; its cards hold {held}")

@@ -1,0 +1,393 @@
+"""The Automa (RULES.md §5): an opponent of cards. Its turns need nobody; every step leaves a note that tells why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from vitral.engine.chance import Chance, ChanceError, Outcome
+from vitral.engine.dice import COLOR, GLASS, NO_DIE, TEXT, VALUE, without
+from vitral.engine.spaces import BIT, COLUMN_MASKS, COLUMNS, INDEX, NAMES, SPACES
+from vitral.engine.state import State
+from vitral.engine.steps.base import Step, register, settle
+from vitral.engine.steps.glass import REFILL
+from vitral.engine.steps.rounds import end_turn
+from vitral.engine.window import Window
+
+if TYPE_CHECKING:
+    from vitral.cards import Automa, AutomaCard
+
+SEAT: Final = 1
+"""The Automa's seat; the person has seat 0."""
+
+
+def automa_of(state: State) -> Automa:
+    """The facts of the Automa at this table."""
+    automa = state.rules.cards.automa
+    assert automa is not None
+    return automa
+
+
+def card_of(state: State) -> AutomaCard:
+    """Its card of this round."""
+    return next(card for card in automa_of(state).cards if card.id == state.automa.card)
+
+
+def note(state: State, key: str, *facts: object) -> None:
+    """Tell what happened, in words that can be put into any language."""
+    state.notes = (*state.notes, (key, *map(str, facts)))
+
+
+# -- a turn --------------------------------------------------------------------------------------------------------
+
+
+class AutomaTurn(Step):
+    """The Automa's turn: its first of a round reveals a card."""
+
+    __slots__ = ()
+    auto = True
+    sure = True
+
+    def run(self, state: State) -> None:
+        """Put its steps in front."""
+        if state.automa.card:
+            state.todo = (PICK, NEXT)
+        else:
+            state.todo = (REVEAL, PICK, TAKE_GLASS, PAY_TOOL, AT_ONCE, NEXT)
+
+    def seat_of(self, state: State) -> int:
+        """Its own."""
+        return SEAT
+
+
+class Reveal(Step):
+    """Turn up the card of the round."""
+
+    __slots__ = ()
+    asks = False
+    chance = True
+
+    def question(self, state: State) -> Chance:
+        """One card; with rare glass one of the ten is a Passion card, equally likely to be any."""
+        return Chance("deal", "automa", 1, _deck(state), state.round)
+
+    def resolve(self, state: State, outcome: Outcome) -> None:
+        """Lay it out."""
+        if outcome.kind != "deal" or outcome.purpose != "automa" or len(outcome.values) != 1:
+            raise ChanceError(f"{outcome.text!r}: expected deal automa and one card")
+        card = str(outcome.values[0])
+        if card not in _deck(state):
+            raise ChanceError(f"{outcome.text!r}: {card!r} is not in the Automa's deck any more")
+        state.automa = state.automa._replace(card=card, drawn=(*state.automa.drawn, card), ended=-1)
+        note(state, "automa_card", card, *card_of(state).places)
+        state.todo = state.todo[1:]
+        settle(state)
+
+
+def _deck(state: State) -> tuple[str, ...]:
+    """The cards that may come, each as often as its chance has it."""
+    cards = automa_of(state).cards
+    drawn = state.automa.drawn
+    old = tuple(card.id for card in cards if not card.passion and card.id not in drawn)
+    passion = tuple(card.id for card in cards if card.passion)
+    if not state.rules.options.rare_glass or set(passion) & set(drawn):
+        return old
+    # One of the cards still to come is a Passion card: with k to come it is this one in 1 of k cases.
+    to_come = 11 - state.round
+    return passion * len(old) + old * (len(passion) * (to_come - 1))
+
+
+class Pick(Step):
+    """Choose a die by the card and put it into the window."""
+
+    __slots__ = ()
+    auto = True
+
+    def run(self, state: State) -> None:
+        """The first place to the right that still has a die."""
+        state.todo = state.todo[1:]
+        pick(state)
+
+
+def pick(state: State) -> None:
+    """One pick (C6-C8, A1-A3, A6)."""
+    places = card_of(state).places
+    for at in range(state.automa.ended + 1, len(places)):
+        place = places[at]
+        if place not in state.places:
+            note(state, "automa_empty", place)
+            continue
+        state.automa = state.automa._replace(ended=at)
+        if _use(state, place):
+            return
+        if state.rules.options.automa_misfit == "strict":
+            note(state, "automa_lost")
+            return
+    note(state, "automa_nothing")
+
+
+def _use(state: State, place: int) -> bool:
+    """Put the die of a place into the window, or a fitting one of the track space of that number."""
+    slot = state.places.index(place)
+    die = state.pool[slot]
+    space = _free_space(state, COLOR[die])
+    if space >= 0:
+        _leave_pool(state, slot)
+        _put(state, space, die)
+        note(state, "automa_takes", TEXT[die], place, NAMES[space])
+        return True
+    note(state, "automa_full", TEXT[die], place)
+    if _swap(state, slot, die, place):
+        return True
+    if card_of(state).effect == "misfits_anywhere":
+        space = _roomiest(state)
+        if space >= 0:
+            _leave_pool(state, slot)
+            _put(state, space, die)
+            note(state, "automa_misfit", TEXT[die], NAMES[space])
+            return True
+    return False
+
+
+def _swap(state: State, slot: int, die: int, place: int) -> bool:
+    on_track = state.track[place - 1] if place <= len(state.track) else ()
+    fitting = [other for other in on_track if _free_space(state, COLOR[other]) >= 0]
+    if not fitting:
+        return False
+    # The highest; of equals the one that was put there first (A2).
+    best = max(fitting, key=lambda other: VALUE[other])
+    space = _free_space(state, COLOR[best])
+    _leave_pool(state, slot)
+    dice = (*without(on_track, best), die)
+    state.track = (*state.track[: place - 1], dice, *state.track[place:])
+    _put(state, space, best)
+    note(state, "automa_swaps", TEXT[die], TEXT[best], place, NAMES[space])
+    return True
+
+
+def _leave_pool(state: State, slot: int) -> None:
+    state.pool = (*state.pool[:slot], *state.pool[slot + 1 :])
+    state.places = (*state.places[:slot], *state.places[slot + 1 :])
+
+
+def _put(state: State, space: int, die: int) -> None:
+    state.windows[SEAT] = state.windows[SEAT].place(space, die)
+
+
+def _free_space(state: State, color: int) -> int:
+    """The topmost open space of a color's column, or −1."""
+    column = automa_of(state).columns.index("RYGBP"[color])
+    return _topmost(state.windows[SEAT], column)
+
+
+def _topmost(window: Window, column: int) -> int:
+    spaces = range(column, SPACES, COLUMNS)
+    return next((space for space in spaces if not window.filled & BIT[space]), -1)
+
+
+def _roomiest(state: State) -> int:
+    """The topmost open space of the column with the most open ones, leftmost on a tie (A6)."""
+    window = state.windows[SEAT]
+    open_spaces = [(mask & ~window.filled).bit_count() for mask in COLUMN_MASKS]
+    return _topmost(window, open_spaces.index(max(open_spaces))) if any(open_spaces) else -1
+
+
+class PayTool(Step):
+    """A tool picture on the card: the Automa pays for that tool without using it (C9)."""
+
+    __slots__ = ()
+    auto = True
+
+    def run(self, state: State) -> None:
+        """Pay 1 or 2 onto it, or nothing."""
+        state.todo = state.todo[1:]
+        slot = card_of(state).tool
+        board = state.automa.board_slot
+        if not slot:
+            return
+        if slot == board:
+            note(state, "automa_tool_is_board", slot)
+            return
+        at = slot - 1 - (1 if board and slot > board else 0)
+        price = 2 if state.tool_tokens[at] else 1
+        if state.tokens[SEAT] < price:
+            note(state, "automa_cannot_pay", state.tools[at].card.id)
+            return
+        state.tokens[SEAT] -= price
+        state.tool_tokens[at] += price
+        note(state, "automa_pays", price, state.tools[at].card.id)
+
+
+class AtOnce(Step):
+    """A card that takes its second die at once; in even rounds this comes before the person's turns (C10, A5)."""
+
+    __slots__ = ()
+    auto = True
+
+    def run(self, state: State) -> None:
+        """Pick again and skip the later turn."""
+        state.todo = state.todo[1:]
+        if card_of(state).effect == "second_die_at_once" and not state.skips >> SEAT & 1:
+            note(state, "automa_at_once")
+            state.skips |= 1 << SEAT
+            pick(state)
+
+
+class Next(Step):
+    """The Automa's turn is over."""
+
+    __slots__ = ()
+    auto = True
+
+    def run(self, state: State) -> None:
+        """Pass on."""
+        end_turn(state)
+
+
+# -- rare glass ----------------------------------------------------------------------------------------------------
+
+
+class TakeGlass(Step):
+    """A glass card: up to 2 tokens onto the board, the highest glass die to a drawn position (C14, A10)."""
+
+    __slots__ = ()
+    auto = True
+
+    def run(self, state: State) -> None:
+        """Pay and take it in hand."""
+        rest = state.todo[1:]
+        state.todo = rest
+        if card_of(state).effect != "glass":
+            return
+        if not state.glass or state.windows[SEAT].on[GLASS]:
+            note(state, "automa_no_glass")
+            return
+        paid = min(2, state.tokens[SEAT])
+        state.tokens[SEAT] -= paid
+        state.glass_tokens += paid
+        _glass_in_hand(state)
+        note(state, "automa_glass", TEXT[state.hand], paid)
+        state.todo = (POSITION, REFILL, *rest)
+
+
+def _glass_in_hand(state: State) -> None:
+    state.hand = state.glass[-1]
+    state.glass = state.glass[:-1]
+
+
+class Position(Step):
+    """Draw the position of the glass; a die already there moves down its column, or out of the game (A8)."""
+
+    __slots__ = ()
+    asks = False
+    chance = True
+
+    def question(self, state: State) -> Chance:
+        """One position card."""
+        return Chance("deal", "position", 1, automa_of(state).positions, state.round)
+
+    def drawn_space(self, state: State, outcome: Outcome) -> int:
+        """The space of the card, checked."""
+        if outcome.kind != "deal" or outcome.purpose != "position" or len(outcome.values) != 1:
+            raise ChanceError(f"{outcome.text!r}: expected deal position and one space")
+        name = str(outcome.values[0])
+        if name not in automa_of(state).positions:
+            raise ChanceError(f"{outcome.text!r}: there is no position card {name!r}")
+        return INDEX[name]
+
+    def resolve(self, state: State, outcome: Outcome) -> None:
+        """Put the glass there and what lay there elsewhere."""
+        space = self.drawn_space(state, outcome)
+        window = state.windows[SEAT]
+        pushed = window.die_at(space)
+        if pushed != NO_DIE:
+            window = window.lift(space)
+        window = window.place(space, state.hand)
+        if pushed != NO_DIE:
+            window = _make_room(state, window, space, pushed)
+        state.windows[SEAT] = window
+        note(state, "automa_glass_at", TEXT[state.hand], NAMES[space])
+        state.hand = NO_DIE
+        state.todo = state.todo[1:]
+        settle(state)
+
+
+def _make_room(state: State, window: Window, space: int, die: int) -> Window:
+    column = range(space % COLUMNS, SPACES, COLUMNS)
+    free = [other for other in column if not window.filled & BIT[other]]
+    below = [other for other in free if other > space]
+    if not free:
+        state.removed = tuple(sorted((*state.removed, die)))
+        note(state, "automa_pushed_out", TEXT[die])
+        return window
+    target = below[0] if below else free[0]
+    note(state, "automa_pushed", TEXT[die], NAMES[target])
+    return window.place(target, die)
+
+
+class LateGlass(Step):
+    """After the last round: an Automa without glass gets what lies on the board (C15)."""
+
+    __slots__ = ()
+    auto = True
+
+    def run(self, state: State) -> None:
+        """Take it in hand, if there is some."""
+        rest = state.todo[1:]
+        state.todo = rest
+        if state.glass and not state.windows[SEAT].on[GLASS]:
+            _glass_in_hand(state)
+            state.todo = (LATE_POSITION, *rest)
+
+
+class LatePosition(Position):
+    """The glass takes the place and the value of the die there, which leaves the game; alone it keeps its own."""
+
+    __slots__ = ()
+
+    def resolve(self, state: State, outcome: Outcome) -> None:
+        """Put it there."""
+        space = self.drawn_space(state, outcome)
+        window, glass = state.windows[SEAT], state.hand
+        replaced = window.die_at(space)
+        if replaced != NO_DIE:
+            state.removed = tuple(sorted((*state.removed, replaced)))
+            glass = 6 * GLASS + VALUE[replaced] - 1
+            window = window.lift(space)
+        state.windows[SEAT] = window.place(space, glass)
+        note(state, "automa_late_glass", TEXT[glass], NAMES[space])
+        state.hand = NO_DIE
+        state.todo = state.todo[1:]
+        settle(state)
+
+
+class DrawSlot(Step):
+    """Set-up with rare glass: which of the three tool slots the board takes."""
+
+    __slots__ = ()
+    asks = False
+    chance = True
+
+    def question(self, state: State) -> Chance:
+        """One of three."""
+        return Chance("deal", "slot", 1, ("1", "2", "3"))
+
+    def resolve(self, state: State, outcome: Outcome) -> None:
+        """Note it."""
+        if outcome.kind != "deal" or outcome.purpose != "slot" or outcome.values not in (("1",), ("2",), ("3",)):
+            raise ChanceError(f"{outcome.text!r}: expected deal slot and 1, 2 or 3")
+        state.automa = state.automa._replace(board_slot=int(outcome.values[0]))
+        state.todo = state.todo[1:]
+        settle(state)
+
+
+AUTOMA_TURN: Final = register(AutomaTurn("automa turn"))
+REVEAL: Final = register(Reveal("automa reveal"))
+PICK: Final = register(Pick("automa pick"))
+TAKE_GLASS: Final = register(TakeGlass("automa glass"))
+PAY_TOOL: Final = register(PayTool("automa pay"))
+AT_ONCE: Final = register(AtOnce("automa at_once"))
+NEXT: Final = register(Next("automa next"))
+POSITION: Final = register(Position("automa position"))
+LATE_GLASS: Final = register(LateGlass("automa late_glass"))
+LATE_POSITION: Final = register(LatePosition("automa late_position"))
+DRAW_SLOT: Final = register(DrawSlot("automa slot"))

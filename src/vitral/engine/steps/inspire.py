@@ -1,0 +1,340 @@
+"""Inspirations (RULES.md §4): once a round or once a game, most of them while a die taken from a pool is in hand.
+
+At tables with inspirations every choice made with such a die in hand is wrapped (`Inspirable`), and a pause is put
+before what would happen by itself (a flip, a roll). Using the inspiration puts its steps in front and takes the
+wrappers off what is left of the script, since it can be used only once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vitral.engine.actions import DO_GO, DO_INSPIRE, DO_LEAVE, GATHER, GATHERS, GO, INSPIRE, TOOL, Action, places
+from vitral.engine.dice import GLASS, NO_DIE
+from vitral.engine.reasons import Reason
+from vitral.engine.spaces import BIT
+from vitral.engine.state import State, Work
+from vitral.engine.steps.base import Step, finishable, go_on, register, settle, step_of
+from vitral.engine.steps.hand import put_back
+from vitral.engine.steps.menu import Offer
+from vitral.engine.steps.own import SWAP_OWN
+from vitral.engine.steps.place import Place
+from vitral.engine.steps.rounds import end_turn
+from vitral.engine.steps.turn import slot_of, start_tool
+from vitral.engine.window import Window
+
+GLASS_DICE: Final = 6 * GLASS
+"""Rare glass and dice without a value come after all dice an inspiration can be used on."""
+
+# -- using one -----------------------------------------------------------------------------------------------------
+
+
+def ready(state: State) -> bool:
+    """Whether the seat to move has an inspiration left and can pay for it."""
+    seat = state.seat
+    inspiration = state.inspirations[seat]
+    return not state.inspired >> seat & 1 and state.tokens[seat] >= inspiration.price
+
+
+def inspired_script(state: State, todo: tuple[Step, ...]) -> tuple[Step, ...]:
+    """What is to be done if the inspiration is used now, `todo` being what is to be done without it."""
+    plain = tuple(step.inner if isinstance(step, Inspirable) else step for step in todo if step is not PAUSE)
+    steps = state.inspirations[state.seat].steps
+    if steps == ("waive print",):
+        return tuple(WAIVED.get(step.text, step) for step in plain)
+    return (*(step_of(text) for name in steps for text in _SCRIPTS.get(name, (name,))), *plain)
+
+
+def helps(state: State, work: Work, todo: tuple[Step, ...]) -> bool:
+    """Whether the inspiration can be used with the die in hand so that the script can be finished."""
+    _, hand, origin, _ = work
+    if origin >= 0 or hand == NO_DIE or hand >= GLASS_DICE or not ready(state):
+        return False
+    if state.inspirations[state.seat].moment != "in_hand":
+        return False
+    return finishable(state, work, inspired_script(state, todo))
+
+
+def inspire(state: State, todo: tuple[Step, ...]) -> None:
+    """Use it."""
+    seat = state.seat
+    script = inspired_script(state, todo)
+    state.tokens[seat] -= state.inspirations[seat].price
+    state.inspired |= 1 << seat
+    state.todo = script
+    settle(state)
+
+
+class Inspirable(Step):
+    """A choice made with a die in hand, at a table with inspirations."""
+
+    __slots__ = ("inner", "sure")
+
+    def __init__(self, inner: Step) -> None:
+        super().__init__(f"inspirable {inner.text}")
+        self.inner = inner
+        self.sure = inner.sure
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """What the step itself offers, and the inspiration if it helps."""
+        found = self.inner.choices(state)
+        return (*found, DO_INSPIRE) if helps(state, state.work, state.todo) else found
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """With or without the inspiration."""
+        return self.inner.feasible(state, work, rest) or helps(state, work, (self, *rest))
+
+    def apply(self, state: State, action: Action) -> None:
+        """Use the inspiration, or do what the step does."""
+        if action.kind == INSPIRE:
+            inspire(state, state.todo)
+        else:
+            self.inner.apply(state, action)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """As the step has it."""
+        return inspire_reasons(state) if action.kind == INSPIRE else self.inner.reasons(state, action)
+
+
+class Pause(Step):
+    """Before something happens by itself: a moment to use the inspiration. Passes by if it cannot be used."""
+
+    __slots__ = ()
+    auto = True
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """With or without the inspiration."""
+        return finishable(state, work, rest) or helps(state, work, rest)
+
+    def run(self, state: State) -> None:
+        """Ask, if there is something to ask."""
+        rest = state.todo[1:]
+        state.todo = (ASK, *rest) if helps(state, state.work, rest) else rest
+
+
+class Ask(Step):
+    """Use the inspiration now, or go on without (if that can be finished)."""
+
+    __slots__ = ()
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """Both, as far as they can be finished."""
+        without = finishable(state, state.work, state.todo[1:])
+        return (DO_GO, DO_INSPIRE) if without else (DO_INSPIRE,)
+
+    def apply(self, state: State, action: Action) -> None:
+        """As chosen."""
+        if action.kind == GO:
+            go_on(state)
+        else:
+            inspire(state, state.todo[1:])
+
+
+class LuckCheck(Step):
+    """After Luck's roll: a die with which nothing can be finished goes back, and the turn ends."""
+
+    __slots__ = ()
+    auto = True
+    sure = True
+
+    def run(self, state: State) -> None:
+        """Go on, or put it back and end the turn."""
+        rest = state.todo[1:]
+        if finishable(state, state.work, rest):
+            state.todo = rest
+            return
+        put_back(state)
+        state.todo = rest[-1:]
+        end_turn(state)
+
+
+# -- placing without minding the print (Courage) -------------------------------------------------------------------
+
+
+class PlaceIgnoringPrint(Place):
+    """Neither a printed color nor a printed value counts; the die is excused on its space."""
+
+    __slots__ = ()
+
+    def spaces(self, window: Window, die: int, origin: int) -> int:
+        """Ordinary but for the print."""
+        return window.spaces_ignoring_print(die)
+
+    def put(self, window: Window, space: int, die: int) -> Window:
+        """Placed and excused, if something is printed there."""
+        printed = window.pattern.grid[space // 5][space % 5] != "."
+        placed = window.place(space, die)
+        return placed.excuse(BIT[space]) if printed else placed
+
+    def waivers(self) -> dict[str, bool]:
+        """All that is printed."""
+        return {"ignore_color": True, "ignore_value": True}
+
+
+class PlaceIsolatedIgnoringPrint(PlaceIgnoringPrint):
+    """As that, touching no die (Courage with tool 9)."""
+
+    __slots__ = ()
+    ordinary = False
+
+    def spaces(self, window: Window, die: int, origin: int) -> int:
+        """Touching nothing, whatever is printed."""
+        return window.spaces_isolated_ignoring_print(die)
+
+    def waivers(self) -> dict[str, bool]:
+        """All that is printed, and it must not touch."""
+        return {"ignore_color": True, "ignore_value": True, "isolated": True}
+
+
+class WaivedOrLeave(PlaceIgnoringPrint):
+    """As that, for a die that may be left in the pool (tool 11)."""
+
+    __slots__ = ()
+    sure = True
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """Every space, and leaving it."""
+        return (*places(self.spaces(state.windows[state.seat], state.hand, -1)), DO_LEAVE)
+
+
+class WaivedOrLeaveIfStuck(PlaceIgnoringPrint):
+    """As that, for a die that is left only if it has no space (tool 6)."""
+
+    __slots__ = ()
+    sure = True
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """Every space, or else leaving it."""
+        return places(self.spaces(state.windows[state.seat], state.hand, -1)) or (DO_LEAVE,)
+
+
+# -- outside the hand: Wisdom and Charm ----------------------------------------------------------------------------
+
+
+class WisdomOffer(Offer):
+    """Use a tool that costs 2 for 1."""
+
+    kinds = (INSPIRE,)
+
+    def offers(self, state: State) -> list[Action]:
+        """If there is such a tool."""
+        return [DO_INSPIRE] if _wise(state) and discounted(state) else []
+
+    def apply(self, state: State, action: Action) -> None:
+        """Choose the tool next."""
+        state.inspired |= 1 << state.seat
+        state.todo = (DISCOUNT, *state.todo)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Not that inspiration, used, or no tool to use it on."""
+        if state.inspirations[state.seat].moment == "in_hand":
+            return [Reason.NOTHING_IN_HAND]
+        return inspire_reasons(state)
+
+
+def _wise(state: State) -> bool:
+    return state.inspirations[state.seat].moment == "tool" and ready(state) and not state.tool_used
+
+
+def discounted(state: State) -> list[Action]:
+    """The tools that cost 2 and can be finished by a seat that pays 1."""
+    if not state.tokens[state.seat]:
+        return []
+    return [
+        tool.action
+        for tool, paid in zip(state.tools, state.tool_tokens, strict=True)
+        if paid and tool.is_timely(state) and tool.can_finish(state, state.windows[state.seat], 1)
+    ]
+
+
+class DiscountTool(Step):
+    """Wisdom: the tool to be had for 1."""
+
+    __slots__ = ()
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """Those that cost 2."""
+        return tuple(discounted(state))
+
+    def apply(self, state: State, action: Action) -> None:
+        """Pay 1 and begin."""
+        start_tool(state, slot_of(state, action), 1)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Not one that costs 2 and can be finished."""
+        return [Reason.NO_COMPLETION if action.kind == TOOL else Reason.NOT_OFFERED]
+
+
+class CharmOffer(Offer):
+    """Take the tokens off one tool card, three at most."""
+
+    kinds = (GATHER,)
+
+    def offers(self, state: State) -> list[Action]:
+        """Every tool with tokens on it."""
+        if state.inspirations[state.seat].moment != "turn" or not ready(state):
+            return []
+        return [GATHERS[tool.action] for tool, paid in zip(state.tools, state.tool_tokens, strict=True) if paid]
+
+    def apply(self, state: State, action: Action) -> None:
+        """Take them."""
+        slot = next(slot for slot, tool in enumerate(state.tools) if GATHERS[tool.action] is action)
+        taken = min(3, state.tool_tokens[slot])
+        state.tool_tokens[slot] -= taken
+        state.tokens[state.seat] += taken
+        state.inspired |= 1 << state.seat
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Not that inspiration, used, no such tool, or no tokens on it."""
+        if state.inspirations[state.seat].moment != "turn":
+            return [Reason.NOT_OFFERED]
+        if not ready(state):
+            return [Reason.INSPIRATION_USED]
+        here = any(GATHERS[tool.action] is action for tool in state.tools)
+        return [Reason.NO_TOKENS_THERE if here else Reason.TOOL_NOT_HERE]
+
+
+def inspire_reasons(state: State) -> list[Reason]:
+    """Why the inspiration cannot be used now."""
+    seat = state.seat
+    if state.inspired >> seat & 1:
+        return [Reason.INSPIRATION_USED]
+    if not ready(state):
+        return [Reason.CANNOT_PAY]
+    return [Reason.NO_COMPLETION]
+
+
+# -- scripts -------------------------------------------------------------------------------------------------------
+
+
+def inspirable(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """A script with room for the inspiration wherever a die taken from a pool is in hand."""
+    found: list[Step] = []
+    taken = False
+    for step in steps:
+        if taken and step.text in INSPIRABLE:
+            found.append(INSPIRABLE[step.text])
+        elif taken and step.text in ("flip", "rebag", "reroll"):
+            found += [PAUSE, step]
+        else:
+            found.append(step)
+        taken = taken or step.text == "take"
+    return tuple(found)
+
+
+PAUSE: Final = register(Pause("pause"))
+ASK: Final = register(Ask("ask"))
+DISCOUNT: Final = register(DiscountTool("discount tool"))
+WISDOM: Final = WisdomOffer()
+CHARM: Final = CharmOffer()
+register(LuckCheck("luck check"))
+_SCRIPTS: Final = {"reroll or_end_turn": ("reroll luck", "luck check")}
+WAIVED: Final[dict[str, Step]] = {
+    "place": register(PlaceIgnoringPrint("place ignore_print")),
+    "place isolated": register(PlaceIsolatedIgnoringPrint("place isolated ignore_print")),
+    "place or_leave": register(WaivedOrLeave("place or_leave ignore_print")),
+    "place or_leave_if_stuck": register(WaivedOrLeaveIfStuck("place or_leave_if_stuck ignore_print")),
+}
+INSPIRABLE: Final = {
+    text: register(Inspirable(step_of(text))) for text in (*WAIVED, "nudge", "swap track", SWAP_OWN.text)
+}

@@ -1,0 +1,151 @@
+"""The menu of a turn at tables with modules: every module adds offers, and the turn asks them all."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from vitral.engine.actions import CHECK, CHECKS, DO_PASS, PASS, TAKE, TOOL, Action
+from vitral.engine.reasons import Reason
+from vitral.engine.state import State
+from vitral.engine.steps.base import Step, finishable, register, settle
+from vitral.engine.steps.hand import take_die, takes
+from vitral.engine.steps.honour import accuse, check_reasons
+from vitral.engine.steps.rounds import end_turn, seat_of_turn
+from vitral.engine.steps.turn import take_reasons, tool_reasons, usable_tools, use_tool
+
+
+class Offer:
+    """One thing a turn may offer. Offers hold no game data."""
+
+    kinds: ClassVar[tuple[int, ...]] = ()
+    """The kinds of actions it offers."""
+
+    def offers(self, state: State) -> list[Action]:
+        """What the seat to move may do of it now."""
+        raise NotImplementedError
+
+    def apply(self, state: State, action: Action) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Why it is not offered."""
+        return [Reason.NOT_OFFERED]
+
+
+class DraftOffer(Offer):
+    """Take a die of the draft pool that can be placed, one way or another."""
+
+    kinds = (TAKE,)
+
+    def offers(self, state: State) -> list[Action]:
+        """Every kind of die with which the draft can be finished."""
+        if state.drafted:
+            return []
+        window, draft = state.windows[state.seat], state.rules.draft
+        return [action for action, die in takes(state) if finishable(state, (window, die, -1, 0), draft)]
+
+    def apply(self, state: State, action: Action) -> None:
+        """Take it in hand; it has to be placed now."""
+        take_die(state, action)
+        state.todo = state.rules.draft
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Drafted already, not there, or no space for it."""
+        return take_reasons(state, action)
+
+
+class ToolOffer(Offer):
+    """Use a tool for favor tokens."""
+
+    kinds = (TOOL,)
+
+    def offers(self, state: State) -> list[Action]:
+        """The tools that can be paid and finished."""
+        return [] if state.tool_used or not state.tokens[state.seat] else usable_tools(state)
+
+    def apply(self, state: State, action: Action) -> None:
+        """Pay and begin."""
+        use_tool(state, action)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Used, too dear, too early, too late, or not to be finished."""
+        return tool_reasons(state, action)
+
+
+class PassOffer(Offer):
+    """End the turn."""
+
+    kinds = (PASS,)
+
+    def offers(self, state: State) -> list[Action]:
+        """Always."""
+        return [DO_PASS]
+
+    def apply(self, state: State, action: Action) -> None:
+        """On to the next turn."""
+        state.notes = ()
+        end_turn(state)
+
+
+class CheckOffer(Offer):
+    """At an honour table: check another window before acting, each once a turn (RULES.md §1.8)."""
+
+    kinds = (CHECK,)
+
+    def offers(self, state: State) -> list[Action]:
+        """Every other window not checked yet."""
+        if state.drafted or state.tool_used:
+            return []
+        others = (seat for seat in range(state.rules.players) if seat != state.seat)
+        return [CHECKS[seat] for seat in others if not state.checked >> seat & 1]
+
+    def apply(self, state: State, action: Action) -> None:
+        """Call it."""
+        state.checked |= 1 << action.arg
+        accuse(state, action.arg)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Another seat's window, before acting, once."""
+        found = check_reasons(state, action)
+        if state.drafted:
+            found.append(Reason.ALREADY_DRAFTED)
+        if state.tool_used:
+            found.append(Reason.TOOL_USED)
+        if state.checked >> action.arg & 1:
+            found.append(Reason.ALREADY_CHECKED)
+        return found
+
+
+class MenuTurn(Step):
+    """A turn that offers what its table's modules offer."""
+
+    __slots__ = ()
+    sure = True
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """All offers, in the table's order."""
+        return tuple([action for offer in state.rules.offers for action in offer.offers(state)])
+
+    def apply(self, state: State, action: Action) -> None:
+        """Hand it to its offer."""
+        offer = state.rules.offer_of(action)
+        assert offer is not None
+        offer.apply(state, action)
+        settle(state)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """The offer knows."""
+        offer = state.rules.offer_of(action)
+        return offer.reasons(state, action) if offer else [Reason.NOT_OFFERED]
+
+    def seat_of(self, state: State) -> int:
+        """The seat of this turn of the round."""
+        return seat_of_turn(state)
+
+
+MENU_TURN: Final = register(MenuTurn("turn menu"))
+DRAFT: Final = DraftOffer()
+TOOLS: Final = ToolOffer()
+DONE: Final = PassOffer()
+CALL: Final = CheckOffer()

@@ -1,0 +1,153 @@
+"""Private dice pools (RULES.md §3): ten dice each, in the open, one of which may be placed in every turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from vitral.engine.actions import DO_STOP, OWN, OWNS, STOP, Action
+from vitral.engine.chance import Chance, ChanceError, Outcome
+from vitral.engine.dice import COLOR, COLOR_COUNT, with_die, without
+from vitral.engine.reasons import Reason
+from vitral.engine.state import FROM_OWN, State, Work
+from vitral.engine.steps.base import Step, finishable, go_on, register
+from vitral.engine.steps.hand import ChangeHand, rerolled
+from vitral.engine.steps.menu import Offer
+
+DICE_EACH: Final = 2 * COLOR_COUNT
+
+
+class RollOwn(Step):
+    """Set-up: two dice of each color for every seat, rolled."""
+
+    __slots__ = ()
+    asks = False
+    chance = True
+
+    def question(self, state: State) -> Chance:
+        """Values for all of them, seat by seat."""
+        colors = tuple(6 * color for color in range(COLOR_COUNT) for _ in range(2))
+        return Chance("reroll", "own", DICE_EACH * state.rules.players, colors * state.rules.players)
+
+    def resolve(self, state: State, outcome: Outcome) -> None:
+        """Lay them out."""
+        dice, players = outcome.values, state.rules.players
+        shares = [tuple(sorted(dice[DICE_EACH * s : DICE_EACH * (s + 1)])) for s in range(players)]
+        twice = [color for color in range(COLOR_COUNT) for _ in range(2)]
+        if outcome.kind != "reroll" or any([COLOR[die] for die in share] != twice for share in shares):
+            raise ChanceError(f"{outcome.text!r}: expected two dice of each color for each of {players} players")
+        if len(dice) != DICE_EACH * players:
+            raise ChanceError(f"{outcome.text!r}: expected {DICE_EACH * players} dice, found {len(dice)}")
+        state.own = list(shares)
+        go_on(state)
+
+
+class OwnOffer(Offer):
+    """Place a die of the own pool, once a turn."""
+
+    kinds = (OWN,)
+
+    def offers(self, state: State) -> list[Action]:
+        """Every kind of own die with which it can be finished."""
+        if state.own_used:
+            return []
+        window, draft = state.windows[state.seat], state.rules.draft
+        dice = dict.fromkeys(state.own[state.seat])
+        return [OWNS[die] for die in dice if finishable(state, (window, die, -1, 0), draft)]
+
+    def apply(self, state: State, action: Action) -> None:
+        """Take it in hand; it has to be placed now."""
+        seat = state.seat
+        state.own[seat] = without(state.own[seat], action.arg)
+        state.hand = action.arg
+        state.source = FROM_OWN
+        state.own_used = True
+        state.todo = state.rules.draft
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Placed one already, not there, or no space for it."""
+        found = [Reason.OWN_USED] if state.own_used else []
+        if action.arg not in state.own[state.seat]:
+            return [*found, Reason.NOT_IN_OWN_POOL]
+        work: Work = (state.windows[state.seat], action.arg, -1, 0)
+        return found if finishable(state, work, state.rules.draft) else [*found, Reason.NO_COMPLETION]
+
+
+class SwapOwn(ChangeHand):
+    """Exchange the die in hand with one of the own pool (tool 13): the pool die stays there with its value."""
+
+    __slots__ = ()
+
+    def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
+        """Every kind of own die."""
+        for die in dict.fromkeys(state.own[state.seat]):
+            yield OWNS[die], die
+
+    def apply(self, state: State, action: Action) -> None:
+        """Swap."""
+        seat = state.seat
+        state.own[seat] = with_die(without(state.own[seat], action.arg), state.hand)
+        state.hand = action.arg
+        state.source = FROM_OWN
+        go_on(state)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Not there, or no way to place it."""
+        if action.kind != OWN:
+            return [Reason.NOT_OFFERED]
+        return [Reason.NO_COMPLETION if action.arg in state.own[state.seat] else Reason.NOT_IN_OWN_POOL]
+
+
+class PickOwn(Step):
+    """Pick one die of the own pool, and a second or stop (tool 14)."""
+
+    __slots__ = ()
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """Every kind of own die, and after the first also `stop`."""
+        dice = [OWNS[die] for die in dict.fromkeys(state.own[state.seat])]
+        return (*dice, DO_STOP) if state.picked else tuple(dice)
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """There must be a die to roll."""
+        return bool(state.own[state.seat])
+
+    def apply(self, state: State, action: Action) -> None:
+        """Set it aside to be rolled."""
+        seat = state.seat
+        if action.kind != STOP:
+            state.own[seat] = without(state.own[seat], action.arg)
+            state.picked = with_die(state.picked, action.arg)
+        if action.kind == STOP or len(state.picked) == 2 or not state.own[seat]:
+            go_on(state)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Not there."""
+        return [Reason.NOT_IN_OWN_POOL if action.kind == OWN else Reason.NOT_OFFERED]
+
+
+class RerollPicked(Step):
+    """Roll the picked dice again and lay them back."""
+
+    __slots__ = ()
+    asks = False
+    chance = True
+    sure = True
+
+    def question(self, state: State) -> Chance:
+        """A new value for each."""
+        return Chance("reroll", "picked", len(state.picked), state.picked, state.round, state.turn)
+
+    def resolve(self, state: State, outcome: Outcome) -> None:
+        """Back into the own pool."""
+        dice = rerolled(state.picked, outcome)
+        state.own[state.seat] = tuple(sorted((*state.own[state.seat], *dice)))
+        state.picked = ()
+        go_on(state)
+
+
+ROLL_OWN: Final = register(RollOwn("roll own"))
+SWAP_OWN: Final = register(SwapOwn("swap own"))
+register(PickOwn("pick own"))
+register(RerollPicked("reroll picked"))
+OWN_DIE: Final = OwnOffer()

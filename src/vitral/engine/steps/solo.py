@@ -1,0 +1,138 @@
+"""Solo (RULES.md §2): tools paid with dice, and what goes on the round track."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vitral.engine.actions import DO_KEEP_ALL, KEEP, KEEPS, PAY, PAYS, TOOL, Action
+from vitral.engine.dice import COLOR, LETTERS, VALUE, with_die, without
+from vitral.engine.reasons import Reason
+from vitral.engine.state import State, Work
+from vitral.engine.steps.base import Step, finishable, go_on, register
+from vitral.engine.steps.menu import Offer
+from vitral.engine.steps.rounds import close_round
+from vitral.engine.steps.turn import moment_reasons
+
+
+class Pay(Step):
+    """Pay for a tool with a die of the draft pool that shows its symbol; the die leaves the game."""
+
+    __slots__ = ("symbol",)
+
+    def __init__(self, symbol: str) -> None:
+        super().__init__(f"pay {symbol}")
+        self.symbol = symbol
+
+    def pays(self, die: int) -> bool:
+        """Whether a die shows the symbol: a color, or a value in the first printing."""
+        return self.symbol in (LETTERS[COLOR[die]], str(VALUE[die]))
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """The dice without which the tool can still be finished."""
+        work, rest = state.work, state.todo[1:]
+        dice = [die for die in dict.fromkeys(state.pool) if self.pays(die)]
+        return tuple([PAYS[die] for die in dice if _finishable_without(state, die, work, rest)])
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """Whether there is such a die."""
+        dice = [die for die in dict.fromkeys(state.pool) if self.pays(die)]
+        return any(_finishable_without(state, die, work, rest) for die in dice)
+
+    def apply(self, state: State, action: Action) -> None:
+        """Out of the game with it."""
+        state.pool = without(state.pool, action.arg)
+        state.removed = with_die(state.removed, action.arg)
+        go_on(state)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Not there, of no use as payment, or needed for the tool itself."""
+        if action.kind != PAY:
+            return [Reason.NOT_OFFERED]
+        if action.arg not in state.pool:
+            return [Reason.NOT_IN_POOL]
+        return [Reason.NO_COMPLETION if self.pays(action.arg) else Reason.WRONG_PAYMENT]
+
+
+def _finishable_without(state: State, die: int, work: Work, rest: tuple[Step, ...]) -> bool:
+    after = state.copy()
+    after.pool = without(state.pool, die)
+    return finishable(after, work, rest)
+
+
+class SoloToolOffer(Offer):
+    """Use a tool for a die; it leaves the game with the die."""
+
+    kinds = (TOOL,)
+
+    def offers(self, state: State) -> list[Action]:
+        """The tools for which a die is there and which can then be finished."""
+        if state.tool_used:
+            return []
+        moment = 2 * state.turn + state.drafted
+        work = state.work
+        return [tool.action for tool in state.tools if tool.timely[moment] and finishable(state, work, tool.script)]
+
+    def apply(self, state: State, action: Action) -> None:
+        """Take the card off the table and begin."""
+        tool = next(tool for tool in state.tools if tool.action is action)
+        state.tools = tuple(other for other in state.tools if other is not tool)
+        state.tool_tokens = [0] * len(state.tools)
+        state.tool_used = True
+        state.moved = 0
+        state.todo = tool.script
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Gone, used this turn, at the wrong moment, no die to pay, or not to be finished."""
+        tool = next((tool for tool in state.tools if tool.action is action), None)
+        if tool is None:
+            return [Reason.TOOL_NOT_HERE]
+        found = moment_reasons(state, tool)
+        pay = tool.script[0]
+        if isinstance(pay, Pay) and not any(pay.pays(die) for die in state.pool):
+            return [*found, Reason.CANNOT_PAY]
+        return found if finishable(state, state.work, tool.script) else [*found, Reason.NO_COMPLETION]
+
+
+class LighterTrack(Step):
+    """The solitaire variant: at the end of a round fewer dice may go on the track, the others leave the game."""
+
+    __slots__ = ()
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """One of the dice that may go alone, or all."""
+        return (*(KEEPS[die] for die in dict.fromkeys(lighter_choices(state))), DO_KEEP_ALL)
+
+    def apply(self, state: State, action: Action) -> None:
+        """Put down what was chosen."""
+        if action.kind == KEEP:
+            state.removed = tuple(sorted((*state.removed, *without(state.pool, action.arg))))
+            state.pool = (action.arg,)
+        close_round(state)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Not there, or not one that may go alone."""
+        if action.kind != KEEP:
+            return [Reason.NOT_OFFERED]
+        return [Reason.NOT_ALONE if action.arg in state.pool else Reason.NOT_IN_POOL]
+
+
+def lighter_choices(state: State) -> list[int]:
+    """The dice of the pool one of which may go on the track alone; none if all must go."""
+    before = state.track[-1] if state.track else ()
+    if not before or len(state.pool) < 2:
+        return []
+    highest = max(VALUE[die] for die in before)
+    if highest == 6:
+        lowest = min(VALUE[die] for die in state.pool)
+        return [die for die in state.pool if VALUE[die] == lowest]
+    return [die for die in state.pool if VALUE[die] > highest]
+
+
+def pay_step(symbol: str) -> Step:
+    """The payment for a tool with that symbol."""
+    return PAY_STEPS[symbol]
+
+
+PAY_STEPS: Final = {symbol: register(Pay(symbol)) for symbol in "RYGBP123456"}
+LIGHTER: Final = register(LighterTrack("lighter track"))
+SOLO_TOOLS: Final = SoloToolOffer()

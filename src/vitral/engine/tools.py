@@ -1,0 +1,79 @@
+"""A tool on the table: its card, the action that uses it, and its script as this table plays it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vitral.engine.actions import TOOL_ACTIONS, Action
+from vitral.engine.dice import NO_DIE
+from vitral.engine.steps.base import Step
+
+if TYPE_CHECKING:
+    from vitral.cards import Tool
+    from vitral.engine.state import State
+    from vitral.engine.window import Window
+
+
+class ToolInPlay:
+    """A tool on the table."""
+
+    __slots__ = ("action", "card", "first", "local", "needs_draft", "needs_leg", "rest", "script", "tight", "timely")
+
+    card: Tool
+    action: Action
+    needs_draft: bool | None
+    """Whether this turn's die must have been drafted, must not, or may (None)."""
+    needs_leg: int | None
+    """0: the first turn of the round, 1: the second, None: either."""
+    timely: tuple[bool, ...]
+    """Whether it may be used now, by 2·leg + drafted."""
+    local: bool
+    """Whether it can be finished depends on the window alone."""
+    tight: bool
+    """Whether it depends on the tokens left after paying (an inspiration may cost one)."""
+    script: tuple[Step, ...]
+    first: Step
+    rest: tuple[Step, ...]
+
+    def __init__(self, card: Tool, slot: int, steps: tuple[Step, ...], turn: Step, *, tight: bool = False) -> None:
+        self.card = card
+        self.action = TOOL_ACTIONS.get(card.id) or TOOL_ACTIONS[f"#{slot + 1}"]
+        self.needs_draft = True if "after_draft" in card.when else False if "before_draft" in card.when else None
+        self.needs_leg = 0 if "first_turn" in card.when else 1 if "second_turn" in card.when else None
+        self.script = (*steps, turn)
+        self.first, self.rest = self.script[0], self.script[1:]
+        self.local = all(step.local for step in steps)
+        self.tight = tight
+        self.timely = tuple(
+            self.needs_leg in (None, leg) and self.needs_draft in (None, drafted)
+            for leg in (0, 1)
+            for drafted in (False, True)
+        )
+
+    def is_timely(self, state: State) -> bool:
+        """Whether this is the moment for it."""
+        return self.timely[2 * (state.turn // state.rules.players) + state.drafted]
+
+    def can_finish(self, state: State, window: Window, price: int) -> bool:
+        """Whether the seat to move, having paid, can finish it; what only the window decides is remembered there."""
+        if self.local:
+            known = window.known
+            if known is None:
+                known = window.known = {}
+            answer = known.get(self.action)
+            if answer is None:
+                answer = known[self.action] = self.first.feasible(state, (window, NO_DIE, -1, 0), self.rest)
+            return answer
+        if self.tight:
+            state = state.copy()
+            state.tokens[state.seat] -= price
+        return self.first.sure or self.first.feasible(state, (window, NO_DIE, -1, 0), self.rest)
+
+    def __repr__(self) -> str:
+        return f"<{self.card.id}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ToolInPlay) and self.card == other.card and self.action is other.action
+
+    def __hash__(self) -> int:
+        return hash(self.action)
