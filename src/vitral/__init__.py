@@ -1,6 +1,6 @@
 """Vitral: play, study and referee the dice-drafting board game Sagrada. An unofficial fan project."""
 
-from vitral.cards import CardError, CardSet, Pattern, base_cards, load_cards
+from vitral.cards import CardError, CardSet, Pattern, all_cards, base_cards, load_cards
 from vitral.drawing import die_svg
 from vitral.engine import (
     ACTIONS,
@@ -54,6 +54,7 @@ __all__ = [
     "State",
     "View",
     "Window",
+    "all_cards",
     "base_cards",
     "die_svg",
     "load_cards",

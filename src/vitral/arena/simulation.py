@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from vitral.arena.tally import DECIDERS, SimulationResult, Tally, results_by_bot
 from vitral.bots import Bot, make_bot
-from vitral.cards import CardSet, base_cards
+from vitral.cards import CardSet, all_cards
 from vitral.engine import Options
 from vitral.engine.rules import rules_for
 from vitral.game import Game
@@ -56,7 +56,7 @@ def simulate(
     From a script, call it under `if __name__ == "__main__":`, since further processes import the script anew.
     """
     read = Options.read({"players": players, **options})
-    held = cards or base_cards()
+    held = cards or all_cards()
     rules_for(read, held)
     names = _seated(tuple(bots), players)
     for name in names:

@@ -17,7 +17,8 @@ from vitral.cards.reader import Box, decode, read_file
 _DATA = package_files("vitral.cards") / "data"
 _MANIFEST = "box.toml"
 _JOINT = "+"
-_ALL = ("base", "pools", "passion", "automa", "promos")
+_BASE = "base"
+_EVERYTHING = "base+pools+passion+automa+promos"
 
 _Card = TypeVar("_Card", Pattern, Tool, Objective, Inspiration, GlassBoard, AutomaCard)
 
@@ -44,7 +45,12 @@ def load_cards(*sources: str | Path) -> CardSet:
 
 
 def cards_from_texts(name: str, texts: Sequence[str]) -> CardSet:
-    """The set that has this `name` and these `sources`; equal to the one that `load_cards` returned."""
+    """The set that has this `name` and these `sources`; equal to the one that `load_cards` returned.
+
+    Sets of built-in boxes alone are the same object every time, so that tables can share what is made of them.
+    """
+    if not texts:
+        return _of_boxes(name)
     queue = iter(texts)
     parts = [_built_in(mark) if _is_built_in(mark) else _from_queue(mark, queue) for mark in name.split(_JOINT)]
     cards = _joined(parts)
@@ -54,15 +60,21 @@ def cards_from_texts(name: str, texts: Sequence[str]) -> CardSet:
 
 
 @cache
+def _of_boxes(name: str) -> CardSet:
+    for mark in name.split(_JOINT):
+        if not _is_built_in(mark):
+            raise CardError(f'no box "{mark}" in this version, and no text of a file of that name; {_offer()}')
+    return load_cards(*name.split(_JOINT))
+
+
 def base_cards() -> CardSet:
     """The cards of the base game."""
-    return load_cards("base")
+    return _of_boxes(_BASE)
 
 
-@cache
 def all_cards() -> CardSet:
     """The cards of all built-in boxes: the base game first, the promos last."""
-    return load_cards(*_ALL)
+    return _of_boxes(_EVERYTHING)
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any, get_args
 
-from vitral.cards import CardSet, base_cards, load_cards
+from vitral.cards import CardSet, all_cards, load_cards
 from vitral.engine.options import Bag, Enforcement
 
 
@@ -16,13 +16,13 @@ def add_cards(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         action="append",
         default=[],
-        help="add the cards of a .toml file to those of the base game; may be repeated",
+        help="add the cards of a .toml file to the built-in ones; may be repeated",
     )
 
 
 def cards_of(args: argparse.Namespace) -> CardSet:
-    """The base game and the files named."""
-    return load_cards("base", *args.cards) if args.cards else base_cards()
+    """The built-in boxes and the files named."""
+    return load_cards(*all_cards().name.split("+"), *args.cards) if args.cards else all_cards()
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

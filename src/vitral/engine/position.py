@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from vitral.cards import base_cards, cards_from_texts
+from vitral.cards import all_cards, cards_from_texts
 from vitral.engine.dice import NO_DIE, PARSE, die_of
 from vitral.engine.options import Options
 from vitral.engine.rules import rules_for
@@ -23,9 +23,7 @@ from vitral.engine.window import HonourWindow
 def state_from_dict(data: dict[str, Any]) -> State:
     """The state `State.to_dict` told; `ValueError` or `KeyError` if something is missing or wrong."""
     cards_data = data["cards"]
-    # Tables without custom cards share the one loaded set, and so their rules object.
-    plain = cards_data["name"] == "base"
-    cards = base_cards() if plain else cards_from_texts(cards_data["name"], cards_data["texts"])
+    cards = cards_from_texts(cards_data["name"], cards_data["texts"])
     rules = rules_for(Options.read(data["options"]), cards)
     state = State(rules)
     state.todo = tuple(step_of(text) for text in data["todo"])
@@ -151,11 +149,13 @@ def _read_option(text: str, default: object) -> Any:
 
 
 def _join_cards(cards: dict[str, Any]) -> str:
-    return "" if cards["name"] == "base" else json.dumps(cards, separators=(",", ":")).replace(" ", "\\u0020")
+    if cards["name"] == all_cards().name:
+        return ""
+    return json.dumps(cards, separators=(",", ":")).replace(" ", "\\u0020")
 
 
 def _split_cards(text: str) -> Any:
-    return json.loads(text) if text else {"name": "base", "texts": []}
+    return json.loads(text) if text else {"name": all_cards().name, "texts": []}
 
 
 def _join_todo(steps: list[str]) -> str:

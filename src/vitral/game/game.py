@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from vitral.cards import CardSet, base_cards
+from vitral.cards import CardSet, all_cards
 from vitral.drawing import table_picture, table_svg
 from vitral.engine import (
     ACTIONS,
@@ -26,7 +26,7 @@ from vitral.engine import view as views
 from vitral.engine.position import position
 from vitral.game.dealer import Dealer, SeededDealer
 from vitral.records import Entry, Record, RecordError, entry_text
-from vitral.records.record import replay_states, result_of
+from vitral.records.record import cards_on_table, replay_states, result_of
 
 _SPACE_VERBS = ("place", "lift", "remove")
 
@@ -72,7 +72,7 @@ class Game:
         """
         game = cls.__new__(cls)
         game._options = Options.read({"players": players, **options})
-        game._cards = cards if cards is not None else base_cards()
+        game._cards = cards if cards is not None else all_cards()
         game._dealer = None if by_hand else dealer or SeededDealer(seed)
         game.names = ()
         game._start()
@@ -270,6 +270,7 @@ class Game:
             cards=self._cards,
             names=self.names,
             seed=dealer.seed.hex() if seed and isinstance(dealer, SeededDealer) else None,
+            table=cards_on_table(self._state),
             result=result_of(self._state),
         )
 

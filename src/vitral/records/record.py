@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from vitral.cards import CardError, CardSet, base_cards, cards_from_texts
+from vitral.cards import CardError, CardSet, all_cards, cards_from_texts
 from vitral.engine import (
     Action,
     Options,
@@ -54,11 +54,13 @@ class Record:
 
     options: Options
     log: tuple[str, ...] = ()
-    cards: CardSet = field(default_factory=base_cards)
+    cards: CardSet = field(default_factory=all_cards)
     names: tuple[str, ...] = ()
     seed: str | None = None
     """The dealer's seed in hex, if it may be known."""
     dealer_version: int = 1
+    table: tuple[tuple[str, str], ...] = field(default=(), compare=False)
+    """The cards on the table and how sure we are of each (docs/provenance.md); told to readers, not read back."""
     result: dict[str, Any] | None = None
     """Scores and ranking of a finished game."""
 
@@ -68,7 +70,7 @@ class Record:
         return {
             "format": FORMAT,
             "options": self.options.to_dict(),
-            "cards": {"name": self.cards.name, "texts": list(self.cards.sources)},
+            "cards": {"name": self.cards.name, "texts": list(self.cards.sources), "table": dict(self.table)},
             "names": list(self.names),
             "dealer": dealer,
             "log": list(self.log),
@@ -160,12 +162,10 @@ def _read_texts(key: str, data: object) -> tuple[str, ...]:
 
 def _read_cards(data: object) -> CardSet:
     if data is None:
-        return base_cards()
-    if not isinstance(data, dict) or set(data) != {"name", "texts"} or not isinstance(data["name"], str):
+        return all_cards()
+    if not isinstance(data, dict) or not {"name", "texts"} <= set(data) or not isinstance(data["name"], str):
         raise RecordError("cards: expected an object with a name and texts")
     texts = _read_texts("cards.texts", data["texts"])
-    if data["name"] == "base" and not texts:
-        return base_cards()
     try:
         return cards_from_texts(data["name"], texts)
     except CardError as error:
@@ -190,6 +190,24 @@ def _read_result(data: object) -> dict[str, Any] | None:
     if data is not None and not isinstance(data, dict):
         raise RecordError(f"result: expected an object, found {data!r}")
     return data
+
+
+def cards_on_table(state: State) -> tuple[tuple[str, str], ...]:
+    """The cards a table plays with, each with its certainty."""
+    board = (state.glass_board,) if state.glass_board else ()
+    automa = state.rules.cards.automa if state.rules.automa_pattern else None
+    cards = (
+        *(window.pattern for window in state.windows if window.pattern is not state.rules.automa_pattern),
+        *(tool.card for tool in state.tools),
+        *state.public,
+        *(card for cards in state.private for card in cards),
+        *state.inspirations,
+        *board,
+    )
+    found = {card.id: str(card.certainty) for card in cards}
+    if automa is not None:
+        found["automa"] = str(automa.certainty)
+    return tuple(found.items())
 
 
 def result_of(state: State) -> dict[str, Any] | None:
