@@ -145,7 +145,7 @@ def table(
     state = state_from_dict(
         new_state(Options(players=players, enforcement=enforcement), base_cards()).to_dict()
         | {
-            "todo": ["turn honour" if honour else "turn"],
+            "todo": ["turn menu" if honour else "turn"],
             "seat": turn_order(players, start)[turn],
             "round": number,
             "turn": turn,

@@ -49,7 +49,7 @@ def cards_from_texts(name: str, texts: Sequence[str]) -> CardSet:
 
     Sets of built-in boxes alone are the same object every time, so that tables can share what is made of them.
     """
-    if not texts:
+    if not texts and all(_is_built_in(mark) for mark in name.split(_JOINT)):
         return _of_boxes(name)
     queue = iter(texts)
     parts = [_built_in(mark) if _is_built_in(mark) else _from_queue(mark, queue) for mark in name.split(_JOINT)]
@@ -61,9 +61,6 @@ def cards_from_texts(name: str, texts: Sequence[str]) -> CardSet:
 
 @cache
 def _of_boxes(name: str) -> CardSet:
-    for mark in name.split(_JOINT):
-        if not _is_built_in(mark):
-            raise CardError(f'no box "{mark}" in this version, and no text of a file of that name; {_offer()}')
     return load_cards(*name.split(_JOINT))
 
 
