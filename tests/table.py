@@ -2,22 +2,24 @@
 
 A window is drawn as its print and its dice: `("fractal_drops", ["-- G4"])` or, with a print of the test's own,
 `(["R.3..", ".....", ".....", "....."], ["-- G4 -- -- --"])`. Spaces and rows left out at the end are open. A third
-entry names the spaces whose dice are excused.
+entry names the spaces whose dice are excused. Other ways to play are laid the same way: `table(mode="solo")`,
+`table(own=["R1 B2", "G3"])` with private dice pools, anything else by `options={"track": "lighter"}`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Self
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
 
 import pytest
 
 from slow_rules import turn_order
-from vitral import Game, HonourWindow, IllegalAction, Options, State, Window, base_cards
+from vitral import Game, HonourWindow, IllegalAction, Options, State, Window, all_cards, base_cards
 from vitral.cards import Pattern, find_pattern
 from vitral.engine import Action, apply, legal_actions, new_state, parse_outcome, pending, resolve
 from vitral.engine.dice import COLOR, LETTERS, TEXT, die_of
-from vitral.engine.options import Enforcement
+from vitral.engine.options import Enforcement, Mode
+from vitral.engine.play import target
 from vitral.engine.position import state_from_dict
 from vitral.engine.spaces import names
 
@@ -71,6 +73,34 @@ class Table:
     def track(self) -> list[str]:
         """The round track, one text for each round."""
         return [_text(dice) for dice in self.state.track]
+
+    def own(self, seat: int = 0) -> str:
+        """A private dice pool."""
+        return _text(self.state.own[seat])
+
+    def removed(self) -> str:
+        """The dice out of the game."""
+        return _text(self.state.removed)
+
+    def tools(self) -> list[str]:
+        """The tools on the table."""
+        return [tool.card.id for tool in self.state.tools]
+
+    def target(self) -> int:
+        """In solo, the score to beat."""
+        found = target(self.state)
+        assert found is not None
+        return found
+
+    def dice_by_color(self) -> str:
+        """How many dice of each color there are, wherever they lie: it never changes."""
+        state = self.state
+        laid = [*state.pool, *state.removed, *state.picked, *(die for dice in state.track for die in dice)]
+        laid += [die for dice in state.own for die in dice]
+        laid += [die_of(die) for window in state.windows for die in window.dice().values()]
+        laid += [state.hand] if state.hand >= 0 else []
+        colors = [COLOR[die] for die in laid]
+        return " ".join(f"{LETTERS[at]}{state.bag[at] + colors.count(at)}" for at in range(5))
 
     # What may be done ------------------------------------------------------------------------------------------
 
@@ -133,20 +163,33 @@ def table(
     private: Sequence[str] = (),
     enforcement: Enforcement = "strict",
     bag: str | None = None,
+    mode: Mode = "standard",
+    own: Sequence[str] | None = None,
+    own_used: bool = False,
+    options: Mapping[str, Any] | None = None,
 ) -> Table:
     """A table in the given turn of the round (from 0), whose seat is to move.
 
-    Seats without a drawn window have an empty one, everybody has three tokens unless told otherwise, the round is
-    the one after the last of the track, and the bag (letters) holds what is left of the 90 dice.
+    Seats without a drawn window have an empty one, everybody has three tokens unless told otherwise (none in solo),
+    the round is the one after the last of the track, and the bag (letters) holds what is left of its dice. `own` names
+    the private dice of the first seats and makes it a table with dice pools. Five players or more, another mode, dice
+    pools or `options` open all boxes; else the base game is on the table.
     """
-    players = max(players, len(windows))
+    players = 1 if mode != "standard" else max(players, len(windows), len(own or ()))
     number = round or len(track) + 1
     honour = enforcement == "honour"
+    plain = mode == "standard" and own is None and not options and players < 5
+    chosen = {"dice_pools": True, **(options or {})} if own is not None else options or {}
+    fresh = new_state(
+        Options.read({"mode": mode, "players": players, "enforcement": enforcement, **chosen}),
+        base_cards() if plain else all_cards(),
+    )
+    order = turn_order(players, start)
     state = state_from_dict(
-        new_state(Options(players=players, enforcement=enforcement), base_cards()).to_dict()
+        fresh.to_dict()
         | {
-            "todo": ["turn menu" if honour else "turn"],
-            "seat": turn_order(players, start)[turn],
+            "todo": [fresh.rules.turn.text],
+            "seat": order[turn],
             "round": number,
             "turn": turn,
             "start": start,
@@ -154,11 +197,13 @@ def table(
             "tool_used": tool_used,
             "pool": _sorted(pool),
             "track": [_sorted(dice) for dice in [*track, *[""] * (number - 1 - len(track))]],
-            "tokens": list(tokens) or [3] * players,
+            "tokens": list(tokens) or [0 if mode == "solo" else 3] * players,
             "tools": list(tools),
             "tool_tokens": list(tool_tokens) or [0] * len(tools),
             "public": list(public),
-            "private": [[card] for card in private] or [[]] * players,
+            "private": ([list(private)] if mode == "solo" else [[card] for card in private]) or [[]] * players,
+            "own": [_sorted(dice) for dice in [*own, *[""] * (players - len(own))]] if own is not None else [],
+            "own_used": own_used,
         }
     )
     # Not by the dictionary, which knows the printed cards only.
@@ -210,10 +255,12 @@ def _text(dice: Sequence[int]) -> str:
 
 def _rest_of_bag(state: State) -> tuple[int, ...]:
     laid = [die_of(die) for window in state.windows for die in window.dice().values()]
-    laid += [*state.pool, *(die for dice in state.track for die in dice)]
-    left = [18] * 5
+    laid += [*state.pool, *(die for dice in (*state.track, *state.own) for die in dice)]
+    full = state.rules.bag[0]
+    left = [full + 2 * len(state.own)] * 5
     for die in laid:
         left[COLOR[die]] -= 1
         if left[COLOR[die]] < 0:
             raise ValueError(f"more dice of color {LETTERS[COLOR[die]]} on the table than in the box")
-    return tuple(left)
+    # Private dice that were not named are none of the bag's.
+    return tuple(min(full, count) for count in left)

@@ -8,9 +8,11 @@ from typing import Final
 
 from vitral.bots.bot import Bot
 from vitral.bots.random_bot import RandomBot
+from vitral.bots.sensible_bot import SensibleBot
 
 _MAKERS: Final[dict[str, Callable[[int | str | None], Bot]]] = {
     RandomBot.name: RandomBot,
+    SensibleBot.name: SensibleBot,
 }
 
 

@@ -306,7 +306,7 @@ def rank(scores: Sequence[Score], first_turns: Sequence[int]) -> tuple[Place, ..
     }
     order = sorted(keys, key=keys.__getitem__, reverse=True)
     places = []
-    for seat, following in zip(order, [*order[1:], None], strict=True):
+    for seat, following in zip(order, [*order[1:], None], strict=False):
         ahead_by = "last"
         if following is not None:
             names_of_keys = ("points", "private", "tokens", "order")

@@ -60,7 +60,7 @@ class Record:
     """The dealer's seed in hex, if it may be known."""
     dealer_version: int = 1
     table: tuple[tuple[str, str], ...] = field(default=(), compare=False)
-    """The cards on the table and how sure we are of each (docs/provenance.md); told to readers, not read back."""
+    """The cards on the table and how sure we are of each (docs/provenance.md); told to readers, never needed."""
     result: dict[str, Any] | None = None
     """Scores and ranking of a finished game."""
 
@@ -136,6 +136,7 @@ class Record:
             options=options,
             log=_read_texts("log", data["log"]),
             cards=_read_cards(data.get("cards")),
+            table=_read_table(data.get("cards")),
             names=names,
             **_read_dealer(data.get("dealer")),
             result=_read_result(data.get("result")),
@@ -170,6 +171,13 @@ def _read_cards(data: object) -> CardSet:
         return cards_from_texts(data["name"], texts)
     except CardError as error:
         raise RecordError(f"cards: {error}") from None
+
+
+def _read_table(data: object) -> tuple[tuple[str, str], ...]:
+    table = data.get("table", {}) if isinstance(data, dict) else {}
+    if not isinstance(table, dict) or not all(isinstance(certainty, str) for certainty in table.values()):
+        raise RecordError("cards.table: expected an object of card ids and their certainty")
+    return tuple(table.items())
 
 
 def _read_dealer(data: object) -> dict[str, Any]:

@@ -284,8 +284,8 @@ class DrawDie(Step):
 
 def rerolled(dice: tuple[int, ...], outcome: Outcome) -> tuple[int, ...]:
     """The dice after a roll that keeps their colors, checked."""
-    values = tuple(int(die) for die in outcome.values)
-    if outcome.kind != "reroll" or sorted(die // 6 for die in values) != sorted(COLOR[die] for die in dice):
+    values = tuple(int(die) for die in outcome.values) if outcome.kind == "reroll" else ()
+    if sorted(die // 6 for die in values) != sorted(COLOR[die] for die in dice):
         raise ChanceError(f"{outcome.text!r}: expected new values for {' '.join(TEXT[die] for die in dice)}")
     return values
 
