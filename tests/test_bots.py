@@ -15,9 +15,9 @@ def test_bots_are_made_by_name() -> None:
 
 
 def test_an_unknown_bot_names_the_known_ones() -> None:
-    with pytest.raises(BotError, match=r'^no bot "rndom"; did you mean random\? the bots are: random$'):
+    with pytest.raises(BotError, match=r'^no bot "rndom"; did you mean random\? the bots are: random, sensible$'):
         make_bot("rndom")
-    with pytest.raises(BotError, match=r'^no bot "alphago"; the bots are: random$'):
+    with pytest.raises(BotError, match=r'^no bot "alphago"; the bots are: random, sensible$'):
         make_bot("alphago")
 
 

@@ -110,7 +110,7 @@ def test_python_m_vitral_is_the_same_command() -> None:
             ("simulate", "--players", "7"),
             "vitral simulate: players: the standard game is for 2 to 4 players, not 7",
         ),
-        (("simulate", "--bots", "randm"), 'vitral simulate: no bot "randm"; did you mean random? the bots are: random'),
+        (("simulate", "--bots", "randm"), 'vitral simulate: no bot "randm"; did you mean random? the bots are: random, sensible'),
         (
             ("simulate", "--players", "4", "--bots", "random,random"),
             "vitral simulate: bots: name 1 bot for all seats or 4, one for each; found 2",

@@ -22,15 +22,15 @@ _NEVER: Final = -1000.0
 
 
 class SensibleBot:
-    """Fills its window: of all dice it may take and all spaces they may go on it likes the placing best that
+    """Fills its window: of all dice it may take and all spaces they may go on, it likes the placing best that
 
-    - brings most points on the objectives it knows, as they stand after it,
-    - leaves most ways to place later dice, so that narrow spaces come first, and
-    - blocks no space for good.
+    - brings most points on the objectives it knows, as the window stands after it,
+    - leaves most ways to place later dice, so that narrow spaces are filled first, and
+    - leaves no space that nothing fits any more.
 
-    It looks no further than that placing, never uses a tool or an inspiration, calls no checks and keeps its placings
-    legal even where nobody would refuse others. What is left to it counts equal is chosen at random; equal seeds make
-    equal choices.
+    It looks no further than that one placing. It picks the easiest window, uses neither tools nor inspirations, calls
+    no checks, and keeps to the placing rules even where nobody would stop it. Equals are told apart at random; equal
+    seeds make equal choices.
     """
 
     name = "sensible"
@@ -44,7 +44,7 @@ class SensibleBot:
 
 
 def worth(view: View, action: Action) -> float:
-    """What an action is worth to the seat that sees this; ending the turn is worth 0, meddling with tools less."""
+    """What an action is worth to the seat that sees this: 0 for going on, less for what it never does."""
     kind, arg = action.kind, action.arg
     if kind in (TAKE, OWN, TAKE_GLASS):
         window = _lawful(view)
@@ -52,7 +52,7 @@ def worth(view: View, action: Action) -> float:
     if kind == PLACE:
         return _placing(view, _lawful(view), arg, view.hand)
     if kind == SIDE:
-        return view.offers[arg].difficulty
+        return -view.offers[arg].difficulty
     if kind == KEEP:
         return -VALUE[arg]
     if kind == KEEP_ALL:

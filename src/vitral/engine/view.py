@@ -39,7 +39,8 @@ class View(NamedTuple):
     tool_tokens: tuple[int, ...]
     public: tuple[Objective, ...]
     private: tuple[Objective, ...]
-    """The viewer's own; everybody's stay secret to the end of the game and are in its score sheets then."""
+    """The viewer's own; everybody's stay secret to the end of the game and are in its score sheets then. In solo
+    they lie face up, for spectators too (RULES.md §2)."""
     offers: tuple[Pattern, ...]
     """The sides the viewer was dealt."""
     choice: int
@@ -110,6 +111,8 @@ def view(state: State, viewer: int | None = None) -> View:
         private = state.private[viewer] if state.private else ()
         offers = state.offers[viewer] if state.offers else ()
         choice = state.chosen[viewer] if viewer < len(state.chosen) else -1
+    elif state.rules.options.solo and state.private:
+        (private,) = state.private
     plain = not state.rules.modules
     return View(
         viewer,

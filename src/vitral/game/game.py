@@ -313,9 +313,11 @@ def masked_log(log: list[Entry], seat: int | None, state: State) -> tuple[str, .
     """The lines of a log with the secrets of others hidden; a spectator is told none.
 
     Once all have chosen, another seat's `side` line names its window: the number would tell what it was dealt.
+    In solo private objectives lie face up (RULES.md §2).
     """
     lines = []
     chosen = 0
+    secret = ("windows",) if state.rules.options.solo else ("private", "windows")
     for entry in log:
         if isinstance(entry, Action):
             if entry.text.startswith("side "):
@@ -324,7 +326,7 @@ def masked_log(log: list[Entry], seat: int | None, state: State) -> tuple[str, .
                     chosen += 1
                     continue
                 chosen += 1
-        elif entry.kind == "deal" and entry.purpose in ("private", "windows"):
+        elif entry.kind == "deal" and entry.purpose in secret:
             lines.append(_masked_deal(entry, seat, state.rules.players))
             continue
         lines.append(entry_text(entry))
