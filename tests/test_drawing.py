@@ -15,6 +15,7 @@ import vitral.drawing
 from vitral.drawing import TablePicture, WindowPicture, die_svg, table_svg, window_svg
 from vitral.drawing.palette import GLASS, INK, IVORY
 from vitral.drawing.svg import shorten, text_width, wrap
+from vitral.game import Game
 
 SVG = "{http://www.w3.org/2000/svg}"
 SNAPSHOTS = Path(__file__).parent / "snapshots"
@@ -334,3 +335,18 @@ def test_looks_as_it_did() -> None:
         file.parent.mkdir(exist_ok=True)
         file.write_text(svg, encoding="utf-8", newline="\n")
     assert file.read_text(encoding="utf-8") == svg
+
+
+def test_private_dice_inspirations_and_the_glass_board_are_drawn_and_told() -> None:
+    game = Game.new(players=2, seed=2, dice_pools=True, rare_glass=True, inspirations=True)
+    game.play("side 1")
+    game.play("side 1")
+    view = game.view()
+    picture = game._repr_svg_()
+    assert picture is not None
+    words = ET.fromstring(picture).findtext("{http://www.w3.org/2000/svg}desc") or ""
+    assert view.glass_board is not None
+    assert f"Rare-glass board {view.glass_board.name}" in words
+    assert words.count("private dice: ") == 2
+    assert all(f"inspiration: {card.name}" in words for card in view.inspirations)
+    assert "private objectives: none" in words  # a spectator's picture keeps secrets

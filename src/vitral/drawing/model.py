@@ -20,6 +20,9 @@ class WindowPicture:
     """The seat, counted from 0."""
     tokens: int = 0
     private: tuple[str, ...] = ()
+    own: tuple[str, ...] = ()
+    """The private dice pool, which is open information."""
+    inspiration: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,10 @@ class TablePicture:
     """Name of each tool and the favor tokens on it."""
     publics: tuple[str, ...]
     windows: tuple[WindowPicture, ...]
+    board: str = ""
+    """The rare-glass board, if there is one."""
+    board_tokens: int = 0
+    glass: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     """The players by seat; those without a name are numbered."""
 

@@ -25,6 +25,8 @@ def table_picture(view: View, names: tuple[str, ...] = ()) -> TablePicture:
             player=seat,
             tokens=tokens,
             private=tuple(card.name for card in view.private) if seat == view.viewer else (),
+            own=tuple(texts(view.own[seat])) if view.own else (),
+            inspiration=_inspiration(view, seat),
         )
         for seat, (window, tokens) in enumerate(zip(view.windows, view.tokens, strict=True))
     )
@@ -36,9 +38,18 @@ def table_picture(view: View, names: tuple[str, ...] = ()) -> TablePicture:
         track=tuple(tuple(texts(dice)) for dice in view.track),
         tools=tuple((tool.name, paid) for tool, paid in zip(view.tools, view.tool_tokens, strict=True)),
         publics=tuple(card.name for card in view.public),
+        board=view.glass_board.name if view.glass_board else "",
+        board_tokens=view.glass_tokens,
+        glass=tuple(texts(view.glass)),
         windows=windows,
         names=names,
     )
+
+
+def _inspiration(view: View, seat: int) -> str:
+    if seat >= len(view.inspirations):
+        return ""
+    return view.inspirations[seat].name + (" (used)" if view.inspired >> seat & 1 else "")
 
 
 Window.painter = paint_window

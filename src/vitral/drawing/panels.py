@@ -23,6 +23,8 @@ _GAP = 5
 _DIE = 62
 """No die is drawn larger, however much room there is."""
 _LINE = 22
+_OWN = 48
+"""The height of a row of private dice."""
 _COUNT = 48
 """The width of a bead with its count."""
 
@@ -101,15 +103,21 @@ def dice_block(key: str, dice: tuple[str, ...], width: float, height: float) -> 
     )
 
 
-def tools_panel(tools: tuple[tuple[str, int], ...], width: float, height: float) -> str:
-    """The tools with the favor tokens on them."""
+def tools_panel(key: str, table: TablePicture, width: float, height: float) -> str:
+    """The tools with the favor tokens on them, and below them the rare-glass board with its dice."""
 
     def row(tool: tuple[str, int]) -> str:
         name, tokens = tool
         wide = width - 2 * PAD - _COUNT
         return group(bead(tokens), x=8, y=-6) + label(name, _COUNT, 0, size=17, fill=IVORY, anchor="start", width=wide)
 
-    return panel(width, height, "Tools", _rows(tools, row))
+    board = ((table.board, table.board_tokens),) if table.board else ()
+    dice = group(
+        dice_block(key, table.glass, 3 * ROW, ROW - 4),
+        x=width - PAD - 3 * ROW,
+        y=HEAD + 20 + len(table.tools) * ROW - ROW / 2 - 4,
+    )
+    return panel(width, height, "Tools", _rows((*table.tools, *board), row), dice if table.board else "")
 
 
 def publics_panel(publics: tuple[str, ...], width: float, height: float) -> str:
@@ -136,12 +144,13 @@ def bead(tokens: int) -> str:
 
 
 def seat_height(table: TablePicture) -> float:
-    """How tall the panels of the players are: all alike, with a line for each private objective in sight."""
-    return 50 + _LINE * max(len(window.private) for window in table.windows)
+    """How tall the panels of the players are: all alike, with a line for each card and a row of private dice."""
+    lines = max(len(window.private) + bool(window.inspiration) for window in table.windows)
+    return 50 + _LINE * lines + (_OWN if any(window.own for window in table.windows) else 0)
 
 
-def seat_panel(table: TablePicture, window: WindowPicture) -> str:
-    """The player under a window: name, favor tokens, private objectives where they may be seen."""
+def seat_panel(key: str, table: TablePicture, window: WindowPicture) -> str:
+    """The player under a window: name, favor tokens, cards where they may be seen, private dice."""
     moving = window.player == table.to_move
     start = PAD + 20 if moving else PAD
     name = label(
@@ -154,10 +163,12 @@ def seat_panel(table: TablePicture, window: WindowPicture) -> str:
         width=WIDTH - PAD - start - 60,
         weight="bold",
     )
+    cards = (*window.private, *((window.inspiration,) if window.inspiration else ()))
     privates = (
-        label(private, PAD, 57 + _LINE * place, size=16, fill=GILT, anchor="start", width=WIDTH - 2 * PAD)
-        for place, private in enumerate(window.private)
+        label(card, PAD, 57 + _LINE * place, size=16, fill=GILT, anchor="start", width=WIDTH - 2 * PAD)
+        for place, card in enumerate(cards)
     )
+    own = dice_block(key, window.own, WIDTH - 2 * PAD, _OWN - 2 * _GAP)
     return "".join(
         (
             tag("rect", width=WIDTH, height=seat_height(table), rx=10, fill=SLATE, **_rim(moving)),
@@ -165,6 +176,7 @@ def seat_panel(table: TablePicture, window: WindowPicture) -> str:
             name,
             group(bead(window.tokens), x=WIDTH - PAD + 8 - _COUNT, y=26),
             *privates,
+            group(own, x=PAD, y=seat_height(table) - _OWN + _GAP) if own else "",
         )
     )
 

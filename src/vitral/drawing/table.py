@@ -34,7 +34,7 @@ def table_svg(table: TablePicture) -> str:
         check_window(window.grid, window.dice)
     columns = len(table.windows) if len(table.windows) <= 4 else 3
     width = max(columns, 2) * (WIDTH + _GAP) + _GAP
-    cards = HEAD + PAD + ROW * max(3, len(table.tools), len(table.publics))
+    cards = HEAD + PAD + ROW * max(3, len(table.tools) + bool(table.board), len(table.publics))
     top = _HEADER + TRACK_HEIGHT + cards + 2 * _GAP
     tall = top + -(-len(table.windows) // columns) * _pitch(table)
     words, turn = table_words(table), turn_words(table)
@@ -68,7 +68,7 @@ def _cards(key: str, table: TablePicture, width: float, tall: float) -> str:
     pool, tools, publics = free * 0.35, free * 0.38, free * 0.27
     return (
         pool_panel(key, table, pool, tall)
-        + group(tools_panel(table.tools, tools, tall), x=pool + _GAP)
+        + group(tools_panel(key, table, tools, tall), x=pool + _GAP)
         + group(publics_panel(table.publics, publics, tall), x=pool + tools + 2 * _GAP)
     )
 
@@ -100,5 +100,5 @@ def _seat(key: str, table: TablePicture, window: WindowPicture) -> str:
     return (
         (light if window.player == table.to_move else "")
         + window_group(key, window.name, window.difficulty, window.grid, window.dice)
-        + group(seat_panel(table, window), y=_WINDOW + 8)
+        + group(seat_panel(key, table, window), y=_WINDOW + 8)
     )

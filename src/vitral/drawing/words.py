@@ -52,14 +52,19 @@ def table_words(table: TablePicture) -> str:
         f"Tools: {_list(tools)}.",
         f"Public objectives: {_list(table.publics)}.",
     ]
+    if table.board:
+        glass = _list(map(die_words, table.glass))
+        sentences.append(f"Rare-glass board {table.board} ({_count(table.board_tokens)}): {glass}.")
     sentences += (_seat_words(table, window) for window in table.windows)
     return " ".join(sentences)
 
 
 def _seat_words(table: TablePicture, window: WindowPicture) -> str:
+    own = f"private dice: {_list(map(die_words, window.own))}; " if window.own else ""
+    inspiration = f"inspiration: {window.inspiration}; " if window.inspiration else ""
     return (
         f"{table.name_of(window.player)}: {_count(window.tokens)}; "
-        f"private objectives: {_list(window.private)}; window {window.name}. "
+        f"private objectives: {_list(window.private)}; {inspiration}{own}window {window.name}. "
         f"{window_words(window.difficulty, window.grid, window.dice)}"
     )
 
