@@ -173,7 +173,7 @@ def test_the_audit_names_every_breach_and_both_dice_of_a_pair(rows: list[str], b
 
 def test_the_smallest_removals_serve_physical_tables() -> None:
     def drawn(*rows: str) -> Window:
-        return menu((PRINT, rows)).state.windows[0]
+        return honour((PRINT, rows)).state.windows[0]
 
     assert smallest_removals(drawn("R1 R2 R3")) == [["A2"]]
     assert smallest_removals(drawn("R1 R2")) == [["A1"], ["A2"]]

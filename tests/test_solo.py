@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from table import BLANK, Table, table
-from vitral import ChanceError, Game
+from table import BLANK, Drawn, Table, table
+from vitral import Action, ChanceError, Game, parse_position
+from vitral.cards import cards_from_texts
 from vitral.engine.play import scores
 from vitral.records.record import result_of
 
@@ -21,6 +22,7 @@ FIRST_PRINTING = dict(zip(TOOLS, "123456BRYGPB", strict=True))
 """That tool 12 asks for blue there too is inferred."""
 ALL_DICE = "R1 R6 Y2 G3 B4 P5"
 """Every color and every value: whatever a tool asks for can be paid."""
+MOMENTS: dict[str, dict[str, Any]] = {"glazing_hammer": {"turn": 1}, "running_pliers": {"drafted": True}}
 TWO_DICE = (BLANK, ["R1 G2 -- -- --"])
 CHECKERED = (BLANK, ["R1 Y2 R1 Y2 R1", "Y2 R1 Y2 R1 Y2", "R1 Y2 R1 Y2 R1", "Y2 R1 Y2 R1 Y2"])
 ROWS = ["row_color_variety", "column_color_variety"]
@@ -39,8 +41,7 @@ def solo(**options: Any) -> Game:
 def ready(tool: str, pool: str = ALL_DICE, **more: Any) -> Table:
     """The moment for that tool: its turn of the round, before or after the draft as it needs."""
     laid: dict[str, Any] = {"windows": [TWO_DICE], "track": ["R6"], "tools": [tool]}
-    laid |= {"glazing_hammer": {"turn": 1}, "running_pliers": {"drafted": True}}.get(tool, {})
-    return table(mode="solo", pool=pool, **{**laid, **more})
+    return table(mode="solo", pool=pool, **{**laid, **MOMENTS.get(tool, {}), **more})
 
 
 # --- set-up -------------------------------------------------------------------------------------------------
@@ -92,13 +93,6 @@ def test_ten_rounds_of_two_turns() -> None:
     assert turns == [(number, turn) for number in range(1, 11) for turn in (0, 1)]
 
 
-def test_each_turn_has_a_draft_of_its_own() -> None:
-    t = table(mode="solo", pool="R1 Y2 G3 B4").play("take R1", "place A1")
-    assert t.refused("take Y2") == {"already_drafted"}
-    t.play("pass", "take Y2", "place A2", "pass")
-    assert t.track() == ["G3 B4"]
-
-
 # --- payment ------------------------------------------------------------------------------------------------
 
 
@@ -129,15 +123,11 @@ def test_a_tool_without_its_die_in_the_pool_cannot_be_paid(tool: str) -> None:
     assert ready(tool, value, options={"solo_payment": "first_printing"}).refused(f"tool {tool}") == {"cannot_pay"}
 
 
-def test_only_dice_of_the_pool_pay() -> None:
-    t = ready("lathekin", "Y2 B4").play("tool lathekin")
-    assert t.refused("pay Y3") == {"not_in_pool"}
-    assert t.refused("take B4") == {"not_offered"}
-    assert t.refused("pass") == {"not_offered"}
-
-
-def test_a_used_tool_is_gone_for_good() -> None:
-    t = ready("eglomise_brush", "B1 B2 B3").play("tool eglomise_brush", "pay B1", "lift A1", "place B1", "pass")
+def test_one_die_of_the_pool_is_paid_and_the_used_tool_is_gone_for_good() -> None:
+    t = ready("eglomise_brush", "B1 B2 B3").play("tool eglomise_brush")
+    assert t.refused("pay B4") == {"not_in_pool"}
+    assert t.refused("take B1") == t.refused("pass") == {"not_offered"}
+    t.play("pay B1", "lift A1", "place B1", "pass")
     assert t.refused("tool eglomise_brush") == {"tool_not_here"}
     assert (t.pool(), t.removed()) == ("B2 B3", "B1")
 
@@ -156,6 +146,19 @@ def test_one_tool_a_turn_also_in_solo() -> None:
     assert t.refused("tool tap_wheel") == {"tool_used"}
     assert t.refused("tool lathekin") == {"tool_used"}
     assert t.play("pass").can("tool lathekin"), "the second turn has a tool of its own"
+
+
+def test_a_tool_of_no_box_is_used_by_the_slot_it_lies_on() -> None:
+    """Slots move up when a tool leaves the table, so that a saved position is the same table."""
+    stone = 'solo_color = "G"\nfirst_printing = "G"\nwhen = ["before_draft"]\nsteps = ["take", "flip", "place"]'
+    mine = [f'[[tool]]\nnumber = {n}\nid = "stone_{n}"\nname = "Stone"\ntext = "-"\n{stone}\n' for n in (21, 22)]
+    cards = cards_from_texts("base+mine.toml", ['format = "vitral-cards/1"\n' + "".join(mine)])
+    game = Game.new(players=1, mode="solo", seed=3, cards=cards, solo_tools=2, tools=["stone_21", "stone_22"])
+    game.play("side 1")
+    while not game.state.removed:
+        game.play("tool #1") if Action("tool #1") in game.legal_actions() else game.play(game.legal_actions()[-1])
+    assert [tool.action.text for tool in game.state.tools] == ["tool #1"]
+    assert parse_position(game.position) == game.state
 
 
 # --- payment first, then the tool on what remains -----------------------------------------------------------
@@ -190,7 +193,7 @@ def test_tools_that_move_dice_need_only_their_payment(tool: str) -> None:
 
 def test_the_die_the_tool_needs_cannot_be_paid_away() -> None:
     """Every space asks for a 5: only the purple 4 can be turned into one, so the purple 1 has to pay."""
-    fives = [(["55555"] * 4, [])]
+    fives: list[Drawn] = [(["55555"] * 4, [])]
     t = ready("grozing_pliers", "P1 P4 R2", windows=fives).play("tool grozing_pliers")
     assert t.offered("pay") == "P1"
     assert t.refused("pay P4") == {"no_completion"}
@@ -220,12 +223,9 @@ def test_running_pliers_skip_turn_2_and_its_tool() -> None:
     assert t.resolve("roll R1 R2 R3 Y4").play("pass").state.turn == 1, "the next round has both turns"
 
 
-def test_running_pliers_are_for_the_first_turn_after_its_draft() -> None:
+def test_running_pliers_are_for_turn_1_after_its_draft_glazing_hammer_for_turn_2_before_it() -> None:
     assert ready("running_pliers", drafted=False).refused("tool running_pliers") == {"not_drafted"}
     assert ready("running_pliers", turn=1).refused("tool running_pliers") == {"wrong_turn"}
-
-
-def test_glazing_hammer_is_for_turn_2_before_the_draft() -> None:
     assert ready("glazing_hammer", turn=0).refused("tool glazing_hammer") == {"wrong_turn"}
     assert ready("glazing_hammer", drafted=True).refused("tool glazing_hammer") == {"already_drafted"}
     t = ready("glazing_hammer", "B4 R1 Y2").play("tool glazing_hammer", "pay B4").resolve("reroll R5 Y6")
@@ -236,10 +236,11 @@ def test_glazing_hammer_is_for_turn_2_before_the_draft() -> None:
 # --- the track, the score and the target --------------------------------------------------------------------
 
 
-def test_dice_left_go_on_the_track_with_their_values() -> None:
-    t = table(mode="solo", pool="R1 Y2 G3 B4", turn=1)
-    assert t.play("take R1", "place A1", "pass").track() == ["Y2 G3 B4"]
-    assert t.target() == 9
+def test_two_drafts_a_round_and_dice_left_go_on_the_track_with_their_values() -> None:
+    t = table(mode="solo", pool="R1 Y2 G3 B4").play("take R1", "place A1")
+    assert t.refused("take Y2") == {"already_drafted"}
+    assert t.play("pass", "take Y2", "place A2", "pass").track() == ["G3 B4"]
+    assert t.target() == 7
 
 
 def test_a_round_may_leave_no_die() -> None:
@@ -296,3 +297,18 @@ def test_no_die_is_lost_in_whole_games(payment: str) -> None:
             game.play(rng.choice(game.legal_actions()))
             assert Table(game.state).dice_by_color() == "R18 Y18 G18 B18 P18"
         assert len(game.state.removed) == 5 - len(game.state.tools)
+
+
+def test_a_record_of_a_solo_game_keeps_used_tools_and_tells_the_margin() -> None:
+    """RULES §2 and §7: a used tool leaves the game, not the list of cards; the result tells by how much."""
+    game = Game.new(mode="solo", seed=4, solo_tools=5)
+    rng = Random(4)
+    while not game.over:
+        game.play(rng.choice(game.legal_actions()))
+    record = game.record()
+    dealt = next(line for line in record.log if line.startswith("deal tools")).split()[2:]
+    assert len(game.state.tools) < 5
+    assert set(dealt) <= set(dict(record.table))
+    assert record.result is not None
+    assert record.result["margin"] == game.scores()[0].total - (game.target or 0)
+    assert record.result["won"] == (record.result["margin"] > 0)

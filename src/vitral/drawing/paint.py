@@ -24,7 +24,7 @@ def table_picture(view: View, names: tuple[str, ...] = ()) -> TablePicture:
             dice=window.dice(),
             player=seat,
             tokens=tokens,
-            private=tuple(card.name for card in view.private) if seat == view.viewer else (),
+            private=tuple(card.name for card in view.private) if seat == view.viewer or view.players == 1 else (),
             own=tuple(texts(view.own[seat])) if view.own else (),
             inspiration=_inspiration(view, seat),
         )

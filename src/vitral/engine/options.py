@@ -37,7 +37,8 @@ class Options:
     public: tuple[str, ...] = ()
     """The public objectives on the table, by id; none named: they are dealt."""
     privates: Privates | None = None
-    """Private objectives: colors, positions, or both mixed; colors up to 4 players, mixed from 5 on."""
+    """Private objectives: colors, positions, or both mixed; colors up to 4 players, mixed from 5 on. Moot with rare
+    glass, which brings its own."""
     expansion_windows: bool | None = None
     """The window cards of the 5-6 player box; on from 5 players."""
     dice_pools: bool = False
@@ -175,14 +176,13 @@ def _check_module(options: Options) -> None:
             options.enforcement == "honour" and not standard,
             "enforcement: honour tables need two or more people; choose strict",
         ),
-        (options.rare_glass and solo, "rare_glass: not in solo, where there are no favor tokens"),
         (
-            options.privates == "colors" and options.players == 6,
-            "privates: colors are too few for six players; choose mixed or positions",
+            options.rare_glass and solo,
+            "rare_glass: not in solo, where there are no favor tokens; it is for the standard game and the Automa",
         ),
         (
-            options.privates is not None and options.rare_glass,
-            "privates: rare glass brings private objectives of its own; leave privates out",
+            options.privates == "colors" and options.players == 6 and not options.rare_glass,
+            "privates: colors are too few for six players; choose mixed or positions",
         ),
     ]
     wrong += [

@@ -73,7 +73,7 @@ WORDS: Final[dict[Reason, str]] = {
     Reason.COLOR_NOT_ON_TRACK: "no die of that color lies on the round track",
     Reason.OTHER_COLOR: "the second die must have the color of the first",
     Reason.WRONG_STEP_OF_VALUE: "the value changes by exactly one, never between 6 and 1",
-    Reason.CANNOT_PAY: "there are not enough favor tokens",
+    Reason.CANNOT_PAY: "it cannot be paid: too few favor tokens or, in solo, no die in the pool that shows its symbol",
     Reason.TOOL_NOT_HERE: "that tool is not on this table",
     Reason.TOOL_USED: "a tool has been used this turn already",
     Reason.ALREADY_DRAFTED: "this turn's die has been drafted already",

@@ -58,7 +58,7 @@ class Game:
     @classmethod
     def new(
         cls,
-        players: int = 2,
+        players: int | None = None,
         seed: int | str | bytes | None = None,
         *,
         cards: CardSet | None = None,
@@ -66,12 +66,14 @@ class Game:
         by_hand: bool = False,
         **options: Any,
     ) -> Self:
-        """Set a table up. Options are those of `Options`; a seed makes the game repeatable.
+        """Set a table up, for 2 players unless told otherwise (1 in solo and against the Automa).
+
+        Options are those of `Options`; a seed makes the game repeatable.
 
         With `by_hand` nobody answers chance but you: `game.chance` asks, `game.resolve("roll R4 B2 ...")` answers.
         """
         game = cls.__new__(cls)
-        game._options = Options.read({"players": players, **options})
+        game._options = Options.read(options if players is None else {"players": players, **options})
         game._cards = cards if cards is not None else all_cards()
         game._dealer = None if by_hand else dealer or SeededDealer(seed)
         game.names = ()
@@ -139,6 +141,11 @@ class Game:
     def scores(self) -> tuple[Score, ...]:
         """The score sheets by seat as the table stands, with their proofs; none before windows are chosen."""
         return rules.scores(self._state)
+
+    @property
+    def target(self) -> int | None:
+        """In solo, the score to beat as the table stands."""
+        return rules.target(self._state)
 
     def ranking(self) -> tuple[Place, ...]:
         """The seats from first to last as the table stands, and what set each before the next."""
@@ -270,9 +277,14 @@ class Game:
             cards=self._cards,
             names=self.names,
             seed=dealer.seed.hex() if seed and isinstance(dealer, SeededDealer) else None,
-            table=cards_on_table(self._state),
+            table=cards_on_table(self._state, self._dealt_tools()),
             result=result_of(self._state),
         )
+
+    def _dealt_tools(self) -> tuple[str, ...]:
+        """The tools laid out at set-up; in solo they leave the table one by one."""
+        dealt = (entry.values for entry in self._log if isinstance(entry, Outcome) and entry.purpose == "tools")
+        return next(dealt, self._options.tools)
 
     def _repr_svg_(self) -> str | None:
         """The table as a spectator sees it, for notebooks; nothing before the windows are known."""
@@ -327,7 +339,9 @@ def masked_log(log: list[Entry], seat: int | None, state: State) -> tuple[str, .
                     continue
                 chosen += 1
         elif entry.kind == "deal" and entry.purpose in secret:
-            lines.append(_masked_deal(entry, seat, state.rules.players))
+            # The Automa is dealt an objective but no windows.
+            hands = state.rules.players if entry.purpose == "private" else state.rules.options.players
+            lines.append(_masked_deal(entry, seat, hands))
             continue
         lines.append(entry_text(entry))
     return tuple(lines)

@@ -200,13 +200,13 @@ def _read_result(data: object) -> dict[str, Any] | None:
     return data
 
 
-def cards_on_table(state: State) -> tuple[tuple[str, str], ...]:
-    """The cards a table plays with, each with its certainty."""
+def cards_on_table(state: State, tools: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """The cards a table plays with, each with its certainty; `tools` are those laid out at set-up."""
     board = (state.glass_board,) if state.glass_board else ()
     automa = state.rules.cards.automa if state.rules.automa_pattern else None
     cards = (
         *(window.pattern for window in state.windows if window.pattern is not state.rules.automa_pattern),
-        *(tool.card for tool in state.tools),
+        *(state.rules.decks["tools"][tool] for tool in tools),
         *state.public,
         *(card for cards in state.private for card in cards),
         *state.inspirations,
@@ -229,7 +229,8 @@ def result_of(state: State) -> dict[str, Any] | None:
     to_beat = target(state)
     if to_beat is not None:
         found["target"] = to_beat
-        found["won"] = scores(state)[0].total > to_beat
+        found["margin"] = scores(state)[0].total - to_beat
+        found["won"] = found["margin"] > 0
     return found
 
 

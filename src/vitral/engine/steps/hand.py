@@ -29,17 +29,21 @@ class ChangeHand(Step):
             [
                 action
                 for action, die in self.changes(state, hand)
-                if finishable(state, (window, die, origin, moved), rest)
+                if finishable(self.after(state, hand, action), (window, die, origin, moved), rest)
             ]
         )
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         """Whether one of them is."""
         window, hand, origin, moved = work
-        for _, die in self.changes(state, hand):
-            if finishable(state, (window, die, origin, moved), rest):
+        for action, die in self.changes(state, hand):
+            if finishable(self.after(state, hand, action), (window, die, origin, moved), rest):
                 return True
         return False
+
+    def after(self, state: State, hand: int, action: Action) -> State:
+        """The table on which the rest is judged: as it is, unless the change leaves a trace the rest could meet."""
+        return state
 
 
 def takes(state: State) -> Iterator[tuple[Action, int]]:
@@ -186,12 +190,18 @@ class SwapTrack(ChangeHand):
             for die in dict.fromkeys(dice):
                 yield TRACKS[die, at], die
 
+    def after(self, state: State, hand: int, action: Action) -> State:
+        """With inspirations a script may swap twice (Lens Cutter and Resourcefulness): then with the other track."""
+        if not state.inspirations:
+            return state
+        swapped = state.copy()
+        swapped.track = _swapped(state, hand, action)
+        return swapped
+
     def apply(self, state: State, action: Action) -> None:
         """Swap: the die in hand lies where the other lay."""
-        at, die = action.at, action.arg
-        dice = state.rules.laid(without(state.track[at], die), state.hand)
-        state.track = (*state.track[:at], dice, *state.track[at + 1 :])
-        state.hand = die
+        state.track = _swapped(state, state.hand, action)
+        state.hand = action.arg
         go_on(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
@@ -200,6 +210,13 @@ class SwapTrack(ChangeHand):
             return [Reason.NOT_OFFERED]
         there = action.at < len(state.track) and action.arg in state.track[action.at]
         return [Reason.NO_COMPLETION if there else Reason.NOT_ON_TRACK]
+
+
+def _swapped(state: State, hand: int, action: Action) -> tuple[tuple[int, ...], ...]:
+    """The round track with the die in hand in the place of the one an action names."""
+    at = action.at
+    dice = state.rules.laid(without(state.track[at], action.arg), hand)
+    return (*state.track[:at], dice, *state.track[at + 1 :])
 
 
 class RerollHand(Step):
@@ -241,7 +258,11 @@ class RerollPool(Step):
 
     def resolve(self, state: State, outcome: Outcome) -> None:
         """The new pool."""
-        state.pool = state.rules.arranged(rerolled(state.pool, outcome))
+        dice = rerolled(state.pool, outcome)
+        if state.places and [COLOR[die] for die in dice] != [COLOR[die] for die in state.pool]:
+            there = " ".join(TEXT[die] for die in state.pool)
+            raise ChanceError(f"{outcome.text!r}: expected new values for {there}, in the order of their places")
+        state.pool = state.rules.arranged(dice)
         go_on(state)
 
 

@@ -20,7 +20,7 @@ from vitral.engine.steps.menu import Offer
 from vitral.engine.steps.own import SWAP_OWN
 from vitral.engine.steps.place import Place
 from vitral.engine.steps.rounds import end_turn
-from vitral.engine.steps.turn import slot_of, start_tool
+from vitral.engine.steps.turn import SKIP_SECOND_TURN, moment_reasons, slot_of, start_tool
 from vitral.engine.window import Window
 
 GLASS_DICE: Final = 6 * GLASS
@@ -129,6 +129,10 @@ class Ask(Step):
         else:
             inspire(state, state.todo[1:])
 
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Going on would not end well, or it is not what is asked."""
+        return [Reason.NO_COMPLETION if action.kind == GO else Reason.NOT_OFFERED]
+
 
 class LuckCheck(Step):
     """After Luck's roll: a die with which nothing can be finished goes back, and the turn ends."""
@@ -140,12 +144,23 @@ class LuckCheck(Step):
     def run(self, state: State) -> None:
         """Go on, or put it back and end the turn."""
         rest = state.todo[1:]
-        if finishable(state, state.work, rest):
+        if _fits(state, rest):
             state.todo = rest
             return
         put_back(state)
+        if SKIP_SECOND_TURN in rest:  # Running Pliers were used, so the second turn is lost all the same
+            SKIP_SECOND_TURN.run(state)
         state.todo = rest[-1:]
+        state.notes = ()
         end_turn(state)
+
+
+def _fits(state: State, rest: tuple[Step, ...]) -> bool:
+    """Whether the die in hand can be placed in the end; leaving it, as tools 6 and 11 allow, does not count."""
+    step = rest[0]
+    if isinstance(step, Place):
+        return step.spaces(state.windows[state.seat], state.hand, -1) != 0
+    return finishable(state, state.work, rest)
 
 
 # -- placing without minding the print (Courage) -------------------------------------------------------------------
@@ -204,8 +219,12 @@ class WaivedOrLeaveIfStuck(PlaceIgnoringPrint):
     sure = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """Every space, or else leaving it."""
-        return places(self.spaces(state.windows[state.seat], state.hand, -1)) or (DO_LEAVE,)
+        """Every space, or else leaving it; at honour tables the player sees to that."""
+        window, die = state.windows[state.seat], state.hand
+        found = places(self.spaces(window, die, -1))
+        if all(window.reasons(action.arg, die, **self.waivers()) for action in found):
+            return (*found, DO_LEAVE)
+        return found
 
 
 # -- outside the hand: Wisdom and Charm ----------------------------------------------------------------------------
@@ -226,10 +245,16 @@ class WisdomOffer(Offer):
         state.todo = (DISCOUNT, *state.todo)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Not that inspiration, used, or no tool to use it on."""
-        if state.inspirations[state.seat].moment == "in_hand":
-            return [Reason.NOTHING_IN_HAND]
-        return inspire_reasons(state)
+        """Not that inspiration, used, no token, a tool used already, or none to use it on."""
+        moment = state.inspirations[state.seat].moment
+        if moment != "tool":
+            return [Reason.NOTHING_IN_HAND if moment == "in_hand" else Reason.NOT_OFFERED]
+        found = [Reason.INSPIRATION_USED] if not ready(state) else []
+        if not state.tokens[state.seat]:
+            found.append(Reason.CANNOT_PAY)
+        if state.tool_used:
+            found.append(Reason.TOOL_USED)
+        return found or [Reason.NO_COMPLETION]
 
 
 def _wise(state: State) -> bool:
@@ -261,8 +286,19 @@ class DiscountTool(Step):
         start_tool(state, slot_of(state, action), 1)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Not one that costs 2 and can be finished."""
-        return [Reason.NO_COMPLETION if action.kind == TOOL else Reason.NOT_OFFERED]
+        """Not here, at the wrong moment, not one that costs 2, or not to be finished."""
+        if action.kind != TOOL:
+            return [Reason.NOT_OFFERED]
+        slot = slot_of(state, action)
+        if slot < 0:
+            return [Reason.TOOL_NOT_HERE]
+        tool = state.tools[slot]
+        found = moment_reasons(state, tool)
+        if not state.tool_tokens[slot]:
+            found.append(Reason.NOT_OFFERED)
+        if not tool.can_finish(state, state.windows[state.seat], 1):
+            found.append(Reason.NO_COMPLETION)
+        return found
 
 
 class CharmOffer(Offer):
@@ -295,9 +331,10 @@ class CharmOffer(Offer):
 
 
 def inspire_reasons(state: State) -> list[Reason]:
-    """Why the inspiration cannot be used now."""
-    seat = state.seat
-    if state.inspired >> seat & 1:
+    """Why the inspiration cannot be used with the die in hand."""
+    if state.inspirations[state.seat].moment != "in_hand":
+        return [Reason.NOT_OFFERED]
+    if state.inspired >> state.seat & 1:
         return [Reason.INSPIRATION_USED]
     if not ready(state):
         return [Reason.CANNOT_PAY]

@@ -95,7 +95,7 @@ class CheckOffer(Offer):
 
     def offers(self, state: State) -> list[Action]:
         """Every other window not checked yet."""
-        if state.drafted or state.tool_used:
+        if state.drafted or state.tool_used or state.own_used or state.glass_used:
             return []
         others = (seat for seat in range(state.rules.players) if seat != state.seat)
         return [CHECKS[seat] for seat in others if not state.checked >> seat & 1]
@@ -112,6 +112,10 @@ class CheckOffer(Offer):
             found.append(Reason.ALREADY_DRAFTED)
         if state.tool_used:
             found.append(Reason.TOOL_USED)
+        if state.own_used:
+            found.append(Reason.OWN_USED)
+        if state.glass_used:
+            found.append(Reason.GLASS_USED)
         if state.checked >> action.arg & 1:
             found.append(Reason.ALREADY_CHECKED)
         return found

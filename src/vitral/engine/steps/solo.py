@@ -75,7 +75,8 @@ class SoloToolOffer(Offer):
     def apply(self, state: State, action: Action) -> None:
         """Take the card off the table and begin."""
         tool = next(tool for tool in state.tools if tool.action is action)
-        state.tools = tuple(other for other in state.tools if other is not tool)
+        # Laid out anew: a tool of no box is used by its slot on the table.
+        state.tools = state.rules.lay_out(tuple([other.card.id for other in state.tools if other is not tool]))
         state.tool_tokens = [0] * len(state.tools)
         state.tool_used = True
         state.moved = 0

@@ -161,4 +161,4 @@ def moment_reasons(state: State, tool: ToolInPlay) -> list[Reason]:
 
 
 TURN: Final = register(Turn("turn"))
-register(SkipSecondTurn("skip second_turn"))
+SKIP_SECOND_TURN: Final = register(SkipSecondTurn("skip second_turn"))
