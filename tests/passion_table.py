@@ -1,6 +1,7 @@
-"""Lays tables of the Passion modules from text: `passion(holds="luck", pool="R4")` is a table with inspirations,
+"""Lays tables of the Passion modules from text.
 
-`passion(board="textured", glass="W3")` one with rare glass, with both it has both. Everything else is laid as in `table`.
+`passion(holds="luck", pool="R4")` is a table with inspirations, `passion(board="textured", glass="W3")` one with rare
+glass; with both it has both. Everything else is laid as in `table`.
 """
 
 from __future__ import annotations
