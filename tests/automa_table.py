@@ -6,11 +6,14 @@ B P. The table stands where the Automa's card of the round is to be turned up (`
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Self
 
-from table import Table, drawn
-from vitral import HonourWindow, Options, State, all_cards
+import vitral
+from table import BLANK, Table, drawn
+from vitral import HonourWindow, Options, State, all_cards, load_cards
 from vitral.cards import CardSet
 from vitral.engine import new_state, ranking, scores
 from vitral.engine.dice import COLOR, GLASS, NO_DIE, TEXT
@@ -60,6 +63,7 @@ def automa_table(
     pool: str = "",
     window: Sequence[str] = (),
     person: Sequence[str] = (),
+    pattern: Sequence[str] = BLANK,
     track: Sequence[str] = (),
     round: int = 0,  # noqa: A002 - the rulebook's word
     turn: int | None = None,
@@ -70,6 +74,7 @@ def automa_table(
     public: Sequence[str] = (),
     private: Sequence[str] = (),
     drawn_cards: Sequence[str] = (),
+    inspiration: str = "",
     board: str = "",
     glass: str = "",
     slot: int = 3,
@@ -86,7 +91,7 @@ def automa_table(
     at = first if turn is None else turn
     seat = (start + (0, 1, 1, 0)[at]) % 2
     shown = list(tools[:2] if board else tools)
-    read = Options.read({"mode": "automa", "rare_glass": bool(board), **options})
+    read = Options.read({"mode": "automa", "rare_glass": bool(board), "inspirations": bool(inspiration), **options})
     laid = [(die, place) for place, die in enumerate(pool.split(), 1) if die != "--"]
     state = state_from_dict(
         new_state(read, cards or all_cards()).to_dict()
@@ -105,14 +110,15 @@ def automa_table(
             "public": list(public),
             "private": [[card] for card in private] or [[], []],
             "automa": {"card": "", "drawn": list(drawn_cards), "ended": -1, "board_slot": slot if board else 0},
+            "inspirations": [inspiration] if inspiration else [],
             "glass_board": board,
             "glass": glass.split(),
             "glass_supply": 6 - len(glass.split()) if board else 0,
         }
     )
-    pattern = state.rules.automa_pattern
-    assert pattern is not None
-    state.windows = [drawn(*person), HonourWindow.parse(pattern, rows(*window))]
+    columns = state.rules.automa_pattern
+    assert columns is not None
+    state.windows = [drawn(*person, pattern=pattern), HonourWindow.parse(columns, rows(*window))]
     state.bag = rest_of_bag(state)
     return AutomaTable(state)
 
@@ -126,6 +132,17 @@ def full(*columns: str, value: int = 1) -> list[str]:
     """A window of the Automa whose columns of these colors are full."""
     row = " ".join(f"{color}{value}" if color in columns else "--" for color in "RYGBP")
     return [row] * 4
+
+
+def own_automa(folder: Path, **changes: str) -> CardSet:
+    """All boxes, with an Automa from a file: the built-in one with some of its lines `key = value` replaced."""
+    text = (Path(vitral.__file__).parent / "cards" / "data" / "automa" / "automa.toml").read_text(encoding="utf-8")
+    for key, value in changes.items():
+        text, found = re.subn(rf"^{key} = .*$", f"{key} = {value}", text, count=1, flags=re.MULTILINE)
+        assert found, key
+    path = folder / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    return load_cards("base", "pools", "passion", "promos", path)
 
 
 def rest_of_bag(state: State) -> tuple[int, ...]:

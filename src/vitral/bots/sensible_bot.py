@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 from random import Random
 from typing import Final
 
 from vitral.engine import Action, View, Window
 from vitral.engine.actions import KEEP, KEEP_ALL, OWN, PLACE, SIDE, TAKE, TAKE_GLASS
-from vitral.engine.dice import VALUE
-from vitral.engine.scoring import score_objective
+from vitral.engine.dice import GLASS, VALUE
+from vitral.engine.scoring import find
 from vitral.engine.spaces import FULL, indexes
 
 _FILLED: Final = 6.0
 """What a filled space is worth beside the points of the objectives."""
-_ROOM: Final = 0.05
+_WAY: Final = 0.05
 """What each way to place some die on some space is worth."""
 _DEAD: Final = 4.0
 """What it costs that a space can be filled no more."""
-_NEVER: Final = -1000.0
+_NEVER: Final = -10_000.0
 
 
 class SensibleBot:
@@ -40,24 +42,11 @@ class SensibleBot:
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """The action worth most."""
-        return max(legal, key=lambda action: (worth(view, action), self._random()))
-
-
-def worth(view: View, action: Action) -> float:
-    """What an action is worth to the seat that sees this: 0 for going on, less for what it never does."""
-    kind, arg = action.kind, action.arg
-    if kind in (TAKE, OWN, TAKE_GLASS):
+        if legal[0].kind == SIDE:
+            return max(legal, key=lambda action: (-view.offers[action.arg].difficulty, self._random()))
         window = _lawful(view)
-        return max((_placing(view, window, space, arg) for space in indexes(window.spaces(arg))), default=_NEVER)
-    if kind == PLACE:
-        return _placing(view, _lawful(view), arg, view.hand)
-    if kind == SIDE:
-        return -view.offers[arg].difficulty
-    if kind == KEEP:
-        return -VALUE[arg]
-    if kind == KEEP_ALL:
-        return -sum(VALUE[die] for die in view.pool)
-    return 0.0 if action.text in ("pass", "stop", "go", "leave") else -1.0
+        now = _value(view, window)
+        return max(legal, key=lambda action: (_worth(view, window, now, action), self._random()))
 
 
 def _lawful(view: View) -> Window:
@@ -67,26 +56,27 @@ def _lawful(view: View) -> Window:
     return window if type(window) is Window else Window.parse(window.pattern, window.rows())
 
 
-def _placing(view: View, window: Window, space: int, die: int) -> float:
-    if window.reasons(space, die):
-        return _NEVER
-    after = window.place(space, die)
-    objectives = view.public + view.private
-    points = sum(score_objective(after, card).points - score_objective(window, card).points for card in objectives)
-    return points + _FILLED + _ROOM * (_room(after) - _room(window)) - _DEAD * (_dead(after) - _dead(window))
+def _worth(view: View, window: Window, now: float, action: Action) -> float:
+    """What an action changes: 0 for going on, less for what it never does."""
+    kind, arg = action.kind, action.arg
+    if kind in (TAKE, OWN, TAKE_GLASS):
+        placed = (_value(view, window.place(space, arg)) for space in indexes(window.spaces(arg)))
+        return max(placed, default=_NEVER) - now
+    if kind == PLACE:
+        return _NEVER if window.reasons(arg, view.hand) else _value(view, window.place(arg, view.hand)) - now
+    if kind == KEEP:
+        return -VALUE[arg]
+    if kind == KEEP_ALL:
+        return -sum(VALUE[die] for die in view.pool)
+    return 0.0 if action.text in ("pass", "stop", "go", "leave") else -1.0
 
 
-def _room(window: Window) -> int:
-    """In how many ways some die could go on some open space, touching or not."""
+def _value(view: View, window: Window) -> float:
+    """What a window is worth to the seat that sees this."""
+    points = sum(card.points * times for card in view.public + view.private for times, _ in find(card.goal, window))
     still_open = FULL & ~window.filled
-    return sum((color & value & still_open).bit_count() for color in window.fits[:5] for value in window.fits[6:])
-
-
-def _dead(window: Window) -> int:
-    """Open spaces that no die of any color or value fits any more."""
-    colors = values = 0
-    for trait in range(5):
-        colors |= window.fits[trait]
-    for trait in range(6, 12):
-        values |= window.fits[trait]
-    return (FULL & ~window.filled & ~(colors & values)).bit_count()
+    colors, values = window.fits[:GLASS], window.fits[GLASS + 1 :]
+    # In how many ways some die could go on some open space, touching or not; and the spaces that none fits.
+    ways = sum((color & value & still_open).bit_count() for color in colors for value in values)
+    dead = still_open & ~(reduce(or_, colors) & reduce(or_, values))
+    return points + _FILLED * window.filled.bit_count() + _WAY * ways - _DEAD * dead.bit_count()
