@@ -27,8 +27,8 @@ settings.register_profile(
     "long",
     deadline=None,
     phases=_PHASES,
-    max_examples=500,
-    stateful_step_count=100,
+    max_examples=150,
+    stateful_step_count=80,
     suppress_health_check=_QUIET,
 )
 settings.load_profile("long" if LONG else "default")
@@ -46,4 +46,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def times() -> int:
     """How many times as much a test should do in the long run."""
-    return 20 if LONG else 1
+    return 8 if LONG else 1

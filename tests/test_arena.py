@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import statistics
+from typing import Any
 
 import pytest
 
@@ -76,10 +77,49 @@ def test_requests_that_make_no_sense() -> None:
         simulate(2, ["random"], 1, jobs=0)
     with pytest.raises(BotError, match='no bot "me"'):
         simulate(2, ["me"], 1)
-    with pytest.raises(OptionError, match="players: the standard game is for 2 to 4 players, not 9"):
+    with pytest.raises(OptionError, match="players: the standard game is for 2 to 6 players, not 9"):
         simulate(9, ["random"], 1)
-    with pytest.raises(OptionError, match="'strip_cutter' is not in the card set"):
+    with pytest.raises(OptionError, match="'strip_cutter' is not in the deck of this table"):
         simulate(2, ["random"], 1, tools=["strip_cutter", "lathekin", "tap_wheel"])
+
+
+def test_solo_results_are_those_of_the_games_one_by_one() -> None:
+    result = simulate(bots=["random"], games=12, seed="s", mode="solo", track="lighter")
+    scores, targets, wins = [], [], 0
+    for number in range(12):
+        game = Game.new(seed=f"s/{number}", mode="solo", track="lighter")
+        play_out(game, [make_bot("random", f"s/{number}/0")])
+        assert game.target is not None
+        scores.append(game.scores()[0].total)
+        targets.append(game.target)
+        wins += scores[-1] > targets[-1]
+    assert result.targets is not None
+    assert result.margins is not None
+    (seat,) = result.by_seat
+    assert seat.mean == pytest.approx(statistics.mean(scores))
+    assert seat.wins == wins
+    assert result.targets.mean == pytest.approx(statistics.mean(targets))
+    margins = [score - target for score, target in zip(scores, targets, strict=True)]
+    assert result.margins.mean == pytest.approx(statistics.mean(margins))
+    assert result.margins.deviation == pytest.approx(statistics.stdev(margins))
+    assert (result.margins.lowest, result.margins.highest) == (min(margins), max(margins))
+    assert sum(result.decided.values()) == 0
+
+
+def test_the_automa_has_a_seat_in_the_results() -> None:
+    result = simulate(bots=["random"], games=10, seed=1, mode="automa", jobs=2)
+    assert result.bots == ("random", "automa")
+    assert [found.games for found in result.by_seat] == [10, 10]
+    assert set(result.by_bot) == {"random", "automa"}
+    assert result.targets is None
+    assert result == simulate(1, ["random"], 10, seed=1, mode="automa")
+    with pytest.raises(ArenaError, match="name 1 bot for all seats or 1, one for each; found 2"):
+        simulate(bots=["random", "random"], games=1, mode="automa")
+
+
+@pytest.mark.parametrize("options", [{"players": 6}, {"dice_pools": True, "inspirations": True, "rare_glass": True}])
+def test_other_modes_do_not_depend_on_the_number_of_processes(options: dict[str, Any]) -> None:
+    assert simulate(games=8, seed=3, jobs=2, **options) == simulate(games=8, seed=3, **options)
 
 
 def test_bench_counts_decisions_with_a_choice_only() -> None:

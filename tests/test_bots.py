@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from vitral import ACTIONS, Game
@@ -15,19 +17,30 @@ def test_bots_are_made_by_name() -> None:
 
 
 def test_an_unknown_bot_names_the_known_ones() -> None:
-    with pytest.raises(BotError, match=r'^no bot "rndom"; did you mean random\? the bots are: random, sensible$'):
+    known = ", ".join(bot_names())
+    with pytest.raises(BotError, match=rf'^no bot "rndom"; did you mean random\? the bots are: {known}$'):
         make_bot("rndom")
-    with pytest.raises(BotError, match=r'^no bot "alphago"; the bots are: random, sensible$'):
+    with pytest.raises(BotError, match=rf'^no bot "alphago"; the bots are: {known}$'):
         make_bot("alphago")
 
 
+MODES: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 4},
+    {"players": 6, "rare_glass": True, "inspirations": True},
+    {"players": 3, "dice_pools": True, "inspirations": True},
+    {"mode": "solo", "track": "lighter", "inspirations": True},
+    {"mode": "automa", "rare_glass": True, "inspirations": True},
+]
+
+
 @pytest.mark.parametrize("name", bot_names())
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_bot_plays_whole_games_and_repeats_them(name: str, players: int) -> None:
+@pytest.mark.parametrize("options", MODES)
+def test_every_bot_plays_whole_games_and_repeats_them(name: str, options: dict[str, Any]) -> None:
     logs = []
     for _ in range(2):
-        game = Game.new(players, seed=5)
-        bots = [make_bot(name, f"5/{seat}") for seat in range(players)]
+        game = Game.new(seed=5, **options)
+        bots = [make_bot(name, f"5/{seat}") for seat in range(game.options.players)]
         while not game.over:
             legal = game.legal_actions()
             action = bots[game.seat].choose(game.view(game.seat), legal)

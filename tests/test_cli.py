@@ -5,9 +5,11 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,6 +18,8 @@ from unittest.mock import patch
 import pytest
 
 import vitral
+from vitral import Options, Record
+from vitral.bots import bot_names
 from vitral.cli import main
 
 WINDOW_FILE = """
@@ -50,6 +54,12 @@ def run(*argv: str | Path, stdin: str | bytes = b"") -> Ran:
     with redirect_stdout(out), redirect_stderr(err), patch.object(sys, "stdin", reader):
         code = main([str(word) for word in argv])
     return Ran(code, out.getvalue(), err.getvalue())
+
+
+def saved(file: Path, log: Sequence[str], names: tuple[str, ...] = (), **options: Any) -> Path:
+    """A game of those choices and outcomes, to be taken up again: so that no test depends on how a seed is dealt."""
+    Record(Options.read(options), tuple(log), names=names).save(file)
+    return file
 
 
 def python(*argv: str, **options: Any) -> subprocess.CompletedProcess[str]:
@@ -108,9 +118,17 @@ def test_python_m_vitral_is_the_same_command() -> None:
         ),
         (
             ("simulate", "--players", "7"),
-            "vitral simulate: players: the standard game is for 2 to 4 players, not 7",
+            "vitral simulate: players: the standard game is for 2 to 6 players, not 7",
         ),
-        (("simulate", "--bots", "randm"), 'vitral simulate: no bot "randm"; did you mean random? the bots are: random, sensible'),
+        (
+            ("simulate", "--players", "1"),
+            "vitral simulate: players: the standard game is for 2 to 6 players, not 1; "
+            "for one player choose mode solo or automa",
+        ),
+        (
+            ("simulate", "--bots", "randm"),
+            f'vitral simulate: no bot "randm"; did you mean random? the bots are: {", ".join(bot_names())}',
+        ),
         (
             ("simulate", "--players", "4", "--bots", "random,random"),
             "vitral simulate: bots: name 1 bot for all seats or 4, one for each; found 2",
@@ -123,7 +141,15 @@ def test_python_m_vitral_is_the_same_command() -> None:
             ("cards", "fractal_drop"),
             'vitral cards: no card "fractal_drop"; did you mean fractal_drops? list them with: vitral cards',
         ),
-        (("cards", "--cards", "nowhere.toml"), "vitral cards: nowhere.toml: no such file; built-in boxes: base"),
+        (
+            ("cards", "--cards", "nowhere.toml"),
+            "vitral cards: nowhere.toml: no such file; built-in boxes: automa, base, passion, pools, promos",
+        ),
+        (
+            ("cards", "lathekin", "--sources"),
+            "vitral cards: --sources lists all sources; those of one card are told with it, "
+            "so leave out one of the two",
+        ),
         (
             ("bench", "--yardstick", "nowhere.py"),
             "vitral bench: nowhere.py: no such file; a yardstick is a Python file with a function game()",
@@ -190,62 +216,6 @@ def test_interrupting_a_simulation() -> None:
     assert (process.returncode, out, err) == (130, "", "vitral simulate: interrupted\n")
 
 
-# -- cards ---------------------------------------------------------------------------------------------------------
-
-
-def test_cards_are_listed_by_kind() -> None:
-    lines = run("cards").out.splitlines()
-    assert lines[0].startswith("Window patterns")
-    assert "  fractal_drops               Fractal Drops (3)" in lines
-    assert "  tap_wheel                   12  Tap Wheel" in lines
-    assert lines.index("Tools") < lines.index("Public objectives") < lines.index("Private objectives")
-
-
-def test_all_cards_as_json() -> None:
-    data = run("cards", "--json").data
-    counts = {kind: len(data[kind]) for kind in ("windows", "tools", "public", "private")}
-    assert counts == {"windows": 24, "tools": 12, "public": 10, "private": 5}
-
-
-def test_one_window() -> None:
-    assert run("cards", "fractal_drops").out == (
-        "Fractal Drops (fractal_drops), window pattern\n"
-        "Difficulty 3, so 3 favor tokens. The other side of its card is Ripples of Light.\n"
-        "     1   2   3   4   5\n"
-        "  A  .   4   .   y   6\n"
-        "  B  r   .   2   .   .\n"
-        "  C  .   .   r   p   1\n"
-        "  D  b   y   .   .   .\n"
-        "Letters ask for a color, digits for a value, dots for nothing.\n"
-        "Certainty: several independent sources agree.\n"
-    )
-
-
-@pytest.mark.parametrize("spelling", ["glazing_hammer", "Glazing Hammer", "glazing-hammer"])
-def test_one_tool_however_it_is_spelled(spelling: str) -> None:
-    out = run("cards", spelling).out
-    assert out.startswith("Glazing Hammer (glazing_hammer), tool\nTool number 7. ")
-    assert "When: in the second turn of the round only and before this turn's die is drafted" in out
-
-
-def test_one_objective() -> None:
-    out = run("cards", "light_shades").out
-    assert "public objective\n" in out
-    assert "Points: 2 each time.\n" in out
-    assert "Points: the sum itself.\n" in run("cards", "shades_of_red").out
-
-
-def test_one_card_as_json() -> None:
-    data = run("cards", "lathekin", "--json").data
-    assert (data["kind"], data["number"], data["steps"]) == ("tool", 4, ["lift", "place", "lift other", "place"])
-
-
-def test_custom_cards_join_the_list(tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text(WINDOW_FILE)
-    assert run("cards", "glasshouse", "--json", "--cards", file).data["grid"][0] == "R...."
-
-
 # -- simulate ------------------------------------------------------------------------------------------------------
 
 
@@ -275,12 +245,44 @@ def test_simulation_of_a_chosen_table() -> None:
     assert options["public"] == ["light_shades", "medium_shades", "deep_shades"]
 
 
+def test_simulation_of_solo_counts_wins_and_margins() -> None:
+    argv = ("simulate", "--mode", "solo", "--games", "30", "--seed", "s")
+    data = run(*argv, "--json").data
+    (seat,) = data["seats"]
+    assert data["target"]["mean"] + data["margin"]["mean"] == pytest.approx(seat["mean"])
+    assert (seat["wins"] > 0) == (data["margin"]["highest"] > 0)
+    assert data["decided"] == {"points": 0, "private": 0, "tokens": 0, "order": 0}
+    lines = run(*argv).out.splitlines()
+    assert lines[0].startswith("30 games of solo, seed s, ")
+    assert lines[3].startswith("seat 1 random ")
+    assert re.fullmatch(
+        r"Target mean [\d.]+, sd [\d.]+, from \d+ to \d+; margin mean -?[\d.]+, sd [\d.]+, from -?\d+ to -?\d+\.",
+        lines[-1],
+    )
+    assert data == run(*argv, "--json", "--jobs", "2").data
+
+
+def test_simulation_against_the_automa_counts_both() -> None:
+    argv = ("simulate", "--mode", "automa", "--rare-glass", "--inspirations", "--games", "20")
+    easy, hard = (run(*argv, "--json", "--automa-level", level).data for level in ("easy", "hard"))
+    assert [seat["bot"] for seat in easy["seats"]] == ["random", "automa"]
+    assert sum(seat["wins"] for seat in easy["seats"]) == 20
+    assert easy["seats"][0]["mean"] == hard["seats"][0]["mean"]
+    bonus = run("cards", "automa", "--json").data["level_bonus"]
+    gap = bonus["hard"] - bonus["easy"]
+    assert hard["seats"][1]["mean"] - easy["seats"][1]["mean"] == pytest.approx(gap)
+    lines = run(*argv).out.splitlines()
+    assert lines[0].startswith("20 games against the Automa (easy), seed 0, ")
+    assert lines[4].startswith("seat 2 automa ")
+    assert "target" not in easy
+
+
 def test_simulation_with_custom_cards_in_two_processes(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(WINDOW_FILE)
     argv = ("simulate", "--games", "20", "--json", "--cards", file)
     one = run(*argv)
-    assert one.data["cards"] == "base+mine.toml"
+    assert one.data["cards"] == "base+pools+passion+automa+promos+mine.toml"
     assert one == run(*argv, "--jobs", "2")
 
 

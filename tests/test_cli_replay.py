@@ -9,12 +9,14 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from test_cli import run
+from test_cli import run, saved
 from vitral import Game, Record
 from vitral.arena import play_out
 from vitral.bots import make_bot
 from vitral.cli.story import names_of, tell
 
+PAIR = ["lead_came_nippers", "strip_cutter"]
+SHADES = ["light_shades", "medium_shades", "deep_shades"]
 PRIVATE = ("Shades of Red", "Shades of Yellow", "Shades of Green", "Shades of Blue", "Shades of Purple")
 
 
@@ -107,6 +109,120 @@ def test_every_game_can_be_told(players: int, enforcement: str) -> None:
         if enforcement == "strict":
             turns = sum(line == "pass" for line in record.log)
             assert sum(one.seat is not None and one.round > 0 for one in told) == turns
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"mode": "solo", "inspirations": True},
+        {"mode": "solo", "track": "lighter"},
+        {"mode": "automa"},
+        {"mode": "automa", "rare_glass": True, "inspirations": True, "passion_publics": True},
+        {"players": 6, "rare_glass": True, "inspirations": True},
+        {"players": 3, "dice_pools": True, "inspirations": True, "rare_glass": True},
+    ],
+)
+def test_a_game_of_every_mode_can_be_told(options: dict[str, Any], tmp_path: Path) -> None:
+    for seed in range(6):
+        game = Game.new(seed=seed, **options)
+        play_out(game, [make_bot("random", f"{seed}/{seat}") for seat in range(game.options.players)])
+        record = game.record()
+        told = tell(record, names_of(record), reveal=True)
+        assert all(one.text.endswith(".") and one.done for one in told)
+        assert sum(" rolls " in one.text and one.seat is None for one in told) == 10
+        assert sum("round track" in one.text and one.seat is None for one in told) == 10
+    file = tmp_path / "game.json"
+    record.save(file)
+    ran = run("replay", file, "--svg", tmp_path / "table.svg")
+    assert ran.code == 0
+    data = run("replay", file, "--json").data
+    assert record.result is not None
+    assert [score["total"] for score in data["scores"]] == [score["total"] for score in record.result["scores"]]
+    for ply in range(0, len(record.log), 7):
+        assert run("replay", file, "--ply", str(ply)).code == 0
+
+
+def test_the_end_of_a_solo_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    game = Game.new(seed=2, mode="solo")
+    play_out(game, [make_bot("random", 2)])
+    game.record().save(file)
+    result = game.record().result
+    assert result is not None
+    lines = run("replay", file).out.splitlines()
+    assert lines[-2] == f"Target: {result['target']}, the sum of the dice on the round track."
+    total = result["scores"][0]["total"]
+    assert lines[-1] == f"Lost, {-result['margin']} points short: {total} against a target of {result['target']}."
+    assert "Ranking" not in lines
+    data = run("replay", file, "--json").data
+    assert (data["target"], data["won"], data["margin"]) == (result["target"], False, result["margin"])
+    half = run("replay", file, "--json", "--ply", "40").data
+    assert half["won"] is None
+    assert half["target"] < data["target"]
+    assert any(line.startswith("Target so far: ") for line in run("replay", file, "--ply", "40").out.splitlines())
+
+
+def test_the_story_of_an_automa_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    log = [
+        "deal private shades_of_green shades_of_yellow",
+        "deal windows industria/via_lux symphony_of_light/virtus",
+        "deal tools running_pliers tap_wheel grinding_stone",
+        "deal public color_diagonals column_shade_variety light_shades",
+        *("side 2", "roll R5 B3 B6 R4 G3", "take G3@5", "place A4", "pass", "deal automa A16"),
+    ]
+    saved(file, log, ("Ana",), mode="automa")
+    told = [line.strip() for line in run("replay", file).out.splitlines()]
+    start = told.index("Round 1")
+    assert told[start + 1 : start + 6] == [
+        "Ana starts and rolls R5 B3 B6 R4 G3 onto the places 1 to 5.",
+        "Ana takes G3 from place 5 and places it on A4.",
+        "The Automa turns up its card A16: places 2, 1, 5 and 4 in this order.",
+        "The Automa takes the blue 3 from place 2, because that is the first place on its card, and puts it on A4, "
+        "the topmost open space of the blue column.",
+        "The Automa takes the red 5 from place 1, because that is the next place on its card, and puts it on A1, "
+        "the topmost open space of the red column.",
+    ]
+    assert told[0].startswith("Ana and The Automa: ")
+    assert "The Automa: 5 favor tokens" in told
+
+
+def test_sentences_of_the_modules() -> None:
+    """Private pools, rare glass and inspirations by hand: each thing a player may do, as it is told."""
+    game = Game.new(2, by_hand=True, dice_pools=True, rare_glass=True, inspirations=True, tools=PAIR, public=SHADES)
+    for line in (
+        "deal private rg_row_sum rg_column_sum",
+        "deal inspirations luck charm",
+        "deal windows fractal_drops/ripples_of_light batllo/bellesguard firelight/suns_glory industria/via_lux",
+        "deal board seeded",
+        "reroll W4",
+        "start 1",
+        "reroll R1 R2 Y1 Y2 G1 G2 B1 B2 P1 P2 R3 R4 Y3 Y4 G3 G4 B3 B4 P3 P4",
+    ):
+        game.resolve(line)
+    for choice in ("side 1", "side 1"):
+        game.play(choice)
+    game.resolve("roll R3 G4 B5")
+    for line in ("take R3", "inspire", "reroll R6", "place A1", "tool lead_came_nippers", "own P1", "own P2"):
+        game.resolve(line) if line.startswith("reroll") else game.play(line)
+    game.resolve("reroll P5 P6")
+    for line in ("glass W4", "reroll W2", "leave", "own B2", "place B2", "pass", "gather lead_came_nippers", "pass"):
+        game.resolve(line) if line.startswith("reroll") else game.play(line)
+    told = [one.text for one in tell(game.record(), ["Ana", "Rui"])]
+    assert told[2:] == [
+        "Rare glass: Seeded Glass* with W4.",
+        "Ana builds Fractal Drops, with 3 favor tokens and the inspiration Luck.",
+        "Rui builds Firelight, with 5 favor tokens and the inspiration Charm*.",
+        "Ana rolls the own dice R1 R2 Y1 Y2 G1 G2 B1 B2 P1 P2.",
+        "Rui rolls the own dice R3 R4 Y3 Y4 G3 G4 B3 B4 P3 P4.",
+        "* our own reconstruction of a card; more about it: vitral cards ID.",
+        "Ana starts and rolls R3 G4 B5.",
+        "Ana takes R3, uses the inspiration Luck, rolls it again: R6, places it on A1, pays 1 token for "
+        "Lead Came Nippers, picks the own P1, picks the own P2, rolls anew: P5 P6, takes the rare glass W4 "
+        "for 1 token, rolls it again: W2, leaves it on the board as W2, takes the own B2 and places it on B2.",
+        "Rui takes 1 token off Lead Came Nippers by Charm.",
+        "Left for the round track: G4 B5.",
+    ]
 
 
 def test_a_game_that_is_not_over_keeps_its_secrets(file: Path) -> None:

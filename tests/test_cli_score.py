@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from test_cli import WINDOW_FILE, run
+from vitral.cards import all_cards
+from vitral.engine.options import OPTION_NAMES
 
 EXAMPLE: dict[str, Any] = {
     "public": ["column_color_variety", "light_shades", "color_variety"],
@@ -204,7 +206,7 @@ WRONG = [
         "windows[0].tokns",
         1,
         'windows[0]: unknown key "tokns"; did you mean tokens? '
-        "the keys are: name, pattern, dice, private, tokens, excused",
+        "the keys are: name, pattern, dice, private, tokens, excused, automa",
     ),
     ("windows[0].name", 3, "windows[0].name: expected a name, found 3"),
     ("windows[0].name", " ", 'windows[0].name: expected a name of printable characters, found " "'),
@@ -222,7 +224,8 @@ WRONG = [
         "windows[0].private[0]",
         "light_shades",
         'windows[0].private[0]: no private objective "light_shades"; '
-        "known: shades_of_red, shades_of_yellow, shades_of_green, shades_of_blue, shades_of_purple",
+        "known: shades_of_red, shades_of_yellow, shades_of_green, shades_of_blue, shades_of_purple, "
+        f"{', '.join(card.id for card in all_cards().privates[5:])}",
     ),
     ("windows[0].tokens", -1, "windows[0].tokens: expected favor tokens, a whole number from 0 up, found -1"),
     ("windows[0].tokens", True, "windows[0].tokens: expected favor tokens, a whole number from 0 up, found true"),
@@ -262,22 +265,24 @@ WRONG = [
     ),
     (
         "windows[0].dice[2]",
-        "P5 W3 -- P6 R3",
-        "windows[0].dice[2]: space C2: W3 is rare glass (W), which this game does not have",
+        "P5 W3 W4 P6 R3",
+        "windows[0].dice: a window holds one rare glass at most, found 2: C2 C3",
     ),
+    ("windows[0].automa", 1, "windows[0].automa: expected true or false, found 1"),
+    ("windows[0].automa", True, 'windows[0].automa: only with "mode": "automa"'),
     ("windows[0].excused", "C5", 'windows[0].excused: expected a list of spaces, found "C5"'),
     (
         "windows[0].excused",
         ["C6"],
         'windows[0].excused[0]: "C6" is not a space; rows are A-D, columns 1-5',
     ),
-    ("mode", "solo", "mode: 'solo' is not available; choose one of: standard"),
+    ("mode", "duel", "mode: 'duel' is not available; choose one of: standard, solo, automa"),
     ("mode", 1, "mode: expected a mode, found 1"),
     ("options", [], "options: expected an object of options, found an empty list"),
     (
         "options",
         {"bags": "full"},
-        "options: unknown option 'bags'; the options are: mode, players, bag, enforcement, tools, public",
+        f"options: unknown option 'bags'; the options are: {', '.join(OPTION_NAMES)}",
     ),
     ("options", {"bag": "huge"}, "options: bag: 'huge' is not available; choose one of: full, scaled"),
     ("track", "R1", 'track: expected a list of rounds, each a list of dice, found "R1"'),
@@ -286,6 +291,13 @@ WRONG = [
         [["R1"], ["R9"]],
         'track[1][0]: "R9" is not a die; expected a color R Y G B P and a value 1-6, such as R4',
     ),
+    (
+        "track",
+        [["R1"], "B5 R9"],
+        'track[1]: "R9" is not a die; expected a color R Y G B P and a value 1-6, such as R4',
+    ),
+    ("track", [["W1"]], "track[0][0]: W1 is rare glass (W), which is never on the round track"),
+    ("track", [3], 'track[0]: expected a list of dice, or a text such as "R1 Y2", found 3'),
     ("track", [[]] * 11, "track: expected at most 10 rounds, found 11"),
 ]
 

@@ -116,6 +116,8 @@ BAG = (
     "every other way to play has a bag of its own"
 )
 COLORS = "privates: colors are too few for six players; choose mixed or positions"
+
+
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [

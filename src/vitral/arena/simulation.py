@@ -20,6 +20,8 @@ from vitral.game import Game
 Progress = Callable[[int, int], None]
 """Called with the games played so far and the games asked for."""
 
+AUTOMA: Final = "automa"
+"""What the Automa's seat is called in results."""
 _LONGEST_CHUNK: Final = 100
 
 
@@ -40,7 +42,7 @@ class _Chunk:
 
 
 def simulate(
-    players: int = 2,
+    players: int | None = None,
     bots: Sequence[str] = ("random",),
     games: int = 100,
     seed: int | str = 0,
@@ -52,20 +54,21 @@ def simulate(
 ) -> SimulationResult:
     """Play many games and count their results, in `jobs` processes; the results do not depend on how many.
 
-    One bot name seats it everywhere, else there is one for each seat. Options are those of `Options`.
+    Players are 2 if not given, or 1 where the mode is for one. One bot name seats it everywhere, else there is one
+    for each seat; the Automa needs none. Options are those of `Options`.
     From a script, call it under `if __name__ == "__main__":`, since further processes import the script anew.
     """
-    read = Options.read({"players": players, **options})
+    read = Options.read(options if players is None else {"players": players, **options})
     held = cards or all_cards()
     rules_for(read, held)
-    names = _seated(tuple(bots), players)
+    names = _seated(tuple(bots), read.players)
     for name in names:
         make_bot(name)
     if games < 1:
         raise ArenaError(f"games: expected at least 1, found {games}")
     if jobs < 1:
         raise ArenaError(f"jobs: expected at least 1 process, found {jobs}")
-    whole = Tally.of(players)
+    whole = Tally.of(read.seats)
     chunks = _chunks(_Chunk(read, held, names, str(seed), 0, games), jobs)
     done = 0
     for chunk, tally in _played(chunks, jobs):
@@ -73,8 +76,9 @@ def simulate(
         done += chunk.count
         if progress:
             progress(done, games)
+    by_seat = (*names, AUTOMA) if read.mode == "automa" else names
     return SimulationResult(
-        bots=names,
+        bots=by_seat,
         games=games,
         seed=str(seed),
         options=read.to_dict(),
@@ -82,7 +86,9 @@ def simulate(
         mean_plies=whole.plies / games,
         decided={name: whole.decided[name] for name in DECIDERS},
         by_seat=tuple(whole.seats),
-        by_bot=results_by_bot(names, whole.seats),
+        by_bot=results_by_bot(by_seat, whole.seats),
+        targets=whole.targets if read.solo else None,
+        margins=whole.margins if read.solo else None,
     )
 
 
@@ -137,12 +143,11 @@ def _leave_interrupts_to_the_parent() -> None:
 
 
 def _play_chunk(chunk: _Chunk) -> Tally:
-    given = {name: value for name, value in chunk.options.to_dict().items() if name != "players"}
-    players = chunk.options.players
-    tally = Tally.of(players)
+    given = chunk.options.to_dict()
+    tally = Tally.of(chunk.options.seats)
     for number in range(chunk.first, chunk.first + chunk.count):
         seed = f"{chunk.seed}/{number}"
-        game = Game.new(players, seed, cards=chunk.cards, **given)
+        game = Game.new(seed=seed, cards=chunk.cards, **given)
         play_out(game, [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(chunk.bots)])
         tally.add(game)
     return tally

@@ -58,6 +58,12 @@ class Results:
             "games": self.games,
             "wins": self.wins,
             "win_rate": round(self.wins / self.games, 6),
+            **self.spread(),
+        }
+
+    def spread(self) -> dict[str, Any]:
+        """What was counted, without games and wins."""
+        return {
             "mean": round(self.mean, 6),
             "deviation": round(self.deviation, 6),
             "lowest": self.lowest,
@@ -73,24 +79,37 @@ class Tally:
     plies: int = 0
     decided: Counter[str] = field(default_factory=Counter)
     """How often the winner was ahead by points, private points, tokens or order."""
+    targets: Results = field(default_factory=Results)
+    """Solo: the targets."""
+    margins: Results = field(default_factory=Results)
+    """Solo: points above the target, or below it."""
 
     @classmethod
-    def of(cls, players: int) -> Tally:
+    def of(cls, seats: int) -> Tally:
         """An empty count."""
-        return cls([Results() for _ in range(players)])
+        return cls([Results() for _ in range(seats)])
 
     def add(self, game: Game) -> None:
         """Count a finished game."""
+        self.plies += game.ply
+        to_beat = game.target
+        if to_beat is not None:
+            total = game.scores()[0].total
+            self.seats[0].add(total, total > to_beat)
+            self.targets.add(to_beat, total > to_beat)
+            self.margins.add(total - to_beat, total > to_beat)
+            return
         first = game.ranking()[0]
         for seat, score in enumerate(game.scores()):
             self.seats[seat].add(score.total, seat == first.seat)
-        self.plies += game.ply
         self.decided[first.ahead_by] += 1
 
     def merge(self, other: Tally) -> None:
         """Count all games of another count."""
         for mine, theirs in zip(self.seats, other.seats, strict=True):
             mine.merge(theirs)
+        self.targets.merge(other.targets)
+        self.margins.merge(other.margins)
         self.plies += other.plies
         self.decided += other.decided
 
@@ -100,7 +119,7 @@ class SimulationResult:
     """What came of many games. Equal requests give equal results, however many processes played them."""
 
     bots: tuple[str, ...]
-    """By seat."""
+    """By seat; the Automa's seat is called `automa`."""
     games: int
     seed: str
     options: dict[str, Any]
@@ -110,6 +129,10 @@ class SimulationResult:
     """Games by what set the winner before the second: points, private, tokens or order."""
     by_seat: tuple[Results, ...]
     by_bot: dict[str, Results]
+    targets: Results | None = None
+    """Solo: the targets."""
+    margins: Results | None = None
+    """Solo: points above the target, or below it."""
 
     def to_dict(self) -> dict[str, Any]:
         """JSON-ready; seats count from 1."""
@@ -125,6 +148,8 @@ class SimulationResult:
                 for seat, (bot, found) in enumerate(zip(self.bots, self.by_seat, strict=True), 1)
             ],
             "bots": {bot: found.to_dict() for bot, found in self.by_bot.items()},
+            **({"target": self.targets.spread()} if self.targets else {}),
+            **({"margin": self.margins.spread()} if self.margins else {}),
         }
 
 

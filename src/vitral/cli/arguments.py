@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any, get_args
 
 from vitral.cards import CardSet, all_cards, load_cards
-from vitral.engine.options import Bag, Enforcement
 
 
 def add_cards(parser: argparse.ArgumentParser) -> None:
@@ -28,25 +26,6 @@ def cards_of(args: argparse.Namespace) -> CardSet:
 def add_json(parser: argparse.ArgumentParser) -> None:
     """`--json`."""
     parser.add_argument("--json", action="store_true", help="print JSON instead of text")
-
-
-def add_table(parser: argparse.ArgumentParser) -> None:
-    """The options of a table."""
-    table = parser.add_argument_group("the table")
-    table.add_argument("--bag", choices=get_args(Bag), help="full: 18 dice of each color; scaled: 4 per player, plus 2")
-    table.add_argument(
-        "--enforcement",
-        choices=get_args(Enforcement),
-        help="strict: illegal placements are refused; honour: they are accepted, and players may call a check",
-    )
-    table.add_argument("--tools", metavar="A,B,C", type=names, help="the three tools on the table, by id")
-    table.add_argument("--public", metavar="A,B,C", type=names, help="the three public objectives, by id")
-
-
-def table_of(args: argparse.Namespace) -> dict[str, Any]:
-    """The options of a table that were given."""
-    given = {name: getattr(args, name) for name in ("bag", "enforcement", "tools", "public")}
-    return {name: value for name, value in given.items() if value is not None}
 
 
 def names(text: str) -> list[str]:

@@ -1,23 +1,27 @@
-"""`vitral cards`: every card, or everything about one."""
+"""`vitral cards`: every card, or everything about one, with how sure we are of it and why."""
 
 from __future__ import annotations
 
 import argparse
 import json
-import textwrap
 from collections.abc import Iterator
 from typing import Any, Final
 
-from vitral.cards import CardSet, Objective, Pattern, SumOfColor, Tool
+from vitral.cards import CERTAINTIES, CardSet, card_sources
 from vitral.cli.arguments import add_cards, add_json, cards_of
+from vitral.cli.card_data import data_of
+from vitral.cli.card_facts import TITLES, Card, facts_of, id_of, in_short, kinds, title_of
 from vitral.cli.command import Command
-from vitral.cli.drawn import pattern_lines
 from vitral.cli.errors import OK, CliError
 from vitral.cli.fields import meant
-from vitral.cli.ink import Ink
-from vitral.cli.words import COLOR_WORDS, listed
+from vitral.cli.table import wrapped
+from vitral.cli.words import count
 
 _HELP: Final = "list the cards, or tell everything about one"
+_MORE: Final = """\
+Every card says how sure we are of it, and from where: stated in a rulebook, several sources, one source, inferred, or
+reconstructed by us. The sources are listed with --sources.
+"""
 
 _CERTAINTY: Final = {
     "rulebook": "stated in a rulebook",
@@ -26,18 +30,12 @@ _CERTAINTY: Final = {
     "inferred": "inferred by us",
     "reconstructed": "our own reconstruction",
 }
-_WHEN: Final = {
-    "before_draft": "before this turn's die is drafted (the tool contains the draft, or comes first)",
-    "after_draft": "after this turn's die has been placed",
-    "first_turn": "in the first turn of the round only",
-    "second_turn": "in the second turn of the round only",
-}
-_Card = Pattern | Tool | Objective
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
     """The arguments."""
     parser.add_argument("id", metavar="ID", nargs="?", help="a card, such as lens_cutter; without it, all are listed")
+    parser.add_argument("--sources", action="store_true", help="list where the facts of the cards come from")
     add_json(parser)
     add_cards(parser)
 
@@ -45,23 +43,24 @@ def _configure(parser: argparse.ArgumentParser) -> None:
 def _run(args: argparse.Namespace) -> int:
     """List, or tell about one."""
     cards = cards_of(args)
-    if args.id is None:
+    if args.sources:
+        if args.id is not None:
+            raise CliError(
+                "--sources lists all sources; those of one card are told with it, so leave out one of the two"
+            )
+        print(json.dumps(card_sources(), indent=1) if args.json else "\n".join(_source_lines(cards)))
+    elif args.id is None:
         print(json.dumps(_all_data(cards), indent=1) if args.json else "\n".join(_all_lines(cards)))
-        return OK
-    kind, card = _find(args.id, cards)
-    print(
-        json.dumps({"kind": kind, **_data(card)}, indent=1) if args.json else "\n".join(_card_lines(kind, card, cards))
-    )
+    else:
+        kind, card = _find(args.id, cards)
+        data = {"kind": kind, **data_of(card)}
+        print(json.dumps(data, indent=1) if args.json else "\n".join(_card_lines(kind, card, cards)))
     return OK
 
 
-def _kinds(cards: CardSet) -> dict[str, tuple[_Card, ...]]:
-    return {"window": cards.patterns, "tool": cards.tools, "public": cards.publics, "private": cards.privates}
-
-
-def _find(wanted: str, cards: CardSet) -> tuple[str, _Card]:
+def _find(wanted: str, cards: CardSet) -> tuple[str, Card]:
     spelled = wanted.strip().lower().replace(" ", "_").replace("-", "_")
-    known = {card.id: (kind, card) for kind, group in _kinds(cards).items() for card in group}
+    known = {id_of(card).lower(): (kind, card) for kind, group in kinds(cards).items() for card in group}
     if spelled not in known:
         raise CliError(f'no card "{wanted}"; {meant(wanted, known)}list them with: vitral cards')
     return known[spelled]
@@ -71,65 +70,42 @@ def _find(wanted: str, cards: CardSet) -> tuple[str, _Card]:
 
 
 def _all_lines(cards: CardSet) -> Iterator[str]:
-    yield "Window patterns (two sides of a card together; difficulty = favor tokens)"
-    for card in cards.window_cards:
-        for side in card.sides:
-            yield f"  {side.id:28}{side.name} ({side.difficulty})"
-    yield ""
-    yield "Tools"
-    for tool in cards.tools:
-        yield f"  {tool.id:28}{tool.number:2}  {tool.name}"
-    for title, group in (("Public objectives", cards.publics), ("Private objectives", cards.privates)):
+    for kind, group in kinds(cards).items():
+        if not group:
+            continue
+        yield TITLES[kind].many
+        for card in group:
+            yield f"  {id_of(card):28}{card.certainty:15}{in_short(card)}"
         yield ""
-        yield title
-        for objective in group:
-            yield f"  {objective.id:28}{objective.text}"
+    yield f"Certainty: {'; '.join(f'{word}: {_CERTAINTY[word]}' for word in reversed(CERTAINTIES))}."
 
 
-def _card_lines(kind: str, card: _Card, cards: CardSet) -> Iterator[str]:
-    titles = {"window": "window pattern", "tool": "tool", "public": "public objective", "private": "private objective"}
-    yield f"{card.name} ({card.id}), {titles[kind]}"
-    if isinstance(card, Pattern):
-        other = [side.name for pair in cards.window_cards if card in pair.sides for side in pair.sides if side != card]
-        yield f"Difficulty {card.difficulty}, so {card.difficulty} favor tokens." + (
-            f" The other side of its card is {other[0]}." if other else ""
-        )
-        yield from pattern_lines(card, Ink.of_stdout())
-        yield "Letters ask for a color, digits for a value, dots for nothing."
-    elif isinstance(card, Tool):
-        yield from textwrap.wrap(f"Tool number {card.number}. {card.text}", 90)
-        yield f"When: {listed(_WHEN[when] for when in card.when) if card.when else 'at any moment of the turn'}."
-        yield f"In solo games it is paid with a {COLOR_WORDS[card.solo_color]} die."
-    else:
-        yield card.text
-        yield "Points: the sum itself." if isinstance(card.goal, SumOfColor) else f"Points: {card.points} each time."
+def _card_lines(kind: str, card: Card, cards: CardSet) -> Iterator[str]:
+    yield f"{title_of(card)} ({id_of(card)}), {TITLES[kind].one}"
+    yield from facts_of(card, cards)
     yield f"Certainty: {_CERTAINTY[card.certainty]}."
+    if card.note:
+        yield from wrapped(f"Note: {card.note}", "")
+    if card.sources:
+        yield "Sources:"
+        texts = card_sources()
+        for key in card.sources:
+            yield from wrapped(f"{key}: {texts[key]}")
+
+
+def _source_lines(cards: CardSet) -> Iterator[str]:
+    cited = [key for group in kinds(cards).values() for card in group for key in card.sources]
+    for key, text in card_sources().items():
+        yield from wrapped(f"{key} ({count(cited.count(key), 'card')}): {text}", "")
 
 
 # -- JSON ----------------------------------------------------------------------------------------------------------
 
 
 def _all_data(cards: CardSet) -> dict[str, Any]:
-    titles = {"window": "windows", "tool": "tools", "public": "public", "private": "private"}
-    return {"cards": cards.name} | {titles[kind]: [_data(c) for c in group] for kind, group in _kinds(cards).items()}
+    return {"cards": cards.name} | {
+        TITLES[kind].key: [data_of(card) for card in group] for kind, group in kinds(cards).items()
+    }
 
 
-def _data(card: _Card) -> dict[str, Any]:
-    shared = {"id": card.id, "name": card.name}
-    if isinstance(card, Pattern):
-        return {**shared, "difficulty": card.difficulty, "grid": list(card.grid), "certainty": card.certainty}
-    if isinstance(card, Tool):
-        return {
-            **shared,
-            "number": card.number,
-            "when": list(card.when),
-            "steps": list(card.steps),
-            "text": card.text,
-            "solo_color": card.solo_color,
-            "first_printing": card.first_printing,
-            "certainty": card.certainty,
-        }
-    return {**shared, "points": card.points, "text": card.text, "certainty": card.certainty}
-
-
-COMMAND: Final = Command("cards", _HELP, _configure, _run)
+COMMAND: Final = Command("cards", _HELP, _configure, _run, _MORE)

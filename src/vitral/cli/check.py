@@ -12,7 +12,7 @@ from vitral.cli.command import Command
 from vitral.cli.errors import DOES_NOT_HOLD, OK
 from vitral.cli.situation import Owned, read_situation
 from vitral.cli.words import asks, count, reason_words
-from vitral.engine import smallest_removals
+from vitral.engine import Reason, smallest_removals
 from vitral.engine.spaces import INDEX
 
 _HELP: Final = "check windows against their patterns and neighbours"
@@ -20,6 +20,8 @@ _MORE: Final = """\
 The file is that of vitral score (see: vitral score --help); only name, pattern and dice are needed here.
 A check looks at what is printed on the spaces and at dice side by side, not at edges or touching, since tools may
 lawfully leave dice alone. Dice placed under a waiver are forgiven what is printed: "excused": ["C5"]
+Rare glass (W4) has no color: it fits every color and may lie beside any, but its value counts. The Automa's window is
+not checked, since its dice follow its cards.
 
 It exits with 0 whatever it finds; with --strict it exits with 1 if a window breaks a rule.
 """
@@ -41,21 +43,28 @@ def _run(args: argparse.Namespace) -> int:
     else:
         for owned in table.windows:
             print(*_lines(owned), sep="\n")
-    broken = any(owned.window.breaches() for owned in table.windows)
+    broken = any(_breaches(owned) for owned in table.windows)
     return DOES_NOT_HOLD if args.strict and broken else OK
 
 
+def _breaches(owned: Owned) -> dict[str, tuple[Reason, ...]]:
+    return {} if owned.automa else owned.window.breaches()
+
+
 def _data(owned: Owned) -> dict[str, Any]:
-    breaches = owned.window.breaches()
+    breaches = _breaches(owned)
     return {
         "name": owned.name,
         "breaches": [{"space": space, "reasons": [str(r) for r in reasons]} for space, reasons in breaches.items()],
-        "removals": smallest_removals(owned.window),
+        "removals": smallest_removals(owned.window) if breaches else [],
     }
 
 
 def _lines(owned: Owned) -> Iterator[str]:
-    breaches = owned.window.breaches()
+    if owned.automa:
+        yield f"{owned.name}: not checked, since the Automa's dice follow its cards"
+        return
+    breaches = _breaches(owned)
     if not breaches:
         yield f"{owned.name}: no rule is broken"
         return

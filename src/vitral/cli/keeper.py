@@ -11,32 +11,37 @@ from vitral.game import Game
 class Keeper:
     """Writes the record of a game to one file, choice by choice, and never over a file of somebody else."""
 
-    def __init__(self, game: Game, path: str | None) -> None:
-        self._game = game
+    def __init__(self, path: str | None, *, by_hand: bool) -> None:
         self.path = path
+        self._by_hand = by_hand
 
-    def keep(self) -> bool:
+    def keep(self, game: Game) -> bool:
         """Write the game if it has a file; whether it is safe there."""
-        return self.path is not None and self._write(self.path)
+        return self.path is not None and self._write(game, self.path)
 
-    def move_to(self, path: str) -> bool:
+    def move_to(self, path: str, game: Game) -> bool:
         """Keep the game in another file from now on."""
         if path != self.path and Path(path).exists():
             print(f"{path} exists already; name another file.")
             return False
-        if not self._write(path):
+        if not self._write(game, path):
             return False
         self.path = path
         return True
 
-    def say_where(self) -> None:
+    def say_where(self, game: Game) -> None:
         """Tell how to go on with the game, if it is kept."""
-        if self.keep():
-            print(f"The game is saved; go on with: vitral play --resume {self.path}")
+        if self.keep(game):
+            print(f"The game is saved; go on with: {self.how_to_resume}")
 
-    def _write(self, path: str) -> bool:
+    @property
+    def how_to_resume(self) -> str:
+        """The command that takes the game up again."""
+        return f"vitral play --resume {self.path}{' --by-hand' if self._by_hand else ''}"
+
+    def _write(self, game: Game, path: str) -> bool:
         try:
-            self._game.record().save(path)
+            game.record().save(path)
         except (OSError, ValueError) as error:
             print(f"{path} cannot be written: {error.strerror if isinstance(error, OSError) else error}")
             return False

@@ -10,12 +10,13 @@ from typing import Any, Final
 from vitral.cli.arguments import add_json, natural, positive
 from vitral.cli.command import Command
 from vitral.cli.drawn import window_lines
+from vitral.cli.ending import outcome_lines, sheets_lines, solo_data
 from vitral.cli.errors import DOES_NOT_HOLD, OK, CliError
 from vitral.cli.files import label_of, read_text, write_whole
 from vitral.cli.ink import Ink
-from vitral.cli.sheet import sheet_lines
 from vitral.cli.story import names_of, tell
-from vitral.cli.words import count, dice_text, listed, ranking_lines
+from vitral.cli.table import window_title
+from vitral.cli.words import count, dice_text, listed
 from vitral.drawing import table_picture, table_svg
 from vitral.game import Game, replay
 from vitral.records import Record, RecordError
@@ -89,7 +90,17 @@ def _data(game: Game, viewer: int | None, *, reveal: bool) -> dict[str, Any]:
         "position": game.position if told else None,
         "scores": _scores(game, names) if told or game.over else None,
         "ranking": [names[place.seat] for place in game.ranking()] if told or game.over else None,
+        **_solo(game),
     }
+
+
+def _solo(game: Game) -> dict[str, Any]:
+    """Target and margin of a solo game, which has no secrets; won or lost once it is over."""
+    scores = game.scores()
+    if not game.options.solo or not scores:
+        return {}
+    found = solo_data(scores[0].total, game.target)
+    return found if game.over else {**found, "won": None}
 
 
 def _scores(game: Game, names: list[str]) -> list[dict[str, Any]]:
@@ -113,12 +124,10 @@ def _lines(game: Game, viewer: int | None, *, reveal: bool) -> Iterator[str]:
 
 def _ending(game: Game, names: list[str]) -> Iterator[str]:
     yield from _windows(game, names)
-    scores, cards = game.scores(), game.state.rules.cards
-    for name, score in zip(names, scores, strict=True):
-        yield from sheet_lines(name, score, cards, proof=True)
-        yield ""
-    yield "Ranking"
-    yield from ranking_lines(game.ranking(), names, [score.total for score in scores])
+    yield from sheets_lines(game, names)
+    if not game.options.solo:
+        yield "Ranking"
+    yield from outcome_lines(game, names)
 
 
 def _standing(game: Game, names: list[str], viewer: int | None, reveal: bool) -> Iterator[str]:
@@ -130,6 +139,8 @@ def _standing(game: Game, names: list[str], viewer: int | None, reveal: bool) ->
     yield from _windows(game, names)
     yield f"Draft pool: {dice_text(view.pool)}"
     yield f"In hand: {dice_text([view.hand])}" if view.hand >= 0 else f"{names[view.seat]} is to choose."
+    if game.target is not None:
+        yield f"Target so far: {game.target}, the sum of the dice on the round track."
     if reveal:
         totals = [score.total for score in game.scores()]
         yield f"If it ended now: {listed(f'{name} {total}' for name, total in zip(names, totals, strict=True))}."
@@ -137,8 +148,8 @@ def _standing(game: Game, names: list[str], viewer: int | None, reveal: bool) ->
 
 def _windows(game: Game, names: list[str]) -> Iterator[str]:
     view, ink = game.view(), Ink.of_stdout()
-    for name, window, tokens in zip(names, view.windows, view.tokens, strict=True):
-        yield f"{name}, {window.pattern.name}, {count(tokens, 'favor token')}"
+    for seat, window in enumerate(view.windows):
+        yield window_title(names[seat], window.pattern, None if game.options.solo else view.tokens[seat])
         yield from window_lines(window, ink)
         yield ""
 

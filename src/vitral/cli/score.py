@@ -10,11 +10,12 @@ from typing import Any, Final
 from vitral.cards import CardSet
 from vitral.cli.arguments import add_cards, add_json, cards_of
 from vitral.cli.command import Command
+from vitral.cli.ending import solo_data
 from vitral.cli.errors import OK
-from vitral.cli.sheet import sheet_lines
+from vitral.cli.sheet import sheet_lines, starred
 from vitral.cli.situation import Situation, read_situation
-from vitral.cli.words import ranking_lines
-from vitral.engine import Place, Score, rank, score_window
+from vitral.cli.words import STAR, ranking_lines, verdict
+from vitral.engine import Place, Score, rank
 
 _HELP: Final = "score the windows of a table"
 _MORE: Final = """\
@@ -23,8 +24,13 @@ The file is JSON; windows stand in the order of their owners' first turns of the
    "windows": [{"name": "Ana", "pattern": "fractal_drops",
                 "dice": ["-- G4 R2 Y3 P6", "R3 Y1 -- R1 Y2", "P5 G3 -- P6 R3", "B3 Y4 B3 G2 B4"],
                 "private": ["shades_of_purple"], "tokens": 0}]}
-A row names its five spaces from left to right: R4 is a red four, -- an open space. The ids are in: vitral cards
-Optional keys: mode, options, track; and in a window: excused (spaces that check forgives). Scoring never audits.
+A row names its five spaces from left to right: R4 is a red four, -- an open space, W4 rare glass. The ids are in:
+vitral cards. Optional keys: mode, options, track; and in a window: excused (spaces that check forgives). Scoring never
+audits.
+
+Solo: "mode": "solo", one window without tokens, one or two private objectives (the better counts), and the round track,
+"track": [["R1", "Y2"], "B5", []], whose sum is the target. Against the Automa: "mode": "automa", its window marked
+"automa": true and without a pattern, and "options": {"automa_level": "normal"}.
 """
 
 
@@ -40,7 +46,7 @@ def _run(args: argparse.Namespace) -> int:
     """Score and print."""
     cards = cards_of(args)
     table = read_situation(args.file, cards, for_scoring=True)
-    scores = [score_window(owned.window, table.public, owned.private, owned.tokens) for owned in table.windows]
+    scores = table.scores(cards)
     places = rank(scores, range(len(scores)))
     if args.json:
         print(json.dumps(_data(table, scores, places, proof=args.proof), indent=1))
@@ -53,7 +59,12 @@ def _lines(
     table: Situation, scores: list[Score], places: tuple[Place, ...], cards: CardSet, *, proof: bool
 ) -> Iterator[str]:
     for owned, score in zip(table.windows, scores, strict=True):
-        yield from sheet_lines(owned.name, score, cards, proof=proof)
+        yield from sheet_lines(owned.name, score, cards, proof=proof, solo=table.options.solo)
+    if any(starred(score, cards) for score in scores):
+        yield STAR
+    if table.options.solo:
+        untold = "No target: the file tells no track."
+        yield untold if table.target is None else verdict(scores[0].total, table.target)
     if len(scores) > 1:
         yield "Ranking"
         names, totals = [owned.name for owned in table.windows], [score.total for score in scores]
@@ -69,7 +80,8 @@ def _data(table: Situation, scores: list[Score], places: tuple[Place, ...], *, p
                 line.id: [{"points": find.points, "spaces": list(find.spaces)} for find in line.finds]
                 for line in score.lines
             }
-    return {"scores": found, "ranking": [names[place.seat] for place in places]}
+    solo = solo_data(scores[0].total, table.target) if table.options.solo else {}
+    return {"scores": found, "ranking": [names[place.seat] for place in places], **solo}
 
 
 COMMAND: Final = Command("score", _HELP, _configure, _run, _MORE)

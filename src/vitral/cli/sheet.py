@@ -5,21 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from vitral.cards import CardSet
-from vitral.cli.words import count
+from vitral.cli.words import count, marked
 from vitral.engine import Line, Score
 
-_FIXED = {"tokens": "Favor tokens left", "open": "Open spaces"}
+_FIXED = {"tokens": "Favor tokens left", "open": "Open spaces", "bonus": "Points of its level"}
 
 
-def sheet_lines(name: str, score: Score, cards: CardSet, *, proof: bool = False) -> Iterator[str]:
-    """The score sheet of one window; with `proof`, the spaces that made the points."""
-    titles = {card.id: card.name for card in cards.objectives} | _FIXED
+def sheet_lines(name: str, score: Score, cards: CardSet, *, proof: bool = False, solo: bool = False) -> Iterator[str]:
+    """The score sheet of one window; with `proof`, the spaces that made the points. Solo knows no tokens."""
+    titles = {card.id: marked(card) for card in cards.objectives} | _FIXED
     private = {line.id for line in score.private}
     yield f"{name}: {count(score.total, 'point')}"
     for line in score.lines:
+        if solo and line.id == "tokens":
+            continue
         mark = " (private)" if line.id in private else ""
         found = f"   {_proof(line)}" if proof and line.finds else ""
         yield f"  {titles[line.id] + mark:32}{line.points:4}{found}"
+
+
+def starred(score: Score, cards: CardSet) -> bool:
+    """Whether a sheet counts a card of our own reconstruction."""
+    ours = {card.id for card in cards.objectives if card.certainty == "reconstructed"}
+    return any(line.id in ours for line in score.lines)
 
 
 def _proof(line: Line) -> str:

@@ -9,22 +9,23 @@ from typing import Final
 
 from vitral.arena import Results, SimulationResult, simulate
 from vitral.bots import bot_names
-from vitral.cli.arguments import add_cards, add_json, add_table, cards_of, names, positive, table_of
+from vitral.cli.arguments import add_cards, add_json, cards_of, names, positive
 from vitral.cli.command import Command
 from vitral.cli.errors import OK
 from vitral.cli.progress import ProgressBar, add_progress
+from vitral.cli.table_options import add_table, table_of
 from vitral.cli.words import count, listed
 
 _HELP: Final = "play many games between bots"
 _MORE: Final = """\
 Game i of seed S is dealt from the seed S/i and its bots are seeded S/i/seat, so that results depend on the seed
-and the options only, not on --jobs.
+and the options only, not on --jobs. In solo a game is won if the score beats the target; against the Automa its
+results are those of seat 2.
 """
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
     """The arguments."""
-    parser.add_argument("--players", metavar="N", type=positive, default=2, help="2 to 4 (default 2)")
     parser.add_argument(
         "--bots",
         metavar="A,B",
@@ -45,11 +46,10 @@ def _run(args: argparse.Namespace) -> int:
     """Play, with a bar while it lasts, and print."""
     with ProgressBar("games", wanted=args.progress) as bar:
         result = simulate(
-            args.players,
-            args.bots,
-            args.games,
-            args.seed,
-            args.jobs,
+            bots=args.bots,
+            games=args.games,
+            seed=args.seed,
+            jobs=args.jobs,
             cards=cards_of(args),
             progress=bar.show,
             **table_of(args),
@@ -59,20 +59,33 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _lines(result: SimulationResult) -> Iterator[str]:
-    players = count(len(result.bots), "player")
-    yield f"{count(result.games, 'game')} of {players}, seed {result.seed}, {result.mean_plies:.1f} plies a game"
+    yield f"{count(result.games, 'game')} {_kind_of(result)}, seed {result.seed}, {result.mean_plies:.1f} plies a game"
     yield ""
     yield f"{'':16}{'games':>8}{'wins':>8}{'':>8}{'mean':>8}{'sd':>8}{'lowest':>8}{'highest':>8}"
     for seat, (bot, found) in enumerate(zip(result.bots, result.by_seat, strict=True), 1):
         yield _row(f"seat {seat} {bot}", found)
-    for bot, found in result.by_bot.items():
+    for bot, found in result.by_bot.items() if result.options["mode"] == "standard" else ():
         yield _row(f"all {bot}", found)
-    ties = [f"{result.decided[name]} by {words}" for name, words in _TIES.items() if result.decided[name]]
     yield ""
+    if result.targets and result.margins:
+        yield f"Target {_spread(result.targets)}; margin {_spread(result.margins)}."
+        return
+    ties = [f"{result.decided[name]} by {words}" for name, words in _TIES.items() if result.decided[name]]
     yield f"Ties on points for the win: {listed(ties)}." if ties else "No game was tied on points for the win."
 
 
 _TIES: Final = {"private": "private points", "tokens": "favor tokens", "order": "turn order"}
+
+
+def _kind_of(result: SimulationResult) -> str:
+    mode = result.options["mode"]
+    if mode == "standard":
+        return f"of {count(len(result.bots), 'player')}"
+    return "of solo" if mode == "solo" else f"against the Automa ({result.options['automa_level']})"
+
+
+def _spread(found: Results) -> str:
+    return f"mean {found.mean:.2f}, sd {found.deviation:.2f}, from {found.lowest} to {found.highest}"
 
 
 def _row(title: str, found: Results) -> str:

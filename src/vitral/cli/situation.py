@@ -5,24 +5,21 @@ Windows stand in the order of their owners' first turns of the last round, which
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from vitral.cards import CardSet, Objective, Pattern
+from vitral.cli.dice_fields import read_rows, read_space, read_track
 from vitral.cli.fields import Field, meant, shown
 from vitral.cli.files import label_of, read_json
-from vitral.engine import OptionError, Options, Window
-from vitral.engine.actions import ROUNDS
-from vitral.engine.dice import GLASS, LETTERS, die_of
+from vitral.engine import HonourWindow, OptionError, Options, Score, Window, score_window
+from vitral.engine.dice import GLASS, VALUE
 from vitral.engine.rules import rules_for
-from vitral.engine.spaces import COLUMNS, INDEX, ROWS
-from vitral.engine.window import OPEN_SPACE
+from vitral.engine.scoring import score_automa
+from vitral.engine.spaces import names
 
-_ROW_LIKE: Final = '"-- G4 R2 Y3 P6"'
-_SEVERAL_DICE: Final = re.compile(r"[A-Za-z][0-9]([-+/,;|]?[A-Za-z][0-9])+")
-
+_AUTOMA_PATTERN: Final = "automa"
 _Card = TypeVar("_Card", Pattern, Objective)
 
 
@@ -34,6 +31,8 @@ class Owned:
     window: Window
     private: tuple[Objective, ...]
     tokens: int
+    automa: bool = False
+    """Whether it is the Automa's, which scores by its own card and is not audited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,101 +41,149 @@ class Situation:
 
     public: tuple[Objective, ...]
     windows: tuple[Owned, ...]
+    options: Options
+    target: int | None
+    """Solo: the score to beat, if the file tells the round track."""
+
+    def scores(self, cards: CardSet) -> list[Score]:
+        """The score sheets, by window."""
+        return [self._score(owned, cards) for owned in self.windows]
+
+    def _score(self, owned: Owned, cards: CardSet) -> Score:
+        if owned.automa:
+            level = self.options.automa_level
+            return score_automa(owned.window, self.public, owned.private, owned.tokens, cards, level)
+        solo = self.options.solo
+        penalty = 3 if solo else 1
+        return score_window(owned.window, self.public, owned.private, owned.tokens, penalty, best_private=solo)
 
 
 def read_situation(path: str, cards: CardSet, *, for_scoring: bool) -> Situation:
     """Read a file. Checking needs names, patterns and dice only; scoring needs everything but the optional keys."""
     root = Field(label_of(path), "", read_json(path))
     keys = root.keys(("public", "windows") if for_scoring else ("windows",), ("public", "mode", "options", "track"))
-    _check_options(keys, cards)
-    if "track" in keys:
-        _check_track(keys["track"])
+    given = _given_options(keys)
+    options = _options(keys, given, cards)
+    track = read_track(keys["track"]) if "track" in keys else None
     public = _objectives(keys["public"], cards.publics, "public") if "public" in keys else ()
     fields = keys["windows"].items("windows")
-    if not fields:
-        raise keys["windows"].error("expected at least one window, found none")
-    windows: dict[str, Owned] = {}
-    for field in fields:
-        owned = _window(field, cards, ("private", "tokens") if for_scoring else ())
-        if owned.name in windows:
-            raise field.child("name").error(f"{shown(owned.name)} is the name of another window; names must differ")
-        windows[owned.name] = owned
-    return Situation(public, tuple(windows.values()))
+    reader = _Reader(cards, options, glass=given.get("rare_glass", not options.solo), for_scoring=for_scoring)
+    windows = reader.windows(fields)
+    _check_number(keys["windows"], windows, options)
+    target = sum(VALUE[die] for dice in track for die in dice) if options.solo and track is not None else None
+    return Situation(public, windows, options, target)
 
 
-def _check_options(keys: dict[str, Field], cards: CardSet) -> None:
+# -- the table -----------------------------------------------------------------------------------------------------
+
+
+def _given_options(keys: dict[str, Field]) -> dict[str, Any]:
+    """The options as the file has them, with the mode among them."""
+    given: dict[str, Any] = {}
     if "options" in keys:
-        field = keys["options"]
-        if not isinstance(field.value, dict):
-            raise field.unlike("an object of options")
-        try:
-            rules_for(Options.read(field.value), cards)
-        except OptionError as error:
-            raise field.error(str(error)) from None
+        if not isinstance(keys["options"].value, dict):
+            raise keys["options"].unlike("an object of options")
+        given = dict(keys["options"].value)
     if "mode" in keys:
         mode = keys["mode"].text("a mode")
-        try:
-            Options.read({"mode": mode})
-        except OptionError as error:
-            raise keys["mode"].error(str(error).removeprefix("mode: ")) from None
+        if given.get("mode", mode) != mode:
+            raise keys["mode"].error(f"{shown(mode)} here, but {shown(given['mode'])} among the options")
+        given["mode"] = mode
+    return given
 
 
-def _check_track(field: Field) -> None:
-    rounds = field.items("rounds, each a list of dice")
-    if len(rounds) > ROUNDS:
-        raise field.error(f"expected at most {ROUNDS} rounds, found {len(rounds)}")
-    for dice in rounds:
-        for die in dice.items("dice"):
-            _die(die, die.text("a die such as R4"))
-
-
-def _window(field: Field, cards: CardSet, required: Sequence[str]) -> Owned:
-    keys = field.keys(("name", "pattern", "dice", *required), ("private", "tokens", "excused"))
-    name = keys["name"].line("a name")
-    pattern = _found(keys["pattern"], cards.patterns, "window pattern")
-    rows = _rows(keys["dice"])
-    excused = [_space(space) for space in keys["excused"].items("spaces")] if "excused" in keys else []
-    return Owned(
-        name,
-        Window.parse(pattern, rows, excused),
-        _objectives(keys["private"], cards.privates, "private") if "private" in keys else (),
-        keys["tokens"].count("favor tokens") if "tokens" in keys else 0,
-    )
-
-
-def _rows(field: Field) -> list[str]:
-    rows = field.items(f"{ROWS} rows such as {_ROW_LIKE}")
-    if len(rows) != ROWS:
-        raise field.error(f"expected {ROWS} rows, top to bottom, found {len(rows)}")
-    for letter, row in zip("ABCD", rows, strict=True):
-        cells = row.text(f"a row such as {_ROW_LIKE}").split()
-        if len(cells) != COLUMNS:
-            raise row.error(f"expected {COLUMNS} spaces such as {_ROW_LIKE}, one die each, found {len(cells)}")
-        for column, cell in enumerate(cells, 1):
-            if cell != OPEN_SPACE:
-                _die(row, cell, f"space {letter}{column}: ", " (or -- for an open space)")
-    return [str(row.value) for row in rows]
-
-
-def _die(field: Field, text: str, where: str = "", instead: str = "") -> int:
-    if _SEVERAL_DICE.fullmatch(text):
-        raise field.error(f"{where}{shown(text)} is more than one die; a space holds one, such as R4")
+def _options(keys: dict[str, Field], given: dict[str, Any], cards: CardSet) -> Options:
     try:
-        die = die_of(text)
-    except ValueError:
-        raise field.error(
-            f"{where}{shown(text)} is not a die; expected a color R Y G B P and a value 1-6, such as R4{instead}"
+        options = Options.read(given)
+        rules_for(options, cards)
+    except OptionError as error:
+        named = str(error).startswith("mode: ") and "mode" in keys
+        raise (keys["mode"] if named or "options" not in keys else keys["options"]).error(
+            str(error).removeprefix("mode: " if named else "")
         ) from None
-    if die // 6 == GLASS:
-        raise field.error(f"{where}{text} is rare glass ({LETTERS[GLASS]}), which this game does not have")
-    return die
+    return options
 
 
-def _space(field: Field) -> str:
-    name = field.text("a space such as C5")
-    if name not in INDEX:
-        raise field.error(f"{shown(name)} is not a space; rows are A-D, columns 1-5")
-    return name
+def _check_number(field: Field, windows: tuple[Owned, ...], options: Options) -> None:
+    if not windows:
+        raise field.error("expected at least one window, found none")
+    if options.solo and len(windows) > 1:
+        raise field.error(f"solo is for one window, found {len(windows)}")
+    if options.mode != "automa":
+        return
+    automa = sum(owned.automa for owned in windows)
+    if automa != 1 or len(windows) > 2:
+        raise field.error(
+            'against the Automa there is its window, marked "automa": true, and at most one other; '
+            f"found {automa} marked of {len(windows)}"
+        )
+
+
+# -- windows -------------------------------------------------------------------------------------------------------
+
+
+class _Reader:
+    """Reads the windows of one table."""
+
+    def __init__(self, cards: CardSet, options: Options, *, glass: bool, for_scoring: bool) -> None:
+        self._cards = cards
+        self._options = options
+        self._glass = glass
+        self._required: tuple[str, ...] = ()
+        if for_scoring:
+            self._required = ("private",) if options.solo else ("private", "tokens")
+        self._pattern = rules_for(options, cards).automa_pattern
+
+    def windows(self, fields: Sequence[Field]) -> tuple[Owned, ...]:
+        """All of them, each with a name of its own."""
+        windows: dict[str, Owned] = {}
+        for field in fields:
+            owned = self._window(field)
+            if owned.name in windows:
+                raise field.child("name").error(f"{shown(owned.name)} is the name of another window; names must differ")
+            windows[owned.name] = owned
+        return tuple(windows.values())
+
+    def _window(self, field: Field) -> Owned:
+        automa = isinstance(field.value, dict) and field.value.get("automa") is True
+        required = ("name", "dice") if automa else ("name", "pattern", "dice")
+        keys = field.keys((*required, *self._required), ("pattern", "private", "tokens", "excused", "automa"))
+        if "automa" in keys and type(keys["automa"].value) is not bool:
+            raise keys["automa"].unlike("true or false")
+        if automa and self._pattern is None:
+            raise keys["automa"].error('only with "mode": "automa"')
+        name = keys["name"].line("a name")
+        window = self._automa_window(keys) if automa else self._plain_window(keys)
+        glass = names(window.on[GLASS])
+        if len(glass) > 1:
+            raise keys["dice"].error(f"a window holds one rare glass at most, found {len(glass)}: {' '.join(glass)}")
+        return Owned(name, window, self._private(keys), self._tokens(keys), automa)
+
+    def _plain_window(self, keys: dict[str, Field]) -> Window:
+        pattern = _found(keys["pattern"], self._cards.patterns, "window pattern")
+        rows = read_rows(keys["dice"], glass=self._glass)
+        excused = [read_space(space) for space in keys["excused"].items("spaces")] if "excused" in keys else []
+        return Window.parse(pattern, rows, excused)
+
+    def _automa_window(self, keys: dict[str, Field]) -> Window:
+        assert self._pattern is not None
+        if "pattern" in keys and keys["pattern"].text("the id of a window pattern") != _AUTOMA_PATTERN:
+            raise keys["pattern"].error(f'the Automa has a pattern of its own; leave it out or say "{_AUTOMA_PATTERN}"')
+        return HonourWindow.parse(self._pattern, read_rows(keys["dice"], glass=self._glass))
+
+    def _private(self, keys: dict[str, Field]) -> tuple[Objective, ...]:
+        if "private" not in keys:
+            return ()
+        found = _objectives(keys["private"], self._cards.privates, "private")
+        if self._options.solo and not 1 <= len(found) <= 2:
+            raise keys["private"].error(f"solo has one or two private objectives, found {len(found)}")
+        return found
+
+    def _tokens(self, keys: dict[str, Field]) -> int:
+        tokens = keys["tokens"].count("favor tokens") if "tokens" in keys else 0
+        if tokens and self._options.solo:
+            raise keys["tokens"].error(f"solo has no favor tokens, found {tokens}; leave them out")
+        return tokens
 
 
 def _objectives(field: Field, known: Sequence[Objective], kind: str) -> tuple[Objective, ...]:

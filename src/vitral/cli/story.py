@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from vitral.cli.words import COLOR_WORDS, count, dice_text, listed
-from vitral.engine import Action, Outcome, State, View, new_state, view
-from vitral.engine.actions import CHECK, LEAVE, LIFT, PASS, PLACE, REMOVE, SET, SIDE, STOP, TAKE, TOOL, TRACK
-from vitral.engine.dice import COLOR, LETTERS, NO_DIE, TEXT, UNSET
-from vitral.engine.spaces import NAMES
+from vitral.cli.automa_words import automa_sentences
+from vitral.cli.clauses import clauses, luck_failed, outcome_clauses
+from vitral.cli.words import AUTOMA_NAME, STAR, count, dice_text, listed, marked
+from vitral.engine import Outcome, State, View, new_state, view
+from vitral.engine.actions import KEEP, KEEP_ALL, PASS, SIDE
+from vitral.engine.dice import TEXT, without
 from vitral.records import Entry, Record, replay_states
 
 UNFINISHED: Final = " ... (the turn goes on)"
+_AUTOMA_SEAT: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,8 @@ class Told:
     text: str
     done: bool = True
     """False while the turn it tells of goes on."""
+    unforeseen: bool = False
+    """Whether chance ended the turn, so that its own seat has to be told too."""
 
 
 def tell(record: Record, names: Sequence[str], viewer: int | None = None, *, reveal: bool = False) -> list[Told]:
@@ -43,9 +47,10 @@ def names_of(record: Record) -> list[str]:
     """What the seats are called in sentences; control characters of a file do not reach the terminal."""
     given = ["".join(letter if letter.isprintable() else "?" for letter in name) for name in record.names]
     players = record.options.players
-    return [
+    people = [
         given[seat] if seat < len(given) and given[seat].strip() else f"Player {seat + 1}" for seat in range(players)
     ]
+    return [*people, AUTOMA_NAME] if record.options.mode == "automa" else people
 
 
 class _Teller:
@@ -62,15 +67,22 @@ class _Teller:
         """One line of the log, with the table before and after it."""
         if isinstance(entry, Outcome):
             self._hear_outcome(entry, before, after)
-            return
-        if entry.kind == SIDE:
+        elif entry.kind == SIDE:
             if after.windows:
                 self._set_up(after, state)
-            return
-        self._clauses += _clauses(entry, before, after, self._names)
-        turn_over = (before.round, before.turn, before.seat) != (after.round, after.turn, after.seat)
-        if entry.kind == PASS or turn_over or after.over:
-            self._end_of_turn(before)
+        elif entry.kind in (KEEP, KEEP_ALL):
+            self._say(before, f"{self._names[before.seat]} {_kept(entry.arg, entry.kind == KEEP, before)}.")
+        else:
+            self._clauses += clauses(entry, before, after, self._names)
+            turn_over = (before.round, before.turn, before.seat) != (after.round, after.turn, after.seat)
+            if entry.kind == PASS or turn_over or after.over:
+                self._end_of_turn(before)
+        # Notes begin anew when the person's turn ends.
+        anew = luck_failed(before, after) if isinstance(entry, Outcome) else entry.kind == PASS
+        fresh = after.notes if anew else after.notes[len(before.notes) :]
+        card = before.automa.card if before.automa else ""
+        for sentence in automa_sentences(fresh, state.rules.cards, card):
+            self.told.append(Told(before.round, _AUTOMA_SEAT, sentence))
         if len(after.track) > len(before.track):
             left = after.track[-1]
             text = f"Left for the round track: {dice_text(left)}." if left else "No die is left for the round track."
@@ -82,61 +94,59 @@ class _Teller:
             self.told.append(Told(last.round, last.seat, f"{self._sentence(last.seat)}{UNFINISHED}", done=False))
 
     def _hear_outcome(self, outcome: Outcome, before: View, after: View) -> None:
-        dice = dice_text(tuple(int(value) for value in outcome.values)) if "roll" in outcome.kind else ""
         if outcome.kind == "roll":
-            starter = self._names[after.start]
-            self.told.append(Told(after.round, None, f"{starter} starts and rolls {dice_text(after.pool)}."))
-        elif outcome.kind == "reroll":
-            self._clauses.append(f"rolls it again: {dice}" if before.hand != NO_DIE else f"rolls the pool anew: {dice}")
-        elif outcome.kind == "draw":
-            color = COLOR_WORDS[LETTERS[int(outcome.values[0])]]
-            self._clauses.append(f"drops it into the bag and draws a {color} die")
+            dice = dice_text(after.pool)
+            places = " onto the places 1 to 5" if after.automa else ""
+            starts = "starts and rolls" if after.players > 1 else "rolls"
+            self.told.append(Told(after.round, None, f"{self._names[after.start]} {starts} {dice}{places}."))
+        elif before.round:
+            self._clauses += outcome_clauses(outcome, before, after)
+            if luck_failed(before, after):
+                self._end_of_turn(before, unforeseen=True)
 
     def _set_up(self, after: View, state: State) -> None:
-        self.told.append(Told(0, None, f"Tools: {listed(tool.name for tool in after.tools)}."))
-        self.told.append(Told(0, None, f"Public objectives: {listed(card.name for card in after.public)}."))
+        self._say(after, f"Tools: {listed(map(marked, after.tools))}.", in_round=0)
+        self._say(after, f"Public objectives: {listed(map(marked, after.public))}.", in_round=0)
+        if after.glass_board:
+            board = f"{marked(after.glass_board)} with {dice_text(after.glass)}"
+            slot = f", in place {after.automa.board_slot} of the tools" if after.automa else ""
+            self._say(after, f"Rare glass: {board}{slot}.", in_round=0)
+        solo = state.rules.options.solo
         for seat, name in enumerate(self._names):
-            known = self._reveal or seat == self._viewer
-            window, tokens = after.windows[seat], count(after.tokens[seat], "favor token")
-            secret = f"; the private objective is {listed(card.name for card in state.private[seat])}" if known else ""
-            self.told.append(Told(0, seat, f"{name} builds {window.pattern.name}, with {tokens}{secret}."))
+            window = after.windows[seat]
+            tokens = "" if solo else f", with {count(after.tokens[seat], 'favor token')}"
+            inspired = (
+                f" and the inspiration {marked(after.inspirations[seat])}" if seat < len(after.inspirations) else ""
+            )
+            known = self._reveal or seat == self._viewer or solo
+            what = "objectives are" if len(state.private[seat]) > 1 else "objective is"
+            secret = f"; the private {what} {listed(map(marked, state.private[seat]))}" if known else ""
+            builds = (
+                "has its own window" if after.automa and seat == _AUTOMA_SEAT else f"builds {marked(window.pattern)}"
+            )
+            self.told.append(Told(0, seat, f"{name} {builds}{tokens}{inspired}{secret}."))
+        for seat, dice in enumerate(after.own):
+            self.told.append(Told(0, seat, f"{self._names[seat]} rolls the own dice {dice_text(dice)}."))
+        if any("*" in one.text for one in self.told):
+            self._say(after, f"{STAR}.", in_round=0)
 
-    def _end_of_turn(self, before: View) -> None:
+    def _say(self, table: View, text: str, *, in_round: int | None = None) -> None:
+        seat = None if in_round == 0 else table.seat
+        self.told.append(Told(table.round if in_round is None else in_round, seat, text))
+
+    def _end_of_turn(self, before: View, *, unforeseen: bool = False) -> None:
         if not self._clauses:
             self._clauses.append("passes")
-        self.told.append(Told(before.round, before.seat, f"{self._sentence(before.seat)}."))
+        sentence = f"{self._sentence(before.seat)}."
+        self.told.append(Told(before.round, before.seat, sentence, unforeseen=unforeseen))
         self._clauses = []
 
     def _sentence(self, seat: int) -> str:
         return f"{self._names[seat]} {listed(self._clauses)}"
 
 
-def _clauses(action: Action, before: View, after: View, names: Sequence[str]) -> list[str]:
-    """What an action adds to the sentence of its turn."""
-    kind, arg = action.kind, action.arg
-    if kind == TAKE:
-        turned = after.hand not in (arg, NO_DIE) and after.hand < UNSET
-        return [f"takes {TEXT[arg]}", *([f"turns it over to {TEXT[after.hand]}"] if turned else [])]
-    if kind == PLACE:
-        lifted = before.origin >= 0
-        words = f"moves {TEXT[before.hand]} from {NAMES[before.origin]} to" if lifted else "places it on"
-        skipped = ["gives up the second turn of the round"] if after.skips != before.skips else []
-        return [f"{words} {NAMES[arg]}", *skipped]
-    if kind == TOOL:
-        price = before.tokens[before.seat] - after.tokens[before.seat]
-        paid = [now > then for now, then in zip(after.tool_tokens, before.tool_tokens, strict=True)]
-        return [f"pays {count(price, 'token')} for {before.tools[paid.index(True)].name}"]
-    if kind == CHECK:
-        found = "is right" if after.step == "remove" else "finds no fault"
-        return [f"checks the window of {names[arg]} and {found}"]
-    if kind == REMOVE:
-        return [f"removes {TEXT[before.windows[before.seat].die_at(arg)]} from {NAMES[arg]}"]
-    if kind == STOP:
-        return ["calls no check"] if before.step == "final check" else []
-    words_of = {
-        SET: f"turns it to {LETTERS[COLOR[before.hand]]}{arg}",
-        TRACK: f"swaps it for {action.text.removeprefix('track ').replace('@', ' of round ')}",
-        LEAVE: f"leaves it in the draft pool as {TEXT[before.hand]}",
-    }
-    assert kind in (PASS, LIFT) or kind in words_of
-    return [words_of[kind]] if kind in words_of else []
+def _kept(die: int, alone: bool, before: View) -> str:
+    """What a solo player put on the lighter track."""
+    if not alone:
+        return "puts all dice left on the round track"
+    return f"puts {TEXT[die]} alone on the round track; out of the game: {dice_text(without(before.pool, die))}"

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from vitral.cards import GlassBoard, Inspiration, Objective, Pattern, Tool
 from vitral.engine import WORDS, Place, Reason
 from vitral.engine.dice import NO_DIE, TEXT, UNSET
 
 COLOR_WORDS: Final = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "purple", "W": "clear"}
+
+AUTOMA_NAME: Final = "The Automa"
+STAR: Final = "* our own reconstruction of a card; more about it: vitral cards ID"
 
 _AHEAD: Final = {
     "points": "more points",
@@ -24,6 +28,11 @@ def die_words(die: int) -> str:
         return "no die"
     text = TEXT[die]
     return f"{COLOR_WORDS[text[0]]} {'die' if die >= UNSET else text[1]}"
+
+
+def marked(card: Pattern | Tool | Objective | Inspiration | GlassBoard) -> str:
+    """The name of a card, with a star if the card is ours (RULES.md §4); `STAR` says what that means."""
+    return f"{card.name}*" if card.certainty == "reconstructed" else card.name
 
 
 def dice_text(dice: Sequence[int]) -> str:
@@ -43,6 +52,11 @@ def count(number: int, what: str) -> str:
     return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
+def price_words(tokens: int) -> str:
+    """`2 tokens`, or `nothing`."""
+    return count(tokens, "token") if tokens else "nothing"
+
+
 def listed(parts: Iterable[str]) -> str:
     """`a`, `a and b`, `a, b and c`."""
     *most, last = parts
@@ -52,6 +66,20 @@ def listed(parts: Iterable[str]) -> str:
 def reason_words(reasons: Iterable[Reason]) -> str:
     """All reasons, in words."""
     return "; ".join(WORDS[reason] for reason in reasons)
+
+
+def payment(symbol: str) -> str:
+    """The die that pays for a tool in solo: `a red die`, `a 4`."""
+    return f"a {COLOR_WORDS[symbol]} die" if symbol in COLOR_WORDS else f"a {symbol}"
+
+
+def verdict(total: int, target: int) -> str:
+    """How a solo game went."""
+    margin = total - target
+    if margin > 0:
+        return f"Won by {count(margin, 'point')}: {total} against a target of {target}."
+    short = "level is not enough" if not margin else f"{count(-margin, 'point')} short"
+    return f"Lost, {short}: {total} against a target of {target}."
 
 
 def ranking_lines(places: Sequence[Place], names: Sequence[str], totals: Sequence[int]) -> list[str]:

@@ -1,0 +1,40 @@
+"""The end of a game: score sheets, ranking or target, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from vitral.cli.sheet import sheet_lines, starred
+from vitral.cli.words import STAR, ranking_lines, verdict
+from vitral.game import Game
+
+
+def sheets_lines(game: Game, names: Sequence[str]) -> Iterator[str]:
+    """Every score sheet with its proof, and a blank line after each."""
+    cards, scores = game.state.rules.cards, game.scores()
+    for name, score in zip(names, scores, strict=True):
+        yield from sheet_lines(name, score, cards, proof=True, solo=game.options.solo)
+        yield ""
+    if any(starred(score, cards) for score in scores):
+        yield STAR
+        yield ""
+
+
+def outcome_lines(game: Game, names: Sequence[str]) -> Iterator[str]:
+    """The ranking and the winner; in solo, how the score stands to the target."""
+    totals = [score.total for score in game.scores()]
+    to_beat = game.target
+    if to_beat is not None:
+        yield f"Target: {to_beat}, the sum of the dice on the round track."
+        yield verdict(totals[0], to_beat)
+        return
+    places = game.ranking()
+    yield from ranking_lines(places, names, totals)
+    yield f"{names[places[0].seat]} wins."
+
+
+def solo_data(total: int, to_beat: int | None) -> dict[str, Any]:
+    """What JSON tells of a solo game; nulls if the target is not known."""
+    margin = None if to_beat is None else total - to_beat
+    return {"target": to_beat, "won": None if margin is None else margin > 0, "margin": margin}

@@ -1,0 +1,181 @@
+"""The Automa's notes as sentences: every note that the engine leaves is told, with its reason."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import vitral.engine.steps.automa as steps
+from vitral import Game
+from vitral.cards import all_cards
+from vitral.cli.automa_words import automa_sentences
+from vitral.cli.story import names_of, tell
+
+
+def told(*notes: str, card: str = "A01") -> list[str]:
+    """The sentences of notes written as words, without the name they all begin with."""
+    sentences = automa_sentences([note.split() for note in notes], all_cards(), card)
+    return [sentence.removeprefix("The Automa ") for sentence in sentences]
+
+
+@pytest.mark.parametrize(
+    ("notes", "sentences"),
+    [
+        (["automa_card A04 4 5 1 2"], ["turns up its card A04: places 4, 5, 1 and 2 in this order."]),
+        (
+            ["automa_card A06 1 3 5 2"],
+            ["turns up its card A06: places 1, 3, 5 and 2 in this order, pays for tool 1."],
+        ),
+        (
+            ["automa_card AP3 5 4 3 2"],
+            [
+                "turns up its card AP3: places 5, 4, 3 and 2 in this order; "
+                "a die that fits nowhere may go on any open space."
+            ],
+        ),
+        (
+            ["automa_empty 1", "automa_empty 2", "automa_takes B4 3 A4"],
+            [
+                "takes the blue 4 from place 3, because places 1 and 2 are empty, and puts it on A4, "
+                "the topmost open space of the blue column."
+            ],
+        ),
+        (
+            ["automa_takes R1 1 A1", "automa_empty 2", "automa_takes R2 3 B1"],
+            [
+                "takes the red 1 from place 1, because that is the first place on its card, and puts it on A1, "
+                "the topmost open space of the red column.",
+                "takes the red 2 from place 3, because place 2 is empty, and puts it on B1, "
+                "the topmost open space of the red column.",
+            ],
+        ),
+        (
+            ["automa_takes G5 2 C3"],
+            [
+                "takes the green 5 from place 2, because that is the next place on its card, and puts it on C3, "
+                "the topmost open space of the green column."
+            ],
+        ),
+        (
+            ["automa_full Y2 1", "automa_swaps Y2 P6 1 D5"],
+            [
+                "comes to the yellow 2 on place 1, because that is the first place on its card, but its yellow column "
+                "is full: it swaps it for the purple 6 of round 1 on the round track, the highest there that fits, "
+                "and puts that on D5."
+            ],
+        ),
+        (
+            ["automa_empty 1", "automa_full Y2 2", "automa_lost"],
+            [
+                "comes to the yellow 2 on place 2, because place 1 is empty, but its yellow column is full "
+                "and nothing of round 2 on the round track fits: this pick is lost."
+            ],
+        ),
+        (
+            ["automa_full Y2 1", "automa_misfit Y2 B4"],
+            [
+                "comes to the yellow 2 on place 1, because that is the first place on its card, but its yellow column "
+                "is full and nothing of round 1 on the round track fits; its card lets such a die go anywhere, "
+                "so it puts it on B4, in the column with the most open spaces."
+            ],
+        ),
+        # The lenient reading goes on.
+        (
+            ["automa_full Y2 1", "automa_full Y3 2", "automa_empty 3", "automa_takes R1 4 A1"],
+            [
+                "comes to the yellow 2 on place 1, because that is the first place on its card, but its yellow column "
+                "is full and nothing of round 1 on the round track fits, so it goes on.",
+                "comes to the yellow 3 on place 2, because that is the next place on its card, but its yellow column "
+                "is full and nothing of round 2 on the round track fits, so it goes on and takes the red 1 "
+                "from place 4, because place 3 is empty, and puts it on A1, the topmost open space of the red column.",
+            ],
+        ),
+        (
+            ["automa_full Y2 4", "automa_nothing", "automa_nothing"],
+            [
+                "comes to the yellow 2 on place 4, because that is the next place on its card, but its yellow column "
+                "is full and nothing of round 4 on the round track fits, so it goes on and takes no die, "
+                "because no other place on its card holds one.",
+                "takes no die, because no other place on its card holds one.",
+            ],
+        ),
+        (
+            ["automa_pays 1 lens_cutter"],
+            ["pays 1 token for Lens Cutter without using it, as its card says, because no token lies there."],
+        ),
+        (
+            ["automa_pays 2 tap_wheel"],
+            ["pays 2 tokens for Tap Wheel without using it, as its card says, because tokens lie there already."],
+        ),
+        (["automa_cannot_pay lathekin"], ["should pay for Lathekin, but has too few tokens: nothing happens."]),
+        (
+            ["automa_tool_is_board 2"],
+            ["should pay for tool 2, but there lies the rare-glass board: nothing happens."],
+        ),
+        (["automa_at_once"], ["takes its second die at once, because its card says so."]),
+        (
+            ["automa_no_glass"],
+            ["should take rare glass, but has one already, or none is left: nothing happens."],
+        ),
+        (
+            ["automa_glass W4 2", "automa_pushed R6 C3", "automa_glass_at W4 B3"],
+            [
+                "takes the clear 4 from the rare-glass board for 2 tokens, because its card says so.",
+                "puts the clear 4 on B3, as the position card says; the red 6 that lay there moves to C3.",
+            ],
+        ),
+        (
+            ["automa_pushed_out R6", "automa_glass_at W4 B3", "automa_glass_at W1 C2"],
+            [
+                "puts the clear 4 on B3, as the position card says; "
+                "the red 6 that lay there leaves the game: its column is full.",
+                "puts the clear 1 on C2, as the position card says.",
+            ],
+        ),
+        (
+            ["automa_late_glass W6 C4"],
+            [
+                "has no rare glass after the last round, so that of the board goes on C4, as the position card says, "
+                "and takes over the value of any die there: clear 6."
+            ],
+        ),
+    ],
+)
+def test_sentences(notes: list[str], sentences: list[str]) -> None:
+    assert told(*notes) == sentences
+
+
+def test_every_note_of_the_engine_has_its_sentence() -> None:
+    source = Path(steps.__file__).read_text(encoding="utf-8")
+    codes = set(re.findall(r'"(automa_\w+)"', source))
+    tested = Path(__file__).read_text(encoding="utf-8")
+    assert len(codes) == 18
+    assert [code for code in sorted(codes) if not re.search(rf'"{code}[ "]', tested)] == []
+
+
+@pytest.mark.parametrize("misfit", ["strict", "lenient"])
+@pytest.mark.parametrize("passion", [False, True])
+def test_every_pick_of_whole_games_is_told_once_and_in_its_round(misfit: str, passion: bool) -> None:
+    for seed in range(8):
+        game = Game.new(seed=seed, mode="automa", automa_misfit=misfit, rare_glass=passion, inspirations=passion)
+        while not game.over:
+            legal = game.legal_actions()
+            game.play(legal[seed * game.ply % len(legal)])
+        sentences = tell(game.record(), names_of(game.record()))
+        for number in range(1, 11):
+            mine = [one.text for one in sentences if one.round == number and one.seat == 1]
+            assert sum(" turns up its card " in text for text in mine) == 1
+            ends = (
+                " and puts it on ",
+                " and puts that on ",
+                " this pick is lost",
+                " so it puts it on ",
+                "takes no die",
+            )
+            assert sum(any(end in text for end in ends) for text in mine) == 2
+        window = game.view().windows[1]
+        placed = [re.search(r"puts (?:it|that) on (\w\d)", one.text) for one in sentences if one.seat == 1]
+        spaces = {found[1] for found in placed if found}
+        assert spaces <= set(window.dice()) or passion

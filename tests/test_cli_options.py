@@ -1,0 +1,108 @@
+"""Every option of a table can be given on the command line, and is refused there in the engine's own words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from test_cli import run
+from vitral.cli.table_options import ROWS, flag_of
+from vitral.engine import OptionError, Options
+from vitral.engine.options import OPTION_NAMES
+
+GIVEN: dict[str, tuple[tuple[str, ...], Any]] = {
+    "mode": (("--mode", "solo"), "solo"),
+    "players": (("--players", "5"), 5),
+    "bag": (("--bag", "scaled"), "scaled"),
+    "enforcement": (("--enforcement", "honour"), "honour"),
+    "tools": (("--tools", "lathekin,tap_wheel,flux_brush"), ["lathekin", "tap_wheel", "flux_brush"]),
+    "public": (
+        ("--public", "light_shades,medium_shades,deep_shades"),
+        ["light_shades", "medium_shades", "deep_shades"],
+    ),
+    "privates": (("--privates", "positions"), "positions"),
+    "expansion_windows": (("--expansion-windows",), True),
+    "dice_pools": (("--dice-pools",), True),
+    "inspirations": (("--inspirations",), True),
+    "rare_glass": (("--rare-glass",), True),
+    "passion_publics": (("--passion-publics",), True),
+    "avoid_conflicts": (("--passion-publics", "--no-avoid-conflicts"), False),
+    "promos": (("--promos",), True),
+    "solo_tools": (("--mode", "solo", "--solo-tools", "5"), 5),
+    "solo_private": (("--mode", "solo", "--solo-private", "1"), 1),
+    "solo_payment": (("--mode", "solo", "--solo-payment", "first_printing"), "first_printing"),
+    "track": (("--mode", "solo", "--track", "lighter"), "lighter"),
+    "automa_misfit": (("--mode", "automa", "--automa-misfit", "lenient"), "lenient"),
+    "automa_level": (("--mode", "automa", "--automa-level", "hard"), "hard"),
+}
+
+
+def test_there_is_a_row_for_every_option() -> None:
+    assert sorted(row.name for row in ROWS) == sorted(OPTION_NAMES) == sorted(GIVEN)
+    assert all(row.about and not row.about.endswith(".") for row in ROWS)
+
+
+@pytest.mark.parametrize("name", OPTION_NAMES)
+def test_every_option_reaches_the_table(name: str) -> None:
+    argv, value = GIVEN[name]
+    options = run("simulate", "--games", "1", "--json", *argv).data["options"]
+    assert options[name] == value
+    flag = flag_of(name)
+    assert flag in argv
+    assert flag in run("play", "--help").out
+    ran = run("play", "--resume", "x", *argv[-2:] if len(argv) > 1 else argv)
+    assert ran.code == 2
+    assert "cannot be changed in a saved game; leave it out with --resume" in ran.err
+
+
+def test_an_option_can_be_left_to_the_mode_or_switched_off() -> None:
+    six = ("simulate", "--games", "1", "--json", "--players", "6")
+    assert run(*six).data["options"]["expansion_windows"] is None
+    assert run(*six, "--no-expansion-windows").data["options"]["expansion_windows"] is False
+
+
+@pytest.mark.parametrize("mode", ["solo", "automa"])
+def test_one_player_is_understood_where_the_mode_is_for_one(mode: str) -> None:
+    assert run("simulate", "--games", "1", "--json", "--mode", mode).data["options"]["players"] == 1
+    assert run("play", "--mode", mode, "--seed", "1", stdin="1\n").code == 0
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"mode": "soolo"},
+        {"mode": "solo", "players": 2},
+        {"mode": "solo", "rare_glass": True},
+        {"mode": "solo", "solo_tools": 9},
+        {"mode": "solo", "solo_tools": "many"},
+        {"mode": "automa", "dice_pools": True},
+        {"mode": "automa", "bag": "scaled"},
+        {"mode": "automa", "enforcement": "honour"},
+        {"automa_level": "hard"},
+        {"track": "lighter"},
+        {"players": 6, "privates": "colors"},
+        {"players": 5, "bag": "scaled"},
+        {"bag": "huge"},
+        {"rare_glass": True, "tools": ["lathekin", "tap_wheel", "flux_brush"]},
+        {"mode": "solo", "public": ["light_shades", "medium_shades", "deep_shades"]},
+    ],
+)
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_refusals_are_the_engines_own_sentences(given: dict[str, Any], command: str) -> None:
+    argv = []
+    for name, value in given.items():
+        argv.append(flag_of(name))
+        if value is not True:
+            argv.append(",".join(value) if isinstance(value, list) else str(value))
+    with pytest.raises(OptionError) as refused:
+        Options.read(given)
+    assert run(command, *argv) == (2, "", f"vitral {command}: {refused.value}\n")
+
+
+def test_a_card_that_this_table_does_not_have() -> None:
+    ran = run("simulate", "--tools", "strip_cutter,lathekin,tap_wheel")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("vitral simulate: tools: 'strip_cutter' is not in the deck of this table; it holds: ")
+    pools = ("--dice-pools", "--tools", "strip_cutter,lathekin,tap_wheel")
+    assert run("simulate", "--games", "1", *pools).code == 0

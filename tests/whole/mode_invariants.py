@@ -1,0 +1,221 @@
+"""What must hold at every position of every way to play: `invariants` for the modes, modules and boxes beyond base."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from random import Random
+
+import pytest
+from invariants import check_refusals, check_texts, check_waits_for_one_thing
+from mode_offers import INSPIRATION_PRICES, check_offers, check_tools
+from whole_games import track_of
+
+import slow_modes
+import slow_rules
+from slow_rules import Rows, read_window
+from vitral import ChanceError, Options, State
+from vitral.engine import apply, legal_actions, parse_outcome, ranking, reasons, resolve, scores
+from vitral.engine.dice import COLOR, LETTERS, NO_DIE
+from vitral.engine.play import target
+from vitral.engine.spaces import names
+
+AUTOMA = 1
+"""The seat of the Automa."""
+ONLY_WITH_POOLS = {"strip_cutter", "lead_came_nippers"}
+NOT_WITH_POOLS = {"glazing_hammer", "running_pliers"}
+
+
+def check_everything(state: State, rng: Random, spent: int = 0, refusals: int = 6) -> None:
+    """All that can be told of one position, and of the tokens spent on inspirations before it."""
+    check_table(state, spent)
+    check_every_choice(state)
+    check_refusals(state, rng, refusals)
+    check_wrong_outcomes(state)
+    check_texts(state)
+    check_scores(state)
+
+
+def check_table(state: State, spent: int = 0) -> None:
+    """What is quickly told of one position: nothing lost, nothing broken, one thing to wait for, the right choices."""
+    check_waits_for_one_thing(state)
+    legal = legal_actions(state)
+    assert len(set(legal)) == len(legal)
+    check_dice_conserved(state)
+    check_tokens_conserved(state, spent)
+    check_windows(state)
+    check_deals(state)
+    check_offers(state)
+    check_tools(state)
+
+
+def is_automa(state: State, seat: int) -> bool:
+    """Whether nobody sits there but the Automa."""
+    return state.rules.options.mode == "automa" and seat == AUTOMA
+
+
+def check_dice_conserved(state: State) -> None:
+    """No die of any color appears or is lost: bag, pools, track, windows, hand and out of the game together."""
+    options = state.rules.options
+    found = Counter(dict(zip(LETTERS, state.bag, strict=False)))
+    loose = [*state.pool, *state.removed, *state.picked, *state.glass, *(die for dice in state.track for die in dice)]
+    loose += [die for dice in state.own for die in dice]
+    found.update(LETTERS[COLOR[die]] for die in loose)
+    found.update(die[0] for window in state.windows for die in window.dice().values())
+    if state.hand != NO_DIE:
+        found[LETTERS[COLOR[state.hand]]] += 1
+    found["W"] += state.glass_supply
+    each = slow_modes.bag_per_color(
+        options.mode, options.players, dice_pools=options.dice_pools, scaled=options.bag == "scaled"
+    )
+    # Ten own dice a seat come from outside the bag when they are rolled; six rare-glass dice come with the board.
+    each += 2 * len(state.own)
+    assert len(state.own) in (0, options.players if options.dice_pools else 0)
+    assert found == {**dict.fromkeys("RYGBP", each), "W": 6 if state.glass_board else 0}
+
+
+def check_tokens_conserved(state: State, spent: int) -> None:
+    """Tokens move between players, tools and the glass board; inspirations take them out of the game; solo has none."""
+    held = [*state.tokens, *state.tool_tokens, state.glass_tokens]
+    dealt = sum(window.pattern.difficulty for window in state.windows)
+    if state.windows and any(card.id == "wisdom" for card in state.inspirations):
+        dealt -= 1  # its owner loses one at set-up
+    assert sum(held) == (0 if state.rules.options.solo else dealt - spent)
+    assert min(held) >= 0
+
+
+def price_of_inspiration(state: State, text: str) -> int:
+    """What a choice costs beside tools and the glass board."""
+    return INSPIRATION_PRICES.get(state.inspirations[state.seat].id, 0) if text == "inspire" else 0
+
+
+def check_windows(state: State) -> None:
+    """At a strict table no window breaks a rule but for what was waived; one rare glass in each at most (§4)."""
+    for seat, window in enumerate(state.windows):
+        printed, rows = window.pattern.grid, tuple(window.rows())
+        assert sum(row.count("W") for row in rows) <= 1
+        if is_automa(state, seat):
+            continue
+        found = audited(printed, rows, tuple(names(window.excused)))
+        assert {space: set(why) for space, why in window.breaches().items()} == found
+        if state.rules.options.enforcement == "strict":
+            assert not found
+
+
+@lru_cache(maxsize=1000)
+def audited(printed: Rows, rows: Rows, excused: Rows) -> dict[str, set[str]]:
+    """The breaches of a window; the windows of those who wait are asked for again and again."""
+    return slow_rules.breaches(read_window(printed, rows), excused)
+
+
+def check_deals(state: State) -> None:
+    """The cards on the table are as many and of such boxes as its options say (§2-§4, §7)."""
+    options = state.rules.options
+    promos = {"promos"} if options.promos else set()
+    publics = {card.id for card in state.public}
+    assert {card.box for card in state.public} <= {"base"} | promos | (
+        {"passion"} if options.passion_publics else set()
+    )
+    if options.avoid_conflicts and not options.public:
+        assert not [pair for pair in slow_modes.AVOID_TOGETHER if pair <= publics]
+    wide = options.expansion_windows if options.expansion_windows is not None else options.players >= 5
+    boxes = {"base"} | promos | ({"pools"} if wide else set())
+    assert {side.box for sides in state.offers for side in sides} <= boxes
+    tools = {tool.card.id for tool in state.tools}
+    assert not tools & (NOT_WITH_POOLS if options.dice_pools else ONLY_WITH_POOLS)
+    assert {card for held in state.private for card in held if card.id not in private_deck(options)} == set()
+    if options.solo:
+        assert {card.id for card in state.inspirations} <= {"luck", "courage"}
+        shown = (2, options.solo_tools)
+    else:
+        shown = (3, 2 if options.rare_glass else 3)
+    if state.windows:
+        assert (len(publics), len(tools)) == shown or (options.solo and len(tools) < shown[1])
+        assert len(state.inspirations) == (options.players if options.inspirations else 0)
+
+
+def private_deck(options: Options) -> set[str]:
+    """The ids of the private objectives a table is dealt from."""
+    if options.rare_glass:
+        return set(slow_modes.GLASS_OBJECTIVES)
+    colors, positions = set(slow_rules.PRIVATE_OBJECTIVES), set(slow_modes.POSITIONS)
+    default = "colors" if options.players <= 4 else "mixed"
+    return {"colors": colors, "positions": positions, "mixed": colors | positions}[options.privates or default]
+
+
+# -- choices -----------------------------------------------------------------------------------------------------
+
+
+def check_every_choice(state: State) -> None:
+    """Everything on the list can really be played and leads on: no dead ends (§1.3)."""
+    before = state.copy()
+    for action in legal_actions(state):
+        assert reasons(state, action) == ()
+        after = state.copy()
+        apply(after, action)
+        assert after != state, action
+        check_waits_for_one_thing(after)
+    assert state == before, "playing on a copy has changed the original"
+
+
+IMPOSSIBLE = ("deal tools luck", "deal private luck luck", "start 9", "roll R1", "roll W1", "reroll R1 W1", "draw W")
+"""Outcomes that no question of any table can have."""
+
+
+def check_wrong_outcomes(state: State) -> None:
+    """What cannot have happened, or was not asked, is refused and leaves everything as it was."""
+    before = state.copy()
+    for text in IMPOSSIBLE:
+        with pytest.raises(ChanceError):
+            resolve(state, parse_outcome(text))
+    assert state == before
+
+
+# -- points ------------------------------------------------------------------------------------------------------
+
+
+def slow_sheet(state: State, seat: int) -> slow_rules.Score:
+    """The score sheet of a seat as the slow referee counts it."""
+    options, window = state.rules.options, state.windows[seat]
+    publics = tuple(card.id for card in state.public)
+    privates = tuple(card.id for card in state.private[seat])
+    assert len(privates) == (options.solo_private if options.solo else 1)
+    mode, bonus = "solo" if options.solo else "standard", 0
+    if is_automa(state, seat):
+        assert state.rules.cards.automa is not None
+        mode, bonus = "automa", dict(state.rules.cards.automa.level_bonus)[options.automa_level]
+    return counted(mode, window.pattern.grid, tuple(window.rows()), publics, privates, state.tokens[seat], bonus)
+
+
+@lru_cache(maxsize=1000)
+def counted(
+    mode: str, printed: Rows, rows: Rows, publics: Rows, privates: Rows, tokens: int, bonus: int
+) -> slow_rules.Score:
+    """A sheet of the slow referee, by the way to play."""
+    window = read_window(printed, rows)
+    if mode == "solo":
+        return slow_modes.solo_score(window, publics, privates)
+    if mode == "automa":
+        return slow_modes.automa_score(window, publics, privates[0], tokens, bonus)
+    return slow_modes.score(window, publics, privates[0], tokens)
+
+
+def check_scores(state: State) -> None:
+    """Engine and slow referee count alike, at any time, and every point is proven."""
+    for seat, sheet in enumerate(scores(state)):
+        assert sheet.to_dict() == slow_sheet(state, seat)
+        for line in (*sheet.public, *sheet.private, sheet.open):
+            assert line.points == sum(find.points for find in line.finds)
+    if state.rules.options.solo:
+        assert target(state) == slow_modes.solo_target(track_of(state))
+    elif state.windows:
+        check_ranking(state)
+
+
+def check_ranking(state: State) -> None:
+    """Points, private points, tokens, then the later first turn of the round (§1.7)."""
+    told = []
+    for seat in slow_rules.turn_order(len(state.windows), state.start)[: len(state.windows)]:
+        sheet = slow_sheet(state, seat)
+        told.append((str(seat), sheet["total"], sum(sheet["private"].values()), sheet["tokens"]))
+    assert [str(place.seat) for place in ranking(state)] == slow_rules.ranking(told)

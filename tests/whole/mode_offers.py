@@ -1,0 +1,250 @@
+"""What a turn must offer, told by the slow referee: dice, own dice, rare glass, tools and inspirations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from whole_games import pool_of, slow_window, track_of
+
+import slow_modes
+import slow_rules
+from slow_rules import COLORS, SlowWindow, Track, color, legal_spaces, moves, value
+from vitral import HonourWindow, State
+from vitral.engine import legal_actions
+from vitral.engine.dice import TEXT
+
+INSPIRATION_PRICES = {"resourcefulness": 1, "precision": 1}
+TURNS = ("turn", "turn menu")
+
+
+@dataclass(frozen=True)
+class Bench:
+    """What the seat to move has before it."""
+
+    window: SlowWindow
+    pool: list[str]
+    own: list[str]
+    track: Track
+    tokens: int
+    inspiration: str
+    """The card's id while it is unused."""
+    honour: bool
+    """Whether any open space will do (RULES.md §1.8)."""
+
+
+def bench_of(state: State) -> Bench:
+    """The bench of the seat to move."""
+    seat = state.seat
+    unused = state.inspirations and not state.inspired >> seat & 1
+    return Bench(
+        window=slow_window(state.windows[seat]),
+        pool=pool_of(state),
+        own=[TEXT[die] for die in state.own[seat]] if state.own else [],
+        track=track_of(state),
+        tokens=state.tokens[seat],
+        inspiration=state.inspirations[seat].id if unused else "",
+        honour=isinstance(state.windows[seat], HonourWindow),
+    )
+
+
+def check_offers(state: State) -> None:
+    """Dice, own dice and rare glass are offered exactly when they can be paid and placed; the lighter track too."""
+    step = state.todo[0].text
+    texts = [action.text for action in legal_actions(state)]
+    if step in TURNS:
+        bench = bench_of(state)
+        places = [f"@{place}" for place in state.places] or [""] * len(bench.pool)
+        pool = zip(bench.pool, places, strict=True)
+        takes = [die + place for die, place in pool if not state.drafted and placeable(bench, die)]
+        assert offered(texts, "take") == unique(takes)
+        own = [die for die in bench.own if not state.own_used and placeable(bench, die)]
+        assert offered(texts, "own") == unique(own)
+        assert offered(texts, "glass") == glass_offers(state, bench)
+        tokens = zip(state.tools, state.tool_tokens, strict=True)
+        assert offered(texts, "gather") == [t.card.id for t, paid in tokens if paid and bench.inspiration == "charm"]
+    elif step in ("place", "inspirable place") and state.origin < 0:
+        bench, die = bench_of(state), TEXT[state.hand]
+        if not bench.honour:
+            assert offered(texts, "place") == legal_spaces(bench.window, die)
+            assert ("inspire" in texts) == (step != "place" and color(die) != "W" and rescued(bench, die))
+    elif step == "lighter track":
+        assert set(offered(texts, "keep")) == slow_modes.may_go_alone(track_of(state)[-1], pool_of(state)) | {"all"}
+
+
+def offered(texts: Iterable[str], verb: str) -> list[str]:
+    """What is offered of one verb."""
+    return [text.removeprefix(f"{verb} ") for text in texts if text.startswith(f"{verb} ")]
+
+
+def unique(texts: Iterable[str]) -> list[str]:
+    """Each once, in order."""
+    return list(dict.fromkeys(texts))
+
+
+# -- placing a die in hand ---------------------------------------------------------------------------------------
+
+
+def fits(bench: Bench, die: str, *, waived: bool = False, isolated: bool = False) -> bool:
+    """Whether a die has a space, as it is."""
+    if bench.honour:
+        return len(bench.window.dice) < 20
+    return bool(legal_spaces(bench.window, die, ignore_color=waived, ignore_value=waived, isolated=isolated))
+
+
+def placeable(bench: Bench, die: str, *, isolated: bool = False) -> bool:
+    """Whether a die in hand can be placed as it is or after the owner's inspiration (RULES.md §4)."""
+    return fits(bench, die, isolated=isolated) or rescued(bench, die, isolated=isolated)
+
+
+def rescued(bench: Bench, die: str, *, isolated: bool = False) -> bool:
+    """Whether it can after using the inspiration; with Luck one may always try."""
+    if bench.inspiration == "courage":
+        return fits(bench, die, waived=True, isolated=isolated)
+    changed = inspired(bench, die)
+    return bench.inspiration == "luck" or any(fits(after, other, isolated=isolated) for other, after in changed)
+
+
+def inspired(bench: Bench, die: str) -> list[tuple[str, Bench]]:
+    """The dice that Precision or Resourcefulness can make of the one in hand, for a token."""
+    if not bench.tokens:
+        return []
+    after = replace(bench, inspiration="", tokens=bench.tokens - 1)
+    if bench.inspiration == "precision":
+        return [(other, after) for other in nudged(die)]
+    return list(swapped(after, die)) if bench.inspiration == "resourcefulness" else []
+
+
+def nudged(die: str) -> list[str]:
+    """One less and one more, never between 6 and 1."""
+    return [f"{color(die)}{shade}" for shade in (value(die) - 1, value(die) + 1) if 1 <= shade <= 6]
+
+
+def swapped(bench: Bench, die: str) -> Iterator[tuple[str, Bench]]:
+    """Each die of the round track in exchange for the one in hand, which lies there then."""
+    for number, dice in enumerate(bench.track):
+        for index, other in enumerate(dice):
+            track = [list(others) for others in bench.track]
+            track[number][index] = die
+            yield other, replace(bench, track=track)
+
+
+def glass_offers(state: State, bench: Bench) -> list[str]:
+    """The dice of the rare-glass board the seat to move may have."""
+    if state.glass_board is None or state.glass_used:
+        return []
+    price = slow_modes.glass_price(state.glass_board.id, bench.window, len(state.glass), state.glass_tokens)
+    if slow_modes.glass_space(bench.window) or bench.tokens < price:
+        return []
+    rolled_first = state.glass_board.id == "seeded"
+    return unique(TEXT[die] for die in state.glass if rolled_first or fits(bench, TEXT[die]))
+
+
+# -- tools -------------------------------------------------------------------------------------------------------
+
+SOLO_SYMBOLS = dict(
+    zip(
+        (
+            *("grozing_pliers", "eglomise_brush", "copper_foil_burnisher", "lathekin", "lens_cutter", "flux_brush"),
+            *("glazing_hammer", "running_pliers", "cork_backed_straightedge", "grinding_stone"),
+            *("flux_remover", "tap_wheel"),
+        ),
+        ("P1", "B2", "R3", "Y4", "G5", "P6", "BB", "RR", "YY", "GG", "PP", "BB"),
+        strict=True,
+    )
+)
+"""What pays for a tool in solo: now, and in the first printing (RULES.md §2)."""
+MOVES = ("eglomise_brush", "copper_foil_burnisher", "lathekin", "tap_wheel")
+ANY_TIME = (*MOVES, "lead_came_nippers")
+
+
+def check_tools(state: State) -> None:
+    """A tool is offered exactly when it is its moment, it can be paid, and it can then be finished (§1.5, §2-§4)."""
+    if state.todo[0].text not in TURNS:
+        return
+    texts = [action.text for action in legal_actions(state)]
+    bench = bench_of(state)
+    usable, for_one = [], []
+    for tool, paid in zip(state.tools, state.tool_tokens, strict=True):
+        name = tool.card.id
+        if state.tool_used or not timely(state, name):
+            continue
+        if any(possible(after, name) for after in payments(state, bench, name, 2 if paid else 1)):
+            usable.append(name)
+        if paid and any(possible(after, name) for after in payments(state, bench, name, 1)):
+            for_one.append(name)
+    assert offered(texts, "tool") == usable
+    assert ("inspire" in texts) == (bench.inspiration == "wisdom" and bool(for_one))
+
+
+def timely(state: State, tool: str) -> bool:
+    """Whether this is the moment for a tool: its turn of the round, before or after the draft."""
+    options = state.rules.options
+    turns = slow_modes.turn_order(options.mode, options.players, 0, dice_pools=options.dice_pools)
+    second = state.turn >= len(turns) // 2
+    if tool == "glazing_hammer":
+        return second and not state.drafted
+    if tool == "running_pliers":
+        return not second and state.drafted
+    return tool in ANY_TIME or not state.drafted
+
+
+def payments(state: State, bench: Bench, tool: str, price: int) -> list[Bench]:
+    """The benches after paying: less tokens, or in solo less a die that shows the tool's symbol."""
+    options = state.rules.options
+    if not options.solo:
+        return [replace(bench, tokens=bench.tokens - price)] if bench.tokens >= price else []
+    symbol = SOLO_SYMBOLS[tool][options.solo_payment == "first_printing"]
+    return [
+        replace(bench, pool=slow_rules.without_one(bench.pool, index))
+        for index, die in enumerate(bench.pool)
+        if symbol in die
+    ]
+
+
+def possible(bench: Bench, tool: str) -> bool:
+    """Whether a tool, once paid, can be finished."""
+    if tool in MOVES:
+        return can_move(bench, tool)
+    if tool == "lead_came_nippers":
+        return bool(bench.own)
+    if tool in ("flux_brush", "flux_remover", "glazing_hammer"):
+        return bool(bench.pool)
+    if bench.inspiration == "luck":
+        return bool(bench.pool)  # it may always be tried, even where nothing will come of it
+    isolated = tool == "cork_backed_straightedge"
+    for die in unique(bench.pool):
+        # The inspiration may come after the tool's change, or before it.
+        if any(placeable(after, other, isolated=isolated) for other, after in changed(bench, die, tool)):
+            return True
+        for first, between in inspired(bench, die):
+            if any(fits(after, other, isolated=isolated) for other, after in changed(between, first, tool)):
+                return True
+    return False
+
+
+def changed(bench: Bench, die: str, tool: str) -> Iterable[tuple[str, Bench]]:
+    """The dice that a tool can make of the one just drafted."""
+    if tool == "lens_cutter":
+        return swapped(bench, die)
+    dice = {
+        "grozing_pliers": nudged(die),
+        "grinding_stone": [f"{color(die)}{7 - value(die)}"],
+        "strip_cutter": bench.own,
+    }
+    return [(other, bench) for other in dice.get(tool, [die])]
+
+
+def can_move(bench: Bench, tool: str) -> bool:
+    """Whether the dice that a tool moves have somewhere to go; rare glass is moved by all but Tap Wheel."""
+    shown = {color(die) for dice in bench.track for die in dice if color(die) in COLORS}
+    dice = [space for space, die in bench.window.dice.items() if tool != "tap_wheel" or color(die) in shown]
+    if bench.honour:
+        return len(bench.window.dice) < 20 and len(dice) >= (2 if tool == "lathekin" else 1)
+    waived = {"eglomise_brush": {"ignore_color": True}, "copper_foil_burnisher": {"ignore_value": True}}.get(tool, {})
+    for space in dice:
+        for target, after in moves(bench.window, space, **waived):
+            others = [other for other in after.dice if other != target]
+            if tool != "lathekin" or any(moves(after, other) for other in others):
+                return True
+    return False

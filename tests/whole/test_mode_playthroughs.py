@@ -1,0 +1,197 @@
+"""Replays the recorded games of `tests/playthroughs/modes`; no card of any box may be missing from the playthroughs."""
+
+from __future__ import annotations
+
+import runpy
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+from mode_invariants import check_everything, check_table, price_of_inspiration, slow_sheet
+from whole_games import track_of
+
+import slow_modes
+from conftest import LONG
+from vitral import Record, State, all_cards, replay
+from vitral.engine import new_state
+from vitral.engine.actions import VERBS
+from vitral.engine.chance import DECKS
+from vitral.records import replay_states
+
+BASE_FOLDER = Path(__file__).parent.parent / "playthroughs"
+FOLDER = BASE_FOLDER / "modes"
+FILES = sorted(FOLDER.glob("*.json"))
+ALL_FILES = [*FILES, *sorted(BASE_FOLDER.glob("*.json"))]
+EACH = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+OUTCOMES = ("deal", "start", "roll", "reroll", "draw")
+
+
+@cache
+def record_of(path: Path) -> Record:
+    return Record.load(path)
+
+
+def plies(record: Record) -> Iterator[tuple[State, str, State]]:
+    """The state before every line of a log, the line, and the state after it."""
+    before = new_state(record.options, record.cards)
+    for entry, state in replay_states(record):
+        yield before, entry.text, state
+        before = state.copy()
+
+
+@EACH
+def test_it_replays_to_its_result(path: Path) -> None:
+    """If only the Automa's points differ, its level bonuses have changed: run make_modes.py again."""
+    record = record_of(path)
+    game = replay(record)
+    assert game.over
+    assert game.record() == record
+    assert Record.from_json(game.record().to_json()) == record
+    assert game.names == record.names
+
+
+@EACH
+def test_the_slow_referee_counts_the_same(path: Path) -> None:
+    record = record_of(path)
+    state = replay(record).state
+    assert record.result is not None
+    sheets = [slow_sheet(state, seat) for seat in range(record.options.seats)]
+    assert record.result["scores"] == sheets
+    if record.options.solo:
+        goal, total = slow_modes.solo_target(track_of(state)), sheets[0]["total"]
+        assert (record.result["target"], record.result["won"]) == (goal, slow_modes.solo_won(total, goal))
+
+
+@EACH
+def test_every_position_holds(path: Path) -> None:
+    rng = Random(path.stem)
+    spent = 0
+    for before, line, state in plies(record_of(path)):
+        spent += price_of_inspiration(before, line)
+        if LONG or rng.random() < 0.1:
+            check_everything(state, rng, spent, refusals=3)
+        else:
+            check_table(state, spent)
+
+
+@EACH
+def test_its_seed_deals_it_again(path: Path) -> None:
+    record = record_of(path)
+    game = replay(record, 0)
+    while not game.over:
+        game.play(record.log[game.ply])
+    assert game.record() == record
+
+
+# -- what the games show together --------------------------------------------------------------------------------
+
+
+@cache
+def shown() -> Counter[tuple[str, str]]:
+    """What happened in all playthroughs, those of the base game too: what was done with which card, how often."""
+    found: Counter[tuple[str, str]] = Counter()
+    for path in ALL_FILES:
+        record = record_of(path)
+        found.update(("public", card) for card in record.options.public)
+        at_work = ""
+        for before, line, state in plies(record):
+            verb, *words = line.split()
+            found["verb", verb] += 1
+            if verb == "deal":
+                # A window card names its sides.
+                found.update((words[0], side) for card in words[1:] for side in card.split("/"))
+            elif verb == "glass" and before.glass_board:
+                found["glass", before.glass_board.id] += 1
+            elif verb in ("inspire", "gather"):
+                found["inspire", before.inspirations[before.seat].id] += 1
+            elif verb == "tool":
+                at_work = words[0]
+            if at_work and state.todo[0].text.startswith("turn"):
+                # The tool is finished when the turn goes on.
+                found["tool", at_work] += state.tool_used
+                at_work = ""
+        found.update(("pattern", window.pattern.id) for window in state.windows)
+    return found
+
+
+def cards_of_every_box() -> dict[str, list[str]]:
+    """Every card there is, by what has to happen with it in some playthrough."""
+    cards = all_cards()
+    assert cards.automa is not None
+    return {
+        "windows": [side.id for side in cards.patterns],
+        "tool": [tool.id for tool in cards.tools],
+        "public": [card.id for card in cards.publics],
+        "private": [card.id for card in cards.privates],
+        "inspirations": [card.id for card in cards.inspirations],
+        "inspire": [card.id for card in cards.inspirations],
+        "board": [board.id for board in cards.glass_boards],
+        "glass": [board.id for board in cards.glass_boards],
+        "automa": [card.id for card in cards.automa.cards],
+        "position": list(cards.automa.positions),
+        "slot": ["1", "2", "3"],
+    }
+
+
+def never(done: str, cards: Sequence[str]) -> list[str]:
+    """The cards with which that has happened in no playthrough."""
+    return [card for card in cards if not shown()[done, card]]
+
+
+@pytest.mark.parametrize("done", cards_of_every_box())
+def test_every_card_of_every_box_appears(done: str) -> None:
+    """Windows dealt, tools used to the end, objectives dealt, inspirations and glass used, Automa cards revealed."""
+    missing = never(done, cards_of_every_box()[done])
+    assert not missing, f"no playthrough shows {done} of: {', '.join(missing)}; see make_modes.py"
+
+
+@pytest.mark.parametrize("done", cards_of_every_box())
+def test_a_card_of_no_playthrough_is_found(done: str) -> None:
+    assert never(done, ["a_new_card"]) == ["a_new_card"]
+
+
+def test_most_patterns_of_the_other_boxes_are_chosen() -> None:
+    others = [side.id for side in all_cards().patterns if side.box != "base"]
+    chosen = [side for side in others if shown()["pattern", side]]
+    assert len(others) == 16
+    assert len(chosen) >= 12
+
+
+def test_every_kind_of_choice_and_of_outcome_happens() -> None:
+    verbs = {verb for done, verb in shown() if done == "verb"}
+    assert verbs == {*VERBS, *OUTCOMES}
+    lines = {line for path in FILES for line in record_of(path).log}
+    assert {line.split()[1] for line in lines if line.startswith("deal ")} == set(DECKS)
+    assert "keep all" in lines
+    assert any(line.startswith("keep ") and line != "keep all" for line in lines)
+
+
+def test_every_way_to_play_is_there() -> None:
+    tables = [record_of(path).options for path in FILES]
+    assert {table.mode for table in tables} == {"standard", "solo", "automa"}
+    assert {table.players for table in tables if table.mode == "standard"} == {2, 3, 4, 5, 6}
+    for name in ("dice_pools", "inspirations", "rare_glass", "passion_publics", "promos"):
+        assert {getattr(table, name) for table in tables} == {True, False}, name
+    modules = [(table.inspirations, table.rare_glass, table.passion_publics) for table in tables]
+    alone = [(True, False, False), (False, True, False), (False, False, True), (True, True, True)]
+    assert set(alone) <= set(modules), "each Passion module on its own, and all together"
+    assert {(table.track, table.solo_payment) for table in tables if table.solo} >= {
+        ("all", "color"),
+        ("all", "first_printing"),
+        ("lighter", "color"),
+    }
+    automa = [table for table in tables if table.mode == "automa"]
+    assert {table.rare_glass for table in automa} == {True, False}
+    assert {table.automa_level for table in automa} == {"easy", "normal", "hard"}
+    assert {table.automa_misfit for table in automa} == {"strict", "lenient"}
+
+
+@pytest.mark.long
+def test_they_are_made_the_same_again() -> None:
+    made = dict(runpy.run_path(str(FOLDER / "make_modes.py"))["playthroughs"]())
+    assert set(made) == {path.name for path in FILES}
+    for path in FILES:
+        assert made[path.name] == record_of(path)
