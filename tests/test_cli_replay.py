@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from test_cli import run, saved
-from vitral import Game, Record
+from vitral import Game, Options, Record
 from vitral.arena import play_out
 from vitral.bots import make_bot
 from vitral.cli.story import names_of, tell
@@ -223,6 +223,21 @@ def test_sentences_of_the_modules() -> None:
         "Rui takes 1 token off Lead Came Nippers by Charm.",
         "Left for the round track: G4 B5.",
     ]
+
+
+def test_a_die_that_luck_rolls_is_turned_over_after_it() -> None:
+    log = (
+        "deal private shades_of_red shades_of_blue",
+        "deal inspirations luck charm",
+        "deal windows fractal_drops/ripples_of_light batllo/bellesguard firelight/suns_glory industria/via_lux",
+        *("start 1", "side 1", "side 1", "roll R3 Y1 G4 B5 P6"),
+        *("tool grinding_stone", "take G4", "inspire", "reroll G6", "place A1", "pass"),
+    )
+    options = Options(inspirations=True, tools=("grinding_stone", "lathekin", "tap_wheel"), public=tuple(SHADES))
+    assert tell(Record(options, log), ["Ana", "Rui"])[-1].text == (
+        "Ana pays 1 token for Grinding Stone, takes G4, uses the inspiration Luck, rolls it again: G6, "
+        "turns it over to G1 and places it on A1."
+    )
 
 
 def test_a_game_that_is_not_over_keeps_its_secrets(file: Path) -> None:

@@ -49,7 +49,8 @@ def outcome_clauses(outcome: Outcome, before: View, after: View) -> list[str]:
     if luck_failed(before, after):
         return [f"rolls it again: {dice}, which fits nowhere, so it goes back and the turn is over"]
     words = {"reroll pool": "rolls the pool anew", "reroll picked": "rolls anew", "roll glass": "rolls new glass"}
-    return [f"{words.get(before.step, 'rolls it again')}: {dice}"]
+    turned = _flipped(int(outcome.values[0]), after) if before.step == "reroll luck" else []
+    return [f"{words.get(before.step, 'rolls it again')}: {dice}", *turned]
 
 
 def luck_failed(before: View, after: View) -> bool:
@@ -60,10 +61,13 @@ def luck_failed(before: View, after: View) -> bool:
 
 
 def _turned(action: Action, before: View, after: View) -> list[str]:
-    """Whether the die in hand was then turned over by itself (tool 10)."""
-    if after.hand == NO_DIE or after.hand >= UNSET or action.kind not in _HANDS:
-        return []
-    return [f"turns it over to {TEXT[after.hand]}"] if after.hand != _HANDS[action.kind](action, before) else []
+    return _flipped(_HANDS[action.kind](action, before), after) if action.kind in _HANDS else []
+
+
+def _flipped(hand: int, after: View) -> list[str]:
+    """That the die just in hand was then turned over by itself (tool 10), if it was."""
+    flipped = after.hand not in (hand, NO_DIE) and after.hand < UNSET
+    return [f"turns it over to {TEXT[after.hand]}"] if flipped else []
 
 
 _HANDS: Final[dict[int, Callable[[Action, View], int]]] = {

@@ -47,7 +47,8 @@ def help_lines(options: Options, *, by_hand: bool) -> Iterator[str]:
     if options.rare_glass:
         yield "glass W4 pays for a die of the rare-glass board and takes it."
     if options.inspirations:
-        yield "inspire uses your inspiration, go goes on without it, gather TOOL takes tokens off a tool (Charm)."
+        charm = "" if options.solo else ", gather TOOL takes tokens off a tool (Charm)"
+        yield f"inspire uses your inspiration, go goes on without it{charm}."
     if options.solo:
         yield "pay R4 pays for a tool with a die of the draft pool; both leave the game."
     if options.track == "lighter":

@@ -104,7 +104,7 @@ def score_window(
 ) -> Score:
     """The score sheet of one window. Scoring never audits. `best_private`: only the better private objective counts."""
     private = [score_objective(window, objective) for objective in privates]
-    if best_private:
+    if best_private and private:
         private = [max(private, key=lambda line: line.points)]
     return Score(
         public=tuple(score_objective(window, objective) for objective in publics),

@@ -23,6 +23,7 @@ from vitral.engine import (
 )
 from vitral.engine import play as rules
 from vitral.engine import view as views
+from vitral.engine.actions import GATHERS
 from vitral.engine.position import position
 from vitral.game.dealer import Dealer, SeededDealer
 from vitral.records import Entry, Record, RecordError, entry_text
@@ -197,10 +198,10 @@ class Game:
         if not isinstance(action, str):
             raise TypeError(f"an action is an Action, a text or an id, not {action!r}")
         verb, _, rest = action.strip().partition(" ")
-        if verb == "tool":
+        if verb in ("tool", "gather"):
             for tool in self._state.tools:
                 if tool.card.id == rest.replace("-", "_"):
-                    return tool.action
+                    return tool.action if verb == "tool" else GATHERS[tool.action]
         try:
             return Action(action)
         except ValueError:
