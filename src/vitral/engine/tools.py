@@ -67,7 +67,8 @@ class ToolInPlay:
         if self.tight:
             state = state.copy()
             state.tokens[state.seat] -= price
-        return self.first.sure or self.first.feasible(state, (window, NO_DIE, -1, 0), self.rest)
+        first = self.first
+        return first.sure or first.feasible(state, (window, NO_DIE, -1, 0), self.rest)
 
     def __repr__(self) -> str:
         return f"<{self.card.id}>"

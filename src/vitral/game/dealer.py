@@ -26,6 +26,8 @@ from vitral.engine.dice import COLOR
 
 VERSION: Final = 1
 SEED_BYTES: Final = 32
+_make: Final = tuple.__new__
+"""Makes a named tuple without its Python-level constructor; rolls are asked for all the time."""
 
 
 class Dealer(Protocol):
@@ -57,7 +59,7 @@ class SeededDealer:
         stream.update(_key(round_number, kind, purpose, turn))
         number = int.from_bytes(stream.digest(), "little")
         if kind == "roll":
-            return Outcome("roll", "pool", _roll(number, among, amount))
+            return _make(Outcome, ("roll", "pool", _roll(number, among, amount)))
         if kind == "reroll":
             return Outcome("reroll", "reroll", _reroll(number, among))
         if kind == "deal":
@@ -83,12 +85,21 @@ def seed_bytes(seed: int | str | bytes | None) -> bytes:
 
 
 def _roll(number: int, bag: tuple[int, ...], amount: int) -> tuple[int, ...]:
-    red, yellow, green, blue, purple = bag
-    colors = [0] * red + [6] * yellow + [12] * green + [18] * blue + [24] * purple
+    counts = [*bag]
+    left = sum(bag)
     dice = []
-    for left in range(len(colors), len(colors) - amount, -1):
+    for _ in range(amount):
         number, digit = divmod(number, 6 * left)
-        dice.append(colors.pop(digit // 6) + digit % 6)
+        left -= 1
+        at = digit // 6
+        color = 0
+        for count in counts:
+            if at < count:
+                break
+            at -= count
+            color += 1
+        counts[color] -= 1
+        dice.append(6 * color + digit % 6)
     return tuple(dice)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from vitral.engine.actions import SET, SETS, TAKE, TAKES, TAKES_AT, TRACK, TRACKS, Action
 from vitral.engine.chance import Chance, ChanceError, Outcome
@@ -93,6 +94,8 @@ class Take(ChangeHand):
         if step.sure:
             return bool(state.pool)
         window, _, origin, moved = work
+        if step is SWAP_TRACK:  # whichever die is given away, the same can be had
+            return bool(state.pool) and step.feasible(state, (window, state.pool[0], origin, moved), later)
         for die in state.pool:
             if step.feasible(state, (window, die, origin, moved), later):
                 return True
@@ -325,7 +328,7 @@ register(Take("take"))
 register(Nudge("nudge"))
 register(SetValue("set"))
 register(Flip("flip"))
-register(SwapTrack("swap track"))
+SWAP_TRACK: Final = register(SwapTrack("swap track"))
 register(RerollHand("reroll", "hand"))
 register(RerollHand("reroll luck", "luck"))
 register(RerollPool("reroll pool"))

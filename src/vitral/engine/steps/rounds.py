@@ -12,6 +12,9 @@ from vitral.engine.state import State
 from vitral.engine.steps.base import Step, go_on, register
 from vitral.engine.steps.hand import drawn
 
+_make: Final = tuple.__new__
+"""As in the dealer: the shortest way to a named tuple."""
+
 
 class RollPool(Step):
     """The start player draws and rolls the dice of the round."""
@@ -22,7 +25,7 @@ class RollPool(Step):
 
     def question(self, state: State) -> Chance:
         """So many dice, out of what the bag holds."""
-        return Chance("roll", "pool", state.rules.pool_size, state.bag, state.round)
+        return _make(Chance, ("roll", "pool", state.rules.pool_size, state.bag, state.round, 0))
 
     def resolve(self, state: State, outcome: Outcome) -> None:
         """Fill the draft pool; the first turn begins."""
@@ -30,8 +33,9 @@ class RollPool(Step):
             raise ChanceError(f"{outcome.text!r}: expected a roll of {state.rules.pool_size} dice")
         dice = outcome.values
         state.bag = drawn(state.bag, [COLOR[die] for die in dice])
-        state.pool = state.rules.arranged(dice)
-        state.places = state.rules.places
+        places = state.rules.places
+        state.pool = dice if places else tuple(sorted(dice))
+        state.places = places
         go_on(state)
 
 
