@@ -11,12 +11,12 @@ from typing import Any, Final
 from vitral.cards import CardSet
 from vitral.cli.deck import Deck, split_names
 from vitral.cli.errors import UnclearError
-from vitral.cli.fields import shown
 from vitral.cli.words import COLOR_WORDS, count, dice_text, listed
 from vitral.engine import Chance, Options, Outcome
 from vitral.engine.dice import COLOR, COLOR_COUNT, GLASS, LETTERS, die_of
 from vitral.engine.steps.own import DICE_EACH
 from vitral.game import SeededDealer
+from vitral.referee.fields import shown
 
 RANDOM: Final = "random"
 """What is typed to leave an answer, or one card of it, to the program."""

@@ -13,9 +13,9 @@ from vitral.cli.card_data import data_of
 from vitral.cli.card_facts import TITLES, Card, facts_of, id_of, in_short, kinds, title_of
 from vitral.cli.command import Command
 from vitral.cli.errors import OK, CliError
-from vitral.cli.fields import meant
 from vitral.cli.table import wrapped
 from vitral.cli.words import count
+from vitral.referee.fields import meant
 
 _HELP: Final = "list the cards, or tell everything about one"
 _MORE: Final = """\

@@ -5,15 +5,16 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from vitral.cli.arguments import add_cards, add_json, cards_of
 from vitral.cli.command import Command
 from vitral.cli.errors import DOES_NOT_HOLD, OK
-from vitral.cli.situation import Owned, read_situation
+from vitral.cli.files import label_of, read_json
 from vitral.cli.words import asks, count, reason_words
-from vitral.engine import Reason, smallest_removals
+from vitral.engine import smallest_removals
 from vitral.engine.spaces import INDEX
+from vitral.referee import Owned, breaches_of, check_data, read_situation
 
 _HELP: Final = "check windows against their patterns and neighbours"
 _MORE: Final = """\
@@ -37,34 +38,21 @@ def _configure(parser: argparse.ArgumentParser) -> None:
 
 def _run(args: argparse.Namespace) -> int:
     """Check and print."""
-    table = read_situation(args.file, cards_of(args), for_scoring=False)
+    table = read_situation(read_json(args.file), cards_of(args), for_scoring=False, file=label_of(args.file))
     if args.json:
-        print(json.dumps({"windows": [_data(owned) for owned in table.windows]}, indent=1))
+        print(json.dumps(check_data(table), indent=1))
     else:
         for owned in table.windows:
             print(*_lines(owned), sep="\n")
-    broken = any(_breaches(owned) for owned in table.windows)
+    broken = any(breaches_of(owned) for owned in table.windows)
     return DOES_NOT_HOLD if args.strict and broken else OK
-
-
-def _breaches(owned: Owned) -> dict[str, tuple[Reason, ...]]:
-    return {} if owned.automa else owned.window.breaches()
-
-
-def _data(owned: Owned) -> dict[str, Any]:
-    breaches = _breaches(owned)
-    return {
-        "name": owned.name,
-        "breaches": [{"space": space, "reasons": [str(r) for r in reasons]} for space, reasons in breaches.items()],
-        "removals": smallest_removals(owned.window) if breaches else [],
-    }
 
 
 def _lines(owned: Owned) -> Iterator[str]:
     if owned.automa:
         yield f"{owned.name}: not checked, since the Automa's dice follow its cards"
         return
-    breaches = _breaches(owned)
+    breaches = breaches_of(owned)
     if not breaches:
         yield f"{owned.name}: no rule is broken"
         return

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 
 from vitral.cards import CardSet, GlassBoard, Inspiration, Objective, Pattern, Tool
 from vitral.cli.errors import UnclearError
-from vitral.cli.fields import meant, shown
+from vitral.referee.fields import meant, shown
 
 
 class Deck:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from vitral.cli.sheet import sheet_lines, starred
 from vitral.cli.words import STAR, ranking_lines, verdict
@@ -32,9 +31,3 @@ def outcome_lines(game: Game, names: Sequence[str]) -> Iterator[str]:
     places = game.ranking()
     yield from ranking_lines(places, names, totals)
     yield f"{names[places[0].seat]} wins."
-
-
-def solo_data(total: int, to_beat: int | None) -> dict[str, Any]:
-    """What JSON tells of a solo game; nulls if the target is not known."""
-    margin = None if to_beat is None else total - to_beat
-    return {"target": to_beat, "won": None if margin is None else margin > 0, "margin": margin}

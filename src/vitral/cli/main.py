@@ -22,6 +22,7 @@ from vitral.cli.score import COMMAND as SCORE
 from vitral.cli.simulate import COMMAND as SIMULATE
 from vitral.engine import OptionError
 from vitral.records import RecordError
+from vitral.referee import SituationError
 
 _COMMANDS: Final = {one.name: one for one in (PLAY, SCORE, CHECK, REPLAY, CARDS, SIMULATE, BENCH)}
 
@@ -63,7 +64,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except CliError as error:
         _complain(given, str(error))
         return error.code
-    except (ArenaError, BenchError, BotError, CardError, OptionError, RecordError) as error:
+    except (ArenaError, BenchError, BotError, CardError, OptionError, RecordError, SituationError) as error:
         _complain(given, str(error))
         return BAD_INPUT
     except OSError as error:

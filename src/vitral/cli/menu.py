@@ -7,12 +7,12 @@ from typing import Final
 
 from vitral.cli.choices import describe, question_of, tool_action, tool_of
 from vitral.cli.errors import UnclearError
-from vitral.cli.fields import shown
 from vitral.cli.scene import Scene
 from vitral.engine import WORDS, Action, Reason
 from vitral.engine.actions import GATHER, GATHERS, OWN, SET, TAKE, TAKE_GLASS, TOOL, VERBS
 from vitral.engine.dice import TEXT, UNSET
 from vitral.engine.spaces import INDEX
+from vitral.referee.fields import shown
 
 _DIE_VERBS: Final = {"take": TAKE, "own": OWN, "glass": TAKE_GLASS}
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from vitral.cli.arguments import add_json, natural, positive
 from vitral.cli.command import Command
 from vitral.cli.drawn import window_lines
-from vitral.cli.ending import outcome_lines, sheets_lines, solo_data
+from vitral.cli.ending import outcome_lines, sheets_lines
 from vitral.cli.errors import DOES_NOT_HOLD, OK, CliError
 from vitral.cli.files import label_of, read_text, write_whole
 from vitral.cli.ink import Ink
@@ -20,6 +20,7 @@ from vitral.cli.words import count, dice_text, listed
 from vitral.drawing import table_picture, table_svg
 from vitral.game import Game, replay
 from vitral.records import Record, RecordError
+from vitral.referee.verdicts import solo_data
 
 _HELP: Final = "verify a recorded game and tell it"
 _MORE: Final = """\

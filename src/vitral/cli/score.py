@@ -5,17 +5,17 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from vitral.cards import CardSet
 from vitral.cli.arguments import add_cards, add_json, cards_of
 from vitral.cli.command import Command
-from vitral.cli.ending import solo_data
 from vitral.cli.errors import OK
+from vitral.cli.files import label_of, read_json
 from vitral.cli.sheet import sheet_lines, starred
-from vitral.cli.situation import Situation, read_situation
 from vitral.cli.words import STAR, ranking_lines, verdict
-from vitral.engine import Place, Score, rank
+from vitral.engine import Place, Score
+from vitral.referee import Situation, places_of, read_situation, score_data
 
 _HELP: Final = "score the windows of a table"
 _MORE: Final = """\
@@ -45,13 +45,12 @@ def _configure(parser: argparse.ArgumentParser) -> None:
 def _run(args: argparse.Namespace) -> int:
     """Score and print."""
     cards = cards_of(args)
-    table = read_situation(args.file, cards, for_scoring=True)
+    table = read_situation(read_json(args.file), cards, for_scoring=True, file=label_of(args.file))
     scores = table.scores(cards)
-    places = rank(scores, range(len(scores)))
     if args.json:
-        print(json.dumps(_data(table, scores, places, proof=args.proof), indent=1))
+        print(json.dumps(score_data(table, scores, proof=args.proof), indent=1))
         return OK
-    print("\n".join(_lines(table, scores, places, cards, proof=args.proof)))
+    print("\n".join(_lines(table, scores, places_of(scores), cards, proof=args.proof)))
     return OK
 
 
@@ -69,19 +68,6 @@ def _lines(
         yield "Ranking"
         names, totals = [owned.name for owned in table.windows], [score.total for score in scores]
         yield from (f"  {line}" for line in ranking_lines(places, names, totals))
-
-
-def _data(table: Situation, scores: list[Score], places: tuple[Place, ...], *, proof: bool) -> dict[str, Any]:
-    names = [owned.name for owned in table.windows]
-    found: list[dict[str, Any]] = [{"name": name, **score.to_dict()} for name, score in zip(names, scores, strict=True)]
-    if proof:
-        for entry, score in zip(found, scores, strict=True):
-            entry["proof"] = {
-                line.id: [{"points": find.points, "spaces": list(find.spaces)} for find in line.finds]
-                for line in score.lines
-            }
-    solo = solo_data(scores[0].total, table.target) if table.options.solo else {}
-    return {"scores": found, "ranking": [names[place.seat] for place in places], **solo}
 
 
 COMMAND: Final = Command("score", _HELP, _configure, _run, _MORE)

@@ -1,4 +1,4 @@
-"""A value of a JSON file and the place it stands at; every reading is checked and every error names the place."""
+"""A value told in JSON and the place it stands at; every reading is checked and every error names the place."""
 
 from __future__ import annotations
 
@@ -7,22 +7,29 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from vitral.cli.errors import CliError
+
+class SituationError(ValueError):
+    """What was told cannot be a table: where, what is wrong, and what would be right."""
+
+    def __init__(self, file: str, place: str, message: str) -> None:
+        super().__init__(": ".join(filter(None, (file, place, message))))
+        self.place = place
+        self.message = message
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A value at a place such as `windows[0].dice[2]`, in a file."""
+    """A value at a place such as `windows[0].dice[2]`, in a file (or in none, if it has no name)."""
 
     file: str
     place: str
     value: object
 
-    def error(self, message: str) -> CliError:
+    def error(self, message: str) -> SituationError:
         """An error at this place."""
-        return CliError(": ".join(filter(None, (self.file, self.place, message))))
+        return SituationError(self.file, self.place, message)
 
-    def unlike(self, expected: str) -> CliError:
+    def unlike(self, expected: str) -> SituationError:
         """An error that says what was expected and what was found."""
         return self.error(f"expected {expected}, found {shown(self.value)}")
 

@@ -1,15 +1,15 @@
-"""Dice in a file of `score` and `check`: rows of a window, spaces, the round track."""
+"""Dice as people tell them: rows of a window, spaces, the round track."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-from vitral.cli.fields import Field, shown
 from vitral.engine.actions import ROUNDS
 from vitral.engine.dice import GLASS, LETTERS, die_of
 from vitral.engine.spaces import COLUMNS, INDEX, ROWS
 from vitral.engine.window import OPEN_SPACE
+from vitral.referee.fields import Field, shown
 
 _ROW_LIKE: Final = '"-- G4 R2 Y3 P6"'
 _SEVERAL_DICE: Final = re.compile(r"[A-Za-z][0-9]([-+/,;|]?[A-Za-z][0-9])+")

@@ -1,4 +1,4 @@
-"""The file that `score` and `check` read: the windows of a table, told by people.
+"""The windows of a real table, told by people, to be scored or checked.
 
 Windows stand in the order of their owners' first turns of the last round, which decides the last tie.
 """
@@ -10,14 +10,13 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from vitral.cards import CardSet, Objective, Pattern
-from vitral.cli.dice_fields import read_rows, read_space, read_track
-from vitral.cli.fields import Field, meant, shown
-from vitral.cli.files import label_of, read_json
 from vitral.engine import HonourWindow, OptionError, Options, Score, Window, score_window
 from vitral.engine.dice import GLASS, VALUE
 from vitral.engine.rules import rules_for
 from vitral.engine.scoring import score_automa
 from vitral.engine.spaces import names
+from vitral.referee.dice_fields import read_rows, read_space, read_track
+from vitral.referee.fields import Field, meant, shown
 
 _AUTOMA_PATTERN: Final = "automa"
 _Card = TypeVar("_Card", Pattern, Objective)
@@ -58,9 +57,12 @@ class Situation:
         return score_window(owned.window, self.public, owned.private, owned.tokens, penalty, best_private=solo)
 
 
-def read_situation(path: str, cards: CardSet, *, for_scoring: bool) -> Situation:
-    """Read a file. Checking needs names, patterns and dice only; scoring needs everything but the optional keys."""
-    root = Field(label_of(path), "", read_json(path))
+def read_situation(data: object, cards: CardSet, *, for_scoring: bool, file: str = "") -> Situation:
+    """Read what was told, as JSON. `SituationError` names the place (and the file).
+
+    Checking needs names, patterns and dice only; scoring needs everything but the optional keys.
+    """
+    root = Field(file, "", data)
     keys = root.keys(("public", "windows") if for_scoring else ("windows",), ("public", "mode", "options", "track"))
     given = _given_options(keys)
     options = _options(keys, given, cards)

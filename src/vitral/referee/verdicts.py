@@ -1,0 +1,53 @@
+"""What the referee finds, JSON-ready: score sheets with a ranking, breaches with the smallest repairs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from vitral.engine import Place, Reason, Score, rank, smallest_removals
+from vitral.referee.situation import Owned, Situation
+
+
+def places_of(scores: Sequence[Score]) -> tuple[Place, ...]:
+    """The ranking of windows told in the order of their owners' first turns of the last round."""
+    return rank(scores, range(len(scores)))
+
+
+def score_data(table: Situation, scores: Sequence[Score], *, proof: bool = False) -> dict[str, Any]:
+    """The score sheets; with `proof`, which spaces made which points."""
+    names = [owned.name for owned in table.windows]
+    found: list[dict[str, Any]] = [{"name": name, **score.to_dict()} for name, score in zip(names, scores, strict=True)]
+    if proof:
+        for entry, score in zip(found, scores, strict=True):
+            entry["proof"] = {
+                line.id: [{"points": find.points, "spaces": list(find.spaces)} for find in line.finds]
+                for line in score.lines
+            }
+    solo = solo_data(scores[0].total, table.target) if table.options.solo else {}
+    return {"scores": found, "ranking": [names[place.seat] for place in places_of(scores)], **solo}
+
+
+def solo_data(total: int, target: int | None) -> dict[str, Any]:
+    """How a solo game went; nothing is won without a target."""
+    margin = None if target is None else total - target
+    return {"target": target, "won": None if margin is None else margin > 0, "margin": margin}
+
+
+def breaches_of(owned: Owned) -> dict[str, tuple[Reason, ...]]:
+    """What a window breaks, by space. The Automa's dice follow its cards, so its window breaks nothing."""
+    return {} if owned.automa else owned.window.breaches()
+
+
+def check_data(table: Situation) -> dict[str, Any]:
+    """The breaches of every window and all smallest sets of dice whose removal mends it."""
+    return {"windows": [_checked(owned) for owned in table.windows]}
+
+
+def _checked(owned: Owned) -> dict[str, Any]:
+    breaches = breaches_of(owned)
+    return {
+        "name": owned.name,
+        "breaches": [{"space": space, "reasons": [str(r) for r in reasons]} for space, reasons in breaches.items()],
+        "removals": smallest_removals(owned.window) if breaches else [],
+    }
