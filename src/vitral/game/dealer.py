@@ -11,6 +11,9 @@ round 5 is the same whatever players did before, as far as the bag allows:
 - `reroll`: for each die, in the order asked, a digit of radix 6;
 - `draw`: one digit of radix (dice in the bag), counted as for `roll`.
 
+A server shows the hash of a seed when a game begins, its *commitment*: SHA-256 of the bytes `vitral-dealer/1:` and the
+seed, in hex. The seed itself is told with the record at the end (`vitral.game.proof`).
+
 256 bits against at most 130 bits of digits: the bias is far below anything that could be noticed.
 """
 
@@ -68,6 +71,11 @@ class SeededDealer:
             return Outcome("start", "start", (number % amount,))
         (die,) = _roll(6 * number, among, 1)
         return Outcome("draw", "draw", (die // 6,))
+
+
+def commitment(seed: bytes) -> str:
+    """The hash by which a seed is promised before it is told."""
+    return hashlib.sha256(f"vitral-dealer/{VERSION}:".encode() + seed).hexdigest()
 
 
 @cache
