@@ -20,7 +20,9 @@ from vitral.engine.spaces import (
     COLUMNS,
     EDGE,
     FULL,
+    HIGH_AROUND,
     INDEX,
+    LOW_AROUND,
     NAMES,
     NOT_BESIDE,
     ROWS,
@@ -34,6 +36,8 @@ from vitral.engine.spaces import (
 
 OPEN_SPACE: Final = "--"
 _NOWHERE: Final = (0,) * 12
+_CELL: Final = 6
+_ONE_CELL: Final = (1 << _CELL) - 1
 _new: Final = object.__new__
 
 
@@ -61,7 +65,7 @@ def printed_values(pattern: Pattern) -> int:
 class Window:
     """A window as it stands. `place`, `lift` and `excuse` give new windows; nothing changes in place."""
 
-    __slots__ = ("excused", "filled", "fits", "free", "known", "on", "pattern", "reach")
+    __slots__ = ("cells", "excused", "filled", "fits", "free", "known", "on", "pattern", "reach")
 
     pattern: Pattern
     free: tuple[int, ...]
@@ -70,6 +74,8 @@ class Window:
     reach: int
     fits: tuple[int, ...]
     on: tuple[int, ...]
+    cells: int
+    """The dice themselves, six bits a space: the die + 1, or 0 for none."""
     excused: int
     """Dice placed under a waiver (RULES.md §1.8): the audit forgives what is printed on their spaces."""
 
@@ -83,7 +89,7 @@ class Window:
     def empty(cls, pattern: Pattern | str) -> Self:
         """The window of a pattern (or its id) before the first die."""
         found = find_pattern(pattern) if isinstance(pattern, str) else pattern
-        return cls._make(found, printed(found), 0, cls._first_reach(), cls._first_fits(found), _NOWHERE, 0)
+        return cls._make(found, printed(found), 0, cls._first_reach(), cls._first_fits(found), _NOWHERE, 0, 0)
 
     @classmethod
     def parse(cls, pattern: Pattern | str, rows: Sequence[str], excused: Iterable[str] = ()) -> Self:
@@ -103,6 +109,7 @@ class Window:
         reach: int,
         fits: tuple[int, ...],
         on: tuple[int, ...],
+        cells: int,
         excused: int,
     ) -> Self:
         window = object.__new__(cls)
@@ -112,6 +119,7 @@ class Window:
         window.reach = reach
         window.fits = fits
         window.on = on
+        window.cells = cells
         window.excused = excused
         window.known = None
         return window
@@ -148,6 +156,7 @@ class Window:
         window.reach = (self.reach | TOUCHING[space] if before else TOUCHING[space]) & ~filled
         window.fits = tuple(fits)
         window.on = tuple(on)
+        window.cells = self.cells | die + 1 << _CELL * space
         window.excused = self.excused
         window.known = None
         return window
@@ -166,7 +175,8 @@ class Window:
         fits[shade] = free[shade] & ~beside(on[shade])
         filled = self.filled & ~bit
         reach = around(filled) & ~filled if filled else EDGE
-        return self._make(self.pattern, self.free, filled, reach, tuple(fits), tuple(on), self.excused & ~bit)
+        cells = self.cells ^ die + 1 << _CELL * space
+        return self._make(self.pattern, free, filled, reach, tuple(fits), tuple(on), cells, self.excused & ~bit)
 
     def excuse(self, mask: int) -> Self:
         """The window with the dice on those spaces excused by the audit."""
@@ -179,22 +189,13 @@ class Window:
             self.reach,
             self.fits,
             self.on,
+            self.cells,
             (self.excused | mask) & self.filled,
         )
 
     def die_at(self, space: int) -> int:
         """The die on a space, or `NO_DIE`."""
-        bit = BIT[space]
-        if not self.filled & bit:
-            return NO_DIE
-        on = self.on
-        color = 0
-        while not on[color] & bit:
-            color += 1
-        shade = 6
-        while not on[shade] & bit:
-            shade += 1
-        return 6 * color + shade - 6
+        return (self.cells >> _CELL * space & _ONE_CELL) - 1
 
     # -- where a die may go (RULES.md §1.4) ------------------------------------------------------------------------
 
@@ -226,15 +227,18 @@ class Window:
     def movable(self, space: int) -> bool:
         """Whether the die on a space could be moved by the ordinary rules, found without the work of lifting it."""
         bit = BIT[space]
-        filled = self.filled ^ bit
-        reach = around(filled) & ~self.filled if filled else EDGE & ~bit
-        die = self.die_at(space)
+        fits = self.fits
+        others = self.filled ^ bit
+        # `around`, written out: this is asked die by die for every tool that moves dice.
+        touched = LOW_AROUND[others & 1023] | HIGH_AROUND[others >> 10] if others else EDGE
+        open_to_it = touched & ~self.filled
+        die = (self.cells >> _CELL * space & _ONE_CELL) - 1
         color, shade = COLOR[die], SHADE[die]
         # What is legal with the die still in its place stays legal without it, as long as it touches another.
-        if reach & self.fits[color] & self.fits[shade]:
+        if open_to_it & fits[color] & fits[shade]:
             return True
-        reach &= self.free[color] & self.free[shade] & ~beside(self.on[shade] ^ bit)
-        return reach != 0 and (color == GLASS or reach & ~beside(self.on[color] ^ bit) != 0)
+        open_to_it &= self.free[color] & self.free[shade] & ~beside(self.on[shade] ^ bit)
+        return open_to_it != 0 and (color == GLASS or open_to_it & ~beside(self.on[color] ^ bit) != 0)
 
     def _apart(self, trait: int) -> int:
         return FULL if trait == GLASS else FULL & ~beside(self.on[trait])
@@ -321,19 +325,19 @@ class Window:
         if not isinstance(other, Window):
             return NotImplemented
         return (
-            self.on == other.on
+            self.cells == other.cells
             and self.excused == other.excused
             and type(self) is type(other)
             and self.pattern == other.pattern
         )
 
     def __hash__(self) -> int:
-        return hash((self.pattern.id, self.on, self.excused))
+        return hash((self.pattern.id, self.cells, self.excused))
 
     def __reduce__(self) -> tuple[object, ...]:
         return (
             type(self)._make,
-            (self.pattern, self.free, self.filled, self.reach, self.fits, self.on, self.excused),
+            (self.pattern, self.free, self.filled, self.reach, self.fits, self.on, self.cells, self.excused),
         )
 
 
