@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Final
 
 from vitral.engine.actions import SET, SETS, TAKE, TAKES, TAKES_AT, TRACK, TRACKS, Action
-from vitral.engine.chance import Chance, ChanceError, Outcome
-from vitral.engine.dice import COLOR, COLOR_COUNT, LETTERS, NO_DIE, TEXT, UNSET, VALUE, with_die, without
+from vitral.engine.dice import COLOR, NO_DIE, VALUE, with_die, without
 from vitral.engine.reasons import Reason
 from vitral.engine.state import FROM_OWN, FROM_POOL, State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register
+from vitral.engine.steps.place import fits_some, just_placed
 
 
 class ChangeHand(Step):
@@ -26,6 +27,8 @@ class ChangeHand(Step):
         """The changes with which the script can be finished."""
         rest = state.todo[1:]
         window, hand, origin, moved = state.work
+        if just_placed(origin, rest):
+            return tuple([action for action, die in self.changes(state, hand) if window.spaces(die)])
         return tuple(
             [
                 action
@@ -37,10 +40,16 @@ class ChangeHand(Step):
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         """Whether one of them is."""
         window, hand, origin, moved = work
+        if just_placed(origin, rest):
+            return fits_some(window, self.made(state, hand))
         for action, die in self.changes(state, hand):
             if finishable(self.after(state, hand, action), (window, die, origin, moved), rest):
                 return True
         return False
+
+    def made(self, state: State, hand: int) -> Iterable[int]:
+        """The dice that could be in hand after it."""
+        return (die for _, die in self.changes(state, hand))
 
     def after(self, state: State, hand: int, action: Action) -> State:
         """The table on which the rest is judged: as it is, unless the change leaves a trace the rest could meet."""
@@ -88,15 +97,29 @@ class Take(ChangeHand):
         """Every kind of die in the pool."""
         return takes(state)
 
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """The dice with which the tool can be finished; what only the die decides is looked up."""
+        becomes, origin, rest = state.todo[1].becomes, state.origin, state.todo[2:]
+        if not becomes or not just_placed(origin, rest):
+            return super().choices(state)
+        window = state.windows[state.seat]
+        return tuple([action for action, die in takes(state) if fits_some(window, becomes[die])])
+
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         """Whether the tool can be finished with some die of the pool; the first tried mostly will do."""
-        step, later = rest[0], rest[1:]
+        pool = state.pool
+        step = rest[0]
         if step.sure:
-            return bool(state.pool)
+            return bool(pool)
         window, _, origin, moved = work
+        if just_placed(origin, rest):
+            return fits_some(window, pool)
+        later = rest[1:]
+        if step.becomes and just_placed(origin, later):
+            return fits_some(window, [made for die in pool for made in step.becomes[die]])
         if step is SWAP_TRACK:  # whichever die is given away, the same can be had
-            return bool(state.pool) and step.feasible(state, (window, state.pool[0], origin, moved), later)
-        for die in state.pool:
+            return bool(pool) and step.feasible(state, (window, pool[0], origin, moved), later)
+        for die in pool:
             if step.feasible(state, (window, die, origin, moved), later):
                 return True
         return False
@@ -122,14 +145,12 @@ class Nudge(ChangeHand):
     """Raise or lower the die in hand by one, never between 6 and 1."""
 
     __slots__ = ()
+    becomes = tuple(tuple(die + by for by in (-1, 1) if 1 <= VALUE[die] + by <= 6) for die in range(len(VALUE)))
 
     def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
         """One less and one more."""
-        value = VALUE[hand]
-        if value > 1:
-            yield SETS[value - 2], hand - 1
-        if value < 6:
-            yield SETS[value], hand + 1
+        for die in self.becomes[hand]:
+            yield SETS[VALUE[die] - 1], die
 
     def apply(self, state: State, action: Action) -> None:
         """Turn the die to its new value."""
@@ -160,11 +181,17 @@ class SetValue(Step):
         go_on(state)
 
 
+def opposite(die: int) -> int:
+    """The same die on its opposite face: 7 − value."""
+    return 6 * COLOR[die] + 6 - VALUE[die]
+
+
 class Flip(Step):
     """Turn the die in hand to its opposite face."""
 
     __slots__ = ()
     auto = True
+    becomes = tuple((opposite(die),) for die in range(len(VALUE)))
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         """Whether the flipped die lets the rest be finished."""
@@ -177,11 +204,6 @@ class Flip(Step):
         state.todo = state.todo[1:]
 
 
-def opposite(die: int) -> int:
-    """The same die on its opposite face: 7 − value."""
-    return 6 * COLOR[die] + 6 - VALUE[die]
-
-
 class SwapTrack(ChangeHand):
     """Exchange the die in hand with one of the round track; both keep their values."""
 
@@ -192,6 +214,10 @@ class SwapTrack(ChangeHand):
         for at, dice in enumerate(state.track):
             for die in dict.fromkeys(dice):
                 yield TRACKS[die, at], die
+
+    def made(self, state: State, hand: int) -> Iterable[int]:
+        """Every die of the track."""
+        return chain.from_iterable(state.track)
 
     def after(self, state: State, hand: int, action: Action) -> State:
         """With inspirations a script may swap twice (Lens Cutter and Resourcefulness): then with the other track."""
@@ -222,115 +248,8 @@ def _swapped(state: State, hand: int, action: Action) -> tuple[tuple[int, ...], 
     return (*state.track[:at], dice, *state.track[at + 1 :])
 
 
-class RerollHand(Step):
-    """Roll the die in hand again."""
-
-    __slots__ = ("purpose",)
-    asks = False
-    chance = True
-    sure = True
-
-    def __init__(self, text: str, purpose: str) -> None:
-        super().__init__(text)
-        self.purpose = purpose
-
-    def question(self, state: State) -> Chance:
-        """One new value; the purpose keeps the rolls of one turn apart."""
-        return Chance("reroll", self.purpose, 1, (state.hand,), state.round, state.turn)
-
-    def resolve(self, state: State, outcome: Outcome) -> None:
-        """Take it."""
-        (state.hand,) = rerolled((state.hand,), outcome)
-        go_on(state)
-
-
-class RerollPool(Step):
-    """Roll every die of the draft pool again."""
-
-    __slots__ = ()
-    asks = False
-    chance = True
-
-    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """There must be a die to roll."""
-        return bool(state.pool)
-
-    def question(self, state: State) -> Chance:
-        """A new value for each die."""
-        return Chance("reroll", "pool", len(state.pool), state.pool, state.round, state.turn)
-
-    def resolve(self, state: State, outcome: Outcome) -> None:
-        """The new pool."""
-        dice = rerolled(state.pool, outcome)
-        if state.places and [COLOR[die] for die in dice] != [COLOR[die] for die in state.pool]:
-            there = " ".join(TEXT[die] for die in state.pool)
-            raise ChanceError(f"{outcome.text!r}: expected new values for {there}, in the order of their places")
-        state.pool = state.rules.arranged(dice)
-        go_on(state)
-
-
-class Rebag(Step):
-    """The die in hand goes into the bag."""
-
-    __slots__ = ()
-    auto = True
-    sure = True
-
-    def run(self, state: State) -> None:
-        """Drop it in."""
-        color = COLOR[state.hand]
-        state.bag = (*state.bag[:color], state.bag[color] + 1, *state.bag[color + 1 :])
-        state.hand = NO_DIE
-        state.todo = state.todo[1:]
-
-
-class DrawDie(Step):
-    """Draw one die from the bag; its value is still to be chosen."""
-
-    __slots__ = ()
-    asks = False
-    chance = True
-    sure = True
-
-    def question(self, state: State) -> Chance:
-        """One color."""
-        return Chance("draw", "draw", 1, state.bag, state.round, state.turn)
-
-    def resolve(self, state: State, outcome: Outcome) -> None:
-        """Take the die in hand."""
-        if outcome.kind != "draw" or len(outcome.values) != 1:
-            raise ChanceError(f"{outcome.text!r}: expected one drawn die, such as draw B")
-        color = int(outcome.values[0])
-        state.bag = drawn(state.bag, [color])
-        state.hand = UNSET + color
-        go_on(state)
-
-
-def rerolled(dice: tuple[int, ...], outcome: Outcome) -> tuple[int, ...]:
-    """The dice after a roll that keeps their colors, checked."""
-    values = tuple(int(die) for die in outcome.values) if outcome.kind == "reroll" else ()
-    if sorted(die // 6 for die in values) != sorted(COLOR[die] for die in dice):
-        raise ChanceError(f"{outcome.text!r}: expected new values for {' '.join(TEXT[die] for die in dice)}")
-    return values
-
-
-def drawn(bag: tuple[int, ...], colors: list[int]) -> tuple[int, ...]:
-    """The bag after drawing dice of those colors, checked."""
-    left = [*bag, 0]  # no rare glass comes from the bag
-    for color in colors:
-        left[color] -= 1
-    if min(left) < 0:
-        raise ChanceError(f"the bag holds too few dice of color {LETTERS[left.index(min(left))]}")
-    return tuple(left[:COLOR_COUNT])
-
-
 register(Take("take"))
 register(Nudge("nudge"))
 register(SetValue("set"))
 register(Flip("flip"))
 SWAP_TRACK: Final = register(SwapTrack("swap track"))
-register(RerollHand("reroll", "hand"))
-register(RerollHand("reroll luck", "luck"))
-register(RerollPool("reroll pool"))
-register(Rebag("rebag"))
-register(DrawDie("draw"))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Iterable
+from typing import Final
 
 from vitral.engine.actions import DO_LEAVE, LEAVE, PLACE, Action, places
 from vitral.engine.dice import COLOR, NO_DIE, SHADE
@@ -18,8 +19,7 @@ class Place(Step):
 
     __slots__ = ()
     local = True
-    ordinary: ClassVar[bool] = True
-    """Whether every space the ordinary rules allow is allowed here too."""
+    ordinary = True
 
     def spaces(self, window: Window, die: int, origin: int) -> int:
         """Where the die may go, if it was lifted from `origin` (or, with −1, not lifted at all)."""
@@ -44,7 +44,10 @@ class Place(Step):
         mask = self.spaces(window, hand, origin)
         if rest[0].sure:
             return mask != 0
-        return any(finishable(state, self._after(work, space), rest) for space in indexes(mask))
+        for space in indexes(mask):
+            if finishable(state, self._after(work, space), rest):
+                return True
+        return False
 
     def _after(self, work: Work, space: int) -> Work:
         window, hand, origin, moved = work
@@ -174,3 +177,18 @@ register(PlaceIgnoringValue("place ignore_value"))
 register(PlaceIsolated("place isolated"))
 register(PlaceOrLeave("place or_leave"))
 register(PlaceOrLeaveIfStuck("place or_leave_if_stuck"))
+
+
+def just_placed(origin: int, todo: tuple[Step, ...]) -> bool:
+    """Whether all there is left to do with a die not lifted is to place it by the ordinary rules."""
+    return todo[0] is PLACE_DIE and todo[1].sure and origin < 0
+
+
+def fits_some(window: Window, dice: Iterable[int]) -> bool:
+    """Whether one of the dice may be placed by the ordinary rules."""
+    reach = window.reach
+    fits = window.fits
+    for die in dice:
+        if reach & fits[COLOR[die]] & fits[SHADE[die]]:
+            return True
+    return False

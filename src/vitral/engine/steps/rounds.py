@@ -10,7 +10,7 @@ from vitral.engine.dice import COLOR
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
 from vitral.engine.steps.base import Step, go_on, register
-from vitral.engine.steps.hand import drawn
+from vitral.engine.steps.reroll import drawn
 
 _make: Final = tuple.__new__
 """As in the dealer: the shortest way to a named tuple."""
