@@ -224,21 +224,27 @@ class Window:
         """Where it may be placed touching no die, whatever is printed (Courage with tool 9)."""
         return FULL & ~around(self.filled) if self.filled else EDGE
 
-    def movable(self, space: int) -> bool:
-        """Whether the die on a space could be moved by the ordinary rules, found without the work of lifting it."""
+    def moves(self, space: int) -> int:
+        """Where the die on a space could be moved by the ordinary rules, found without the work of lifting it."""
         bit = BIT[space]
-        fits = self.fits
+        die = self.die_at(space)
+        color, shade = COLOR[die], SHADE[die]
         others = self.filled ^ bit
+        touched = around(others) if others else EDGE
+        found = touched & ~self.filled & self.free[color] & self.free[shade] & ~beside(self.on[shade] ^ bit)
+        return found if color == GLASS else found & ~beside(self.on[color] ^ bit)
+
+    def movable(self, space: int) -> bool:
+        """Whether the die on a space could be moved by the ordinary rules."""
+        fits = self.fits
+        others = self.filled ^ BIT[space]
         # `around`, written out: this is asked die by die for every tool that moves dice.
         touched = LOW_AROUND[others & 1023] | HIGH_AROUND[others >> 10] if others else EDGE
-        open_to_it = touched & ~self.filled
         die = (self.cells >> _CELL * space & _ONE_CELL) - 1
-        color, shade = COLOR[die], SHADE[die]
         # What is legal with the die still in its place stays legal without it, as long as it touches another.
-        if open_to_it & fits[color] & fits[shade]:
+        if touched & ~self.filled & fits[COLOR[die]] & fits[SHADE[die]]:
             return True
-        open_to_it &= self.free[color] & self.free[shade] & ~beside(self.on[shade] ^ bit)
-        return open_to_it != 0 and (color == GLASS or open_to_it & ~beside(self.on[color] ^ bit) != 0)
+        return self.moves(space) != 0
 
     def _apart(self, trait: int) -> int:
         return FULL if trait == GLASS else FULL & ~beside(self.on[trait])
@@ -380,6 +386,10 @@ class HonourWindow(Window):
         return self.reach
 
     def spaces_isolated_ignoring_print(self, die: int) -> int:
+        """Any open space."""
+        return self.reach
+
+    def moves(self, space: int) -> int:
         """Any open space."""
         return self.reach
 
