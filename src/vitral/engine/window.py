@@ -211,10 +211,14 @@ class Window:
         """Where it may be placed if a printed value does not count; neighbours do (tool 3)."""
         return self.reach & self.fits[COLOR[die]] & self._apart(SHADE[die])
 
+    @property
+    def alone(self) -> int:
+        """The spaces that touch no die; the edge while there is none."""
+        return FULL & ~around(self.filled) if self.filled else EDGE
+
     def spaces_isolated(self, die: int) -> int:
         """Where it may be placed touching no die at all (tool 9); the first die still goes on the edge."""
-        alone = FULL & ~around(self.filled) if self.filled else EDGE
-        return alone & self.fits[COLOR[die]] & self.fits[SHADE[die]]
+        return self.alone & self.fits[COLOR[die]] & self.fits[SHADE[die]]
 
     def spaces_ignoring_print(self, die: int) -> int:
         """Where it may be placed if nothing printed counts; neighbours do (Courage)."""
@@ -222,7 +226,7 @@ class Window:
 
     def spaces_isolated_ignoring_print(self, die: int) -> int:
         """Where it may be placed touching no die, whatever is printed (Courage with tool 9)."""
-        return FULL & ~around(self.filled) if self.filled else EDGE
+        return self.alone
 
     def moves(self, space: int) -> int:
         """Where the die on a space could be moved by the ordinary rules, found without the work of lifting it."""
@@ -385,8 +389,9 @@ class HonourWindow(Window):
         """Any open space: the waiver is moot."""
         return self.reach
 
-    def spaces_isolated_ignoring_print(self, die: int) -> int:
-        """Any open space."""
+    @property
+    def alone(self) -> int:
+        """Any open space: what a tool asks for is the players' to keep."""
         return self.reach
 
     def moves(self, space: int) -> int:
@@ -396,10 +401,6 @@ class HonourWindow(Window):
     def movable(self, space: int) -> bool:
         """Wherever there is an open space."""
         return self.reach != 0
-
-    def spaces_isolated(self, die: int) -> int:
-        """Any open space: the tool's own condition is the players' to keep."""
-        return self.reach
 
 
 def _breaches_of(window: Window, space: int, die: int, free: tuple[int, ...]) -> tuple[Reason, ...]:

@@ -11,7 +11,7 @@ from vitral.engine.dice import COLOR, NO_DIE, VALUE, with_die, without
 from vitral.engine.reasons import Reason
 from vitral.engine.state import FROM_OWN, FROM_POOL, State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register
-from vitral.engine.steps.place import fits_some, just_placed
+from vitral.engine.steps.place import field_of, fits_some
 
 
 class ChangeHand(Step):
@@ -27,8 +27,10 @@ class ChangeHand(Step):
         """The changes with which the script can be finished."""
         rest = state.todo[1:]
         window, hand, origin, moved = state.work
-        if just_placed(origin, rest):
-            return tuple([action for action, die in self.changes(state, hand) if window.spaces(die)])
+        field = field_of(window, origin, rest)
+        if field >= 0:
+            found = [action for action, die in self.changes(state, hand) if fits_some(window, field, (die,))]
+            return tuple(found)
         return tuple(
             [
                 action
@@ -40,8 +42,9 @@ class ChangeHand(Step):
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         """Whether one of them is."""
         window, hand, origin, moved = work
-        if just_placed(origin, rest):
-            return fits_some(window, self.made(state, hand))
+        field = field_of(window, origin, rest)
+        if field >= 0:
+            return fits_some(window, field, self.made(state, hand))
         for action, die in self.changes(state, hand):
             if finishable(self.after(state, hand, action), (window, die, origin, moved), rest):
                 return True
@@ -99,11 +102,11 @@ class Take(ChangeHand):
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """The dice with which the tool can be finished; what only the die decides is looked up."""
-        becomes, origin, rest = state.todo[1].becomes, state.origin, state.todo[2:]
-        if not becomes or not just_placed(origin, rest):
+        window, becomes = state.windows[state.seat], state.todo[1].becomes
+        field = field_of(window, state.origin, state.todo[2:]) if becomes else -1
+        if field < 0:
             return super().choices(state)
-        window = state.windows[state.seat]
-        return tuple([action for action, die in takes(state) if fits_some(window, becomes[die])])
+        return tuple([action for action, die in takes(state) if fits_some(window, field, becomes[die])])
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         """Whether the tool can be finished with some die of the pool; the first tried mostly will do."""
@@ -112,11 +115,16 @@ class Take(ChangeHand):
         if step.sure:
             return bool(pool)
         window, _, origin, moved = work
-        if just_placed(origin, rest):
-            return fits_some(window, pool)
+        field = field_of(window, origin, rest)
+        if field >= 0:
+            return fits_some(window, field, pool)
         later = rest[1:]
-        if step.becomes and just_placed(origin, later):
-            return fits_some(window, [made for die in pool for made in step.becomes[die]])
+        field = field_of(window, origin, later) if step.becomes else -1
+        if field >= 0:
+            for die in pool:
+                if fits_some(window, field, step.becomes[die]):
+                    return True
+            return False
         if step is SWAP_TRACK:  # whichever die is given away, the same can be had
             return bool(pool) and step.feasible(state, (window, pool[0], origin, moved), later)
         for die in pool:

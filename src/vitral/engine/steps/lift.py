@@ -128,19 +128,21 @@ def _another_can(window: Window, space: int, moved: int, rest: tuple[Step, ...])
     """Whether some other die can surely move after the one on `space`. If not, nothing is known.
 
     The first die goes to the lowest space open to it. Another may follow wherever it could go with the first still in
-    its place, if it touches a third die there and does not come to lie beside the first.
+    its place, if it touches a die there and does not come to lie beside the first with a trait in common.
     """
     if rest[0] is not PLACE_DIE or not rest[1].sure:
         return False
+    first = window.die_at(space)
+    color, shade = COLOR[first], SHADE[first]
     target = window.moves(space)
     target &= -target
-    clear = FULL & ~(window.filled | target | beside(target))
-    reach, fits = window.reach & clear, window.fits
-    others = window.filled ^ BIT[space]
+    fits, others = window.fits, window.filled ^ BIT[space]
+    free = FULL & ~(window.filled | target)
+    apart = free & ~beside(target)
     for other in indexes(others & ~moved):
         die = window.die_at(other)
-        goals = reach & fits[COLOR[die]] & fits[SHADE[die]]
-        if goals and goals & around(others ^ BIT[other]):
+        goals = fits[COLOR[die]] & fits[SHADE[die]] & (apart if color == COLOR[die] or shade == SHADE[die] else free)
+        if goals and goals & around(others ^ BIT[other] | target):
             return True
     return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from vitral.engine.actions import DO_LEAVE, LEAVE, PLACE, Action, places
+from vitral.engine.actions import DO_LEAVE, HIGH_PLACES, LEAVE, LOW_PLACES, PLACE, Action, places
 from vitral.engine.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.reasons import Reason
 from vitral.engine.spaces import BIT, indexes
@@ -32,7 +32,12 @@ class Place(Step):
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """Every legal space, if what comes after cannot fail; else those that let it be finished."""
-        found = places(self.spaces(state.windows[state.seat], state.hand, state.origin))
+        window, die, origin = state.windows[state.seat], state.hand, state.origin
+        if origin < 0 and self.__class__ is Place:  # what people do most: `spaces`, written out
+            mask = window.reach & window.fits[COLOR[die]] & window.fits[SHADE[die]]
+        else:
+            mask = self.spaces(window, die, origin)
+        found = LOW_PLACES[mask & 1023] + HIGH_PLACES[mask >> 10]
         if state.todo[1].sure:
             return found
         work, rest = state.work, state.todo[1:]
@@ -174,21 +179,27 @@ class PlaceOrLeaveIfStuck(Place):
 PLACE_DIE: Final = register(Place("place"))
 register(PlaceIgnoringColor("place ignore_color"))
 register(PlaceIgnoringValue("place ignore_value"))
-register(PlaceIsolated("place isolated"))
+PLACE_ISOLATED: Final = register(PlaceIsolated("place isolated"))
 register(PlaceOrLeave("place or_leave"))
 register(PlaceOrLeaveIfStuck("place or_leave_if_stuck"))
 
 
-def just_placed(origin: int, todo: tuple[Step, ...]) -> bool:
-    """Whether all there is left to do with a die not lifted is to place it by the ordinary rules."""
-    return todo[0] is PLACE_DIE and todo[1].sure and origin < 0
+def field_of(window: Window, origin: int, todo: tuple[Step, ...]) -> int:
+    """The spaces for a die, whatever its traits, if all there is left to do with it is to place it; else −1."""
+    place = todo[0]
+    if place is PLACE_DIE:
+        field = window.reach
+    elif place is PLACE_ISOLATED:
+        field = window.alone
+    else:
+        return -1
+    return field if origin < 0 and todo[1].sure else -1
 
 
-def fits_some(window: Window, dice: Iterable[int]) -> bool:
-    """Whether one of the dice may be placed by the ordinary rules."""
-    reach = window.reach
+def fits_some(window: Window, field: int, dice: Iterable[int]) -> bool:
+    """Whether one of the dice may be placed somewhere on the field."""
     fits = window.fits
     for die in dice:
-        if reach & fits[COLOR[die]] & fits[SHADE[die]]:
+        if field & fits[COLOR[die]] & fits[SHADE[die]]:
             return True
     return False

@@ -26,21 +26,21 @@ class Turn(Step):
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """Dice that can be placed, tools that can be paid and finished, and `pass`."""
-        found = []
         seat = state.seat
+        can_pay = not state.tool_used and state.tokens[seat]
+        found = []
         if not state.drafted:
             window = state.windows[seat]
             reach = window.reach
             fits = window.fits
             last = NO_DIE
             for die in state.pool:
-                if die != last:
+                if die != last and reach & fits[COLOR[die]] & fits[SHADE[die]]:
+                    found.append(TAKES[die])
                     last = die
-                    if reach & fits[COLOR[die]] & fits[SHADE[die]]:
-                        found.append(TAKES[die])
-        elif state.tool_used or not state.tokens[seat]:
+        elif not can_pay:
             return _ONLY_PASS
-        if not state.tool_used and state.tokens[seat]:
+        if can_pay:
             found += usable_tools(state)
         found.append(DO_PASS)
         return tuple(found)
@@ -92,10 +92,9 @@ def usable_tools(state: State) -> list[Action]:
     seat = state.seat
     rich = state.tokens[seat] > 1
     moment = 2 * (state.turn // state.rules.players) + state.drafted
-    paid = state.tool_tokens
     window = state.windows[seat]
-    for slot, tool in enumerate(state.tools):
-        if tool.timely[moment] and (rich or not paid[slot]) and tool.can_finish(state, window, 2 if paid[slot] else 1):
+    for tool, paid in zip(state.tools, state.tool_tokens, strict=True):
+        if tool.timely[moment] and (rich or not paid) and tool.can_finish(state, window, 2 if paid else 1):
             found.append(tool.action)
     return found
 
