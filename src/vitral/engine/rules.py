@@ -185,6 +185,7 @@ class Rules:
 
     def fresh_turn(self, state: State) -> None:
         """What modules forget at the start of a turn."""
+        state.checked = 0
         state.own_used = state.glass_used = False
         state.source = state.place = 0
 

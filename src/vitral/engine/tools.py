@@ -60,9 +60,9 @@ class ToolInPlay:
             known = window.known
             if known is None:
                 known = window.known = {}
-            answer = known.get(self.action)
-            if answer is None:
-                answer = known[self.action] = self.first.feasible(state, (window, NO_DIE, -1, 0), self.rest)
+            elif self.action in known:
+                return known[self.action]
+            answer = known[self.action] = self.first.feasible(state, (window, NO_DIE, -1, 0), self.rest)
             return answer
         if self.tight:
             state = state.copy()

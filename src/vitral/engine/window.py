@@ -149,7 +149,7 @@ class Window:
         on[shade] |= bit
         before = self.filled
         # Not `_make`: this is the hottest path of all.
-        window = _new(self.__class__)
+        window = _new(type(self))
         window.pattern = self.pattern
         window.free = self.free
         window.filled = filled = before | bit

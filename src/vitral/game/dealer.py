@@ -19,6 +19,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from functools import cache
+from itertools import accumulate
 from typing import Final, Protocol
 
 from vitral.engine.chance import Chance, Outcome
@@ -85,20 +86,26 @@ def seed_bytes(seed: int | str | bytes | None) -> bytes:
 
 
 def _roll(number: int, bag: tuple[int, ...], amount: int) -> tuple[int, ...]:
-    counts = [*bag]
-    left = sum(bag)
+    # The bag laid out in a row: where each color ends. A die drawn moves the ends of its color and of those behind it.
+    red, yellow, green, blue, left = accumulate(bag)
     dice = []
-    for _ in range(amount):
-        number, digit = divmod(number, 6 * left)
-        left -= 1
+    for radix in range(6 * left, 6 * (left - amount), -6):
+        number, digit = divmod(number, radix)
         at = digit // 6
-        color = 0
-        for count in counts:
-            if at < count:
-                break
-            at -= count
-            color += 1
-        counts[color] -= 1
+        if at >= blue:
+            color = 4
+        elif at >= green:
+            color = 3
+            blue -= 1
+        elif at >= yellow:
+            color = 2
+            blue, green = blue - 1, green - 1
+        elif at >= red:
+            color = 1
+            blue, green, yellow = blue - 1, green - 1, yellow - 1
+        else:
+            color = 0
+            blue, green, yellow, red = blue - 1, green - 1, yellow - 1, red - 1
         dice.append(6 * color + digit % 6)
     return tuple(dice)
 

@@ -135,8 +135,8 @@ class Game:
         """Every choice of the seat to move, always in the same order; empty at the end."""
         legal = self._legal
         if legal is None:
-            step = self._state.todo[0]
-            legal = self._legal = () if step.chance else step.choices(self._state)
+            state = self._state
+            legal = self._legal = state.todo[0].choices(state)
         return legal
 
     def scores(self) -> tuple[Score, ...]:
@@ -172,16 +172,16 @@ class Game:
 
         With `seat` the choice is refused if it is not that seat's to make.
         """
-        if action.__class__ is not Action:
+        if type(action) is not Action:
             action = self._read(action)
         if seat is not None and seat != self._state.seat and not self.over:
             raise IllegalAction(action.text, [Reason.NOT_YOUR_TURN])
+        state = self._state
         legal = self._legal
         if legal is None:
-            legal = self.legal_actions()
+            legal = state.todo[0].choices(state)
         if action not in legal:
-            raise IllegalAction(action.text, rules.reasons(self._state, action))
-        state = self._state
+            raise IllegalAction(action.text, rules.reasons(state, action))
         state.todo[0].apply(state, action)
         self._legal = None
         self._log.append(action)

@@ -51,8 +51,8 @@ class Step:
     # A choice ---------------------------------------------------------------------------------------------------
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """The legal actions: those after which the rest of the script can be finished."""
-        raise NotImplementedError(self.text)
+        """The legal actions: those after which the rest of the script can be finished; none where chance answers."""
+        return ()
 
     def apply(self, state: State, action: Action) -> None:
         """Do a legal action and move on."""

@@ -32,12 +32,13 @@ class Place(Step):
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """Every legal space, if what comes after cannot fail; else those that let it be finished."""
-        window, die, origin = state.windows[state.seat], state.hand, state.origin
-        if origin < 0 and self.__class__ is Place:  # what people do most: `spaces`, written out
-            mask = window.reach & window.fits[COLOR[die]] & window.fits[SHADE[die]]
-        else:
-            mask = self.spaces(window, die, origin)
-        found = LOW_PLACES[mask & 1023] + HIGH_PLACES[mask >> 10]
+        window = state.windows[state.seat]
+        die = state.hand
+        if state.todo is state.rules.draft and self is PLACE_DIE:  # what people do most, written out
+            fits = window.fits
+            mask = window.reach & fits[COLOR[die]] & fits[SHADE[die]]
+            return LOW_PLACES[mask & 1023] + HIGH_PLACES[mask >> 10]
+        found = places(self.spaces(window, die, state.origin))
         if state.todo[1].sure:
             return found
         work, rest = state.work, state.todo[1:]
@@ -64,10 +65,11 @@ class Place(Step):
             state.rules.return_to_pool(state)
         else:
             space = action.arg
+            seat = state.seat
             windows = state.windows
-            window = windows[state.seat]
-            plain = self.__class__ is Place  # what people do most
-            windows[state.seat] = window.place(space, state.hand) if plain else self.put(window, space, state.hand)
+            window = windows[seat]
+            plain = self is PLACE_DIE  # what people do most
+            windows[seat] = window.place(space, state.hand) if plain else self.put(window, space, state.hand)
             if state.origin >= 0:
                 state.origin = -1
                 state.moved |= BIT[space]

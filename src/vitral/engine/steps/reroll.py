@@ -87,7 +87,7 @@ class DrawDie(Step):
         if outcome.kind != "draw" or len(outcome.values) != 1:
             raise ChanceError(f"{outcome.text!r}: expected one drawn die, such as draw B")
         color = int(outcome.values[0])
-        state.bag = drawn(state.bag, [color])
+        state.bag = drawn(state.bag, (UNSET + color,))
         state.hand = UNSET + color
         go_on(state)
 
@@ -100,11 +100,11 @@ def rerolled(dice: tuple[int, ...], outcome: Outcome) -> tuple[int, ...]:
     return values
 
 
-def drawn(bag: tuple[int, ...], colors: list[int]) -> tuple[int, ...]:
-    """The bag after drawing dice of those colors, checked."""
+def drawn(bag: tuple[int, ...], dice: tuple[int, ...]) -> tuple[int, ...]:
+    """The bag after drawing those dice, checked."""
     left = [*bag, 0]  # no rare glass comes from the bag
-    for color in colors:
-        left[color] -= 1
+    for die in dice:
+        left[COLOR[die]] -= 1
     if min(left) < 0:
         raise ChanceError(f"the bag holds too few dice of color {LETTERS[left.index(min(left))]}")
     return tuple(left[:COLOR_COUNT])

@@ -93,7 +93,7 @@ def usable_tools(state: State) -> list[Action]:
     rich = state.tokens[seat] > 1
     moment = 2 * (state.turn // state.rules.players) + state.drafted
     window = state.windows[seat]
-    for tool, paid in zip(state.tools, state.tool_tokens, strict=True):
+    for tool, paid in zip(state.tools, state.tool_tokens):  # noqa: B905 - as many, and asked all the time
         if tool.timely[moment] and (rich or not paid) and tool.can_finish(state, window, 2 if paid else 1):
             found.append(tool.action)
     return found
