@@ -6,6 +6,7 @@ from typing import Final
 
 from vitral.cards import CardSet, Pattern, Tool
 from vitral.engine.actions import Action
+from vitral.engine.chance import Chance
 from vitral.engine.decks import decks_for
 from vitral.engine.dice import COLOR_COUNT, with_die
 from vitral.engine.options import Options
@@ -43,8 +44,13 @@ class Rules:
         self.players = options.seats
         self.decks, self.deals = decks_for(options, cards)
         self.deck_ids = {name: tuple(deck) for name, deck in self.decks.items()}
+        self.questions = {
+            name: Chance("deal", name, amount, self.deck_ids[name]) for name, amount in self.deals.items()
+        }
+        """What each deal of the set-up asks of chance."""
         self._set_dice()
         self._set_turns()
+        self._layouts: dict[tuple[str, ...], tuple[ToolInPlay, ...]] = {}
         self._tools: dict[tuple[str, int], ToolInPlay] = {}
         self._blank: dict[str, Window] = {}
         self.fixed_tools = self.lay_out(options.tools)
@@ -136,7 +142,10 @@ class Rules:
 
     def lay_out(self, ids: tuple[str, ...]) -> tuple[ToolInPlay, ...]:
         """Tools face up, in that order."""
-        return tuple(self._in_play(card, slot) for slot, card in enumerate(ids))
+        found = self._layouts.get(ids)
+        if found is None:
+            found = self._layouts[ids] = tuple(self._in_play(card, slot) for slot, card in enumerate(ids))
+        return found
 
     def _in_play(self, card: str, slot: int) -> ToolInPlay:
         found = self._tools.get((card, slot))

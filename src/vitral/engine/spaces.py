@@ -60,6 +60,8 @@ def diagonal(mask: int) -> int:
 
 NOT_BESIDE: Final = tuple(FULL & ~beside(bit) for bit in BIT)
 TOUCHING: Final = tuple(around(bit) & ~bit for bit in BIT)
+SURROUNDINGS: Final = tuple(zip(BIT, NOT_BESIDE, TOUCHING, strict=True))
+"""All three of a space."""
 
 
 _LOW: Final = tuple(tuple(i for i in range(_HALF) if mask >> i & 1) for mask in range(1 << _HALF))

@@ -13,7 +13,7 @@ from typing import ClassVar, Final, Self
 
 from vitral.cards import Pattern, find_pattern
 from vitral.engine.actions import Action
-from vitral.engine.dice import COLOR, GLASS, NO_DIE, SHADE, TEXT, die_of
+from vitral.engine.dice import COLOR, GLASS, NO_DIE, SHADE, TEXT, TRAITS, die_of
 from vitral.engine.reasons import Reason
 from vitral.engine.spaces import (
     BIT,
@@ -27,6 +27,7 @@ from vitral.engine.spaces import (
     NOT_BESIDE,
     ROWS,
     SPACES,
+    SURROUNDINGS,
     TOUCHING,
     around,
     beside,
@@ -136,10 +137,8 @@ class Window:
 
     def place(self, space: int, die: int) -> Self:
         """The window with one more die, legal or not, on an open space."""
-        bit = BIT[space]
-        apart = NOT_BESIDE[space]
-        color = COLOR[die]
-        shade = SHADE[die]
+        bit, apart, touching = SURROUNDINGS[space]
+        color, shade = TRAITS[die]
         fits = [*self.fits]
         on = [*self.on]
         if color != GLASS:
@@ -153,7 +152,7 @@ class Window:
         window.pattern = self.pattern
         window.free = self.free
         window.filled = filled = before | bit
-        window.reach = (self.reach | TOUCHING[space] if before else TOUCHING[space]) & ~filled
+        window.reach = (self.reach | touching if before else touching) & ~filled
         window.fits = tuple(fits)
         window.on = tuple(on)
         window.cells = self.cells | die + 1 << _CELL * space
@@ -231,12 +230,12 @@ class Window:
     def moves(self, space: int) -> int:
         """Where the die on a space could be moved by the ordinary rules, found without the work of lifting it."""
         bit = BIT[space]
-        die = self.die_at(space)
-        color, shade = COLOR[die], SHADE[die]
+        color, shade = TRAITS[self.die_at(space)]
+        free = self.free
         others = self.filled ^ bit
         touched = around(others) if others else EDGE
-        found = touched & ~self.filled & self.free[color] & self.free[shade] & ~beside(self.on[shade] ^ bit)
-        return found if color == GLASS else found & ~beside(self.on[color] ^ bit)
+        found = touched & ~self.filled & free[color] & free[shade] & ~beside(self.on[shade] ^ bit)
+        return found & ~beside(self.on[color] ^ bit) if found and color != GLASS else found
 
     def movable(self, space: int) -> bool:
         """Whether the die on a space could be moved by the ordinary rules."""

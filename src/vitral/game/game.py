@@ -172,21 +172,25 @@ class Game:
 
         With `seat` the choice is refused if it is not that seat's to make.
         """
-        if type(action) is not Action:
-            action = self._read(action)
-        if seat is not None and seat != self._state.seat and not self.over:
-            raise IllegalAction(action.text, [Reason.NOT_YOUR_TURN])
         state = self._state
         legal = self._legal
-        if legal is None:
-            legal = state.todo[0].choices(state)
-        if action not in legal:
-            raise IllegalAction(action.text, rules.reasons(state, action))
+        # The way in for players who choose among what they were just offered; all others are read and checked.
+        if seat is not None or legal is None or action not in legal:
+            action = self._checked(action, seat)
         state.todo[0].apply(state, action)
         self._legal = None
         self._log.append(action)
         if not state.todo[0].asks:
             self._settle()
+
+    def _checked(self, given: Action | str | int, seat: int | None) -> Action:
+        """The action of a choice, which is that seat's to make and legal."""
+        action = self._read(given)
+        if seat is not None and seat != self._state.seat and not self.over:
+            raise IllegalAction(action.text, [Reason.NOT_YOUR_TURN])
+        if action not in self.legal_actions():
+            raise IllegalAction(action.text, rules.reasons(self._state, action))
+        return action
 
     def _read(self, action: Action | str | int) -> Action:
         if isinstance(action, Action):

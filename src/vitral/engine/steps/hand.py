@@ -11,7 +11,9 @@ from vitral.engine.dice import COLOR, NO_DIE, VALUE, with_die, without
 from vitral.engine.reasons import Reason
 from vitral.engine.state import FROM_OWN, FROM_POOL, State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register
-from vitral.engine.steps.place import field_of, fits_some
+from vitral.engine.steps.place import PLACE_DIE, PLACE_ISOLATED, field_of, fits_some
+
+_AS_IT_IS: Final = tuple((die,) for die in range(len(VALUE)))
 
 
 class ChangeHand(Step):
@@ -101,33 +103,26 @@ class Take(ChangeHand):
         return takes(state)
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """The dice with which the tool can be finished; what only the die decides is looked up."""
-        window, becomes = state.windows[state.seat], state.todo[1].becomes
-        field = field_of(window, state.origin, state.todo[2:]) if becomes else -1
-        if field < 0:
+        """The dice with which the tool can be finished."""
+        rest = state.todo[1:]
+        if rest[0].sure:
+            return tuple([action for action, _ in takes(state)])
+        becomes, place = straight(rest)
+        if not becomes:
             return super().choices(state)
+        window = state.windows[state.seat]
+        field = window.alone if place is PLACE_ISOLATED else window.reach
         return tuple([action for action, die in takes(state) if fits_some(window, field, becomes[die])])
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         """Whether the tool can be finished with some die of the pool; the first tried mostly will do."""
-        pool = state.pool
-        step = rest[0]
+        step, later = rest[0], rest[1:]
         if step.sure:
-            return bool(pool)
+            return bool(state.pool)
         window, _, origin, moved = work
-        field = field_of(window, origin, rest)
-        if field >= 0:
-            return fits_some(window, field, pool)
-        later = rest[1:]
-        field = field_of(window, origin, later) if step.becomes else -1
-        if field >= 0:
-            for die in pool:
-                if fits_some(window, field, step.becomes[die]):
-                    return True
-            return False
         if step is SWAP_TRACK:  # whichever die is given away, the same can be had
-            return bool(pool) and step.feasible(state, (window, pool[0], origin, moved), later)
-        for die in pool:
+            return bool(state.pool) and step.feasible(state, (window, state.pool[0], origin, moved), later)
+        for die in state.pool:
             if step.feasible(state, (window, die, origin, moved), later):
                 return True
         return False
@@ -142,6 +137,17 @@ class Take(ChangeHand):
         if action.kind != TAKE:
             return [Reason.NOT_OFFERED]
         return [Reason.NO_COMPLETION if in_pool(state, action) else Reason.NOT_IN_POOL]
+
+
+def straight(rest: tuple[Step, ...]) -> tuple[tuple[tuple[int, ...], ...], Step]:
+    """What a die taken is placed as, by die, and how: if it is at most turned before, and nothing can fail after.
+
+    Else nothing is placed straight away: the table of dice is empty.
+    """
+    becomes = rest[0].becomes
+    place, after = (rest[1], rest[2]) if becomes else (rest[0], rest[1])
+    plain = after.sure and (place is PLACE_DIE or place is PLACE_ISOLATED)
+    return (becomes or _AS_IT_IS if plain else (), place)
 
 
 def in_pool(state: State, action: Action) -> bool:
@@ -256,7 +262,7 @@ def _swapped(state: State, hand: int, action: Action) -> tuple[tuple[int, ...], 
     return (*state.track[:at], dice, *state.track[at + 1 :])
 
 
-register(Take("take"))
+TAKE_DIE: Final = register(Take("take"))
 register(Nudge("nudge"))
 register(SetValue("set"))
 register(Flip("flip"))

@@ -61,18 +61,19 @@ class Place(Step):
 
     def apply(self, state: State, action: Action) -> None:
         """Put the die down, or leave it in the draft pool."""
+        seat, windows, rules = state.seat, state.windows, state.rules
+        if state.todo is rules.draft:  # what people do most: put down what was drafted, and go on with the turn
+            windows[seat] = windows[seat].place(action.arg, state.hand)
+            state.hand = NO_DIE
+            state.todo = rules.turn_of[seat]
+            return
         if action.kind == LEAVE:
-            state.rules.return_to_pool(state)
+            rules.return_to_pool(state)
         else:
-            space = action.arg
-            seat = state.seat
-            windows = state.windows
-            window = windows[seat]
-            plain = self is PLACE_DIE  # what people do most
-            windows[seat] = window.place(space, state.hand) if plain else self.put(window, space, state.hand)
+            windows[seat] = self.put(windows[seat], action.arg, state.hand)
             if state.origin >= 0:
                 state.origin = -1
-                state.moved |= BIT[space]
+                state.moved |= BIT[action.arg]
         state.hand = NO_DIE
         state.todo = todo = state.todo[1:]
         if todo[0].auto:
