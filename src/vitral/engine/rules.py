@@ -79,6 +79,8 @@ class Rules:
         there = tuple(range(players))
         order = there if options.dice_pools else (*there, *reversed(there))
         self.turns = tuple(tuple((start + at) % players for at in order) for start in range(players))
+        self.moments = tuple(2 * (turn // players) for turn in range(len(order)))
+        """By turn of the round: 0 in a seat's first, 2 in its second. With the die drafted one more (`timely`)."""
         self.offers = self._offers()
         # Plain tables have a turn of their own, made for speed; it offers just the same.
         self.modules = options.mode != "standard" or self.offers != (DRAFT, TOOLS, DONE)

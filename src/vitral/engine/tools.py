@@ -73,7 +73,7 @@ class ToolInPlay:
 
     def is_timely(self, state: State) -> bool:
         """Whether this is the moment for it."""
-        return self.timely[2 * (state.turn // state.rules.players) + state.drafted]
+        return self.timely[state.rules.moments[state.turn] + state.drafted]
 
     def can_finish(self, state: State, window: Window, price: int) -> bool:
         """Whether the seat to move, having paid, can finish it; what only the window decides is remembered there."""

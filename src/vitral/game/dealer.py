@@ -87,26 +87,27 @@ def seed_bytes(seed: int | str | bytes | None) -> bytes:
 
 def _roll(number: int, bag: tuple[int, ...], amount: int) -> tuple[int, ...]:
     # The bag laid out in a row: where each color ends. A die drawn moves the ends of its color and of those behind it.
+    # A die is 6·color + value − 1: `color` is the die of that color that shows a 1.
     red, yellow, green, blue, left = accumulate(bag)
     dice = []
     for radix in range(6 * left, 6 * (left - amount), -6):
         number, digit = divmod(number, radix)
         at = digit // 6
         if at >= blue:
-            color = 4
+            color = 24
         elif at >= green:
-            color = 3
+            color = 18
             blue -= 1
         elif at >= yellow:
-            color = 2
+            color = 12
             blue, green = blue - 1, green - 1
         elif at >= red:
-            color = 1
+            color = 6
             blue, green, yellow = blue - 1, green - 1, yellow - 1
         else:
             color = 0
             blue, green, yellow, red = blue - 1, green - 1, yellow - 1, red - 1
-        dice.append(6 * color + digit % 6)
+        dice.append(color + digit % 6)
     return tuple(dice)
 
 

@@ -34,7 +34,7 @@ class Place(Step):
         """Every legal space, if what comes after cannot fail; else those that let it be finished."""
         window = state.windows[state.seat]
         die = state.hand
-        if state.todo is state.rules.draft and self is PLACE_DIE:  # what people do most, written out
+        if state.todo is state.rules.draft:  # what people do most, written out
             fits = window.fits
             mask = window.reach & fits[COLOR[die]] & fits[SHADE[die]]
             return LOW_PLACES[mask & 1023] + HIGH_PLACES[mask >> 10]

@@ -79,12 +79,7 @@ def end_turn(state: State) -> None:
                 rules.fresh_turn(state)
             return
         turn += 1
-    end_round(state)
-
-
-def end_round(state: State) -> None:
-    """Dice left go on the round track, all of them or as the table has it."""
-    rules = state.rules
+    # Dice left go on the round track, all of them or as the table has it.
     ending = rules.round_ending(state) if rules.modules else ()
     if ending:
         state.todo = ending

@@ -27,10 +27,13 @@ class Turn(Step):
     def choices(self, state: State) -> tuple[Action, ...]:
         """Dice that can be placed, tools that can be paid and finished, and `pass`."""
         seat = state.seat
-        can_pay = not state.tool_used and state.tokens[seat]
+        tokens = 0 if state.tool_used else state.tokens[seat]
+        drafted = state.drafted
+        if drafted and not tokens:
+            return _ONLY_PASS
+        window = state.windows[seat]
         found = []
-        if not state.drafted:
-            window = state.windows[seat]
+        if not drafted:
             reach = window.reach
             fits = window.fits
             last = NO_DIE
@@ -38,10 +41,13 @@ class Turn(Step):
                 if die != last and reach & fits[COLOR[die]] & fits[SHADE[die]]:
                     found.append(TAKES[die])
                     last = die
-        elif not can_pay:
-            return _ONLY_PASS
-        if can_pay:
-            found += usable_tools(state)
+        if tokens:  # `usable_tools`, written out
+            moment = state.rules.moments[state.turn] + drafted
+            for tool, paid in zip(state.tools, state.tool_tokens):  # noqa: B905 - a keyword costs time
+                if tool.timely[moment]:
+                    price = 2 if paid else 1
+                    if tokens >= price and tool.can_finish(state, window, price):
+                        found.append(tool.action)
         found.append(DO_PASS)
         return tuple(found)
 
@@ -91,9 +97,9 @@ def usable_tools(state: State) -> list[Action]:
     found = []
     seat = state.seat
     rich = state.tokens[seat] > 1
-    moment = 2 * (state.turn // state.rules.players) + state.drafted
+    moment = state.rules.moments[state.turn] + state.drafted
     window = state.windows[seat]
-    for tool, paid in zip(state.tools, state.tool_tokens):  # noqa: B905 - as many, and asked all the time
+    for tool, paid in zip(state.tools, state.tool_tokens, strict=True):
         if tool.timely[moment] and (rich or not paid) and tool.can_finish(state, window, 2 if paid else 1):
             found.append(tool.action)
     return found
