@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vitral.engine.actions import DO_PASS, TAKE, TAKES, TOOL, Action
-from vitral.engine.dice import COLOR, NO_DIE, SHADE
+from vitral.engine.dice import NO_DIE, TRAITS
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
 from vitral.engine.steps.base import Step, finishable, register, settle
@@ -38,9 +38,11 @@ class Turn(Step):
             fits = window.fits
             last = NO_DIE
             for die in state.pool:
-                if die != last and reach & fits[COLOR[die]] & fits[SHADE[die]]:
-                    found.append(TAKES[die])
+                if die != last:
                     last = die
+                    color, shade = TRAITS[die]
+                    if reach & fits[color] & fits[shade]:
+                        found.append(TAKES[die])
         if tokens:  # `usable_tools`, written out
             moment = state.rules.moments[state.turn] + drafted
             for tool, paid in zip(state.tools, state.tool_tokens):  # noqa: B905 - a keyword costs time
