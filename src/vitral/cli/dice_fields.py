@@ -9,7 +9,7 @@ from vitral.cli.fields import Field, shown
 from vitral.engine.actions import ROUNDS
 from vitral.engine.dice import GLASS, LETTERS, die_of
 from vitral.engine.spaces import COLUMNS, INDEX, ROWS
-from vitral.engine.window import OPEN_SPACE
+from vitral.engine.window_rows import OPEN_SPACE
 
 _ROW_LIKE: Final = '"-- G4 R2 Y3 P6"'
 _SEVERAL_DICE: Final = re.compile(r"[A-Za-z][0-9]([-+/,;|]?[A-Za-z][0-9])+")

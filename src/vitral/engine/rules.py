@@ -9,6 +9,7 @@ from vitral.engine.actions import Action
 from vitral.engine.chance import Chance
 from vitral.engine.decks import decks_for
 from vitral.engine.dice import COLOR_COUNT, with_die
+from vitral.engine.honour_window import HonourWindow
 from vitral.engine.options import Options
 from vitral.engine.state import AtWork, State
 from vitral.engine.steps import setup
@@ -24,7 +25,7 @@ from vitral.engine.steps.rounds import OVER
 from vitral.engine.steps.solo import LIGHTER, SOLO_TOOLS, lighter_choices, pay_step
 from vitral.engine.steps.turn import TURN
 from vitral.engine.tools import ToolInPlay
-from vitral.engine.window import HonourWindow, Window
+from vitral.engine.window import Window
 
 FULL_BAG: Final = 18
 """Dice of each color in the base box."""

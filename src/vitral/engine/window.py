@@ -8,12 +8,12 @@ printed restrictions and orthogonal neighbours). So the legal spaces of a die ar
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
 from typing import ClassVar, Final, Self
 
 from vitral.cards import Pattern, find_pattern
 from vitral.engine.actions import Action
 from vitral.engine.dice import COLOR, GLASS, NO_DIE, SHADE, TEXT, TRAITS, die_of
+from vitral.engine.printed import printed
 from vitral.engine.reasons import Reason
 from vitral.engine.spaces import (
     BIT,
@@ -21,7 +21,6 @@ from vitral.engine.spaces import (
     EDGE,
     FULL,
     HIGH_AROUND,
-    INDEX,
     LOW_AROUND,
     NAMES,
     NOT_BESIDE,
@@ -34,33 +33,12 @@ from vitral.engine.spaces import (
     mask_of,
     names,
 )
+from vitral.engine.window_rows import OPEN_SPACE, read_rows
 
-OPEN_SPACE: Final = "--"
 _NOWHERE: Final = (0,) * 12
 _CELL: Final = 6
 _ONE_CELL: Final = (1 << _CELL) - 1
 _new: Final = object.__new__
-
-
-@cache
-def printed(pattern: Pattern) -> tuple[int, ...]:
-    """Where the pattern lets each of the twelve traits go; rare glass (color 5) may go on any color."""
-    cells = "".join(pattern.grid)
-    colors = [sum(BIT[i] for i, cell in enumerate(cells) if cell not in "RYGBP" or cell == c) for c in "RYGBP"]
-    values = [sum(BIT[i] for i, cell in enumerate(cells) if not cell.isdigit() or cell == v) for v in "123456"]
-    return (*colors, FULL, *values)
-
-
-@cache
-def printed_colors(pattern: Pattern) -> int:
-    """The spaces on which the pattern prints a color."""
-    return sum(BIT[i] for i, cell in enumerate("".join(pattern.grid)) if cell in "RYGBP")
-
-
-@cache
-def printed_values(pattern: Pattern) -> int:
-    """The spaces on which the pattern prints a value."""
-    return sum(BIT[i] for i, cell in enumerate("".join(pattern.grid)) if cell.isdigit())
 
 
 class Window:
@@ -96,7 +74,7 @@ class Window:
     def parse(cls, pattern: Pattern | str, rows: Sequence[str], excused: Iterable[str] = ()) -> Self:
         """A window from four rows such as `"-- G4 R2 Y3 P6"`. Any arrangement is read, legal or not."""
         window = cls.empty(pattern)
-        for space, die in enumerate(_read_rows(rows)):
+        for space, die in enumerate(read_rows(rows)):
             if die != NO_DIE:
                 window = window.place(space, die)
         return window.excuse(mask_of(tuple(excused)))
@@ -350,58 +328,6 @@ class Window:
         )
 
 
-class HonourWindow(Window):
-    """A window at an honour table: any open space is accepted, mistakes are for the audit to find."""
-
-    __slots__ = ()
-
-    @classmethod
-    def _first_reach(cls) -> int:
-        return FULL
-
-    @classmethod
-    def _first_fits(cls, pattern: Pattern) -> tuple[int, ...]:
-        return (FULL,) * 12
-
-    def place(self, space: int, die: int) -> Self:
-        """As `Window.place`, with every other open space still in reach."""
-        return self._trusting(super().place(space, die))
-
-    def lift(self, space: int) -> Self:
-        """As `Window.lift`, with every open space in reach."""
-        return self._trusting(super().lift(space))
-
-    def _trusting(self, window: Self) -> Self:
-        window.reach = FULL & ~window.filled
-        window.fits = self.fits
-        return window
-
-    def spaces_ignoring_color(self, die: int) -> int:
-        """Any open space: the waiver is moot."""
-        return self.reach
-
-    def spaces_ignoring_value(self, die: int) -> int:
-        """Any open space: the waiver is moot."""
-        return self.reach
-
-    def spaces_ignoring_print(self, die: int) -> int:
-        """Any open space: the waiver is moot."""
-        return self.reach
-
-    @property
-    def alone(self) -> int:
-        """Any open space: what a tool asks for is the players' to keep."""
-        return self.reach
-
-    def moves(self, space: int) -> int:
-        """Any open space."""
-        return self.reach
-
-    def movable(self, space: int) -> bool:
-        """Wherever there is an open space."""
-        return self.reach != 0
-
-
 def _breaches_of(window: Window, space: int, die: int, free: tuple[int, ...]) -> tuple[Reason, ...]:
     bit = BIT[space]
     color, shade = COLOR[die], SHADE[die]
@@ -417,36 +343,3 @@ def _breaches_of(window: Window, space: int, die: int, free: tuple[int, ...]) ->
     if window.on[shade] & beside_it:
         found.append(Reason.SAME_VALUE_BESIDE)
     return tuple(found)
-
-
-def _read_rows(rows: Sequence[str]) -> list[int]:
-    if isinstance(rows, str) or len(rows) != ROWS:
-        found = "one text" if isinstance(rows, str) else f"{len(rows)} rows"
-        raise ValueError(f"a window has 4 rows of dice, top to bottom; found {found}")
-    dice: list[int] = []
-    for letter, row in zip("ABCD", rows, strict=True):
-        if not isinstance(row, str):
-            raise ValueError(f"row {letter}: expected a text such as '-- G4 R2 Y3 P6', found {row!r}")
-        cells = row.split()
-        if len(cells) != COLUMNS:
-            raise ValueError(
-                f"row {letter}: expected 5 spaces such as '-- G4 R2 Y3 P6', one die each, found {len(cells)} in {row!r}"
-            )
-        dice += [_read_cell(f"{letter}{column + 1}", cell) for column, cell in enumerate(cells)]
-    return dice
-
-
-def _read_cell(space: str, cell: str) -> int:
-    if cell == OPEN_SPACE:
-        return NO_DIE
-    try:
-        return die_of(cell)
-    except ValueError as error:
-        raise ValueError(f"space {space}: {error}, or -- for an open space") from None
-
-
-def space_of(name: str) -> int:
-    """The index of a space name; `ValueError` if there is none."""
-    if name not in INDEX:
-        raise ValueError(f"{name!r} is not a space: rows are A-D, columns 1-5")
-    return INDEX[name]

@@ -7,11 +7,13 @@ from typing import Final
 
 from vitral.engine.actions import DO_LEAVE, HIGH_PLACES, LEAVE, LOW_PLACES, PLACE, Action, places
 from vitral.engine.dice import COLOR, NO_DIE, SHADE
+from vitral.engine.honour_window import HonourWindow
+from vitral.engine.printed import printed_colors, printed_values
 from vitral.engine.reasons import Reason
 from vitral.engine.spaces import BIT, indexes
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, finishable, register, settle
-from vitral.engine.window import HonourWindow, Window, printed_colors, printed_values
+from vitral.engine.window import Window
 
 
 class Place(Step):
