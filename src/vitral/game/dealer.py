@@ -62,11 +62,11 @@ class SeededDealer:
         if kind == "roll":
             return _make(Outcome, ("roll", "pool", _roll(number, among, amount)))
         if kind == "reroll":
-            return Outcome("reroll", "reroll", _reroll(number, among))
+            return _make(Outcome, ("reroll", "reroll", _reroll(number, among)))
         if kind == "deal":
-            return Outcome("deal", purpose, _deal(number, list(among), amount))
+            return _make(Outcome, ("deal", purpose, _deal(number, [*among], amount)))
         if kind == "start":
-            return Outcome("start", "start", (number % amount,))
+            return _make(Outcome, ("start", "start", (number % amount,)))
         (die,) = _roll(6 * number, among, 1)
         return Outcome("draw", "draw", (die // 6,))
 

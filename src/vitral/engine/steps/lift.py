@@ -44,11 +44,13 @@ class Lift(Step):
         """The dice that can be lifted and put somewhere else, and `stop` where the tool allows it."""
         work, rest = state.work, state.todo[1:]
         spaces = self.candidates(state, work)
-        if rest[0] is PLACE_DIE and rest[1].sure:
-            window = work[0]
+        window, place = work[0], rest[0]
+        if not place.ordinary or not rest[1].sure:
+            lifts = [LIFTS[space] for space in spaces if can_move(state, work, space, rest)]
+        elif place is PLACE_DIE:
             lifts = [LIFTS[space] for space in spaces if window.movable(space)]
         else:
-            lifts = [LIFTS[space] for space in spaces if can_move(state, work, space, rest)]
+            lifts = [LIFTS[space] for space in spaces if window.movable(space) or can_move(state, work, space, rest)]
         return (*lifts, DO_STOP) if self.sure else tuple(lifts)
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
