@@ -69,11 +69,11 @@ class Options:
     @classmethod
     def read(cls, given: Mapping[str, Any]) -> Options:
         """Options from names and values, lists allowed for tuples; `OptionError` says what would be right."""
+        if given.keys() == {"players"} and type(given["players"]) is int:
+            return _plain_options(given["players"])
         unknown = sorted(set(given) - set(OPTION_NAMES))
         if unknown:
             raise OptionError(f"unknown option {unknown[0]!r}; the options are: {', '.join(OPTION_NAMES)}")
-        if given.keys() == {"players"} and type(given["players"]) is int:
-            return _plain_options(given["players"])
         tidy: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in given.items()
         }

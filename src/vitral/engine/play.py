@@ -21,8 +21,7 @@ def new_state(options: Options, cards: CardSet) -> State:
 
 def legal_actions(state: State) -> tuple[Action, ...]:
     """Every choice of the seat to move: the only source of legality. Empty while chance is asked, or at the end."""
-    step = state.todo[0]
-    return () if step.chance else step.choices(state)
+    return state.todo[0].choices(state)
 
 
 def apply(state: State, action: Action) -> None:
