@@ -9,7 +9,7 @@ from typing import Final
 
 from vitral.server import protocol as wire
 from vitral.server.autoplay import Autoplay
-from vitral.server.events import Event
+from vitral.server.events import Change, Event
 from vitral.server.hearing import hear
 from vitral.server.inbox import Inbox
 from vitral.server.keeping import Unavailable, keep_event
@@ -17,7 +17,7 @@ from vitral.server.onlooker import Farewell, Onlooker, encoded
 from vitral.server.refusal import Refusal
 from vitral.server.settings import Settings
 from vitral.server.store import Hold, Store, StoreError
-from vitral.server.table import Change, Table
+from vitral.server.table import Table
 from vitral.server.thinking import Thinkers
 
 _PATIENCE: Final = 5.0

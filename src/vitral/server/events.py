@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 from msgspec import Struct
+
+from vitral.server.protocol import Entry
 
 
 class Chose(Struct, tag="c", tag_field="e", frozen=True, omit_defaults=True):
@@ -46,6 +49,15 @@ class Followed(Struct, tag="f", tag_field="e", frozen=True):
 
 
 Event = Chose | Undid | Claimed | Replaced | Followed
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What an event added to the story, and how many entries it took away."""
+
+    entries: list[Entry]
+    undone: int = 0
+
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(Event)

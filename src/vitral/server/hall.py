@@ -12,7 +12,7 @@ import msgspec
 
 from vitral.server.actor import LiveTable
 from vitral.server.events import read_event
-from vitral.server.identity import Links, fresh_table
+from vitral.server.identity import Links
 from vitral.server.settings import Settings
 from vitral.server.setup import Setup
 from vitral.server.store import Hold, Store, StoredTable, open_store
@@ -96,18 +96,21 @@ class Hall:
         if stored is None:
             return None
         setup = msgspec.json.decode(stored.setup, type=Setup)
-        found = Table(stored.id, stored.created, bytes.fromhex(stored.seed), setup, self.settings.commitment)
+        found = self._lay(stored.id, stored.created, bytes.fromhex(stored.seed), setup)
         for event in await self.store.events(table):
             found.apply(read_event(event.body), event.at)
         return found
+
+    def _lay(self, table: str, created: float, seed: bytes, setup: Setup) -> Table:
+        return Table(table, created, seed, setup, self.settings.dealer(seed), self.settings.commitment)
 
     # -- setting up ------------------------------------------------------------------------------------------------
 
     async def create(self, setup: Setup, guest: str, more: list[tuple[str, int]] | None = None) -> str:
         """Set a table up; the guest holds all seats set up for this device, `more` are others' holds (guest, seat)."""
-        name, now = fresh_table(), round(self.settings.clock(), 3)
+        name, now = self.settings.table_ids(), round(self.settings.clock(), 3)
         seed = self.settings.seed_source()
-        table = Table(name, now, seed, setup, self.settings.commitment)
+        table = self._lay(name, now, seed, setup)
         mine = [seat for seat, one in enumerate(setup.seats) if one.kind == "here"] or [-1]
         holds = [Hold(guest, name, seat) for seat in mine] + [Hold(who, name, seat) for who, seat in more or []]
         stored = StoredTable(name, now, table.stage, seed.hex(), msgspec.json.encode(setup).decode())

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vitral.server.events import Event, write_event
+from vitral.server.events import Change, Event, write_event
 from vitral.server.store import Hold, Store, StoredEvent
-from vitral.server.table import Change, Table
+from vitral.server.table import Table
 
 
 class Unavailable(Exception):  # noqa: N818 - it is no error of whoever hears it

@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from vitral.game.dealer import Dealer, SeededDealer
+from vitral.server.identity import fresh_table
+
 DAY: Final = 86_400.0
 
 
@@ -29,6 +32,9 @@ class Settings:
     """Where the built page lies."""
     clock: Callable[[], float] = time.time
     seed_source: Callable[[], bytes] = fresh_seed
+    table_ids: Callable[[], str] = fresh_table
+    dealer: Callable[[bytes], Dealer] = SeededDealer
+    """Who deals for a seed; records are proved against `SeededDealer`, so only tests set another."""
     commitment: str = ""
     """Shown for every table instead of the hash of its seed; only tests that compare two deals set it."""
 
@@ -54,9 +60,9 @@ class Settings:
     """Messages a second that a connection may send, and how many at once."""
     guest_messages: tuple[float, float] = (60.0, 240.0)
     """The same for all connections of a guest."""
-    requests: tuple[float, float] = (20.0, 100.0)
+    requests: tuple[float, float] = (50.0, 300.0)
     """Requests a second from one address, and how many at once."""
-    new_tables: tuple[float, float] = (0.2, 30.0)
+    new_tables: tuple[float, float] = (0.5, 60.0)
     """Tables a second that an address may set up, and how many at once."""
     sockets_each: int = 20
     """Connections of one guest at once."""

@@ -5,17 +5,17 @@ The state is the replay of the events; an event is applied here only if it may h
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from vitral.engine import Action, IllegalAction, Options, Reason
 from vitral.engine.actions import SIDE
-from vitral.game.dealer import SeededDealer, commitment
+from vitral.game.dealer import Dealer, SeededDealer, commitment
 from vitral.records import Record
 from vitral.records.record import read_entry
 from vitral.server import protocol as wire
 from vitral.server.choices import action_text
 from vitral.server.course import Course
-from vitral.server.events import Chose, Claimed, Event, Followed, Replaced, Undid
+from vitral.server.events import Change, Chose, Claimed, Event, Followed, Replaced, Undid
 from vitral.server.refusal import Refusal
 from vitral.server.scene import scene
 from vitral.server.seating import SeatState
@@ -24,18 +24,12 @@ from vitral.server.sheets import Known
 from vitral.server.store.base import CHOOSING, OVER, PLAYING
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What an event added to the story, and how many entries it took away."""
-
-    entries: list[wire.Entry]
-    undone: int = 0
-
-
 class Table:
     """One table."""
 
-    def __init__(self, table: str, created: float, seed: bytes, setup: Setup, shown: str = "") -> None:
+    def __init__(
+        self, table: str, created: float, seed: bytes, setup: Setup, dealer: Dealer | None = None, shown: str = ""
+    ) -> None:
         self.id = table
         self.created = created
         self.seed = seed
@@ -54,11 +48,10 @@ class Table:
         self._refs: dict[tuple[int, str], int] = {}
         self._turn_began = created
         self._known = Known()
-        self.course = self._opened()
+        self.course = self._opened(dealer or SeededDealer(seed))
         self._turn = self.course.turn
 
-    def _opened(self) -> Course:
-        dealer = SeededDealer(self.seed)
+    def _opened(self, dealer: Dealer) -> Course:
         if not self.setup.opening:
             return Course.begin(self.options, dealer)
         course = Course.begin(self.options, None)

@@ -45,6 +45,8 @@ export class Play {
   chosenFocus: number | null = $state(null);
   /** Taken as soon as the table comes back from an undo. */
   #next = "";
+  /** A die was taken by key: the focus follows it into the window. */
+  #keyed = false;
   /** The space a die was dropped on before it was in hand. */
   #target = "";
 
@@ -118,6 +120,18 @@ export class Play {
     this.answer = null;
     this.sure = false;
     if (this.scene.can_undo) this.props.undo?.();
+  }
+
+  /** Whether the next scene should move the focus to where the die may go. */
+  keyed(yes: boolean): void {
+    this.#keyed = yes;
+  }
+
+  /** After a die was taken by key, focus the first space it may go on. */
+  follow(root: ParentNode): void {
+    if (!this.#keyed || !this.glow.length) return;
+    this.#keyed = false;
+    root.querySelector<SVGElement>(`.center-window [data-space="${this.glow[0]}"]`)?.focus();
   }
 
   /** Take a die; if another one is in hand and may be put back, put it back first. */

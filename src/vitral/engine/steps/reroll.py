@@ -66,7 +66,7 @@ class Rebag(Step):
         """Drop it in."""
         color = COLOR[state.hand]
         state.bag = (*state.bag[:color], state.bag[color] + 1, *state.bag[color + 1 :])
-        state.hand = NO_DIE
+        state.hand = state.origin = NO_DIE  # it lies nowhere now, whatever it was lifted from
         state.todo = state.todo[1:]
 
 

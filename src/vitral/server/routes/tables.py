@@ -9,12 +9,11 @@ from starlette.routing import Route
 from vitral.bots import BotError, make_bot
 from vitral.server import protocol as wire
 from vitral.server.actor import LiveTable
-from vitral.server.events import Claimed, Followed, Replaced
+from vitral.server.events import Change, Claimed, Followed, Replaced
 from vitral.server.problems import ProblemError, conflict, invalid, not_allowed
 from vitral.server.requests import Guest, address_of, guest_of, hall_of, held_table, live_table, read_body
 from vitral.server.setting_up import following, set_up, tidy_name
 from vitral.server.store import Hold
-from vitral.server.table import Change
 from vitral.server.wire import json_response
 
 _TABLES_SHOWN = 50
