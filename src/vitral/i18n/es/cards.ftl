@@ -192,27 +192,27 @@ card-wall = Muro
 ## Passion
 
 card-horizontal-shade-symmetry = Simetría Horizontal de Sombra
-    .text = Dobla tu ventana por la columna central: cada dos dados del mismo valor que se encuentran.
+    .text = Dobla tu ventana por la columna central: cada pareja de dados del mismo valor que se encuentran.
     .note = El nombre es traducción nuestra.
 
 card-vertical-color-balance = Equilibrio Vertical de Color
-    .text = Desliza la mitad inferior de tu ventana sobre la superior: cada dos dados del mismo color que se encuentran.
+    .text = Desliza la mitad inferior de tu ventana sobre la superior: cada pareja de dados del mismo color que se encuentran.
     .note = El nombre es traducción nuestra.
 
 card-horizontal-color-symmetry = Simetría Horizontal de Color
-    .text = Dobla tu ventana por la columna central: cada dos dados del mismo color que se encuentran.
+    .text = Dobla tu ventana por la columna central: cada pareja de dados del mismo color que se encuentran.
     .note = Hecho por analogía con los dos que muestra un reglamento.
 
 card-vertical-shade-balance = Equilibrio Vertical de Sombra
-    .text = Desliza la mitad inferior de tu ventana sobre la superior: cada dos dados del mismo valor que se encuentran.
+    .text = Desliza la mitad inferior de tu ventana sobre la superior: cada pareja de dados del mismo valor que se encuentran.
     .note = Hecho por analogía con los dos que muestra un reglamento.
 
 card-horizontal-color-balance = Equilibrio Horizontal de Color
-    .text = Desliza las dos columnas derechas de tu ventana sobre las dos izquierdas: cada dos dados del mismo color que se encuentran.
+    .text = Desliza las dos columnas derechas de tu ventana sobre las dos izquierdas: cada pareja de dados del mismo color que se encuentran.
     .note = Hecho por analogía con los dos que muestra un reglamento. Es la conjetura más débil, junto con su gemelo de los valores.
 
 card-horizontal-shade-balance = Equilibrio Horizontal de Sombra
-    .text = Desliza las dos columnas derechas de tu ventana sobre las dos izquierdas: cada dos dados del mismo valor que se encuentran.
+    .text = Desliza las dos columnas derechas de tu ventana sobre las dos izquierdas: cada pareja de dados del mismo valor que se encuentran.
     .note = Hecho por analogía con los dos que muestra un reglamento. Es la conjetura más débil, junto con su gemelo de los colores.
 
 card-rg-unique-around = Vecinos Únicos
@@ -391,5 +391,5 @@ card-barcelona = Barcelona
     .note = Solo se encontró el nombre; el patrón, la dificultad y la otra cara de la carta son nuestros.
 
 card-horizontal-symmetry = Simetría Horizontal
-    .text = Dobla tu ventana por la columna central: cada dos dados que se encuentran como gemelos, iguales en color y valor.
+    .text = Dobla tu ventana por la columna central: cada pareja de dados que se encuentran como gemelos, iguales en color y valor.
     .note = Una sola fuente, que no aclara si los 7 puntos cuentan una vez o por pareja; contamos cada pareja.

@@ -192,27 +192,27 @@ card-wall = Muro
 ## Passion
 
 card-horizontal-shade-symmetry = Simetria Horizontal de Tom
-    .text = Dobre a sua janela pela coluna do meio: cada dois dados de mesmo valor que se encontram.
+    .text = Dobre a sua janela pela coluna do meio: cada par de dados de mesmo valor que se encontram.
     .note = O nome é tradução nossa.
 
 card-vertical-color-balance = Equilíbrio Vertical de Cor
-    .text = Deslize a metade de baixo da sua janela sobre a de cima: cada dois dados de mesma cor que se encontram.
+    .text = Deslize a metade de baixo da sua janela sobre a de cima: cada par de dados de mesma cor que se encontram.
     .note = O nome é tradução nossa.
 
 card-horizontal-color-symmetry = Simetria Horizontal de Cor
-    .text = Dobre a sua janela pela coluna do meio: cada dois dados de mesma cor que se encontram.
+    .text = Dobre a sua janela pela coluna do meio: cada par de dados de mesma cor que se encontram.
     .note = Feito por analogia com os dois que um livro de regras mostra.
 
 card-vertical-shade-balance = Equilíbrio Vertical de Tom
-    .text = Deslize a metade de baixo da sua janela sobre a de cima: cada dois dados de mesmo valor que se encontram.
+    .text = Deslize a metade de baixo da sua janela sobre a de cima: cada par de dados de mesmo valor que se encontram.
     .note = Feito por analogia com os dois que um livro de regras mostra.
 
 card-horizontal-color-balance = Equilíbrio Horizontal de Cor
-    .text = Deslize as duas colunas da direita da sua janela sobre as duas da esquerda: cada dois dados de mesma cor que se encontram.
+    .text = Deslize as duas colunas da direita da sua janela sobre as duas da esquerda: cada par de dados de mesma cor que se encontram.
     .note = Feito por analogia com os dois que um livro de regras mostra. É o palpite mais fraco, junto com o seu gêmeo dos valores.
 
 card-horizontal-shade-balance = Equilíbrio Horizontal de Tom
-    .text = Deslize as duas colunas da direita da sua janela sobre as duas da esquerda: cada dois dados de mesmo valor que se encontram.
+    .text = Deslize as duas colunas da direita da sua janela sobre as duas da esquerda: cada par de dados de mesmo valor que se encontram.
     .note = Feito por analogia com os dois que um livro de regras mostra. É o palpite mais fraco, junto com o seu gêmeo das cores.
 
 card-rg-unique-around = Vizinhos Únicos
@@ -391,5 +391,5 @@ card-barcelona = Barcelona
     .note = Só o nome foi encontrado; modelo, dificuldade e o verso da carta são nossos.
 
 card-horizontal-symmetry = Simetria Horizontal
-    .text = Dobre a sua janela pela coluna do meio: cada dois dados que se encontram como gêmeos, iguais em cor e valor.
+    .text = Dobre a sua janela pela coluna do meio: cada par de dados que se encontram como gêmeos, iguais em cor e valor.
     .note = Uma única fonte, que não diz se os 7 pontos valem uma vez ou por par; contamos cada par.
