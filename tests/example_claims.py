@@ -8,7 +8,7 @@ from table import table
 from vitral.cards import all_cards, find_objective
 from vitral.engine import Options, Window, rules_for, score_window, smallest_removals
 from vitral.engine.dice import die_of
-from vitral.engine.spaces import INDEX, names
+from vitral.engine.spaces import BIT, INDEX, names
 from vitral.i18n.examples import Claim, Example
 
 _SPACES: Mapping[str, Callable[[Window, int], int]] = {
@@ -58,9 +58,8 @@ def _of_window(window: Window, claim: Claim) -> tuple[str, ...]:
         die, _, space = subject.partition("@")
         return tuple(window.reasons(INDEX[space], die_of(die), **_WAIVERS[how])) or ("nothing",)
     if claim.verb == "move":
-        space = INDEX[subject]
-        mask = _SPACES[how](window.lift(space), window.die_at(space))
-        return _named(mask & ~(1 << space))
+        at = INDEX[subject]
+        return _named(_SPACES[how](window.lift(at), window.die_at(at)) & ~BIT[at])
     if claim.verb == "score":
         line = score_window(window, [find_objective(subject)], [], 0).public[0]
         return (str(line.points),)
