@@ -280,7 +280,7 @@ card-patterned = Vidrio Estampado
     .note = Los tres huecos se deducen de unas cifras sueltas junto al tablero; el nombre es traducción nuestra.
 
 card-architectural = Vidrio Arquitectónico
-    .text = Paga como por una herramienta: 1 token de favor si no hay ninguno sobre el tablero y, si no, 2.
+    .text = Paga como por una herramienta: 1 token de favor si no hay ninguno sobre el tablero; si lo hay, 2.
     .note = El hueco y el nombre, traducido por nosotros, están en un reglamento; el precio es nuestro.
 
 card-seeded = Vidrio con Burbujas

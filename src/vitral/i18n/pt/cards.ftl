@@ -80,7 +80,7 @@ card-running-pliers = Alicate de Separação
     .text = Depois de comprar no seu primeiro turno da rodada, compre e posicione logo mais um dado. Em troca, você perde o segundo turno desta rodada.
 
 card-cork-backed-straightedge = Régua com Base de Cortiça
-    .text = Compre um dado e dê a ele um espaço solitário, que não toque nenhum outro dado, nem pela quina. O que está impresso ali continua valendo.
+    .text = Compre um dado e dê a ele um espaço solitário, que não toque nenhum outro dado, nem na diagonal. O que está impresso ali continua valendo.
 
 card-grinding-stone = Pedra de Amolar
     .text = Compre um dado e vire para cima a face oposta antes de posicioná-lo: 1 e 6, 2 e 5, 3 e 4 trocam de lugar.
@@ -119,7 +119,7 @@ card-color-variety = Variabilidade de Cor
     .text = Cada vez que você conseguir reunir todas as cinco cores, estejam onde estiverem.
 
 card-color-diagonals = Diagonais de Cor
-    .text = Cada dado que toca pela quina um dado da mesma cor. Cada um conta uma vez só, por mais vizinhos que tenha.
+    .text = Cada dado que toca na diagonal um dado da mesma cor. Cada um conta uma vez só, por mais vizinhos que tenha.
 
 card-shades-of-red = Tons de Vermelho
     .text = Some os valores de todos os seus dados vermelhos.
