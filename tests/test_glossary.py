@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from vitral.cards import card_sources
+from vitral.cards import all_cards, card_sources
 from vitral.i18n import LANGUAGES, words
 from vitral.i18n.card_messages import card_ids
 
@@ -95,6 +95,15 @@ def test_card_texts_use_the_word_of_the_glossary(language: str, term: str) -> No
     for card in card_ids():
         if re.search(rf"\b(?:{stems['en']})\b", english.card_text(card, ""), re.IGNORECASE):
             assert re.search(stems[language], told.card_text(card), re.IGNORECASE), card
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_word_stands_in_a_translation(language: str) -> None:
+    names = sorted((pattern.name for pattern in all_cards().patterns), key=len, reverse=True)
+    for path, text in written(language):
+        bare = re.sub("|".join(map(re.escape, names)), "", text)
+        found = re.findall(r"\b(?:the|and|of|with|your|you|dice|window|round|turn|draft|favor|this|that)\b", bare)
+        assert found == [], path
 
 
 def test_a_breach_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
