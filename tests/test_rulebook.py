@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
 from importlib.resources import files
 from pathlib import Path
@@ -10,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from example_claims import false_claims
-from vitral.cards import all_cards
-from vitral.engine import Options, Reason
+from vitral.cards import all_cards, find_objective
+from vitral.engine import Options, Reason, rules_for
 from vitral.i18n import LANGUAGES, Page, rule_of, rulebook, words
 from vitral.i18n.card_messages import card_ids
 from vitral.i18n.examples import read_examples
@@ -192,6 +193,48 @@ def test_options_that_pages_speak_of_exist() -> None:
                 solo = name.startswith(("solo", "track"))
                 mode = "solo" if solo else "automa" if name.startswith("automa") else "standard"
                 Options.read({"mode": mode, name: given})
+
+
+# -- numbers in the text are those of the cards and the rules ----------------------------------------------------
+
+
+def section_of(language: str, page: str, section: str) -> str:
+    found = next(one for one in rulebook(language) if one.id == page)
+    return " ".join(next(one.text for one in found.sections if one.id == section).split())
+
+
+def rows_of(language: str, page: str, section: str) -> list[list[str]]:
+    """The cells of a table, without its head."""
+    found = next(one for one in rulebook(language) if one.id == page)
+    text = next(one.text for one in found.sections if one.id == section)
+    rows = [line.strip("| ").split(" | ") for line in text.splitlines() if line.startswith("|")]
+    return rows[2:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_told_are_those_of_the_cards(language: str) -> None:
+    lines = section_of(language, "objectives", "lines")
+    for card in ("row_color_variety", "column_color_variety", "row_shade_variety", "column_shade_variety"):
+        told = re.search(rf"{words(language).card_name(card)}»? \((\d)\)", lines)
+        assert told is not None
+        assert int(told[1]) == find_objective(card).points
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_colors_told_for_solo_are_those_of_the_tools(language: str) -> None:
+    glossary = tomllib.loads((FOLDER / "glossary.toml").read_text("utf-8"))["color"]
+    letters = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
+    rows = rows_of(language, "solo", "tools")
+    told = {int(number): color for numbers, color in rows for number in numbers.split(", ")}
+    tools = [tool for tool in all_cards().tools if tool.box == "base"]
+    assert told == {tool.number: next(iter(glossary[letters[tool.solo_color]][language].values())) for tool in tools}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dice_told_for_a_round_are_those_of_the_rules(language: str) -> None:
+    rows = rows_of(language, "round", "")
+    sizes = {players: rules_for(Options(players=players), all_cards()).pool_size for players in (2, 3, 4)}
+    assert {int(players): int(dice) for players, dice in rows} == sizes
 
 
 # -- pages that are none -----------------------------------------------------------------------------------------

@@ -126,6 +126,8 @@ def test_the_others_have_one_and_many(language: str, count: int, form: str) -> N
         (["ES"], "es"),
         (["fr", "ja"], "en"),
         ([], "en"),
+        (["", "es"], "es"),
+        (["C", "es"], "en"),
         (["*"], "en"),
         ("de-DE,de;q=0.9,en;q=0.8", "de"),
         ("en;q=0.5, es;q=0.7", "es"),

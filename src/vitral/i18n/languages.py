@@ -18,7 +18,7 @@ def negotiate(wanted: str | Iterable[str], available: Iterable[str] = LANGUAGES)
     header, whose weights are heeded.
     """
     offered = tuple(available)
-    tags = _accepted(wanted) if isinstance(wanted, str) else [*wanted]
+    tags = _accepted(wanted) if isinstance(wanted, str) else [tag for tag in wanted if tag]
     for tag in tags:
         if tag.strip() == "*":
             break
@@ -26,7 +26,7 @@ def negotiate(wanted: str | Iterable[str], available: Iterable[str] = LANGUAGES)
         if main in offered:
             return main
         if main in _NEUTRAL:
-            break
+            break  # a plain locale, asking for no language
     return offered[0]
 
 
