@@ -53,22 +53,22 @@ def test_there_are_five_languages() -> None:
 
 def test_what_a_language_lacks_is_said_in_english() -> None:
     told = Words("pt")
-    _lend(told, "only-in-english = Only here")
-    assert told.say("only-in-english") == "Only here"
+    _lend(told, "lent-only = Only here")
+    assert told.say("lent-only") == "Only here"
 
 
 def test_numbers_are_written_without_grouping() -> None:
     for language in LANGUAGES:
         told = Words(language)
-        _lend(told, "points = { $count }")
-        assert told.say("points", count=12345) == "12345"
+        _lend(told, "lent-points = { $count }")
+        assert told.say("lent-points", count=12345) == "12345"
 
 
 def test_a_fact_left_out_is_an_error() -> None:
     told = Words("en")
-    _lend(told, "points = { $count }")
-    with pytest.raises(ValueError, match="points in en"):
-        told.say("points")
+    _lend(told, "lent-points = { $count }")
+    with pytest.raises(ValueError, match="lent-points in en"):
+        told.say("lent-points")
 
 
 def _lend(told: Words, text: str) -> None:
@@ -101,8 +101,8 @@ def test_russian_has_one_few_and_many(count: int, form: str) -> None:
     lines = ["    [one] {one}", "    [few] {few}", "   *[many] {many}"]
     for number, forms in enumerate(nouns):
         variants = "\n".join(lines).format(**forms)
-        _lend(told, f"counted-{number} = {{ $count }} {{ $count ->\n{variants}\n  }}")
-        assert told.say(f"counted-{number}", count=count) == f"{count} {forms[form]}"
+        _lend(told, f"lent-{number} = {{ $count }} {{ $count ->\n{variants}\n  }}")
+        assert told.say(f"lent-{number}", count=count) == f"{count} {forms[form]}"
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "ru"])
@@ -110,8 +110,8 @@ def test_russian_has_one_few_and_many(count: int, form: str) -> None:
 def test_the_others_have_one_and_many(language: str, count: int, form: str) -> None:
     forms = GLOSSARY["term"]["favor_token"][language]
     told = Words(language)
-    _lend(told, f"counted = {{ $count ->\n    [one] {forms['one']}\n   *[other] {forms['many']}\n  }}")
-    assert told.say("counted", count=count) == forms[form]
+    _lend(told, f"lent = {{ $count ->\n    [one] {forms['one']}\n   *[other] {forms['many']}\n  }}")
+    assert told.say("lent", count=count) == forms[form]
 
 
 # -- which language ----------------------------------------------------------------------------------------------
