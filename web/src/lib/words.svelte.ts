@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-const files = import.meta.glob<string>("$words/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["$words/*/*.ftl", "!$words/*/cards.ftl"], { query: "?raw", import: "default" });
 
 let bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
 export const language: { now: string } = $state({ now: "en" });
