@@ -8,7 +8,6 @@ import doctest
 import inspect
 import pickle
 import pkgutil
-import re
 import shutil
 import subprocess
 import sys
