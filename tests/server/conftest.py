@@ -5,27 +5,29 @@ from __future__ import annotations
 import asyncio
 import os
 import subprocess
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 import pytest
-from served import Server
 
+from server.served import Server
 from vitral.server.settings import Settings
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "postgres.sh"
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL server. Where none can be had the tests fail: they are not skipped."""
     given = os.environ.get("VITRAL_TEST_POSTGRES")
     if given:
         yield given
         return
-    folder = str(tmp_path_factory.mktemp("postgres"))
+    # Not below pytest's own folder: every run of pytest closes that to other users, and PostgreSQL is one here.
+    folder = tempfile.mkdtemp(prefix="vitral-postgres-")
     started = subprocess.run([str(SCRIPT), "start", folder], stdout=subprocess.PIPE, text=True, check=True)
     yield started.stdout.split()[-1]
     subprocess.run([str(SCRIPT), "stop", folder], check=True)

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
 
-from conftest import Serve
+from server.conftest import Serve
+from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
 from vitral import Record, all_cards
 from vitral.game.proof import prove_dealing
 
@@ -109,7 +109,7 @@ def test_bodies_that_cannot_be_read(server: Server, body: bytes, status: int, wh
 
 def test_what_is_not_there_is_told_as_a_problem(server: Server) -> None:
     with server.guest() as guest:
-        for path in ("/api/tables/none", "/api/tables/none/record", "/api/nothing", "/api/cards/xx"):
+        for path in ("/api/tables/none", "/api/tables/%00", "/api/tables/none/record", "/api/nothing", "/api/cards/xx"):
             assert guest.get(path, 404)["code"] == "not_found"
         assert guest.get("/api/tables", 405)["code"] == "wrong_method"
         assert problem(guest, "/api/enter", {"secret": "a.join." + "x" * 20}, 404)["code"] == "no_such_link"

@@ -12,8 +12,9 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
-from served import ME_AND_BOT, SOLO, WAIT, Guest, Server, Sitting
 
+from server.conftest import Serve
+from server.served import ME_AND_BOT, SOLO, WAIT, Guest, Server, Sitting
 from vitral.server.events import Chose, write_event
 
 
@@ -49,6 +50,30 @@ def test_every_answer_comes_after_its_commit(server: Server, tmp_path: Path) -> 
                 ((kept,),) = rows(tmp_path / "tables.db", "SELECT COUNT(*) FROM events")
                 assert kept == number
                 page.until("moment")
+
+
+def test_a_game_goes_on_after_a_restart_over_either_store(serve: Serve, address: str) -> None:
+    first = serve(db=address)
+    with first.guest() as guest:
+        table = guest.create(**ME_AND_BOT)
+        cookie = guest.http.cookies["vitral_guest"]
+        with guest.sit(table) as page:
+            page.hello().wait_for_turn()
+            for _ in range(10):
+                page.step()
+            page.catch_up()
+            while not page.scene["legal"]:
+                page.step()
+            scene, story = page.scene, page.story
+    first.stop()
+    with serve(db=address).guest() as guest:
+        guest.http.cookies.set("vitral_guest", cookie)
+        assert guest.get("/api/me")["tables"][0]["yours"]
+        with guest.sit(table) as page:
+            page.hello()
+            assert (page.scene, page.story) == (scene, story)
+            page.play_on()
+        assert guest.get("/api/me")["tables"][0]["over"]
 
 
 def test_no_secret_is_kept_in_the_clear(server: Server, tmp_path: Path) -> None:

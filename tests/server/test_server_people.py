@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 
 import pytest
-from served import BY_LINK, ME_AND_BOT, SEED, SOLO, TWO_HERE, Server
 
-from conftest import Serve
+from server.conftest import Serve
+from server.served import BY_LINK, ME_AND_BOT, SEED, SOLO, TWO_HERE, Server
 from vitral.game.dealer import commitment
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from test_server_table import MODES, SEED, laid, named, played
 
+from server.test_server_table import MODES, SEED, laid, named, played
 from vitral import Record, RecordError
 from vitral.cli import main
 from vitral.game.dealer import commitment

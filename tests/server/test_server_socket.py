@@ -6,10 +6,10 @@ import json
 from typing import Any
 
 import pytest
-from served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server, Sitting
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from conftest import Serve
+from server.conftest import Serve
+from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server, Sitting
 
 AUTOMA = {**SOLO, "options": {"mode": "automa", "rare_glass": True}}
 SIX = {"seats": [{"kind": "here"}, *[{"kind": "bot"}] * 5], "options": {"dice_pools": True, "inspirations": True}}

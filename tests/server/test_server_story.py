@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from test_server_table import MODES, laid, named, played
 
+from server.test_server_table import MODES, laid, named, played
 from vitral.engine.actions import VERBS
 from vitral.server.events import Chose
 from vitral.server.protocol import Entry

@@ -19,6 +19,7 @@ from vitral.server.store import Hold, Store, StoredTable, open_store
 from vitral.server.table import Table
 from vitral.server.thinking import Thinkers
 
+_LONGEST_ID: Final = 40
 _log: Final = logging.getLogger("vitral.server")
 
 
@@ -67,7 +68,7 @@ class Hall:
 
     async def find(self, table: str) -> LiveTable | None:
         """A table, brought to life if it is not yet."""
-        if table in self._forgotten:
+        if table in self._forgotten or len(table) > _LONGEST_ID or not (table.isascii() and table.isprintable()):
             return None
         live = self._live.get(table)
         if live is None or live.closed:
