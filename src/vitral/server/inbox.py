@@ -8,6 +8,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
+from vitral.server.at_once import begin
+
 _log: Final = logging.getLogger("vitral.server")
 _T = TypeVar("_T")
 
@@ -20,17 +22,19 @@ class Inbox:
         self._rest = rest
         self._waiting: deque[Callable[[], Awaitable[None]]] = deque()
         self.worker: asyncio.Task[None] | None = None
+        self._at_work = False
 
     @property
     def busy(self) -> bool:
         """Whether something is done or waits."""
-        return self.worker is not None
+        return self._at_work
 
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
         """Have something done after all that waits already."""
         self._waiting.append(work)
-        if self.worker is None:
-            self.worker = asyncio.create_task(self._work())
+        if not self._at_work:
+            self._at_work = True
+            self.worker = begin(self._work()) or self.worker
 
     async def do(self, work: Callable[[], Awaitable[_T]]) -> _T:
         """Have something done in its turn, and wait for what comes of it."""
@@ -56,5 +60,6 @@ class Inbox:
                 await work()
             except Exception:
                 _log.exception("table %s", self._name)
+        self._at_work = False
         self.worker = None
         self._rest()

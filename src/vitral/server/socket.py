@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vitral.server import protocol as wire
 from vitral.server.actor import LiveTable
+from vitral.server.at_once import begin
 from vitral.server.limits import Bucket
 from vitral.server.onlooker import Farewell, encoded
 from vitral.server.origins import allowed_origin
@@ -30,7 +31,7 @@ _DECODER: Final = msgspec.json.Decoder(wire.FromPage)
 class Connection:
     """A page's connection. What is sent waits in an outbox; a page too slow for it is cut off."""
 
-    __slots__ = ("_closing", "_limit", "_outbox", "_send", "_writer", "guest", "sitting")
+    __slots__ = ("_closing", "_limit", "_outbox", "_send", "_writer", "_writing", "guest", "sitting")
 
     def __init__(self, socket: WebSocket, guest: str, limit: int) -> None:
         self.guest = guest
@@ -38,8 +39,8 @@ class Connection:
         self._send = socket.send
         self._limit = limit
         self._outbox: deque[dict[str, Any]] = deque()
-        self._writer: asyncio.Task[None] | None = None
-        self._closing = False
+        self._writer: asyncio.Task[None] | None = None  # kept, or it might be collected while it waits
+        self._writing = self._closing = False
 
     def send(self, message: str) -> None:
         """As `Onlooker` has it."""
@@ -65,8 +66,9 @@ class Connection:
 
     def _put(self, message: dict[str, Any]) -> None:
         self._outbox.append(message)
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
+        if not self._writing:
+            self._writing = True
+            self._writer = begin(self._write())
 
     async def _write(self) -> None:
         try:
@@ -76,7 +78,7 @@ class Connection:
             self._closing = True
             self._outbox.clear()
         finally:
-            self._writer = None
+            self._writing = False
 
 
 async def table_socket(socket: WebSocket) -> None:

@@ -3,7 +3,7 @@
 import { isOffline, sentence } from "../home/problem";
 import { api, Refusal } from "../lib/api";
 import { say } from "../lib/words.svelte";
-import { emptyDraft, emptyWindow, ready, toSituation, windowAt, windowsOf, withMode, type Draft, type DraftWindow, type Mode } from "./document";
+import { emptyDraft, emptyWindow, keptDraft, ready, toSituation, windowAt, windowsOf, withMode, type Draft, type DraftWindow, type Mode } from "./document";
 import type { Checked, Scored } from "./results";
 
 const KEY = "vitral-companion";
@@ -11,8 +11,7 @@ const PATIENCE = 250;
 
 function kept(): Draft {
   try {
-    const draft = JSON.parse(localStorage.getItem(KEY) ?? "null") as Draft | null;
-    return draft && Array.isArray(draft.windows) && draft.windows.length > 0 ? { ...emptyDraft(), ...draft } : emptyDraft();
+    return keptDraft(JSON.parse(localStorage.getItem(KEY) ?? "null"));
   } catch {
     return emptyDraft();
   }

@@ -131,6 +131,29 @@ export function fromSituation(value: unknown): Draft {
   return mode === "automa" ? withMode(draft, mode) : draft;
 }
 
+/** A draft as it was kept on the device; whatever it has become there, this one can be worked with. */
+export function keptDraft(value: unknown): Draft {
+  if (!record(value) || !Array.isArray(value.windows)) return emptyDraft();
+  const windows = value.windows.filter(record).map(
+    (window): DraftWindow => ({
+      name: typeof window.name === "string" ? window.name : "",
+      pattern: typeof window.pattern === "string" ? window.pattern : "",
+      dice: Object.fromEntries(Object.entries(record(window.dice) ? window.dice : {}).filter(isDie)),
+      private: texts(window.private),
+      tokens: typeof window.tokens === "number" ? window.tokens : 0,
+      excused: texts(window.excused),
+      automa: window.automa === true,
+    }),
+  );
+  const mode = MODES.find((one) => one === value.mode) ?? "standard";
+  const draft = { mode, public: texts(value.public), windows, track: texts(value.track), options: record(value.options) ? value.options : {} };
+  return windows.length > 0 ? draft : emptyDraft();
+}
+
+function isDie(entry: [string, unknown]): entry is [string, string] {
+  return SPACES.includes(entry[0]) && typeof entry[1] === "string";
+}
+
 /** Which window a place such as `windows[1].dice[2]` is in, or −1. */
 export function windowAt(place: string): number {
   const found = /windows\[(\d+)\]/.exec(place);

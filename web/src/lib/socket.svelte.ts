@@ -25,7 +25,7 @@ const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
 /** How long a moment of somebody else is looked at before the next one. */
 const MOMENT_MS = 450;
-/** With more than this waiting, the oldest are shown at once: nobody watches a hundred moves. */
+/** With more than this waiting, the oldest are shown at once: a player wants to play on. Who only watches sees all. */
 const MOST_WAITING = 40;
 
 type Asked = { answer: (reasons: string[]) => void; message: FromPage };
@@ -188,7 +188,7 @@ export class TableLine {
       return this.#show(moment);
     }
     this.#queue.push(moment);
-    while (this.#queue.length > MOST_WAITING) this.#show(this.#queue.shift()!);
+    while (this.you.length && this.#queue.length > MOST_WAITING) this.#show(this.#queue.shift()!);
     this.waiting = this.#queue.length;
     if (this.#timer === undefined) this.#next();
   }

@@ -9,7 +9,7 @@ color-W = rare glass
 
 # $color, $value: a die, such as "red 4"
 die-words = { $color } { $value }
-die-unset = { $color }, value open
+die-unset = { $color } die
 
 asks-color = asks for { $color }
 asks-value = asks for a { $value }
