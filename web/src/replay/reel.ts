@@ -1,6 +1,5 @@
 /** The frames of a game, fetched in stretches as they are looked at. */
 
-import { Refusal } from "../lib/api";
 import type { Entry, Frame, Frames } from "../lib/protocol";
 import type { Eyes } from "./position";
 
@@ -10,21 +9,16 @@ export type About = Omit<Frames, "frames">;
 
 const STRETCH = 40;
 /** Bots need a second or two for a whole game. */
-const PAUSES = [900, 900, 900, 1500, 1500, 3000, 3000, 5000, 5000, 10_000, 10_000];
+const PAUSES = [300, 600, 900, 1500, 1500, 3000, 3000, 5000, 5000, 10_000, 10_000];
 
-/** A source that waits for a game which bots are still playing. */
-export function patient(source: Source, pauses: readonly number[] = PAUSES): Source {
+/** A source that waits for a game which bots are still playing; `over` asks whether they are done. */
+export function patient(source: Source, over: () => Promise<boolean>, pauses: readonly number[] = PAUSES): Source {
   return async (...wanted) => {
     for (const pause of pauses) {
+      if (await over()) break;
       await new Promise((done) => setTimeout(done, pause));
-      try {
-        const frames = await source(...wanted);
-        pauses = []; // it is there now: nobody waits again
-        return frames;
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.problem.code !== "not_over") throw error;
-      }
     }
+    pauses = []; // nobody waits again
     return source(...wanted);
   };
 }

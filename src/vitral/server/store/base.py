@@ -129,10 +129,10 @@ class Store:
         return [Hold(guest, table, seat) for guest, seat in rows]
 
     async def held_by(self, guest: str, limit: int) -> list[str]:
-        """The tables where a guest has a seat, newest first."""
+        """The tables where a guest has a seat or looks on, newest first."""
         sql = (
             "SELECT DISTINCT tables.id, created FROM tables JOIN holds ON table_id = tables.id "
-            "WHERE guest = $1 AND seat >= 0 ORDER BY created DESC LIMIT $2"
+            "WHERE guest = $1 ORDER BY created DESC LIMIT $2"
         )
         return [row[0] for row in await self._database.read(sql, guest, limit)]
 
