@@ -74,8 +74,8 @@ class Load:
         for table in self.tables:
             for seat in range(_SEATS):
                 socket = table.socket(seat)
+                table.sockets.append(socket)  # first: it may be greeted before we go on
                 await loop.create_connection(lambda socket=socket: socket, "127.0.0.1", self.port)  # type: ignore[misc]
-                table.sockets.append(socket)
         until = perf_counter() + 60
         while len(self.ready) < len(self.tables) and not self.errors and perf_counter() < until:
             await asyncio.sleep(0.01)
