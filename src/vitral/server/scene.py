@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from msgspec.structs import replace
+
 from vitral.engine import State, View
 from vitral.engine.dice import NO_DIE, TEXT, texts
 from vitral.engine.spaces import NAMES
@@ -36,24 +38,36 @@ def scene(
     `can_undo` says whether the seat to move may take its last choice back; `reveal` shows the private lines of all
     score sheets, for a game that is over; `known` is the table's own, so that little is worked out twice.
     """
-    state = game.state
-    seen = game.view(viewer)
     known = known or Known()
+    public = public_scene(game, ply, known=known, sides=sides, using=using, reveal=reveal)
+    return scene_for(public, game, viewer, known=known, sides=sides, can_undo=can_undo)
+
+
+def public_scene(
+    game: Game,
+    ply: int,
+    *,
+    known: Known,
+    sides: Sequence[int | None] = (),
+    using: str = "",
+    reveal: bool = False,
+) -> wire.Scene:
+    """What a spectator sees, and with it most of what anybody does."""
+    state = game.state
+    seen = game.view()
     choosing = not state.windows
     phase: Literal["choosing", "playing", "over"] = "choosing" if choosing else "over" if game.over else "playing"
-    seat = -1 if choosing or game.over else seen.seat
     rules = state.rules
-    mine = viewer is not None and viewer == seat
     face_up = reveal or game.over or rules.options.solo
     return wire.Scene(
         ply=ply,
-        viewer=viewer,
+        viewer=None,
         phase=phase,
         round=seen.round,
         turn=seen.turn,
         turns=[] if choosing else _turns(state),
         start=seen.start,
-        seat=seat,
+        seat=-1 if choosing or game.over else seen.seat,
         step=seen.step.removeprefix("inspirable "),
         using=using,
         hand=TEXT[seen.hand] if seen.hand != NO_DIE else "",
@@ -70,8 +84,8 @@ def scene(
         tools=_tools(seen, solo=rules.options.solo, first_printing=rules.options.solo_payment == "first_printing"),
         public=[card.id for card in seen.public],
         private=[card.id for card in seen.private],
-        offers=[side.id for side in seen.offers],
-        choice=side_chosen(seen, sides),
+        offers=[],
+        choice=-1,
         chosen=[side is not None for side in sides] if choosing else [True] * rules.options.players,
         own=[texts(dice) for dice in seen.own],
         own_used=seen.own_used,
@@ -81,11 +95,40 @@ def scene(
         ],
         glass=_glass(state, seen),
         automa=_automa(seen),
-        scores=[known.sheet(state, owner, private=face_up or owner == viewer) for owner in range(len(seen.windows))],
+        scores=[known.sheet(state, owner, private=face_up) for owner in range(len(seen.windows))],
         target=game.target if not choosing else None,
-        legal=side_choices(seen, sides) if choosing else choices(game, seen) if mine else [],
-        can_undo=mine and can_undo,
+        legal=[],
+        can_undo=False,
         ending=_ending(game, state) if game.over else None,
+    )
+
+
+def scene_for(
+    public: wire.Scene,
+    game: Game,
+    viewer: int | None,
+    *,
+    known: Known,
+    sides: Sequence[int | None] = (),
+    can_undo: bool = False,
+) -> wire.Scene:
+    """The public scene, completed by what that viewer may know and do beyond it."""
+    if viewer is None:
+        return public
+    seen = game.view(viewer)
+    mine = viewer == public.seat
+    scores = public.scores
+    if scores:
+        scores = [*scores[:viewer], known.sheet(game.state, viewer, private=True), *scores[viewer + 1 :]]
+    return replace(
+        public,
+        viewer=viewer,
+        private=[card.id for card in seen.private],
+        offers=[side.id for side in seen.offers],
+        choice=side_chosen(seen, sides),
+        scores=scores,
+        legal=side_choices(seen, sides) if public.phase == "choosing" else choices(game, seen) if mine else [],
+        can_undo=mine and can_undo,
     )
 
 

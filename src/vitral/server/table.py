@@ -17,7 +17,7 @@ from vitral.server.choices import action_text
 from vitral.server.course import Course
 from vitral.server.events import Change, Chose, Claimed, Event, Followed, Replaced, Undid
 from vitral.server.refusal import Refusal
-from vitral.server.scene import scene
+from vitral.server.scene import public_scene, scene_for
 from vitral.server.seating import SeatState
 from vitral.server.setup import Setup
 from vitral.server.sheets import Known
@@ -48,6 +48,8 @@ class Table:
         self._refs: dict[tuple[int, str], int] = {}
         self._turn_began = created
         self._known = Known()
+        self._public: wire.Scene | None = None
+        """What spectators see now, once somebody has asked; most of every view is the same."""
         self.course = self._opened(dealer or SeededDealer(seed))
         self._turn = self.course.turn
 
@@ -108,16 +110,11 @@ class Table:
 
     def scene(self, viewer: int | None) -> wire.Scene:
         """What a viewer sees and may do now."""
-        course = self.course
-        shown = scene(
-            course.game,
-            viewer,
-            self.ply,
-            known=self._known,
-            sides=self.sides if self.choosing else (),
-            using=course.using,
-            can_undo=course.can_undo,
-        )
+        course, known = self.course, self._known
+        sides = self.sides if self.choosing else ()
+        if self._public is None:
+            self._public = public_scene(course.game, self.ply, known=known, sides=sides, using=course.using)
+        shown = scene_for(self._public, course.game, viewer, known=known, sides=sides, can_undo=course.can_undo)
         if viewer is not None and self.seats[viewer].bot:
             shown.legal, shown.can_undo = [], False
         return shown
@@ -198,6 +195,7 @@ class Table:
     def apply(self, event: Event, at: float) -> Change:
         """Let an event happen; `Refusal` changes nothing."""
         change = self._apply(event, at)
+        self._public = None
         self.number += 1
         self.updated = at
         if self.course.turn != self._turn:

@@ -173,6 +173,7 @@ export class Play {
     else if (looked?.match(/^(take|own|glass) /)) await this.ask(`space:${space}`, `${looked}; place ${space}`);
     else if (this.scene.step.startsWith("lift")) await this.ask(`space:${space}`, `lift ${space}`);
     else if (this.scene.step === "remove" && dieAt(windows[seat]?.dice ?? [], space)) await this.ask(`space:${space}`, `remove ${space}`);
+    else if (this.scene.step.startsWith("turn") && this.mayStart("pool:")) this.answer = { on: `space:${space}`, reasons: ["choose_die_first"] };
   }
 
   async ask(on: string, action: string): Promise<void> {

@@ -91,7 +91,8 @@ export function paragraphs(entries: readonly Entry[], names: readonly string[]):
   entries.forEach((entry, at) => {
     const words = clause(entry, names, inHand);
     inHand = entry.what === "place" ? "" : entry.die || (entry.what === "reroll" ? (entry.dice?.[0] ?? "") : inHand);
-    if (!words) return;
+    // That somebody has chosen is news for a moment; the window itself is told when all are revealed.
+    if (!words || entry.what === "chosen") return;
     const seat = entry.seat ?? -1;
     const round = entry.round ?? 0;
     const turn = entry.turn ?? -1;

@@ -44,4 +44,6 @@ reason-not_your_turn = It is another seat’s turn.
 reason-chance_pending = Dice or cards are to be revealed first.
 reason-nothing_to_undo = Nothing can be taken back: something was revealed, or the turn has just begun.
 reason-game_over = The game is over.
+# Ours, for the page: a space was pressed before any die was chosen.
+reason-choose_die_first = No die is in hand. Choose one first; the spaces it may go on will glow.
 reason-other = The rules do not allow it now.

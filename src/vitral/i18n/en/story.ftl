@@ -10,6 +10,7 @@ story-side = builds { $card }{ $tokens ->
     [0] { "" }
    *[other] { " " }with { favor-of }
   }
+story-chosen = has chosen a window
 story-start = starts
 story-roll = rolls { $dice }
 story-take = takes { $die }

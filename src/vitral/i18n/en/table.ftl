@@ -20,6 +20,8 @@ turn-ahead = { $name }, to come
 turn-skipped = { $name }, skipped
 turn-of = { $name } is playing.
 waiting-for = { $name } is playing …
+waiting-free = Waiting for somebody to take the free seat.
+waiting-away = { $name } is away. Wait, or let a bot take over under “Seats and links”.
 round-track = Round track
 track-now = round { $round } is being played
 track-ahead = round { $round } is to come
@@ -188,7 +190,6 @@ enter-text = Choose the name the others will see.
 enter-name = Your name
 enter-default-name = Guest
 enter-go = Take a seat
-enter-bad = This link does not work any more.
 watching = You are watching.
 
 # -- people
