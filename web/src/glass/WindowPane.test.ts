@@ -1,12 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { loadWords } from "../lib/words.svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import WindowPane from "./WindowPane.svelte";
 
 const GRID = ["R.B.Y", "4P3G2", ".1.5.", "..6.."];
 const DICE = [["R4", "--", "--", "--", "--"], ...Array.from({ length: 3 }, () => Array<string>(5).fill("--"))];
 
-beforeAll(() => loadWords());
 afterEach(cleanup);
 
 describe("a window", () => {

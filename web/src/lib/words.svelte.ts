@@ -2,23 +2,31 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-const files = import.meta.glob<string>(["$words/*/*.ftl", "!$words/*/cards.ftl"], { query: "?raw", import: "default" });
+// English comes with the page: it is the first language and stands in wherever another lacks a message.
+const english = import.meta.glob<string>(["$words/en/*.ftl", "!$words/en/cards.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const others = import.meta.glob<string>(["$words/*/*.ftl", "!$words/en/*.ftl", "!$words/*/cards.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
-let bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
+function bundleOf(locales: string[], texts: string[]): FluentBundle {
+  const made = new FluentBundle(locales, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
+}
+
+let bundle = $state.raw(bundleOf(["en"], Object.values(english)));
 export const language: { now: string } = $state({ now: "en" });
 
-/** Fetch the words of a language; a message it lacks is taken from English. */
-export async function loadWords(wanted = "en"): Promise<void> {
-  const next = new FluentBundle(wanted === "en" ? ["en"] : [wanted, "en"], { useIsolating: false });
-  for (const from of wanted === "en" ? ["en"] : ["en", wanted]) {
-    const texts = await Promise.all(
-      Object.entries(files)
-        .filter(([path]) => path.includes(`/${from}/`))
-        .map(([, load]) => load()),
-    );
-    for (const text of texts) next.addResource(new FluentResource(text), { allowOverrides: true });
-  }
-  bundle = next;
+/** Speak another language; a message it lacks is taken from English. */
+export async function speak(wanted: string): Promise<void> {
+  const loads = Object.entries(others).filter(([path]) => path.includes(`/${wanted}/`));
+  const texts = await Promise.all(loads.map(([, load]) => load()));
+  bundle = bundleOf([wanted, "en"], [...Object.values(english), ...texts]);
   language.now = wanted;
   document.documentElement.lang = wanted;
 }

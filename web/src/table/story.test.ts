@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Entry } from "../lib/protocol";
-import { hasWords, loadWords, say } from "../lib/words.svelte";
+import { hasWords, say } from "../lib/words.svelte";
 import { sceneOf } from "./fixture";
 import { instruction, promptId } from "./prompt";
 import { clause, paragraphs, sentence } from "./story";
 
 const NAMES = ["Ana", "Ben"];
 
-beforeAll(() => loadWords());
 
 describe("the story", () => {
   const turn: Entry[] = [
