@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
+from vitral.records import Record
 from vitral.server import protocol as wire
 from vitral.server.autoplay import Autoplay
 from vitral.server.events import Change, Event
@@ -78,6 +79,14 @@ class LiveTable:
         for onlooker in self.onlookers:
             onlooker.bye(why)
         self.onlookers.clear()
+
+    async def finished(self) -> Record | None:
+        """The record of a game that is over and safely kept; none before. Its seed is told only then."""
+
+        async def look() -> Record | None:
+            return self.table.record() if self.table.over else None
+
+        return await self.inbox.do(look)
 
     # -- keeping and telling ---------------------------------------------------------------------------------------
 

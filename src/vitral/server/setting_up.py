@@ -76,9 +76,10 @@ async def _forked(hall: Hall, fork: str) -> tuple[Options, tuple[str, ...]]:
     live = await hall.find(name)
     if live is None:
         raise not_found("table")
-    if not live.table.over:
+    record = await live.finished()
+    if record is None:
         raise conflict("not_over", "only a finished game can be played on from somewhere")
-    log = live.table.record().log
+    log = record.log
     if not ply.isdecimal() or not ply.isascii() or int(ply) >= len(log):
         raise invalid(f"expected TABLE@PLY with a ply from 0 to {len(log) - 1}", "fork")
     return live.table.options, log[: int(ply)]

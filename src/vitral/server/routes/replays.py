@@ -19,9 +19,9 @@ from vitral.server.requests import body_of, hall_of, live_table
 async def of_table(request: Request) -> Response:
     """The frames of a finished game."""
     live = await live_table(request)
-    if not live.table.over:
+    record = await live.finished()
+    if record is None:
         raise conflict("not_over", "a game can be looked at when it is over")
-    record = live.table.record()
     return await _answer(request, record)
 
 

@@ -187,9 +187,10 @@ async def leave(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """A finished game as a file, with the dealer's seed."""
     live = await live_table(request)
-    if not live.table.over:
+    finished = await live.finished()
+    if finished is None:
         raise conflict("not_over", "the record is told when the game is over")
-    text = live.table.record().to_json()
+    text = finished.to_json()
     name = f'attachment; filename="vitral-{live.table.id}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 
