@@ -8,6 +8,7 @@ from operator import or_
 from random import Random
 from typing import Final
 
+from vitral.bots.bot import ANY_TIME, Budget
 from vitral.engine import Action, View, Window
 from vitral.engine.actions import KEEP, KEEP_ALL, OWN, PLACE, SIDE, TAKE, TAKE_GLASS
 from vitral.engine.dice import GLASS, VALUE
@@ -40,7 +41,7 @@ class SensibleBot:
     def __init__(self, seed: int | str | None = None) -> None:
         self._random = Random(seed).random
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
         """The action worth most."""
         if legal[0].kind == SIDE:
             return max(legal, key=lambda action: (-view.offers[action.arg].difficulty, self._random()))
