@@ -13,7 +13,6 @@ import json
 import random
 import time
 from collections import defaultdict
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -52,9 +51,9 @@ class Noted:
 class Learner(GlazierBot):
     """Plays as the glazier does, sometimes worse, and notes each table it leaves."""
 
-    def __init__(self, seed: str, weights: learned.Table, explore: float, tools: float) -> None:
+    def __init__(self, seed: str, explore: float, tools: float) -> None:
         rng = random.Random(seed)
-        super().__init__(seed, source=partial(learned.at, weights), width=ORDINARY if rng.random() < tools else DRAFT_ONLY)
+        super().__init__(seed, width=ORDINARY if rng.random() < tools else DRAFT_ONLY)
         self.explore, self.rng = explore, rng
         self.samples: list[tuple[int, float, list[tuple[str, int]]]] = []
 
@@ -85,9 +84,9 @@ class Learner(GlazierBot):
         return found
 
 
-def played(options: dict[str, Any], seed: str, weights: learned.Table, explore: float, tools: float) -> tuple[list[Any], list[int]]:
+def played(options: dict[str, Any], seed: str, explore: float, tools: float) -> tuple[list[Any], list[int]]:
     game = Game.new(seed=seed, **options)
-    bots = [Learner(f"{seed}/{seat}", weights, explore, tools) for seat in range(game.options.players)]
+    bots = [Learner(f"{seed}/{seat}", explore, tools) for seat in range(game.options.players)]
     while not game.over:
         legal, seat = game.legal_actions(), game.seat
         view = game.view(seat)
@@ -165,12 +164,11 @@ def main() -> None:
     parser.add_argument("--seed", default="fit")
     args = parser.parse_args()
     path = HERE / f"{args.table}.json"
-    weights: learned.Table = json.loads(path.read_text())["weights"]
     history: list[list[Any]] = []
     for number in range(args.rounds):
         began, samples, totals = time.time(), [], []
         for game in range(args.games):
-            found, points = played(json.loads(args.options), f"{args.seed}/{number}/{game}", weights, args.explore, args.tools)
+            found, points = played(json.loads(args.options), f"{args.seed}/{number}/{game}", args.explore, args.tools)
             samples += found
             totals += points
         history.append(samples)
@@ -182,6 +180,7 @@ def main() -> None:
         print(f"  fitted {len(fit.columns)} states, {time.time() - began:.0f} s", flush=True)
         text = json.dumps({"weights": weights}, separators=(",", ":"))
         path.write_text(text.replace("]],", "]],\n") + "\n")
+        learned.table.cache_clear()
 
 
 if __name__ == "__main__":

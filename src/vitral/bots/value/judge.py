@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Final
+from functools import cache, partial
+from typing import Any, Final
 
 from vitral.bots.value.masks import room_of
 from vitral.bots.value.terms import Term, Weights, reach_term, room_term, term_of
@@ -29,6 +30,30 @@ def learned(rules: Rules) -> Source:
     return partial(at, table("solo" if rules.options.solo else "standard"))
 
 
+@cache
+def compiled() -> Any:
+    """The kernel of the `[ai]` extra, or None where that is not installed (or not wanted: `VITRAL_NO_KERNEL`).
+
+    It is looked for when the first table is judged: loading it takes a moment that other commands need not wait.
+    """
+    if os.environ.get("VITRAL_NO_KERNEL"):
+        return None
+    try:
+        from vitral.bots.value import kernel
+    except ImportError:
+        return None
+    return kernel
+
+
+def _codes_of(objectives: Sequence[Objective]) -> Any:
+    """The objectives as the kernel reads them, or None if there is no kernel or it does not know one of them."""
+    kernel = compiled()
+    if kernel is None:
+        return None
+    codes = [kernel.code_of(objective) for objective in objectives]
+    return None if None in codes else kernel.coded(codes)
+
+
 class Judge:
     """Values tables for a seat with these objectives: points so far, and what may still become of everything.
 
@@ -48,6 +73,9 @@ class Judge:
         self._names = [name for name, _ in named]
         self._terms: list[Term] = [term for _, term in named]
         self._own = own if self._best_of else []
+        self._codes = None if source is not None else _codes_of((*public, *private))
+        self._kernel = compiled() if self._codes is not None else None
+        self._packed: dict[int, Any] = {}
         self._at: dict[int, tuple[Weights, list[Weights], list[Weights]]] = {}
         self._known: dict[tuple[int, tuple[int, ...]], float] = {}
         self._tokens: dict[tuple[int, ...], float] = {}
@@ -66,6 +94,16 @@ class Judge:
         known = self._known.get(key)
         if known is not None:
             return known
+        if self._codes is not None:
+            total = self._compiled(window, left)
+        else:
+            total = self._added_up(window, left)
+        if len(self._known) > _REMEMBERED:
+            self._known.clear()
+        self._known[key] = total
+        return total
+
+    def _added_up(self, window: Window, left: int) -> float:
         shortage, weights, own = self._at.get(left) or self._weights(left)
         room = room_of(window)
         gaps = room.open.bit_count()
@@ -74,10 +112,20 @@ class Judge:
             total += term(window, room, w)
         if own:
             total += max(term(window, room, w) for (_, term), w in zip(self._own, own, strict=True))
-        if len(self._known) > _REMEMBERED:
-            self._known.clear()
-        self._known[key] = total
         return total
+
+    def _compiled(self, window: Window, left: int) -> float:
+        """The same by the kernel."""
+        kernel = self._kernel
+        packed = self._packed.get(left)
+        if packed is None:
+            shortage, weights, own = self._weights(left)
+            packed = self._packed[left] = kernel.packed([shortage, *weights, *own])
+        penalty, on, fits = self._rules.penalty, window.on, window.fits
+        found: float = kernel.value(
+            on, fits, window.filled, window.reach, left, penalty, self._codes, packed, len(self._own)
+        )
+        return found
 
     def _weights(self, left: int) -> tuple[Weights, list[Weights], list[Weights]]:
         found = (
