@@ -2,10 +2,12 @@
 
     python scripts/fit_value.py --games 2000 --rounds 3 --table standard
 
-Needs NumPy, which Vitral itself does not. Each round plays with the weights so far, now and then a worse turn on purpose
-(so that the judge learns of tables it would avoid), and fits all weights anew by ridge regression on the last rounds.
+Needs NumPy, which Vitral itself does not. Each round plays with the weights so far, now and then a worse turn on
+purpose (so that the judge learns of tables it would avoid), and fits all weights anew by ridge regression on the last
+rounds.
 """
 
+# ruff: noqa: D101, D102, D103
 from __future__ import annotations
 
 import argparse
@@ -24,7 +26,7 @@ from vitral.bots.turns import DRAFT_ONLY, ORDINARY
 from vitral.bots.value import Judge, placements_left
 from vitral.bots.value import weights as learned
 from vitral.bots.worlds import sample
-from vitral.engine.actions import DO_PASS, SIDE
+from vitral.engine.actions import DO_PASS
 
 HERE = Path(learned.__file__).parent
 
@@ -35,7 +37,7 @@ class Notes:
     def __init__(self) -> None:
         self.read: list[tuple[str, int]] = []
 
-    def __call__(self, name: str, left: int) -> "Noted":
+    def __call__(self, name: str, left: int) -> Noted:
         return Noted(self.read, name)
 
 
@@ -95,7 +97,9 @@ def played(options: dict[str, Any], seed: str, explore: float, tools: float) -> 
             bots[seat].note(game.state, view, seat)
         game.play(action)
     totals = [score.total - (game.target or 0) for score in game.scores()]
-    samples = [(left, totals[seat] - points, read) for seat, bot in enumerate(bots) for left, points, read in bot.samples]
+    samples = [
+        (left, totals[seat] - points, read) for seat, bot in enumerate(bots) for left, points, read in bot.samples
+    ]
     return samples, totals[: len(bots)]
 
 

@@ -41,8 +41,8 @@ def contest(
 ) -> ContestResult:
     """Let bots meet on `deals` deals in `jobs` processes; the results do not depend on how many.
 
-    Name them from the weakest to the strongest. Every two meet: one seat of the later-named against the other seats of the
-    earlier-named, every seat in turn; with `alone` each plays with itself only. In solo and against the Automa each
+    Name them from the weakest to the strongest. Every two meet: one seat of the later-named against the other seats of
+    the earlier-named, every seat in turn; with `alone` each plays with itself only. In solo and against the Automa each
     plays every deal by itself. With `keep` every game is written to a file as soon as it is played, and games found
     there are not played again. From a script, call it under `if __name__ == "__main__":`.
     """

@@ -63,7 +63,10 @@ class Played:
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Played:
         """As written by `to_dict`."""
-        return cls(**{name: tuple(value) if isinstance(value, list) else value for name, value in data.items()})
+        read: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
+        }
+        return cls(**read)
 
 
 def play_match(rules: Rules, deal: int, lineup: Lineup) -> Played:

@@ -37,8 +37,8 @@ class ApprenticeBot:
     - leaves most ways to place later dice, so that narrow spaces are filled first, and
     - leaves no space that nothing fits any more.
 
-    It looks no further than that one placing, picks the easiest window and uses neither tools nor inspirations. It slips
-    as people do: it overlooks dice and misjudges placings, often at level 1, never at level 4 (`apprentice:1` to
+    It looks no further than that one placing, picks the easiest window and uses neither tools nor inspirations. It
+    slips as people do: it overlooks dice and misjudges placings, often at level 1, never at level 4 (`apprentice:1` to
     `apprentice:4`; without a number 3). It keeps to the rules at honour tables and calls the breaches it sees.
     """
 
@@ -87,7 +87,7 @@ def _worth(view: View, window: Window, now: float, action: Action) -> float:
         return -VALUE[arg]
     if kind == KEEP_ALL:
         return -sum(VALUE[die] for die in view.pool)
-    return 0.0 if action.text in ("pass", "stop", "go", "leave") else -1.0
+    return 0.0 if action.text in ("pass", "stop", "go", "leave") else _NEVER / 4
 
 
 def _value(view: View, window: Window) -> float:

@@ -91,6 +91,10 @@ class GlazierBot:
 
         return max(legal, key=worth)
 
+    def ranked(self, view: View, state: State, judge: Judge, budget: Budget) -> list[Plan]:
+        """All plans for this turn, best first, for whoever wants to know more than the first choice."""
+        return self.plans(state, judge)
+
     def plans(self, state: State, judge: Judge) -> list[Plan]:
         """All plans for this turn, best first."""
         seat = state.seat

@@ -1,7 +1,7 @@
 """The guard: whatever a bot does, the table goes on.
 
-A bot that crashes, takes too long or answers what is not legal has its turn finished by the first legal actions until it
-may pass; at the next turn it is asked again. What it did wrong is kept in `failures`.
+A bot that crashes, takes too long or answers what is not legal has its turn finished by the first legal actions until
+it may pass; at the next turn it is asked again. What it did wrong is kept in `failures`.
 """
 
 from __future__ import annotations

@@ -47,6 +47,11 @@ class MasterBot(GlazierBot):
         self._view, self._budget = view, budget
         return super().choose(view, legal, budget)
 
+    def ranked(self, view: View, state: State, judge: Judge, budget: Budget) -> list[Plan]:
+        """All plans for this turn, best first."""
+        self._view, self._budget = view, budget
+        return self.plans(state, judge)
+
     def plans(self, state: State, judge: Judge) -> list[Plan]:
         """The glazier's plans, those it likes best put in the order of their play-outs."""
         deadline = self._budget.deadline()

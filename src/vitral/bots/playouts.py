@@ -1,8 +1,8 @@
 """Play-outs: the next rounds played quickly in a sampled world, then judged.
 
 Every seat drafts the die and space its judge likes best; tools, inspirations and rare glass are left to the judge's
-estimate. Only what matters for that is kept: windows, the pool, the order of turns and the dice rolled. What is the best
-space for a die in a window is worked out once and remembered, so that most of a play-out is looking up.
+estimate. Only what matters for that is kept: windows, the pool, the order of turns and the dice rolled. What is the
+best space for a die in a window is worked out once and remembered, so that most of a play-out is looking up.
 """
 
 from __future__ import annotations
@@ -123,9 +123,7 @@ class _Run:
         self._track = 0
         self._automa = rules.options.mode == "automa"
         self._pools = rules.options.dice_pools
-        self._players = [
-            playouts.player(seat, state.public, world.private[seat]) for seat in range(len(state.windows))
-        ]
+        self._players = [playouts.player(seat, state.public, world.private[seat]) for seat in range(len(state.windows))]
 
     def played(self, seat: int) -> float:
         state, rules = self._state, self._rules

@@ -123,4 +123,3 @@ def read_answer(line: str, legal: Sequence[Action]) -> Action:
         if action.text == named:
             return action
     raise ProgramError(f"{str(named)[:80]!r} is not among the legal actions")
-

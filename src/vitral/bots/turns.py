@@ -1,8 +1,8 @@
 """Whole turns: every way to play on until the turn ends, chance averaged, dear branches cut.
 
 A turn is a menu to which the table returns after every draft or tool. From each menu all scripts are played through on
-copies of the state; the best few tables they lead to are menus again, from which more may be done. Only scripts that move
-two dice are cut short: the second move is tried from the best tables after the first.
+copies of the state; the best few tables they lead to are menus again, from which more may be done. Only scripts that
+move two dice are cut short: the second move is tried from the best tables after the first.
 """
 
 from __future__ import annotations
@@ -207,7 +207,7 @@ def _key(plan: Plan) -> tuple[object, ...]:
 
 def _chance_key(state: State) -> tuple[object, ...]:
     window, hand, *_ = state.work
-    pool = state.pool if state.rules.options.solo or hand == NO_DIE and not state.drafted else ()
+    pool = state.pool if state.rules.options.solo or (hand == NO_DIE and not state.drafted) else ()
     return (state.todo, window.on, COLOR[hand] if hand != NO_DIE else -1, state.tokens[state.seat], pool, state.picked)
 
 

@@ -74,7 +74,7 @@ class Judge:
         self._terms: list[Term] = [term for _, term in named]
         self._own = own if self._best_of else []
         self._codes = None if source is not None else _codes_of((*public, *private))
-        self._kernel = compiled() if self._codes is not None else None
+        self._kernel: Any = compiled() if self._codes is not None else None
         self._packed: dict[int, Any] = {}
         self._at: dict[int, tuple[Weights, list[Weights], list[Weights]]] = {}
         self._known: dict[tuple[int, tuple[int, ...]], float] = {}
@@ -94,10 +94,7 @@ class Judge:
         known = self._known.get(key)
         if known is not None:
             return known
-        if self._codes is not None:
-            total = self._compiled(window, left)
-        else:
-            total = self._added_up(window, left)
+        total = self._added_up(window, left) if self._codes is None else self._compiled(window, left)
         if len(self._known) > _REMEMBERED:
             self._known.clear()
         self._known[key] = total
@@ -142,7 +139,9 @@ class Judge:
         key = (left, tokens, *state.tool_tokens)
         known = self._tokens.get(key)
         if known is None:
-            known = tokens + self._source("tokens", left)[min(8, tokens)]
+            # How hard the pattern is says nothing about a move, but it must not be mistaken for the worth of tokens.
+            hard = state.windows[seat].pattern.difficulty
+            known = tokens + self._source("difficulty", left)[hard] + self._source("tokens", left)[min(8, tokens)]
             for tool, paid in zip(state.tools, state.tool_tokens, strict=True):
                 uses = tokens // 2 if paid else (tokens + 1) // 2
                 known += self._source(f"tool {tool.card.id}", left)[min(3, uses)]

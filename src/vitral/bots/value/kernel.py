@@ -1,7 +1,7 @@
 """The same value, compiled: the terms of `terms.py` on machine integers, for those who install `vitral[ai]`.
 
-Everything works without it, only slower. It adds in the same order, so both give the same number to the last bit; a test
-compares them on thousands of windows.
+Everything works without it, only slower. It adds in the same order, so both give the same number to the last bit; a
+test compares them on thousands of windows.
 """
 
 # mypy: ignore-errors

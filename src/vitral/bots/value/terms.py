@@ -19,7 +19,7 @@ from vitral.bots.value.masks import (
     rows_twice,
     rows_with,
 )
-from vitral.cards import ByGlass, Diagonals, Goal, Lines, Objective, Pairs, Sets, SumOfColor, SumOfSpaces
+from vitral.cards import ByGlass, Diagonals, Lines, Objective, Pairs, Sets, SumOfColor, SumOfSpaces
 from vitral.engine.dice import GLASS, LETTERS
 from vitral.engine.scoring import PAIRINGS, find, trait_index
 from vitral.engine.spaces import BIT, COLUMN_MASKS, ROW_MASKS, around, diagonal, mask_of
@@ -76,9 +76,7 @@ def term_of(objective: Objective) -> tuple[str, Term]:
         return "own spaces", _sum_of_spaces(mask_of(goal.spaces), points)
     if isinstance(goal, Pairs):
         return f"pairs {goal.trait}", _pairs(goal, points)
-    if isinstance(goal, ByGlass):
-        return f"glass {goal.rule}", _by_glass(goal, points)
-    return "other", _plain(goal, points)
+    return f"glass {goal.rule}", _by_glass(goal, points)
 
 
 def _lines(goal: Lines, points: int) -> Term:
@@ -192,7 +190,7 @@ def _diagonals(goal: Diagonals, points: int) -> Term:
 
 
 def _sum_of_color(color: int, points: int) -> Term:
-    """The own color: its sum, the spaces still open to it that are not beside each other, and those open to a 5 or 6."""
+    """The own color: its sum, the spaces still open to it that are not beside each other, those open to a 5 or 6."""
 
     def term(window: Window, room: Room, w: Weights) -> float:
         on, fits = window.on, window.fits
@@ -269,14 +267,5 @@ def _by_glass(goal: ByGlass, points: int) -> Term:
             return w[0]
         score = points * sum(times for times, _ in find(goal, window))
         return score + w[1 + (around(glass) & room.open).bit_count()] + w[10 + min(20, room.open.bit_count())]
-
-    return term
-
-
-def _plain(goal: Goal, points: int) -> Term:
-    """A goal of which nothing is known but how it scores."""
-
-    def term(window: Window, room: Room, w: Weights) -> float:
-        return float(points * sum(times for times, _ in find(goal, window)))
 
     return term

@@ -1,4 +1,4 @@
-"""The learned weights: for each term and state a value at a few points of the game, and between them a straight line."""
+"""The learned weights: for each term and state a value at a few points of the game, a straight line between them."""
 
 from __future__ import annotations
 
