@@ -116,7 +116,8 @@ class Fit:
                 ids = [self.columns.setdefault(one, len(self.columns)) for one in read]
                 self.rows[min(left, 20)].append((ids, rest))
 
-    def solve(self, ridge: float, smooth: float) -> learned.Table:
+    def solve(self, ridge: float, smooth: float, prior: learned.Table) -> learned.Table:
+        """The weights that fit best, drawn towards those there were: what few games tell changes little."""
         width, knots = len(self.columns), len(learned.KNOTS) - 1
         big = np.zeros((knots * width, knots * width))
         right = np.zeros(knots * width)
@@ -125,7 +126,7 @@ class Fit:
             for at, (ids, _) in enumerate(rows):
                 for one in ids:
                     dense[at, one] += 1
-            target = np.array([rest for _, rest in rows])
+            target = np.array([rest for _, rest in rows]) - dense @ self._known(prior, left)
             square, product = (dense.T @ dense).astype(float), dense.T @ target
             upper, part = learned.share(left)
             ends = [(upper - 1, part)] + ([(upper - 2, 1 - part)] if upper > 1 else [])
@@ -146,12 +147,25 @@ class Fit:
         solution = np.linalg.solve(big, right).reshape(knots, width)
         table: learned.Table = {}
         for (name, state), column in self.columns.items():
-            rows_ = table.setdefault(name, [[] for _ in range(knots)])
+            rows_ = table.setdefault(name, [list(row) for row in prior.get(name, [[]] * knots)])
             for knot in range(knots):
                 row = rows_[knot]
                 row.extend([0.0] * (state + 1 - len(row)))
-                row[state] = round(float(solution[knot, column]), 3)
+                row[state] = round(float(solution[knot, column]) + _old(prior, name, knot, state), 3)
+        for name, rows_ in prior.items():
+            table.setdefault(name, rows_)
         return table
+
+    def _known(self, prior: learned.Table, left: int) -> Any:
+        known = np.zeros(len(self.columns))
+        for (name, state), column in self.columns.items():
+            known[column] = learned.at(prior, name, left)[state]
+        return known
+
+
+def _old(prior: learned.Table, name: str, knot: int, state: int) -> float:
+    row = prior[name][knot] if name in prior else []
+    return row[state] if state < len(row) else 0.0
 
 
 def main() -> None:
@@ -164,10 +178,12 @@ def main() -> None:
     parser.add_argument("--tools", type=float, default=0.2, help="share of bots that use tools")
     parser.add_argument("--ridge", type=float, default=30.0)
     parser.add_argument("--smooth", type=float, default=10.0)
+    parser.add_argument("--afresh", action="store_true", help="forget the weights there are")
     parser.add_argument("--keep", type=int, default=2, help="fit on so many of the last rounds")
     parser.add_argument("--seed", default="fit")
     args = parser.parse_args()
     path = HERE / f"{args.table}.json"
+    prior: learned.Table = {} if args.afresh else json.loads(path.read_text())["weights"]
     history: list[list[Any]] = []
     for number in range(args.rounds):
         began, samples, totals = time.time(), [], []
@@ -180,7 +196,7 @@ def main() -> None:
         for one in history[-args.keep :]:
             fit.add(one)
         print(f"round {number}: mean {np.mean(totals):.2f} over {len(totals)}, {time.time() - began:.0f} s", flush=True)
-        weights = fit.solve(args.ridge, args.smooth)
+        weights = fit.solve(args.ridge, args.smooth, prior)
         print(f"  fitted {len(fit.columns)} states, {time.time() - began:.0f} s", flush=True)
         text = json.dumps({"weights": weights}, separators=(",", ":"))
         path.write_text(text.replace("]],", "]],\n") + "\n")

@@ -12,7 +12,7 @@ from vitral.bots.turns import DRAFT_ONLY, ORDINARY, Plan, TurnSearch, Width
 from vitral.bots.value import Judge, Source, placements_left
 from vitral.bots.worlds import lawful, sample
 from vitral.engine import Action, State, View
-from vitral.engine.actions import DO_PASS, SIDE
+from vitral.engine.actions import DO_LEAVE, DO_PASS, DO_STOP, SIDE
 from vitral.engine.dice import NO_DIE
 
 TURNS_LEFT: Final = 20
@@ -57,13 +57,16 @@ class GlazierBot:
             if called is not None:
                 return called
             state = lawful(state, strict_twin(state.rules))
-        best = self.plans(state, judge)[0]
+        plans = self.plans(state, judge)
+        if not plans:
+            return _way_out(legal)
+        best = plans[0]
         self._turn = turn
         self._plan = [*best.actions]
         if not best.state.todo[0].chance:
             self._plan.append(DO_PASS)
         first = self._plan.pop(0)
-        return first if first in legal else legal[-1]
+        return first if first in legal else _way_out(legal)
 
     def judge(self, view: View) -> Judge:
         """The judge for this seat's objectives."""
@@ -105,6 +108,11 @@ class GlazierBot:
         follow = TurnSearch(lambda table: judge.worth(table, seat), self._rng, DRAFT_ONLY)
         seen = [plan._replace(worth=followed(plan, follow)) for plan in found[:_FOLLOWED]]
         return sorted(seen, key=lambda plan: -plan.worth)
+
+
+def _way_out(legal: Sequence[Action]) -> Action:
+    """Where the strict rules know no way on, as they may at an honour table: leave the die, stop or pass."""
+    return next((action for action in (DO_LEAVE, DO_STOP, DO_PASS) if action in legal), legal[-1])
 
 
 def next_is_mine(state: State) -> bool:

@@ -38,11 +38,9 @@ def compiled() -> Any:
     """
     if os.environ.get("VITRAL_NO_KERNEL"):
         return None
-    try:
-        from vitral.bots.value import kernel
-    except ImportError:
-        return None
-    return kernel
+    from vitral.bots.value import kernel
+
+    return kernel if kernel.AVAILABLE else None
 
 
 def _codes_of(objectives: Sequence[Objective]) -> Any:

@@ -9,8 +9,16 @@ test compares them on thousands of windows.
 
 from __future__ import annotations
 
-import numpy as np
-from numba import njit
+try:
+    import numpy as np
+    from numba import njit
+except ImportError:
+    np = None
+
+    def njit(**_):
+        """Nothing is compiled."""
+        return lambda function: function
+
 
 from vitral.bots.value.terms import MOST
 from vitral.cards import Diagonals, Lines, Objective, Sets, SumOfColor, SumOfSpaces
@@ -18,6 +26,8 @@ from vitral.engine.dice import LETTERS
 from vitral.engine.scoring import trait_index
 from vitral.engine.spaces import FULL, mask_of
 
+AVAILABLE = np is not None
+"""Whether the extra is installed."""
 ROOM, REACH, LINES, TWO, MANY, DIAGONALS, COLOR, SPACES = range(8)
 
 _EVEN = sum(1 << space for space in range(20) if (space // 5 + space % 5) % 2 == 0)
@@ -46,12 +56,12 @@ def code_of(objective: Objective) -> tuple[int, ...] | None:
     return None
 
 
-def coded(objectives) -> np.ndarray:
+def coded(objectives):
     """All terms as one array, in the judge's order."""
     return np.array([(ROOM, 0, 0, 0, 0), (REACH, 0, 0, 0, 0), *objectives], np.int64)
 
 
-def packed(rows) -> np.ndarray:
+def packed(rows):
     """Weights of several terms as one array."""
     array = np.zeros((len(rows), MOST))
     for at, row in enumerate(rows):
