@@ -112,7 +112,7 @@ def test_a_program_plays_over_json_lines(tmp_path: Path) -> None:
     [
         ("import sys; sys.exit(3)", "ended without an answer|takes no questions"),
         ("import sys\nfor line in sys.stdin: print('what?', flush=True)", "expected a line such as"),
-        ("import sys\nfor line in sys.stdin: print('{\"action\": \"take X9\"}', flush=True)", "not among the legal"),
+        ('import sys\nfor line in sys.stdin: print(\'{"action": "take X9"}\', flush=True)', "not among the legal"),
     ],
 )
 def test_a_program_that_fails_is_told_apart(tmp_path: Path, text: str, says: str) -> None:
@@ -144,5 +144,5 @@ def test_other_packages_bring_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = make_bot("first")
     assert isinstance(bot, Guard)
     assert bot.name == "first"
-    with pytest.raises(BotError, match='bot "broken" .* cannot be loaded'):
+    with pytest.raises(BotError, match=r'bot "broken" .* cannot be loaded'):
         make_bot("broken")

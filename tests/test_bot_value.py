@@ -36,7 +36,9 @@ def games(options: dict[str, Any], many: int) -> list[Game]:
         while not game.over:
             legal = game.legal_actions()
             wild = rng.random() < 0.2
-            game.play(rng.choice(legal) if wild or len(legal) == 1 else bots[game.seat].choose(game.view(game.seat), legal))
+            game.play(
+                rng.choice(legal) if wild or len(legal) == 1 else bots[game.seat].choose(game.view(game.seat), legal)
+            )
         found.append(game)
     return found
 
@@ -73,7 +75,7 @@ def test_counting_on_masks(times: int) -> None:
     for _ in range(50 * times):
         masks = [rng.getrandbits(20) for _ in range(6)]
         for count, some in ((count5, masks[:5]), (count6, masks)):
-            ones, twos, fours = count(*some)  # type: ignore[operator]
+            ones, twos, fours = count(*some)
             for space in range(20):
                 there = sum(mask >> space & 1 for mask in some)
                 assert there == (ones >> space & 1) + 2 * (twos >> space & 1) + 4 * (fours >> space & 1)

@@ -74,12 +74,8 @@ def other_secrets(state: State, viewer: int) -> State:
     held = set(state.private[viewer])
     rest = [card for card in deck if card not in held]
     shifted = iter(rest[1:] + rest[:1])
-    other.private = tuple(
-        cards if seat == viewer else (next(shifted),) for seat, cards in enumerate(state.private)
-    )
-    other.offers = tuple(
-        sides if seat == viewer else tuple(reversed(sides)) for seat, sides in enumerate(state.offers)
-    )
+    other.private = tuple(cards if seat == viewer else (next(shifted),) for seat, cards in enumerate(state.private))
+    other.offers = tuple(sides if seat == viewer else tuple(reversed(sides)) for seat, sides in enumerate(state.offers))
     return other
 
 
