@@ -57,6 +57,7 @@ class Learner(GlazierBot):
         rng = random.Random(seed)
         super().__init__(seed, width=ORDINARY if rng.random() < tools else DRAFT_ONLY)
         self.explore, self.rng = explore, rng
+        self.worths: list[float] = []
         self.samples: list[tuple[int, float, list[tuple[str, int]]]] = []
 
     def note(self, state: Any, view: Any, seat: int) -> None:
@@ -65,6 +66,7 @@ class Learner(GlazierBot):
         left = placements_left(state, seat)
         points = judge.worth(state, seat)
         self.samples.append((left, points, notes.read))
+        self.worths.append(self.judge(view).worth(state, seat))
 
     def side(self, view: Any, legal: Any) -> Any:
         action = super().side(view, legal)
@@ -86,7 +88,9 @@ class Learner(GlazierBot):
         return found
 
 
-def played(options: dict[str, Any], seed: str, explore: float, tools: float) -> tuple[list[Any], list[int]]:
+def played(
+    options: dict[str, Any], seed: str, explore: float, tools: float, trust: float
+) -> tuple[list[Any], list[int]]:
     game = Game.new(seed=seed, **options)
     bots = [Learner(f"{seed}/{seat}", explore, tools) for seat in range(game.options.players)]
     while not game.over:
@@ -97,10 +101,20 @@ def played(options: dict[str, Any], seed: str, explore: float, tools: float) -> 
             bots[seat].note(game.state, view, seat)
         game.play(action)
     totals = [score.total - (game.target or 0) for score in game.scores()]
-    samples = [
-        (left, totals[seat] - points, read) for seat, bot in enumerate(bots) for left, points, read in bot.samples
-    ]
+    samples = []
+    for seat, bot in enumerate(bots):
+        samples += looked_back(bot, totals[seat], trust)
     return samples, totals[: len(bots)]
+
+
+def looked_back(bot: Learner, total: float, trust: float) -> list[Any]:
+    """What was still to come at each table: the end told with less luck, by what later tables seemed to be worth."""
+    found = []
+    seen = float(total)
+    for (left, points, read), worth in zip(reversed(bot.samples), reversed(bot.worths), strict=True):
+        found.append((left, seen - points, read))
+        seen = trust * seen + (1 - trust) * worth
+    return found
 
 
 class Fit:
@@ -179,6 +193,7 @@ def main() -> None:
     parser.add_argument("--ridge", type=float, default=30.0)
     parser.add_argument("--smooth", type=float, default=10.0)
     parser.add_argument("--afresh", action="store_true", help="forget the weights there are")
+    parser.add_argument("--trust", type=float, default=0.75, help="how much later tables count, the end being 1")
     parser.add_argument("--keep", type=int, default=2, help="fit on so many of the last rounds")
     parser.add_argument("--seed", default="fit")
     args = parser.parse_args()
@@ -188,7 +203,9 @@ def main() -> None:
     for number in range(args.rounds):
         began, samples, totals = time.time(), [], []
         for game in range(args.games):
-            found, points = played(json.loads(args.options), f"{args.seed}/{number}/{game}", args.explore, args.tools)
+            found, points = played(
+                json.loads(args.options), f"{args.seed}/{number}/{game}", args.explore, args.tools, args.trust
+            )
             samples += found
             totals += points
         history.append(samples)
@@ -201,6 +218,7 @@ def main() -> None:
         text = json.dumps({"weights": weights}, separators=(",", ":"))
         path.write_text(text.replace("]],", "]],\n") + "\n")
         learned.table.cache_clear()
+        prior = weights
 
 
 if __name__ == "__main__":

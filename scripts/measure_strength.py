@@ -101,7 +101,7 @@ def rows(found: dict[str, Any]) -> list[str]:
         low, high = wilson(pair["ahead"], pair["of"])
         lines.append("")
         lines.append(
-            f"`{pair['bot']}` finishes ahead of `{pair['against']}` in {pair['ahead'] / pair['of']:.1%} of {pair['of']} "
+            f"`{pair['bot']}` is ahead of `{pair['against']}` in {pair['ahead'] / pair['of']:.1%} of {pair['of']} "
             f"pairs ({low:.1%}–{high:.1%})."
         )
     return lines
