@@ -120,7 +120,8 @@ class _Run:
         self._windows = state.windows[:]
         self._pool = state.pool
         self._own = state.own[:]
-        self._track = 0
+        self._track = sum([VALUE[die] for dice in state.track for die in dice])
+        self._last = state.track[-1] if state.track else ()
         self._automa = rules.options.mode == "automa"
         self._pools = rules.options.dice_pools
         self._players = [playouts.player(seat, state.public, world.private[seat]) for seat in range(len(state.windows))]
@@ -134,7 +135,8 @@ class _Run:
             for turn in range(at, len(turns)):
                 if not skips >> turns[turn] & 1:
                     self._turn(turns[turn], number, turns[turn + 1 :].count(turns[turn]))
-            self._track += sum([VALUE[die] for die in self._pool])
+            self._last = _kept(self._pool, self._last) if rules.options.track == "lighter" else self._pool
+            self._track += sum([VALUE[die] for die in self._last])
             pool = next(rolls, None)
             if pool is None:
                 break
@@ -171,5 +173,14 @@ class _Run:
         judge = self._players[seat].judge
         total = judge.window(self._windows[seat], left)
         if self._rules.options.solo:
-            return total - self._track
+            return total + judge.solo_tools(state, left) - self._track
         return total + judge.tokens(state, seat, left)
+
+
+def _kept(pool: tuple[int, ...], before: tuple[int, ...]) -> tuple[int, ...]:
+    """What goes on the lighter track of solo (RULES.md §2): one die of its choice where that is allowed, else all."""
+    if not before or len(pool) < 2:
+        return pool
+    highest = max([VALUE[die] for die in before])
+    alone = [die for die in pool if highest == 6 or VALUE[die] > highest]
+    return (min(alone, key=lambda die: VALUE[die]),) if alone else pool

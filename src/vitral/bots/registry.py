@@ -28,6 +28,8 @@ _MAKERS: Final[dict[str, Maker]] = {
     MasterBot.name: MasterBot,
     RandomBot.name: RandomBot,
 }
+_OLD_NAMES: Final = {"sensible": f"apprentice:{LEVELS}"}
+"""What bots were called before; saved games still say so."""
 LADDER: Final = ("random", "apprentice", "glazier", "master")
 """Our bots from the weakest to the strongest."""
 
@@ -52,6 +54,7 @@ def make_bot(name: str, seed: int | str | None = None) -> Bot:
     `apprentice:1` is an apprentice of level 1. Bots that are not ours come with a guard, so that a table goes on
     whatever they do.
     """
+    name = _OLD_NAMES.get(name, name)
     if name in _MAKERS:
         return _MAKERS[name](seed)
     kind, _, level = name.partition(":")

@@ -146,11 +146,16 @@ class Judge:
             self._tokens[key] = known
         return known
 
-    def _solo(self, state: State, seat: int, left: int) -> float:
-        """The tools left, less the target so far: dice on the track, and those that will go there this round."""
+    def solo_tools(self, state: State, left: int) -> float:
+        """Solo: what the tools still on the table are good for."""
         total = 0.0
         for tool in state.tools:
             total += self._source(f"tool {tool.card.id}", left)[1]
+        return total
+
+    def _solo(self, state: State, seat: int, left: int) -> float:
+        """The tools left, less the target so far: dice on the track, and those that will go there this round."""
+        total = self.solo_tools(state, left)
         total -= sum([VALUE[die] for dice in state.track for die in dice])
         pool = state.pool
         if not pool or len(state.track) >= state.round:
