@@ -1,17 +1,27 @@
 """Many games: bots against bots, on one core or several, and how fast the library plays."""
 
 from vitral.arena.bench import BenchError, BenchResult, bench, load_yardstick
+from vitral.arena.contest import contest
+from vitral.arena.picture import contest_svg
+from vitral.arena.ratings import elo, wilson
 from vitral.arena.simulation import ArenaError, play_out, simulate
+from vitral.arena.standing import ContestResult, Standing
 from vitral.arena.tally import Results, SimulationResult
 
 __all__ = [
     "ArenaError",
     "BenchError",
     "BenchResult",
+    "ContestResult",
     "Results",
     "SimulationResult",
+    "Standing",
     "bench",
+    "contest",
+    "contest_svg",
+    "elo",
     "load_yardstick",
     "play_out",
     "simulate",
+    "wilson",
 ]

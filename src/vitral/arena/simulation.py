@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from typing import Any, Final
 
 from vitral.arena.tally import DECIDERS, SimulationResult, Tally, results_by_bot
-from vitral.bots import Bot, make_bot
+from vitral.bots import ANY_TIME, Bot, Budget, make_bot_or_program
 from vitral.cards import CardSet, all_cards
 from vitral.engine import Options
 from vitral.engine.rules import rules_for
@@ -63,7 +63,7 @@ def simulate(
     rules_for(read, held)
     names = _seated(tuple(bots), read.players)
     for name in names:
-        make_bot(name)
+        make_bot_or_program(name)
     if games < 1:
         raise ArenaError(f"games: expected at least 1, found {games}")
     if jobs < 1:
@@ -92,7 +92,7 @@ def simulate(
     )
 
 
-def play_out(game: Game, bots: Sequence[Bot]) -> None:
+def play_out(game: Game, bots: Sequence[Bot], budget: Budget = ANY_TIME) -> None:
     """Let one bot for each seat play a game to its end. A single legal action is played without asking."""
     while not game.over:
         legal = game.legal_actions()
@@ -100,7 +100,7 @@ def play_out(game: Game, bots: Sequence[Bot]) -> None:
             game.play(legal[0])
         else:
             seat = game.seat
-            game.play(bots[seat].choose(game.view(seat), legal))
+            game.play(bots[seat].choose(game.view(seat), legal, budget))
 
 
 def _seated(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
@@ -126,7 +126,7 @@ def _played(chunks: list[_Chunk], jobs: int) -> Iterator[tuple[_Chunk, Tally]]:
         return
     # Spawned processes are safe beside threads and alike on every system; forked ones are not.
     pool = ProcessPoolExecutor(
-        min(jobs, len(chunks)), mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent
+        min(jobs, len(chunks)), mp_context=get_context("spawn"), initializer=leave_interrupts_to_the_parent
     )
     try:
         waiting = {pool.submit(_play_chunk, chunk): chunk for chunk in chunks}
@@ -138,7 +138,8 @@ def _played(chunks: list[_Chunk], jobs: int) -> Iterator[tuple[_Chunk, Tally]]:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def leave_interrupts_to_the_parent() -> None:
+    """For processes of a pool: an interrupt is the parent's to handle."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -148,6 +149,6 @@ def _play_chunk(chunk: _Chunk) -> Tally:
     for number in range(chunk.first, chunk.first + chunk.count):
         seed = f"{chunk.seed}/{number}"
         game = Game.new(seed=seed, cards=chunk.cards, **given)
-        play_out(game, [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(chunk.bots)])
+        play_out(game, [make_bot_or_program(name, f"{seed}/{seat}") for seat, name in enumerate(chunk.bots)])
         tally.add(game)
     return tally

@@ -1,7 +1,19 @@
 """Bots: each chooses an action from a view, knowing what a player at that seat would know and no more."""
 
-from vitral.bots.bot import Bot
+from vitral.bots.bot import ANY_TIME, Bot, Budget
+from vitral.bots.guard import Guard
 from vitral.bots.random_bot import RandomBot
-from vitral.bots.registry import BotError, bot_names, make_bot
+from vitral.bots.registry import LADDER, BotError, bot_names, make_bot, make_bot_or_program
 
-__all__ = ["Bot", "BotError", "RandomBot", "bot_names", "make_bot"]
+__all__ = [
+    "ANY_TIME",
+    "LADDER",
+    "Bot",
+    "BotError",
+    "Budget",
+    "Guard",
+    "RandomBot",
+    "bot_names",
+    "make_bot",
+    "make_bot_or_program",
+]

@@ -3,9 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from dataclasses import dataclass
+from time import monotonic
+from typing import Final, Protocol
 
 from vitral.engine import Action, View
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think about one turn: a time, a number of play-outs, or both; whatever ends first.
+
+    Bots that do not search need neither. Under a number of play-outs alone equal seeds choose alike on any machine.
+    """
+
+    seconds: float | None = None
+    playouts: int | None = None
+
+    def deadline(self) -> float:
+        """When the time is up, by `time.monotonic`."""
+        return monotonic() + self.seconds if self.seconds is not None else float("inf")
+
+
+ANY_TIME: Final = Budget()
+"""Nothing asked: bots that search take their own measure."""
 
 
 class Bot(Protocol):
@@ -15,5 +36,5 @@ class Bot(Protocol):
     def name(self) -> str:
         """What the bot is called on the command line and in results."""
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
         """One of the legal actions; there are always at least two, since nobody is asked about a single one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from vitral.bots.bot import ANY_TIME, Budget
 from vitral.engine import Action, View
 
 
@@ -19,7 +20,7 @@ class RandomBot:
     def __init__(self, seed: int | str | None = None) -> None:
         self._random = Random(seed).random
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
         """Any of them."""
         # Random.choice may change between versions of Python; random() is promised not to.
         return legal[int(self._random() * len(legal))]

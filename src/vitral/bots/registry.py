@@ -1,34 +1,86 @@
-"""The bots by name."""
+"""The bots by name: ours, those other packages bring, and programs spoken to over JSON lines."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
+from vitral.bots.apprentice import LEVELS, ApprenticeBot
 from vitral.bots.bot import Bot
+from vitral.bots.glazier import GlazierBot
+from vitral.bots.guard import PATIENCE, Guard
+from vitral.bots.master import MasterBot
+from vitral.bots.process_bot import PREFIX, ProcessBot
 from vitral.bots.random_bot import RandomBot
-from vitral.bots.sensible_bot import SensibleBot
 
-_MAKERS: Final[dict[str, Callable[[int | str | None], Bot]]] = {
+Maker = Callable[[int | str | None], Bot]
+"""Makes a fresh bot from a seed."""
+
+GROUP: Final = "vitral.bots"
+"""The group of entry points in which other packages name their bots."""
+
+_MAKERS: Final[dict[str, Maker]] = {
+    "apprentice": ApprenticeBot,
+    GlazierBot.name: GlazierBot,
+    MasterBot.name: MasterBot,
     RandomBot.name: RandomBot,
-    SensibleBot.name: SensibleBot,
 }
+_OLD_NAMES: Final = {"sensible": f"apprentice:{LEVELS}"}
+"""What bots were called before; saved games still say so."""
+LADDER: Final = ("random", "apprentice", "glazier", "master")
+"""Our bots from the weakest to the strongest."""
 
 
 class BotError(ValueError):
-    """A request for a bot that does not exist."""
+    """A request for a bot that does not exist, or that cannot be loaded."""
+
+
+@cache
+def _foreign() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in _MAKERS}
 
 
 def bot_names() -> tuple[str, ...]:
     """The names of all bots, sorted."""
-    return tuple(sorted(_MAKERS))
+    return tuple(sorted({*_MAKERS, *_foreign()}))
 
 
 def make_bot(name: str, seed: int | str | None = None) -> Bot:
-    """A fresh bot of that name; `BotError` lists the bots there are. Equal seeds play alike."""
-    if name not in _MAKERS:
-        close = get_close_matches(name.lower(), _MAKERS, 1)
-        hint = f"did you mean {close[0]}? " if close else ""
-        raise BotError(f'no bot "{name}"; {hint}the bots are: {", ".join(bot_names())}')
-    return _MAKERS[name](seed)
+    """A fresh bot of that name; `BotError` lists the bots there are. Equal seeds play alike.
+
+    `apprentice:1` is an apprentice of level 1. Bots that are not ours come with a guard, so that a table goes on
+    whatever they do.
+    """
+    name = _OLD_NAMES.get(name, name)
+    if name in _MAKERS:
+        return _MAKERS[name](seed)
+    kind, _, level = name.partition(":")
+    if kind == "apprentice" and level in map(str, range(1, LEVELS + 1)):
+        return ApprenticeBot(seed, int(level))
+    if name in _foreign():
+        return Guard(_loaded(_foreign()[name], seed), PATIENCE)
+    close = get_close_matches(name.lower(), bot_names(), 1)
+    hint = f"did you mean {close[0]}? " if close else ""
+    raise BotError(f'no bot "{name}"; {hint}the bots are: {", ".join(bot_names())}')
+
+
+def make_bot_or_program(name: str, seed: int | str | None = None) -> Bot:
+    """As `make_bot`, but `cmd:COMMAND` starts a program and asks it (`vitral.bots.process_bot`), under a guard.
+
+    For people at their own machine: a name that came over a network must go to `make_bot`, which starts nothing.
+    """
+    command = name.removeprefix(PREFIX).strip()
+    if name.startswith(PREFIX) and command:
+        return Guard(ProcessBot(command, seed))
+    return make_bot(name, seed)
+
+
+def _loaded(entry: EntryPoint, seed: int | str | None) -> Bot:
+    try:
+        bot: Bot = entry.load()(seed)
+    except Exception as error:
+        raise BotError(f'bot "{entry.name}" ({entry.value}) cannot be loaded: {error}') from error
+    return bot

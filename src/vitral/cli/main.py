@@ -12,6 +12,7 @@ import vitral
 from vitral.arena import ArenaError, BenchError
 from vitral.bots import BotError
 from vitral.cards import CardError
+from vitral.cli.arena import COMMAND as ARENA
 from vitral.cli.bench import COMMAND as BENCH
 from vitral.cli.cards import COMMAND as CARDS
 from vitral.cli.check import COMMAND as CHECK
@@ -25,7 +26,7 @@ from vitral.engine import OptionError
 from vitral.records import RecordError
 from vitral.referee import SituationError
 
-_COMMANDS: Final = {one.name: one for one in (PLAY, SERVE, SCORE, CHECK, REPLAY, CARDS, SIMULATE, BENCH)}
+_COMMANDS: Final = {one.name: one for one in (PLAY, SERVE, SCORE, CHECK, REPLAY, CARDS, SIMULATE, ARENA, BENCH)}
 
 _EXITS: Final = """\
 exit codes:

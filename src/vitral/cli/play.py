@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from vitral.bots import Bot, bot_names, make_bot
+from vitral.bots import Bot, bot_names, make_bot_or_program
 from vitral.cli.arguments import add_cards, cards_of, names, positive
 from vitral.cli.command import Command
 from vitral.cli.desk import Desk
@@ -92,7 +92,7 @@ def _new(args: argparse.Namespace) -> tuple[Game, dict[int, Bot]]:
     called = _called(args.names or [], people)
     one = len(seated) == 1
     game.names = (*called, *(f"{bot.capitalize()} bot{'' if one else f' {seat + 1}'}" for seat, bot in seated.items()))
-    bots = {seat: make_bot(bot, f"{seed}/{seat}") for seat, bot in seated.items()}
+    bots = {seat: make_bot_or_program(bot, f"{seed}/{seat}") for seat, bot in seated.items()}
     if args.seed is None and not args.by_hand:
         print(f"This deal is seed {seed}; the same deal again: --seed {seed}")
     return game, bots
@@ -126,7 +126,7 @@ def _resumed(args: argparse.Namespace) -> tuple[Game, dict[int, Bot]]:
     players = game.options.players
     by_name = record.names and not (args.hot_seat or args.bots or args.people)
     seated = _bots_by_name(record.names) if by_name else _seated(args, players)
-    return game, {seat: make_bot(bot, f"{record.seed}/{game.ply}/{seat}") for seat, bot in seated.items()}
+    return game, {seat: make_bot_or_program(bot, f"{record.seed}/{game.ply}/{seat}") for seat, bot in seated.items()}
 
 
 def _seated(args: argparse.Namespace, players: int) -> dict[int, str]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vitral.cards import GlassBoard, Inspiration, Objective, Pattern, Tool
 from vitral.engine.dice import NO_DIE, TEXT, texts
 from vitral.engine.spaces import names
 from vitral.engine.state import AtWork, State
 from vitral.engine.window import Window
+
+if TYPE_CHECKING:
+    from vitral.engine.rules import Rules
+    from vitral.engine.steps import Step
 
 
 class View(NamedTuple):
@@ -45,6 +49,13 @@ class View(NamedTuple):
     """The sides the viewer was dealt."""
     choice: int
     """The side the viewer chose, or −1."""
+    rules: Rules
+    """How this table plays: options and cards, known to all."""
+    todo: tuple[Step, ...]
+    """What is to be done, the step waited for first: an open queue, since tools tell what they do."""
+    moved: int
+    checked: int
+    accused: int
     own: tuple[tuple[int, ...], ...] = ()
     """Private dice pools by seat: open information."""
     own_used: bool = False
@@ -57,6 +68,8 @@ class View(NamedTuple):
     glass_supply: int = 0
     glass_tokens: int = 0
     glass_used: bool = False
+    source: int = 0
+    place: int = 0
     automa: AtWork | None = None
     notes: tuple[tuple[str, ...], ...] = ()
 
@@ -140,6 +153,11 @@ def view(state: State, viewer: int | None = None) -> View:
         private,
         offers,
         choice,
+        state.rules,
+        state.todo,
+        state.moved,
+        state.checked,
+        state.accused,
         *(() if plain else _of_modules(state)),
     )
 
@@ -158,6 +176,8 @@ def _of_modules(state: State) -> tuple[Any, ...]:
         state.glass_supply,
         state.glass_tokens,
         state.glass_used,
+        state.source,
+        state.place,
         state.automa if state.rules.automa_pattern else None,
         state.notes,
     )

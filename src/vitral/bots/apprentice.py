@@ -1,4 +1,4 @@
-"""The sensible bot: the simplest player that has a plan."""
+"""The apprentice: sensible rules of thumb, and the slips of somebody who is still learning."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from operator import or_
 from random import Random
 from typing import Final
 
+from vitral.bots.bot import ANY_TIME, Budget
+from vitral.bots.honour import call
 from vitral.engine import Action, View, Window
 from vitral.engine.actions import KEEP, KEEP_ALL, OWN, PLACE, SIDE, TAKE, TAKE_GLASS
 from vitral.engine.dice import GLASS, VALUE
@@ -21,32 +23,49 @@ _WAY: Final = 0.05
 _DEAD: Final = 4.0
 """What it costs that a space can be filled no more."""
 _NEVER: Final = -10_000.0
+_BLUR: Final = (6.0, 3.0, 1.5, 0.0)
+"""By level: how far the apprentice may misjudge a placing."""
+_OVERLOOKED: Final = (0.35, 0.2, 0.1, 0.0)
+"""By level: how often a die of the pool is not even seen."""
+LEVELS: Final = len(_BLUR)
 
 
-class SensibleBot:
-    """Fills its window: of all dice it may take and all spaces they may go on, it likes the placing best that
+class ApprenticeBot:
+    """Fills its window by rules of thumb: of all dice it may take and all spaces they may go on, it likes best what
 
     - brings most points on the objectives it knows, as the window stands after it,
     - leaves most ways to place later dice, so that narrow spaces are filled first, and
     - leaves no space that nothing fits any more.
 
-    It looks no further than that one placing. It picks the easiest window, uses neither tools nor inspirations, calls
-    no checks, and keeps to the placing rules even where nobody would stop it. Equals are told apart at random; equal
-    seeds make equal choices.
+    It looks no further than that one placing, picks the easiest window and uses neither tools nor inspirations. It
+    slips as people do: it overlooks dice and misjudges placings, often at level 1, never at level 4 (`apprentice:1` to
+    `apprentice:4`; without a number 3). It keeps to the rules at honour tables and calls the breaches it sees.
     """
 
-    name = "sensible"
-
-    def __init__(self, seed: int | str | None = None) -> None:
+    def __init__(self, seed: int | str | None = None, level: int = 3) -> None:
         self._random = Random(seed).random
+        self._level = level - 1
+        self.name = "apprentice" if level == 3 else f"apprentice:{level}"
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        """The action worth most."""
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
+        """The action that looks best."""
         if legal[0].kind == SIDE:
             return max(legal, key=lambda action: (-view.offers[action.arg].difficulty, self._random()))
         window = _lawful(view)
+        called = call(view, legal, lambda left: _value(view, left))
+        if called is not None:
+            return called
         now = _value(view, window)
-        return max(legal, key=lambda action: (_worth(view, window, now, action), self._random()))
+        seen = [action for action in legal if not self._overlooked(action)] or legal
+        return max(seen, key=lambda action: (self._worth(view, window, now, action), self._random()))
+
+    def _overlooked(self, action: Action) -> bool:
+        return action.kind == TAKE and self._random() < _OVERLOOKED[self._level]
+
+    def _worth(self, view: View, window: Window, now: float, action: Action) -> float:
+        worth = _worth(view, window, now, action)
+        placing = action.kind in (TAKE, OWN, PLACE) and worth > _NEVER / 2
+        return worth + _BLUR[self._level] * (2 * self._random() - 1) if placing else worth
 
 
 def _lawful(view: View) -> Window:
@@ -68,7 +87,7 @@ def _worth(view: View, window: Window, now: float, action: Action) -> float:
         return -VALUE[arg]
     if kind == KEEP_ALL:
         return -sum(VALUE[die] for die in view.pool)
-    return 0.0 if action.text in ("pass", "stop", "go", "leave") else -1.0
+    return 0.0 if action.text in ("pass", "stop", "go", "leave") else _NEVER / 4
 
 
 def _value(view: View, window: Window) -> float:

@@ -1,0 +1,225 @@
+"""Learns the weights of `vitral.bots.value` from games: play, note every table, fit what was still to come, repeat.
+
+    python scripts/fit_value.py --games 2000 --rounds 3 --table standard
+
+Needs NumPy, which Vitral itself does not. Each round plays with the weights so far, now and then a worse turn on
+purpose (so that the judge learns of tables it would avoid), and fits all weights anew by ridge regression on the last
+rounds.
+"""
+
+# ruff: noqa: D101, D102, D103
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from vitral import Game
+from vitral.bots.glazier import GlazierBot
+from vitral.bots.turns import DRAFT_ONLY, ORDINARY
+from vitral.bots.value import Judge, placements_left
+from vitral.bots.value import weights as learned
+from vitral.bots.worlds import sample
+from vitral.engine.actions import DO_PASS
+
+HERE = Path(learned.__file__).parent
+
+
+class Notes:
+    """A source of weights that are all 0 and that notes which were asked for."""
+
+    def __init__(self) -> None:
+        self.read: list[tuple[str, int]] = []
+
+    def __call__(self, name: str, left: int) -> Noted:
+        return Noted(self.read, name)
+
+
+class Noted:
+    def __init__(self, read: list[tuple[str, int]], name: str) -> None:
+        self._read, self._name = read, name
+
+    def __getitem__(self, state: int) -> float:
+        self._read.append((self._name, state))
+        return 0.0
+
+
+class Learner(GlazierBot):
+    """Plays as the glazier does, sometimes worse, and notes each table it leaves."""
+
+    def __init__(self, seed: str, explore: float, tools: float) -> None:
+        rng = random.Random(seed)
+        super().__init__(seed, width=ORDINARY if rng.random() < tools else DRAFT_ONLY)
+        self.explore, self.rng = explore, rng
+        self.worths: list[float] = []
+        self.samples: list[tuple[int, float, list[tuple[str, int]]]] = []
+
+    def note(self, state: Any, view: Any, seat: int) -> None:
+        notes = Notes()
+        judge = Judge(view.rules, view.public, view.private, notes)
+        left = placements_left(state, seat)
+        points = judge.worth(state, seat)
+        self.samples.append((left, points, notes.read))
+        self.worths.append(self.judge(view).worth(state, seat))
+
+    def side(self, view: Any, legal: Any) -> Any:
+        action = super().side(view, legal)
+        if self.rng.random() < 0.3:
+            action = self.rng.choice(legal)
+        state = sample(view, self.rng)
+        pattern = view.offers[action.arg]
+        state.round, state.turn, state.start = 1, -1, 0
+        state.windows = [view.rules.window(pattern)] * view.rules.players
+        state.tokens = [0 if view.rules.options.solo else pattern.difficulty] * view.rules.players
+        self.note(state, view, view.viewer)
+        return action
+
+    def plans(self, state: Any, judge: Judge) -> Any:
+        found = super().plans(state, judge)
+        if self.rng.random() < self.explore and len(found) > 1:
+            at = min(len(found) - 1, int(self.rng.expovariate(0.35)))
+            found = [found[at], *found]
+        return found
+
+
+def played(
+    options: dict[str, Any], seed: str, explore: float, tools: float, trust: float
+) -> tuple[list[Any], list[int]]:
+    game = Game.new(seed=seed, **options)
+    bots = [Learner(f"{seed}/{seat}", explore, tools) for seat in range(game.options.players)]
+    while not game.over:
+        legal, seat = game.legal_actions(), game.seat
+        view = game.view(seat)
+        action = legal[0] if len(legal) == 1 else bots[seat].choose(view, legal)
+        if action is DO_PASS:
+            bots[seat].note(game.state, view, seat)
+        game.play(action)
+    totals = [score.total - (game.target or 0) for score in game.scores()]
+    samples = []
+    for seat, bot in enumerate(bots):
+        samples += looked_back(bot, totals[seat], trust)
+    return samples, totals[: len(bots)]
+
+
+def looked_back(bot: Learner, total: float, trust: float) -> list[Any]:
+    """What was still to come at each table: the end told with less luck, by what later tables seemed to be worth."""
+    found = []
+    seen = float(total)
+    for (left, points, read), worth in zip(reversed(bot.samples), reversed(bot.worths), strict=True):
+        found.append((left, seen - points, read))
+        seen = trust * seen + (1 - trust) * worth
+    return found
+
+
+class Fit:
+    """Sums for a ridge regression, by placements left."""
+
+    def __init__(self) -> None:
+        self.columns: dict[tuple[str, int], int] = {}
+        self.rows: dict[int, list[tuple[list[int], float]]] = defaultdict(list)
+
+    def add(self, samples: list[Any]) -> None:
+        for left, rest, read in samples:
+            if left > 0:
+                ids = [self.columns.setdefault(one, len(self.columns)) for one in read]
+                self.rows[min(left, 20)].append((ids, rest))
+
+    def solve(self, ridge: float, smooth: float, prior: learned.Table) -> learned.Table:
+        """The weights that fit best, drawn towards those there were: what few games tell changes little."""
+        width, knots = len(self.columns), len(learned.KNOTS) - 1
+        big = np.zeros((knots * width, knots * width))
+        right = np.zeros(knots * width)
+        for left, rows in self.rows.items():
+            dense = np.zeros((len(rows), width), dtype=np.float32)
+            for at, (ids, _) in enumerate(rows):
+                for one in ids:
+                    dense[at, one] += 1
+            target = np.array([rest for _, rest in rows]) - dense @ self._known(prior, left)
+            square, product = (dense.T @ dense).astype(float), dense.T @ target
+            upper, part = learned.share(left)
+            ends = [(upper - 1, part)] + ([(upper - 2, 1 - part)] if upper > 1 else [])
+            for one, first in ends:
+                a = slice(one * width, (one + 1) * width)
+                right[a] += first * product
+                for other, second in ends:
+                    b = slice(other * width, (other + 1) * width)
+                    big[a, b] += first * second * square
+        big[np.diag_indices_from(big)] += ridge
+        for one in range(knots - 1):
+            for at in range(width):
+                a, b = one * width + at, (one + 1) * width + at
+                big[a, a] += smooth
+                big[b, b] += smooth
+                big[a, b] -= smooth
+                big[b, a] -= smooth
+        solution = np.linalg.solve(big, right).reshape(knots, width)
+        table: learned.Table = {}
+        for (name, state), column in self.columns.items():
+            rows_ = table.setdefault(name, [list(row) for row in prior.get(name, [[]] * knots)])
+            for knot in range(knots):
+                row = rows_[knot]
+                row.extend([0.0] * (state + 1 - len(row)))
+                row[state] = round(float(solution[knot, column]) + _old(prior, name, knot, state), 3)
+        for name, rows_ in prior.items():
+            table.setdefault(name, rows_)
+        return table
+
+    def _known(self, prior: learned.Table, left: int) -> Any:
+        known = np.zeros(len(self.columns))
+        for (name, state), column in self.columns.items():
+            known[column] = learned.at(prior, name, left)[state]
+        return known
+
+
+def _old(prior: learned.Table, name: str, knot: int, state: int) -> float:
+    row = prior[name][knot] if name in prior else []
+    return row[state] if state < len(row) else 0.0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--table", default="standard")
+    parser.add_argument("--options", default="{}", help="options of the table, as JSON")
+    parser.add_argument("--explore", type=float, default=0.15)
+    parser.add_argument("--tools", type=float, default=0.2, help="share of bots that use tools")
+    parser.add_argument("--ridge", type=float, default=30.0)
+    parser.add_argument("--smooth", type=float, default=10.0)
+    parser.add_argument("--afresh", action="store_true", help="forget the weights there are")
+    parser.add_argument("--trust", type=float, default=0.75, help="how much later tables count, the end being 1")
+    parser.add_argument("--keep", type=int, default=2, help="fit on so many of the last rounds")
+    parser.add_argument("--seed", default="fit")
+    args = parser.parse_args()
+    path = HERE / f"{args.table}.json"
+    prior: learned.Table = {} if args.afresh else json.loads(path.read_text())["weights"]
+    history: list[list[Any]] = []
+    for number in range(args.rounds):
+        began, samples, totals = time.time(), [], []
+        for game in range(args.games):
+            found, points = played(
+                json.loads(args.options), f"{args.seed}/{number}/{game}", args.explore, args.tools, args.trust
+            )
+            samples += found
+            totals += points
+        history.append(samples)
+        fit = Fit()
+        for one in history[-args.keep :]:
+            fit.add(one)
+        print(f"round {number}: mean {np.mean(totals):.2f} over {len(totals)}, {time.time() - began:.0f} s", flush=True)
+        weights = fit.solve(args.ridge, args.smooth, prior)
+        print(f"  fitted {len(fit.columns)} states, {time.time() - began:.0f} s", flush=True)
+        text = json.dumps({"weights": weights}, separators=(",", ":"))
+        path.write_text(text.replace("]],", "]],\n") + "\n")
+        learned.table.cache_clear()
+        prior = weights
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,103 @@
+"""One game of the arena: a deal and a line-up in, scores and places out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import process_time
+from typing import Any
+
+from vitral.arena.lineups import Lineup
+from vitral.bots import Budget, Guard, make_bot_or_program
+from vitral.cards import CardSet
+from vitral.engine import Options
+from vitral.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What all games of a contest share."""
+
+    options: Options
+    cards: CardSet
+    bots: tuple[str, ...]
+    seed: str
+    budget: Budget
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game. The times tell of the machine, not of the game, so they do not count when games are compared."""
+
+    deal: int
+    lineup: Lineup
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    """By seat, 0 for the first. In solo 0 if the target was beaten, else 1; the Automa is the last seat."""
+    target: int | None
+    failures: tuple[str, ...]
+    """What guarded bots did wrong."""
+    turns: tuple[int, ...]
+    """By seat."""
+    seconds: tuple[float, ...]
+    """By seat: processor time over all turns."""
+
+    @property
+    def facts(self) -> tuple[Any, ...]:
+        """All but the times."""
+        return (self.deal, self.lineup, self.scores, self.places, self.target, self.failures, self.turns)
+
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {
+            "deal": self.deal,
+            "lineup": list(self.lineup),
+            "scores": list(self.scores),
+            "places": list(self.places),
+            "target": self.target,
+            "failures": list(self.failures),
+            "turns": list(self.turns),
+            "seconds": [round(spent, 6) for spent in self.seconds],
+        }
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> Played:
+        """As written by `to_dict`."""
+        read: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
+        }
+        return cls(**read)
+
+
+def play_match(rules: Rules, deal: int, lineup: Lineup) -> Played:
+    """Play it. Equal deals and line-ups give equal games; under a time budget as far as the machine is alike."""
+    seed = f"{rules.seed}/{deal}"
+    game = Game.new(seed=seed, cards=rules.cards, **rules.options.to_dict())
+    bots = [make_bot_or_program(rules.bots[bot], f"{seed}/{seat}") for seat, bot in enumerate(lineup)]
+    turns, seconds = [0] * len(bots), [0.0] * len(bots)
+    before: tuple[int, int, int] | None = None
+    while not game.over:
+        legal, seat = game.legal_actions(), game.seat
+        view = game.view(seat)
+        now = (view.round, view.turn, seat)
+        if now != before:
+            turns[seat] += 1
+            before = now
+        if len(legal) == 1:
+            game.play(legal[0])
+            continue
+        began = process_time()
+        action = bots[seat].choose(view, legal, rules.budget)
+        seconds[seat] += process_time() - began
+        game.play(action)
+    failures = tuple(line for bot in bots if isinstance(bot, Guard) for line in bot.failures)
+    scores = tuple(score.total for score in game.scores())
+    places = _places(game, scores)
+    return Played(deal, lineup, scores, places, game.target, failures, tuple(turns), tuple(seconds))
+
+
+def _places(game: Game, scores: Sequence[int]) -> tuple[int, ...]:
+    if game.target is not None:
+        return (0 if scores[0] > game.target else 1,)
+    order = [place.seat for place in game.ranking()]
+    return tuple(order.index(seat) for seat in range(len(scores)))

@@ -1,0 +1,88 @@
+"""The guard: whatever a bot does, the table goes on.
+
+A bot that crashes, takes too long or answers what is not legal has its turn finished by the first legal actions until
+it may pass; at the next turn it is asked again. What it did wrong is kept in `failures`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Final
+
+from vitral.bots.bot import ANY_TIME, Bot, Budget
+from vitral.engine import Action, View
+from vitral.engine.actions import DO_PASS
+
+_Turn = tuple[int, int]
+
+
+class Guard:
+    """A bot and somebody who watches over it. With `patience` (seconds for one answer) it is asked in a thread."""
+
+    def __init__(self, bot: Bot, patience: float | None = None) -> None:
+        self._bot = bot
+        self._patience = patience
+        self._lost: _Turn | None = None
+        self._asked: Thread | None = None
+        self.failures: list[str] = []
+        """What went wrong, in order: a sentence each."""
+
+    @property
+    def name(self) -> str:
+        """The bot's own."""
+        return self._bot.name
+
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
+        """The bot's choice, or the first legal action in a turn it has lost."""
+        turn = (view.round, view.turn)
+        if self._lost == turn:
+            return first_legal(legal)
+        self._lost = None
+        try:
+            action = self._answer(view, legal, budget)
+            if action in legal:
+                return action
+            self._fail(view, f"answered {str(action)[:80]!r}, which is not legal")
+        except Exception as error:
+            self._fail(view, f"{type(error).__name__}: {error}")
+        self._lost = turn
+        return first_legal(legal)
+
+    def _fail(self, view: View, what: str) -> None:
+        self.failures.append(f"round {view.round}, turn {view.turn + 1}: {what}")
+
+    def _answer(self, view: View, legal: Sequence[Action], budget: Budget) -> Action:
+        if self._patience is None:
+            return self._bot.choose(view, legal, budget)
+        if self._asked is not None and self._asked.is_alive():
+            raise TimeoutError("still busy with an earlier question")
+        answers: SimpleQueue[Action | Exception] = SimpleQueue()
+        self._asked = Thread(target=_ask, args=(self._bot, view, legal, budget, answers), daemon=True)
+        self._asked.start()
+        try:
+            answer = answers.get(timeout=self._patience)
+        except Empty:
+            raise TimeoutError(f"no answer within {self._patience:g} s") from None
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+
+def _ask(
+    bot: Bot, view: View, legal: Sequence[Action], budget: Budget, answers: SimpleQueue[Action | Exception]
+) -> None:
+    try:
+        answers.put(bot.choose(view, legal, budget))
+    except Exception as error:
+        answers.put(error)
+
+
+def first_legal(legal: Sequence[Action]) -> Action:
+    """How a lost turn is finished."""
+    return DO_PASS if DO_PASS in legal else legal[0]
+
+
+PATIENCE: Final = 10.0
+"""Seconds a bot of unknown make has for one answer beyond its budget."""

@@ -1,0 +1,132 @@
+"""The master: tries its best ideas in many possible futures before it moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from time import monotonic
+from typing import Final
+
+from vitral.bots.bot import ANY_TIME, Budget
+from vitral.bots.glazier import GlazierBot
+from vitral.bots.playouts import Playouts, World, imagined
+from vitral.bots.turns import DRAFT_ONLY, Plan, TurnSearch
+from vitral.bots.value import Judge, Source
+from vitral.bots.worlds import answer, sample
+from vitral.engine import Action, State, View
+
+PLAYOUTS: Final = 600
+"""Play-outs for one turn, where neither a time nor a number is asked for."""
+_IDEAS: Final = 8
+"""Plans tried."""
+_ROUNDS: Final = 2
+"""Rounds played out after the current one."""
+_PRIOR: Final = 3.0
+"""How many play-outs the glazier's own estimate counts for."""
+
+
+class MasterBot(GlazierBot):
+    """Searches by flat Monte-Carlo with halving.
+
+    The ideas are the best plans of the glazier. Each is tried in worlds sampled from the view: the others are dealt
+    objectives that may be theirs, dice are rolled, all seats play on as glaziers for two rounds, and the table then
+    is judged. All ideas meet the same worlds, so that luck falls out of the comparison. After each stage the worse half
+    of the ideas is dropped. It can be stopped at any time; under a number of play-outs equal seeds choose alike.
+    """
+
+    name = "master"
+
+    def __init__(self, seed: int | str | None = None, *, source: Source | None = None) -> None:
+        super().__init__(seed, source=source)
+        self._playouts: dict[object, Playouts] = {}
+        self._budget = ANY_TIME
+        self._view: View | None = None
+
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
+        """The next choice of the idea that did best."""
+        self._view, self._budget = view, budget
+        return super().choose(view, legal, budget)
+
+    def ranked(self, view: View, state: State, judge: Judge, budget: Budget) -> list[Plan]:
+        """All plans for this turn, best first."""
+        self._view, self._budget = view, budget
+        return self.plans(state, judge)
+
+    def plans(self, state: State, judge: Judge) -> list[Plan]:
+        """The glazier's plans, those it likes best put in the order of their play-outs."""
+        deadline = self._budget.deadline()
+        ideas = super().plans(state, judge)
+        if len(ideas) < 2:
+            return ideas
+        assert self._view is not None
+        contest = _Contest(self._view, state, self._player(judge, state), self._rng, ideas[:_IDEAS])
+        most = self._budget.playouts
+        if most is None:
+            most = PLAYOUTS if self._budget.seconds is None else 10**9
+        return contest.ranked(most, deadline) + ideas[_IDEAS:]
+
+    def _player(self, judge: Judge, state: State) -> Playouts:
+        key = id(judge)
+        if key not in self._playouts:
+            self._playouts[key] = Playouts(state.rules, state.seat, judge, self._source)
+        return self._playouts[key]
+
+
+class _Contest:
+    """Some ideas, tried in the same worlds."""
+
+    def __init__(self, view: View, state: State, playouts: Playouts, rng: Random, ideas: list[Plan]) -> None:
+        self._view = view
+        self._seat = state.seat
+        self._playouts = playouts
+        self._rng = rng
+        self._ideas = ideas
+        self._state = state
+        self._sums = [_PRIOR * idea.worth for idea in ideas]
+        self._count = [_PRIOR] * len(ideas)
+
+    def ranked(self, most: int, deadline: float) -> list[Plan]:
+        """The ideas, best first."""
+        alive = list(range(len(self._ideas)))
+        dropped: list[int] = []
+        stages = max(1, (len(alive) - 1).bit_length())
+        began = monotonic()
+        for stage in range(stages):
+            share = began + (deadline - began) * (stage + 1) / stages if deadline != float("inf") else deadline
+            for _ in range(max(1, most // stages // len(alive))):
+                world = self._world()
+                for at in alive:
+                    self._sums[at] += self._try(self._ideas[at], world)
+                    self._count[at] += 1
+                if monotonic() > share:
+                    break
+            alive.sort(key=self._mean, reverse=True)
+            keep = (len(alive) + 1) // 2 if stage < stages - 1 else len(alive)
+            dropped = alive[keep:] + dropped
+            alive = alive[:keep]
+        return [self._ideas[at]._replace(worth=self._mean(at)) for at in alive + dropped]
+
+    def _mean(self, at: int) -> float:
+        return self._sums[at] / self._count[at]
+
+    def _world(self) -> World:
+        return imagined(sample(self._view, self._rng), _ROUNDS, self._rng)
+
+    def _try(self, idea: Plan, world: World) -> float:
+        state = idea.state
+        if state.todo[0].chance:
+            state = self._finished(state, Random(world.chance))
+        return self._playouts.worth(state, world)
+
+    def _finished(self, state: State, rng: Random) -> State:
+        """The table at the end of the turn after chance has answered, the rest of the turn played as judged best."""
+        judge, seat = self._playouts.player(self._seat, (), ()).judge, self._seat
+        turn = (state.round, state.turn)
+        search = TurnSearch(lambda table: judge.worth(table, seat), rng, DRAFT_ONLY)
+        while state.todo[0].chance and (state.round, state.turn) == turn:
+            state = state.copy()
+            step = state.todo[0]
+            step.resolve(state, answer(step.question(state), rng))
+            if state.seat == seat and not state.todo[0].chance and not state.over:
+                state = search.plans(state)[0].state
+        return state

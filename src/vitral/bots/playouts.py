@@ -1,0 +1,186 @@
+"""Play-outs: the next rounds played quickly in a sampled world, then judged.
+
+Every seat drafts the die and space its judge likes best; tools, inspirations and rare glass are left to the judge's
+estimate. Only what matters for that is kept: windows, the pool, the order of turns and the dice rolled. What is the
+best space for a die in a window is worked out once and remembered, so that most of a play-out is looking up.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple
+
+from vitral.bots.value import Judge, Source
+from vitral.cards import Objective
+from vitral.engine import State
+from vitral.engine.actions import ROUNDS
+from vitral.engine.dice import VALUE
+from vitral.engine.rules import Rules
+from vitral.engine.spaces import indexes
+from vitral.engine.window import Window
+
+_REMEMBERED: Final = 150_000
+
+
+class World(NamedTuple):
+    """What the view does not tell: the others' objectives, and the dice of the rounds to come."""
+
+    private: tuple[tuple[Objective, ...], ...]
+    rolls: tuple[tuple[int, ...], ...]
+    """By rounds after the current one."""
+    chance: int
+    """A seed for whatever else chance is asked."""
+
+
+def imagined(state: State, rounds: int, rng: Random) -> World:
+    """The world of a sampled state, with dice rolled for so many rounds."""
+    left = list(state.bag)
+    rolls = []
+    for _ in range(min(rounds, ROUNDS - state.round)):
+        dice = []
+        for _ in range(min(state.rules.pool_size, sum(left))):
+            at = int(rng.random() * sum(left))
+            color = 0
+            while at >= left[color]:
+                at -= left[color]
+                color += 1
+            left[color] -= 1
+            dice.append(6 * color + int(rng.random() * 6))
+        rolls.append(tuple(dice))
+    return World(state.private, tuple(rolls), int(rng.random() * 2**32))
+
+
+class _Player:
+    """One seat with its judge, and the best placings it has found."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self._known: dict[tuple[int, tuple[int, ...], int], tuple[float, Window]] = {}
+
+    def best(self, window: Window, left: int, die: int) -> tuple[float, Window]:
+        """The window with the die on its best space, and what it is worth; the window as it is if nothing is legal."""
+        key = (left, window.on, die)
+        found = self._known.get(key)
+        if found is None:
+            found = (-1e9, window)
+            judge = self.judge
+            for space in indexes(window.spaces(die)):
+                after = window.place(space, die)
+                worth = judge.window(after, left)
+                if worth > found[0]:
+                    found = (worth, after)
+            if len(self._known) > _REMEMBERED:
+                self._known.clear()
+            self._known[key] = found
+        return found
+
+    def draft(self, window: Window, pool: tuple[int, ...], left: int) -> tuple[Window, int]:
+        """The window after the best draft, and the die taken; −1 if passing is better."""
+        best, after, taken = self.judge.window(window, left), window, -1
+        for die in set(pool):
+            worth, placed = self.best(window, left, die)
+            if worth > best:
+                best, after, taken = worth, placed, die
+        return after, taken
+
+
+class Playouts:
+    """Plays on for one seat of one game."""
+
+    def __init__(self, rules: Rules, seat: int, judge: Judge, source: Source | None = None) -> None:
+        self._rules = rules
+        self._seat = seat
+        self._source = source
+        self._mine = _Player(judge)
+        self._others: dict[tuple[int, tuple[Objective, ...]], _Player] = {}
+
+    def player(self, seat: int, public: tuple[Objective, ...], private: tuple[Objective, ...]) -> _Player:
+        """A seat as its objectives make it play."""
+        if seat == self._seat:
+            return self._mine
+        key = (seat, private)
+        found = self._others.get(key)
+        if found is None:
+            found = self._others[key] = _Player(Judge(self._rules, public, private, self._source))
+        return found
+
+    def worth(self, state: State, world: World) -> float:
+        """What a table is worth to the seat if its turn ends here and the world's rounds are played."""
+        return _Run(self, state, world).played(self._seat)
+
+
+class _Run:
+    """One play-out."""
+
+    def __init__(self, playouts: Playouts, state: State, world: World) -> None:
+        rules = state.rules
+        self._rules = rules
+        self._state = state
+        self._world = world
+        self._windows = state.windows[:]
+        self._pool = state.pool
+        self._own = state.own[:]
+        self._track = sum([VALUE[die] for dice in state.track for die in dice])
+        self._last = state.track[-1] if state.track else ()
+        self._automa = rules.options.mode == "automa"
+        self._pools = rules.options.dice_pools
+        self._players = [playouts.player(seat, state.public, world.private[seat]) for seat in range(len(state.windows))]
+
+    def played(self, seat: int) -> float:
+        state, rules = self._state, self._rules
+        turns, at, skips, number = rules.turns[state.start], state.turn + 1, state.skips, state.round
+        start = state.start
+        rolls = iter(self._world.rolls)
+        while True:
+            for turn in range(at, len(turns)):
+                if not skips >> turns[turn] & 1:
+                    self._turn(turns[turn], number, turns[turn + 1 :].count(turns[turn]))
+            self._last = _kept(self._pool, self._last) if rules.options.track == "lighter" else self._pool
+            self._track += sum([VALUE[die] for die in self._last])
+            pool = next(rolls, None)
+            if pool is None:
+                break
+            number, at, skips, start = number + 1, 0, 0, (start + 1) % rules.players
+            turns = rules.turns[start]
+            self._pool = pool
+        return self._end(seat, number)
+
+    def _turn(self, seat: int, number: int, again: int) -> None:
+        if self._automa and seat == 1:
+            self._pool = self._pool[1:]  # rolled dice lie in any order
+            return
+        player = self._players[seat]
+        window = self._windows[seat]
+        left = (1 if self._pools else 2) * (ROUNDS - number) + again
+        if self._pools:
+            own = self._own[seat]
+            left += min(len(own), left)
+            window, taken = player.draft(window, own, left)
+            if taken >= 0:
+                at = own.index(taken)
+                self._own[seat] = own[:at] + own[at + 1 :]
+        after, taken = player.draft(window, self._pool, left)
+        self._windows[seat] = after
+        if taken >= 0:
+            at = self._pool.index(taken)
+            self._pool = self._pool[:at] + self._pool[at + 1 :]
+
+    def _end(self, seat: int, number: int) -> float:
+        state = self._state
+        left = (1 if self._pools else 2) * (ROUNDS - number)
+        if self._pools:
+            left += min(len(self._own[seat]), left)
+        judge = self._players[seat].judge
+        total = judge.window(self._windows[seat], left)
+        if self._rules.options.solo:
+            return total + judge.solo_tools(state, left) - self._track
+        return total + judge.tokens(state, seat, left)
+
+
+def _kept(pool: tuple[int, ...], before: tuple[int, ...]) -> tuple[int, ...]:
+    """What goes on the lighter track of solo (RULES.md §2): one die of its choice where that is allowed, else all."""
+    if not before or len(pool) < 2:
+        return pool
+    highest = max([VALUE[die] for die in before])
+    alone = [die for die in pool if highest == 6 or VALUE[die] > highest]
+    return (min(alone, key=lambda die: VALUE[die]),) if alone else pool

@@ -1,0 +1,127 @@
+"""Worlds: what a view does not tell, filled in at random, so that a search can play on.
+
+A view hides the others' private objectives, the sides offered to them and, until the reveal, the sides they chose.
+`sample` deals these anew from what the viewer does not hold; everything else is copied from the view, so no true secret
+can be in it. Dice to come are nowhere yet: the bag is a count of colors, and `answer` rolls as chance would.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from vitral.cards import Objective, Pattern
+from vitral.engine import Chance, Outcome, State, View
+from vitral.engine.dice import COLOR
+from vitral.engine.rules import Rules
+
+
+def sample(view: View, rng: Random) -> State:
+    """A whole state that looks like this view to its viewer."""
+    rules = view.rules
+    state = State(rules)
+    state.todo = view.todo
+    for name in _COPIED:
+        setattr(state, name, getattr(view, name))
+    state.windows = list(view.windows)
+    state.tokens = list(view.tokens)
+    state.tools = rules.lay_out(tuple(tool.id for tool in view.tools))
+    state.tool_tokens = list(view.tool_tokens)
+    state.own = list(view.own)
+    if view.automa is not None:
+        state.automa = view.automa
+    state.private = _private(view, rng)
+    state.offers, state.chosen = _sides(view, rng)
+    return state
+
+
+_COPIED = (
+    *("seat", "round", "turn", "start", "drafted", "tool_used", "skips", "hand", "origin", "moved", "pool", "bag"),
+    *("track", "removed", "public", "checked", "accused", "own_used", "picked", "source", "places", "place"),
+    *("inspirations", "inspired", "glass_board", "glass", "glass_supply", "glass_tokens", "glass_used", "notes"),
+)
+
+
+def _private(view: View, rng: Random) -> tuple[tuple[Objective, ...], ...]:
+    rules = view.rules
+    if rules.options.solo:
+        return (view.private,)
+    if not view.private and view.viewer is not None:
+        return ((),) * rules.players if view.windows else ()  # none on this table, or not dealt yet
+    deck: dict[str, Objective] = rules.decks["private"]
+    unseen = [card for card in deck.values() if card not in view.private]
+    others = iter(rng.sample(unseen, rules.players - (view.viewer is not None)))
+    return tuple(view.private if seat == view.viewer else (next(others),) for seat in range(rules.players))
+
+
+def _sides(view: View, rng: Random) -> tuple[tuple[tuple[Pattern, ...], ...], tuple[int, ...]]:
+    """The sides offered to each person and those chosen so far. Nobody asks for them once windows lie open."""
+    rules, people = view.rules, view.rules.options.players
+    if view.windows:
+        shown = tuple((window.pattern,) for window in view.windows[:people])
+        mine = view.viewer
+        offers = tuple(view.offers if seat == mine and view.offers else sides for seat, sides in enumerate(shown))
+        return offers, tuple(max(0, view.choice) if seat == mine else 0 for seat in range(people))
+    if not view.offers:
+        return (), ()
+    cards = [card for card in rules.decks["windows"].values() if not set(card.sides) & set(view.offers)]
+    dealt = iter(rng.sample(cards, 2 * (people - 1)))
+    offers = tuple(
+        view.offers if seat == view.viewer else next(dealt).sides + next(dealt).sides for seat in range(people)
+    )
+    chosen = [
+        view.choice if seat == view.viewer else rng.randrange(len(offers[seat]))
+        for seat in range(people if view.seat < 0 else view.seat)
+    ]
+    return offers, tuple(chosen)
+
+
+def answer(chance: Chance, rng: Random) -> Outcome:
+    """What chance could say."""
+    kind, among, amount = chance.kind, chance.among, chance.amount
+    if kind == "roll":
+        return Outcome("roll", "pool", _roll(among, amount, rng))
+    if kind == "reroll":
+        return Outcome("reroll", "reroll", tuple([6 * COLOR[die] + int(rng.random() * 6) for die in among]))
+    if kind == "start":
+        return Outcome("start", "start", (rng.randrange(amount),))
+    if kind == "draw":
+        return Outcome("draw", "draw", (_draw(among, rng),))
+    values: list[Any] = [rng.choice(among)] if amount == 1 else rng.sample(among, amount)
+    return Outcome("deal", chance.purpose, tuple(values))
+
+
+def _roll(bag: tuple[int, ...], amount: int, rng: Random) -> tuple[int, ...]:
+    left = list(bag)
+    dice = []
+    for _ in range(amount):
+        color = _draw(left, rng)
+        left[color] -= 1
+        dice.append(6 * color + int(rng.random() * 6))
+    return tuple(dice)
+
+
+def _draw(bag: list[int] | tuple[int, ...], rng: Random) -> int:
+    at = int(rng.random() * sum(bag))
+    color = 0
+    while at >= bag[color]:
+        at -= bag[color]
+        color += 1
+    return color
+
+
+def settle(state: State, rng: Random) -> None:
+    """Let chance answer until somebody has to choose or the game is over."""
+    while (step := state.todo[0]).chance:
+        step.resolve(state, answer(step.question(state), rng))
+
+
+def lawful(state: State, twin: Rules) -> State:
+    """The same table under strict rules: what a player who keeps to the rules may do at an honour table."""
+    new = state.copy()
+    new.rules = twin
+    new.todo = tuple(twin.turn if step is state.rules.turn else step for step in state.todo)
+    new.tools = twin.lay_out(tuple(tool.card.id for tool in state.tools))
+    strict = twin.window_type
+    new.windows = [strict.parse(w.pattern, w.rows()).excuse(w.excused) for w in state.windows]
+    return new

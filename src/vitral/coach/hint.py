@@ -1,0 +1,69 @@
+"""A hint: the best turn from here, what it is expected to bring, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from vitral.bots import ANY_TIME, Budget
+from vitral.bots.glazier import GlazierBot
+from vitral.bots.honour import is_honour, strict_twin
+from vitral.bots.master import MasterBot
+from vitral.bots.worlds import lawful, sample
+from vitral.coach.reasons import Why, reasons
+from vitral.engine import Action, View, legal_actions
+from vitral.engine.actions import DO_PASS, SIDE
+
+_RIVALS = 3
+"""How many of the next best turns a reason is looked for against."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Advice for the seat to move."""
+
+    action: Action
+    """What to do now."""
+    turn: tuple[Action, ...]
+    """The whole turn, as far as chance does not have its say first."""
+    gain: float
+    """How many points more this is expected to bring than ending the turn at once; 0 where that is no choice."""
+    expected: float
+    """The score expected at the end of the game (in solo: above the target)."""
+    why: tuple[Why, ...]
+    """The reasons, the weightiest first."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {
+            "action": self.action.text,
+            "turn": [action.text for action in self.turn],
+            "gain": round(self.gain, 2),
+            "expected": round(self.expected, 2),
+            "why": [why.to_dict() for why in self.why],
+        }
+
+
+def hint(view: View, budget: Budget = ANY_TIME, *, seed: int | str = 0, think: bool = True) -> Hint:
+    """What the master would do in this place, or with `think=False` the glazier, which takes milliseconds.
+
+    It knows what the view tells, no more. `ValueError` if the view is not of the seat to move.
+    """
+    if view.viewer is None or view.seat != view.viewer or view.over:
+        raise ValueError("a hint is for the seat to move, seen from its own place")
+    bot = MasterBot(seed) if think else GlazierBot(seed)
+    state = sample(view, Random(str(seed)))
+    legal = legal_actions(state)
+    judge = bot.judge(view)
+    if legal[0].kind == SIDE or (is_honour(state) and view.todo[0] is not view.rules.turn):
+        action = bot.choose(view, legal, budget)
+        return Hint(action, (action,), 0.0, 0.0, (Why("flexible"),))
+    if is_honour(state):
+        state = lawful(state, strict_twin(state.rules))
+    now = judge.worth(state, state.seat)
+    plans = bot.ranked(view, state, judge, budget)
+    best, rivals = plans[0], [plan for plan in plans[1:] if plan.actions][:_RIVALS]
+    turn = best.actions if best.state.todo[0].chance else (*best.actions, DO_PASS)
+    gain = best.worth - now if DO_PASS in legal else 0.0
+    return Hint(turn[0], turn, gain, best.worth, reasons(state, best, rivals, view.private))

@@ -1,0 +1,180 @@
+"""A review of a finished game: expected scores by move, the largest mistakes with the better turn, luck of the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from vitral.bots.glazier import GlazierBot
+from vitral.bots.honour import is_honour, strict_twin
+from vitral.bots.turns import DRAFT_ONLY, Plan, TurnSearch
+from vitral.bots.value import Judge
+from vitral.bots.worlds import answer, lawful
+from vitral.engine import Action, Outcome, State
+from vitral.engine.actions import DO_PASS
+from vitral.records import Record
+from vitral.records.record import replay_states
+
+_POOLS: Final = 8
+"""Other rolls each roll is compared with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What everybody could expect after a turn: final scores by seat (in solo: above the target)."""
+
+    ply: int
+    round: int
+    seat: int
+    """Who had the turn."""
+    expected: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A turn after which less was to be expected than after the best one."""
+
+    ply: int
+    """Where the turn begins."""
+    round: int
+    seat: int
+    played: tuple[Action, ...]
+    better: tuple[Action, ...]
+    loss: float
+
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {
+            "ply": self.ply,
+            "round": self.round,
+            "seat": self.seat,
+            "played": [action.text for action in self.played],
+            "better": [action.text for action in self.better],
+            "loss": round(self.loss, 2),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What can be said of a game."""
+
+    moments: tuple[Moment, ...]
+    mistakes: tuple[Mistake, ...]
+    """The largest first."""
+    luck: tuple[float, ...]
+    """By seat: points the dice brought more, or less, than other rolls would have on average."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {
+            "moments": [
+                {"ply": m.ply, "round": m.round, "seat": m.seat, "expected": [round(e, 2) for e in m.expected]}
+                for m in self.moments
+            ],
+            "mistakes": [mistake.to_dict() for mistake in self.mistakes],
+            "luck": [round(points, 2) for points in self.luck],
+        }
+
+
+def review(record: Record, *, most: int = 5, seed: int | str = 0) -> Review:
+    """Look back at a game, turn by turn, with the judge of the glazier. It knows all objectives: the game is over."""
+    return _Reviewer(record, seed).result(most)
+
+
+class _Reviewer:
+    def __init__(self, record: Record, seed: int | str) -> None:
+        self._record = record
+        self._people = record.options.players
+        self._bot = GlazierBot(seed)
+        self._rng = Random(str(seed))
+        self._judges: list[Judge] = []
+        self._luck = [0.0] * self._people
+        self._moments: list[Moment] = []
+        self._mistakes: list[Mistake] = []
+        self._began: tuple[int, State] | None = None
+        self._played: list[Action] = []
+        self._chance = 0
+        self._bag: tuple[int, ...] = ()
+
+    def result(self, most: int) -> Review:
+        before: State | None = None
+        for ply, (entry, state) in enumerate(replay_states(self._record, None)):
+            if isinstance(entry, Action):
+                self._choice(ply, entry, before)
+            elif before is not None:
+                self._outcome(entry, before, state)
+            before = state.copy()
+            if state.windows and not self._judges:
+                self._judges = [Judge(state.rules, state.public, state.private[s]) for s in range(self._people)]
+        worst = sorted(self._mistakes, key=lambda mistake: -mistake.loss)
+        return Review(tuple(self._moments), tuple(worst[:most]), tuple(self._luck))
+
+    def _choice(self, ply: int, action: Action, before: State | None) -> None:
+        if before is None or not before.windows or before.seat >= self._people:
+            return
+        turn = before.rules.turn
+        if before.todo[0] is turn and (self._began is None or not _same_turn(self._began[1], before)):
+            self._began, self._played, self._chance = (ply, before), [], 0
+        if self._began is None:
+            return
+        if not self._chance and action is not DO_PASS:
+            self._played.append(action)
+        if action is DO_PASS and before.todo[0] is turn:
+            self._end_of_turn(ply, before)
+
+    def _outcome(self, outcome: Outcome, before: State, state: State) -> None:
+        self._chance += 1
+        if outcome.kind == "roll" and self._judges:
+            self._judge_roll(before, state)
+
+    def _end_of_turn(self, ply: int, state: State) -> None:
+        assert self._began is not None
+        began, start = self._began
+        seat = state.seat
+        table, end = _strict(start), _strict(state)
+        judge = self._judges[seat]
+        plans = self._bot.plans(table, judge)
+        worth = self._worth_of_played(plans, judge, end)
+        best = plans[0]
+        if best.worth - worth > 0.05:
+            loss = best.worth - worth
+            self._mistakes.append(Mistake(began, start.round, seat, tuple(self._played), best.actions, loss))
+        expected = tuple(judge.worth(state, at) for at, judge in enumerate(self._judges))
+        self._moments.append(Moment(ply, state.round, seat, expected))
+        self._began = None
+
+    def _worth_of_played(self, plans: Sequence[Plan], judge: Judge, end: State) -> float:
+        """What the turn that was played is worth: where chance had its say, what it was worth before."""
+        for plan in plans:
+            if plan.actions == tuple(self._played):
+                return plan.worth
+        return judge.worth(end, end.seat)
+
+    def _judge_roll(self, before: State, rolled: State) -> None:
+        """Compare a roll with others: for each person, by the best draft the whole pool would allow."""
+        others = []
+        for _ in range(_POOLS):
+            other = before.copy()
+            step = other.todo[0]
+            step.resolve(other, answer(step.question(other), self._rng))
+            others.append(other)
+        for seat in range(self._people):
+            mean = sum(self._best_draft(other, seat) for other in others) / _POOLS
+            self._luck[seat] += self._best_draft(rolled, seat) - mean
+
+    def _best_draft(self, state: State, seat: int) -> float:
+        table = _strict(state).copy()
+        table.seat, judge = seat, self._judges[seat]
+        table.todo = (table.rules.turn,)
+        search = TurnSearch(lambda one: judge.worth(one, seat), self._rng, DRAFT_ONLY)
+        return search.plans(table)[0].worth
+
+
+def _strict(state: State) -> State:
+    return lawful(state, strict_twin(state.rules)) if is_honour(state) else state
+
+
+def _same_turn(one: State, other: State) -> bool:
+    return (one.round, one.turn, one.seat) == (other.round, other.turn, other.seat)

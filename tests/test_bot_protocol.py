@@ -1,0 +1,148 @@
+"""The protocol of bots: budgets, programs over JSON lines, entry points, and the guard that keeps the table going."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Sequence
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from vitral import Action, Game, View
+from vitral.arena import play_out
+from vitral.bots import ANY_TIME, BotError, Budget, Guard, RandomBot, bot_names, make_bot, make_bot_or_program, registry
+from vitral.bots.guard import first_legal
+from vitral.bots.process_bot import ProcessBot, ProgramError
+
+
+class FirstBot:
+    """A bot of another make: takes the first thing offered."""
+
+    name = "first"
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self.budgets: list[Budget] = []
+
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
+        self.budgets.append(budget)
+        return legal[0]
+
+
+class CrashingBot(FirstBot):
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
+        raise RuntimeError("out of ideas")
+
+
+class CheatingBot(FirstBot):
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
+        return next(action for action in map(Action, ("place A1", "take R1", "lift A1")) if action not in legal)
+
+
+class StallingBot(FirstBot):
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
+        time.sleep(0.4)
+        return legal[0]
+
+
+def test_the_budget_reaches_the_bot() -> None:
+    bot = FirstBot()
+    play_out(Game.new(2, 1), [bot, bot], Budget(playouts=7))
+    assert set(bot.budgets) == {Budget(playouts=7)}
+
+
+@pytest.mark.parametrize(("make", "says"), [(CrashingBot, "RuntimeError: out of ideas"), (CheatingBot, "not legal")])
+def test_a_bot_that_fails_has_its_turns_finished(make: type[FirstBot], says: str) -> None:
+    game, guard = Game.new(2, 1), Guard(make())
+    play_out(game, [guard, RandomBot(1)])
+    assert game.over
+    assert len(guard.failures) == 21  # the window, and twenty turns: asked once in each
+    assert all(says in line for line in guard.failures)
+
+
+def test_a_turn_that_is_lost_ends_as_soon_as_it_may() -> None:
+    game = Game.new(2, 1)
+    legal = game.legal_actions()
+    assert first_legal(legal) is legal[0]
+    assert first_legal((Action("take R1"), Action("pass"))) is Action("pass")
+
+
+def test_a_bot_that_stalls_loses_its_turn_and_is_asked_again_when_it_is_back() -> None:
+    game = Game.new(2, 1)
+    guard = Guard(StallingBot(), patience=0.02)
+    view, legal = game.view(0), game.legal_actions()
+    assert guard.choose(view, legal) is legal[0]
+    assert "no answer within 0.02 s" in guard.failures[0]
+    assert guard.choose(view._replace(round=1), legal) is legal[0]
+    assert "still busy" in guard.failures[1]
+    time.sleep(0.6)
+    patient = Guard(FirstBot(), patience=5.0)
+    assert patient.choose(view, legal) is legal[0]
+    assert not patient.failures
+
+
+PROGRAM = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    assert asked["view"]["viewer"] == asked["seat"] and asked["options"]["players"] == 2
+    print(json.dumps({"action": asked["legal"][-1]}), flush=True)
+"""
+
+
+def program(tmp_path: Path, text: str) -> str:
+    path = tmp_path / "my_bot.py"
+    path.write_text(text, encoding="utf-8")
+    return f'cmd:"{sys.executable}" "{path}"'
+
+
+def test_a_program_plays_over_json_lines(tmp_path: Path) -> None:
+    game = Game.new(2, 3)
+    bot = make_bot_or_program(program(tmp_path, PROGRAM), "s")
+    assert isinstance(bot, Guard)
+    play_out(game, [bot, RandomBot(1)])
+    assert game.over
+    assert not bot.failures
+    assert not game.view().windows[0].filled  # it always passes
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("import sys; sys.exit(3)", "ended without an answer|takes no questions"),
+        ("import sys\nfor line in sys.stdin: print('what?', flush=True)", "expected a line such as"),
+        ('import sys\nfor line in sys.stdin: print(\'{"action": "take X9"}\', flush=True)', "not among the legal"),
+    ],
+)
+def test_a_program_that_fails_is_told_apart(tmp_path: Path, text: str, says: str) -> None:
+    game = Game.new(2, 3)
+    bot = ProcessBot(program(tmp_path, text).removeprefix("cmd:"))
+    with pytest.raises(ProgramError, match=says):
+        bot.choose(game.view(0), game.legal_actions())
+    bot.close()
+
+
+def test_a_program_that_stalls_is_ended(tmp_path: Path) -> None:
+    game = Game.new(2, 3)
+    bot = ProcessBot(program(tmp_path, "import time; time.sleep(60)").removeprefix("cmd:"), patience=0.2)
+    with pytest.raises(ProgramError, match="no answer in time"):
+        bot.choose(game.view(0), game.legal_actions())
+
+
+def test_programs_are_never_started_by_name_alone() -> None:
+    """Names from a network go to `make_bot`; it knows no commands."""
+    with pytest.raises(BotError, match='no bot "cmd:'):
+        make_bot("cmd:echo")
+
+
+def test_other_packages_bring_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    mine = EntryPoint("first", f"{__name__}:FirstBot", registry.GROUP)
+    broken = EntryPoint("broken", f"{__name__}:nothing_here", registry.GROUP)
+    monkeypatch.setattr(registry, "_foreign", lambda: {"first": mine, "broken": broken})
+    assert {"first", "glazier"} <= set(bot_names())
+    bot = make_bot("first")
+    assert isinstance(bot, Guard)
+    assert bot.name == "first"
+    with pytest.raises(BotError, match=r'bot "broken" .* cannot be loaded'):
+        make_bot("broken")

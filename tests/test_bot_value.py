@@ -1,0 +1,146 @@
+"""The value of a position: exact at the end, the same compiled or not, and sensible in between."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from table import BLANK, table
+from vitral import Game
+from vitral.bots import make_bot
+from vitral.bots.glazier import GlazierBot
+from vitral.bots.turns import TurnSearch
+from vitral.bots.value import Judge, placements_left
+from vitral.bots.value.judge import compiled, learned
+from vitral.bots.value.masks import columns_twice, columns_with, count5, count6, room_of, rows_twice, rows_with
+from vitral.engine import legal_actions, view
+from vitral.engine.spaces import COLUMN_MASKS, FULL, ROW_MASKS
+from vitral.engine.state import State
+
+MODES: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 4, "privates": "positions"},
+    {"players": 2, "passion_publics": True, "promos": True},
+    {"players": 2, "rare_glass": True},
+    {"mode": "solo"},
+]
+
+
+def games(options: dict[str, Any], many: int) -> list[Game]:
+    found = []
+    for seed in range(many):
+        game, rng = Game.new(seed=seed, **options), Random(seed)
+        bots = [make_bot("apprentice", f"{seed}/{seat}") for seat in range(game.options.players)]
+        while not game.over:
+            legal = game.legal_actions()
+            wild = rng.random() < 0.2
+            game.play(
+                rng.choice(legal) if wild or len(legal) == 1 else bots[game.seat].choose(game.view(game.seat), legal)
+            )
+        found.append(game)
+    return found
+
+
+@pytest.mark.parametrize("options", MODES, ids=str)
+def test_at_the_end_the_value_is_the_score(options: dict[str, Any], times: int) -> None:
+    for game in games(options, 2 * times):
+        state = game.state
+        for seat, score in enumerate(game.scores()):
+            judge = Judge(state.rules, state.public, state.private[seat])
+            assert judge.worth(state, seat) == score.total - (game.target or 0)
+
+
+@pytest.mark.parametrize("options", MODES, ids=str)
+def test_the_kernel_gives_the_same_to_the_last_bit(options: dict[str, Any], times: int) -> None:
+    if compiled() is None:
+        pytest.skip("the [ai] extra is not installed")
+    for game in games(options, times):
+        state = game.state
+        for seat in range(len(state.windows)):
+            plain = Judge(state.rules, state.public, state.private[seat], learned(state.rules))
+            quick = Judge(state.rules, state.public, state.private[seat])
+            window = state.windows[seat]
+            spaces = [space for space in range(20) if window.filled >> space & 1]
+            Random(seat).shuffle(spaces)
+            for space in spaces:
+                for left in (0, 1, 4, 9, 15, 20):
+                    assert quick.window(window, left) == plain.window(window, left)
+                window = window.lift(space)
+
+
+def test_counting_on_masks(times: int) -> None:
+    rng = Random(1)
+    for _ in range(50 * times):
+        masks = [rng.getrandbits(20) for _ in range(6)]
+        for count, some in ((count5, masks[:5]), (count6, masks)):
+            ones, twos, fours = count(*some)
+            for space in range(20):
+                there = sum(mask >> space & 1 for mask in some)
+                assert there == (ones >> space & 1) + 2 * (twos >> space & 1) + 4 * (fours >> space & 1)
+        mask = masks[0] & masks[1]
+        for lines, having, double in (
+            (ROW_MASKS, rows_with, rows_twice),
+            (COLUMN_MASKS, columns_with, columns_twice),
+        ):
+            assert having(mask) == sum(line for line in lines if line & mask)
+            assert double(mask) == sum(line for line in lines if (line & mask).bit_count() > 1)
+
+
+def test_room_sorts_every_open_space_once() -> None:
+    for game in games({"players": 2}, 3):
+        for window in game.state.windows:
+            room = room_of(window)
+            assert room.open == FULL & ~window.filled
+            assert sum(room.colors) | room.dead == sum(room.values) | room.dead == room.open
+
+
+def test_placements_left() -> None:
+    game = Game.new(2, 1)
+    game.play("side 1")
+    game.play("side 1")
+    state = game.state
+    assert placements_left(state, state.seat) == 19
+    assert placements_left(state, 1 - state.seat) == 20
+
+
+# --- What the glazier does with it --------------------------------------------------------------------------
+
+
+def choice(state: State, seed: int = 1) -> str:
+    return GlazierBot(seed).choose(view(state, state.seat), legal_actions(state)).text
+
+
+def test_the_glazier_completes_a_row() -> None:
+    rows = ["R1 Y2 G3 B4 --", "", "", ""]
+    t = table(windows=[(BLANK, rows)], pool="P5", public=["row_color_variety"]).play("take P5")
+    assert choice(t.state) == "place A5"
+
+
+def test_the_glazier_uses_a_tool_where_it_pays() -> None:
+    rows = ["R1 Y2 G3 B4 --", "-- -- -- -- --"]
+    t = table(
+        windows=[(("....6", ".....", ".....", "....."), rows)],
+        pool="P5",
+        tools=["grozing_pliers", "flux_brush", "lathekin"],
+        public=["row_color_variety"],
+        round=10,
+    )
+    assert choice(t.state) == "tool grozing_pliers"
+
+
+def test_a_plan_leads_where_it_says() -> None:
+    game = Game.new(2, 9)
+    bots = [GlazierBot(seat) for seat in range(2)]
+    for _ in range(60):
+        legal = game.legal_actions()
+        game.play(legal[0] if len(legal) == 1 else bots[game.seat].choose(game.view(game.seat), legal))
+    state = game.state
+    judge = Judge(state.rules, state.public, state.private[state.seat])
+    for plan in TurnSearch(lambda one: judge.worth(one, state.seat), Random(1)).plans(state)[:20]:
+        again = state.copy()
+        for action in plan.actions:
+            assert action in legal_actions(again)
+            again.todo[0].apply(again, action)
+        assert again.windows[state.seat] == plan.state.windows[state.seat]

@@ -1,0 +1,91 @@
+"""The coach: hints that can be followed, reviews that add up."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from table import BLANK, table
+from vitral import Game
+from vitral.arena import play_out
+from vitral.bots import Budget, make_bot
+from vitral.coach import hint, review
+from vitral.engine import view
+
+TABLES: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 3, "dice_pools": True},
+    {"players": 2, "enforcement": "honour"},
+    {"players": 2, "rare_glass": True, "inspirations": True},
+    {"mode": "solo"},
+    {"mode": "automa"},
+]
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_hints_can_be_followed_to_the_end(options: dict[str, Any]) -> None:
+    game = Game.new(seed=2, **options)
+    while not game.over:
+        legal = game.legal_actions()
+        if len(legal) == 1:
+            game.play(legal[0])
+            continue
+        advice = hint(game.view(game.seat), think=False)
+        assert advice.action in legal
+        assert advice.turn[0] is advice.action
+        assert advice.why
+        json.dumps(advice.to_dict())
+        game.play(advice.action)
+
+
+def test_a_hint_says_why() -> None:
+    rows = ["R1 Y2 G3 B4 --", "", "", ""]
+    t = table(windows=[(BLANK, rows)], pool="P5", public=["row_color_variety"], round=10)
+    advice = hint(view(t.state, t.state.seat), Budget(playouts=8))
+    assert [action.text for action in advice.turn] == ["take P5", "place A5", "pass"]
+    assert ("scores", "row_color_variety", 6) in advice.why
+    assert advice.gain > 3
+
+
+def test_a_hint_is_for_the_seat_to_move() -> None:
+    game = Game.new(2, 1)
+    with pytest.raises(ValueError, match="for the seat to move"):
+        hint(game.view(1))
+    with pytest.raises(ValueError, match="for the seat to move"):
+        hint(game.view())
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_a_review_tells_of_every_turn(options: dict[str, Any]) -> None:
+    game = Game.new(seed=3, **options)
+    people = game.options.players
+    play_out(game, [make_bot("apprentice", seat) for seat in range(people)])
+    found = review(game.record())
+    assert {moment.seat for moment in found.moments} == set(range(people))
+    assert all(len(moment.expected) == people for moment in found.moments)
+    losses = [mistake.loss for mistake in found.mistakes]
+    assert losses == sorted(losses, reverse=True)
+    assert all(loss > 0 for loss in losses)
+    assert len(found.luck) == people
+    json.dumps(found.to_dict())
+
+
+def test_the_last_moment_is_the_result() -> None:
+    game = Game.new(2, 5)
+    play_out(game, [make_bot("glazier", seat) for seat in range(2)])
+    found = review(game.record())
+    assert found.moments[-1].expected == tuple(score.total for score in game.scores())
+
+
+def test_a_blunder_is_found() -> None:
+    game = Game.new(2, 5)
+    bots = [make_bot("glazier", seat) for seat in range(2)]
+    while not game.over:
+        legal = game.legal_actions()
+        blind = game.seat == 0 and game.state.round == 6 and any(a.text == "pass" for a in legal)
+        view_ = game.view(game.seat)
+        game.play("pass" if blind else legal[0] if len(legal) == 1 else bots[game.seat].choose(view_, legal))
+    worst = review(game.record(), most=3).mistakes
+    assert any(mistake.round == 6 and mistake.seat == 0 and mistake.better for mistake in worst)
