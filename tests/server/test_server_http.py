@@ -340,7 +340,7 @@ def test_a_page_that_is_not_built_says_so(serve: Serve, tmp_path: Path) -> None:
 def test_health_bots_and_description(server: Server) -> None:
     with server.guest() as guest:
         assert guest.get("/api/health")["status"] == "ok"
-        assert guest.get("/api/bots") == ["random", "sensible"]
+        assert guest.get("/api/bots") == ["random", "apprentice", "glazier", "master"]
         told = guest.get("/api/openapi.json")
         assert json.dumps(told).count("#/components/schemas/Problem") == len(
             [1 for path in told["paths"].values() for _ in path]

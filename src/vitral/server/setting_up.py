@@ -12,7 +12,7 @@ from vitral.server.hall import Hall
 from vitral.server.problems import ProblemError, conflict, invalid, not_allowed, not_found
 from vitral.server.setup import Setup, SetupSeat
 
-_BOT = "sensible"
+_BOT = "apprentice"
 
 
 async def set_up(hall: Hall, new: wire.NewTable) -> Setup:

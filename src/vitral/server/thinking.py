@@ -8,12 +8,14 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from vitral.bots import Bot, make_bot
+from vitral.bots import Bot, Budget, make_bot
 from vitral.engine import Action, View
 
 THREADS: Final = 2
-TIMEKEEPER: Final = "sensible"
+TIMEKEEPER: Final = "apprentice"
 """The bot that finishes a turn whose time has run out."""
+PATIENCE: Final = Budget(seconds=1.0)
+"""How long a bot that searches may think about a turn."""
 
 
 class Thinkers:
@@ -26,7 +28,7 @@ class Thinkers:
         """What a bot chooses; a single legal action is nobody's choice."""
         if len(legal) == 1:
             return legal[0]
-        return await asyncio.get_running_loop().run_in_executor(self._threads, bot.choose, view, legal)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, bot.choose, view, legal, PATIENCE)
 
     def close(self) -> None:
         """Let nobody think any more."""

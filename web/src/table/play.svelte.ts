@@ -81,6 +81,13 @@ export class Play {
   center = $derived.by(() => this.chosenFocus ?? this.props.focus ?? this.scene.viewer ?? 0);
   mine = $derived.by(() => !this.readonly && this.scene.viewer !== null && this.scene.viewer === this.scene.seat);
   solo = $derived.by(() => this.props.options.mode === "solo");
+  /** The viewer's private objectives; where all cards are open, those of the window in the middle. */
+  privates = $derived.by(() => {
+    const { ending, private: own, scores } = this.scene;
+    if (ending) return ending.private[this.center] ?? [];
+    if (own.length) return own;
+    return scores[this.center]?.lines.filter((line) => line.kind === "private").map((line) => line.id) ?? [];
+  });
 
   at(on: string): Choice[] {
     return this.readonly ? [] : (this.#byKey.get(on) ?? []);

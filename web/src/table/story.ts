@@ -21,7 +21,8 @@ export function clause(entry: Entry, names: readonly string[], inHand = ""): str
   if (entry.what === "deal") return dealClause(entry);
   const [note = ""] = entry.note ?? [];
   let id = `story-${entry.what}`;
-  if (entry.what === "reroll" && hasWords(`${id}-${note}`)) id = `${id}-${note}`;
+  if (entry.what === "reroll" && (entry.seat ?? -1) < 0) id = "story-first-glass";
+  else if (entry.what === "reroll" && hasWords(`${id}-${note}`)) id = `${id}-${note}`;
   else if (entry.what === "place" && entry.origin) id = "story-move";
   else if (entry.what === "place" && entry.die && entry.die === inHand) id = "story-place-it";
   else if (entry.what === "take" && entry.at) id = "story-take-place";

@@ -132,9 +132,13 @@ setup-automa-about = Against an opponent of cards.
 setup-watch-title = Watch bots
 setup-watch-about = Bots play a whole game for you.
 
-bot-sensible = Sensible
-    .about = Takes what scores well at once.
 bot-random = Random
     .about = Any legal move, without a thought.
-bot-only = { $bot } bot
-bot-nth = { $bot } bot { $nth }
+bot-apprentice = Apprentice
+    .about = Rules of thumb and a slip now and then.
+bot-glazier = Glazier
+    .about = Weighs what every row, column and set can still become.
+bot-master = Master
+    .about = Plays the rest of the game out many times before it moves.
+bot-only = { $bot }
+bot-nth = { $bot } { $nth }

@@ -48,6 +48,7 @@ story-reroll-own = rolls the private dice { $dice }
 story-reroll-picked = rolls anew: { $dice }
 story-reroll-pool = rolls the draft pool anew: { $dice }
 story-reroll-glass = rolls new rare glass: { $dice }
+story-first-glass = The first rare glass: { $dice }
 story-lost = finds no space for { $die }, so the turn is over
 story-undo = takes the last choice back
 story-round = On the round track: { $dice }

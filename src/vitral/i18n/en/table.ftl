@@ -69,6 +69,10 @@ private-objectives = { $count ->
     [one] Your private objective
    *[other] Your private objectives
   }
+private-objectives-of = { $count ->
+    [one] Private objective
+   *[other] Private objectives
+  }
 public-objectives = Public objectives
 open-objectives = Show objectives
 open-tools = Show tools

@@ -7,6 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.bots import bot_names
+from vitral.bots.registry import LADDER
 from vitral.server.openapi import openapi
 from vitral.server.protocol import PROTOCOL
 from vitral.server.requests import hall_of
@@ -21,7 +22,7 @@ async def health(request: Request) -> Response:
 
 async def bots(request: Request) -> Response:
     """The names of the bots."""
-    return json_response(list(bot_names()))
+    return json_response([*LADDER, *(name for name in bot_names() if name not in LADDER)])
 
 
 async def description(request: Request) -> Response:
