@@ -68,7 +68,7 @@ class Autoplay:
             bot = self._bots.get((seat, name))
             if bot is None:
                 bot = self._bots[seat, name] = seeded_bot(name, table.seed, seat, number)
-            action = await self._thinkers.choose(bot, view, legal)
+            action, self._bots[seat, name] = await self._thinkers.choose(bot, view, legal)
         except Exception:
             _log.exception("table %s: the bot %s of seat %s", live.table.id, name, seat)
             return
