@@ -147,8 +147,9 @@ _CHOICES: Final[dict[str, tuple[Any, ...]]] = {
 def _check_value(name: str, value: object) -> None:
     allowed = _CHOICES.get(name)
     if allowed is not None and not any(value is one or (type(value) is type(one) and value == one) for one in allowed):
-        shown = ", ".join(str(one) for one in allowed)
-        raise OptionError(f"{name}: {value!r} is not available; choose one of: {shown}")
+        shown = ", ".join(str(one) for one in allowed if one is not None)
+        left_out = ", or leave it out" if None in allowed else ""
+        raise OptionError(f"{name}: {value!r} is not available; choose one of: {shown}{left_out}")
 
 
 def _check_players(options: Options) -> None:
