@@ -2,7 +2,6 @@
 
 import type { Reviewed, TurnLookedBack } from "../lib/protocol";
 
-export const WIDE = 640;
 export const HIGH = 260;
 const LEFT = 40;
 const RIGHT = 14;
@@ -37,11 +36,11 @@ function steps(low: number, high: number): number[] {
   return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, at) => first + at * step);
 }
 
-export function chartOf({ moments }: Pick<Reviewed, "moments">): Chart {
+export function chartOf({ moments }: Pick<Reviewed, "moments">, width: number): Chart {
   const all = moments.flatMap((moment) => moment.expected);
   const low = Math.floor(Math.min(...all, 0) / 5) * 5;
   const high = Math.max(Math.ceil(Math.max(...all, 0) / 5) * 5, low + 5);
-  const x = (at: number): number => LEFT + ((WIDE - LEFT - RIGHT) * at) / Math.max(1, moments.length - 1);
+  const x = (at: number): number => LEFT + ((width - LEFT - RIGHT) * at) / Math.max(1, moments.length - 1);
   const y = (value: number): number => TOP + ((HIGH - TOP - BOTTOM) * (high - value)) / (high - low);
   const seats = moments[0]?.expected.length ?? 0;
   const lines = Array.from({ length: seats }, (_, seat): Line => {
