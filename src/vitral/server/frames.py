@@ -50,6 +50,18 @@ def frames(record: Record, wanted: Wanted) -> wire.Frames:
     return wire.Frames(list(record.names), record.options.to_dict(), moments, rounds, found)
 
 
+def moment_of_line(record: Record) -> list[int]:
+    """For each line of a record's log, the moment of its replay that shows it."""
+    course = Course.begin(record.options, None, record.cards)
+    shown: list[int] = []
+    moments = 0
+    for at, text in enumerate(record.log):
+        entry = _read(course, at, text)
+        shown.append(moments)
+        moments += _is_moment(course, entry, record.log[at + 1] if at + 1 < len(record.log) else "")
+    return shown
+
+
 def _read(course: Course, at: int, text: str) -> Action | Outcome:
     try:
         entry = read_entry(text)

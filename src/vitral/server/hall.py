@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from vitral.server.actor import LiveTable
+from vitral.server.coaching import Coach
 from vitral.server.events import read_event
 from vitral.server.identity import Links
 from vitral.server.settings import Settings
@@ -31,6 +32,7 @@ class Hall:
         self.store = store
         self.links = Links(secret)
         self._thinkers = Thinkers()
+        self.coach = Coach(self._thinkers)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._forgotten: set[str] = set()

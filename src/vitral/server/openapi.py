@@ -32,6 +32,8 @@ _CALLS: Final = (
     _Call("get", "/api/tables/{table}/record", "A finished game as a file"),
     _Call("get", "/api/tables/{table}/frames", "A finished game to look at", "Frames", query=("seat", "from", "to")),
     _Call("post", "/api/frames", "A record to look at", "Frames", "*", query=("seat", "from", "to")),
+    _Call("post", "/api/tables/{table}/hint", "Advice for a decision of yours", "Advice", "AskHint"),
+    _Call("get", "/api/tables/{table}/review", "What can be said of a finished game", "Reviewed"),
     _Call("get", "/api/cards/{lang}", "All cards with their words"),
     _Call("get", "/api/bots", "The names of the bots"),
     _Call("get", "/api/health", "Whether the server works"),

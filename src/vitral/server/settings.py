@@ -64,5 +64,7 @@ class Settings:
     """Requests a second from one address, and how many at once."""
     new_tables: tuple[float, float] = (0.5, 60.0)
     """Tables a second that an address may set up, and how many at once."""
+    coaching: tuple[float, float] = (0.5, 30.0)
+    """Hints and reviews a second that an address may ask for, and how many at once."""
     sockets_each: int = 20
     """Connections of one guest at once."""

@@ -12,16 +12,18 @@ import multiprocessing
 import os
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Final, TypeVar, TypeVarTuple
 
 from vitral.bots import Bot, Budget, make_bot
 from vitral.cards import all_cards
 from vitral.engine import ACTIONS, Action, Options, View
 from vitral.engine.rules import rules_for
 
+_T = TypeVar("_T")
+_Ts = TypeVarTuple("_Ts")
 THREADS: Final = 2
 PROCESSES: Final = max(1, min(4, (os.cpu_count() or 2) - 1))
 QUICK: Final = ("random", "apprentice")
@@ -47,12 +49,17 @@ class Thinkers:
         if bot.name.partition(":")[0] in QUICK:
             return await loop.run_in_executor(self._threads, bot.choose, view, legal, PATIENCE), bot
         asked = (bot, view.rules.options, view._replace(rules=None), [action.id for action in legal])  # type: ignore[arg-type]
+        chosen, bot = await self.elsewhere(_choose, *asked)
+        return ACTIONS[chosen], bot
+
+    async def elsewhere(self, work: Callable[[*_Ts], _T], *about: *_Ts) -> _T:
+        """What a function of a module answers, called in one of the processes."""
+        loop = asyncio.get_running_loop()
         try:
-            chosen, bot = await loop.run_in_executor(self._pool(), _choose, *asked)
+            return await loop.run_in_executor(self._pool(), work, *about)
         except BrokenProcessPool:  # somebody ended a process: a fresh one is asked again
             self._processes = None
-            chosen, bot = await loop.run_in_executor(self._pool(), _choose, *asked)
-        return ACTIONS[chosen], bot
+            return await loop.run_in_executor(self._pool(), work, *about)
 
     def _pool(self) -> ProcessPoolExecutor:
         if self._processes is None:

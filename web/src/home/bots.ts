@@ -7,6 +7,11 @@ export function botWords(bot: string): string {
   return hasWords(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
 
+/** A sentence about it, where there is one. */
+export function botAbout(bot: string): string {
+  return hasWords(`bot-${bot}`) ? say(`bot-${bot}.about`) : "";
+}
+
 /** A bot at a table: "Glazier", or "Glazier 2" where there are several. */
 export function botName(bot: string, nth: number): string {
   return nth ? say("bot-nth", { bot: botWords(bot), nth }) : say("bot-only", { bot: botWords(bot) });

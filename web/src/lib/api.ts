@@ -1,6 +1,6 @@
 /** The HTTP half of the protocol. Every refusal is a `Refusal` with a sentence for people. */
 
-import type { Created, Entered, Frames, Links, Me, NewTable, Problem, Table } from "./protocol";
+import type { Advice, Created, Entered, Frames, Links, Me, NewTable, Problem, Reviewed, Table } from "./protocol";
 
 export class Refusal extends Error {
   constructor(
@@ -41,6 +41,8 @@ export const api = {
   links: (id: string) => call<Links>("GET", `tables/${id}/links`),
   enter: (secret: string, name: string) => call<Entered>("POST", "enter", { secret, name }),
   replace: (id: string, seat: number, bot: string) => call<Table>("POST", `tables/${id}/seats/${seat}`, { bot }),
+  hint: (id: string, seat: number) => call<Advice>("POST", `tables/${id}/hint`, { seat }),
+  review: (id: string) => call<Reviewed>("GET", `tables/${id}/review`),
   frames: (id: string, seat: number | "all", from: number, to: number) =>
     call<Frames>("GET", `tables/${id}/frames?seat=${seat}&from=${from}&to=${to}`),
   framesOf: (record: string) => call<Frames>("POST", "frames", record),

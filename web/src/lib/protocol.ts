@@ -405,6 +405,69 @@ export interface Frames {
   frames: Frame[];
 }
 
+/** Ask the coach for advice, for a seat you hold. */
+export interface AskHint {
+  seat: number;
+}
+
+/**
+ * Why advice is good: a code, the card or space it is about, and points where there are some.
+ *
+ * `scores` (an objective brings points at once), `own_objective` (the same, a private one), `keeps_open` (a space that
+ * other good turns would close), `narrow` (a space that few dice fit is filled), `tool` (worth its price), `flexible`
+ * (leaves most ways to go on), `wait` (nothing on offer is worth its space).
+ */
+export interface Reason {
+  code: string;
+  about: string;
+  points: number;
+}
+
+/** What the coach would do, from what your seat sees. */
+export interface Advice {
+  /** The ply of the scene it is for. */
+  ply: number;
+  /** What to do now. */
+  action: string;
+  /** The whole turn, as far as chance does not have its say first. */
+  turn: string[];
+  /** Points more, on average, than ending the turn at once; 0 where that is no choice. */
+  gain: number;
+  /** The score expected at the end of the game; in solo, above the target. */
+  expected: number;
+  why: Reason[];
+}
+
+/** What everybody could expect after a turn. */
+export interface TurnLookedBack {
+  /** The moment of the replay where the turn ended. */
+  at: number;
+  round: number;
+  seat: number;
+  /** Final scores by seat; in solo, above the target. */
+  expected: number[];
+}
+
+/** A turn after which less was to be expected than after the best one. No actions: the turn was ended at once. */
+export interface Mistake {
+  /** The moment of the replay before the turn. */
+  at: number;
+  round: number;
+  seat: number;
+  played: string[];
+  better: string[];
+  loss: number;
+}
+
+/** What the coach says of a finished game. */
+export interface Reviewed {
+  moments: TurnLookedBack[];
+  /** The largest first. */
+  mistakes: Mistake[];
+  /** By seat: points the dice brought more, or less, than other rolls would have on average. */
+  luck: number[];
+}
+
 /** A refusal over HTTP: a code for programs, a sentence for people, and the part of the request it is about. */
 export interface Problem {
   code: string;

@@ -8,13 +8,14 @@ export function boardKeys(play: Play, root: () => HTMLElement | undefined, open:
   const keys: Record<string, () => void> = {
     e: () => void (play.may("button:pass") && play.endTurn()),
     u: () => play.undo(),
+    h: () => void play.coach.ask(),
     s: () => open("story"),
     l: () => open("scores"),
     t: () => open("tools"),
     o: () => open("objectives"),
     d: () => focus("[data-pool] button"),
     w: () => focus('.center-window [role="gridcell"][tabindex="0"]'),
-    escape: () => (play.answer || play.sure ? play.dismiss() : play.cancel()),
+    escape: () => (play.answer || play.sure || play.coach.open ? play.dismiss() : play.cancel()),
   };
   return (event: KeyboardEvent): void => {
     const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");

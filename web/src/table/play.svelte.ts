@@ -1,8 +1,9 @@
 /** What the pieces of a board share: the scene, what may be chosen by its key, what is looked at, what was asked. */
 
 import { getContext, setContext } from "svelte";
+import { Coach } from "../coach/coach.svelte";
 import { dieAt, SPACES } from "../glass/glass";
-import type { Choice, Entry, Scene, Table } from "../lib/protocol";
+import type { Advice, Choice, Entry, Scene, Table } from "../lib/protocol";
 
 /** What a board is given. Without `act` it is only looked at. */
 export interface BoardProps {
@@ -16,6 +17,8 @@ export interface BoardProps {
   undo?: (() => void) | undefined;
   /** Ask why an action is not possible; no reasons: it is. */
   why?: ((action: string) => Promise<string[]>) | undefined;
+  /** Ask the coach; given only where advice may be had. */
+  hint?: (() => Promise<Advice>) | undefined;
   /** The story so far, oldest first. */
   entries?: Entry[] | undefined;
   /** The seat whose window stands in the middle; the viewer's, unless told. */
@@ -35,6 +38,7 @@ export interface Answer {
 
 export class Play {
   #props: () => BoardProps;
+  readonly coach: Coach;
   /** The key of the die under the pointer or the focus. */
   looked = $state("");
   proof: Proof | null = $state(null);
@@ -52,6 +56,7 @@ export class Play {
 
   constructor(props: () => BoardProps) {
     this.#props = props;
+    this.coach = new Coach(props);
   }
 
   get props(): BoardProps {
@@ -120,13 +125,16 @@ export class Play {
     this.answer = null;
     this.sure = false;
     this.looked = "";
+    this.coach.saw(action);
     this.props.act?.(action);
   }
 
   undo(): void {
     this.answer = null;
     this.sure = false;
-    if (this.scene.can_undo) this.props.undo?.();
+    if (!this.scene.can_undo) return;
+    this.coach.sawUndo();
+    this.props.undo?.();
   }
 
   /** Whether the next scene should move the focus to where the die may go. */
@@ -198,6 +206,7 @@ export class Play {
   }
 
   dismiss(): void {
+    this.coach.dismiss();
     this.answer = null;
     this.sure = false;
   }

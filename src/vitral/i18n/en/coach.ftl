@@ -1,0 +1,68 @@
+# The coach: advice for a turn, and what there is to say of a finished game.
+
+key-h = a hint
+hint = Hint
+hint-thinking = Thinking …
+hint-title = The coach’s advice
+bot-thinking = { $name } is thinking …
+
+# Clauses of advice: "take the red 4" and "place it on B3", joined into one sentence.
+coach-take = take the { $die }
+coach-take-place = take the { $die } from place { $at }
+coach-own = choose your private { $die }
+coach-glass = take the { $die }
+coach-place = place it on { $space }
+coach-lift = lift the die on { $space }
+coach-remove = remove the die on { $space }
+coach-tool = use { $card }
+coach-gather = take the tokens off { $card }
+coach-inspire = use your inspiration
+coach-go = go on without it
+coach-leave = leave the die
+coach-pay = pay with the { $die }
+coach-keep = put the { $die } alone on the round track
+coach-keep-all = put all dice on the round track
+coach-set = turn it to { $value }
+coach-track = swap it for the { $die } of round { $at }
+coach-check = check the window of { $name }
+coach-stop = stop there
+coach-pass = end your turn
+coach-nothing = end the turn without a die
+coach-advice = { $turn }: { $gain } points expected.
+coach-advice-plain = { $turn }.
+
+coach-why-scores = { $card } brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } at once.
+coach-why-own_objective = Your own { $card } brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+coach-why-keeps_open = It keeps { $space } open.
+coach-why-narrow = Few dice fit { $space }.
+coach-why-tool = { $card } is worth its price.
+coach-why-flexible = It leaves you the most ways to go on.
+coach-why-wait = Nothing here is worth its space.
+
+review = Review
+review-title = How the game went
+review-making = Looking at every turn …
+review-chart = Expected final score
+review-chart-solo = Expected points above the target
+review-chart-about = { $what } after every turn. { $players }
+review-chart-end = { $name }: from { $first } to { $last }.
+review-table = As a table
+review-round = Round
+review-mistakes = The costliest turns
+review-no-mistakes = Nobody made a mistake worth telling.
+review-mistake = Round { $round }, { $name }: { $loss } points lost
+review-played = Played: { $turn }.
+review-better = Better: { $turn }.
+review-look = Look at round { $round }, { $name }
+review-look-short = Look
+review-luck = The luck of the dice
+review-luck-good = { $name }: the dice brought { $points } points more than others would have.
+review-luck-bad = { $name }: the dice brought { $points } points less than others would have.
+review-luck-even = { $name }: the dice were neither kind nor unkind.
+review-note = Judged by the Glazier, which sees all cards now that the game is over.

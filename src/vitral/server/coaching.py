@@ -1,0 +1,92 @@
+"""The coach at the tables: advice for a person who plays alone against bots, and reviews of finished games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+
+from vitral.cards import all_cards
+from vitral.coach import hint, review
+from vitral.engine import Options, View
+from vitral.engine.rules import rules_for
+from vitral.records import Record
+from vitral.server import protocol as wire
+from vitral.server.actor import LiveTable
+from vitral.server.frames import moment_of_line
+from vitral.server.problems import conflict, not_allowed
+from vitral.server.thinking import PATIENCE, Thinkers
+
+_REMEMBERED: Final = 64
+"""How many reviews are kept at hand."""
+
+
+class Coach:
+    """Advice and reviews, thought out in processes of their own; reviews are made once."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._reviews: OrderedDict[str, asyncio.Task[wire.Reviewed]] = OrderedDict()
+
+    async def advise(self, live: LiveTable, guest: str, seat: int) -> wire.Advice:
+        """What that seat would do well to do now; a `ProblemError` where no advice is given."""
+
+        async def look() -> tuple[View, int]:
+            _allow(live, guest, seat)
+            return live.table.course.game.view(seat), live.table.ply
+
+        view, ply = await live.inbox.do(look)
+        asked = (view.rules.options, view._replace(rules=None), ply, f"{live.table.id}/{ply}")  # type: ignore[arg-type]
+        return await self._thinkers.elsewhere(_advise, *asked)
+
+    async def look_back(self, table: str, record: Record) -> wire.Reviewed:
+        """The review of a finished game."""
+        task = self._reviews.get(table)
+        if task is None:
+            task = asyncio.create_task(self._thinkers.elsewhere(_look_back, record.to_json()))
+            task.add_done_callback(lambda done: self._forget_failure(table, done))
+            self._reviews[table] = task
+            if len(self._reviews) > _REMEMBERED:
+                self._reviews.popitem(last=False)
+        else:
+            self._reviews.move_to_end(table)
+        # Whoever asked first may go away: others may wait for the same review.
+        return await asyncio.shield(task)
+
+    def _forget_failure(self, table: str, done: asyncio.Task[wire.Reviewed]) -> None:
+        if (done.cancelled() or done.exception() is not None) and self._reviews.get(table) is done:
+            del self._reviews[table]
+
+
+def _allow(live: LiveTable, guest: str, seat: int) -> None:
+    table = live.table
+    if seat not in live.seats_of(guest) or table.seats[seat].bot:
+        raise not_allowed("advice is for the person of that seat")
+    people = sum(one.person and (one.claimed or not one.bot) for one in table.seats)
+    if people > 1:
+        raise not_allowed("no advice is given where other people play")
+    if table.over:
+        raise conflict("over", "the game is over")
+    if table.choosing or seat not in table.awaited:
+        raise conflict("not_your_turn", "advice is given for a decision of yours")
+
+
+def _advise(options: Options, view: View, ply: int, seed: str) -> wire.Advice:
+    """In a process, with the rules made anew there. The coach knows the seat's view and nothing else."""
+    found = hint(view._replace(rules=rules_for(options, all_cards())), PATIENCE, seed=seed)
+    return msgspec.convert({**found.to_dict(), "ply": ply}, wire.Advice)
+
+
+def _look_back(text: str) -> wire.Reviewed:
+    """In a process: review a record; each turn is told with the moment of the replay where it begins."""
+    record = Record.from_json(text)
+    shown = moment_of_line(record)
+    told = review(record).to_dict()
+    for one in told["moments"]:
+        one["at"] = shown[one.pop("ply")]
+    for one in told["mistakes"]:
+        # The moment before the turn: the table as it was when the choice was made.
+        one["at"] = shown[max(0, one.pop("ply") - 1)]
+    return msgspec.convert(told, wire.Reviewed)

@@ -1,0 +1,155 @@
+"""The coach over HTTP: hints for whoever plays alone, reviews of finished games."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from typing import Any
+
+import pytest
+
+from server.conftest import Serve
+from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
+from vitral.server import coaching
+from vitral.server.thinking import Thinkers
+
+
+def hint(guest: Guest, table: str, status: int = 200, seat: int = 0) -> Any:
+    return guest.post(f"/api/tables/{table}/hint", {"seat": seat}, status)
+
+
+@pytest.mark.parametrize("options", [ME_AND_BOT, SOLO], ids=["bot", "solo"])
+def test_a_hint_is_something_one_may_do(server: Server, options: dict[str, Any]) -> None:
+    with server.guest() as ana:
+        table = ana.create(**options)
+        with ana.sit(table) as page:
+            page.hello().wait_for_turn()
+            told = hint(ana, table)
+            assert told["action"] in [choice["action"] for choice in page.scene["legal"]]
+            assert told["turn"][0] == told["action"]
+            assert told["ply"] == page.scene["ply"]
+            assert all({"code", "about", "points"} == set(why) for why in told["why"])
+            page.play(told["action"])
+
+
+def test_a_hint_is_for_whoever_holds_the_seat(server: Server) -> None:
+    with server.guest() as ana, server.guest() as eve:
+        table = ana.create(**ME_AND_BOT)
+        watch = ana.get(f"/api/tables/{table}/links")["watch"]
+        with ana.sit(table) as page:
+            page.hello().wait_for_turn()
+        assert hint(eve, table, 403)["code"] == "not_allowed"
+        eve.enter(watch)
+        assert hint(eve, table, 403)["code"] == "not_allowed"
+        assert hint(ana, table, 403, seat=1)["code"] == "not_allowed"
+        assert hint(ana, table, 422, seat=9)["code"] == "unreadable"
+
+
+@pytest.mark.parametrize("seats", [TWO_HERE, BY_LINK], ids=["hot seat", "by link"])
+def test_there_are_no_hints_where_other_people_play(server: Server, seats: dict[str, Any]) -> None:
+    with server.guest() as ana:
+        table = ana.create(**seats)
+        assert hint(ana, table, 403)["code"] == "not_allowed"
+
+
+def test_a_bot_that_stands_in_for_a_person_brings_no_hints(serve: Serve) -> None:
+    server = serve(away=0.0)
+    with server.guest() as ana, server.guest() as rui:
+        table = ana.create(**BY_LINK)
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"])
+        ana.post(f"/api/tables/{table}/seats/1", {"bot": "random"})
+        assert "other people" in hint(ana, table, 403)["message"]
+        assert "person of that seat" in hint(rui, table, 403, seat=1)["message"]
+
+
+def test_a_hint_is_for_a_decision_and_the_review_for_the_end(server: Server) -> None:
+    with server.guest() as ana:
+        table = ana.create(**ME_AND_BOT)
+        assert hint(ana, table, 409)["code"] == "not_your_turn"  # windows are still chosen
+        assert ana.get(f"/api/tables/{table}/review", 409)["code"] == "not_over"
+        with ana.sit(table) as page:
+            page.hello().play_on()
+        assert hint(ana, table, 409)["code"] == "over"
+
+
+def test_whoever_asks_too_often_waits(serve: Serve) -> None:
+    server = serve(coaching=(0.0, 1.0))
+    with server.guest() as ana:
+        table = ana.create(**TWO_HERE)
+        hint(ana, table, 403)
+        assert hint(ana, table, 429)["code"] == "too_many"
+
+
+def test_the_coach_is_told_only_what_the_seat_sees(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[bytes] = []
+    real = Thinkers.elsewhere
+
+    def spied(self: Thinkers, work: Any, *about: Any) -> Any:
+        sent.append(pickle.dumps(about))
+        return real(self, work, *about)
+
+    monkeypatch.setattr(Thinkers, "elsewhere", spied)
+    with server.guest() as ana:
+        table = ana.create(**ME_AND_BOT)
+        with ana.sit(table) as page:
+            page.hello().wait_for_turn()
+            hint(ana, table)
+            page.play_on()
+        private = page.scene["ending"]["private"]
+    assert len(sent) == 1
+    assert all(one.encode() in sent[0] for one in private[0])
+    assert not any(one.encode() in sent[0] for one in private[1])
+
+
+@pytest.mark.parametrize("new", [BOTS, SOLO], ids=["bots", "solo"])
+def test_a_whole_game_is_reviewed(server: Server, new: dict[str, Any]) -> None:
+    with server.guest() as ana, server.guest() as eve:
+        table = ana.create(**new)
+        with ana.sit(table) as page:
+            page.hello().play_on()
+        told = eve.get(f"/api/tables/{table}/review")
+        players = len(new["seats"])
+        assert len(told["luck"]) == players
+        assert all(len(one["expected"]) == players for one in told["moments"])
+        frames = ana.get(f"/api/tables/{table}/frames?seat=all")["frames"]
+        for one in told["moments"]:
+            after = frames[one["at"]]["entries"]
+            assert any(entry["what"] == "pass" and entry["seat"] == one["seat"] for entry in after)
+        assert told["mistakes"]
+        for one in told["mistakes"]:
+            before, played = frames[one["at"]]["scene"], frames[one["at"] + 1]["entries"][0]
+            assert (before["round"], before["seat"]) == (one["round"], one["seat"])
+            assert played["what"] == (one["played"] or ["pass"])[0].split()[0]
+            assert one["loss"] > 0
+        losses = [one["loss"] for one in told["mistakes"]]
+        assert losses == sorted(losses, reverse=True)
+
+
+def test_a_review_is_made_once_and_a_failure_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Once:
+        asked = 0
+
+        async def elsewhere(self, work: Any, text: str) -> str:
+            self.asked += 1
+            if self.asked == 1:
+                raise RuntimeError("gone")
+            return text
+
+    class Game:
+        def to_json(self) -> str:
+            return "review"
+
+    monkeypatch.setattr(coaching, "_REMEMBERED", 2)
+
+    async def look() -> None:
+        once, game = Once(), Game()
+        coach = coaching.Coach(once)  # type: ignore[arg-type]
+        with pytest.raises(RuntimeError, match="gone"):
+            await coach.look_back("a", game)  # type: ignore[arg-type]
+        for table in ("a", "a", "b", "a", "c", "a"):
+            await coach.look_back(table, game)  # type: ignore[arg-type]
+        assert once.asked == 4
+        await coach.look_back("b", game)  # type: ignore[arg-type]
+        assert once.asked == 5
+
+    asyncio.run(look())

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { byRound, chartOf, HIGH } from "./chart";
+
+const moment = (at: number, round: number, ...expected: number[]) => ({ at, round, seat: at % 2, expected });
+const MOMENTS = [moment(0, 1, 30, 28), moment(1, 1, 31, 27), moment(2, 2, 33, -4), moment(3, 2, 35.5, 26)];
+
+it("draws a line for each player inside the picture", () => {
+  const { lines, rounds } = chartOf({ moments: MOMENTS }, 640);
+  expect(lines.map((line) => line.points.split(" ").length)).toEqual([4, 4]);
+  for (const spot of lines.flatMap((line) => line.points.split(" "))) {
+    const [x = -1, y = -1] = spot.split(",").map(Number);
+    expect(x >= 0 && x <= 640 && y >= 0 && y <= HIGH).toBe(true);
+  }
+  expect(rounds.map((round) => round.value)).toEqual([1, 2]);
+});
+
+it("marks the scale with round numbers, zero among them", () => {
+  const values = chartOf({ moments: MOMENTS }, 640).levels.map((level) => level.value);
+  expect(values).toContain(0);
+  expect(values.length).toBeLessThanOrEqual(8);
+  expect(values.every((value) => value % 5 === 0)).toBe(true);
+});
+
+it("tells the end of each round in the table", () => {
+  expect(byRound(MOMENTS).map((one) => one.at)).toEqual([1, 3]);
+});
+
+it("draws nothing for a game without turns", () => {
+  expect(chartOf({ moments: [] }, 640).lines).toEqual([]);
+});

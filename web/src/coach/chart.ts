@@ -1,0 +1,57 @@
+/** Where the lines of the review's chart go. */
+
+import type { Reviewed, TurnLookedBack } from "../lib/protocol";
+
+export const HIGH = 260;
+const LEFT = 40;
+const RIGHT = 14;
+const TOP = 12;
+const BOTTOM = 28;
+
+/** Lines are told apart by their dashes, not by color alone. */
+export const DASHES = ["none", "9 5", "2 5", "14 4 2 4", "6 3", "1 3"] as const;
+export const COLORS = ["#e0a92e", "#3f86d8", "#c8497d", "#2f9e6b", "#9a6ad6", "#d9692b"] as const;
+
+export interface Line {
+  seat: number;
+  points: string;
+  end: [number, number];
+}
+export interface Tick {
+  at: number;
+  value: number;
+}
+export interface Chart {
+  lines: Line[];
+  /** Points, from below. */
+  levels: Tick[];
+  /** Where each round begins. */
+  rounds: Tick[];
+}
+
+/** Round numbers that a scale of that reach is marked with. */
+function steps(low: number, high: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50].find((one) => (high - low) / one <= 6) ?? 100;
+  const first = Math.ceil(low / step) * step;
+  return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, at) => first + at * step);
+}
+
+export function chartOf({ moments }: Pick<Reviewed, "moments">, width: number): Chart {
+  const all = moments.flatMap((moment) => moment.expected);
+  const low = Math.floor(Math.min(...all, 0) / 5) * 5;
+  const high = Math.max(Math.ceil(Math.max(...all, 0) / 5) * 5, low + 5);
+  const x = (at: number): number => LEFT + ((width - LEFT - RIGHT) * at) / Math.max(1, moments.length - 1);
+  const y = (value: number): number => TOP + ((HIGH - TOP - BOTTOM) * (high - value)) / (high - low);
+  const seats = moments[0]?.expected.length ?? 0;
+  const lines = Array.from({ length: seats }, (_, seat): Line => {
+    const spots = moments.map((moment, at): [number, number] => [x(at), y(moment.expected[seat] ?? 0)]);
+    return { seat, points: spots.map(([a, b]) => `${a.toFixed(1)},${b.toFixed(1)}`).join(" "), end: spots.at(-1) ?? [LEFT, TOP] };
+  });
+  const rounds = moments.flatMap((moment, at): Tick[] => (moment.round !== moments[at - 1]?.round ? [{ at: x(at), value: moment.round }] : []));
+  return { lines, levels: steps(low, high).map((value) => ({ at: y(value), value })), rounds };
+}
+
+/** What could be expected at the end of each round. */
+export function byRound(moments: readonly TurnLookedBack[]): TurnLookedBack[] {
+  return moments.filter((moment, at) => moments[at + 1]?.round !== moment.round);
+}

@@ -1,0 +1,95 @@
+/** The coach beside a board: asked for advice, it stays with the turn as long as the turn goes as advised. */
+
+import { sentence } from "../home/problem";
+import type { Advice, Scene, Table } from "../lib/protocol";
+
+export interface Coached {
+  scene: Scene;
+  /** Ask for advice; not given where none may be had. */
+  hint?: (() => Promise<Advice>) | undefined;
+}
+
+/** Hints are for a person who plays alone: one who gave the seat to a bot may come back, so that counts as well. */
+export function mayHint(table: Table, you: readonly number[]): boolean {
+  return you.length === 1 && table.seats.filter((seat) => seat.kind === "person" || seat.claimed).length === 1;
+}
+
+export class Coach {
+  #board: () => Coached;
+  #advice: Advice | null = $state.raw(null);
+  /** The turn it was given for. */
+  #turn = "";
+  #step = $state(0);
+  #asked = 0;
+  thinking = $state(false);
+  problem = $state("");
+
+  constructor(board: () => Coached) {
+    this.#board = board;
+  }
+
+  /** Whether there is a decision that advice may be had for. */
+  ready = $derived.by(() => {
+    const { scene, hint } = this.#board();
+    return Boolean(hint) && scene.phase === "playing" && scene.viewer !== null && scene.seat === scene.viewer && scene.legal.length > 0;
+  });
+
+  #turnOf(scene: Scene): string {
+    return `${scene.round}/${scene.turn}/${scene.seat}`;
+  }
+
+  /** The advice, and how far it has been followed; gone as soon as its next action is no choice any more. */
+  now = $derived.by(() => {
+    const { scene } = this.#board();
+    const advice = this.#advice;
+    if (!advice || !this.ready || this.#turnOf(scene) !== this.#turn) return null;
+    const next = scene.legal.find((choice) => choice.action === advice.turn[this.#step]);
+    return next ? { advice, step: this.#step, next } : null;
+  });
+
+  /** Keys of the elements it speaks of: what to choose now, and where the die goes then. */
+  marks: readonly string[] = $derived.by(() => {
+    if (!this.now) return [];
+    const { advice, step, next } = this.now;
+    const then = /^(take|own|glass|lift) /.test(next.action) ? /^place (\w+)$/.exec(advice.turn[step + 1] ?? "") : null;
+    return then ? [next.on, `space:${then[1]}`] : [next.on];
+  });
+  spaces: readonly string[] = $derived.by(() => this.marks.filter((on) => on.startsWith("space:")).map((on) => on.slice(6)));
+  open = $derived.by(() => this.thinking || this.problem !== "" || this.now !== null);
+
+  async ask(): Promise<void> {
+    const { scene, hint } = this.#board();
+    if (!hint || !this.ready || this.thinking) return;
+    this.dismiss();
+    const asked = (this.#asked += 1);
+    this.thinking = true;
+    try {
+      const advice = await hint();
+      if (asked !== this.#asked || this.#board().scene.ply !== advice.ply) return;
+      this.#advice = advice;
+      this.#turn = this.#turnOf(scene);
+    } catch (refusal) {
+      if (asked === this.#asked) this.problem = sentence(refusal);
+    } finally {
+      if (asked === this.#asked) this.thinking = false;
+    }
+  }
+
+  /** The person did something: as advised, or not. */
+  saw(action: string): void {
+    if (this.#advice && this.#advice.turn[this.#step] === action) this.#step += 1;
+    else this.dismiss();
+  }
+  sawUndo(): void {
+    if (this.#advice && this.#step > 0) this.#step -= 1;
+    else this.dismiss();
+  }
+
+  dismiss(): void {
+    this.#asked += 1;
+    this.#advice = null;
+    this.#step = 0;
+    this.thinking = false;
+    this.problem = "";
+  }
+}
