@@ -100,7 +100,8 @@ def test_python_m_vitral_is_the_same_command() -> None:
     [
         (
             (),
-            "vitral: name a command: play, serve, score, check, replay, cards, simulate, arena, bench; see: vitral --help",
+            "vitral: name a command: play, serve, score, check, replay, cards, simulate, arena, bench; "
+            "see: vitral --help",
         ),
         (("cards", "--color"), "vitral cards: unrecognized arguments: --color; see: vitral --help"),
         (("score",), "vitral score: the following arguments are required: FILE; see: vitral score --help"),
