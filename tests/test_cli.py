@@ -18,6 +18,7 @@ from unittest.mock import patch
 import pytest
 
 import vitral
+from interrupts import listen_to_interrupts
 from vitral import Options, Record
 from vitral.bots import bot_names
 from vitral.cli import main
@@ -212,6 +213,7 @@ def test_interrupting_a_simulation() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=listen_to_interrupts,
     )
     assert process.stderr is not None
     assert process.stderr.readline() == "100/999999 games\n"

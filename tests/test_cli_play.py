@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 
+from interrupts import listen_to_interrupts
 from test_cli import Ran, run, saved
 from vitral import Game, Record, replay
 from vitral.bots import bot_names
@@ -339,6 +340,7 @@ def test_interrupting_a_game_saves_it(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=listen_to_interrupts,
     )
     assert process.stdin is not None
     assert process.stdout is not None
