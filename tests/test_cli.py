@@ -1,4 +1,4 @@
-"""The command line as a whole: finding commands, refusing what makes no sense, exit codes, cards, simulate, bench."""
+"""The command line as a whole: finding commands, refusing what makes no sense, exit codes, cards, simulate, arena, bench."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_python_m_vitral_is_the_same_command() -> None:
 @pytest.mark.parametrize(
     ("argv", "message"),
     [
-        ((), "vitral: name a command: play, score, check, replay, cards, simulate, bench; see: vitral --help"),
+        ((), "vitral: name a command: play, serve, score, check, replay, cards, simulate, arena, bench; see: vitral --help"),
         (("cards", "--color"), "vitral cards: unrecognized arguments: --color; see: vitral --help"),
         (("score",), "vitral score: the following arguments are required: FILE; see: vitral score --help"),
         (

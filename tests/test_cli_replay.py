@@ -282,8 +282,14 @@ def test_a_finished_game_as_json(file: Path) -> None:
 
 
 def test_verify_only(file: Path) -> None:
-    lines = len(Record.load(file).log)
-    assert run("replay", file, "--verify") == (0, f"{file}: {lines} lines, every one of them possible\n", "")
+    lines = Record.load(file).log
+    dealt = sum(line.split()[0] in ("deal", "start", "roll", "reroll", "draw") for line in lines)
+    ran = run("replay", file, "--verify")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.splitlines() == [
+        f"{file}: {len(lines)} lines, every one of them possible",
+        f"{file}: {dealt} outcomes, every one of them dealt from the seed it tells (no promise of it is known)",
+    ]
     assert run("replay", "-", "--verify", stdin=file.read_bytes()).out.startswith("standard input: ")
 
 

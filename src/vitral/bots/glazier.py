@@ -40,6 +40,10 @@ class GlazierBot:
         self._plan: list[Action] = []
         self._turn: tuple[int, int] = (0, 0)
 
+    def __getstate__(self) -> dict[str, object]:
+        """What it remembers of the game; what it worked out on the way it can work out again."""
+        return {**self.__dict__, "_judges": {}}
+
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
         """The next choice of the best plan."""
         turn = (view.round, view.turn)

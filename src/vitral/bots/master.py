@@ -42,6 +42,10 @@ class MasterBot(GlazierBot):
         self._budget = ANY_TIME
         self._view: View | None = None
 
+    def __getstate__(self) -> dict[str, object]:
+        """As the glazier; the view it chose from last is not remembered either."""
+        return {**super().__getstate__(), "_playouts": {}, "_view": None}
+
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
         """The next choice of the idea that did best."""
         self._view, self._budget = view, budget

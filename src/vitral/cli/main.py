@@ -20,12 +20,13 @@ from vitral.cli.errors import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, CliError
 from vitral.cli.play import COMMAND as PLAY
 from vitral.cli.replay import COMMAND as REPLAY
 from vitral.cli.score import COMMAND as SCORE
+from vitral.cli.serve import COMMAND as SERVE
 from vitral.cli.simulate import COMMAND as SIMULATE
 from vitral.engine import OptionError
 from vitral.records import RecordError
 from vitral.referee import SituationError
 
-_COMMANDS: Final = {one.name: one for one in (PLAY, SCORE, CHECK, REPLAY, CARDS, SIMULATE, ARENA, BENCH)}
+_COMMANDS: Final = {one.name: one for one in (PLAY, SERVE, SCORE, CHECK, REPLAY, CARDS, SIMULATE, ARENA, BENCH)}
 
 _EXITS: Final = """\
 exit codes:

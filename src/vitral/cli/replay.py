@@ -19,6 +19,7 @@ from vitral.cli.table import window_title
 from vitral.cli.words import count, dice_text, listed
 from vitral.drawing import table_picture, table_svg
 from vitral.game import Game, replay
+from vitral.game.proof import prove_dealing
 from vitral.records import Record, RecordError
 from vitral.referee.verdicts import solo_data
 
@@ -26,6 +27,10 @@ _HELP: Final = "verify a recorded game and tell it"
 _MORE: Final = """\
 Every line of the record must be possible where it stands, and the result must be the one that follows: if not, the
 message names the line and the exit code is 1. Private objectives are told once the game is over, or with --all.
+
+--verify also proves the dealing, if the record tells the dealer's seed: every outcome of chance is the one that seed
+gives (docs/records.md). --commitment is the hash an online table showed from its start: the seed must be the promised
+one.
 """
 
 
@@ -36,7 +41,8 @@ def _configure(parser: argparse.ArgumentParser) -> None:
     who = parser.add_mutually_exclusive_group()
     who.add_argument("--seat", metavar="K", type=positive, help="tell what the player of seat K may know (from 1)")
     who.add_argument("--all", action="store_true", help="tell all secrets, even of a game that is not over")
-    parser.add_argument("--verify", action="store_true", help="only say whether the record holds")
+    parser.add_argument("--verify", action="store_true", help="only say whether the record holds, dealing included")
+    parser.add_argument("--commitment", metavar="HEX", help="with --verify: the hash the table showed at its start")
     parser.add_argument("--svg", metavar="OUT", help="also draw the table into this file")
     add_json(parser)
 
@@ -54,6 +60,8 @@ def _run(args: argparse.Namespace) -> int:
         game = replay(record, args.ply, by_hand=True)
     except RecordError as error:
         raise CliError(f"{label}: {error}", DOES_NOT_HOLD) from None
+    if args.commitment is not None and not args.verify:
+        raise CliError("--commitment goes with --verify")
     viewer = None if args.seat is None else args.seat - 1
     if args.svg is not None:
         _draw(game, viewer, args.svg)
@@ -61,9 +69,23 @@ def _run(args: argparse.Namespace) -> int:
         print(json.dumps(_data(game, viewer, reveal=args.all), indent=1))
     elif args.verify:
         print(f"{label}: {count(len(record.log), 'line')}, every one of them possible")
+        print(f"{label}: {_proved(record, args.commitment, label)}")
     else:
         print("\n".join(_lines(game, viewer, reveal=args.all)))
     return OK
+
+
+def _proved(record: Record, promised: str | None, label: str) -> str:
+    """What is proved of the dealing, in words."""
+    if record.seed is None and promised is None:
+        return "the record tells no seed, so the dealing is taken on trust"
+    try:
+        outcomes = prove_dealing(record, promised)
+    except RecordError as error:
+        raise CliError(f"{label}: {error}", DOES_NOT_HOLD) from None
+    told = promised or record.commitment
+    kept = "the seed promised at the start" if told else "the seed it tells (no promise of it is known)"
+    return f"{count(outcomes, 'outcome')}, every one of them dealt from {kept}"
 
 
 def _load(path: str) -> Record:

@@ -3,6 +3,7 @@
 from vitral.engine.actions import ACTIONS, Action
 from vitral.engine.audit import smallest_removals
 from vitral.engine.chance import Chance, ChanceError, Outcome, is_outcome, parse_outcome
+from vitral.engine.honour_window import HonourWindow
 from vitral.engine.options import OptionError, Options
 from vitral.engine.play import apply, legal_actions, new_state, pending, ranking, reasons, resolve, scores
 from vitral.engine.reasons import WORDS, IllegalAction, Reason
@@ -10,7 +11,7 @@ from vitral.engine.rules import Rules, rules_for
 from vitral.engine.scoring import Find, Line, Place, Score, rank, score_window
 from vitral.engine.state import State
 from vitral.engine.view import View, view
-from vitral.engine.window import HonourWindow, Window
+from vitral.engine.window import Window
 
 __all__ = [
     "ACTIONS",

@@ -167,13 +167,13 @@ TOOL_ACTIONS: Final = {action.text.removeprefix("tool "): action for action in _
 _PLACES: Final = _of_kind(PLACE)
 
 
-_LOW_PLACES: Final = tuple(tuple(_PLACES[space] for space in indexes(mask)) for mask in range(1 << 10))
-_HIGH_PLACES: Final = tuple(tuple(_PLACES[space] for space in indexes(mask << 10)) for mask in range(1 << 10))
+LOW_PLACES: Final = tuple(tuple(_PLACES[space] for space in indexes(mask)) for mask in range(1 << 10))
+HIGH_PLACES: Final = tuple(tuple(_PLACES[space] for space in indexes(mask << 10)) for mask in range(1 << 10))
 
 
 def places(mask: int) -> tuple[Action, ...]:
     """The placements on the spaces of a mask: two look-ups, since placing is what players do most."""
-    return _LOW_PLACES[mask & 1023] + _HIGH_PLACES[mask >> 10]
+    return LOW_PLACES[mask & 1023] + HIGH_PLACES[mask >> 10]
 
 
 def parse_action(text: str) -> Action:

@@ -17,6 +17,8 @@ COLOR: Final = tuple(die // 6 for die in range(36)) + tuple(range(6))
 """Color index of a die."""
 SHADE: Final = tuple(6 + die % 6 for die in range(36))
 """Index of a die's value among the twelve traits: 0-5 are colors, 6-11 are values 1-6."""
+TRAITS: Final = tuple(zip(COLOR, SHADE, strict=False))
+"""Both of a die."""
 VALUE: Final = tuple(die % 6 + 1 for die in range(36))
 
 TEXT: Final = tuple(f"{LETTERS[die // 6]}{die % 6 + 1}" for die in range(36)) + tuple(f"{c}?" for c in LETTERS)

@@ -69,11 +69,11 @@ class Options:
     @classmethod
     def read(cls, given: Mapping[str, Any]) -> Options:
         """Options from names and values, lists allowed for tuples; `OptionError` says what would be right."""
+        if given.keys() == {"players"} and type(given["players"]) is int:
+            return _plain_options(given["players"])
         unknown = sorted(set(given) - set(OPTION_NAMES))
         if unknown:
             raise OptionError(f"unknown option {unknown[0]!r}; the options are: {', '.join(OPTION_NAMES)}")
-        if given.keys() == {"players"} and type(given["players"]) is int:
-            return _plain_options(given["players"])
         tidy: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in given.items()
         }
@@ -147,8 +147,9 @@ _CHOICES: Final[dict[str, tuple[Any, ...]]] = {
 def _check_value(name: str, value: object) -> None:
     allowed = _CHOICES.get(name)
     if allowed is not None and not any(value is one or (type(value) is type(one) and value == one) for one in allowed):
-        shown = ", ".join(str(one) for one in allowed)
-        raise OptionError(f"{name}: {value!r} is not available; choose one of: {shown}")
+        shown = ", ".join(str(one) for one in allowed if one is not None)
+        left_out = ", or leave it out" if None in allowed else ""
+        raise OptionError(f"{name}: {value!r} is not available; choose one of: {shown}{left_out}")
 
 
 def _check_players(options: Options) -> None:

@@ -21,8 +21,7 @@ def new_state(options: Options, cards: CardSet) -> State:
 
 def legal_actions(state: State) -> tuple[Action, ...]:
     """Every choice of the seat to move: the only source of legality. Empty while chance is asked, or at the end."""
-    step = state.todo[0]
-    return () if step.chance else step.choices(state)
+    return state.todo[0].choices(state)
 
 
 def apply(state: State, action: Action) -> None:
@@ -60,10 +59,11 @@ def reasons(state: State, action: Action) -> tuple[Reason, ...]:
 
 def scores(state: State) -> tuple[Score, ...]:
     """The score sheets by seat, as if the game ended now; none before the windows are chosen."""
-    return tuple(_score(state, seat) for seat in range(len(state.windows)))
+    return tuple(score(state, seat) for seat in range(len(state.windows)))
 
 
-def _score(state: State, seat: int) -> Score:
+def score(state: State, seat: int) -> Score:
+    """The score sheet of one seat, as if the game ended now."""
     rules = state.rules
     window, private, tokens = state.windows[seat], state.private[seat], state.tokens[seat]
     if rules.automa_pattern is not None and seat == AUTOMA_SEAT:

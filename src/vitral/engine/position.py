@@ -12,12 +12,12 @@ from typing import Any, Final
 
 from vitral.cards import all_cards, cards_from_texts
 from vitral.engine.dice import NO_DIE, PARSE, die_of
+from vitral.engine.honour_window import HonourWindow
 from vitral.engine.options import Options
 from vitral.engine.rules import rules_for
 from vitral.engine.spaces import COLUMNS, INDEX, SPACES, mask_of
 from vitral.engine.state import AtWork, State
 from vitral.engine.steps.base import step_of
-from vitral.engine.window import HonourWindow
 
 
 def state_from_dict(data: dict[str, Any]) -> State:

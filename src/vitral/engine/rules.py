@@ -6,8 +6,10 @@ from typing import Final
 
 from vitral.cards import CardSet, Pattern, Tool
 from vitral.engine.actions import Action
+from vitral.engine.chance import Chance
 from vitral.engine.decks import decks_for
 from vitral.engine.dice import COLOR_COUNT, with_die
+from vitral.engine.honour_window import HonourWindow
 from vitral.engine.options import Options
 from vitral.engine.state import AtWork, State
 from vitral.engine.steps import setup
@@ -23,7 +25,7 @@ from vitral.engine.steps.rounds import OVER
 from vitral.engine.steps.solo import LIGHTER, SOLO_TOOLS, lighter_choices, pay_step
 from vitral.engine.steps.turn import TURN
 from vitral.engine.tools import ToolInPlay
-from vitral.engine.window import HonourWindow, Window
+from vitral.engine.window import Window
 
 FULL_BAG: Final = 18
 """Dice of each color in the base box."""
@@ -43,8 +45,13 @@ class Rules:
         self.players = options.seats
         self.decks, self.deals = decks_for(options, cards)
         self.deck_ids = {name: tuple(deck) for name, deck in self.decks.items()}
+        self.questions = {
+            name: Chance("deal", name, amount, self.deck_ids[name]) for name, amount in self.deals.items()
+        }
+        """What each deal of the set-up asks of chance."""
         self._set_dice()
         self._set_turns()
+        self._layouts: dict[tuple[str, ...], tuple[ToolInPlay, ...]] = {}
         self._tools: dict[tuple[str, int], ToolInPlay] = {}
         self._blank: dict[str, Window] = {}
         self.fixed_tools = self.lay_out(options.tools)
@@ -73,6 +80,8 @@ class Rules:
         there = tuple(range(players))
         order = there if options.dice_pools else (*there, *reversed(there))
         self.turns = tuple(tuple((start + at) % players for at in order) for start in range(players))
+        self.moments = tuple(2 * (turn // players) for turn in range(len(order)))
+        """By turn of the round: 0 in a seat's first, 2 in its second. With the die drafted one more (`timely`)."""
         self.offers = self._offers()
         # Plain tables have a turn of their own, made for speed; it offers just the same.
         self.modules = options.mode != "standard" or self.offers != (DRAFT, TOOLS, DONE)
@@ -136,7 +145,10 @@ class Rules:
 
     def lay_out(self, ids: tuple[str, ...]) -> tuple[ToolInPlay, ...]:
         """Tools face up, in that order."""
-        return tuple(self._in_play(card, slot) for slot, card in enumerate(ids))
+        found = self._layouts.get(ids)
+        if found is None:
+            found = self._layouts[ids] = tuple(self._in_play(card, slot) for slot, card in enumerate(ids))
+        return found
 
     def _in_play(self, card: str, slot: int) -> ToolInPlay:
         found = self._tools.get((card, slot))
@@ -185,6 +197,7 @@ class Rules:
 
     def fresh_turn(self, state: State) -> None:
         """What modules forget at the start of a turn."""
+        state.checked = 0
         state.own_used = state.glass_used = False
         state.source = state.place = 0
 

@@ -19,30 +19,51 @@ EDGE: Final = ROW_MASKS[0] | ROW_MASKS[-1] | COLUMN_MASKS[0] | COLUMN_MASKS[-1]
 
 _NOT_FIRST: Final = FULL & ~COLUMN_MASKS[0]
 _NOT_LAST: Final = FULL & ~COLUMN_MASKS[-1]
+_HALF: Final = 10
+
+
+def _sideways(mask: int) -> int:
+    return (mask & _NOT_LAST) << 1 | (mask & _NOT_FIRST) >> 1
+
+
+def _beside(mask: int) -> int:
+    return (_sideways(mask) | mask << COLUMNS | mask >> COLUMNS) & FULL
+
+
+def _around(mask: int) -> int:
+    wide = mask | _sideways(mask)
+    return (wide | wide << COLUMNS | wide >> COLUMNS) & FULL
+
+
+# Neighbours are asked for all the time: they are looked up, for each half of the window by itself.
+_LOW_BESIDE: Final = tuple(_beside(half) for half in range(1 << _HALF))
+_HIGH_BESIDE: Final = tuple(_beside(half << _HALF) for half in range(1 << _HALF))
+LOW_AROUND: Final = tuple(_around(half) for half in range(1 << _HALF))
+HIGH_AROUND: Final = tuple(_around(half << _HALF) for half in range(1 << _HALF))
 
 
 def beside(mask: int) -> int:
     """All spaces orthogonally next to a space of the mask."""
-    return ((mask & _NOT_LAST) << 1 | (mask & _NOT_FIRST) >> 1 | mask << COLUMNS | mask >> COLUMNS) & FULL
+    return _LOW_BESIDE[mask & 1023] | _HIGH_BESIDE[mask >> 10]
 
 
 def around(mask: int) -> int:
-    """All spaces that touch a space of the mask, orthogonally or diagonally."""
-    wide = mask | (mask & _NOT_LAST) << 1 | (mask & _NOT_FIRST) >> 1
-    return (wide | wide << COLUMNS | wide >> COLUMNS) & FULL
+    """The spaces of the mask and all that touch one, orthogonally or diagonally."""
+    return LOW_AROUND[mask & 1023] | HIGH_AROUND[mask >> 10]
 
 
 def diagonal(mask: int) -> int:
     """All spaces diagonally next to a space of the mask."""
-    sides = (mask & _NOT_LAST) << 1 | (mask & _NOT_FIRST) >> 1
+    sides = _sideways(mask)
     return (sides << COLUMNS | sides >> COLUMNS) & FULL
 
 
 NOT_BESIDE: Final = tuple(FULL & ~beside(bit) for bit in BIT)
 TOUCHING: Final = tuple(around(bit) & ~bit for bit in BIT)
+SURROUNDINGS: Final = tuple(zip(BIT, NOT_BESIDE, TOUCHING, strict=True))
+"""All three of a space."""
 
 
-_HALF: Final = 10
 _LOW: Final = tuple(tuple(i for i in range(_HALF) if mask >> i & 1) for mask in range(1 << _HALF))
 _HIGH: Final = tuple(tuple(_HALF + i for i in low) for low in _LOW)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vitral.engine.actions import TOOL_ACTIONS, Action
-from vitral.engine.dice import NO_DIE
+from vitral.engine.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.steps.base import Step
+from vitral.engine.steps.hand import TAKE_DIE, straight
+from vitral.engine.steps.place import PLACE_ISOLATED
 
 if TYPE_CHECKING:
     from vitral.cards import Tool
@@ -17,7 +19,20 @@ if TYPE_CHECKING:
 class ToolInPlay:
     """A tool on the table."""
 
-    __slots__ = ("action", "card", "first", "local", "needs_draft", "needs_leg", "rest", "script", "tight", "timely")
+    __slots__ = (
+        "action",
+        "card",
+        "drafts",
+        "first",
+        "isolated",
+        "local",
+        "needs_draft",
+        "needs_leg",
+        "rest",
+        "script",
+        "tight",
+        "timely",
+    )
 
     card: Tool
     action: Action
@@ -31,6 +46,10 @@ class ToolInPlay:
     """Whether it can be finished depends on the window alone."""
     tight: bool
     """Whether it depends on the tokens left after paying (an inspiration may cost one)."""
+    drafts: tuple[tuple[int, ...], ...]
+    """What a die of the pool is placed as, by die, if the tool takes one and places it straight away; else empty."""
+    isolated: bool
+    """Whether it is placed touching no other."""
     script: tuple[Step, ...]
     first: Step
     rest: tuple[Step, ...]
@@ -42,6 +61,8 @@ class ToolInPlay:
         self.needs_leg = 0 if "first_turn" in card.when else 1 if "second_turn" in card.when else None
         self.script = (*steps, turn)
         self.first, self.rest = self.script[0], self.script[1:]
+        self.drafts, place = straight(self.rest) if self.first is TAKE_DIE else ((), self.first)
+        self.isolated = place is PLACE_ISOLATED
         self.local = all(step.local for step in steps)
         self.tight = tight
         self.timely = tuple(
@@ -52,17 +73,26 @@ class ToolInPlay:
 
     def is_timely(self, state: State) -> bool:
         """Whether this is the moment for it."""
-        return self.timely[2 * (state.turn // state.rules.players) + state.drafted]
+        return self.timely[state.rules.moments[state.turn] + state.drafted]
 
     def can_finish(self, state: State, window: Window, price: int) -> bool:
         """Whether the seat to move, having paid, can finish it; what only the window decides is remembered there."""
+        drafts = self.drafts
+        if drafts:
+            field = window.alone if self.isolated else window.reach
+            fits = window.fits
+            for die in state.pool:
+                for placed in drafts[die]:
+                    if field & fits[COLOR[placed]] & fits[SHADE[placed]]:
+                        return True
+            return False
         if self.local:
             known = window.known
             if known is None:
                 known = window.known = {}
-            answer = known.get(self.action)
-            if answer is None:
-                answer = known[self.action] = self.first.feasible(state, (window, NO_DIE, -1, 0), self.rest)
+            elif self.action in known:
+                return known[self.action]
+            answer = known[self.action] = self.first.feasible(state, (window, NO_DIE, -1, 0), self.rest)
             return answer
         if self.tight:
             state = state.copy()

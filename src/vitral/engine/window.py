@@ -8,60 +8,43 @@ printed restrictions and orthogonal neighbours). So the legal spaces of a die ar
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
 from typing import ClassVar, Final, Self
 
 from vitral.cards import Pattern, find_pattern
 from vitral.engine.actions import Action
-from vitral.engine.dice import COLOR, GLASS, NO_DIE, SHADE, TEXT, die_of
+from vitral.engine.dice import COLOR, GLASS, NO_DIE, SHADE, TEXT, TRAITS, die_of
+from vitral.engine.printed import printed
 from vitral.engine.reasons import Reason
 from vitral.engine.spaces import (
     BIT,
     COLUMNS,
     EDGE,
     FULL,
-    INDEX,
+    HIGH_AROUND,
+    LOW_AROUND,
     NAMES,
     NOT_BESIDE,
     ROWS,
     SPACES,
+    SURROUNDINGS,
     TOUCHING,
     around,
     beside,
     mask_of,
     names,
 )
+from vitral.engine.window_rows import OPEN_SPACE, read_rows
 
-OPEN_SPACE: Final = "--"
 _NOWHERE: Final = (0,) * 12
+_CELL: Final = 6
+_ONE_CELL: Final = (1 << _CELL) - 1
 _new: Final = object.__new__
-
-
-@cache
-def printed(pattern: Pattern) -> tuple[int, ...]:
-    """Where the pattern lets each of the twelve traits go; rare glass (color 5) may go on any color."""
-    cells = "".join(pattern.grid)
-    colors = [sum(BIT[i] for i, cell in enumerate(cells) if cell not in "RYGBP" or cell == c) for c in "RYGBP"]
-    values = [sum(BIT[i] for i, cell in enumerate(cells) if not cell.isdigit() or cell == v) for v in "123456"]
-    return (*colors, FULL, *values)
-
-
-@cache
-def printed_colors(pattern: Pattern) -> int:
-    """The spaces on which the pattern prints a color."""
-    return sum(BIT[i] for i, cell in enumerate("".join(pattern.grid)) if cell in "RYGBP")
-
-
-@cache
-def printed_values(pattern: Pattern) -> int:
-    """The spaces on which the pattern prints a value."""
-    return sum(BIT[i] for i, cell in enumerate("".join(pattern.grid)) if cell.isdigit())
 
 
 class Window:
     """A window as it stands. `place`, `lift` and `excuse` give new windows; nothing changes in place."""
 
-    __slots__ = ("excused", "filled", "fits", "free", "known", "on", "pattern", "reach")
+    __slots__ = ("cells", "excused", "filled", "fits", "free", "known", "on", "pattern", "reach")
 
     pattern: Pattern
     free: tuple[int, ...]
@@ -70,6 +53,8 @@ class Window:
     reach: int
     fits: tuple[int, ...]
     on: tuple[int, ...]
+    cells: int
+    """The dice themselves, six bits a space: the die + 1, or 0 for none."""
     excused: int
     """Dice placed under a waiver (RULES.md §1.8): the audit forgives what is printed on their spaces."""
 
@@ -83,13 +68,13 @@ class Window:
     def empty(cls, pattern: Pattern | str) -> Self:
         """The window of a pattern (or its id) before the first die."""
         found = find_pattern(pattern) if isinstance(pattern, str) else pattern
-        return cls._make(found, printed(found), 0, cls._first_reach(), cls._first_fits(found), _NOWHERE, 0)
+        return cls._make(found, printed(found), 0, cls._first_reach(), cls._first_fits(found), _NOWHERE, 0, 0)
 
     @classmethod
     def parse(cls, pattern: Pattern | str, rows: Sequence[str], excused: Iterable[str] = ()) -> Self:
         """A window from four rows such as `"-- G4 R2 Y3 P6"`. Any arrangement is read, legal or not."""
         window = cls.empty(pattern)
-        for space, die in enumerate(_read_rows(rows)):
+        for space, die in enumerate(read_rows(rows)):
             if die != NO_DIE:
                 window = window.place(space, die)
         return window.excuse(mask_of(tuple(excused)))
@@ -103,6 +88,7 @@ class Window:
         reach: int,
         fits: tuple[int, ...],
         on: tuple[int, ...],
+        cells: int,
         excused: int,
     ) -> Self:
         window = object.__new__(cls)
@@ -112,6 +98,7 @@ class Window:
         window.reach = reach
         window.fits = fits
         window.on = on
+        window.cells = cells
         window.excused = excused
         window.known = None
         return window
@@ -128,10 +115,8 @@ class Window:
 
     def place(self, space: int, die: int) -> Self:
         """The window with one more die, legal or not, on an open space."""
-        bit = BIT[space]
-        apart = NOT_BESIDE[space]
-        color = COLOR[die]
-        shade = SHADE[die]
+        bit, apart, touching = SURROUNDINGS[space]
+        color, shade = TRAITS[die]
         fits = [*self.fits]
         on = [*self.on]
         if color != GLASS:
@@ -141,13 +126,14 @@ class Window:
         on[shade] |= bit
         before = self.filled
         # Not `_make`: this is the hottest path of all.
-        window = _new(self.__class__)
+        window = _new(type(self))
         window.pattern = self.pattern
         window.free = self.free
         window.filled = filled = before | bit
-        window.reach = (self.reach | TOUCHING[space] if before else TOUCHING[space]) & ~filled
+        window.reach = (self.reach | touching if before else touching) & ~filled
         window.fits = tuple(fits)
         window.on = tuple(on)
+        window.cells = self.cells | die + 1 << _CELL * space
         window.excused = self.excused
         window.known = None
         return window
@@ -166,7 +152,8 @@ class Window:
         fits[shade] = free[shade] & ~beside(on[shade])
         filled = self.filled & ~bit
         reach = around(filled) & ~filled if filled else EDGE
-        return self._make(self.pattern, self.free, filled, reach, tuple(fits), tuple(on), self.excused & ~bit)
+        cells = self.cells ^ die + 1 << _CELL * space
+        return self._make(self.pattern, free, filled, reach, tuple(fits), tuple(on), cells, self.excused & ~bit)
 
     def excuse(self, mask: int) -> Self:
         """The window with the dice on those spaces excused by the audit."""
@@ -179,22 +166,13 @@ class Window:
             self.reach,
             self.fits,
             self.on,
+            self.cells,
             (self.excused | mask) & self.filled,
         )
 
     def die_at(self, space: int) -> int:
         """The die on a space, or `NO_DIE`."""
-        bit = BIT[space]
-        if not self.filled & bit:
-            return NO_DIE
-        on = self.on
-        color = 0
-        while not on[color] & bit:
-            color += 1
-        shade = 6
-        while not on[shade] & bit:
-            shade += 1
-        return 6 * color + shade - 6
+        return (self.cells >> _CELL * space & _ONE_CELL) - 1
 
     # -- where a die may go (RULES.md §1.4) ------------------------------------------------------------------------
 
@@ -210,10 +188,14 @@ class Window:
         """Where it may be placed if a printed value does not count; neighbours do (tool 3)."""
         return self.reach & self.fits[COLOR[die]] & self._apart(SHADE[die])
 
+    @property
+    def alone(self) -> int:
+        """The spaces that touch no die; the edge while there is none."""
+        return FULL & ~around(self.filled) if self.filled else EDGE
+
     def spaces_isolated(self, die: int) -> int:
         """Where it may be placed touching no die at all (tool 9); the first die still goes on the edge."""
-        alone = FULL & ~around(self.filled) if self.filled else EDGE
-        return alone & self.fits[COLOR[die]] & self.fits[SHADE[die]]
+        return self.alone & self.fits[COLOR[die]] & self.fits[SHADE[die]]
 
     def spaces_ignoring_print(self, die: int) -> int:
         """Where it may be placed if nothing printed counts; neighbours do (Courage)."""
@@ -221,20 +203,29 @@ class Window:
 
     def spaces_isolated_ignoring_print(self, die: int) -> int:
         """Where it may be placed touching no die, whatever is printed (Courage with tool 9)."""
-        return FULL & ~around(self.filled) if self.filled else EDGE
+        return self.alone
+
+    def moves(self, space: int) -> int:
+        """Where the die on a space could be moved by the ordinary rules, found without the work of lifting it."""
+        bit = BIT[space]
+        color, shade = TRAITS[self.die_at(space)]
+        free = self.free
+        others = self.filled ^ bit
+        touched = around(others) if others else EDGE
+        found = touched & ~self.filled & free[color] & free[shade] & ~beside(self.on[shade] ^ bit)
+        return found & ~beside(self.on[color] ^ bit) if found and color != GLASS else found
 
     def movable(self, space: int) -> bool:
-        """Whether the die on a space could be moved by the ordinary rules, found without the work of lifting it."""
-        bit = BIT[space]
-        filled = self.filled ^ bit
-        reach = around(filled) & ~self.filled if filled else EDGE & ~bit
-        die = self.die_at(space)
-        color, shade = COLOR[die], SHADE[die]
+        """Whether the die on a space could be moved by the ordinary rules."""
+        fits = self.fits
+        others = self.filled ^ BIT[space]
+        # `around`, written out: this is asked die by die for every tool that moves dice.
+        touched = LOW_AROUND[others & 1023] | HIGH_AROUND[others >> 10] if others else EDGE
+        die = (self.cells >> _CELL * space & _ONE_CELL) - 1
         # What is legal with the die still in its place stays legal without it, as long as it touches another.
-        if reach & self.fits[color] & self.fits[shade]:
+        if touched & ~self.filled & fits[COLOR[die]] & fits[SHADE[die]]:
             return True
-        reach &= self.free[color] & self.free[shade] & ~beside(self.on[shade] ^ bit)
-        return reach != 0 and (color == GLASS or reach & ~beside(self.on[color] ^ bit) != 0)
+        return self.moves(space) != 0
 
     def _apart(self, trait: int) -> int:
         return FULL if trait == GLASS else FULL & ~beside(self.on[trait])
@@ -321,71 +312,20 @@ class Window:
         if not isinstance(other, Window):
             return NotImplemented
         return (
-            self.on == other.on
+            self.cells == other.cells
             and self.excused == other.excused
             and type(self) is type(other)
             and self.pattern == other.pattern
         )
 
     def __hash__(self) -> int:
-        return hash((self.pattern.id, self.on, self.excused))
+        return hash((self.pattern.id, self.cells, self.excused))
 
     def __reduce__(self) -> tuple[object, ...]:
         return (
             type(self)._make,
-            (self.pattern, self.free, self.filled, self.reach, self.fits, self.on, self.excused),
+            (self.pattern, self.free, self.filled, self.reach, self.fits, self.on, self.cells, self.excused),
         )
-
-
-class HonourWindow(Window):
-    """A window at an honour table: any open space is accepted, mistakes are for the audit to find."""
-
-    __slots__ = ()
-
-    @classmethod
-    def _first_reach(cls) -> int:
-        return FULL
-
-    @classmethod
-    def _first_fits(cls, pattern: Pattern) -> tuple[int, ...]:
-        return (FULL,) * 12
-
-    def place(self, space: int, die: int) -> Self:
-        """As `Window.place`, with every other open space still in reach."""
-        return self._trusting(super().place(space, die))
-
-    def lift(self, space: int) -> Self:
-        """As `Window.lift`, with every open space in reach."""
-        return self._trusting(super().lift(space))
-
-    def _trusting(self, window: Self) -> Self:
-        window.reach = FULL & ~window.filled
-        window.fits = self.fits
-        return window
-
-    def spaces_ignoring_color(self, die: int) -> int:
-        """Any open space: the waiver is moot."""
-        return self.reach
-
-    def spaces_ignoring_value(self, die: int) -> int:
-        """Any open space: the waiver is moot."""
-        return self.reach
-
-    def spaces_ignoring_print(self, die: int) -> int:
-        """Any open space: the waiver is moot."""
-        return self.reach
-
-    def spaces_isolated_ignoring_print(self, die: int) -> int:
-        """Any open space."""
-        return self.reach
-
-    def movable(self, space: int) -> bool:
-        """Wherever there is an open space."""
-        return self.reach != 0
-
-    def spaces_isolated(self, die: int) -> int:
-        """Any open space: the tool's own condition is the players' to keep."""
-        return self.reach
 
 
 def _breaches_of(window: Window, space: int, die: int, free: tuple[int, ...]) -> tuple[Reason, ...]:
@@ -403,36 +343,3 @@ def _breaches_of(window: Window, space: int, die: int, free: tuple[int, ...]) ->
     if window.on[shade] & beside_it:
         found.append(Reason.SAME_VALUE_BESIDE)
     return tuple(found)
-
-
-def _read_rows(rows: Sequence[str]) -> list[int]:
-    if isinstance(rows, str) or len(rows) != ROWS:
-        found = "one text" if isinstance(rows, str) else f"{len(rows)} rows"
-        raise ValueError(f"a window has 4 rows of dice, top to bottom; found {found}")
-    dice: list[int] = []
-    for letter, row in zip("ABCD", rows, strict=True):
-        if not isinstance(row, str):
-            raise ValueError(f"row {letter}: expected a text such as '-- G4 R2 Y3 P6', found {row!r}")
-        cells = row.split()
-        if len(cells) != COLUMNS:
-            raise ValueError(
-                f"row {letter}: expected 5 spaces such as '-- G4 R2 Y3 P6', one die each, found {len(cells)} in {row!r}"
-            )
-        dice += [_read_cell(f"{letter}{column + 1}", cell) for column, cell in enumerate(cells)]
-    return dice
-
-
-def _read_cell(space: str, cell: str) -> int:
-    if cell == OPEN_SPACE:
-        return NO_DIE
-    try:
-        return die_of(cell)
-    except ValueError as error:
-        raise ValueError(f"space {space}: {error}, or -- for an open space") from None
-
-
-def space_of(name: str) -> int:
-    """The index of a space name; `ValueError` if there is none."""
-    if name not in INDEX:
-        raise ValueError(f"{name!r} is not a space: rows are A-D, columns 1-5")
-    return INDEX[name]

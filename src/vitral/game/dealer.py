@@ -11,6 +11,9 @@ round 5 is the same whatever players did before, as far as the bag allows:
 - `reroll`: for each die, in the order asked, a digit of radix 6;
 - `draw`: one digit of radix (dice in the bag), counted as for `roll`.
 
+A server shows the hash of a seed when a game begins, its *commitment*: SHA-256 of the bytes `vitral-dealer/1:` and the
+seed, in hex. The seed itself is told with the record at the end (`vitral.game.proof`).
+
 256 bits against at most 130 bits of digits: the bias is far below anything that could be noticed.
 """
 
@@ -19,6 +22,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from functools import cache
+from itertools import accumulate
 from typing import Final, Protocol
 
 from vitral.engine.chance import Chance, Outcome
@@ -61,13 +65,18 @@ class SeededDealer:
         if kind == "roll":
             return _make(Outcome, ("roll", "pool", _roll(number, among, amount)))
         if kind == "reroll":
-            return Outcome("reroll", "reroll", _reroll(number, among))
+            return _make(Outcome, ("reroll", "reroll", _reroll(number, among)))
         if kind == "deal":
-            return Outcome("deal", purpose, _deal(number, list(among), amount))
+            return _make(Outcome, ("deal", purpose, _deal(number, [*among], amount)))
         if kind == "start":
-            return Outcome("start", "start", (number % amount,))
+            return _make(Outcome, ("start", "start", (number % amount,)))
         (die,) = _roll(6 * number, among, 1)
         return Outcome("draw", "draw", (die // 6,))
+
+
+def commitment(seed: bytes) -> str:
+    """The hash by which a seed is promised before it is told."""
+    return hashlib.sha256(f"vitral-dealer/{VERSION}:".encode() + seed).hexdigest()
 
 
 @cache
@@ -85,21 +94,28 @@ def seed_bytes(seed: int | str | bytes | None) -> bytes:
 
 
 def _roll(number: int, bag: tuple[int, ...], amount: int) -> tuple[int, ...]:
-    counts = [*bag]
-    left = sum(bag)
+    # The bag laid out in a row: where each color ends. A die drawn moves the ends of its color and of those behind it.
+    # A die is 6·color + value − 1: `color` is the die of that color that shows a 1.
+    red, yellow, green, blue, left = accumulate(bag)
     dice = []
-    for _ in range(amount):
-        number, digit = divmod(number, 6 * left)
-        left -= 1
+    for radix in range(6 * left, 6 * (left - amount), -6):
+        number, digit = divmod(number, radix)
         at = digit // 6
-        color = 0
-        for count in counts:
-            if at < count:
-                break
-            at -= count
-            color += 1
-        counts[color] -= 1
-        dice.append(6 * color + digit % 6)
+        if at >= blue:
+            color = 24
+        elif at >= green:
+            color = 18
+            blue -= 1
+        elif at >= yellow:
+            color = 12
+            blue, green = blue - 1, green - 1
+        elif at >= red:
+            color = 6
+            blue, green, yellow = blue - 1, green - 1, yellow - 1
+        else:
+            color = 0
+            blue, green, yellow, red = blue - 1, green - 1, yellow - 1, red - 1
+        dice.append(color + digit % 6)
     return tuple(dice)
 
 

@@ -135,8 +135,8 @@ class Game:
         """Every choice of the seat to move, always in the same order; empty at the end."""
         legal = self._legal
         if legal is None:
-            step = self._state.todo[0]
-            legal = self._legal = () if step.chance else step.choices(self._state)
+            state = self._state
+            legal = self._legal = state.todo[0].choices(state)
         return legal
 
     def scores(self) -> tuple[Score, ...]:
@@ -172,21 +172,25 @@ class Game:
 
         With `seat` the choice is refused if it is not that seat's to make.
         """
-        if action.__class__ is not Action:
-            action = self._read(action)
-        if seat is not None and seat != self._state.seat and not self.over:
-            raise IllegalAction(action.text, [Reason.NOT_YOUR_TURN])
-        legal = self._legal
-        if legal is None:
-            legal = self.legal_actions()
-        if action not in legal:
-            raise IllegalAction(action.text, rules.reasons(self._state, action))
         state = self._state
+        legal = self._legal
+        # The way in for players who choose among what they were just offered; all others are read and checked.
+        if seat is not None or legal is None or action not in legal:
+            action = self._checked(action, seat)
         state.todo[0].apply(state, action)
         self._legal = None
         self._log.append(action)
         if not state.todo[0].asks:
             self._settle()
+
+    def _checked(self, given: Action | str | int, seat: int | None) -> Action:
+        """The action of a choice, which is that seat's to make and legal."""
+        action = self._read(given)
+        if seat is not None and seat != self._state.seat and not self.over:
+            raise IllegalAction(action.text, [Reason.NOT_YOUR_TURN])
+        if action not in self.legal_actions():
+            raise IllegalAction(action.text, rules.reasons(self._state, action))
+        return action
 
     def _read(self, action: Action | str | int) -> Action:
         if isinstance(action, Action):

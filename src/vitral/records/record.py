@@ -7,6 +7,7 @@ and a result, if told, must be the one the last position has.
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -29,6 +30,8 @@ from vitral.engine.play import ranking, scores, target
 
 FORMAT: Final = "vitral-game/1"
 _KEYS: Final = ("format", "options", "cards", "names", "dealer", "log", "result")
+
+_HASH: Final = re.compile(r"[0-9a-f]{64}")
 
 Entry = Action | Outcome
 """A line of the log: a choice or an outcome."""
@@ -59,6 +62,10 @@ class Record:
     seed: str | None = None
     """The dealer's seed in hex, if it may be known."""
     dealer_version: int = 1
+    commitment: str | None = None
+    """The hash of that seed in hex, if it was shown when the game began."""
+    dealt_from: int = 0
+    """How many lines at the start of the log came from elsewhere, such as the game this one was forked from."""
     table: tuple[tuple[str, str], ...] = field(default=(), compare=False)
     """The cards on the table and how sure we are of each (docs/provenance.md); told to readers, never needed."""
     result: dict[str, Any] | None = None
@@ -66,16 +73,25 @@ class Record:
 
     def to_dict(self) -> dict[str, Any]:
         """JSON-ready; keys always in the same order."""
-        dealer = {"version": self.dealer_version, "seed": self.seed} if self.seed is not None else None
         return {
             "format": FORMAT,
             "options": self.options.to_dict(),
             "cards": {"name": self.cards.name, "texts": list(self.cards.sources), "table": dict(self.table)},
             "names": list(self.names),
-            "dealer": dealer,
+            "dealer": self._dealer(),
             "log": list(self.log),
             "result": self.result,
         }
+
+    def _dealer(self) -> dict[str, Any] | None:
+        if self.seed is None:
+            return None
+        told: dict[str, Any] = {"version": self.dealer_version, "seed": self.seed}
+        if self.commitment is not None:
+            told["commitment"] = self.commitment
+        if self.dealt_from:
+            told["from"] = self.dealt_from
+        return told
 
     def to_json(self) -> str:
         """The text of the file; one line of the log a line."""
@@ -191,7 +207,12 @@ def _read_dealer(data: object) -> dict[str, Any]:
         right_size = False
     if not right_size:
         raise RecordError("dealer.seed: expected 32 bytes in hex")
-    return {"seed": data["seed"], "dealer_version": 1}
+    promised, start = data.get("commitment"), data.get("from", 0)
+    if promised is not None and not (isinstance(promised, str) and _HASH.fullmatch(promised)):
+        raise RecordError("dealer.commitment: expected 64 hex digits")
+    if type(start) is not int or start < 0:
+        raise RecordError(f"dealer.from: expected how many lines of the log were dealt elsewhere, found {start!r}")
+    return {"seed": data["seed"], "dealer_version": 1, "commitment": promised, "dealt_from": start}
 
 
 def _read_result(data: object) -> dict[str, Any] | None:

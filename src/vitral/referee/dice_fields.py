@@ -8,7 +8,7 @@ from typing import Final
 from vitral.engine.actions import ROUNDS
 from vitral.engine.dice import GLASS, LETTERS, die_of
 from vitral.engine.spaces import COLUMNS, INDEX, ROWS
-from vitral.engine.window import OPEN_SPACE
+from vitral.engine.window_rows import OPEN_SPACE
 from vitral.referee.fields import Field, shown
 
 _ROW_LIKE: Final = '"-- G4 R2 Y3 P6"'

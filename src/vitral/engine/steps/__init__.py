@@ -1,6 +1,21 @@
 """The vocabulary of steps: set-up, rounds, turns and the scripts of tools are all made of these."""
 
-from vitral.engine.steps import automa, glass, hand, honour, inspire, lift, menu, own, place, rounds, setup, solo, turn
+from vitral.engine.steps import (
+    automa,
+    glass,
+    hand,
+    honour,
+    inspire,
+    lift,
+    menu,
+    own,
+    place,
+    reroll,
+    rounds,
+    setup,
+    solo,
+    turn,
+)
 from vitral.engine.steps.base import Step, finishable, step_of, vocabulary
 
 __all__ = [
@@ -15,6 +30,7 @@ __all__ = [
     "menu",
     "own",
     "place",
+    "reroll",
     "rounds",
     "setup",
     "solo",

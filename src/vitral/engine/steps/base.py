@@ -25,6 +25,10 @@ class Step:
     """Can always be finished, whatever lies on the workbench, and so can all after it."""
     local: bool = False
     """Whether it can be finished depends on the window alone."""
+    ordinary: ClassVar[bool] = False
+    """Places the die in hand, and every space the ordinary rules allow is allowed."""
+    becomes: ClassVar[tuple[tuple[int, ...], ...]] = ()
+    """What may come of the die in hand, by die, where nothing but the die decides it."""
     over: ClassVar[bool] = False
 
     text: str
@@ -47,8 +51,8 @@ class Step:
     # A choice ---------------------------------------------------------------------------------------------------
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """The legal actions: those after which the rest of the script can be finished."""
-        raise NotImplementedError(self.text)
+        """The legal actions: those after which the rest of the script can be finished; none where chance answers."""
+        return ()
 
     def apply(self, state: State, action: Action) -> None:
         """Do a legal action and move on."""

@@ -11,9 +11,9 @@ from vitral.engine.reasons import Reason
 from vitral.engine.spaces import BIT, INDEX, ROW_MASKS
 from vitral.engine.state import State
 from vitral.engine.steps.base import Step, finishable, go_on, register
-from vitral.engine.steps.hand import RerollHand, rerolled
 from vitral.engine.steps.menu import Offer
 from vitral.engine.steps.place import PLACE_DIE, Place
+from vitral.engine.steps.reroll import RerollHand, rerolled
 from vitral.engine.window import Window
 
 if TYPE_CHECKING:

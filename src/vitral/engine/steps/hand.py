@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Final
 
 from vitral.engine.actions import SET, SETS, TAKE, TAKES, TAKES_AT, TRACK, TRACKS, Action
-from vitral.engine.chance import Chance, ChanceError, Outcome
-from vitral.engine.dice import COLOR, COLOR_COUNT, LETTERS, NO_DIE, TEXT, UNSET, VALUE, with_die, without
+from vitral.engine.dice import COLOR, NO_DIE, VALUE, with_die, without
 from vitral.engine.reasons import Reason
 from vitral.engine.state import FROM_OWN, FROM_POOL, State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register
+from vitral.engine.steps.place import PLACE_DIE, PLACE_ISOLATED, field_of, fits_some
+
+_AS_IT_IS: Final = tuple((die,) for die in range(len(VALUE)))
 
 
 class ChangeHand(Step):
@@ -26,6 +29,10 @@ class ChangeHand(Step):
         """The changes with which the script can be finished."""
         rest = state.todo[1:]
         window, hand, origin, moved = state.work
+        field = field_of(window, origin, rest)
+        if field >= 0:
+            found = [action for action, die in self.changes(state, hand) if fits_some(window, field, (die,))]
+            return tuple(found)
         return tuple(
             [
                 action
@@ -37,10 +44,17 @@ class ChangeHand(Step):
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         """Whether one of them is."""
         window, hand, origin, moved = work
+        field = field_of(window, origin, rest)
+        if field >= 0:
+            return fits_some(window, field, self.made(state, hand))
         for action, die in self.changes(state, hand):
             if finishable(self.after(state, hand, action), (window, die, origin, moved), rest):
                 return True
         return False
+
+    def made(self, state: State, hand: int) -> Iterable[int]:
+        """The dice that could be in hand after it."""
+        return (die for _, die in self.changes(state, hand))
 
     def after(self, state: State, hand: int, action: Action) -> State:
         """The table on which the rest is judged: as it is, unless the change leaves a trace the rest could meet."""
@@ -88,6 +102,18 @@ class Take(ChangeHand):
         """Every kind of die in the pool."""
         return takes(state)
 
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """The dice with which the tool can be finished."""
+        rest = state.todo[1:]
+        if rest[0].sure:
+            return tuple([action for action, _ in takes(state)])
+        becomes, place = straight(rest)
+        if not becomes:
+            return super().choices(state)
+        window = state.windows[state.seat]
+        field = window.alone if place is PLACE_ISOLATED else window.reach
+        return tuple([action for action, die in takes(state) if fits_some(window, field, becomes[die])])
+
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         """Whether the tool can be finished with some die of the pool; the first tried mostly will do."""
         step, later = rest[0], rest[1:]
@@ -113,6 +139,17 @@ class Take(ChangeHand):
         return [Reason.NO_COMPLETION if in_pool(state, action) else Reason.NOT_IN_POOL]
 
 
+def straight(rest: tuple[Step, ...]) -> tuple[tuple[tuple[int, ...], ...], Step]:
+    """What a die taken is placed as, by die, and how: if it is at most turned before, and nothing can fail after.
+
+    Else nothing is placed straight away: the table of dice is empty.
+    """
+    becomes = rest[0].becomes
+    place, after = (rest[1], rest[2]) if becomes else (rest[0], rest[1])
+    plain = after.sure and (place is PLACE_DIE or place is PLACE_ISOLATED)
+    return (becomes or _AS_IT_IS if plain else (), place)
+
+
 def in_pool(state: State, action: Action) -> bool:
     """Whether the die an action takes lies in the draft pool, and where it says."""
     return any(take is action for take, _ in takes(state))
@@ -122,14 +159,12 @@ class Nudge(ChangeHand):
     """Raise or lower the die in hand by one, never between 6 and 1."""
 
     __slots__ = ()
+    becomes = tuple(tuple(die + by for by in (-1, 1) if 1 <= VALUE[die] + by <= 6) for die in range(len(VALUE)))
 
     def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
         """One less and one more."""
-        value = VALUE[hand]
-        if value > 1:
-            yield SETS[value - 2], hand - 1
-        if value < 6:
-            yield SETS[value], hand + 1
+        for die in self.becomes[hand]:
+            yield SETS[VALUE[die] - 1], die
 
     def apply(self, state: State, action: Action) -> None:
         """Turn the die to its new value."""
@@ -160,11 +195,17 @@ class SetValue(Step):
         go_on(state)
 
 
+def opposite(die: int) -> int:
+    """The same die on its opposite face: 7 − value."""
+    return 6 * COLOR[die] + 6 - VALUE[die]
+
+
 class Flip(Step):
     """Turn the die in hand to its opposite face."""
 
     __slots__ = ()
     auto = True
+    becomes = tuple((opposite(die),) for die in range(len(VALUE)))
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         """Whether the flipped die lets the rest be finished."""
@@ -177,11 +218,6 @@ class Flip(Step):
         state.todo = state.todo[1:]
 
 
-def opposite(die: int) -> int:
-    """The same die on its opposite face: 7 − value."""
-    return 6 * COLOR[die] + 6 - VALUE[die]
-
-
 class SwapTrack(ChangeHand):
     """Exchange the die in hand with one of the round track; both keep their values."""
 
@@ -192,6 +228,10 @@ class SwapTrack(ChangeHand):
         for at, dice in enumerate(state.track):
             for die in dict.fromkeys(dice):
                 yield TRACKS[die, at], die
+
+    def made(self, state: State, hand: int) -> Iterable[int]:
+        """Every die of the track."""
+        return chain.from_iterable(state.track)
 
     def after(self, state: State, hand: int, action: Action) -> State:
         """With inspirations a script may swap twice (Lens Cutter and Resourcefulness): then with the other track."""
@@ -222,115 +262,8 @@ def _swapped(state: State, hand: int, action: Action) -> tuple[tuple[int, ...], 
     return (*state.track[:at], dice, *state.track[at + 1 :])
 
 
-class RerollHand(Step):
-    """Roll the die in hand again."""
-
-    __slots__ = ("purpose",)
-    asks = False
-    chance = True
-    sure = True
-
-    def __init__(self, text: str, purpose: str) -> None:
-        super().__init__(text)
-        self.purpose = purpose
-
-    def question(self, state: State) -> Chance:
-        """One new value; the purpose keeps the rolls of one turn apart."""
-        return Chance("reroll", self.purpose, 1, (state.hand,), state.round, state.turn)
-
-    def resolve(self, state: State, outcome: Outcome) -> None:
-        """Take it."""
-        (state.hand,) = rerolled((state.hand,), outcome)
-        go_on(state)
-
-
-class RerollPool(Step):
-    """Roll every die of the draft pool again."""
-
-    __slots__ = ()
-    asks = False
-    chance = True
-
-    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """There must be a die to roll."""
-        return bool(state.pool)
-
-    def question(self, state: State) -> Chance:
-        """A new value for each die."""
-        return Chance("reroll", "pool", len(state.pool), state.pool, state.round, state.turn)
-
-    def resolve(self, state: State, outcome: Outcome) -> None:
-        """The new pool."""
-        dice = rerolled(state.pool, outcome)
-        if state.places and [COLOR[die] for die in dice] != [COLOR[die] for die in state.pool]:
-            there = " ".join(TEXT[die] for die in state.pool)
-            raise ChanceError(f"{outcome.text!r}: expected new values for {there}, in the order of their places")
-        state.pool = state.rules.arranged(dice)
-        go_on(state)
-
-
-class Rebag(Step):
-    """The die in hand goes into the bag."""
-
-    __slots__ = ()
-    auto = True
-    sure = True
-
-    def run(self, state: State) -> None:
-        """Drop it in."""
-        color = COLOR[state.hand]
-        state.bag = (*state.bag[:color], state.bag[color] + 1, *state.bag[color + 1 :])
-        state.hand = NO_DIE
-        state.todo = state.todo[1:]
-
-
-class DrawDie(Step):
-    """Draw one die from the bag; its value is still to be chosen."""
-
-    __slots__ = ()
-    asks = False
-    chance = True
-    sure = True
-
-    def question(self, state: State) -> Chance:
-        """One color."""
-        return Chance("draw", "draw", 1, state.bag, state.round, state.turn)
-
-    def resolve(self, state: State, outcome: Outcome) -> None:
-        """Take the die in hand."""
-        if outcome.kind != "draw" or len(outcome.values) != 1:
-            raise ChanceError(f"{outcome.text!r}: expected one drawn die, such as draw B")
-        color = int(outcome.values[0])
-        state.bag = drawn(state.bag, [color])
-        state.hand = UNSET + color
-        go_on(state)
-
-
-def rerolled(dice: tuple[int, ...], outcome: Outcome) -> tuple[int, ...]:
-    """The dice after a roll that keeps their colors, checked."""
-    values = tuple(int(die) for die in outcome.values) if outcome.kind == "reroll" else ()
-    if sorted(die // 6 for die in values) != sorted(COLOR[die] for die in dice):
-        raise ChanceError(f"{outcome.text!r}: expected new values for {' '.join(TEXT[die] for die in dice)}")
-    return values
-
-
-def drawn(bag: tuple[int, ...], colors: list[int]) -> tuple[int, ...]:
-    """The bag after drawing dice of those colors, checked."""
-    left = [*bag, 0]  # no rare glass comes from the bag
-    for color in colors:
-        left[color] -= 1
-    if min(left) < 0:
-        raise ChanceError(f"the bag holds too few dice of color {LETTERS[left.index(min(left))]}")
-    return tuple(left[:COLOR_COUNT])
-
-
-register(Take("take"))
+TAKE_DIE: Final = register(Take("take"))
 register(Nudge("nudge"))
 register(SetValue("set"))
 register(Flip("flip"))
 SWAP_TRACK: Final = register(SwapTrack("swap track"))
-register(RerollHand("reroll", "hand"))
-register(RerollHand("reroll luck", "luck"))
-register(RerollPool("reroll pool"))
-register(Rebag("rebag"))
-register(DrawDie("draw"))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vitral.engine.actions import DO_STOP, LIFT, LIFTS, STOP, Action
-from vitral.engine.dice import COLOR, GLASS, NO_DIE
+from vitral.engine.dice import COLOR, GLASS, NO_DIE, SHADE
 from vitral.engine.reasons import Reason
-from vitral.engine.spaces import BIT, indexes
+from vitral.engine.spaces import BIT, FULL, around, beside, indexes
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register
-from vitral.engine.steps.place import PLACE_DIE, Place
+from vitral.engine.steps.place import PLACE_DIE
+from vitral.engine.window import Window
 
 
 class Lift(Step):
@@ -32,10 +35,7 @@ class Lift(Step):
         if self.other:
             mask &= ~moved
         if self.track_color:
-            shown = 0
-            for color in {COLOR[die] for dice in state.track for die in dice}:
-                shown |= window.on[color]
-            mask &= shown
+            mask &= shown_on_track(state.track, window)
         if self.same_color:
             mask &= next(window.on[color] for color in range(GLASS) if window.on[color] & moved)
         return indexes(mask)
@@ -43,13 +43,28 @@ class Lift(Step):
     def choices(self, state: State) -> tuple[Action, ...]:
         """The dice that can be lifted and put somewhere else, and `stop` where the tool allows it."""
         work, rest = state.work, state.todo[1:]
-        lifts = [LIFTS[space] for space in self.candidates(state, work) if can_move(state, work, space, rest)]
+        spaces = self.candidates(state, work)
+        window, place = work[0], rest[0]
+        if not place.ordinary or not rest[1].sure:
+            lifts = [LIFTS[space] for space in spaces if can_move(state, work, space, rest)]
+        elif place is PLACE_DIE:
+            lifts = [LIFTS[space] for space in spaces if window.movable(space)]
+        else:
+            lifts = [LIFTS[space] for space in spaces if window.movable(space) or can_move(state, work, space, rest)]
         return (*lifts, DO_STOP) if self.sure else tuple(lifts)
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         """Whether some die can be lifted and the rest finished."""
         spaces = self.candidates(state, work)
-        if len(spaces) == 1 and isinstance(rest[1], Lift) and not rest[1].sure:
+        place, after = rest[0], rest[1]
+        if after.sure and place.ordinary:
+            window = work[0]
+            for space in spaces:
+                if window.movable(space):
+                    return True
+            if place is PLACE_DIE:
+                return False
+        elif len(spaces) == 1 and isinstance(after, Lift):
             return False  # the only die cannot be two
         for space in spaces:
             if can_move(state, work, space, rest):
@@ -86,20 +101,55 @@ class Lift(Step):
         return found or [Reason.NO_COMPLETION]
 
 
+def shown_on_track(track: tuple[tuple[int, ...], ...], window: Window) -> int:
+    """The spaces of the dice whose color is on the round track."""
+    on, filled = window.on, window.filled
+    shown = 0
+    for dice in track:
+        for die in dice:
+            shown |= on[COLOR[die]]
+        if shown == filled:  # soon all colors are there
+            break
+    return shown
+
+
 def can_move(state: State, work: Work, space: int, rest: tuple[Step, ...]) -> bool:
     """Whether the die on a space can be lifted and the rest finished. Mostly the masks know it unlifted."""
     window, _, _, moved = work
     place, after = rest[0], rest[1]
-    if isinstance(place, Place) and place.ordinary:
+    if place.ordinary:
         if window.movable(space):
-            if after.sure:
+            if after.sure or (after is LIFT_OTHER and _another_can(window, space, moved, rest[2:])):
                 return True
         elif place is PLACE_DIE:
             return False
     return finishable(state, (window.lift(space), window.die_at(space), space, moved), rest)
 
 
+def _another_can(window: Window, space: int, moved: int, rest: tuple[Step, ...]) -> bool:
+    """Whether some other die can surely move after the one on `space`. If not, nothing is known.
+
+    The first die goes to the lowest space open to it. Another may follow wherever it could go with the first still in
+    its place, if it touches a die there and does not come to lie beside the first with a trait in common.
+    """
+    if rest[0] is not PLACE_DIE or not rest[1].sure:
+        return False
+    first = window.die_at(space)
+    color, shade = COLOR[first], SHADE[first]
+    target = window.moves(space)
+    target &= -target
+    fits, others = window.fits, window.filled ^ BIT[space]
+    free = FULL & ~(window.filled | target)
+    apart = free & ~beside(target)
+    for other in indexes(others & ~moved):
+        die = window.die_at(other)
+        goals = fits[COLOR[die]] & fits[SHADE[die]] & (apart if color == COLOR[die] or shade == SHADE[die] else free)
+        if goals and goals & around(others ^ BIT[other] | target):
+            return True
+    return False
+
+
 register(Lift("lift"))
-register(Lift("lift other"))
+LIFT_OTHER: Final = register(Lift("lift other"))
 register(Lift("lift track_color"))
 register(Lift("lift other same_color or_stop"))

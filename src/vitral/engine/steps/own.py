@@ -11,8 +11,9 @@ from vitral.engine.dice import COLOR, COLOR_COUNT, with_die, without
 from vitral.engine.reasons import Reason
 from vitral.engine.state import FROM_OWN, State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register
-from vitral.engine.steps.hand import ChangeHand, rerolled
+from vitral.engine.steps.hand import ChangeHand
 from vitral.engine.steps.menu import Offer
+from vitral.engine.steps.reroll import rerolled
 
 DICE_EACH: Final = 2 * COLOR_COUNT
 

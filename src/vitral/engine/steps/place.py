@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Iterable
+from typing import Final
 
-from vitral.engine.actions import DO_LEAVE, LEAVE, PLACE, Action, places
+from vitral.engine.actions import DO_LEAVE, HIGH_PLACES, LEAVE, LOW_PLACES, PLACE, Action, places
 from vitral.engine.dice import COLOR, NO_DIE, SHADE
+from vitral.engine.honour_window import HonourWindow
+from vitral.engine.printed import printed_colors, printed_values
 from vitral.engine.reasons import Reason
 from vitral.engine.spaces import BIT, indexes
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, finishable, register, settle
-from vitral.engine.window import HonourWindow, Window, printed_colors, printed_values
+from vitral.engine.window import Window
 
 
 class Place(Step):
@@ -18,8 +21,7 @@ class Place(Step):
 
     __slots__ = ()
     local = True
-    ordinary: ClassVar[bool] = True
-    """Whether every space the ordinary rules allow is allowed here too."""
+    ordinary = True
 
     def spaces(self, window: Window, die: int, origin: int) -> int:
         """Where the die may go, if it was lifted from `origin` (or, with −1, not lifted at all)."""
@@ -32,7 +34,13 @@ class Place(Step):
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """Every legal space, if what comes after cannot fail; else those that let it be finished."""
-        found = places(self.spaces(state.windows[state.seat], state.hand, state.origin))
+        window = state.windows[state.seat]
+        die = state.hand
+        if state.todo is state.rules.draft:  # what people do most, written out
+            fits = window.fits
+            mask = window.reach & fits[COLOR[die]] & fits[SHADE[die]]
+            return LOW_PLACES[mask & 1023] + HIGH_PLACES[mask >> 10]
+        found = places(self.spaces(window, die, state.origin))
         if state.todo[1].sure:
             return found
         work, rest = state.work, state.todo[1:]
@@ -44,7 +52,10 @@ class Place(Step):
         mask = self.spaces(window, hand, origin)
         if rest[0].sure:
             return mask != 0
-        return any(finishable(state, self._after(work, space), rest) for space in indexes(mask))
+        for space in indexes(mask):
+            if finishable(state, self._after(work, space), rest):
+                return True
+        return False
 
     def _after(self, work: Work, space: int) -> Work:
         window, hand, origin, moved = work
@@ -52,17 +63,19 @@ class Place(Step):
 
     def apply(self, state: State, action: Action) -> None:
         """Put the die down, or leave it in the draft pool."""
+        seat, windows, rules = state.seat, state.windows, state.rules
+        if state.todo is rules.draft:  # what people do most: put down what was drafted, and go on with the turn
+            windows[seat] = windows[seat].place(action.arg, state.hand)
+            state.hand = NO_DIE
+            state.todo = rules.turn_of[seat]
+            return
         if action.kind == LEAVE:
-            state.rules.return_to_pool(state)
+            rules.return_to_pool(state)
         else:
-            space = action.arg
-            windows = state.windows
-            window = windows[state.seat]
-            plain = self.__class__ is Place  # what people do most
-            windows[state.seat] = window.place(space, state.hand) if plain else self.put(window, space, state.hand)
+            windows[seat] = self.put(windows[seat], action.arg, state.hand)
             if state.origin >= 0:
                 state.origin = -1
-                state.moved |= BIT[space]
+                state.moved |= BIT[action.arg]
         state.hand = NO_DIE
         state.todo = todo = state.todo[1:]
         if todo[0].auto:
@@ -171,6 +184,27 @@ class PlaceOrLeaveIfStuck(Place):
 PLACE_DIE: Final = register(Place("place"))
 register(PlaceIgnoringColor("place ignore_color"))
 register(PlaceIgnoringValue("place ignore_value"))
-register(PlaceIsolated("place isolated"))
+PLACE_ISOLATED: Final = register(PlaceIsolated("place isolated"))
 register(PlaceOrLeave("place or_leave"))
 register(PlaceOrLeaveIfStuck("place or_leave_if_stuck"))
+
+
+def field_of(window: Window, origin: int, todo: tuple[Step, ...]) -> int:
+    """The spaces for a die, whatever its traits, if all there is left to do with it is to place it; else −1."""
+    place = todo[0]
+    if place is PLACE_DIE:
+        field = window.reach
+    elif place is PLACE_ISOLATED:
+        field = window.alone
+    else:
+        return -1
+    return field if origin < 0 and todo[1].sure else -1
+
+
+def fits_some(window: Window, field: int, dice: Iterable[int]) -> bool:
+    """Whether one of the dice may be placed somewhere on the field."""
+    fits = window.fits
+    for die in dice:
+        if field & fits[COLOR[die]] & fits[SHADE[die]]:
+            return True
+    return False

@@ -6,11 +6,10 @@ from typing import Final
 
 from vitral.engine.actions import ROUNDS, Action
 from vitral.engine.chance import Chance, ChanceError, Outcome
-from vitral.engine.dice import COLOR
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
 from vitral.engine.steps.base import Step, go_on, register
-from vitral.engine.steps.hand import drawn
+from vitral.engine.steps.reroll import drawn
 
 _make: Final = tuple.__new__
 """As in the dealer: the shortest way to a named tuple."""
@@ -29,13 +28,13 @@ class RollPool(Step):
 
     def resolve(self, state: State, outcome: Outcome) -> None:
         """Fill the draft pool; the first turn begins."""
-        if outcome.kind != "roll" or len(outcome.values) != state.rules.pool_size:
-            raise ChanceError(f"{outcome.text!r}: expected a roll of {state.rules.pool_size} dice")
-        dice = outcome.values
-        state.bag = drawn(state.bag, [COLOR[die] for die in dice])
-        places = state.rules.places
+        kind, _, dice = outcome
+        rules = state.rules
+        if kind != "roll" or len(dice) != rules.pool_size:
+            raise ChanceError(f"{outcome.text!r}: expected a roll of {rules.pool_size} dice")
+        state.bag = drawn(state.bag, dice)
+        state.places = places = rules.places
         state.pool = dice if places else tuple(sorted(dice))
-        state.places = places
         go_on(state)
 
 
@@ -65,24 +64,23 @@ def end_turn(state: State) -> None:
     rules = state.rules
     seats = rules.turns[state.start]
     turn = state.turn + 1
+    skips = state.skips
     while turn < len(seats):
         seat = seats[turn]
-        if not state.skips >> seat & 1:
+        if not skips or not skips >> seat & 1:
             state.turn = turn
             state.seat = seat
             state.todo = rules.turn_of[seat]
-            state.drafted = state.tool_used = False
-            state.moved = state.checked = 0
+            state.drafted = False
+            if state.tool_used:
+                state.tool_used = False
+                state.moved = 0
             if rules.modules:
                 rules.fresh_turn(state)
             return
         turn += 1
-    end_round(state)
-
-
-def end_round(state: State) -> None:
-    """Dice left go on the round track, all of them or as the table has it."""
-    ending = state.rules.round_ending(state)
+    # Dice left go on the round track, all of them or as the table has it.
+    ending = rules.round_ending(state) if rules.modules else ()
     if ending:
         state.todo = ending
     else:
@@ -95,7 +93,7 @@ def close_round(state: State) -> None:
     state.track = (*state.track, state.pool)
     state.pool = state.places = ()
     state.drafted = state.tool_used = False
-    state.moved = state.checked = state.skips = 0
+    state.moved = state.skips = 0
     if rules.modules:
         rules.fresh_turn(state)
         rules.fresh_round(state)

@@ -27,7 +27,7 @@ class Deal(Step):
 
     def question(self, state: State) -> Chance:
         """So many cards of the deck."""
-        return Chance("deal", self.deck, state.rules.deals[self.deck], state.rules.deck_ids[self.deck])
+        return state.rules.questions[self.deck]
 
     def dealt(self, state: State, outcome: Outcome) -> tuple[str, ...]:
         """The ids dealt, checked."""
@@ -35,9 +35,10 @@ class Deal(Step):
         deck, count = state.rules.decks[self.deck], state.rules.deals[self.deck]
         if outcome.kind != "deal" or outcome.purpose != self.deck or len(ids) != count:
             raise ChanceError(f"{outcome.text!r}: expected {self.text} and {count} cards")
-        if len(set(ids)) != count:
+        different = set(ids)
+        if len(different) != count:
             raise ChanceError(f"{outcome.text!r}: a card is dealt twice")
-        if not deck.keys() >= set(ids):
+        if not deck.keys() >= different:
             strange = next(card for card in ids if card not in deck)
             raise ChanceError(f"{outcome.text!r}: {strange!r} is not in that deck")
         return ids
@@ -53,7 +54,7 @@ class DealPrivate(Deal):
         deck: dict[str, Objective] = state.rules.decks["private"]
         dealt = [deck[card] for card in self.dealt(state, outcome)]
         solo = state.rules.options.solo
-        state.private = (tuple(dealt),) if solo else tuple((card,) for card in dealt)
+        state.private = (tuple(dealt),) if solo else tuple([(card,) for card in dealt])
         go_on(state)
 
 
@@ -66,7 +67,7 @@ class DealWindows(Deal):
         """Hand them out."""
         deck: dict[str, WindowCard] = state.rules.decks["windows"]
         sides = [deck[card].sides for card in self.dealt(state, outcome)]
-        state.offers = tuple(first + second for first, second in zip(sides[::2], sides[1::2], strict=True))
+        state.offers = tuple([first + second for first, second in zip(sides[::2], sides[1::2], strict=True)])
         go_on(state)
 
 
@@ -90,7 +91,7 @@ class DealPublic(Deal):
     def resolve(self, state: State, outcome: Outcome) -> None:
         """Lay them out."""
         deck: dict[str, Objective] = state.rules.decks["public"]
-        state.public = tuple(deck[card] for card in self.dealt(state, outcome))
+        state.public = tuple([deck[card] for card in self.dealt(state, outcome)])
         go_on(state)
 
 

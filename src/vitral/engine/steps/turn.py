@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vitral.engine.actions import DO_PASS, TAKE, TAKES, TOOL, Action
-from vitral.engine.dice import COLOR, NO_DIE, SHADE
+from vitral.engine.dice import NO_DIE, TRAITS
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
 from vitral.engine.steps.base import Step, finishable, register, settle
@@ -26,22 +26,30 @@ class Turn(Step):
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """Dice that can be placed, tools that can be paid and finished, and `pass`."""
-        found = []
         seat = state.seat
-        if not state.drafted:
-            window = state.windows[seat]
+        tokens = 0 if state.tool_used else state.tokens[seat]
+        drafted = state.drafted
+        if drafted and not tokens:
+            return _ONLY_PASS
+        window = state.windows[seat]
+        found = []
+        if not drafted:
             reach = window.reach
             fits = window.fits
             last = NO_DIE
             for die in state.pool:
                 if die != last:
                     last = die
-                    if reach & fits[COLOR[die]] & fits[SHADE[die]]:
+                    color, shade = TRAITS[die]
+                    if reach & fits[color] & fits[shade]:
                         found.append(TAKES[die])
-        elif state.tool_used or not state.tokens[seat]:
-            return _ONLY_PASS
-        if not state.tool_used and state.tokens[seat]:
-            found += usable_tools(state)
+        if tokens:  # `usable_tools`, written out
+            moment = state.rules.moments[state.turn] + drafted
+            for tool, paid in zip(state.tools, state.tool_tokens):  # noqa: B905 - a keyword costs time
+                if tool.timely[moment]:
+                    price = 2 if paid else 1
+                    if tokens >= price and tool.can_finish(state, window, price):
+                        found.append(tool.action)
         found.append(DO_PASS)
         return tuple(found)
 
@@ -91,11 +99,10 @@ def usable_tools(state: State) -> list[Action]:
     found = []
     seat = state.seat
     rich = state.tokens[seat] > 1
-    moment = 2 * (state.turn // state.rules.players) + state.drafted
-    paid = state.tool_tokens
+    moment = state.rules.moments[state.turn] + state.drafted
     window = state.windows[seat]
-    for slot, tool in enumerate(state.tools):
-        if tool.timely[moment] and (rich or not paid[slot]) and tool.can_finish(state, window, 2 if paid[slot] else 1):
+    for tool, paid in zip(state.tools, state.tool_tokens, strict=True):
+        if tool.timely[moment] and (rich or not paid) and tool.can_finish(state, window, 2 if paid else 1):
             found.append(tool.action)
     return found
 

@@ -1,0 +1,117 @@
+"""What chance does to dice in the middle of a turn: rolled again, or drawn from the bag."""
+
+from __future__ import annotations
+
+from vitral.engine.chance import Chance, ChanceError, Outcome
+from vitral.engine.dice import COLOR, COLOR_COUNT, LETTERS, NO_DIE, TEXT, UNSET
+from vitral.engine.state import State, Work
+from vitral.engine.steps.base import Step, go_on, register
+
+
+class RerollHand(Step):
+    """Roll the die in hand again."""
+
+    __slots__ = ("purpose",)
+    asks = False
+    chance = True
+    sure = True
+
+    def __init__(self, text: str, purpose: str) -> None:
+        super().__init__(text)
+        self.purpose = purpose
+
+    def question(self, state: State) -> Chance:
+        """One new value; the purpose keeps the rolls of one turn apart."""
+        return Chance("reroll", self.purpose, 1, (state.hand,), state.round, state.turn)
+
+    def resolve(self, state: State, outcome: Outcome) -> None:
+        """Take it."""
+        (state.hand,) = rerolled((state.hand,), outcome)
+        go_on(state)
+
+
+class RerollPool(Step):
+    """Roll every die of the draft pool again."""
+
+    __slots__ = ()
+    asks = False
+    chance = True
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """There must be a die to roll."""
+        return bool(state.pool)
+
+    def question(self, state: State) -> Chance:
+        """A new value for each die."""
+        return Chance("reroll", "pool", len(state.pool), state.pool, state.round, state.turn)
+
+    def resolve(self, state: State, outcome: Outcome) -> None:
+        """The new pool."""
+        dice = rerolled(state.pool, outcome)
+        if state.places and [COLOR[die] for die in dice] != [COLOR[die] for die in state.pool]:
+            there = " ".join(TEXT[die] for die in state.pool)
+            raise ChanceError(f"{outcome.text!r}: expected new values for {there}, in the order of their places")
+        state.pool = state.rules.arranged(dice)
+        go_on(state)
+
+
+class Rebag(Step):
+    """The die in hand goes into the bag."""
+
+    __slots__ = ()
+    auto = True
+    sure = True
+
+    def run(self, state: State) -> None:
+        """Drop it in."""
+        color = COLOR[state.hand]
+        state.bag = (*state.bag[:color], state.bag[color] + 1, *state.bag[color + 1 :])
+        state.hand = state.origin = NO_DIE  # it lies nowhere now, whatever it was lifted from
+        state.todo = state.todo[1:]
+
+
+class DrawDie(Step):
+    """Draw one die from the bag; its value is still to be chosen."""
+
+    __slots__ = ()
+    asks = False
+    chance = True
+    sure = True
+
+    def question(self, state: State) -> Chance:
+        """One color."""
+        return Chance("draw", "draw", 1, state.bag, state.round, state.turn)
+
+    def resolve(self, state: State, outcome: Outcome) -> None:
+        """Take the die in hand."""
+        if outcome.kind != "draw" or len(outcome.values) != 1:
+            raise ChanceError(f"{outcome.text!r}: expected one drawn die, such as draw B")
+        color = int(outcome.values[0])
+        state.bag = drawn(state.bag, (UNSET + color,))
+        state.hand = UNSET + color
+        go_on(state)
+
+
+def rerolled(dice: tuple[int, ...], outcome: Outcome) -> tuple[int, ...]:
+    """The dice after a roll that keeps their colors, checked."""
+    values = tuple(int(die) for die in outcome.values) if outcome.kind == "reroll" else ()
+    if sorted(die // 6 for die in values) != sorted(COLOR[die] for die in dice):
+        raise ChanceError(f"{outcome.text!r}: expected new values for {' '.join(TEXT[die] for die in dice)}")
+    return values
+
+
+def drawn(bag: tuple[int, ...], dice: tuple[int, ...]) -> tuple[int, ...]:
+    """The bag after drawing those dice, checked."""
+    left = [*bag, 0]  # no rare glass comes from the bag
+    for die in dice:
+        left[COLOR[die]] -= 1
+    if min(left) < 0:
+        raise ChanceError(f"the bag holds too few dice of color {LETTERS[left.index(min(left))]}")
+    return tuple(left[:COLOR_COUNT])
+
+
+register(RerollHand("reroll", "hand"))
+register(RerollHand("reroll luck", "luck"))
+register(RerollPool("reroll pool"))
+register(Rebag("rebag"))
+register(DrawDie("draw"))

@@ -1,0 +1,50 @@
+# Looking at a game again.
+
+replay-title = Replay
+replay-of = Replay: { $names }
+replay-controls = Replay controls
+replay-moment = Moment { $at } of { $last }
+replay-round = Round { $round }
+replay-setup = Set-up
+replay-over = End of the game
+replay-slider = Moment of the game
+replay-first = First moment
+replay-back-round = One round back
+replay-back = One move back
+replay-on = One move on
+replay-on-round = One round on
+replay-last = Last moment
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-speed-value = { $speed }×
+replay-eyes = Seen by
+replay-eyes-all = All cards open
+replay-eyes-seat = { $name }
+replay-scores = Score sheets
+replay-won = { $name } wins with { $points } points.
+replay-solo-won = Won: { $points } points against { $target }.
+replay-solo-lost = Lost: { $points } points against { $target }.
+replay-more = View and share
+replay-share = Copy link
+replay-record = Record
+replay-fork = Play from here
+replay-loading = Fetching the game…
+replay-waiting = The bots are playing…
+replay-gone = There is no finished game at this address. A game can be replayed once it is over; old tables are removed in time.
+replay-other-file = Open another file
+
+fork-title = Play on from this moment
+fork-about = A new table begins exactly here. What was rolled so far stays; all that follows is rolled anew.
+fork-seat = { $name }
+fork-me = I play
+fork-bot = Bot: { $bot }
+fork-start = Play from here
+
+open-title = Open a game file
+open-about = A record (JSON) downloaded from Vitral or saved by the command line. It is checked move by move.
+open-choose = Choose a file
+open-drop = or drop it here
+open-reading = Checking every move…
+open-too-big = This file is too big for a game record.
+open-example = Nothing is kept on the server.

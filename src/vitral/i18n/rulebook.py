@@ -1,0 +1,127 @@
+"""The rulebook of the app: short pages by topic in `LANGUAGE/rules`, and which section explains what.
+
+A page begins with a block between two lines of `---`: `id`, `title`, and the `cards`, `reasons` (of a refusal) and
+`scores` (lines of the score sheet) it explains, each as `name` or `name#section`. Sections begin with
+`## Title {#section}`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files as package_files
+from typing import Final
+
+from vitral.i18n.examples import Example, read_examples
+
+_FOLDER: Final = package_files("vitral.i18n")
+_FRONT: Final = re.compile(r"---\n(.*?)\n---\n(.*)", re.DOTALL)
+_KEY: Final = re.compile(r"^(\w+): *(\[[^\]]*\]|.*)$", re.MULTILINE)
+_HEADING: Final = re.compile(r"^## (.+?) \{#([a-z0-9-]+)\}$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a page; the one before the first heading has an empty `id` and the title of the page."""
+
+    id: str
+    title: str
+    text: str
+    """Markdown; fenced blocks are examples."""
+
+    @property
+    def examples(self) -> tuple[Example, ...]:
+        """The positions drawn in it."""
+        return read_examples(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of the rulebook. `cards`, `reasons` and `scores` say which section explains which."""
+
+    id: str
+    title: str
+    cards: tuple[tuple[str, str], ...]
+    reasons: tuple[tuple[str, str], ...]
+    scores: tuple[tuple[str, str], ...]
+    sections: tuple[Section, ...]
+
+    @property
+    def explained(self) -> tuple[tuple[str, str], ...]:
+        """Everything it explains: names and sections."""
+        return self.cards + self.reasons + self.scores
+
+
+@dataclass(frozen=True, slots=True)
+class RuleLink:
+    """Where something is explained."""
+
+    page: str
+    section: str
+    title: str
+
+
+@cache
+def rulebook(language: str) -> tuple[Page, ...]:
+    """The pages in one language, in order; a page it lacks is the English one."""
+    told = dict(_texts(language))
+    return tuple(read_page(told.get(name, text), name) for name, text in _texts("en"))
+
+
+def rule_of(name: str, language: str) -> RuleLink | None:
+    """The section that explains a card, a reason or a score line by its id; None if none does."""
+    return _index(language).get(name)
+
+
+@cache
+def _index(language: str) -> dict[str, RuleLink]:
+    found = {}
+    for page in rulebook(language):
+        titles = {section.id: section.title for section in page.sections}
+        found.update({name: RuleLink(page.id, at, titles[at]) for name, at in page.explained})
+    return found
+
+
+def _texts(language: str) -> Iterator[tuple[str, str]]:
+    folder = _FOLDER / language / "rules"
+    if folder.is_dir():
+        for path in sorted(folder.iterdir(), key=lambda path: path.name):
+            if path.name.endswith(".md"):
+                yield path.name, path.read_text("utf-8")
+
+
+def read_page(text: str, name: str = "page") -> Page:
+    """A page from its text; `ValueError` if it does not begin as a page does, or points to a section it lacks."""
+    parts = _FRONT.fullmatch(text)
+    if not parts:
+        raise ValueError(f"{name}: expected a block between two lines of --- at the top")
+    front = dict(_KEY.findall(parts[1]))
+    missing = {"id", "title", "cards", "reasons", "scores"} - front.keys()
+    if missing:
+        raise ValueError(f"{name}: {', '.join(sorted(missing))} missing at the top")
+    page = Page(
+        id=front["id"],
+        title=front["title"],
+        cards=_names(front["cards"]),
+        reasons=_names(front["reasons"]),
+        scores=_names(front["scores"]),
+        sections=tuple(_sections(front["title"], parts[2])),
+    )
+    lost = {at for _, at in page.explained} - {section.id for section in page.sections}
+    if lost:
+        raise ValueError(f"{name}: no section {', '.join(sorted(lost))}")
+    return page
+
+
+def _names(listed: str) -> tuple[tuple[str, str], ...]:
+    entries = [entry.strip() for entry in listed.strip("[]").split(",")]
+    return tuple((name, section) for name, _, section in (entry.partition("#") for entry in entries) if name)
+
+
+def _sections(title: str, body: str) -> Iterator[Section]:
+    intro, *rest = _HEADING.split(body)
+    yield Section("", title, intro.strip())
+    for heading, section, text in zip(rest[::3], rest[1::3], rest[2::3], strict=True):
+        yield Section(section, heading, text.strip())

@@ -1,0 +1,74 @@
+"""What can happen at a table. The events of a table are its truth: its state is nothing but their replay."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from vitral.server.protocol import Entry
+
+
+class Chose(Struct, tag="c", tag_field="e", frozen=True, omit_defaults=True):
+    """A seat made a choice. While windows are chosen it is kept until all seats before it have chosen too."""
+
+    seat: int
+    action: str
+    ref: str = ""
+    by: str = ""
+    """`bot` or `timer` if not the person chose."""
+
+
+class Undid(Struct, tag="u", tag_field="e", frozen=True, omit_defaults=True):
+    """A seat took its last choice back."""
+
+    seat: int
+    ref: str = ""
+
+
+class Claimed(Struct, tag="p", tag_field="e", frozen=True, omit_defaults=True):
+    """A person entered a seat."""
+
+    seat: int
+    name: str = ""
+
+
+class Replaced(Struct, tag="r", tag_field="e", frozen=True, omit_defaults=True):
+    """A bot plays a seat from now on; without one, its person does again."""
+
+    seat: int
+    bot: str = ""
+
+
+class Followed(Struct, tag="f", tag_field="e", frozen=True):
+    """The people of this table play on at another."""
+
+    table: str
+
+
+Event = Chose | Undid | Claimed | Replaced | Followed
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What an event added to the story, and how many entries it took away."""
+
+    entries: list[Entry]
+    undone: int = 0
+
+
+_ENCODER: Final = msgspec.json.Encoder()
+_DECODER: Final = msgspec.json.Decoder(Event)
+
+
+def write_event(event: Event) -> str:
+    """An event as it is kept."""
+    return _ENCODER.encode(event).decode()
+
+
+def read_event(text: str) -> Event:
+    """An event as it was kept."""
+    event: Event = _DECODER.decode(text)
+    return event

@@ -1,0 +1,73 @@
+"""What a page may ask of a live table, and the answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vitral.server import protocol as wire
+from vitral.server.events import Chose, Event, Undid
+from vitral.server.keeping import Unavailable
+from vitral.server.onlooker import Onlooker, encoded
+from vitral.server.refusal import Refusal
+from vitral.server.table import Table
+
+if TYPE_CHECKING:
+    from vitral.server.actor import LiveTable
+
+
+async def hear(live: LiveTable, onlooker: Onlooker, message: wire.FromPage) -> None:
+    """Answer a message of a page; runs in the table's inbox."""
+    if isinstance(message, wire.Act | wire.Undo):
+        await _move(live, onlooker, message)
+    elif isinstance(message, wire.Why):
+        onlooker.send(encoded(_why(live, onlooker, message)))
+    elif isinstance(message, wire.Sit):
+        _sit(live, onlooker, message.seat)
+
+
+async def _move(live: LiveTable, onlooker: Onlooker, message: wire.Act | wire.Undo) -> None:
+    table, seat, ref = live.table, message.seat, message.ref
+    if seat not in live.seats_of(onlooker.guest):
+        onlooker.send(encoded(wire.Refused(ref, "not_yours", ply=table.ply)))
+        return
+    reached = table.accepted(seat, ref)
+    if reached is not None:
+        onlooker.send(encoded(wire.Done(ref, reached)))
+        return
+    try:
+        change = await live.keep(_event(table, message))
+    except Refusal as refusal:
+        onlooker.send(encoded(wire.Refused(ref, refusal.code, list(refusal.reasons), table.ply)))
+    except Unavailable:
+        onlooker.send(encoded(wire.Refused(ref, "unavailable", ply=live.table.ply)))
+    else:
+        onlooker.send(encoded(wire.Done(ref, table.ply)))
+        live.tell(change)
+
+
+def _event(table: Table, message: wire.Act | wire.Undo) -> Event:
+    """The event a move would be, after the checks in their order: over, whose decision, legal, ply."""
+    seat, event = message.seat, None
+    if table.seats[seat].bot and not table.over:
+        raise Refusal("not_allowed")
+    if isinstance(message, wire.Act):
+        event = Chose(seat, table.read_choice(seat, message.action).text, message.ref)
+    else:
+        table.check_undo(seat)
+    if message.ply != table.ply:
+        raise Refusal("stale")
+    return event or Undid(seat, message.ref)
+
+
+def _why(live: LiveTable, onlooker: Onlooker, message: wire.Why) -> wire.Because | wire.Refused:
+    if message.seat not in live.seats_of(onlooker.guest):
+        return wire.Refused(message.ref, "not_yours", ply=live.table.ply)
+    return wire.Because(message.ref, message.action, list(live.table.why(message.seat, message.action)))
+
+
+def _sit(live: LiveTable, onlooker: Onlooker, seat: int | None) -> None:
+    if seat is not None and seat not in live.seats_of(onlooker.guest):
+        onlooker.send(encoded(wire.Refused("", "not_yours", ply=live.table.ply)))
+        return
+    onlooker.sitting = seat
+    onlooker.send(encoded(wire.Seated(seat, live.table.scene(seat))))

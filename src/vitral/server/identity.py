@@ -1,0 +1,73 @@
+"""Who a guest is, and what a link lets in: a cookie known only by its hash, and secrets made of the server's own.
+
+A link secret is `TABLE.PURPOSE.MAC`: the purpose is `s0` to `s5` (that seat), `join` (the next free seat) or `watch`.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+from typing import Final
+
+COOKIE: Final = "vitral_guest"
+COOKIE_AGE: Final = 400 * 86_400
+"""The longest a browser keeps a cookie."""
+_TABLE_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"
+_TABLE_LENGTH: Final = 14
+_PURPOSES: Final = ("join", "watch", *(f"s{seat}" for seat in range(6)))
+
+
+def fresh_guest() -> str:
+    """A new guest's cookie: 256 bits."""
+    return secrets.token_urlsafe(32)
+
+
+def guest_hash(cookie: str) -> str:
+    """What the store knows a guest by; nothing for a cookie that is none."""
+    if not 20 <= len(cookie) <= 100:
+        return ""
+    return hashlib.sha256(cookie.encode()).hexdigest()
+
+
+def fresh_table() -> str:
+    """An id that cannot be guessed: 70 bits."""
+    return "".join(secrets.choice(_TABLE_LETTERS) for _ in range(_TABLE_LENGTH))
+
+
+@dataclass(frozen=True, slots=True)
+class Let:
+    """What a link secret lets in to."""
+
+    table: str
+    purpose: str
+
+    @property
+    def seat(self) -> int | None:
+        """The seat it names, if it names one."""
+        return int(self.purpose[1:]) if self.purpose[1:].isdecimal() else None
+
+
+class Links:
+    """Makes and reads link secrets with the server's own secret."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def make(self, table: str, purpose: str) -> str:
+        """The secret for a table's `join`, `watch` or `s0` ... `s5`."""
+        return f"{table}.{purpose}.{self._mac(table, purpose)}"
+
+    def read(self, text: str) -> Let | None:
+        """What a secret lets in to; None if it was not made here."""
+        table, _, rest = text.partition(".")
+        purpose, _, mac = rest.partition(".")
+        if purpose not in _PURPOSES or not hmac.compare_digest(mac.encode(), self._mac(table, purpose).encode()):
+            return None
+        return Let(table, purpose)
+
+    def _mac(self, table: str, purpose: str) -> str:
+        made = hmac.new(self._secret, f"{table}|{purpose}".encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(made).rstrip(b"=").decode()

@@ -1,0 +1,37 @@
+"""About the server: its health, its bots, and a description of all this."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from vitral.bots import bot_names
+from vitral.bots.registry import LADDER
+from vitral.server.openapi import openapi
+from vitral.server.protocol import PROTOCOL
+from vitral.server.requests import hall_of
+from vitral.server.wire import json_response
+
+
+async def health(request: Request) -> Response:
+    """Whether the server can read its store."""
+    await hall_of(request).store.overdue(0.0)
+    return json_response({"status": "ok", "protocol": PROTOCOL, "tables": hall_of(request).live})
+
+
+async def bots(request: Request) -> Response:
+    """The names of the bots."""
+    return json_response([*LADDER, *(name for name in bot_names() if name not in LADDER)])
+
+
+async def description(request: Request) -> Response:
+    """The OpenAPI description."""
+    return json_response(openapi())
+
+
+ROUTES = [
+    Route("/api/health", health),
+    Route("/api/bots", bots),
+    Route("/api/openapi.json", description),
+]

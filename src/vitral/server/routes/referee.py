@@ -1,0 +1,59 @@
+"""The referee over HTTP: windows of a real table, told in the format of `vitral score` and `vitral check`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from vitral.cards import all_cards
+from vitral.engine import OptionError
+from vitral.referee import SituationError, check_data, read_situation, score_data
+from vitral.server.problems import ProblemError
+from vitral.server.requests import body_of, hall_of
+from vitral.server.wire import json_response
+
+
+async def score(request: Request) -> Response:
+    """The score sheets of some windows, with the spaces that made the points."""
+    return await _answer(request, _score)
+
+
+async def check(request: Request) -> Response:
+    """What some windows break, and the smallest repairs."""
+    return await _answer(request, _check)
+
+
+async def _answer(request: Request, judge: Callable[[object], dict[str, Any]]) -> Response:
+    body = await body_of(request, hall_of(request).settings.body_bytes)
+    try:
+        told = msgspec.json.decode(body)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise ProblemError(400, "unreadable", f"this is not JSON: {error}") from None
+    try:
+        return json_response(await run_in_threadpool(judge, told))
+    except SituationError as error:
+        raise ProblemError(422, "impossible", error.message, error.place) from None
+    except OptionError as error:
+        raise ProblemError(422, "impossible", str(error), "options") from None
+
+
+def _score(told: object) -> dict[str, Any]:
+    cards = all_cards()
+    table = read_situation(told, cards, for_scoring=True)
+    return score_data(table, table.scores(cards), proof=True)
+
+
+def _check(told: object) -> dict[str, Any]:
+    return check_data(read_situation(told, all_cards(), for_scoring=False))
+
+
+ROUTES = [
+    Route("/api/score", score, methods=["POST"]),
+    Route("/api/check", check, methods=["POST"]),
+]

@@ -1,0 +1,123 @@
+"""The other forms of the protocol, made from its structs: JSON Schema and the page's TypeScript.
+
+`python -m vitral.server.schema` writes both; a test tells when they are stale.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from vitral.server import protocol
+
+ROOT: Final = Path(__file__).parents[3]
+SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
+TYPESCRIPT: Final = ROOT / "web" / "src" / "lib" / "protocol.ts"
+_UNIONS: Final = {"FromServer": protocol.FromServer, "FromPage": protocol.FromPage}
+_PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def structs() -> tuple[type[msgspec.Struct], ...]:
+    """Every struct of the protocol, in the order of its file."""
+    found = [one for one in vars(protocol).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    return tuple(one for one in found if one is not msgspec.Struct and one.__module__ == protocol.__name__)
+
+
+def definitions(ref: str = "#/$defs/{name}") -> dict[str, Any]:
+    """The JSON Schema of every struct by name, with the words that stand below its fields in the source."""
+    _, found = msgspec.json.schema_components(structs(), ref_template=ref)
+    words = _field_words()
+    for name, schema in found.items():
+        for field, value in schema.get("properties", {}).items():
+            if (name, field) in words:
+                schema["properties"][field] = {**value, "description": words[name, field]}
+    return {one.__name__: found[one.__name__] for one in structs()}
+
+
+def _field_words() -> dict[tuple[str, str], str]:
+    words = {}
+    for node in ast.parse(inspect.getsource(protocol)).body:
+        if not isinstance(node, ast.ClassDef):
+            continue
+        for field, told in zip(node.body, node.body[1:], strict=False):
+            if isinstance(field, ast.AnnAssign) and isinstance(told, ast.Expr) and isinstance(told.value, ast.Constant):
+                assert isinstance(field.target, ast.Name)
+                words[node.name, field.target.id] = str(told.value.value)
+    return words
+
+
+def json_schema() -> str:
+    """The text of `docs/protocol.schema.json`."""
+    defs: dict[str, Any] = definitions()
+    for name, union in _UNIONS.items():
+        defs[name] = {"anyOf": [{"$ref": f"#/$defs/{one.__name__}"} for one in union.__args__]}
+    whole = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The protocol of Vitral's server",
+        "version": protocol.PROTOCOL,
+        "$defs": defs,
+    }
+    return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
+
+
+def typescript() -> str:
+    """The text of `web/src/lib/protocol.ts`."""
+    parts = [
+        "// Made by `python -m vitral.server.schema` from src/vitral/server/protocol.py: edit that, not this.\n",
+        f"export const PROTOCOL = {protocol.PROTOCOL};\n",
+    ]
+    parts += [_interface(name, schema) for name, schema in definitions().items()]
+    for name, union in _UNIONS.items():
+        parts.append(f"export type {name} = {' | '.join(one.__name__ for one in union.__args__)};\n")
+    return "\n".join(parts)
+
+
+def _interface(name: str, schema: dict[str, Any]) -> str:
+    needed = schema.get("required", [])
+    # What the server sends is always whole, except where defaults are left out; what the page sends may be shorter.
+    lines = [*_comment(schema, ""), f"export interface {name} {{"]
+    for field, value in schema["properties"].items():
+        lines += [*_comment(value, "  "), f"  {field}{'' if field in needed else '?'}: {_type(value)};"]
+    return "\n".join([*lines, "}", ""])
+
+
+def _comment(schema: dict[str, Any], indent: str) -> list[str]:
+    if "description" not in schema:
+        return []
+    first, *more = schema["description"].strip().splitlines()
+    if not more:
+        return [f"{indent}/** {first} */"]
+    return [f"{indent}/**", *(f"{indent} * {line.strip()}".rstrip() for line in [first, *more]), f"{indent} */"]
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[1]
+    if "anyOf" in schema:
+        return " | ".join(_type(one) for one in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(one) for one in schema["enum"])
+    kind = schema.get("type")
+    if kind == "array":
+        inner = _type(schema["items"])
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if kind == "object":
+        more = schema.get("additionalProperties")
+        return f"Record<string, {_type(more) if isinstance(more, dict) else 'unknown'}>"
+    return _PLAIN[kind] if kind else "unknown"
+
+
+def main() -> None:
+    """Write both files."""
+    SCHEMA.write_text(json_schema(), encoding="utf-8")
+    TYPESCRIPT.parent.mkdir(parents=True, exist_ok=True)
+    TYPESCRIPT.write_text(typescript(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+"""Runs the app with uvicorn, on a socket that listens already."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable
+from socket import socket
+from typing import Final
+
+import uvicorn
+
+from vitral.server.app import create_app
+from vitral.server.hall import Hall
+from vitral.server.settings import Settings
+from vitral.server.store import StoreError
+
+_GRACE: Final = 5
+"""Seconds that connections have to end when the server stops."""
+_PATIENCE: Final = 0.0005
+"""The thread that commits waits this long for the interpreter at most; ten times the usual would be felt."""
+
+
+class Serving(uvicorn.Server):
+    """A server that tells when it is ready, and says good-bye to its pages before it closes their connections."""
+
+    def __init__(self, settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+        self.failure: StoreError | None = None
+        """Why it did not start."""
+        self._settings = settings
+        self._ready = ready
+        self._app = create_app(settings)
+        super().__init__(
+            uvicorn.Config(
+                self._app,
+                log_level="warning",
+                access_log=False,
+                server_header=False,
+                ws_max_size=settings.message_bytes,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=_GRACE,
+            )
+        )
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """As uvicorn has it, if the store can be opened."""
+        try:
+            self._app.state.hall = await Hall.open(self._settings)
+        except StoreError as error:
+            self.failure = error
+            self.should_exit = True
+            return
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """As uvicorn has it, after the good-byes."""
+        await self._app.state.hall.say_good_bye()
+        await asyncio.sleep(0.05)  # so that the good-byes are sent before uvicorn's own
+        await super().shutdown(sockets)
+
+
+def serve(db: str, listening: socket, origins: tuple[str, ...], ready: Callable[[], None]) -> None:
+    """Serve until stopped by a signal, then finish what is begun; `StoreError` if the store cannot be opened."""
+    sys.setswitchinterval(_PATIENCE)
+    serving = Serving(Settings(db=db, origins=origins), ready)
+    serving.run(sockets=[listening])
+    if serving.failure is not None:
+        raise serving.failure

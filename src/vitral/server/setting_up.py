@@ -1,0 +1,97 @@
+"""From what a page asks for to how a table is set up; `ProblemError` says what cannot be had."""
+
+from __future__ import annotations
+
+from vitral.bots import BotError, make_bot
+from vitral.engine import Options
+from vitral.game.dealer import VERSION
+from vitral.server import protocol as wire
+from vitral.server.actor import LiveTable
+from vitral.server.course import Course
+from vitral.server.hall import Hall
+from vitral.server.problems import ProblemError, conflict, invalid, not_allowed, not_found
+from vitral.server.setup import Setup, SetupSeat
+
+_BOT = "apprentice"
+
+
+async def set_up(hall: Hall, new: wire.NewTable) -> Setup:
+    """The set-up that a page asks for."""
+    opening: tuple[str, ...] = ()
+    if new.fork:
+        options, opening = await _forked(hall, new.fork)
+    else:
+        options = _options(new)
+    if len(new.seats) != options.players:
+        raise invalid(f"this table has {options.players} seats, not {len(new.seats)}", "seats")
+    seats = tuple(_seat(seat, at) for at, seat in enumerate(new.seats))
+    kinds = [seat.kind for seat in seats]
+    if "link" in kinds and "here" not in kinds:
+        raise invalid("somebody has to sit down here before others can be invited", "seats")
+    return Setup(
+        options=options.to_dict(),
+        seats=seats,
+        timer=new.timer,
+        host=kinds.index("here") if "here" in kinds else -1,
+        dealer=VERSION,
+        forked=new.fork,
+        opening=opening,
+        follows=new.rematch,
+    )
+
+
+def _options(new: wire.NewTable) -> Options:
+    given = dict(new.options)
+    if given.get("mode", "standard") == "standard":
+        given.setdefault("players", len(new.seats))
+    try:
+        options = Options.read(given)
+        Course.begin(options, None)
+    except (ValueError, TypeError) as error:
+        raise invalid(str(error), "options") from None
+    return options
+
+
+def tidy_name(name: str) -> str:
+    """A person's name without anything that cannot be seen."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()
+
+
+def _seat(seat: wire.NewSeat, at: int) -> SetupSeat:
+    if seat.kind != "bot":
+        if seat.bot:
+            raise invalid("only a bot's seat has a bot", f"seats[{at}].bot")
+        return SetupSeat(seat.kind, tidy_name(seat.name))
+    bot = seat.bot or _BOT
+    try:
+        make_bot(bot)
+    except BotError as error:
+        raise invalid(str(error), f"seats[{at}].bot") from None
+    return SetupSeat("bot", tidy_name(seat.name), bot)
+
+
+async def _forked(hall: Hall, fork: str) -> tuple[Options, tuple[str, ...]]:
+    """The options of a finished game and its log up to a ply."""
+    name, _, ply = fork.partition("@")
+    live = await hall.find(name)
+    if live is None:
+        raise not_found("table")
+    record = await live.finished()
+    if record is None:
+        raise conflict("not_over", "only a finished game can be played on from somewhere")
+    log = record.log
+    if not ply.isdecimal() or not ply.isascii() or int(ply) >= len(log):
+        raise invalid(f"expected TABLE@PLY with a ply from 0 to {len(log) - 1}", "fork")
+    return live.table.options, log[: int(ply)]
+
+
+async def following(hall: Hall, new: wire.NewTable, guest: str) -> LiveTable:
+    """The finished table that a new one follows."""
+    live = await hall.find(new.rematch)
+    if live is None:
+        raise not_found("table")
+    if not live.seats_of(guest):
+        raise not_allowed("a rematch is for those who played")
+    if not live.table.over:
+        raise ProblemError(409, "not_over", "the game is not over yet")
+    return live

@@ -1,0 +1,68 @@
+"""What a server is set up with. Tests set clock, seeds and patience; `vitral serve` sets the rest."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from vitral.game.dealer import Dealer, SeededDealer
+from vitral.server.identity import fresh_table
+
+DAY: Final = 86_400.0
+
+
+def fresh_seed() -> bytes:
+    """A dealer's seed: 256 bits from the system."""
+    return secrets.token_bytes(32)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How a server runs. Times are in seconds."""
+
+    db: str = ":memory:"
+    """A file, or a PostgreSQL URL."""
+    origins: tuple[str, ...] = ()
+    """Origins allowed beside the server's own."""
+    page: Path = Path(__file__).parent / "page"
+    """Where the built page lies."""
+    clock: Callable[[], float] = time.time
+    seed_source: Callable[[], bytes] = fresh_seed
+    table_ids: Callable[[], str] = fresh_table
+    dealer: Callable[[bytes], Dealer] = SeededDealer
+    """Who deals for a seed; records are proved against `SeededDealer`, so only tests set another."""
+    commitment: str = ""
+    """Shown for every table instead of the hash of its seed; only tests that compare two deals set it."""
+
+    away: float = 60.0
+    """How long a person must be gone before others may let a bot play on."""
+    idle: float = 120.0
+    """How long a table without connections stays in memory."""
+    sweep: float = 5.0
+    """How often idle tables are put away and forgotten timers found."""
+    forget: float = 600.0
+    """How often tables that nobody touches any more are looked for; the next three say which."""
+    keep_unbegun: float = 2 * DAY
+    keep_unfinished: float = 90 * DAY
+    keep_finished: float = 365 * DAY
+
+    message_bytes: int = 4096
+    """The longest message a page may send."""
+    body_bytes: int = 65_536
+    record_bytes: int = 2_000_000
+    outbox: int = 256
+    """How many messages may wait for a slow page before it is cut off."""
+    messages: tuple[float, float] = (30.0, 120.0)
+    """Messages a second that a connection may send, and how many at once."""
+    guest_messages: tuple[float, float] = (60.0, 240.0)
+    """The same for all connections of a guest."""
+    requests: tuple[float, float] = (50.0, 300.0)
+    """Requests a second from one address, and how many at once."""
+    new_tables: tuple[float, float] = (0.5, 60.0)
+    """Tables a second that an address may set up, and how many at once."""
+    sockets_each: int = 20
+    """Connections of one guest at once."""

@@ -1,0 +1,33 @@
+"""How a table was set up: kept as JSON, never changed."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+SeatKind = Literal["here", "link", "bot"]
+
+
+class SetupSeat(Struct, frozen=True, omit_defaults=True):
+    """A seat as it was set up: a person on the host's device, a person by link, or a bot."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+
+
+class Setup(Struct, frozen=True, omit_defaults=True):
+    """Everything about a table that is decided before it begins, beside its seed."""
+
+    options: dict[str, Any]
+    seats: tuple[SetupSeat, ...]
+    timer: int = 0
+    host: int = -1
+    dealer: int = 1
+    forked: str = ""
+    """`TABLE@PLY` if it began from a moment of another game."""
+    opening: tuple[str, ...] = ()
+    """The log lines of that game up to there."""
+    follows: str = ""
+    """The table this one is a rematch of."""

@@ -1,0 +1,91 @@
+"""Bots at work: they choose from views, away from the loop that serves everybody.
+
+Quick bots think in a thread. Those that take their time think in processes of their own, so that no other table waits
+for them; they take along what they remember of the game and bring it back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import multiprocessing
+import os
+import threading
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+from vitral.bots import Bot, Budget, make_bot
+from vitral.cards import all_cards
+from vitral.engine import ACTIONS, Action, Options, View
+from vitral.engine.rules import rules_for
+
+THREADS: Final = 2
+PROCESSES: Final = max(1, min(4, (os.cpu_count() or 2) - 1))
+QUICK: Final = ("random", "apprentice")
+"""Bots that choose sooner than a process could be asked."""
+TIMEKEEPER: Final = "apprentice"
+"""The bot that finishes a turn whose time has run out."""
+PATIENCE: Final = Budget(seconds=1.0)
+"""How long a bot that searches may think about a turn."""
+
+
+class Thinkers:
+    """Where bots think. Processes are started when the first bot needs one."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(THREADS, "vitral-bot")
+        self._processes: ProcessPoolExecutor | None = None
+
+    async def choose(self, bot: Bot, view: View, legal: Sequence[Action]) -> tuple[Action, Bot]:
+        """What a bot chooses, and the bot as it is then; a single legal action is nobody's choice."""
+        if len(legal) == 1:
+            return legal[0], bot
+        loop = asyncio.get_running_loop()
+        if bot.name.partition(":")[0] in QUICK:
+            return await loop.run_in_executor(self._threads, bot.choose, view, legal, PATIENCE), bot
+        asked = (bot, view.rules.options, view._replace(rules=None), [action.id for action in legal])  # type: ignore[arg-type]
+        try:
+            chosen, bot = await loop.run_in_executor(self._pool(), _choose, *asked)
+        except BrokenProcessPool:  # somebody ended a process: a fresh one is asked again
+            self._processes = None
+            chosen, bot = await loop.run_in_executor(self._pool(), _choose, *asked)
+        return ACTIONS[chosen], bot
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self._processes is None:
+            fresh = multiprocessing.get_context("spawn")
+            self._processes = ProcessPoolExecutor(PROCESSES, fresh, _leave_with, (os.getpid(),))
+        return self._processes
+
+    def close(self) -> None:
+        """Let nobody think any more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        if self._processes is not None:
+            self._processes.shutdown(wait=False, cancel_futures=True)
+
+
+def _choose(bot: Bot, options: Options, view: View, legal: list[int]) -> tuple[int, Bot]:
+    """In a process: the rules, the same at every table that plays alike, are not sent along but made here."""
+    seen = view._replace(rules=rules_for(options, all_cards()))
+    return bot.choose(seen, tuple(ACTIONS[number] for number in legal), PATIENCE).id, bot
+
+
+def _leave_with(server: int) -> None:
+    """In a process: yield to the server, and do not outlive it, however it ends."""
+    os.nice(5)
+
+    def watch() -> None:
+        while os.getppid() == server:
+            time.sleep(1.0)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def seeded_bot(name: str, seed: bytes, seat: int, number: int) -> Bot:
+    """A bot for a seat; the same name, table seed, seat and event number make it play alike."""
+    own = hashlib.sha256(seed + f"bot/{seat}/{number}".encode()).hexdigest()
+    return make_bot(name, own)

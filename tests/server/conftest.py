@@ -1,0 +1,80 @@
+"""Servers and stores for the tests: real ones, thrown away afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from server.served import Server
+from vitral.server.settings import Settings
+
+SCRIPT = Path(__file__).parents[2] / "scripts" / "postgres.sh"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The URL of a PostgreSQL server. Where none can be had the tests fail: they are not skipped."""
+    given = os.environ.get("VITRAL_TEST_POSTGRES")
+    if given:
+        yield given
+        return
+    # Not below pytest's own folder: every run of pytest closes that to other users, and PostgreSQL is one here.
+    folder = tempfile.mkdtemp(prefix="vitral-postgres-")
+    started = subprocess.run([str(SCRIPT), "start", folder], stdout=subprocess.PIPE, text=True, check=True)
+    yield started.stdout.split()[-1]
+    subprocess.run([str(SCRIPT), "stop", folder], check=True)
+
+
+async def _run_sql(url: str, sql: str) -> None:
+    import asyncpg  # type: ignore[import-untyped]
+
+    connection = await asyncpg.connect(url)
+    await connection.execute(sql)
+    await connection.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a fresh store is: once in a file, once in a database of its own."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    url: str = request.getfixturevalue("postgres")
+    name = f"test_{uuid4().hex}"
+    asyncio.run(_run_sql(url, f"CREATE DATABASE {name}"))
+    return url.rpartition("/")[0] + f"/{name}"
+
+
+_MUCH = (1e6, 1e6)
+_NO_LIMITS = {"messages": _MUCH, "guest_messages": _MUCH, "requests": _MUCH, "new_tables": _MUCH}
+"""Tests play faster than people; those about limits set their own."""
+
+Serve = Callable[..., Server]
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Starts servers; `serve(timer=...)` takes anything of `Settings`. The same file is used each time."""
+    running: list[Server] = []
+
+    def start(**settings: Any) -> Server:
+        server = Server(Settings(**{"db": str(tmp_path / "tables.db"), **_NO_LIMITS, **settings}))
+        running.append(server)
+        return server
+
+    yield start
+    for server in running:
+        server.stop()
+
+
+@pytest.fixture
+def server(serve: Serve) -> Server:
+    """A server as `vitral serve` would start it, but for the limits."""
+    return serve()

@@ -1,0 +1,184 @@
+"""A server in a thread, and guests who play on it as a page would."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any, Self
+from uuid import uuid4
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from vitral.server.serving import Serving
+from vitral.server.settings import Settings
+
+WAIT = 10.0
+SEED = bytes(range(32))
+ME_AND_BOT = {"seats": [{"kind": "here", "name": "Ana"}, {"kind": "bot"}]}
+TWO_HERE = {"seats": [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Rui"}]}
+BY_LINK = {"seats": [{"kind": "here", "name": "Ana"}, {"kind": "link"}]}
+SOLO = {"seats": [{"kind": "here", "name": "Ana"}], "options": {"mode": "solo"}}
+BOTS = {"seats": [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]}
+
+
+class Server:
+    """Runs from the moment it is made until `stop`."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._socket = socket.socket()
+        self._socket.bind(("127.0.0.1", 0))
+        self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
+        self.url = f"http://{self.host}"
+        self._server = Serving(settings)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True)
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            time.sleep(0.005)
+
+    def stop(self) -> None:
+        """Stop as on a signal."""
+        self._server.should_exit = True
+        self._thread.join(WAIT)
+        assert not self._thread.is_alive()
+        self._socket.close()
+
+    @contextmanager
+    def guest(self) -> Iterator[Guest]:
+        """A browser with a cookie jar of its own."""
+        with httpx.Client(base_url=self.url, trust_env=False, timeout=WAIT) as http:
+            yield Guest(self, http)
+
+
+class Guest:
+    """A browser: asks over HTTP, and opens tables."""
+
+    def __init__(self, server: Server, http: httpx.Client) -> None:
+        self.server = server
+        self.http = http
+
+    def get(self, path: str, status: int = 200) -> Any:
+        """What the server answers."""
+        answer = self.http.get(path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any, status: int = 200) -> Any:
+        """What the server answers."""
+        answer = self.http.post(path, json=body)
+        assert answer.status_code == status, answer.text
+        return answer.json() if answer.content else None
+
+    def create(self, **new: Any) -> str:
+        """Set a table up."""
+        return str(self.post("/api/tables", new, 201)["table"])
+
+    def enter(self, secret: str, name: str = "") -> Any:
+        """Follow a link."""
+        return self.post("/api/enter", {"secret": secret, "name": name})
+
+    @contextmanager
+    def sit(self, table: str, **headers: str) -> Iterator[Sitting]:
+        """Open a table."""
+        cookie = self.http.cookies.get("vitral_guest")
+        sent = {**({"Cookie": f"vitral_guest={cookie}"} if cookie else {}), **headers}
+        url = f"ws://{self.server.host}/api/tables/{table}/socket"
+        with connect(url, additional_headers=sent, proxy=None, compression=None, max_size=None) as opened:
+            yield Sitting(opened)
+
+
+class Sitting:
+    """A page at a table: keeps the last scene and the story, as the real one does."""
+
+    def __init__(self, opened: ClientConnection) -> None:
+        self.socket = opened
+        self.scene: dict[str, Any] = {}
+        self.story: list[dict[str, Any]] = []
+        self.table: dict[str, Any] = {}
+        self.got: list[dict[str, Any]] = []
+        """Everything received, oldest first."""
+        self._random = Random(1)
+
+    def hello(self) -> Self:
+        """Wait for the first message."""
+        self.until("hello")
+        return self
+
+    def receive(self) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(self.socket.recv(WAIT))
+        self.got.append(message)
+        if message["type"] == "hello":
+            self.story = message["story"]
+        if message["type"] == "moment":
+            undone = message.get("undone", 0)
+            self.story = self.story[: len(self.story) - undone] + message["entries"]
+        self.scene = message.get("scene", self.scene)
+        self.table = message.get("table", self.table)
+        return message
+
+    def until(self, *types: str) -> dict[str, Any]:
+        """The next message of such a type."""
+        while True:
+            message = self.receive()
+            if message["type"] in types:
+                return message
+
+    def send(self, **message: Any) -> None:
+        """Send anything."""
+        self.socket.send(json.dumps(message))
+
+    def ask(self, **message: Any) -> dict[str, Any]:
+        """Send something that has a reference, and wait for its answer."""
+        message.setdefault("ref", uuid4().hex)
+        self.send(**message)
+        while True:
+            answer = self.receive()
+            if answer.get("ref") == message["ref"]:
+                return answer
+
+    def act(self, action: str, seat: int | None = None, **more: Any) -> dict[str, Any]:
+        """Make a choice and wait for its answer."""
+        seat = self.scene["viewer"] if seat is None else seat
+        return self.ask(**{"type": "act", "seat": seat, "ply": self.scene["ply"], "action": action, **more})
+
+    def look_from(self, seat: int | None) -> None:
+        """See with another seat."""
+        self.send(type="sit", seat=seat)
+        assert self.until("seated", "refused")["type"] == "seated"
+
+    def catch_up(self) -> None:
+        """Receive all that was sent so far."""
+        self.look_from(self.scene["viewer"])
+
+    def play(self, action: str) -> None:
+        """Make a choice, which must be accepted, and wait for what comes of it."""
+        answer = self.act(action)
+        assert answer["type"] == "done", answer
+        self.until("moment")
+
+    def step(self) -> None:
+        """Do anything that is legal, or wait for others to do something."""
+        if self.scene["legal"]:
+            self.play(self._random.choice(self.scene["legal"])["action"])
+        else:
+            self.until("moment")
+
+    def play_on(self, until: str = "over") -> None:
+        """Play until the game is in that phase."""
+        while self.scene["phase"] != until:
+            self.step()
+
+    def wait_for_turn(self) -> None:
+        """Wait until there is something to choose in a turn."""
+        while self.scene["phase"] == "choosing" or not self.scene["legal"]:
+            if self.scene["legal"]:
+                self.play(self.scene["legal"][0]["action"])
+            else:
+                self.until("moment")

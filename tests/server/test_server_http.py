@@ -1,0 +1,347 @@
+"""Tables over HTTP: setting up, entering by link, records, replays, cards, the referee, and everything refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.conftest import Serve
+from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
+from vitral import Record, all_cards
+from vitral.game.proof import prove_dealing
+
+AUTOMA = {**SOLO, "options": {"mode": "automa"}}
+SITUATION: dict[str, Any] = {
+    "public": ["color_variety", "light_shades", "column_color_variety"],
+    "windows": [
+        {
+            "name": "Ana",
+            "pattern": "fractal_drops",
+            "dice": ["-- G4 R2 Y3 P6", "R3 Y1 -- R1 Y2", "P5 G3 -- P6 R3", "B3 Y4 B3 G2 B4"],
+            "private": ["shades_of_purple"],
+            "tokens": 0,
+        }
+    ],
+}
+
+
+def problem(guest: Guest, path: str, body: Any, status: int) -> dict[str, str]:
+    """The refusal of a request; it always has these parts."""
+    told: dict[str, str] = guest.post(path, body, status)
+    assert set(told) == {"code", "message", "where"}
+    assert told["code"]
+    assert told["message"]
+    return told
+
+
+def finished(guest: Guest, new: dict[str, Any]) -> str:
+    """A table played to its end."""
+    table = guest.create(**new)
+    with guest.sit(table) as page:
+        page.hello().play_on()
+    return table
+
+
+def test_a_new_guest_has_no_games_and_no_cookie(server: Server) -> None:
+    with server.guest() as guest:
+        assert guest.get("/api/me") == {"protocol": 1, "tables": []}
+        assert not guest.http.cookies
+
+
+def test_setting_up_gives_a_cookie_that_scripts_cannot_read(server: Server) -> None:
+    with server.guest() as guest:
+        answer = guest.http.post("/api/tables", json=ME_AND_BOT)
+        cookie = answer.headers["set-cookie"].lower()
+        assert all(part in cookie for part in ("httponly", "samesite=lax", "path=/", "max-age="))
+        assert "secure" not in cookie, "this is no https"
+        assert "set-cookie" not in guest.http.post("/api/tables", json=SOLO).headers
+        (first, second) = guest.get("/api/me")["tables"]
+        assert {first["table"], second["table"]} >= {answer.json()["table"]}
+        assert first["yours"]
+        assert first["seats"] == [0]
+
+
+@pytest.mark.parametrize(
+    ("new", "where", "says"),
+    [
+        ({"seats": [{"kind": "here"}]}, "options", "for 2 to 6 players"),
+        ({"seats": [{"kind": "here"}] * 3, "options": {"players": 2}}, "seats", "2 seats"),
+        ({**TWO_HERE, "options": {"bag": "half"}}, "options", "bag"),
+        ({**TWO_HERE, "options": {"colour": 1}}, "options", "unknown option"),
+        ({**TWO_HERE, "options": {"tools": ["lathekin", "spoon", "lens_cutter"]}}, "options", "spoon"),
+        ({**TWO_HERE, "options": {"players": "two"}}, "options", "players"),
+        ({"seats": [{"kind": "here"}, {"kind": "bot", "bot": "genius"}]}, "seats[1].bot", "genius"),
+        ({"seats": [{"kind": "here", "bot": "random"}, {"kind": "bot"}]}, "seats[0].bot", "bot"),
+        ({"seats": [{"kind": "link"}, {"kind": "bot"}]}, "seats", "sit down"),
+    ],
+)
+def test_tables_that_cannot_be(server: Server, new: dict[str, Any], where: str, says: str) -> None:
+    with server.guest() as guest:
+        told = problem(guest, "/api/tables", new, 400)
+        assert told["where"] == where
+        assert says in told["message"]
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "where"),
+    [
+        (b"{", 400, ""),
+        (b"\xff", 400, ""),
+        (b'{"seats": [{"kind": "here"}], "options": {"x": ' + b"[" * 20_000, 400, ""),
+        (b"{}", 422, ""),
+        (b'{"seats": [], "x": 1}', 422, "$.seats"),
+        (b'{"seats": [{"kind": "here"}], "x": 1}', 422, ""),
+        (b'{"seats": [{"kind": "chair"}]}', 422, "$.seats[0].kind"),
+        (b'{"seats": [{"kind": "here", "name": "' + b"x" * 41 + b'"}]}', 422, "$.seats[0].name"),
+    ],
+)
+def test_bodies_that_cannot_be_read(server: Server, body: bytes, status: int, where: str) -> None:
+    with server.guest() as guest:
+        answer = guest.http.post("/api/tables", content=body)
+        assert answer.status_code == status, answer.text
+        assert answer.json()["code"] == "unreadable"
+        assert answer.json()["where"] == where
+        assert guest.http.post("/api/tables", content=b" " * 70_000).status_code == 413
+
+
+def test_what_is_not_there_is_told_as_a_problem(server: Server) -> None:
+    with server.guest() as guest:
+        for path in ("/api/tables/none", "/api/tables/%00", "/api/tables/none/record", "/api/nothing", "/api/cards/xx"):
+            assert guest.get(path, 404)["code"] == "not_found"
+        assert guest.get("/api/tables", 405)["code"] == "wrong_method"
+        assert problem(guest, "/api/enter", {"secret": "a.join." + "x" * 20}, 404)["code"] == "no_such_link"
+
+
+def test_only_those_let_in_see_a_table(server: Server) -> None:
+    with server.guest() as ana, server.guest() as eve:
+        table = ana.create(**BY_LINK)
+        assert ana.get(f"/api/tables/{table}")["id"] == table
+        for path in (f"/api/tables/{table}", f"/api/tables/{table}/links"):
+            assert eve.get(path, 403)["code"] == "not_allowed"
+        assert eve.get(f"/api/tables/{table}/record", 409)["code"] == "not_over"
+        assert eve.get(f"/api/tables/{table}/frames", 409)["code"] == "not_over"
+
+
+def test_links_let_in_to_what_they_say_and_no_more(server: Server) -> None:
+    with server.guest() as ana, server.guest() as rui, server.guest() as eve, server.guest() as phone:
+        table = ana.create(**BY_LINK)
+        links = ana.get(f"/api/tables/{table}/links")
+        assert list(links["seats"]) == ["0"]
+        assert rui.enter(links["join"], "Rui") == {"table": table, "seat": 1}
+        assert rui.enter(links["join"], "Rui") == {"table": table, "seat": 1}, "coming twice takes no second seat"
+        assert problem(eve, "/api/enter", {"secret": links["join"]}, 409)["code"] == "full"
+        assert eve.enter(links["watch"]) == {"table": table, "seat": None}
+        assert phone.enter(links["seats"]["0"]) == {"table": table, "seat": 0}
+        assert [seat["name"] for seat in ana.get(f"/api/tables/{table}")["seats"]] == ["Ana", "Rui"]
+        assert list(rui.get(f"/api/tables/{table}/links")["seats"]) == ["1"]
+        seen = eve.get(f"/api/tables/{table}/links")
+        assert (seen["join"], seen["seats"]) == ("", {})
+        assert eve.get("/api/me")["tables"][0]["seats"] == [], "watching is not playing"
+        assert phone.get("/api/me")["tables"][0]["seats"] == [0]
+        for forged in (links["watch"].replace("watch", "s0"), links["join"][:-1] + "x", links["seats"]["0"] + "x"):
+            problem(eve, "/api/enter", {"secret": forged}, 404)
+
+
+def test_leaving_gives_a_seat_up(server: Server) -> None:
+    with server.guest() as guest:
+        table = guest.create(**SOLO)
+        guest.post(f"/api/tables/{table}/leave", {}, 204)
+        assert guest.get("/api/me")["tables"] == []
+        guest.get(f"/api/tables/{table}", 403)
+
+
+def test_the_record_of_a_finished_game_proves_its_dealing(server: Server) -> None:
+    with server.guest() as guest, server.guest() as stranger:
+        table = guest.create(**ME_AND_BOT)
+        promised = guest.get(f"/api/tables/{table}")["commitment"]
+        with guest.sit(table) as page:
+            page.hello().play_on()
+        record = Record.from_dict(stranger.get(f"/api/tables/{table}/record"))
+        assert record.commitment == promised
+        assert record.names == ("Ana", "")
+        assert prove_dealing(record, promised) > 10
+        assert guest.get("/api/me")["tables"][0]["over"]
+
+
+@pytest.mark.parametrize(
+    "new", [ME_AND_BOT, SOLO, {**SOLO, "options": {"mode": "automa"}}], ids=["two", "solo", "automa"]
+)
+def test_frames_of_a_finished_game(server: Server, new: dict[str, Any]) -> None:
+    with server.guest() as guest:
+        table = finished(guest, new)
+        record = guest.get(f"/api/tables/{table}/record")
+        everything = guest.get(f"/api/tables/{table}/frames")
+        count = everything["plies"]
+        assert count == len(everything["frames"])
+        assert [frame["scene"]["round"] for frame in everything["frames"]][everything["rounds"][4]] == 5
+        assert everything["frames"][0]["scene"]["phase"] == "choosing"
+        assert everything["frames"][-1]["scene"]["phase"] == "over"
+        assert everything["frames"][-1]["scene"]["ply"] == len(record["log"])
+        part = guest.get(f"/api/tables/{table}/frames?from=3&to=6&seat=0")
+        assert (part["plies"], len(part["frames"])) == (count, 3)
+        assert part["frames"][0]["scene"]["viewer"] == 0
+        assert part["frames"][0]["entries"] == everything["frames"][3]["entries"]
+        assert guest.post("/api/frames", record) == everything
+        for query in ("seat=7", "seat=me", "from=-1", "to=x"):
+            assert guest.get(f"/api/tables/{table}/frames?{query}", 400)["code"] == "invalid"
+        record["log"][20] = "take R7"
+        assert problem(guest, "/api/frames", record, 422)["message"].startswith("log[20]")
+        assert problem(guest, "/api/frames", {"format": "x"}, 422)["code"] == "unreadable"
+
+
+def test_everything_may_be_seen_from_all_sides_at_the_end(server: Server) -> None:
+    with server.guest() as guest:
+        table = guest.create(**BOTS)
+        with guest.sit(table) as page:
+            page.hello().play_on()
+        for view, kinds in (("all", 2), ("none", 0), ("1", 1)):
+            frame = guest.get(f"/api/tables/{table}/frames?seat={view}&from=5&to=6")["frames"][0]
+            lines = [line["kind"] for sheet in frame["scene"]["scores"] for line in sheet["lines"]]
+            assert lines.count("private") == kinds
+
+
+def test_a_rematch_finds_its_people(server: Server) -> None:
+    with server.guest() as ana, server.guest() as rui:
+        table = ana.create(**BY_LINK)
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
+        problem(ana, "/api/tables", {**BY_LINK, "rematch": table}, 409)
+        with ana.sit(table) as mine, rui.sit(table) as theirs:
+            mine.hello()
+            theirs.hello()
+            while mine.scene["phase"] != "over":
+                page = mine if mine.scene["legal"] else theirs
+                page.step()
+                (theirs if page is mine else mine).until("moment")
+            again = ana.create(**BY_LINK, rematch=table)
+            assert theirs.until("table")["table"]["rematch"] == again
+        assert rui.create(**BY_LINK, rematch=table) == again, "the second to ask goes where the first went"
+        assert rui.get(f"/api/tables/{again}")["seats"][1] == {
+            "name": "Rui",
+            "kind": "person",
+            "bot": "",
+            "claimed": True,
+            "online": False,
+        }
+        with rui.sit(again) as page:
+            assert page.hello().got[0]["you"] == [1]
+        with server.guest() as eve:
+            problem(eve, "/api/tables", {**BY_LINK, "rematch": table}, 403)
+
+
+def test_a_finished_game_can_be_played_on_from_anywhere(server: Server) -> None:
+    with server.guest() as guest:
+        table = finished(guest, ME_AND_BOT)
+        frames = guest.get(f"/api/tables/{table}/frames?seat=0&from=30&to=31")
+        ply = frames["frames"][0]["scene"]["ply"]
+        fork = guest.create(**ME_AND_BOT, fork=f"{table}@{ply}")
+        with guest.sit(fork) as page:
+            hello = page.hello().got[0]
+            assert hello["table"]["forked"] == f"{table}@{ply}"
+            assert hello["scene"]["windows"][0]["pattern"] == frames["frames"][0]["scene"]["windows"][0]["pattern"]
+            page.play_on()
+        record = Record.from_dict(guest.get(f"/api/tables/{fork}/record"))
+        assert record.dealt_from == ply
+        assert record.log[:ply] == Record.from_dict(guest.get(f"/api/tables/{table}/record")).log[:ply]
+        assert prove_dealing(record) > 0
+        for wrong in (f"{table}@9999", f"{table}@-1", f"{table}@x", table):
+            assert problem(guest, "/api/tables", {**ME_AND_BOT, "fork": wrong}, 400)["where"] == "fork"
+        problem(guest, "/api/tables", {**ME_AND_BOT, "fork": "none@3"}, 404)
+        problem(guest, "/api/tables", {**ME_AND_BOT, "fork": f"{guest.create(**SOLO)}@3"}, 409)
+
+
+def test_cards_are_told_once(server: Server) -> None:
+    with server.guest() as guest:
+        answer = guest.http.get("/api/cards/en")
+        told = answer.json()
+        known = all_cards()
+        assert [card["id"] for card in told["patterns"]] == [card.id for card in known.patterns]
+        assert [card["id"] for card in told["tools"]] == [card.id for card in known.tools]
+        assert len(told["objectives"]) == len(known.objectives)
+        assert told["automa"]["columns"]
+        again = guest.http.get("/api/cards/en", headers={"If-None-Match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+def test_the_referee_scores_and_checks(server: Server) -> None:
+    with server.guest() as guest:
+        told = guest.post("/api/score", SITUATION)
+        assert told["scores"][0]["name"] == "Ana"
+        assert "light_shades" in told["scores"][0]["proof"]
+        assert guest.post("/api/check", SITUATION)["windows"][0]["name"] == "Ana"
+        wrong = {"public": SITUATION["public"], "windows": [{**SITUATION["windows"][0], "dice": ["R9"]}]}
+        assert problem(guest, "/api/check", wrong, 422)["where"] == "windows[0].dice"
+        assert problem(guest, "/api/score", [], 422)["code"] == "impossible"
+
+
+def test_every_answer_carries_the_headers(server: Server) -> None:
+    with server.guest() as guest:
+        for path in ("/", "/api/me", "/api/nothing", "/t/abc", "/assets/none.js"):
+            headers = guest.http.get(path).headers
+            assert "default-src 'self'" in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+        assert guest.http.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_other_sites_may_not_ask(serve: Serve) -> None:
+    server = serve(origins=("https://friend.example",))
+    with server.guest() as guest:
+        for origin, status in (
+            (server.url, 201),
+            ("https://friend.example", 201),
+            ("https://evil.example", 403),
+            ("null", 403),
+            ("http://[", 403),
+        ):
+            answer = guest.http.post("/api/tables", json=SOLO, headers={"Origin": origin})
+            assert answer.status_code == status, origin
+
+
+def test_whoever_asks_too_much_is_held_back(serve: Serve) -> None:
+    server = serve(new_tables=(0.001, 2.0), requests=(0.001, 8.0))
+    with server.guest() as guest:
+        asked = [guest.http.post("/api/tables", json=SOLO).status_code for _ in range(3)]
+        assert asked == [201, 201, 429]
+        assert [guest.http.get("/api/bots").status_code for _ in range(6)] == [200] * 5 + [429]
+
+
+def test_the_page_and_its_files(serve: Serve, tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>Vitral</title>")
+    (page / "assets" / "app-1a2b.js").write_text("let x = 1;" * 100)
+    (page / "favicon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    server = serve(page=page)
+    with server.guest() as guest:
+        for path in ("/", "/t/abc", "/r/abc/3", "/score", "/new", "/anything"):
+            answer = guest.http.get(path)
+            assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+            assert "<title>Vitral</title>" in answer.text
+        script = guest.http.get("/assets/app-1a2b.js")
+        assert script.text.startswith("let x")
+        assert script.headers["content-encoding"] == "gzip"
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert guest.http.get("/favicon.svg").headers["content-type"].startswith("image/svg+xml")
+        assert guest.http.get("/assets/none.js").status_code == 404
+        for path in ("/assets/..%2f..%2fsecret.txt", "/..%2fsecret.txt", "/assets/%2e%2e/%2e%2e/secret.txt"):
+            assert "secret" not in guest.http.get(path).text
+
+
+def test_a_page_that_is_not_built_says_so(serve: Serve, tmp_path: Path) -> None:
+    with serve(page=tmp_path / "nowhere").guest() as guest:
+        assert "has not been built" in guest.http.get("/").text
+
+
+def test_health_bots_and_description(server: Server) -> None:
+    with server.guest() as guest:
+        assert guest.get("/api/health")["status"] == "ok"
+        assert guest.get("/api/bots") == ["random", "apprentice", "glazier", "master"]
+        told = guest.get("/api/openapi.json")
+        assert json.dumps(told).count("#/components/schemas/Problem") == len(
+            [1 for path in told["paths"].values() for _ in path]
+        )

@@ -1,0 +1,157 @@
+"""What is acknowledged is kept; what cannot be kept did not happen."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import httpx
+
+from server.conftest import Serve
+from server.served import ME_AND_BOT, SOLO, WAIT, Guest, Server, Sitting
+from vitral.server.events import Chose, write_event
+
+
+def rows(file: Path, sql: str, *values: object) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(file)) as connection, connection:
+        return connection.execute(sql, values).fetchall()
+
+
+def test_what_cannot_be_kept_did_not_happen(server: Server, tmp_path: Path) -> None:
+    with server.guest() as guest:
+        table = guest.create(**SOLO)
+        with guest.sit(table) as page:
+            page.hello()
+            # Somebody else wrote the first event, so ours cannot be written.
+            foreign = write_event(Chose(0, "side 2"))
+            rows(tmp_path / "tables.db", "INSERT INTO events VALUES (?, 1, 1.0, ?)", table, foreign)
+            refused = page.act("side 1")
+            assert (refused["type"], refused["code"]) == ("refused", "unavailable")
+            assert not any(message["type"] == "moment" for message in page.got)
+            page.catch_up()
+            assert page.scene["windows"][0]["pattern"] == page.scene["offers"][1], "it goes on from what was kept"
+            page.play_on()
+
+
+def test_every_answer_comes_after_its_commit(server: Server, tmp_path: Path) -> None:
+    with server.guest() as guest:
+        table = guest.create(**SOLO)
+        with guest.sit(table) as page:
+            page.hello()
+            for number in range(1, 20):
+                action = page.scene["legal"][0]["action"]
+                assert page.act(action)["type"] == "done"
+                ((kept,),) = rows(tmp_path / "tables.db", "SELECT COUNT(*) FROM events")
+                assert kept == number
+                page.until("moment")
+
+
+def test_a_game_goes_on_after_a_restart_over_either_store(serve: Serve, address: str) -> None:
+    first = serve(db=address)
+    with first.guest() as guest:
+        table = guest.create(**ME_AND_BOT)
+        cookie = guest.http.cookies["vitral_guest"]
+        with guest.sit(table) as page:
+            page.hello().wait_for_turn()
+            for _ in range(10):
+                page.step()
+            page.catch_up()
+            while not page.scene["legal"]:
+                page.step()
+            scene, story = page.scene, page.story
+    first.stop()
+    with serve(db=address).guest() as guest:
+        guest.http.cookies.set("vitral_guest", cookie)
+        assert guest.get("/api/me")["tables"][0]["yours"]
+        with guest.sit(table) as page:
+            page.hello()
+            assert (page.scene, page.story) == (scene, story)
+            page.play_on()
+        assert guest.get("/api/me")["tables"][0]["over"]
+
+
+def test_no_secret_is_kept_in_the_clear(server: Server, tmp_path: Path) -> None:
+    with server.guest() as guest:
+        table = guest.create(**ME_AND_BOT)
+        cookie = guest.http.cookies["vitral_guest"]
+        link = guest.get(f"/api/tables/{table}/links")["watch"]
+    server.stop()
+    kept = (tmp_path / "tables.db").read_bytes()
+    assert cookie.encode() not in kept
+    assert link.rpartition(".")[2].encode() not in kept
+
+
+@contextmanager
+def command(db: Path) -> Iterator[tuple[subprocess.Popen[str], Guest]]:
+    """`vitral serve` as people start it."""
+    argv = [sys.executable, "-m", "vitral", "serve", "--port", "0", "--db", str(db)]
+    running = subprocess.Popen(argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert running.stdout is not None
+        url = running.stdout.readline().split()[3].rstrip("/")
+        with httpx.Client(base_url=url, trust_env=False, timeout=WAIT) as http:
+            server = object.__new__(Server)
+            server.url, server.host = url, url.removeprefix("http://")
+            yield running, Guest(server, http)
+    finally:
+        running.kill()
+        running.communicate()
+
+
+def test_the_command_serves_and_stops_when_asked(tmp_path: Path) -> None:
+    with command(tmp_path / "new" / "tables.db") as (running, guest):
+        assert guest.get("/api/health")["status"] == "ok"
+        table = guest.create(**SOLO)
+        with guest.sit(table) as page:
+            page.hello().play("side 1")
+            running.send_signal(signal.SIGTERM)
+            assert page.until("bye")["why"] == "restart"
+        _, errors = running.communicate(timeout=WAIT)
+        assert errors == ""
+        assert running.returncode in (0, -signal.SIGTERM)
+
+
+def test_a_server_killed_at_once_brings_everything_back(tmp_path: Path) -> None:
+    db = tmp_path / "tables.db"
+    with command(db) as (running, guest):
+        table = guest.create(**SOLO)
+        cookie = guest.http.cookies["vitral_guest"]
+        with guest.sit(table) as page:
+            page.hello().wait_for_turn()
+            for _ in range(5):
+                page.step()
+            done = page.act(page.scene["legal"][0]["action"])
+            os.kill(running.pid, signal.SIGKILL)
+            running.wait(WAIT)
+    with command(db) as (_, guest):
+        guest.http.cookies.set("vitral_guest", cookie)
+        with guest.sit(table) as page:
+            page.hello()
+            assert page.scene["ply"] == done["ply"]
+            assert_plays(page)
+
+
+def assert_plays(page: Sitting) -> None:
+    page.step()
+    page.step()
+
+
+def test_a_store_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
+    argv = [sys.executable, "-m", "vitral", "serve", "--port", "0", "--db", str(tmp_path)]
+    ran = subprocess.run(argv, capture_output=True, text=True, timeout=60, check=False)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == f"vitral serve: {tmp_path}: cannot be opened: unable to open database file\n"
+
+
+def test_a_port_in_use_is_told(server: Server, tmp_path: Path) -> None:
+    port = server.host.rpartition(":")[2]
+    argv = [sys.executable, "-m", "vitral", "serve", "--port", port, "--db", str(tmp_path / "x.db")]
+    ran = subprocess.run(argv, capture_output=True, text=True, timeout=60, check=False)
+    assert ran.returncode == 2
+    assert ran.stderr.startswith(f"vitral serve: cannot listen on 127.0.0.1, port {port}")

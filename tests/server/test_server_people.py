@@ -1,0 +1,188 @@
+"""People who come late, leave, come back, take too long; and a server that is restarted under them."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from server.conftest import Serve
+from server.served import BY_LINK, ME_AND_BOT, SEED, SOLO, TWO_HERE, Server
+from vitral.game.dealer import commitment
+
+
+def test_a_seat_nobody_took_can_be_given_to_a_bot_by_the_host(server: Server) -> None:
+    with server.guest() as ana, server.guest() as rui:
+        table = ana.create(**BY_LINK)
+        join = ana.get(f"/api/tables/{table}/links")["join"]
+        with ana.sit(table) as page:
+            page.hello()
+            seats = ana.post(f"/api/tables/{table}/seats/1", {"bot": "random"})["seats"]
+            assert (seats[1]["kind"], seats[1]["bot"], seats[1]["claimed"]) == ("bot", "random", False)
+            assert ana.get(f"/api/tables/{table}/links")["join"] == ""
+            assert rui.post("/api/enter", {"secret": join}, 409)["code"] == "full"
+            page.play_on()
+
+
+def test_a_seat_can_be_given_free_again_before_anybody_came(server: Server) -> None:
+    with server.guest() as ana, server.guest() as rui:
+        table = ana.create(**BY_LINK)
+        join = ana.get(f"/api/tables/{table}/links")["join"]
+        ana.post(f"/api/tables/{table}/seats/1", {"bot": "random"})
+        ana.post(f"/api/tables/{table}/seats/1", {})
+        assert rui.enter(join)["seat"] == 1
+
+
+def test_who_left_is_replaced_only_after_a_while_and_may_come_back(serve: Serve) -> None:
+    server = serve(away=0.4)
+    with server.guest() as ana, server.guest() as rui, server.guest() as eve:
+        table = ana.create(**BY_LINK)
+        links = ana.get(f"/api/tables/{table}/links")
+        rui.enter(links["join"])
+        eve.enter(links["watch"])
+        path = f"/api/tables/{table}/seats/1"
+        with ana.sit(table) as mine:
+            with rui.sit(table) as theirs:
+                theirs.hello()
+                assert ana.post(path, {"bot": "random"}, 409)["code"] == "not_gone"
+            mine.hello()
+            assert ana.post(path, {"bot": "random"}, 409)["code"] == "not_gone"
+            time.sleep(0.5)
+            assert eve.post(path, {"bot": "random"}, 403)["code"] == "not_allowed"
+            assert ana.post(path, {"bot": "genius"}, 400)["where"] == "bot"
+            ana.post(path, {"bot": "random"})
+            mine.play("side 1")
+            mine.wait_for_turn()
+            for _ in range(6):
+                mine.step()
+            assert any(entry.get("by") == "bot" for entry in mine.story)
+            assert ana.post(path, {}, 403)["code"] == "not_allowed", "only the person takes the seat back"
+            with rui.sit(table) as theirs:
+                theirs.hello()
+                assert theirs.act("pass")["code"] == "not_allowed"
+                rui.post(path, {})
+                theirs.catch_up()
+                while not theirs.scene["legal"]:
+                    mine.catch_up()
+                    if mine.scene["legal"]:
+                        mine.step()
+                    theirs.catch_up()
+                theirs.step()
+
+
+def test_a_person_may_hand_their_seat_to_a_bot(server: Server) -> None:
+    with server.guest() as guest:
+        table = guest.create(**SOLO)
+        guest.post(f"/api/tables/{table}/seats/0", {"bot": "sensible"})
+        with guest.sit(table) as page:
+            page.hello().play_on()
+        assert guest.post(f"/api/tables/{table}/seats/0", {}, 409)["code"] == "over"
+
+
+def test_seats_that_cannot_be_replaced(server: Server) -> None:
+    with server.guest() as guest:
+        table = guest.create(**ME_AND_BOT)
+        for seat in (1, 2, 5):
+            assert guest.post(f"/api/tables/{table}/seats/{seat}", {"bot": "random"}, 409)["code"] == "no_such_seat"
+
+
+def test_a_turn_that_takes_too_long_is_finished_by_a_bot(server: Server) -> None:
+    with server.guest() as guest:
+        table = guest.create(**TWO_HERE, timer=1)
+        with guest.sit(table) as page:
+            page.hello()
+            assert page.table["deadline"] == pytest.approx(time.time() + 1, abs=0.9)
+            page.look_from(0)
+            page.play("side 1")
+            while page.scene["phase"] == "choosing":
+                page.until("moment")
+            assert [entry["by"] for entry in page.story if entry["what"] == "chosen" and "by" in entry] == ["timer"]
+            seat = page.scene["seat"]
+            page.look_from(seat)
+            take = next(one["action"] for one in page.scene["legal"] if one["action"].startswith("take"))
+            page.play(take)
+            while page.scene["seat"] == seat:
+                page.until("moment")
+            told = [entry for entry in page.story if entry["what"] in ("take", "place", "pass")]
+            assert [(entry["what"], entry.get("by", "")) for entry in told] == [
+                ("take", ""),
+                ("place", "timer"),
+                ("pass", "timer"),
+            ]
+            assert page.got[-1]["deadline"] > time.time()
+
+
+def test_timers_survive_a_restart(serve: Serve) -> None:
+    first = serve()
+    with first.guest() as guest:
+        table = guest.create(**TWO_HERE, timer=1)
+        cookie = guest.http.cookies["vitral_guest"]
+    first.stop()
+    time.sleep(1.1)
+    second = serve(sweep=0.05)
+    with second.guest() as guest:
+        guest.http.cookies.set("vitral_guest", cookie)
+        deadline = time.time() + 10
+        while guest.get("/api/health")["tables"] == 0:
+            assert time.time() < deadline
+            time.sleep(0.02)
+        with guest.sit(table) as page:
+            page.hello()
+            while page.scene["phase"] == "choosing":
+                page.until("moment")
+
+
+def test_a_restart_in_the_middle_of_a_tool_changes_nothing(serve: Serve) -> None:
+    first = serve(seed_source=lambda: SEED)
+    with first.guest() as guest:
+        options = {"mode": "solo", "solo_tools": 3, "tools": ["grozing_pliers", "lens_cutter", "flux_brush"]}
+        table = guest.create(seats=[{"kind": "here"}], options=options)
+        assert guest.get(f"/api/tables/{table}")["commitment"] == commitment(SEED)
+        cookie = guest.http.cookies["vitral_guest"]
+        with guest.sit(table) as page:
+            page.hello().wait_for_turn()
+            while not page.scene["using"]:
+                tools = [one for one in page.scene["legal"] if one["action"].startswith("tool")]
+                page.play((tools or page.scene["legal"])[0]["action"])
+            scene, story, done = page.scene, page.story, page.got[-2]
+            can_undo = page.scene["can_undo"]
+    first.stop()
+    second = serve()
+    with second.guest() as guest:
+        guest.http.cookies.set("vitral_guest", cookie)
+        with guest.sit(table) as page:
+            page.hello()
+            assert page.scene == scene
+            assert page.story == story
+            assert page.scene["can_undo"] == can_undo
+            assert done["type"] == "done"
+            assert page.act("pass", ref=done["ref"], ply=scene["ply"]) == done, "known even after a restart"
+            page.play_on()
+
+
+def test_idle_tables_leave_memory_and_come_back(serve: Serve) -> None:
+    server = serve(idle=0.05, sweep=0.05)
+    with server.guest() as guest:
+        table = guest.create(**ME_AND_BOT)
+        with guest.sit(table) as page:
+            page.hello().wait_for_turn()
+            time.sleep(0.3)
+            assert guest.get("/api/health")["tables"] == 1, "somebody looks on"
+            scene = page.scene
+        deadline = time.time() + 10
+        while guest.get("/api/health")["tables"]:
+            assert time.time() < deadline
+            time.sleep(0.02)
+        with guest.sit(table) as page:
+            assert page.hello().scene == scene
+
+
+def test_tables_are_forgotten_by_policy(serve: Serve) -> None:
+    server = serve(keep_unbegun=0.05, sweep=0.05, forget=0.3)
+    with server.guest() as guest:
+        table = guest.create(**SOLO)
+        with guest.sit(table) as page:
+            page.hello()
+            assert page.until("bye")["why"] == "gone"
+        assert guest.get("/api/me")["tables"] == []
+        guest.get(f"/api/tables/{table}", 404)

@@ -1,0 +1,38 @@
+"""The other forms of the protocol are fresh, and the description tells of every address."""
+
+from __future__ import annotations
+
+from starlette.routing import Route
+
+from vitral.server import schema
+from vitral.server.app import create_app
+from vitral.server.openapi import openapi
+from vitral.server.settings import Settings
+
+STALE = "run: python -m vitral.server.schema"
+
+
+def test_the_committed_forms_are_fresh() -> None:
+    assert schema.SCHEMA.read_text(encoding="utf-8") == schema.json_schema(), STALE
+    assert schema.TYPESCRIPT.read_text(encoding="utf-8") == schema.typescript(), STALE
+
+
+def test_every_struct_and_message_is_in_them() -> None:
+    text = schema.typescript()
+    for struct in schema.structs():
+        assert f"export interface {struct.__name__} {{" in text
+        assert struct.__doc__
+    assert "export type FromServer = Hello | Moment" in text
+    assert 'type: "act";' in text
+
+
+def test_every_address_is_described() -> None:
+    described = {(path, method) for path, methods in openapi()["paths"].items() for method in methods}
+    routes = {
+        (route.path.replace(":int", ""), method.lower())
+        for route in create_app(Settings()).routes
+        if isinstance(route, Route) and route.path.startswith("/api/")
+        for method in route.methods or ()
+        if method != "HEAD"
+    }
+    assert described == routes

@@ -1,0 +1,161 @@
+"""The store keeps what it was told, over SQLite and PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from vitral.server.store import Hold, Store, StoredEvent, StoredTable, StoreError, open_store
+from vitral.server.store.base import CHOOSING, OVER, PLAYING
+
+TABLE = StoredTable("t1", 100.5, CHOOSING, "ab" * 32, '{"options":{}}')
+
+
+def used(address: str, *uses: Callable[[Store], Awaitable[None]]) -> None:
+    """Open the store for each use in turn: what one did the next must find."""
+
+    async def run() -> None:
+        for use in uses:
+            store = await open_store(address)
+            try:
+                await use(store)
+            finally:
+                await store.close()
+
+    asyncio.run(run())
+
+
+def event(number: int, table: str = "t1", at: float = 200.25) -> StoredEvent:
+    return StoredEvent(table, number, at, f'{{"n":{number},"quote":"\\"ü"}}')
+
+
+def test_tables_and_events_come_back_as_they_were(address: str) -> None:
+    async def write(store: Store) -> None:
+        await store.create(TABLE, [Hold("g", "t1", 0)])
+        for number in (1, 2, 3):
+            await store.append(event(number))
+
+    async def read(store: Store) -> None:
+        assert await store.table("t1") == TABLE
+        assert await store.events("t1") == [event(1), event(2), event(3)]
+        assert await store.table("t2") is None
+        assert await store.events("t2") == []
+
+    used(address, write, read)
+
+
+def test_many_at_once_are_all_kept(address: str) -> None:
+    tables = [f"t{number}" for number in range(40)]
+
+    async def write(store: Store) -> None:
+        async def one(table: str) -> None:
+            await store.create(StoredTable(table, 1.0, CHOOSING, "00", "{}"), [Hold("g", table, 0)])
+            for number in range(1, 11):
+                await store.append(event(number, table))
+
+        await asyncio.gather(*(one(table) for table in tables))
+
+    async def read(store: Store) -> None:
+        for table in tables:
+            assert [one.number for one in await store.events(table)] == list(range(1, 11))
+
+    used(address, write, read)
+
+
+def test_of_writes_committed_together_only_the_guilty_fail(address: str) -> None:
+    async def write(store: Store) -> None:
+        await store.append(event(1))
+        done = await asyncio.gather(
+            store.append(event(2)), store.append(event(1)), store.append(event(3)), return_exceptions=True
+        )
+        assert [type(one) for one in done] == [type(None), StoreError, type(None)]
+        assert [one.number for one in await store.events("t1")] == [1, 2, 3]
+
+    used(address, write)
+
+
+def test_an_event_and_what_belongs_to_it_are_kept_together(address: str) -> None:
+    async def write(store: Store) -> None:
+        await store.create(TABLE, [])
+        await store.append(event(1), stage=PLAYING, due=500.0, hold=Hold("g", "t1", 1))
+        with pytest.raises(StoreError):
+            await store.append(event(1), stage=OVER, due=0.0, hold=Hold("g", "t1", 2))
+
+    async def read(store: Store) -> None:
+        stored = await store.table("t1")
+        assert stored is not None
+        assert stored.stage == PLAYING
+        assert await store.overdue(499.0) == []
+        assert await store.overdue(500.0) == ["t1"]
+        assert await store.holders("t1") == [Hold("g", "t1", 1)]
+
+    used(address, write, read)
+
+
+def test_holds_are_found_by_guest_and_by_table(address: str) -> None:
+    async def use(store: Store) -> None:
+        for number, table in enumerate(("t1", "t2", "t3")):
+            await store.create(StoredTable(table, float(number), CHOOSING, "00", "{}"), [Hold("g", table, 0)])
+        await store.hold(Hold("g", "t2", 1))
+        await store.hold(Hold("g", "t2", 1))
+        await store.hold(Hold("other", "t2", -1))
+        assert await store.held_by("g", 10) == ["t3", "t2", "t1"]
+        assert await store.held_by("g", 1) == ["t3"]
+        assert await store.held_by("other", 10) == ["t2"], "a spectator finds the way back too"
+        assert sorted(hold.seat for hold in await store.holders("t2")) == [-1, 0, 1]
+        await store.let_go("g", "t2")
+        assert await store.held_by("g", 10) == ["t3", "t1"]
+        assert await store.holders("t2") == [Hold("other", "t2", -1)]
+
+    used(address, use)
+
+
+def test_stale_tables_by_their_stage(address: str) -> None:
+    async def use(store: Store) -> None:
+        for name, stage in (("new", CHOOSING), ("in-play", PLAYING), ("over", OVER)):
+            await store.create(StoredTable(name, 100.0, stage, "00", "{}"), [Hold("g", name, 0)])
+            await store.append(event(1, name, at=200.0))
+        assert await store.stale(finished=200.0, unfinished=200.0, unbegun=200.0) == []
+        assert await store.stale(finished=201.0, unfinished=200.0, unbegun=200.0) == ["over"]
+        assert await store.stale(finished=200.0, unfinished=201.0, unbegun=200.0) == ["in-play"]
+        assert await store.stale(finished=200.0, unfinished=200.0, unbegun=201.0) == ["new"]
+        await store.drop("new")
+        assert await store.table("new") is None
+        assert await store.events("new") == []
+        assert await store.holders("new") == []
+        assert sorted(await store.unfinished()) == ["in-play"]
+
+    used(address, use)
+
+
+def test_a_secret_stays_what_it_first_was(address: str) -> None:
+    async def first(store: Store) -> None:
+        assert await store.secret("links", "one") == "one"
+
+    async def later(store: Store) -> None:
+        assert await store.secret("links", "two") == "one"
+
+    used(address, first, later)
+
+
+def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    import sqlite3
+
+    path = tmp_path / "new.db"
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(StoreError, match="newer version"):
+        asyncio.run(open_store(str(path)))
+
+
+def test_what_is_no_store_is_told_so(tmp_path: Path) -> None:
+    path = tmp_path / "text.db"
+    path.write_text("this is no database, and long enough to be seen as one" * 50)
+    with pytest.raises(StoreError, match="cannot be opened"):
+        asyncio.run(open_store(str(path)))
+    with pytest.raises(StoreError, match="PostgreSQL cannot be reached"):
+        asyncio.run(open_store("postgresql://nobody@127.0.0.1:1/none"))

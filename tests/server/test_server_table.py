@@ -1,0 +1,218 @@
+"""A table is the replay of its events, and plays exactly as a `Game` does."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from vitral import Game, Options
+from vitral.engine import Action, Reason
+from vitral.game.dealer import SeededDealer, commitment
+from vitral.server.events import Chose, Claimed, Event, Replaced, Undid, read_event, write_event
+from vitral.server.refusal import Refusal
+from vitral.server.setup import Setup, SetupSeat
+from vitral.server.table import Table
+
+SEED = bytes(range(32))
+MODES: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 4, "bag": "scaled"},
+    {"players": 6},
+    {"players": 3, "enforcement": "honour"},
+    {"players": 3, "dice_pools": True},
+    {"players": 2, "inspirations": True, "rare_glass": True, "passion_publics": True},
+    {"players": 5, "dice_pools": True, "inspirations": True, "rare_glass": True, "promos": True},
+    {"mode": "solo"},
+    {"mode": "solo", "solo_tools": 5, "track": "lighter", "inspirations": True, "solo_payment": "first_printing"},
+    {"mode": "automa"},
+    {"mode": "automa", "rare_glass": True, "inspirations": True, "automa_misfit": "lenient"},
+]
+
+
+def named(options: dict[str, Any]) -> str:
+    return " ".join(str(value if value is not True else name) for name, value in options.items())
+
+
+def laid(options: dict[str, Any], timer: int = 0, kind: str = "here", **more: Any) -> Table:
+    known = Options.read(options)
+    seats = tuple(SetupSeat(kind, f"P{seat}") for seat in range(known.players))  # type: ignore[arg-type]
+    return Table("t", 1000.0, SEED, Setup(known.to_dict(), seats, timer, **more))
+
+
+def played(table: Table, random: Random, undo: float = 0.15) -> list[tuple[Event, float]]:
+    """Play to the end with some undoing, and return what happened."""
+    events: list[tuple[Event, float]] = []
+    at = 1000.0
+    while not table.over:
+        at += 1.0
+        event: Event
+        if table.course.can_undo and random.random() < undo:
+            event = Undid(table.awaited[0], f"r{at}")
+        else:
+            seat = random.choice(table.awaited)
+            event = Chose(seat, random.choice(table.scene(seat).legal).action, f"r{at}")
+        table.apply(event, at)
+        events.append((event, at))
+    return events
+
+
+@pytest.mark.parametrize("options", MODES, ids=named)
+def test_whole_games_are_those_of_the_library(options: dict[str, Any]) -> None:
+    table = laid(options)
+    events = played(table, Random(1), undo=0.0)
+    game = Game.new(dealer=SeededDealer(SEED), **options)
+    for line in table.record().log:
+        if line.split()[0] not in ("deal", "start", "roll", "reroll", "draw"):
+            game.play(Action(line))
+    assert game.over
+    assert game.record().log == table.record().log
+    assert game.record().result == table.record().result
+    assert sum(isinstance(event, Chose) for event, _ in events) == table.ply + table.players - 1, (
+        "one ply a choice; that which reveals the windows is the first"
+    )
+
+
+@pytest.mark.parametrize("options", MODES, ids=named)
+def test_replaying_the_events_gives_the_same_table(options: dict[str, Any]) -> None:
+    table, again = laid(options), laid(options)
+    for event, at in played(table, Random(2)):
+        kept = read_event(write_event(event))
+        assert kept == event
+        again.apply(kept, at)
+    viewers = [None, *range(table.players)]
+    assert [again.scene(seat) for seat in viewers] == [table.scene(seat) for seat in viewers]
+    assert again.course.story == table.course.story
+    assert again.record() == table.record()
+    assert again.deadline == table.deadline
+
+
+@pytest.mark.parametrize("options", MODES, ids=named)
+def test_undo_is_possible_exactly_when_the_library_allows_it(options: dict[str, Any]) -> None:
+    table, random = laid(options), Random(3)
+    at = 1000.0
+    undone = 0
+    while not table.over and at < 1120:
+        at += 1.0
+        assert table.course.can_undo == table.course.game.can_undo
+        seat = table.awaited[0]
+        if table.course.can_undo and random.random() < 0.4:
+            before = table.course.game.copy()
+            before.undo()
+            change = table.apply(Undid(seat), at)
+            assert table.course.game == before
+            assert change.undone >= 1
+            undone += 1
+        else:
+            table.apply(Chose(seat, random.choice(table.scene(seat).legal).action), at)
+    assert undone
+
+
+def test_windows_are_chosen_in_any_order_and_shown_together() -> None:
+    table = laid({"players": 3})
+    assert table.awaited == [0, 1, 2]
+    offers = [table.scene(seat).offers for seat in range(3)]
+    for number, seat in enumerate((2, 0), 1):
+        change = table.apply(Chose(seat, "side 2"), 1.0)
+        assert [(entry.what, entry.seat, entry.card) for entry in change.entries] == [("chosen", seat, "")]
+        for viewer in (None, 0, 1, 2):
+            scene = table.scene(viewer)
+            assert (scene.phase, scene.ply, scene.seat, scene.windows) == ("choosing", 0, -1, [])
+            assert sum(scene.chosen) == number
+            assert scene.choice == (1 if viewer is not None and scene.chosen[viewer] else -1)
+    with pytest.raises(Refusal, match="not_your_turn"):
+        table.apply(Chose(2, "side 1"), 2.0)
+    change = table.apply(Chose(1, "side 4"), 3.0)
+    assert [entry.what for entry in change.entries] == ["chosen", "side", "side", "side", "roll"]
+    assert [entry.card for entry in change.entries[1:4]] == [offers[0][1], offers[1][3], offers[2][1]]
+    assert (table.ply, table.choosing, table.course.can_undo) == (1, False, False)
+
+
+def test_refusals_carry_every_reason_and_change_nothing() -> None:
+    table = laid({"players": 2})
+    for seat in (0, 1):
+        table.apply(Chose(seat, "side 1"), 1.0)
+    seat = table.awaited[0]
+    before = table.course.game.copy()
+    for text, reason in (("place B3", Reason.NOT_OFFERED), ("take R9", Reason.NOT_OFFERED), ("dance", "")):
+        with pytest.raises(Refusal, match="illegal") as refused:
+            table.apply(Chose(seat, text), 2.0)
+        assert not reason or reason in refused.value.reasons
+    with pytest.raises(Refusal, match="not_your_turn"):
+        table.apply(Chose(1 - seat, "pass"), 2.0)
+    with pytest.raises(Refusal) as nothing:
+        table.apply(Undid(seat), 2.0)
+    assert nothing.value.reasons == (Reason.NOTHING_TO_UNDO,)
+    assert (table.course.game, table.number) == (before, 2)
+    assert table.why(1 - seat, "pass") == (Reason.NOT_YOUR_TURN,)
+    assert table.why(seat, "pass") == ()
+
+
+def test_why_may_ask_about_one_thing_after_another() -> None:
+    table = laid({"players": 2})
+    for seat in (0, 1):
+        table.apply(Chose(seat, "side 1"), 1.0)
+    seat = table.awaited[0]
+    choice = next(one for one in table.scene(seat).legal if one.action.startswith("take") and one.spaces)
+    assert table.why(seat, f"{choice.action}; place {choice.spaces[0]}") == ()
+    assert Reason.NOT_ON_EDGE in table.why(seat, f"{choice.action}; place B3")
+
+
+def test_actions_may_be_written_as_people_write_them() -> None:
+    table = laid({"players": 2})
+    table.apply(Chose(0, "Side 1"), 1.0)
+    table.apply(Chose(1, "side 1"), 1.0)
+    seat = table.awaited[0]
+    take = next(one.action for one in table.scene(seat).legal if one.action.startswith("take"))
+    assert table.read_choice(seat, take.lower()).text == take
+
+
+def test_the_time_for_a_turn_counts_from_what_began_it() -> None:
+    table = laid({"players": 2}, timer=60)
+    assert table.deadline == 1060.0
+    table.apply(Chose(0, "side 1"), 1010.0)
+    assert table.deadline == 1060.0, "all choose at once"
+    table.apply(Chose(1, "side 1"), 1020.0)
+    assert table.deadline == 1080.0
+    seat = table.awaited[0]
+    take = next(one.action for one in table.scene(seat).legal if one.action.startswith("take"))
+    table.apply(Chose(seat, take), 1030.0)
+    assert table.deadline == 1080.0, "a turn is one time, however many choices it has"
+    table.apply(Undid(seat), 1040.0)
+    assert table.deadline == 1080.0
+    table.apply(Chose(seat, "pass"), 1050.0)
+    assert table.deadline == 1110.0
+    table.apply(Replaced(table.awaited[0], "random"), 1055.0)
+    assert table.deadline == 0.0, "nobody waits for a bot"
+
+
+def test_time_runs_only_once_everybody_has_come() -> None:
+    table = laid({"players": 2}, timer=60, kind="link")
+    assert table.deadline == 0.0
+    table.apply(Claimed(0, "Ana"), 1010.0)
+    assert table.deadline == 0.0
+    table.apply(Claimed(1), 1020.0)
+    assert table.deadline == 1080.0
+    assert [seat.name for seat in table.seats] == ["Ana", "P1"]
+
+
+def test_the_record_carries_seed_and_commitment() -> None:
+    table = laid({"mode": "solo"})
+    assert table.commitment == commitment(SEED)
+    played(table, Random(5))
+    record = table.record()
+    assert (record.seed, record.commitment, record.names) == (SEED.hex(), commitment(SEED), ("P0",))
+    assert table.course.story[0].what == "deal"
+
+
+def test_a_fork_begins_where_the_other_game_stood() -> None:
+    table = laid({"players": 2})
+    played(table, Random(6))
+    log = table.record().log
+    for ply in (0, 3, 8, 40, len(log) - 1):
+        fork = laid({"players": 2}, opening=log[:ply], forked=f"t@{ply}")
+        assert fork.record().log[:ply] == log[:ply]
+        assert fork.record().dealt_from == ply
+        played(fork, Random(7))
+        assert fork.over

@@ -1,0 +1,62 @@
+"""Bots think away from the loop: slow ones in processes, with what they remember."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from random import Random
+from typing import Any
+
+import pytest
+
+from vitral import Game
+from vitral.bots import make_bot
+from vitral.server.thinking import Thinkers
+
+
+def a_game(**options: Any) -> Game:
+    """A game some choices old, with something to choose."""
+    game = Game.new(seed=11, **options)
+    rng = Random(4)
+    for _ in range(30):
+        game.play(rng.choice(game.legal_actions()))
+    while len(game.legal_actions()) < 2:
+        game.play(game.legal_actions()[0])
+    return game
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 3, "dice_pools": True, "rare_glass": True}], ids=str)
+def test_a_process_chooses_as_the_bot_itself_would(options: dict[str, Any]) -> None:
+    async def both() -> None:
+        thinkers = Thinkers()
+        game, here, there = a_game(**options), make_bot("glazier", 5), make_bot("glazier", 5)
+        try:
+            for _ in range(8):
+                view, legal = game.view(game.seat), game.legal_actions()
+                alone = legal[0] if len(legal) == 1 else here.choose(view, legal)
+                action, there = await thinkers.choose(there, view, legal)
+                assert action is alone
+                game.play(action)
+        finally:
+            thinkers.close()
+
+    asyncio.run(both())
+
+
+def test_a_process_that_is_ended_is_replaced() -> None:
+    async def use() -> None:
+        thinkers = Thinkers()
+        game, bot = a_game(players=2), make_bot("glazier", 5)
+        try:
+            await thinkers.choose(bot, game.view(game.seat), game.legal_actions())
+            assert thinkers._processes is not None
+            for process in list(thinkers._processes._processes.values()):
+                assert process.pid is not None
+                os.kill(process.pid, signal.SIGKILL)
+            action, _ = await thinkers.choose(bot, game.view(game.seat), game.legal_actions())
+            assert action in game.legal_actions()
+        finally:
+            thinkers.close()
+
+    asyncio.run(use())

@@ -1,0 +1,135 @@
+"""`kill -9` at any moment, and every acknowledged action is there after a restart, and every table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+import pytest
+from crash_client import Life, Moving, set_up
+
+from vitral.server.events import Chose, Undid, read_event
+from vitral.server.setup import Setup
+from vitral.server.table import Table
+
+TABLES: Final = 24
+OPTIONS: Final[tuple[dict[str, Any], ...]] = (
+    {},
+    {"players": 3, "dice_pools": True},
+    {"players": 2, "inspirations": True, "rare_glass": True, "passion_publics": True},
+    {"players": 4, "enforcement": "honour"},
+    {"mode": "automa", "players": 1},
+    {"mode": "solo", "players": 1},
+)
+
+
+@contextmanager
+def serving(db: Path) -> Iterator[tuple[subprocess.Popen[str], Life]]:
+    """`vitral serve` on any free port, killed at the end if it still lives."""
+    command = [sys.executable, "-m", "vitral", "serve", "--db", str(db), "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            yield process, Life(int(line.partition("127.0.0.1:")[2].partition("/")[0]))
+        finally:
+            process.kill()
+
+
+async def crash(process: subprocess.Popen[str], life: Life, tables: list[Moving], rng: Random) -> None:
+    """Let all tables move, and kill the server at some moment."""
+    while len(tables) < TABLES:
+        table = await set_up(life, OPTIONS[len(tables) % len(OPTIONS)])
+        assert table is not None
+        tables.append(table)
+
+    async def keep_playing(table: Moving, rng: Random) -> None:
+        while not life.over:
+            await table.play(life, rng)
+            if table.over:
+                following = await set_up(life, rng.choice(OPTIONS))
+                if following is None:
+                    return
+                tables.append(table := following)
+
+    async def kill() -> None:
+        enough = rng.randrange(10, 150)
+        async with asyncio.timeout(60):
+            while life.acknowledged < enough:
+                await asyncio.sleep(0.001)
+        await asyncio.sleep(rng.uniform(0, 0.02))
+        process.send_signal(signal.SIGKILL)
+        life.over = True
+
+    living = [table for table in tables if not table.over]
+    await asyncio.gather(kill(), *(keep_playing(table, Random(rng.random())) for table in living))
+
+
+def check(db: Path, copy: Path, tables: list[Moving]) -> None:
+    """Every acknowledged action is there, in order; beyond them at most the one that was not answered.
+
+    Looked up in a copy, so that the server itself has to recover the file.
+    """
+    copy.mkdir(exist_ok=True)
+    for name in (db.name, f"{db.name}-wal"):
+        shutil.copy(db.with_name(name), copy)
+    with closing(sqlite3.connect(copy / db.name)) as connection:
+        for table in tables:
+            told = [(seat, ref, action) for seat, ref, action, _ in table.acknowledged]
+            found = kept(connection, table)
+            assert found[: len(told)] == told, table.id
+            asked = table.unanswered[1] if table.unanswered else {}
+            assert [ref for _, ref, _ in found[len(told) :]] in ([], [asked.get("ref")]), table.id
+
+
+def kept(connection: sqlite3.Connection, moving: Moving) -> list[tuple[int, str, str]]:
+    """The choices and undos in the store, which must replay exactly and answer again as they were answered."""
+    row = connection.execute("SELECT created, seed, setup FROM tables WHERE id = ?", (moving.id,)).fetchone()
+    table = Table(moving.id, row[0], bytes.fromhex(row[1]), msgspec.json.decode(row[2], type=Setup))
+    rows = connection.execute(
+        "SELECT number, body FROM events WHERE table_id = ? ORDER BY number", (moving.id,)
+    ).fetchall()
+    assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
+    events = [read_event(body) for _, body in rows]
+    for event in events:
+        table.apply(event, 0.0)
+    for seat, ref, _, ply in moving.acknowledged:
+        assert table.accepted(seat, ref) == ply
+    choices = [event for event in events if isinstance(event, Chose | Undid)]
+    return [(event.seat, event.ref, event.action if isinstance(event, Chose) else "") for event in choices]
+
+
+def crash_cycles(db: Path, cycles: int, seed: int) -> list[Moving]:
+    rng = Random(seed)
+    tables: list[Moving] = []
+    for _ in range(cycles):
+        with serving(db) as (process, life):
+            asyncio.run(crash(process, life, tables, rng))
+            assert process.wait() == -signal.SIGKILL
+        check(db, db.parent / "copy", tables)
+    return tables
+
+
+def test_acknowledged_actions_survive_kill_9(tmp_path: Path) -> None:
+    tables = crash_cycles(tmp_path / "tables.db", 6, seed=9)
+    assert sum(len(table.acknowledged) for table in tables) > 200
+
+
+@pytest.mark.long
+def test_acknowledged_actions_survive_kill_9_fifty_times(tmp_path: Path) -> None:
+    tables = crash_cycles(tmp_path / "tables.db", 50, seed=90)
+    moves, again = (
+        sum(numbers) for numbers in zip(*((len(t.acknowledged), t.answered_again) for t in tables), strict=True)
+    )
+    print(f"50 cycles, {len(tables)} tables, {moves} acknowledged, {again} answered again after a crash")
+    assert again > 50

@@ -1,0 +1,183 @@
+"""The cards in five languages: one shape, nothing missing, nothing left in English, names marked where ours."""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from vitral.cards import all_cards, card_sources
+from vitral.i18n import LANGUAGES, words
+from vitral.i18n.card_messages import card_ids, english_cards
+from vitral.i18n.words import card_message
+
+FOLDER = Path(str(files("vitral.i18n")))
+OTHERS = [language for language in LANGUAGES if language != "en"]
+OURS: dict[str, Any] = tomllib.loads((FOLDER / "ours.toml").read_text("utf-8"))
+CARDS = card_ids()
+EDITION = {"pt": "rulebook_pt", "es": "rulebook_es", "ru": "rulebook_ru", "de": "automa_de"}
+LATIN_NAMES = {pattern.name for pattern in all_cards().patterns}
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    parsed = parse((FOLDER / language / "cards.ftl").read_text("utf-8"))
+    assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)]
+    found = [entry for entry in parsed.body if isinstance(entry, ast.Message)]
+    assert len({message.id.name for message in found}) == len(found), "a message is written twice"
+    return {message.id.name: message for message in found}
+
+
+def shape(message: ast.Message) -> tuple[list[str], set[str]]:
+    variables = Variables()
+    variables.visit(message)
+    return [attribute.id.name for attribute in message.attributes], variables.found
+
+
+def texts(language: str) -> dict[str, str]:
+    """Every text of the cards by message and attribute."""
+    told = words(language)
+    found = {}
+    for name, message in messages(language).items():
+        for part in [name, *(f"{name}.{attribute.id.name}" for attribute in message.attributes)]:
+            found[part] = told.say(part)
+    return found
+
+
+# -- shape -------------------------------------------------------------------------------------------------------
+
+
+def test_english_is_made_from_the_card_files() -> None:
+    path = FOLDER / "en" / "cards.ftl"
+    if os.environ.get("UPDATE_DOCS") == "1":
+        path.write_text(english_cards(), "utf-8")
+    assert path.read_text("utf-8") == english_cards()
+
+
+def test_every_card_has_a_message() -> None:
+    wanted = {card_message(card) for card in CARDS} | {f"box-{box}" for box in all_cards().name.split("+")}
+    assert messages("en").keys() == wanted
+    assert len(set(CARDS)) == len(CARDS)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_all_languages_have_one_shape(language: str) -> None:
+    english, told = messages("en"), messages(language)
+    assert list(told) == list(english)
+    assert {name: shape(message) for name, message in told.items()} == {
+        name: shape(message) for name, message in english.items()
+    }
+
+
+# -- names -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_told_apart(language: str) -> None:
+    names = [words(language).card_name(card) for card in CARDS]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_name_is_of_an_edition_or_ours_or_untouched(language: str) -> None:
+    ours = set(OURS[language]["ours"])
+    given = {card for cards in OURS[language]["edition"].values() for card in cards}
+    assert not ours & given
+    assert ours | given <= set(CARDS)
+    assert set(OURS[language]["edition"]) == {EDITION[language]} <= card_sources().keys()
+    told, english = words(language), words("en")
+    untouched = {card for card in CARDS if card not in ours | given}
+    assert {card for card in untouched if told.card_name(card) != english.card_name(card)} == set()
+    named = {pattern.id for pattern in all_cards().patterns} | {"automa", "tunnel", "rg_same_value"}
+    assert untouched <= named, "only windows keep their English names, and words that are the same"
+
+
+def test_what_is_ours_in_english_is_named() -> None:
+    ours = set(OURS["en"]["ours"])
+    assert ours <= set(CARDS)
+    cards = all_cards()
+    noted = {card.id for card in cards.objectives if "name" in card.note}
+    noted |= {card.id for card in cards.inspirations if "name" in card.note}
+    noted |= {card.id for card in cards.glass_boards if "name" in card.note}
+    assert noted - {"rg_unique_values"} <= ours
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_windows_keep_their_names_unless_an_edition_translates_them(language: str) -> None:
+    given = {card for cards in OURS[language]["edition"].values() for card in cards}
+    for pattern in all_cards().patterns:
+        assert pattern.id in given or words(language).card_name(pattern.id) == pattern.name
+
+
+# -- text --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_sentence_is_left_in_english(language: str) -> None:
+    english, told = texts("en"), texts(language)
+    assert [name for name in told if "." in name and told[name] == english[name]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_sentences(language: str) -> None:
+    for name, text in texts(language).items():
+        assert text == text.strip()
+        assert "  " not in text, name
+        assert '"' not in text or language == "en", f"{name}: quotation marks of the language"
+        assert not re.search(r"\d[.,\u00a0 ]\d{3}\b", text), f"{name}: no grouping"
+        if "." in name:
+            assert text.endswith("."), name
+            assert not text.endswith(".."), name
+        else:
+            assert not text.endswith("."), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_of_a_text_are_those_of_the_english_one(language: str) -> None:
+    """`7 points`, `columns 1, 3 and 5`: digits are facts, whatever the language; `a 1` may be spelt out."""
+    english = texts("en")
+    for name, text in texts(language).items():
+        if name.endswith(".text"):
+            assert sorted(set(re.findall(r"[A-D]?\d+", text)) - {"1"}) == sorted(
+                set(re.findall(r"[A-D]?\d+", english[name])) - {"1"}
+            ), name
+
+
+def test_russian_is_written_in_russian_letters() -> None:
+    for name, text in texts("ru").items():
+        if text in LATIN_NAMES:
+            continue
+        bare = re.sub(r"\b[A-D][1-5]?\b|\bAP?\d+\b", "", text)
+        assert not re.search(r"[A-Za-z]", bare), f"{name}: {text}"
+        assert re.search(r"[а-яё]", text), name
+
+
+@pytest.mark.parametrize("language", ["en", "pt", "es", "de"])
+def test_the_others_are_written_in_latin_letters(language: str) -> None:
+    assert not re.search(r"[\u0400-\u04ff]", "".join(texts(language).values()))
+
+
+@pytest.mark.parametrize(
+    ("language", "letters"), [("pt", "ãõç"), ("es", "ñ¿áó"), ("ru", "ё"), ("de", "äöüß")], ids=OTHERS
+)
+def test_each_language_has_its_letters(language: str, letters: str) -> None:
+    """A file saved without its accents, or in the wrong folder, is caught at once."""
+    text = "".join(texts(language).values()).lower()
+    missing = [letter for letter in letters if letter not in text]
+    assert len(missing) <= 1, missing

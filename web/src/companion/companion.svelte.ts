@@ -1,0 +1,127 @@
+/** The table being tapped in: kept on this device, asked about while it changes. */
+
+import { isOffline, sentence } from "../home/problem";
+import { api, Refusal } from "../lib/api";
+import { say } from "../lib/words.svelte";
+import { emptyDraft, emptyWindow, keptDraft, ready, toSituation, windowAt, windowsOf, withMode, type Draft, type DraftWindow, type Mode } from "./document";
+import type { Checked, Scored } from "./results";
+
+const KEY = "vitral-companion";
+const PATIENCE = 250;
+
+function kept(): Draft {
+  try {
+    return keptDraft(JSON.parse(localStorage.getItem(KEY) ?? "null"));
+  } catch {
+    return emptyDraft();
+  }
+}
+
+export interface Trouble {
+  words: string;
+  /** Where in the document, such as `windows[0].dice[2]`. */
+  place: string;
+  /** Which window it is about, or −1. */
+  window: number;
+  offline: boolean;
+}
+
+export class Companion {
+  draft: Draft = $state(kept());
+  at = $state(0);
+  scored: Scored | null = $state.raw(null);
+  checked: Checked | null = $state.raw(null);
+  trouble: Trouble | null = $state.raw(null);
+  asking = $state(false);
+  /** Panes that prove a line, by window. */
+  proof: { window: number; spaces: string[] } | null = $state.raw(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #turn = 0;
+
+  windows: DraftWindow[] = $derived(windowsOf(this.draft));
+  window: DraftWindow = $derived(this.windows[Math.min(this.at, this.windows.length - 1)] ?? emptyWindow());
+  ready = $derived(ready(this.draft));
+  situation = $derived(toSituation(this.draft, (window, at) => this.#fallback(window, at)));
+
+  nameOf(at: number): string {
+    const window = this.windows[at];
+    return window ? window.name.trim() || this.#fallback(window, at) : "";
+  }
+
+  #fallback(window: DraftWindow, at: number): string {
+    return window.automa ? say("companion-window-automa") : say("companion-window", { number: at + 1 });
+  }
+
+  /** Call after every change: keeps the draft and asks the server about it. */
+  changed(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.draft));
+    } catch {
+      // Then it lasts as long as this page.
+    }
+    this.proof = null;
+    clearTimeout(this.#timer);
+    if (this.ready) this.#timer = setTimeout(() => void this.ask(), PATIENCE);
+    else {
+      this.scored = this.checked = this.trouble = null;
+      this.#turn += 1;
+    }
+  }
+
+  async ask(): Promise<void> {
+    const turn = ++this.#turn;
+    this.asking = true;
+    const [scored, checked] = await Promise.allSettled([api.score(this.situation), api.check(this.situation)]);
+    if (turn !== this.#turn) return;
+    this.asking = false;
+    this.scored = scored.status === "fulfilled" ? (scored.value as Scored) : null;
+    this.checked = checked.status === "fulfilled" ? (checked.value as Checked) : null;
+    const failed = [scored, checked].find((one) => one.status === "rejected");
+    this.trouble = failed ? troubleOf(failed.reason) : null;
+  }
+
+  set(part: Partial<Draft>): void {
+    Object.assign(this.draft, part);
+    this.changed();
+  }
+  setWindow(part: Partial<DraftWindow>): void {
+    Object.assign(this.window, part);
+    this.changed();
+  }
+  setDie(space: string, die: string): void {
+    const { [space]: _, ...dice } = this.window.dice;
+    const excused = die ? this.window.excused : this.window.excused.filter((one) => one !== space);
+    this.setWindow({ dice: die ? { ...dice, [space]: die } : dice, excused });
+  }
+  setMode(mode: Mode): void {
+    this.draft = withMode(this.draft, mode);
+    this.at = 0;
+    this.changed();
+  }
+  add(): void {
+    this.draft.windows.push(emptyWindow());
+    this.at = this.draft.windows.length - 1;
+    this.changed();
+  }
+  remove(at: number): DraftWindow | undefined {
+    const [gone] = this.draft.windows.splice(at, 1);
+    this.at = Math.max(0, Math.min(this.at, this.draft.windows.length - 1));
+    this.changed();
+    return gone;
+  }
+  restore(at: number, window: DraftWindow): void {
+    this.draft.windows.splice(at, 0, window);
+    this.at = at;
+    this.changed();
+  }
+  replace(draft: Draft): void {
+    this.draft = draft;
+    this.at = 0;
+    this.changed();
+  }
+}
+
+export function troubleOf(error: unknown): Trouble {
+  const problem = error instanceof Refusal ? error.problem : null;
+  return { words: sentence(error), place: problem?.where ?? "", window: windowAt(`${problem?.where ?? ""} ${problem?.message ?? ""}`), offline: isOffline(error) };
+}

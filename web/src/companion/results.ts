@@ -1,0 +1,60 @@
+/** What the server answers about a table, as rows to show. */
+
+export interface Found {
+  points: number;
+  spaces: string[];
+}
+
+export interface ScoredWindow {
+  name: string;
+  total: number;
+  public: Record<string, number>;
+  private: Record<string, number>;
+  tokens: number;
+  open: number;
+  bonus?: number;
+  proof?: Record<string, Found[]>;
+}
+
+export interface Scored {
+  scores: ScoredWindow[];
+  ranking: string[];
+  target?: number | null;
+  won?: boolean | null;
+  margin?: number | null;
+}
+
+export interface Checked {
+  windows: { name: string; breaches: { space: string; reasons: string[] }[]; removals: string[][] }[];
+}
+
+export interface Row {
+  id: string;
+  kind: "public" | "private" | "tokens" | "open" | "bonus";
+  /** By window; null where the line is none of that window's. */
+  cells: ({ points: number; spaces: string[] } | null)[];
+}
+
+/** Every line of the sheets, public objectives first. */
+export function rowsOf({ scores, target }: Scored): Row[] {
+  const spaces = (score: ScoredWindow, id: string): string[] => [
+    ...new Set(score.proof?.[id]?.flatMap((found) => found.spaces) ?? []),
+  ];
+  const row = (kind: Row["kind"], id: string, points: (score: ScoredWindow) => number | undefined): Row => ({
+    id,
+    kind,
+    cells: scores.map((score) => {
+      const found = points(score);
+      return found === undefined ? null : { points: found, spaces: spaces(score, id) };
+    }),
+  });
+  const ids = (kind: "public" | "private"): string[] => [...new Set(scores.flatMap((score) => Object.keys(score[kind])))];
+  const solo = target !== undefined;
+  return [
+    ...ids("public").map((id) => row("public", id, (score) => score.public[id])),
+    ...ids("private").map((id) => row("private", id, (score) => score.private[id])),
+    ...(solo ? [] : [row("tokens", "tokens", (score) => score.tokens)]),
+    row("open", "open", (score) => score.open),
+    ...(scores.some((score) => score.bonus !== undefined) ? [row("bonus", "bonus", (score) => score.bonus)] : []),
+  ];
+}

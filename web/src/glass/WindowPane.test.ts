@@ -1,0 +1,41 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import WindowPane from "./WindowPane.svelte";
+
+const GRID = ["R.B.Y", "4P3G2", ".1.5.", "..6.."];
+const DICE = [["R4", "--", "--", "--", "--"], ...Array.from({ length: 3 }, () => Array<string>(5).fill("--"))];
+
+afterEach(cleanup);
+
+describe("a window", () => {
+  it("is one picture with its words when only looked at", () => {
+    render(WindowPane, { grid: GRID, dice: DICE, name: "Aurora Sagradis" });
+    expect(screen.getByRole("img").getAttribute("aria-label")).toBe("Window Aurora Sagradis, one die: A1 red 4");
+  });
+
+  it("names every space, with what it asks for and what it holds", () => {
+    render(WindowPane, { grid: GRID, dice: DICE, onspace: vi.fn() });
+    const cells = screen.getAllByRole("gridcell").map((cell) => cell.getAttribute("aria-label"));
+    expect(cells).toHaveLength(20);
+    expect(cells.slice(0, 3)).toEqual(["A1, asks for red, holds red 4", "A2, any die, empty", "A3, asks for blue, empty"]);
+  });
+
+  it("is walked with the arrow keys and pressed with Enter or Space", async () => {
+    const onspace = vi.fn();
+    render(WindowPane, { grid: GRID, onspace });
+    const cell = (space: string): Element => document.querySelector(`[data-space="${space}"]`)!;
+    expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    await fireEvent.keyDown(cell("A1"), { key: "ArrowRight" });
+    await fireEvent.keyDown(cell("A2"), { key: "ArrowDown" });
+    expect(cell("B2").getAttribute("tabindex")).toBe("0");
+    await fireEvent.keyDown(cell("A1"), { key: "ArrowLeft" });
+    await fireEvent.keyDown(cell("B2"), { key: "Enter" });
+    await fireEvent.click(cell("D5"));
+    expect(onspace.mock.calls).toEqual([["B2"], ["D5"]]);
+  });
+
+  it("marks what may be chosen by its key", () => {
+    render(WindowPane, { grid: GRID, onspace: vi.fn(), glow: ["C3"] });
+    expect([...document.querySelectorAll("[data-on]")].map((cell) => cell.getAttribute("data-on"))).toEqual(["space:C3"]);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import type { MyTable } from "../lib/protocol";
+import { ago, others, sorted } from "./games";
+
+const game = (table: string, updated: number, more: Partial<MyTable> = {}): MyTable => ({
+  table, updated, options: {}, names: ["Ana", "Bo"], seats: [0], round: 3, over: false, yours: false, ...more,
+}); // prettier-ignore
+
+it("awaited games come first, finished ones last, the latest before the others", () => {
+  const games = sorted([game("a", 1, { over: true }), game("b", 2, { yours: true }), game("c", 5, { yours: true }), game("d", 9)]);
+  expect(games.awaited.map((one) => one.table)).toEqual(["c", "b"]);
+  expect(games.going.map((one) => one.table)).toEqual(["d"]);
+  expect(games.finished.map((one) => one.table)).toEqual(["a"]);
+});
+
+it("a finished game awaits nobody, whatever it says", () => {
+  expect(sorted([game("a", 1, { over: true, yours: true })]).awaited).toEqual([]);
+});
+
+it("names the others", () => {
+  expect(others(game("a", 1))).toEqual(["Bo"]);
+  expect(others(game("a", 1, { seats: [0, 1] }))).toEqual([]);
+});
+
+it("tells how long ago in words", () => {
+  expect(ago(1000, 1030, "en")).toBe("this minute");
+  expect(ago(0, 7200, "en")).toBe("2 hours ago");
+  expect(ago(0, 86_400 * 1.5, "en")).toBe("yesterday");
+  expect(ago(99, 0, "en")).toBe("this minute");
+});

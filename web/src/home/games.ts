@@ -1,0 +1,34 @@
+/** My games in the order in which one wants to see them. */
+
+import type { MyTable } from "../lib/protocol";
+
+export interface Games {
+  /** My decision is awaited. */
+  awaited: MyTable[];
+  going: MyTable[];
+  finished: MyTable[];
+}
+
+export function sorted(tables: readonly MyTable[]): Games {
+  const latest = [...tables].sort((one, other) => other.updated - one.updated);
+  const going = latest.filter((table) => !table.over);
+  return {
+    awaited: going.filter((table) => table.yours),
+    going: going.filter((table) => !table.yours),
+    finished: latest.filter((table) => table.over),
+  };
+}
+
+/** The names of the others at a table. */
+export function others(table: MyTable): string[] {
+  return table.names.filter((_, seat) => !table.seats.includes(seat));
+}
+
+/** How long ago, in the words of a language. */
+export function ago(seconds: number, now: number, language: string): string {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const passed = Math.max(0, now - seconds);
+  if (passed < 3600) return words.format(-Math.floor(passed / 60), "minute");
+  if (passed < 86_400) return words.format(-Math.floor(passed / 3600), "hour");
+  return words.format(-Math.floor(passed / 86_400), "day");
+}

@@ -1,0 +1,83 @@
+/** Who sits at a new table: the ways to start, as data, and the request that comes of them. */
+
+import type { NewSeat, NewTable } from "../lib/protocol";
+import { optionsToSend, type Mode, type Options } from "./options";
+
+export const WAYS = ["bot", "solo", "hotseat", "friends", "automa", "watch"] as const;
+export type Way = (typeof WAYS)[number];
+
+export type Kind = NewSeat["kind"];
+export interface Sitter {
+  kind: Kind;
+  name: string;
+  bot: string;
+}
+
+export interface Plan {
+  way: Way;
+  sitters: Sitter[];
+  chosen: Options;
+  timer: number;
+}
+
+/** Seconds for a turn. */
+export const TIMERS = [0, 60, 300, 86_400, 259_200] as const;
+export const FEWEST = 2;
+export const MOST = 6;
+
+const SEATS: Readonly<Record<Way, readonly Kind[]>> = {
+  bot: ["here", "bot"],
+  solo: ["here"],
+  hotseat: ["here", "here"],
+  friends: ["here", "link"],
+  automa: ["here"],
+  watch: ["bot", "bot"],
+};
+
+export function isWay(text: string | null): text is Way {
+  return WAYS.some((way) => way === text);
+}
+
+export function modeOf(way: Way): Mode {
+  return way === "solo" || way === "automa" ? way : "standard";
+}
+
+/** A plan to start from. `names` are those used last on this device, one's own first. */
+export function planFor(way: Way, names: readonly string[], bot: string): Plan {
+  let here = 0;
+  const sitters = SEATS[way].map((kind) => ({ kind, name: kind === "here" ? (names[here++] ?? "") : "", bot }));
+  return { way, sitters, chosen: {}, timer: 0 };
+}
+
+/** The plan with that many seats; new ones are like the last. */
+export function resized(plan: Plan, players: number, names: readonly string[]): Plan {
+  const sitters = plan.sitters.slice(0, players);
+  const last = plan.sitters.at(-1);
+  while (last && sitters.length < players) {
+    const name = last.kind === "here" ? (names[sitters.length] ?? "") : "";
+    sitters.push({ ...last, name });
+  }
+  return { ...plan, sitters };
+}
+
+/** What is sent to set the table up. `botName` names the bots; `nth` is 0 for the only one of its kind. */
+export function tableOf(plan: Plan, botName: (bot: string, nth: number) => string): NewTable & Required<Pick<NewTable, "options">> {
+  const setting = { mode: modeOf(plan.way), players: plan.sitters.length, chosen: plan.chosen };
+  const seats = plan.sitters.map(({ kind, name, bot }, seat): NewSeat => {
+    if (kind === "bot") return { kind, bot, name: botName(bot, nthBot(plan.sitters, seat)) };
+    const tidy = name.trim();
+    return { kind, ...(tidy ? { name: tidy } : {}) };
+  });
+  const anyPerson = plan.sitters.some((sitter) => sitter.kind !== "bot");
+  return { seats, options: optionsToSend(setting), ...(plan.timer && anyPerson ? { timer: plan.timer } : {}) };
+}
+
+function nthBot(sitters: readonly Sitter[], seat: number): number {
+  const alike = sitters.map((one, at) => (one.kind === "bot" && one.bot === sitters[seat]?.bot ? at : -1)).filter((at) => at >= 0);
+  return alike.length > 1 ? alike.indexOf(seat) + 1 : 0;
+}
+
+/** The names typed for people on this device, in order. */
+export function namesHere(plan: Plan): string[] {
+  return plan.sitters.filter((sitter) => sitter.kind === "here").map((sitter) => sitter.name.trim());
+}

@@ -1,0 +1,50 @@
+/** The HTTP half of the protocol. Every refusal is a `Refusal` with a sentence for people. */
+
+import type { Created, Entered, Frames, Links, Me, NewTable, Problem, Table } from "./protocol";
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const sent: RequestInit = { method, headers: { Accept: "application/json" }, credentials: "same-origin" };
+  if (body !== undefined) {
+    sent.body = typeof body === "string" ? body : JSON.stringify(body);
+    sent.headers = { ...sent.headers, "Content-Type": "application/json" };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, sent);
+  } catch {
+    throw new Refusal(0, { code: "offline", message: "", where: "" });
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  let problem: Problem = { code: `http_${answer.status}`, message: answer.statusText, where: "" };
+  try {
+    problem = { ...problem, ...((await answer.json()) as Problem) };
+  } catch {
+    // Not from our server; the status has to do.
+  }
+  throw new Refusal(answer.status, problem);
+}
+
+export const api = {
+  me: () => call<Me>("GET", "me"),
+  bots: () => call<string[]>("GET", "bots"),
+  newTable: (table: Partial<NewTable> & Pick<NewTable, "seats">) => call<Created>("POST", "tables", table),
+  table: (id: string) => call<Table>("GET", `tables/${id}`),
+  links: (id: string) => call<Links>("GET", `tables/${id}/links`),
+  enter: (secret: string, name: string) => call<Entered>("POST", "enter", { secret, name }),
+  replace: (id: string, seat: number, bot: string) => call<Table>("POST", `tables/${id}/seats/${seat}`, { bot }),
+  frames: (id: string, seat: number | "all", from: number, to: number) =>
+    call<Frames>("GET", `tables/${id}/frames?seat=${seat}&from=${from}&to=${to}`),
+  framesOf: (record: string) => call<Frames>("POST", "frames", record),
+  score: (situation: unknown) => call<unknown>("POST", "score", situation),
+  check: (situation: unknown) => call<unknown>("POST", "check", situation),
+  cards: (lang: string) => call<unknown>("GET", `cards/${lang}`),
+};

@@ -1,0 +1,417 @@
+// Made by `python -m vitral.server.schema` from src/vitral/server/protocol.py: edit that, not this.
+
+export const PROTOCOL = 1;
+
+/**
+ * A legal action and the element of the page it belongs to.
+ *
+ * `on` is a key: `pool:R4`, `pool:R4@3` (Automa places), `own:R4`, `glass:W4`, `space:B3`, `track:R4@3` (round 3),
+ * `tool:lathekin`, `value:4`, `side:1`, `seat:2` (check that seat), `inspiration`, or a button:
+ * `button:pass`, `stop`, `leave`, `go`, `keep_all`.
+ */
+export interface Choice {
+  action: string;
+  on: string;
+  /** Where the die could go as it is, for actions that take one: shown before anything is decided. */
+  spaces?: string[];
+}
+
+/** A window: its pattern, its dice by rows (`--` is open), and the spaces whose dice were placed under a waiver. */
+export interface Pane {
+  pattern: string;
+  dice: string[][];
+  excused: string[];
+}
+
+/** A tool on the table: tokens lying on it and its price now; `pay` is the die that pays in solo (`R`, `4`). */
+export interface ToolCard {
+  id: string;
+  tokens: number;
+  price: number;
+  pay: string;
+}
+
+/** A seat's inspiration. */
+export interface Inspired {
+  id: string;
+  used: boolean;
+}
+
+/** The rare-glass board. `price` is for the seat to move, −1 when nobody is. */
+export interface Glass {
+  board: string;
+  dice: string[];
+  supply: number;
+  tokens: number;
+  price: number;
+  used: boolean;
+}
+
+/** What the Automa has before it: the card of this round, once revealed, and those of the rounds so far. */
+export interface AutomaBoard {
+  card: string;
+  drawn: string[];
+  board_slot: number;
+}
+
+/** Points and the spaces that made them. */
+export interface Found {
+  points: number;
+  spaces: string[];
+}
+
+/** A line of a score sheet: a card's id, or `tokens`, `open`, `bonus`. */
+export interface ScoreLine {
+  id: string;
+  kind: "bonus" | "open" | "private" | "public" | "tokens";
+  points: number;
+  finds: Found[];
+}
+
+/** A score sheet. Until the game is over it holds what the viewer may know: others' private lines are left out. */
+export interface Sheet {
+  total: number;
+  lines: ScoreLine[];
+}
+
+/** A place of the final ranking, and what set it before the next: `points, private, tokens, order`, or `last`. */
+export interface Standing {
+  seat: number;
+  ahead_by: string;
+}
+
+/** How a finished game ended. */
+export interface Ending {
+  ranking: Standing[];
+  target: number | null;
+  /** In solo. */
+  won: boolean | null;
+  /** Everybody's private objectives, by seat. */
+  private: string[][];
+}
+
+/** One turn of this round. */
+export interface Turn {
+  seat: number;
+  skipped: boolean;
+}
+
+/** A table at one moment as one viewer may see it, with everything that viewer may do. */
+export interface Scene {
+  /** To be sent with a choice. It stays 0 while windows are chosen, since all choose at once. */
+  ply: number;
+  /** A seat; None is a spectator. */
+  viewer: number | null;
+  phase: "choosing" | "over" | "playing";
+  round: number;
+  turn: number;
+  /** The turns of this round in order; `turn` is the current one. */
+  turns: Turn[];
+  start: number;
+  /** Whose decision it is; −1 while all choose windows, and at the end. */
+  seat: number;
+  /** What the table waits for, such as `turn`, `place`, `nudge`, `lift other` (docs/protocol.md). */
+  step: string;
+  /** The tool or inspiration at work, or nothing. */
+  using: string;
+  hand: string;
+  /** The space the die in hand was lifted from. */
+  origin: string;
+  drafted: boolean;
+  tool_used: boolean;
+  pool: string[];
+  /** Where the dice of the pool lie, at Automa tables. */
+  places: number[];
+  /** Dice in the bag: R Y G B P. */
+  bag: number[];
+  track: string[][];
+  removed: string[];
+  windows: Pane[];
+  tokens: number[];
+  tools: ToolCard[];
+  public: string[];
+  /** The viewer's own. */
+  private: string[];
+  /** The window sides the viewer was dealt. */
+  offers: string[];
+  /** Which of them the viewer has chosen, or −1. */
+  choice: number;
+  /** Who has chosen a window, by seat. */
+  chosen: boolean[];
+  own: string[][];
+  own_used: boolean;
+  picked: string[];
+  inspirations: Inspired[];
+  glass: Glass | null;
+  automa: AutomaBoard | null;
+  scores: Sheet[];
+  /** In solo, the score to beat so far. */
+  target: number | null;
+  /** What the viewer may do now; empty for everybody else. */
+  legal: Choice[];
+  can_undo: boolean;
+  ending: Ending | null;
+}
+
+/**
+ * One thing that happened, in facts anybody may know; the page finds the words.
+ *
+ * `what` is a verb of the action table (`take, place, tool, lift, set, track, pass, …`), an outcome (`roll, reroll,
+ * draw, start, deal`), `automa`, `undo`, or `round` (the round has ended, `dice` went on the track); docs/protocol.md
+ * lists them all.
+ */
+export interface Entry {
+  what: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  die?: string;
+  dice?: string[];
+  space?: string;
+  origin?: string;
+  /** A tool, an inspiration, a pattern. */
+  card?: string;
+  cards?: string[];
+  /** Favor tokens paid, or gathered. */
+  tokens?: number;
+  /** A round of the track, or a place of the Automa's. */
+  at?: number;
+  /** The seat whose window is checked. */
+  whom?: number;
+  /** Whether a check found a breach. */
+  right?: boolean;
+  /** A note of the Automa: its code and its facts. Of a `deal`, its deck; of a `reroll`, what was rolled. */
+  note?: string[];
+  /** `bot` or `timer` if not the person chose. */
+  by?: string;
+}
+
+/** Who sits there. */
+export interface Seat {
+  name: string;
+  kind: "automa" | "bot" | "person";
+  bot: string;
+  /** Whether a person has entered it. */
+  claimed: boolean;
+  online: boolean;
+}
+
+/** What everybody at a table may know about it beside the game. */
+export interface Table {
+  id: string;
+  created: number;
+  options: Record<string, unknown>;
+  seats: Seat[];
+  /** The seat that set the table up; −1 if none did (bots only). */
+  host: number;
+  /** Seconds for a turn, or 0. */
+  timer: number;
+  /** When the turn of the seat to move runs out, or 0. */
+  deadline: number;
+  /** The hash of the dealer's seed, in hex. */
+  commitment: string;
+  dealer: number;
+  /** The table where this one goes on, or nothing. */
+  rematch: string;
+  /** `TABLE@PLY` if it began from a moment of another game. */
+  forked: string;
+}
+
+/** The first message: who you are here and all that happened before. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  table: Table;
+  /** The seats you hold; several on one device is a hot seat. */
+  you: number[];
+  /** The seat you see with; None is a spectator's view. */
+  sitting: number | null;
+  scene: Scene;
+  story: Entry[];
+}
+
+/** Something happened: what, and how the table stands after it. */
+export interface Moment {
+  type: "moment";
+  entries: Entry[];
+  scene: Scene;
+  deadline: number;
+  /** How many entries of the story this takes back (an undo). */
+  undone?: number;
+}
+
+/** Somebody came, went, was replaced, or set up a rematch. */
+export interface TableChanged {
+  type: "table";
+  table: Table;
+}
+
+/** You see with that seat now. */
+export interface Seated {
+  type: "seated";
+  seat: number | null;
+  scene: Scene;
+}
+
+/** Your choice is accepted and safely kept. The same choice sent again is answered alike. */
+export interface Done {
+  type: "done";
+  ref: string;
+  /** The ply the table has reached by it. */
+  ply: number;
+}
+
+/** Your message changed nothing, and why. */
+export interface Refused {
+  type: "refused";
+  ref: string;
+  code: "illegal" | "not_allowed" | "not_your_turn" | "not_yours" | "over" | "stale" | "too_many" | "unavailable" | "unreadable";
+  /** For `illegal`: every reason (docs/rules-decisions.md). */
+  reasons?: string[];
+  ply?: number;
+}
+
+/** Why an action is not possible now; no reasons: it is. */
+export interface Because {
+  type: "because";
+  ref: string;
+  action: string;
+  reasons: string[];
+}
+
+/** The server closes this connection: `restart` (come back at once), `gone` (the table was removed), `slow`. */
+export interface Bye {
+  type: "bye";
+  why: "gone" | "restart" | "slow";
+}
+
+/** A choice of a seat you hold, made when the scene had that ply. `ref` is yours, a new one for each choice. */
+export interface Act {
+  type: "act";
+  ref: string;
+  seat: number;
+  ply: number;
+  action: string;
+}
+
+/** Take back the last choice of a seat you hold. */
+export interface Undo {
+  type: "undo";
+  ref: string;
+  seat: number;
+  ply: number;
+}
+
+/** Ask why an action is not possible for a seat you hold. */
+export interface Why {
+  type: "why";
+  ref: string;
+  seat: number;
+  action: string;
+}
+
+/** See with a seat you hold, or with None as a spectator does (the curtain of a hot seat). */
+export interface Sit {
+  type: "sit";
+  seat: number | null;
+}
+
+/** Nothing; keeps a connection open. */
+export interface Ping {
+  type: "ping";
+}
+
+/** A seat of a new table: a person on this device, a person by link, or a bot. */
+export interface NewSeat {
+  kind: "bot" | "here" | "link";
+  name?: string;
+  bot?: string;
+}
+
+/** A table to set up. Options are those of `vitral.Options`; `seats` has one entry a player, none for the Automa. */
+export interface NewTable {
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  timer?: number;
+  /** `TABLE@PLY` of a finished game: play on from there. */
+  fork?: string;
+  /** A finished table this one follows; its people find their way here. */
+  rematch?: string;
+}
+
+/** The table is there. Links come from `links`. */
+export interface Created {
+  table: string;
+}
+
+/** Secrets to hand on, as URL fragments: never part of an address that a server sees. */
+export interface Links {
+  /** Takes the next free seat; empty if none is free. */
+  join: string;
+  watch: string;
+  /** For the seats you hold: enter this seat on another device. */
+  seats: Record<string, string>;
+}
+
+/** A secret from a link's fragment, exchanged for a place in your cookie. */
+export interface Enter {
+  secret: string;
+  name?: string;
+}
+
+/** Where the secret lets you in; no seat: as a spectator. */
+export interface Entered {
+  table: string;
+  seat: number | null;
+}
+
+/** Let a bot play a seat whose person left, or (without a bot) give it back to its person. */
+export interface Replace {
+  bot?: string;
+}
+
+/** One of your games. */
+export interface MyTable {
+  table: string;
+  options: Record<string, unknown>;
+  names: string[];
+  seats: number[];
+  round: number;
+  over: boolean;
+  /** Whether a decision of yours is awaited. */
+  yours: boolean;
+  updated: number;
+}
+
+/** Who you are to this server: a guest with games. */
+export interface Me {
+  protocol: number;
+  tables: MyTable[];
+}
+
+/** One moment of a replay: what happened, and the table after it. */
+export interface Frame {
+  entries: Entry[];
+  scene: Scene;
+}
+
+/** A stretch of a finished game from one point of view. `plies` is how many moments the whole game has. */
+export interface Frames {
+  names: string[];
+  options: Record<string, unknown>;
+  plies: number;
+  /** The moment at which each round begins, first round first. */
+  rounds: number[];
+  frames: Frame[];
+}
+
+/** A refusal over HTTP: a code for programs, a sentence for people, and the part of the request it is about. */
+export interface Problem {
+  code: string;
+  message: string;
+  where?: string;
+}
+
+export type FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye;
+
+export type FromPage = Act | Undo | Why | Sit | Ping;

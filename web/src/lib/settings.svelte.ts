@@ -1,0 +1,48 @@
+/** What this device prefers: theme, motion, sound. Kept on the device, sent nowhere. */
+
+export interface Settings {
+  theme: "system" | "dark" | "light";
+  motion: "system" | "off";
+  sound: boolean;
+  /** Names this device has played under, for the next form that asks. */
+  name: string;
+}
+
+const KEY = "vitral-settings";
+const START: Settings = { theme: "system", motion: "system", sound: false, name: "" };
+
+function read(): Settings {
+  try {
+    return { ...START, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...START }; // storage may be forbidden; then nothing is remembered
+  }
+}
+
+export const settings: Settings = $state(read());
+
+/** Show them on the document. Called once at the start and after every change. */
+export function applySettings(): void {
+  const { dataset } = document.documentElement;
+  if (settings.theme === "system") delete dataset.theme;
+  else dataset.theme = settings.theme;
+  if (settings.motion === "off") dataset.motion = "off";
+  else delete dataset.motion;
+}
+
+export function change(part: Partial<Settings>): void {
+  Object.assign(settings, part);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // The change still holds until the page is left.
+  }
+  applySettings();
+}
+
+/** Whether things should move at all. */
+export function moves(): boolean {
+  return settings.motion !== "off" && !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+}
+
+applySettings();

@@ -1,0 +1,278 @@
+/**
+ * The line to a table: what the server said last, what is shown, and what waits to be shown.
+ *
+ * A choice is sent again under its own reference until it is answered, so nothing is lost and nothing happens twice.
+ * Moments of others wait in a queue and are shown one after the other, so that bots can be followed.
+ */
+
+import { PROTOCOL } from "./protocol";
+import type { Act, Entry, FromPage, FromServer, Moment, Refused, Scene, Table, Undo } from "./protocol";
+import { moves } from "./settings.svelte";
+
+export type LineState = "connecting" | "open" | "waiting" | "closed" | "old" | "gone" | "not_let_in";
+
+/** What the screen wants to hear about, beside the state itself. */
+export interface Listener {
+  shown?: (entries: Entry[], before: Scene, after: Scene) => void;
+  refused?: (message: Refused) => void;
+  hello?: () => void;
+}
+
+const NOT_LET_IN = 4403;
+const NO_TABLE = 4404;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 25_000;
+/** How long a moment of somebody else is looked at before the next one. */
+const MOMENT_MS = 450;
+/** With more than this waiting, the oldest are shown at once: a player wants to play on. Who only watches sees all. */
+const MOST_WAITING = 40;
+
+type Asked = { answer: (reasons: string[]) => void; message: FromPage };
+
+export class TableLine {
+  state: LineState = $state("connecting");
+  table: Table | null = $state.raw(null);
+  you: number[] = $state.raw([]);
+  sitting: number | null = $state(null);
+  /** What is on the screen: may lag behind the server while moments are played. */
+  scene: Scene | null = $state.raw(null);
+  story: Entry[] = $state.raw([]);
+  deadline = $state(0);
+  /** Whether a choice is on its way. */
+  sending = $state(false);
+  waiting = $state(0);
+
+  #id: string;
+  #listener: Listener;
+  #socket: WebSocket | null = null;
+  #unanswered: Act | Undo | null = null;
+  #asked = new Map<string, Asked>();
+  #queue: Moment[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #wait = FIRST_WAIT;
+  #ended = false;
+  #numbered = 0;
+  #prefix = Math.random().toString(36).slice(2, 10);
+  /** The seat to see with after a reconnection. */
+  #wanted: number | null | undefined;
+
+  constructor(id: string, listener: Listener = {}) {
+    this.#id = id;
+    this.#listener = listener;
+  }
+
+  open(): void {
+    this.#ended = false;
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#id)}/socket`);
+    this.#socket = socket;
+    if (this.state !== "waiting") this.state = "connecting";
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
+    clearInterval(this.#ping);
+    this.#ping = setInterval(() => this.#send({ type: "ping" }), PING_EVERY);
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#timer);
+    clearInterval(this.#ping);
+    this.#socket?.close();
+    this.#socket = null;
+    this.state = "closed";
+  }
+
+  /** Try again now instead of waiting. */
+  retry(): void {
+    if (this.state !== "waiting") return;
+    this.#wait = FIRST_WAIT;
+    this.open();
+  }
+
+  // -- what a person does ------------------------------------------------------------------------------------------
+
+  act(action: string, seat = this.sitting): void {
+    if (seat === null || !this.scene) return;
+    this.#offer({ type: "act", ref: this.#ref(), seat, ply: this.#latest().ply, action });
+  }
+
+  undo(seat = this.sitting): void {
+    if (seat === null || !this.scene) return;
+    this.#offer({ type: "undo", ref: this.#ref(), seat, ply: this.#latest().ply });
+  }
+
+  /** Every reason why an action is not possible; none if it is, or if the line is down. */
+  why(action: string, seat = this.sitting): Promise<string[]> {
+    if (seat === null || this.state !== "open") return Promise.resolve([]);
+    const ref = this.#ref();
+    const message: FromPage = { type: "why", ref, seat, action };
+    return new Promise((answer) => {
+      this.#asked.set(ref, { answer, message });
+      this.#send(message);
+    });
+  }
+
+  sit(seat: number | null): void {
+    this.#wanted = seat;
+    this.#send({ type: "sit", seat });
+  }
+
+  /** Show everything that waits, at once. */
+  skip(): void {
+    while (this.#queue.length) this.#show(this.#queue.shift()!);
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.waiting = 0;
+  }
+
+  // -- what the server says ----------------------------------------------------------------------------------------
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "hello":
+        if (message.protocol !== PROTOCOL) return this.#stop("old");
+        this.#wait = FIRST_WAIT;
+        this.state = "open";
+        this.#drop();
+        this.table = message.table;
+        this.you = message.you;
+        this.deadline = message.table.deadline;
+        this.story = message.story;
+        this.sitting = message.sitting;
+        this.scene = message.scene;
+        this.#again(message.sitting);
+        return this.#listener.hello?.();
+      case "moment":
+        return this.#take(message);
+      case "table":
+        this.table = message.table;
+        this.deadline = message.table.deadline;
+        return;
+      case "seated":
+        this.#drop();
+        this.sitting = message.seat;
+        this.scene = message.scene;
+        return;
+      case "done":
+        return this.#answered(message.ref);
+      case "refused":
+        this.#answered(message.ref);
+        this.#asked.get(message.ref)?.answer(message.reasons ?? []);
+        this.#asked.delete(message.ref);
+        return this.#listener.refused?.(message);
+      case "because":
+        this.#asked.get(message.ref)?.answer(message.reasons);
+        this.#asked.delete(message.ref);
+        return;
+      case "bye":
+        if (message.why === "gone") this.#stop("gone");
+    }
+  }
+
+  #take(moment: Moment): void {
+    const before = this.#latest();
+    const mine = before?.seat !== undefined && before.seat === this.sitting && before.seat >= 0;
+    // Own choices, and everything on a still page, are shown at once.
+    if (!moves() || mine || before?.phase === "choosing" || document.hidden) {
+      this.skip();
+      return this.#show(moment);
+    }
+    this.#queue.push(moment);
+    while (this.you.length && this.#queue.length > MOST_WAITING) this.#show(this.#queue.shift()!);
+    this.waiting = this.#queue.length;
+    if (this.#timer === undefined) this.#next();
+  }
+
+  #next(): void {
+    const moment = this.#queue.shift();
+    this.waiting = this.#queue.length;
+    if (!moment) {
+      this.#timer = undefined;
+      return;
+    }
+    this.#show(moment);
+    const quiet = moment.entries.every((entry) => entry.what === "pass" || entry.what === "chosen");
+    this.#timer = setTimeout(() => this.#next(), quiet ? MOMENT_MS / 3 : MOMENT_MS);
+  }
+
+  #show(moment: Moment): void {
+    const before = this.scene;
+    const undone = moment.undone ?? 0;
+    const kept = undone ? this.story.slice(0, this.story.length - undone) : this.story;
+    this.story = moment.entries.length ? [...kept, ...moment.entries] : kept;
+    this.scene = moment.scene;
+    this.deadline = moment.deadline;
+    if (before) this.#listener.shown?.(moment.entries, before, moment.scene);
+  }
+
+  /** The newest scene the server sent, shown or not. */
+  #latest(): Scene {
+    return (this.#queue.at(-1)?.scene ?? this.scene)!;
+  }
+
+  #drop(): void {
+    this.#queue = [];
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.waiting = 0;
+  }
+
+  // -- keeping the line ----------------------------------------------------------------------------------------------
+
+  #offer(message: Act | Undo): void {
+    if (this.#unanswered) return; // one after the other: the next one depends on the answer
+    this.skip();
+    this.#unanswered = message;
+    this.sending = true;
+    this.#send(message);
+  }
+
+  #answered(ref: string): void {
+    if (this.#unanswered?.ref !== ref) return;
+    this.#unanswered = null;
+    this.sending = false;
+  }
+
+  /** After a reconnection: the same seat, and what was not answered. */
+  #again(sitting: number | null): void {
+    const wanted = this.#wanted;
+    if (wanted !== undefined && wanted !== sitting && (wanted === null || this.you.includes(wanted))) this.#send({ type: "sit", seat: wanted });
+    if (this.#unanswered) this.#send(this.#unanswered);
+    for (const { message } of this.#asked.values()) this.#send(message);
+  }
+
+  #send(message: FromPage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #lost(code: number): void {
+    clearInterval(this.#ping);
+    if (this.#ended || this.state === "old" || this.state === "gone") return;
+    if (code === NO_TABLE) return this.#stop("gone");
+    if (code === NOT_LET_IN) return this.#stop("not_let_in");
+    this.state = "waiting";
+    // A little chance keeps a thousand pages from coming back in the same instant.
+    this.#retry = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #stop(state: LineState): void {
+    this.close();
+    this.state = state;
+  }
+
+  #ref(): string {
+    this.#numbered += 1;
+    return `${this.#prefix}-${this.#numbered}`;
+  }
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { FromPage, FromServer, Hello, Table } from "./protocol";
+import { PROTOCOL } from "./protocol";
+import { sceneOf } from "../table/fixture";
+import { TableLine } from "./socket.svelte";
+
+class FakeSocket {
+  static OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  sent: FromPage[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromPage);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  says(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breaks(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const TABLE = { id: "t1", seats: [], options: {}, deadline: 0 } as unknown as Table;
+const hello = (part: Partial<Hello> = {}): Hello => ({ type: "hello", protocol: PROTOCOL, table: TABLE, you: [0], sitting: 0, scene: sceneOf(), story: [], ...part });
+const now = (): FakeSocket => FakeSocket.all.at(-1)!;
+const acts = (socket: FakeSocket): FromPage[] => socket.sent.filter((message) => message.type === "act");
+
+let line: TableLine;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  line = new TableLine("t1");
+  line.open();
+  now().says(hello());
+});
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the line to a table", () => {
+  it("sends a choice with the ply it was made at, one after the other", () => {
+    line.act("take R4");
+    line.act("take B2");
+    expect(acts(now())).toMatchObject([{ seat: 0, ply: 3, action: "take R4" }]);
+    expect(line.sending).toBe(true);
+  });
+
+  it("sends an unanswered choice again under the same reference", () => {
+    line.act("take R4");
+    const [first] = acts(now());
+    now().breaks();
+    expect(line.state).toBe("waiting");
+    vi.advanceTimersByTime(2000);
+    now().says(hello());
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(acts(now())).toEqual([first]);
+    now().says({ type: "done", ref: (first as { ref: string }).ref, ply: 4 });
+    expect(line.sending).toBe(false);
+  });
+
+  it("sits down again on the same chair", () => {
+    line.sit(null);
+    now().breaks();
+    vi.advanceTimersByTime(2000);
+    now().says(hello());
+    expect(now().sent).toContainEqual({ type: "sit", seat: null });
+  });
+
+  it("waits longer each time, and not at all when asked to", () => {
+    for (let tries = 0; tries < 6; tries += 1) {
+      now().breaks();
+      vi.advanceTimersByTime(20_000);
+    }
+    const before = FakeSocket.all.length;
+    now().breaks();
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.all.length).toBe(before);
+    line.retry();
+    expect(FakeSocket.all.length).toBe(before + 1);
+  });
+
+  it("gives up where coming back is of no use", () => {
+    now().breaks(4404);
+    expect(line.state).toBe("gone");
+    const other = new TableLine("t2");
+    other.open();
+    now().says(hello({ protocol: PROTOCOL + 1 }));
+    expect(other.state).toBe("old");
+    const third = new TableLine("t3");
+    third.open();
+    now().breaks(4403);
+    expect(third.state).toBe("not_let_in");
+  });
+
+  it("answers why", async () => {
+    const reasons = line.why("place B2");
+    const asked = now().sent.find((message) => message.type === "why") as { ref: string };
+    now().says({ type: "because", ref: asked.ref, action: "place B2", reasons: ["wrong_color"] });
+    expect(await reasons).toEqual(["wrong_color"]);
+  });
+
+  it("shows own moments at once and those of others one after the other", () => {
+    now().says({ type: "moment", entries: [{ what: "pass", seat: 0 }], scene: sceneOf({ seat: 1, ply: 4 }), deadline: 0 });
+    expect(line.scene?.ply).toBe(4);
+    for (const ply of [5, 6, 7]) now().says({ type: "moment", entries: [{ what: "take", seat: 1 }], scene: sceneOf({ seat: 1, ply }), deadline: 0 });
+    expect(line.scene?.ply).toBe(5);
+    expect(line.waiting).toBe(2);
+    vi.advanceTimersByTime(500);
+    expect(line.scene?.ply).toBe(6);
+    line.skip();
+    expect(line.scene?.ply).toBe(7);
+    expect(line.story).toHaveLength(4);
+  });
+
+  it("takes back what an undo takes back", () => {
+    now().says({ type: "moment", entries: [{ what: "take", seat: 0 }], scene: sceneOf({ ply: 4 }), deadline: 0 });
+    now().says({ type: "moment", entries: [{ what: "undo", seat: 0 }], scene: sceneOf({ ply: 5 }), deadline: 0, undone: 1 });
+    expect(line.story.map((entry) => entry.what)).toEqual(["undo"]);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { address, byKey, readAddress, roundAt, within } from "./position";
+
+// A game of 40 moments: windows are chosen up to 2, rounds begin at 3, 12 and 25.
+const course = { last: 40, rounds: [3, 12, 25] };
+
+describe("keys", () => {
+  it("left and right go by move and stop at the ends", () => {
+    expect(byKey("ArrowRight", 7, course)).toBe(8);
+    expect(byKey("ArrowLeft", 0, course)).toBe(0);
+    expect(byKey("ArrowRight", 40, course)).toBe(40);
+  });
+  it("down goes to the next round, and from the last one to the end", () => {
+    expect(byKey("ArrowDown", 0, course)).toBe(3);
+    expect(byKey("PageDown", 3, course)).toBe(12);
+    expect(byKey("ArrowDown", 25, course)).toBe(40);
+  });
+  it("up goes to where this round began, then to the one before", () => {
+    expect(byKey("ArrowUp", 20, course)).toBe(12);
+    expect(byKey("PageUp", 12, course)).toBe(3);
+    expect(byKey("ArrowUp", 3, course)).toBe(0);
+    expect(byKey("ArrowUp", 0, course)).toBe(0);
+  });
+  it("Home and End, and no other key", () => {
+    expect(byKey("Home", 20, course)).toBe(0);
+    expect(byKey("End", 20, course)).toBe(40);
+    expect(byKey("x", 20, course)).toBeNull();
+  });
+});
+
+it("tells the round of a moment", () => {
+  expect([0, 2, 3, 11, 12, 40].map((at) => roundAt(at, course))).toEqual([0, 0, 1, 1, 2, 3]);
+});
+
+describe("the address", () => {
+  it("keeps moment and eyes, and reads them back", () => {
+    expect(address("abc", 57, 0)).toBe("/r/abc?at=57&seat=0");
+    expect(readAddress("?at=57&seat=0")).toEqual({ at: 57, eyes: 0, play: false });
+    expect(address("abc", 0, "all")).toBe("/r/abc");
+  });
+  it("takes no nonsense", () => {
+    expect(readAddress("?at=-3&seat=9")).toEqual({ at: 0, eyes: "all", play: false });
+    expect(readAddress("?at=zwei&play=1")).toEqual({ at: 0, eyes: "all", play: true });
+    expect(within(1e9, course)).toBe(40);
+    expect(within(NaN, course)).toBe(0);
+  });
+});

@@ -1,0 +1,226 @@
+/** What the pieces of a board share: the scene, what may be chosen by its key, what is looked at, what was asked. */
+
+import { getContext, setContext } from "svelte";
+import { dieAt, SPACES } from "../glass/glass";
+import type { Choice, Entry, Scene, Table } from "../lib/protocol";
+
+/** What a board is given. Without `act` it is only looked at. */
+export interface BoardProps {
+  scene: Scene;
+  /** By seat; the Automa's is the last one at its tables. */
+  names: string[];
+  options: Record<string, unknown>;
+  table?: Table | undefined;
+  /** Send a choice of `scene.legal`, by its action text. */
+  act?: ((action: string) => void) | undefined;
+  undo?: (() => void) | undefined;
+  /** Ask why an action is not possible; no reasons: it is. */
+  why?: ((action: string) => Promise<string[]>) | undefined;
+  /** The story so far, oldest first. */
+  entries?: Entry[] | undefined;
+  /** The seat whose window stands in the middle; the viewer's, unless told. */
+  focus?: number | undefined;
+}
+
+export interface Proof {
+  seat: number;
+  spaces: string[];
+}
+
+/** An answer to "why not?", and the element it is about (`space:B3`, `tool:lathekin`, `pool:R4`). */
+export interface Answer {
+  on: string;
+  reasons: string[];
+}
+
+export class Play {
+  #props: () => BoardProps;
+  /** The key of the die under the pointer or the focus. */
+  looked = $state("");
+  proof: Proof | null = $state(null);
+  answer: Answer | null = $state(null);
+  /** Set by the first of two presses on "End turn", when a die could still be drafted. */
+  sure = $state(false);
+  /** Seat brought to the middle by hand. */
+  chosenFocus: number | null = $state(null);
+  /** Taken as soon as the table comes back from an undo. */
+  #next = "";
+  /** A die was taken by key: the focus follows it into the window. */
+  #keyed = false;
+  /** The space a die was dropped on before it was in hand. */
+  #target = "";
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  get props(): BoardProps {
+    return this.#props();
+  }
+  get scene(): Scene {
+    return this.props.scene;
+  }
+  get names(): string[] {
+    return this.props.names;
+  }
+  get readonly(): boolean {
+    return !this.props.act;
+  }
+
+  #byKey = $derived.by(() => {
+    const found = new Map<string, Choice[]>();
+    for (const choice of this.scene.legal) {
+      const same = found.get(choice.on);
+      if (same) same.push(choice);
+      else found.set(choice.on, [choice]);
+    }
+    return found;
+  });
+
+  /** The seat whose window stands in the middle. */
+  center = $derived.by(() => this.chosenFocus ?? this.props.focus ?? this.scene.viewer ?? 0);
+  mine = $derived.by(() => !this.readonly && this.scene.viewer !== null && this.scene.viewer === this.scene.seat);
+  solo = $derived.by(() => this.props.options.mode === "solo");
+  /** The viewer's private objectives; where all cards are open, those of the window in the middle. */
+  privates = $derived.by(() => {
+    const { ending, private: own, scores } = this.scene;
+    if (ending) return ending.private[this.center] ?? [];
+    if (own.length) return own;
+    return scores[this.center]?.lines.filter((line) => line.kind === "private").map((line) => line.id) ?? [];
+  });
+
+  at(on: string): Choice[] {
+    return this.readonly ? [] : (this.#byKey.get(on) ?? []);
+  }
+  may(on: string): boolean {
+    return this.at(on).length > 0;
+  }
+  mayStart(prefix: string): boolean {
+    return !this.readonly && this.scene.legal.some((choice) => choice.on.startsWith(prefix));
+  }
+
+  /** Spaces of the middle window that may be chosen now. */
+  glow = $derived.by(() =>
+    this.center === this.scene.seat && this.mine ? SPACES.filter((space) => this.may(`space:${space}`)) : [],
+  );
+  /** Spaces that fit the die looked at, while none is in hand. */
+  preview = $derived.by(() => {
+    if (!this.mine || this.center !== this.scene.viewer) return [];
+    return this.at(this.looked)[0]?.spaces ?? [];
+  });
+
+  choose(on: string): boolean {
+    const [choice] = this.at(on);
+    if (!choice) return false;
+    this.act(choice.action);
+    return true;
+  }
+
+  act(action: string): void {
+    this.answer = null;
+    this.sure = false;
+    this.looked = "";
+    this.props.act?.(action);
+  }
+
+  undo(): void {
+    this.answer = null;
+    this.sure = false;
+    if (this.scene.can_undo) this.props.undo?.();
+  }
+
+  /** Whether the next scene should move the focus to where the die may go. */
+  keyed(yes: boolean): void {
+    this.#keyed = yes;
+  }
+
+  /** After a die was taken by key, focus the first space it may go on. */
+  follow(root: ParentNode): void {
+    if (!this.#keyed || !this.glow.length) return;
+    this.#keyed = false;
+    root.querySelector<SVGElement>(`.center-window [data-space="${this.glow[0]}"]`)?.focus();
+  }
+
+  /** Take a die; if another one is in hand and may be put back, put it back first. */
+  takeDie(on: string, verb: string): void {
+    if (this.choose(on) || !this.mine) return;
+    const swaps = this.scene.hand && this.scene.can_undo && !this.scene.using && this.props.undo;
+    if (swaps) {
+      this.#next = on;
+      this.undo();
+    } else void this.ask(on, `${verb} ${on.slice(on.indexOf(":") + 1)}`);
+  }
+
+  /** A die was dropped on a space: take it, and place it once it is in hand. */
+  drop(on: string, space: string): void {
+    if (on === "hand") void this.press(space);
+    else if (this.choose(on)) this.#target = space;
+  }
+
+  /** Called after every scene: finish what waited for an undo, or for the die to be in hand. */
+  settle(): void {
+    const { hand } = this.scene;
+    if (this.#next && !hand) {
+      const next = this.#next;
+      this.#next = "";
+      this.choose(next);
+    } else if (this.#target && hand) {
+      const target = this.#target;
+      this.#target = "";
+      void this.press(target);
+    }
+  }
+
+  /** A space was pressed: choose it, or tell why it cannot be. */
+  async press(space: string): Promise<void> {
+    if (this.choose(`space:${space}`) || !this.mine) return;
+    const { hand, windows, seat } = this.scene;
+    const looked = this.at(this.looked)[0]?.action;
+    if (hand) await this.ask(`space:${space}`, `place ${space}`);
+    else if (looked?.match(/^(take|own|glass) /)) await this.ask(`space:${space}`, `${looked}; place ${space}`);
+    else if (this.scene.step.startsWith("lift")) await this.ask(`space:${space}`, `lift ${space}`);
+    else if (this.scene.step === "remove" && dieAt(windows[seat]?.dice ?? [], space)) await this.ask(`space:${space}`, `remove ${space}`);
+    else if (this.scene.step.startsWith("turn") && this.mayStart("pool:")) this.answer = { on: `space:${space}`, reasons: ["choose_die_first"] };
+  }
+
+  async ask(on: string, action: string): Promise<void> {
+    const { why } = this.props;
+    if (!why) return;
+    const reasons = await why(action);
+    this.answer = reasons.length ? { on, reasons } : null;
+  }
+
+  /** "End turn": pressed twice if a die could still be drafted, so that no turn is lost by a slip. */
+  endTurn(): void {
+    const waits = !this.scene.drafted && this.mayStart("pool:") && !this.sure;
+    if (waits) this.sure = true;
+    else this.choose("button:pass");
+  }
+
+  dismiss(): void {
+    this.answer = null;
+    this.sure = false;
+  }
+
+  /** Escape: put the die back or leave the tool, as far as that can be undone. */
+  cancel(): void {
+    if (this.mine && (this.scene.hand || this.scene.using)) this.undo();
+  }
+
+  prove(seat: number, spaces: string[] | null): void {
+    this.proof = spaces ? { seat, spaces } : null;
+  }
+  litOf(seat: number): string[] | null {
+    return this.proof?.seat === seat ? this.proof.spaces : null;
+  }
+}
+
+const KEY = Symbol("play");
+
+export function providePlay(play: Play): Play {
+  return setContext(KEY, play);
+}
+
+export function usePlay(): Play {
+  return getContext<Play>(KEY);
+}

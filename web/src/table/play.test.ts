@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from "vitest";
+import { sceneOf } from "./fixture";
+import { Play, type BoardProps } from "./play.svelte";
+
+function table(part: Partial<BoardProps> = {}) {
+  const props: BoardProps = { scene: sceneOf(), names: ["Ana", "Ben"], options: {}, act: vi.fn(), undo: vi.fn(), why: vi.fn(() => Promise.resolve(["wrong_color"])), ...part };
+  return { props, play: new Play(() => props) };
+}
+
+describe("what may be done comes from the scene alone", () => {
+  it("sends the action of what was pressed", () => {
+    const { play, props } = table();
+    play.takeDie("pool:R4", "take");
+    expect(props.act).toHaveBeenCalledWith("take R4");
+  });
+
+  it("shows where a die looked at would go, and nothing else", () => {
+    const { play } = table();
+    expect(play.preview).toEqual([]);
+    play.looked = "pool:R4";
+    expect(play.preview).toEqual(["A1", "D5"]);
+    expect(play.glow).toEqual([]);
+  });
+
+  it("lets nothing be chosen on a board to look at", () => {
+    const { play } = table({ act: undefined });
+    expect(play.may("pool:R4")).toBe(false);
+    expect(play.mine).toBe(false);
+  });
+
+  it("lets nothing glow in a window that is only looked at", () => {
+    const scene = sceneOf({ hand: "R4", step: "place", legal: [{ action: "place A1", on: "space:A1" }] });
+    const { play } = table({ scene });
+    expect(play.glow).toEqual(["A1"]);
+    play.chosenFocus = 1;
+    expect(play.glow).toEqual([]);
+  });
+});
+
+describe("asking why", () => {
+  it("asks about a space with the die in hand", async () => {
+    const scene = sceneOf({ hand: "R4", step: "place", legal: [{ action: "place A1", on: "space:A1" }] });
+    const { play, props } = table({ scene });
+    await play.press("B2");
+    expect(props.why).toHaveBeenCalledWith("place B2");
+    expect(play.answer).toEqual({ on: "space:B2", reasons: ["wrong_color"] });
+  });
+
+  it("asks about a space with the die looked at", async () => {
+    const { play, props } = table();
+    play.looked = "pool:R4";
+    await play.press("C3");
+    expect(props.why).toHaveBeenCalledWith("take R4; place C3");
+  });
+
+  it("asks nothing out of turn", async () => {
+    const { play, props } = table({ scene: sceneOf({ seat: 1, legal: [] }) });
+    await play.press("C3");
+    expect(props.why).not.toHaveBeenCalled();
+  });
+});
+
+describe("nothing by surprise", () => {
+  it("ends a turn without a draft only when pressed twice", () => {
+    const { play, props } = table();
+    play.endTurn();
+    expect(props.act).not.toHaveBeenCalled();
+    expect(play.sure).toBe(true);
+    play.endTurn();
+    expect(props.act).toHaveBeenCalledWith("pass");
+  });
+
+  it("ends a turn at once when no die could be drafted any more", () => {
+    const { play, props } = table({ scene: sceneOf({ drafted: true, legal: [{ action: "pass", on: "button:pass" }] }) });
+    play.endTurn();
+    expect(props.act).toHaveBeenCalledWith("pass");
+  });
+
+  it("puts the die in hand back before another one is taken", () => {
+    const first = table({ scene: sceneOf({ hand: "R4", step: "place", can_undo: true, legal: [{ action: "place A1", on: "space:A1" }] }) });
+    first.play.takeDie("pool:B2", "take");
+    expect(first.props.undo).toHaveBeenCalled();
+    first.props.scene = sceneOf();
+    first.play.settle();
+    expect(first.props.act).not.toHaveBeenCalledWith("place A1");
+  });
+
+  it("places a dropped die once it is in hand", async () => {
+    const { play, props } = table();
+    play.drop("pool:R4", "A1");
+    expect(props.act).toHaveBeenLastCalledWith("take R4");
+  });
+});

@@ -1,0 +1,34 @@
+/** What the table asks now, in words: by the step it waits for, the more exact message first. */
+
+import type { Scene } from "../lib/protocol";
+import { card } from "../lib/cards.svelte";
+import { dieWords } from "../lib/naming";
+import { hasWords, say } from "../lib/words.svelte";
+
+/** `lift other same_color or_stop` → `prompt-lift-other-same_color-or_stop`, …, `prompt-lift`. */
+export function promptId(step: string): string {
+  const parts = step.split(" ");
+  for (let length = parts.length; length > 0; length -= 1) {
+    const id = `prompt-${parts.slice(0, length).join("-")}`;
+    if (hasWords(id)) return id;
+  }
+  return "prompt-choose";
+}
+
+/** The instruction for the person whose decision it is. */
+export function instruction(scene: Scene): string {
+  const die = scene.hand ? dieWords(scene.hand) : "";
+  const facts = { die, origin: scene.origin };
+  if (scene.step.startsWith("turn")) return say(turnPrompt(scene));
+  const words = say(promptId(scene.step), facts);
+  return scene.using ? say("prompt-with", { card: card(scene.using).name, words }) : words;
+}
+
+function turnPrompt(scene: Scene): string {
+  const can = (prefix: string): boolean => scene.legal.some((choice) => choice.on.startsWith(prefix));
+  const dice = can("pool:") || can("own:") || can("glass:");
+  const tools = can("tool:");
+  if (dice && tools) return "prompt-turn";
+  if (dice) return "prompt-turn-dice";
+  return tools ? "prompt-turn-tools" : "prompt-turn-done";
+}

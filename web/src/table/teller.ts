@@ -1,0 +1,45 @@
+/** What is heard when something happens: sentences for screen readers, small sounds, and refusals in words. */
+
+import { alertAloud, announce } from "../lib/announce.svelte";
+import type { Entry, Refused, Scene } from "../lib/protocol";
+import type { Listener, TableLine } from "../lib/socket.svelte";
+import { sound } from "../lib/sound";
+import { hasWords, say } from "../lib/words.svelte";
+import { instruction } from "./prompt";
+import { sentence } from "./story";
+
+const SOUNDS: Record<string, Parameters<typeof sound>[0]> = {
+  roll: "roll",
+  reroll: "roll",
+  take: "take",
+  own: "take",
+  glass: "take",
+  place: "place",
+  tool: "tool",
+  inspire: "tool",
+};
+
+export function teller(line: () => TableLine, names: () => string[], notify: (text: string) => void): Listener {
+  return {
+    shown(entries: Entry[], before: Scene, after: Scene) {
+      for (const entry of entries) announce(sentence(entry, names()));
+      const heard = [...entries].reverse().find((entry) => SOUNDS[entry.what]);
+      if (heard) sound(SOUNDS[heard.what]!);
+      const mine = after.viewer !== null && after.seat === after.viewer;
+      if (mine) announce(instruction(after));
+      if (mine && before.seat !== after.seat) sound("turn");
+    },
+    refused(message: Refused) {
+      sound("no");
+      const reasons = (message.reasons ?? []).map((reason) => (hasWords(`reason-${reason}`) ? say(`reason-${reason}`) : ""));
+      // A stale tab is put right by the scene that comes with it: only say so.
+      const text = [say(message.code === "stale" ? "stale" : `refused-${message.code}`), ...reasons].filter(Boolean).join(" ");
+      notify(text);
+      alertAloud(text);
+    },
+    hello() {
+      const { scene } = line();
+      if (scene && scene.phase === "playing" && scene.viewer !== null && scene.seat === scene.viewer) announce(instruction(scene));
+    },
+  };
+}
