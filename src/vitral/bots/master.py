@@ -17,11 +17,11 @@ from vitral.engine import Action, State, View
 
 PLAYOUTS: Final = 300
 """Play-outs for one turn, where neither a time nor a number is asked for."""
-_IDEAS: Final = 8
+_IDEAS: Final = 6
 """Plans tried."""
-_ROUNDS: Final = 3
+_ROUNDS: Final = 2
 """Rounds played out after the current one."""
-_PRIOR: Final = 3.0
+_PRIOR: Final = 25.0
 """How many play-outs the glazier's own estimate counts for."""
 
 
@@ -29,7 +29,7 @@ class MasterBot(GlazierBot):
     """Searches by flat Monte-Carlo with halving.
 
     The ideas are the best plans of the glazier. Each is tried in worlds sampled from the view: the others are dealt
-    objectives that may be theirs, dice are rolled, all seats play on as glaziers for three rounds, and the table then
+    objectives that may be theirs, dice are rolled, all seats play on as glaziers for two rounds, and the table then
     is judged. All ideas meet the same worlds, so that luck falls out of the comparison. After each stage the worse half
     of the ideas is dropped. It can be stopped at any time; under a number of play-outs equal seeds choose alike.
     """
