@@ -12,7 +12,6 @@ from vitral.engine.actions import (
     CHECK,
     GATHER,
     GATHERS,
-    GO,
     INSPIRE,
     LEAVE,
     OWN,
@@ -26,8 +25,9 @@ from vitral.engine.actions import (
     TOOL,
     TRACK,
 )
-from vitral.engine.dice import COLOR, LETTERS, NO_DIE, TEXT, UNSET
+from vitral.engine.dice import COLOR, LETTERS, NO_DIE, TEXT
 from vitral.engine.spaces import NAMES
+from vitral.game.happenings import luck_failed, turned_over, turned_to
 
 
 def clauses(action: Action, before: View, after: View, names: Sequence[str]) -> list[str]:
@@ -36,7 +36,7 @@ def clauses(action: Action, before: View, after: View, names: Sequence[str]) -> 
         found = "is right" if after.step == "remove" else "finds no fault"
         return [f"checks the window of {names[action.arg]} and {found}"]
     tell = _WORDS.get(action.kind)
-    return [*(tell(action, before, after) if tell else []), *_turned(action, before, after)]
+    return [*(tell(action, before, after) if tell else []), *_flipped(turned_over(action, before, after))]
 
 
 def outcome_clauses(outcome: Outcome, before: View, after: View) -> list[str]:
@@ -49,36 +49,13 @@ def outcome_clauses(outcome: Outcome, before: View, after: View) -> list[str]:
     if luck_failed(before, after):
         return [f"rolls it again: {dice}, which fits nowhere, so it goes back and the turn is over"]
     words = {"reroll pool": "rolls the pool anew", "reroll picked": "rolls anew", "roll glass": "rolls new glass"}
-    turned = _flipped(int(outcome.values[0]), after) if before.step == "reroll luck" else []
+    turned = _flipped(turned_to(int(outcome.values[0]), after)) if before.step == "reroll luck" else []
     return [f"{words.get(before.step, 'rolls it again')}: {dice}", *turned]
 
 
-def luck_failed(before: View, after: View) -> bool:
-    """Whether an outcome was a roll of Luck that put the die back and ended the turn."""
-    moved_on = (before.round, before.turn, before.seat) != (after.round, after.turn, after.seat)
-    round_over = len(after.track) > len(before.track) or after.step == "lighter track"
-    return before.step == "reroll luck" and (moved_on or round_over)
-
-
-def _turned(action: Action, before: View, after: View) -> list[str]:
-    return _flipped(_HANDS[action.kind](action, before), after) if action.kind in _HANDS else []
-
-
-def _flipped(hand: int, after: View) -> list[str]:
-    """That the die just in hand was then turned over by itself (tool 10), if it was."""
-    flipped = after.hand not in (hand, NO_DIE) and after.hand < UNSET
-    return [f"turns it over to {TEXT[after.hand]}"] if flipped else []
-
-
-_HANDS: Final[dict[int, Callable[[Action, View], int]]] = {
-    TAKE: lambda action, _: action.arg,
-    OWN: lambda action, _: action.arg,
-    TRACK: lambda action, _: action.arg,
-    SET: lambda action, before: 6 * COLOR[before.hand] + action.arg - 1,
-    GO: lambda _, before: before.hand,
-    INSPIRE: lambda _, before: before.hand,
-}
-"""The die in hand right after an action."""
+def _flipped(die: int) -> list[str]:
+    """That a die was turned over by itself, if it was."""
+    return [] if die == NO_DIE else [f"turns it over to {TEXT[die]}"]
 
 
 def _take(action: Action, before: View, after: View) -> list[str]:

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from vitral.cli.automa_words import automa_sentences
-from vitral.cli.clauses import clauses, luck_failed, outcome_clauses
+from vitral.cli.clauses import clauses, outcome_clauses
 from vitral.cli.words import AUTOMA_NAME, STAR, count, dice_text, listed, marked
 from vitral.engine import Outcome, State, View, new_state, view
 from vitral.engine.actions import KEEP, KEEP_ALL, PASS, SIDE
 from vitral.engine.dice import TEXT, without
+from vitral.game.happenings import luck_failed
 from vitral.records import Entry, Record, replay_states
 
 UNFINISHED: Final = " ... (the turn goes on)"

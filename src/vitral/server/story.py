@@ -12,7 +12,6 @@ from vitral.engine import Action, Chance, Outcome, View
 from vitral.engine.actions import (
     CHECK,
     GATHER,
-    GO,
     INSPIRE,
     KEEP,
     KEEP_ALL,
@@ -30,8 +29,9 @@ from vitral.engine.actions import (
     TRACK,
     VERBS,
 )
-from vitral.engine.dice import COLOR, LETTERS, NO_DIE, TEXT, UNSET, texts, without
+from vitral.engine.dice import COLOR, LETTERS, NO_DIE, TEXT, texts, without
 from vitral.engine.spaces import NAMES
+from vitral.game.happenings import luck_failed, turned_over, turned_to
 from vitral.server.choices import tool_of
 from vitral.server.protocol import Entry
 
@@ -47,8 +47,7 @@ def tell_choice(action: Action, before: View, after: View, by: str = "") -> list
     told = [entry]
     if action.kind == PLACE and after.skips != before.skips:
         told.append(Entry("skip", before.seat, before.round, before.turn))
-    if action.kind in _HANDS:
-        told += _flipped(_HANDS[action.kind](action, before), before, after)
+    told += _flipped(turned_over(action, before, after), before)
     return [*told, *_aftermath(before, after, anew=action.kind == PASS)]
 
 
@@ -59,7 +58,7 @@ def tell_outcome(question: Chance, outcome: Outcome, before: View, after: View) 
     if failed:
         told.append(Entry("lost", before.seat, before.round, before.turn, die=TEXT[int(outcome.values[0])]))
     elif before.step == "reroll luck":
-        told += _flipped(int(outcome.values[0]), before, after)
+        told += _flipped(turned_to(int(outcome.values[0]), after), before)
     return [*told, *_aftermath(before, after, anew=failed)]
 
 
@@ -71,13 +70,6 @@ def tell_reveal(after: View, by: list[str]) -> list[Entry]:
     ]
 
 
-def luck_failed(before: View, after: View) -> bool:
-    """Whether an outcome was a roll of Luck that put the die back and ended the turn."""
-    moved_on = (before.round, before.turn, before.seat) != (after.round, after.turn, after.seat)
-    round_over = len(after.track) > len(before.track) or after.step == "lighter track"
-    return before.step == "reroll luck" and (moved_on or round_over)
-
-
 def _aftermath(before: View, after: View, *, anew: bool) -> list[Entry]:
     """What the Automa did, and the dice that went on the round track."""
     fresh = after.notes if anew else after.notes[len(before.notes) :]
@@ -87,22 +79,10 @@ def _aftermath(before: View, after: View, *, anew: bool) -> list[Entry]:
     return told
 
 
-def _flipped(hand: int, before: View, after: View) -> list[Entry]:
-    """That the die just in hand was then turned over by itself (tool 10), if it was."""
-    if after.hand in (hand, NO_DIE) or after.hand >= UNSET:
-        return []
-    return [Entry("flip", before.seat, before.round, before.turn, die=TEXT[after.hand])]
+def _flipped(die: int, before: View) -> list[Entry]:
+    """That a die was turned over by itself, if it was."""
+    return [] if die == NO_DIE else [Entry("flip", before.seat, before.round, before.turn, die=TEXT[die])]
 
-
-_HANDS: Final[dict[int, Callable[[Action, View], int]]] = {
-    TAKE: lambda action, _: action.arg,
-    OWN: lambda action, _: action.arg,
-    TRACK: lambda action, _: action.arg,
-    SET: lambda action, before: 6 * COLOR[before.hand] + action.arg - 1,
-    GO: lambda _, before: before.hand,
-    INSPIRE: lambda _, before: before.hand,
-}
-"""The die in hand right after an action."""
 
 # -- outcomes ------------------------------------------------------------------------------------------------------
 

@@ -16,7 +16,10 @@ export function draggable(node: HTMLElement, drag: Drag): { destroy: () => void 
   let justDragged = false;
 
   function down(event: PointerEvent): void {
-    if (event.button === 0 && drag.ready()) from = { x: event.clientX, y: event.clientY };
+    if (event.button !== 0 || !drag.ready()) return;
+    from = { x: event.clientX, y: event.clientY };
+    // From the start: the first move of a quick hand may already be off the die.
+    node.setPointerCapture(event.pointerId);
   }
 
   function move(event: PointerEvent): void {
@@ -27,7 +30,6 @@ export function draggable(node: HTMLElement, drag: Drag): { destroy: () => void 
       if (Math.hypot(x, y) < FAR_ENOUGH) return;
       const picture = node.querySelector("svg");
       if (!picture) return;
-      node.setPointerCapture(event.pointerId);
       const box = picture.getBoundingClientRect();
       ghost = picture.cloneNode(true) as SVGElement;
       Object.assign(ghost.style, {

@@ -1,0 +1,37 @@
+"""What two views of a table, before and after something happened, tell beyond it. Whoever tells a game asks here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from vitral.engine import Action, View
+from vitral.engine.actions import GO, INSPIRE, OWN, SET, TAKE, TRACK
+from vitral.engine.dice import COLOR, NO_DIE, UNSET
+
+_HANDS: Final[dict[int, Callable[[Action, View], int]]] = {
+    TAKE: lambda action, _: action.arg,
+    OWN: lambda action, _: action.arg,
+    TRACK: lambda action, _: action.arg,
+    SET: lambda action, before: 6 * COLOR[before.hand] + action.arg - 1,
+    GO: lambda _, before: before.hand,
+    INSPIRE: lambda _, before: before.hand,
+}
+"""The die in hand right after an action."""
+
+
+def turned_over(action: Action, before: View, after: View) -> int:
+    """What a die was turned to by itself after an action (tool 10), or `NO_DIE`."""
+    return turned_to(_HANDS[action.kind](action, before), after) if action.kind in _HANDS else NO_DIE
+
+
+def turned_to(hand: int, after: View) -> int:
+    """What the die just in hand was then turned to by itself (tool 10), or `NO_DIE`."""
+    return NO_DIE if after.hand in (hand, NO_DIE) or after.hand >= UNSET else after.hand
+
+
+def luck_failed(before: View, after: View) -> bool:
+    """Whether an outcome was a roll of Luck that put the die back and ended the turn."""
+    moved_on = (before.round, before.turn, before.seat) != (after.round, after.turn, after.seat)
+    round_over = len(after.track) > len(before.track) or after.step == "lighter track"
+    return before.step == "reroll luck" and (moved_on or round_over)

@@ -1,0 +1,91 @@
+"""How a screen looks: nothing sticks out, axe finds nothing, and pictures are kept to be looked at."""
+
+from __future__ import annotations
+
+from base64 import b64decode
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from e2e.tab import Tab
+
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "test-artefacts" / "screens"
+WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+NARROW: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SIZES = {"wide": WIDE, "narrow": NARROW}
+
+_RUN = """
+async (only) => {
+  const options = { resultTypes: ["violations"], ...(only ? { runOnly: { type: "rule", values: only } } : {}) };
+  const { violations } = await axe.run(document, options);
+  const words = ({ target, html, failureSummary }) =>
+    `\\n    ${target}: ${html.slice(0, 160)}\\n      ${failureSummary.replaceAll("\\n", " ").slice(0, 300)}`;
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}${nodes.slice(0, 4).map(words).join("")}`);
+}
+"""
+_STILL = """
+async () => {
+  const ends = (one) => Number.isFinite(one.effect?.getComputedTiming().endTime) && one.playState === "running";
+  for (let turn = 0; turn < 40; turn += 1) {
+    const running = document.getAnimations().filter(ends);
+    if (running.length === 0) return;
+    await Promise.allSettled(running.map((one) => one.finished));
+  }
+}
+"""
+"""Waits until nothing moves that will ever stop."""
+_SIZE = """
+() => ({ width: document.scrollingElement.scrollWidth, height: document.scrollingElement.scrollHeight,
+  innerWidth: document.documentElement.clientWidth, innerHeight: innerHeight })
+"""
+
+
+@cache
+def _axe() -> str:
+    return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
+
+
+def axe(tab: Tab, only: list[str] | None = None) -> list[str]:
+    """What axe finds wrong with the screen."""
+    if not tab.page.evaluate("() => 'axe' in window"):
+        tab.page.evaluate(_axe())
+    found: list[str] = tab.page.evaluate(_RUN, only)
+    return found
+
+
+def look(tab: Tab, name: str, *, one_screen: bool = False, like_another: bool = False) -> list[str]:
+    """Keep pictures of a screen in both lights and in grey, and tell everything that is wrong with it.
+
+    One that is `like_another` is made of the same pieces: a picture and its size are enough.
+    """
+    page, size = tab.page, tab.page.viewport_size
+    assert size is not None
+    folder = PICTURES / f"{size['width']}x{size['height']}"
+    folder.mkdir(parents=True, exist_ok=True)
+    chrome = tab.context.new_cdp_session(page)
+
+    def picture(file: str) -> None:
+        page.evaluate(_STILL)
+        shot = chrome.send("Page.captureScreenshot", {"optimizeForSpeed": True})
+        (folder / file).write_bytes(b64decode(shot["data"]))
+
+    wrong = []
+    picture(f"{name}.png")
+    found = page.evaluate(_SIZE)
+    if found["width"] > found["innerWidth"]:
+        wrong.append(f"{found['width']} pixels wide on a screen of {found['innerWidth']}")
+    if one_screen and found["height"] > found["innerHeight"]:
+        wrong.append(f"{found['height']} pixels high on a screen of {found['innerHeight']}")
+    if like_another:
+        return [f"{name} at {size['width']}: {one}" for one in wrong]
+    wrong += axe(tab)
+    chrome.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
+    picture(f"{name}.grey.png")
+    chrome.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+    page.emulate_media(color_scheme="light")
+    picture(f"{name}.light.png")
+    wrong += [f"in daylight, {one}" for one in axe(tab, ["color-contrast"])]
+    page.emulate_media(color_scheme="dark")
+    chrome.detach()
+    return [f"{name} at {size['width']}: {one}" for one in wrong]

@@ -1,0 +1,201 @@
+"""A tab of a browser: what it shows, what it says to the server and hears from it, and all that goes wrong in it."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, WebSocket
+
+PATIENCE = 20.0
+"""Seconds that anything may take on a busy machine."""
+
+_DROP = """
+(() => {
+  const Real = WebSocket;
+  const open = (window.__open = []);
+  window.WebSocket = class extends Real {
+    constructor(...given) { super(...given); open.push(this); }
+  };
+})()
+"""
+
+
+class Tab:
+    """A page that is watched. `close` fails if anything went wrong that was not forgiven."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.page: Page = context.new_page()
+        self.sent: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []
+        self.scene: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.you: list[int] = []
+        self.sitting: int | None = None
+        self.seen: list[dict[str, Any]] = []
+        """Every scene that was ever sent here."""
+        self._waiting: dict[str, int] = {}
+        """Choices without an answer: how many messages had been heard when they were sent."""
+        self._moments = 0
+        self._owed = 0
+        self._troubles: list[str] = []
+        self._forgiven: list[str] = []
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self._troubles.append(f"page error: {error}"))
+        self.page.on("response", self._response)
+        self.page.on("websocket", self._socket)
+
+    # -- trouble -------------------------------------------------------------------------------------------------
+
+    def forgive(self, *parts: str) -> None:
+        """Errors that contain one of these belong to the test."""
+        self._forgiven.extend(parts)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._troubles.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 500:
+            self._troubles.append(f"HTTP {response.status}: {response.url}")
+
+    @property
+    def troubles(self) -> list[str]:
+        return [one for one in self._troubles if not any(part in one for part in self._forgiven)]
+
+    def close(self) -> None:
+        if not self.page.is_closed():
+            self.page.close()
+
+    # -- the line to the server ----------------------------------------------------------------------------------
+
+    def _socket(self, opened: WebSocket) -> None:
+        opened.on("framesent", self._on_sent)
+        opened.on("framereceived", self._on_heard)
+
+    def _on_sent(self, payload: str | bytes) -> None:
+        message = json.loads(payload)
+        if message["type"] == "ping":
+            return
+        self.sent.append(message)
+        if "ref" in message:
+            self._waiting[message["ref"]] = self._moments
+        elif message["type"] == "sit":
+            self._owed += 1
+
+    def _on_heard(self, payload: str | bytes) -> None:
+        message = json.loads(payload)
+        self.heard.append(message)
+        kind = message["type"]
+        if kind == "moment":
+            self._moments += 1
+        if kind in ("refused", "because"):
+            self._waiting.pop(message["ref"], None)
+        if kind == "hello":
+            self.you, self.sitting = message["you"], message["sitting"]
+            self._owed = 0
+        if kind == "seated":
+            self.sitting = message["seat"]
+            self._owed = max(0, self._owed - 1)
+        if kind == "done":
+            # What came of it follows at once; it is there when one more moment has been heard.
+            before = self._waiting.get(message["ref"])
+            if before is not None and before < self._moments:
+                del self._waiting[message["ref"]]
+        if kind == "moment":
+            done = {one["ref"] for one in self.heard[-4:] if one["type"] == "done"}
+            for ref in done & self._waiting.keys():
+                del self._waiting[ref]
+        if "scene" in message:
+            self.scene = message["scene"]
+            self.seen.append(self.scene)
+        self.table = message.get("table", self.table)
+
+    def settle(self) -> None:
+        """Wait until everything said is answered."""
+        self.until(lambda: not self._waiting and not self._owed, "an answer")
+
+    def until(self, what: Callable[[], object], words: str, patience: float = PATIENCE) -> None:
+        """Wait for something that only this test can tell."""
+        end = time.monotonic() + patience
+        while not what():
+            assert time.monotonic() < end, f"waited in vain for {words}; {self._told()}"
+            self.page.wait_for_timeout(10)
+
+    def _told(self) -> str:
+        """Where things stand, for a failure."""
+        facts = {key: self.scene.get(key) for key in ("phase", "round", "turn", "seat", "step", "hand", "ply")}
+        heard = [message["type"] for message in self.heard[-4:]]
+        return f"{facts}, unanswered {self._waiting}, last sent {self.sent[-1:]}, last heard {heard}, {self.troubles}"
+
+    def until_shown(self, script: str) -> None:
+        """Wait until a script finds the page as it should be."""
+        self.until(lambda: self.page.evaluate(script), script)
+
+    def watch_sockets(self) -> None:
+        """Before a page is opened: lets `drop` find its connections."""
+        self.page.add_init_script(_DROP)
+
+    def drop(self) -> None:
+        """Cut the line, as a tunnel does."""
+        self.page.evaluate("window.__open.forEach((socket) => socket.close())")
+
+    # -- what is on the screen -----------------------------------------------------------------------------------
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+
+    def open_table(self, table: str) -> None:
+        """Go to a table and wait until it can be seen."""
+        self.go(f"/t/{table}")
+        self.at_table()
+
+    def at_table(self) -> None:
+        """Wait until a table can be seen."""
+        self.until(lambda: self.scene, "a table")
+        self.page.locator(".board, .choosing, .curtain").first.wait_for()
+
+    def button(self, name: str, *, exact: bool = True) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def press(self, name: str, *, exact: bool = True) -> None:
+        self.button(name, exact=exact).first.click()
+
+    def link(self, name: str) -> Locator:
+        return self.page.get_by_role("link", name=name, exact=True)
+
+    def post(self, path: str, body: Any) -> Any:
+        """Ask the server as this person, without the page."""
+        answer = self.context.request.post(self.url + path, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(self.url + path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def create(self, **new: Any) -> str:
+        """Set a table up, without the page."""
+        return str(self.post("/api/tables", new)["table"])
+
+    def card_names(self) -> dict[str, str]:
+        """What every card is called on the page."""
+        kinds = self.get("/api/cards/en")
+        return {one["id"]: one["name"] for one in kinds["objectives"]}
+
+    @property
+    def text(self) -> str:
+        """All words in the document, names for screen readers included."""
+        words: str = self.page.evaluate(
+            """() => {
+              const attributes = [...document.querySelectorAll("*")].flatMap((one) => [...one.attributes]);
+              return [document.title, document.body.textContent, ...attributes.map((one) => one.value)].join(" ");
+            }"""
+        )
+        return words

@@ -1,0 +1,122 @@
+"""Lines break, servers restart, tabs grow old: nothing is lost, and the page says what is going on."""
+
+from __future__ import annotations
+
+from playwright.sync_api import WebSocketRoute
+
+from e2e.conftest import Visit
+from e2e.house import House
+from e2e.playing import Player, my_turn
+from e2e.tab import Tab
+from e2e.tables import BOT, ME
+
+TOOLS = ["grozing_pliers", "flux_brush", "grinding_stone"]
+
+
+def test_the_line_breaks_in_the_middle_of_a_tool(ana: Tab) -> None:
+    ana.forgive("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
+    ana.watch_sockets()
+    ana.open_table(ana.create(seats=[ME, BOT], options={"tools": TOOLS}))
+    player = Player(ana)
+    player.play(until=my_turn())
+    player.choose("tool:grozing_pliers")
+    player.choose(next(key for key in player.offered() if key.startswith("pool:")))
+    before = ana.scene
+    assert before["step"].startswith("nudge")
+    offered = player.offered()
+
+    ana.context.set_offline(True)
+    ana.drop()
+    ana.page.get_by_text("Connection lost").wait_for()
+    ana.context.set_offline(False)
+    # Either the person is quicker or the page is.
+    ana.page.evaluate("document.querySelector('.notice button')?.click()")
+    ana.page.get_by_text("Connection lost").wait_for(state="detached")
+    assert ana.scene == before
+    assert player.offered() == offered
+    player.choose(next(key for key in offered if key.startswith("value:")))
+    player.play(until=my_turn(2))
+
+
+def test_a_choice_made_while_the_line_is_down_is_sent_when_it_is_back(ana: Tab) -> None:
+    ana.forgive("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
+    ana.watch_sockets()
+    ana.open_table(ana.create(seats=[ME, BOT]))
+    player = Player(ana)
+    player.play(until=my_turn())
+    ana.context.set_offline(True)
+    ana.drop()
+    ana.page.get_by_text("Connection lost").wait_for()
+    die = next(key for key in player.offered() if key.startswith("pool:"))
+    ana.page.locator(f'[data-on="{die}"]').first.click()
+    ana.context.set_offline(False)
+    ana.until(lambda: ana.scene["hand"] == die.partition(":")[2], "the die in hand")
+
+
+def test_the_server_restarts_under_an_open_page(ana: Tab, house: House) -> None:
+    ana.forgive("ERR_CONNECTION_REFUSED", "WebSocket connection", "ERR_")
+    ana.open_table(ana.create(seats=[ME, BOT]))
+    player = Player(ana)
+    player.play(until=my_turn(2))
+    before = ana.scene
+    house.stop()
+    try:
+        ana.page.get_by_text("Connection lost").wait_for()
+    finally:
+        house.start()
+    ana.page.get_by_text("Connection lost").wait_for(state="detached")
+    assert ana.scene == before
+    player.play(until=my_turn(3))
+
+
+def test_an_old_tab_is_told_that_the_table_moved_on(visit: Visit) -> None:
+    old = visit()
+    held: list[str | bytes] = []
+    holding = False
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def deliver(message: str | bytes) -> None:
+            if holding:
+                held.append(message)
+            else:
+                page.send(message)
+
+        server.on_message(deliver)
+        lines.append(page)
+
+    lines: list[WebSocketRoute] = []
+    old.page.route_web_socket("**/socket", between)
+    table = old.create(seats=[ME, BOT])
+    new = visit(beside=old)
+    new.open_table(table)
+    player = Player(new)
+    player.play(until=my_turn())
+    old.go(f"/t/{table}")
+    end = old.page.locator('[data-on="button:pass"]')
+    end.wait_for()
+
+    holding = True
+    player.choose(next(choice["on"] for choice in new.scene["legal"] if choice["spaces"]))
+    player.choose(next(key for key in player.offered() if key.startswith("space:")))
+    end.click()
+    old.press("Yes, end turn")
+    old.page.wait_for_timeout(100)
+    new.until(lambda: new.scene["drafted"], "the die")
+    for message in held:
+        lines[0].send(message)
+    holding = False
+    old.page.get_by_text("The table had moved on; you see it as it stands now.").first.wait_for()
+    assert new.scene["seat"] == 0
+    assert old.page.locator(".center-window svg [data-on]").count() == 0
+    # Nothing is lost: the old tab goes on from here.
+    end.click()
+    new.until(lambda: new.scene["seat"] != 0 or new.scene["turn"] > 0 or new.scene["round"] > 1, "the end of the turn")
+
+
+def test_a_turn_without_an_answer_is_played_by_the_clock(ana: Tab) -> None:
+    ana.open_table(ana.create(seats=[ME, BOT], timer=1))
+    ana.page.get_by_role("timer").wait_for()
+    ana.until(lambda: ana.scene["phase"] == "playing" and ana.scene["round"] > 1, "the clock", 60)
+    assert "time ran out" in ana.page.locator(".story").inner_text().lower()

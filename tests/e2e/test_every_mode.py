@@ -1,0 +1,59 @@
+"""Every kind of table is played through the page: its beginning and its end by hand, the middle without it."""
+
+from __future__ import annotations
+
+import pytest
+
+from e2e.conftest import Visit
+from e2e.looks import SIZES
+from e2e.playing import Player, my_turn
+from e2e.tab import Tab
+from e2e.tables import BOT, ME, TABLES
+from e2e.wire import play_ahead
+
+
+@pytest.mark.parametrize("name", ["solo", "six", "pools", "passion", "automa", "automa-passion", "honour"])
+def test_a_table_is_played_from_the_first_round_to_the_end(ana: Tab, name: str) -> None:
+    table = ana.create(**TABLES[name])
+    ana.open_table(table)
+    player = Player(ana, seed=7)
+    player.play(until=my_turn(3))
+    ana.go("/about")
+    play_ahead(ana, table, my_turn(10))
+    ana.open_table(table)
+    player.play()
+    end = ana.page.locator(".ending")
+    end.get_by_role("link", name="Replay").wait_for()
+    assert str(ana.scene["scores"][0]["total"]) in end.inner_text()
+
+
+def test_six_players_and_every_module_on_a_phone(visit: Visit) -> None:
+    ana = visit(**SIZES["narrow"])
+    table = ana.create(**TABLES["six-pools-passion"])
+    ana.open_table(table)
+    Player(ana, seed=3, narrow=True).play(until=my_turn(3))
+
+
+def test_a_check_at_an_honour_table_is_answered(ana: Tab) -> None:
+    table = ana.create(seats=[ME, BOT], options={"enforcement": "honour"})
+    ana.get("/api/me")
+    play_ahead(ana, table, my_turn(4))
+    ana.open_table(table)
+    player = Player(ana)
+    # Checking is said where the windows of the others are.
+    checks = [choice["on"] for choice in ana.scene["legal"] if choice["on"].startswith("seat:")]
+    assert checks
+    player.choose(checks[0])
+    told = [entry["what"] for message in ana.heard if message["type"] == "moment" for entry in message["entries"]]
+    assert "check" in told
+    assert "check" in ana.page.locator(".story").inner_text().lower()
+
+
+def test_on_honour_a_die_may_go_where_it_does_not_fit(ana: Tab) -> None:
+    table = ana.create(seats=[ME, BOT], options={"enforcement": "honour"})
+    ana.open_table(table)
+    player = Player(ana)
+    player.choose_window()
+    player.play(until=my_turn())
+    player.choose(next(key for key in player.offered() if key.startswith("pool:")))
+    assert len([key for key in player.offered() if key.startswith("space:")]) == 20

@@ -1,0 +1,120 @@
+"""Two browsers at one table, and a third that looks on."""
+
+from __future__ import annotations
+
+from e2e.conftest import Visit
+from e2e.playing import Player, my_turn
+from e2e.tab import Tab
+
+
+def test_a_friend_joins_by_link_and_a_third_looks_on(ana: Tab, visit: Visit) -> None:
+    ana.go("/?new=friends")
+    ana.page.get_by_label("Name at seat 1").fill("Ana")
+    ana.press("Set the table and get the link")
+    ana.at_table()
+    invitation = ana.page.get_by_role("dialog").get_by_label("Invitation")
+    invitation.wait_for()
+    link = invitation.input_value()
+    assert "#" in link
+    assert ana.page.get_by_role("img", name="The link as a QR code").is_visible()
+    ana.page.keyboard.press("Escape")
+
+    rui = visit()
+    requests: list[str] = []
+    rui.page.on("request", lambda request: requests.append(request.url))
+    rui.page.goto(link)
+    rui.page.get_by_label("Your name").fill("Rui")
+    rui.press("Take a seat")
+    rui.at_table()
+    secret = link.partition("#")[2]
+    assert "#" not in rui.page.url
+    assert secret not in rui.page.evaluate("JSON.stringify([history.state, location.href])")
+    assert not [url for url in requests if secret in url.partition("#")[0]]
+    ana.until(lambda: ana.table["seats"][1]["name"] == "Rui", "the friend")
+
+    eva = visit()
+    ana.press("Seats and links")
+    ana.press("Link to watch")
+    watch = ana.page.get_by_role("dialog").get_by_label("Link to watch").input_value()
+    ana.page.keyboard.press("Escape")
+    eva.page.goto(watch)
+    eva.at_table()
+    assert eva.scene["viewer"] is None
+
+    # All choose at once: the second to come need not wait for the first.
+    assert ana.scene["legal"]
+    Player(rui).choose_window(1)
+    assert rui.page.get_by_text("Waiting for the others").is_visible()
+    Player(ana).choose_window(2)
+
+    players = {0: Player(ana, seed=1), 1: Player(rui, seed=2)}
+    turns = 0
+    while turns < 16:
+        seat = next((seat for seat, one in players.items() if one.awaited), None)
+        if seat is None:
+            ana.page.wait_for_timeout(10)
+            rui.page.wait_for_timeout(10)
+            continue
+        players[seat].step()
+        turns += 1
+        ply = players[seat].tab.scene["ply"]
+        for tab in (ana, rui, eva):
+            tab.until(lambda tab=tab, ply=ply: tab.scene["ply"] == ply, f"ply {ply}")  # type: ignore[misc]
+
+    mine, theirs = set(ana.scene["private"]), set(rui.scene["private"])
+    assert mine != theirs
+    names = ana.card_names()
+    for tab, hidden in ((ana, theirs), (rui, mine), (eva, mine | theirs)):
+        assert not [card for card in hidden if names[card] in tab.text]
+        assert not [scene for scene in tab.seen if hidden & set(scene["private"])]
+    assert not eva.page.locator("[data-on]:not([disabled])").count()
+
+    # Whoever comes back finds their seat.
+    rui.page.reload()
+    rui.at_table()
+    assert rui.you == [1]
+
+
+def test_a_seat_is_entered_on_another_device(ana: Tab, visit: Visit) -> None:
+    table = ana.create(seats=[{"kind": "here", "name": "Ana"}, {"kind": "bot"}])
+    ana.open_table(table)
+    Player(ana).play(until=my_turn())
+    links = ana.get(f"/api/tables/{table}/links")
+    phone = visit()
+    phone.go(f"/t/{table}#{links['seats']['0']}")
+    phone.at_table()
+    assert phone.you == [0]
+    assert phone.scene == ana.scene
+
+
+def test_a_link_that_leads_nowhere_says_so(ana: Tab) -> None:
+    ana.forgive("status of 404")
+    ana.go("/t/nowhere#nowhere.join.aaaaaaaaaaaaaaaaaaaaaaaa")
+    ana.page.get_by_label("Your name").fill("Ana")
+    ana.press("Take a seat")
+    ana.page.get_by_role("heading", name="The table could not be opened").wait_for()
+
+
+def test_a_table_of_others_is_not_shown_without_a_link(ana: Tab, visit: Visit) -> None:
+    table = ana.create(seats=[{"kind": "here", "name": "Ana"}, {"kind": "bot"}])
+    stranger = visit()
+    stranger.forgive("WebSocket connection")
+    stranger.go(f"/t/{table}")
+    stranger.page.get_by_role("heading", name="You have no seat at this table").wait_for()
+
+
+def test_a_bot_plays_for_a_person_who_left(ana: Tab, visit: Visit) -> None:
+    table = ana.create(seats=[{"kind": "here", "name": "Ana"}, {"kind": "link"}])
+    rui = visit()
+    rui.go(f"/t/{table}#{ana.get(f'/api/tables/{table}/links')['join']}")
+    rui.press("Take a seat")
+    rui.at_table()
+    ana.open_table(table)
+    Player(ana).choose_window()
+    rui.close()
+    ana.press("Seats and links")
+    ana.press("Let a bot take over")
+    ana.until(lambda: ana.table["seats"][1]["bot"], "the bot")
+    assert ana.table["seats"][1]["bot"] != "random", "somebody who thinks should play on"
+    ana.page.keyboard.press("Escape")
+    Player(ana, seed=1).play(until=my_turn(2))

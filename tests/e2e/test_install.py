@@ -1,0 +1,61 @@
+"""The page as an app: small, installable, and polite without a network."""
+
+from __future__ import annotations
+
+import gzip
+import struct
+from pathlib import Path
+
+from e2e.conftest import Visit
+from e2e.house import House
+
+BUDGET = 150_000
+
+
+def test_script_and_style_stay_small(built_page: Path) -> None:
+    files = [path for path in built_page.rglob("*") if path.suffix in (".js", ".css") and path.name != "sw.js"]
+    assert files
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) < BUDGET
+
+
+def test_the_manifest_and_its_icons(visit: Visit) -> None:
+    ana = visit()
+    ana.go("/")
+    address = ana.page.locator('link[rel="manifest"]').get_attribute("href")
+    answer = ana.context.request.get(f"{ana.url}{address}")
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    manifest = answer.json()
+    assert (manifest["name"], manifest["start_url"], manifest["display"]) == ("Vitral", "/", "standalone")
+    assert {icon["purpose"] for icon in manifest["icons"]} >= {"any", "maskable"}
+    for icon in manifest["icons"]:
+        found = ana.context.request.get(f"{ana.url}{icon['src']}")
+        assert found.ok
+        assert found.headers["content-type"].startswith(icon["type"])
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", found.body()[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
+    for shortcut in manifest["shortcuts"]:
+        ana.go(shortcut["url"])
+        assert not ana.page.get_by_text("There is nothing at this address").count()
+
+
+def test_without_a_network_the_app_opens_and_says_so(visit: Visit, house: House) -> None:
+    ana = visit(service_workers="allow")
+    ana.forgive("ERR_CONNECTION_REFUSED", "Failed to load resource", "WebSocket connection")
+    ana.go("/")
+    ana.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ana.until_shown("caches.match('/').then((kept) => kept !== undefined)")
+    ana.until_shown("navigator.serviceWorker.controller !== null")
+    house.stop()
+    try:
+        ana.page.reload()
+        ana.page.get_by_text("You are offline").wait_for()
+        ana.go("/about")
+        ana.page.get_by_role("heading", name="About Vitral").wait_for()
+        ana.go("/t/anything")
+        ana.page.get_by_role("link", name="Back to the start").or_(ana.page.get_by_text("Connect")).first.wait_for()
+    finally:
+        house.start()
+    ana.go("/")
+    ana.press("Play now", exact=False)
+    ana.at_table()

@@ -1,0 +1,89 @@
+"""The form of a new table: every way, every option."""
+
+from __future__ import annotations
+
+import pytest
+
+from e2e.playing import Player
+from e2e.tab import Tab
+from vitral.engine import Options
+
+NAMED = ("tools", "public")
+"""Options that are lists of cards."""
+
+
+@pytest.mark.parametrize(("way", "players"), [("bot", 4), ("bot", 6), ("hotseat", 3), ("solo", 1), ("automa", 1)])
+def test_every_option_reaches_the_table(ana: Tab, way: str, players: int) -> None:
+    ana.go(f"/?new={way}")
+    page = ana.page
+    page.get_by_label("Name at seat 1").fill("Ana")
+    if players > 1:
+        page.get_by_role("group", name="Players").get_by_role("radio", name=str(players)).check()
+    page.get_by_text("More options").click()
+    changed: set[str] = set()
+    # Some options come or go with others: look again until nothing new turns up.
+    while True:
+        rows = page.locator("[data-option]").evaluate_all("(all) => all.map((one) => one.dataset.option)")
+        todo = [name for name in rows if name not in changed and name not in NAMED]
+        if not todo:
+            break
+        row = page.locator(f'[data-option="{todo[0]}"]')
+        changed.add(todo[0])
+        switch = row.get_by_role("switch")
+        if switch.count():
+            switch.click()
+        else:
+            row.get_by_role("radio", checked=False).last.check()
+    # Rare glass takes the place of a tool; solo has as many as the last choice says.
+    for name, count in ({"tools": 5, "public": 2} if way == "solo" else {"tools": 2, "public": 3}).items():
+        row = page.locator(f'[data-option="{name}"]')
+        row.get_by_role("button", name="Choose").click()
+        for at in range(count):
+            row.get_by_role("checkbox").nth(at).click()
+    assert page.get_by_text("changed").count()
+    page.get_by_role("button", name="Start the game").click()
+    ana.at_table()
+    options = ana.table["options"]
+    usual = Options().to_dict()
+    assert not [name for name in rows if options[name] == usual[name]]
+    Player(ana, seed=1).play(until=lambda scene: scene["phase"] == "playing")
+
+
+def test_a_table_that_cannot_be_is_refused_beside_the_form(ana: Tab) -> None:
+    ana.forgive("status of 4")
+    ana.go("/?new=bot")
+    page = ana.page
+    page.get_by_text("More options").click()
+    row = page.locator('[data-option="tools"]')
+    row.get_by_role("button", name="Choose").click()
+    row.get_by_role("checkbox").first.click()
+    ana.press("Start the game")
+    assert len(page.get_by_role("alert").inner_text()) > 10
+    ana.press("Back to the usual rules")
+    ana.press("Start the game")
+    ana.at_table()
+
+
+def test_settings_are_kept_on_the_device(ana: Tab) -> None:
+    ana.go("/")
+    ana.press("Settings")
+    dialog = ana.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="Light").check()
+    dialog.get_by_role("button", name="Close").click()
+    assert ana.page.locator("html").get_attribute("data-theme") == "light"
+    ana.page.reload()
+    assert ana.page.locator("html").get_attribute("data-theme") == "light"
+
+
+def test_my_games_wait_at_home(ana: Tab) -> None:
+    table = ana.create(seats=[{"kind": "here", "name": "Ana"}, {"kind": "bot", "name": "Otto"}])
+    ana.go("/")
+    ana.page.locator(f'a[href="/t/{table}"]').click()
+    ana.at_table()
+    assert ana.table["id"] == table
+
+
+def test_an_address_that_is_none_leads_home(ana: Tab) -> None:
+    ana.go("/nowhere")
+    ana.link("Back to the start").click()
+    ana.button("Play now", exact=False).wait_for()
