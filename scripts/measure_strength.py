@@ -66,24 +66,24 @@ def ladder(players: int) -> list[Contest]:
     return [
         Contest(f"ladder-{players}-apprentice", f"--bots random,apprentice --deals 1000 {table}"),
         Contest(f"ladder-{players}-glazier", f"--bots apprentice,glazier --deals 1000 {table}"),
-        Contest(f"ladder-{players}-master", f"--bots glazier,master --deals 200 --playouts 120 {table}"),
+        Contest(f"ladder-{players}-master", f"--bots glazier,master --deals 200 --playouts 200 {table}"),
     ]
 
 
 SOLO = [("solo_tools", f"--solo-tools {tools}") for tools in range(1, 6)] + [("lighter", "--track lighter")]
 CONTESTS = [
     Contest("self-play-quick", "--bots random,apprentice,glazier --alone --deals 1000"),
-    Contest("self-play-master", "--bots master --alone --deals 200 --playouts 250"),
+    Contest("self-play-master", "--bots master --alone --deals 200 --playouts 200"),
     Contest("automa-quick", "--bots apprentice,glazier --deals 1000 --mode automa --automa-level normal"),
     *ladder(2),
-    Contest("solo-3-master", "--bots master --deals 200 --playouts 120 --mode solo --solo-tools 3"),
+    Contest("solo-3-master", "--bots master --deals 200 --playouts 200 --mode solo --solo-tools 3"),
     *(
         Contest(f"solo-{flags.split()[-1]}-quick", f"--bots random,apprentice,glazier --deals 1000 --mode solo {flags}")
         for _, flags in SOLO
     ),
     *ladder(3),
     *ladder(4),
-    Contest("automa-master", "--bots master --deals 200 --playouts 120 --mode automa --automa-level normal"),
+    Contest("automa-master", "--bots master --deals 200 --playouts 200 --mode automa --automa-level normal"),
 ]
 
 

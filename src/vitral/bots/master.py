@@ -15,13 +15,13 @@ from vitral.bots.value import Judge, Source
 from vitral.bots.worlds import answer, sample
 from vitral.engine import Action, State, View
 
-PLAYOUTS: Final = 600
+PLAYOUTS: Final = 300
 """Play-outs for one turn, where neither a time nor a number is asked for."""
-_IDEAS: Final = 8
+_IDEAS: Final = 6
 """Plans tried."""
 _ROUNDS: Final = 2
 """Rounds played out after the current one."""
-_PRIOR: Final = 3.0
+_PRIOR: Final = 25.0
 """How many play-outs the glazier's own estimate counts for."""
 
 

@@ -16,7 +16,6 @@ from vitral.engine import State
 from vitral.engine.actions import ROUNDS
 from vitral.engine.dice import VALUE
 from vitral.engine.rules import Rules
-from vitral.engine.spaces import indexes
 from vitral.engine.window import Window
 
 _REMEMBERED: Final = 150_000
@@ -62,13 +61,8 @@ class _Player:
         key = (left, window.on, die)
         found = self._known.get(key)
         if found is None:
-            found = (-1e9, window)
-            judge = self.judge
-            for space in indexes(window.spaces(die)):
-                after = window.place(space, die)
-                worth = judge.window(after, left)
-                if worth > found[0]:
-                    found = (worth, after)
+            worth, space = self.judge.best(window, left, die)
+            found = (worth, window.place(space, die) if space >= 0 else window)
             if len(self._known) > _REMEMBERED:
                 self._known.clear()
             self._known[key] = found

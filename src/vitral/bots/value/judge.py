@@ -13,8 +13,9 @@ from vitral.bots.value.weights import at, table
 from vitral.cards import Objective
 from vitral.engine import State
 from vitral.engine.actions import ROUNDS
-from vitral.engine.dice import VALUE
+from vitral.engine.dice import COLOR, SHADE, VALUE
 from vitral.engine.rules import Rules
+from vitral.engine.spaces import indexes
 from vitral.engine.steps.solo import lighter_choices
 from vitral.engine.window import Window
 
@@ -109,13 +110,30 @@ class Judge:
             total += max(term(window, room, w) for (_, term), w in zip(self._own, own, strict=True))
         return total
 
-    def _compiled(self, window: Window, left: int) -> float:
-        """The same by the kernel."""
-        kernel = self._kernel
+    def best(self, window: Window, left: int, die: int) -> tuple[float, int]:
+        """The best space for a die of the draft pool, and what the window is worth then; −1 if there is none."""
+        if self._codes is not None:
+            traits = COLOR[die], SHADE[die]
+            given = (window.on, window.fits, window.filled, window.reach, *traits, left, self._rules.penalty)
+            worth, space = self._kernel.best(*given, self._codes, self._weights_packed(left), len(self._own))
+            return worth, space
+        found = (-1e9, -1)
+        for space in indexes(window.spaces(die)):
+            worth = self.window(window.place(space, die), left)
+            if worth > found[0]:
+                found = (worth, space)
+        return found
+
+    def _weights_packed(self, left: int) -> Any:
         packed = self._packed.get(left)
         if packed is None:
             shortage, weights, own = self._weights(left)
-            packed = self._packed[left] = kernel.packed([shortage, *weights, *own])
+            packed = self._packed[left] = self._kernel.packed([shortage, *weights, *own])
+        return packed
+
+    def _compiled(self, window: Window, left: int) -> float:
+        """The same by the kernel."""
+        kernel, packed = self._kernel, self._weights_packed(left)
         penalty, on, fits = self._rules.penalty, window.on, window.fits
         found: float = kernel.value(
             on, fits, window.filled, window.reach, left, penalty, self._codes, packed, len(self._own)

@@ -24,7 +24,7 @@ from vitral.bots.value.terms import MOST
 from vitral.cards import Diagonals, Lines, Objective, Sets, SumOfColor, SumOfSpaces
 from vitral.engine.dice import LETTERS
 from vitral.engine.scoring import trait_index
-from vitral.engine.spaces import FULL, mask_of
+from vitral.engine.spaces import FULL, NOT_BESIDE, TOUCHING, mask_of
 
 AVAILABLE = np is not None
 """Whether the extra is installed."""
@@ -245,3 +245,32 @@ def value(on, fits, filled, reach, left, penalty, codes, weights, own):
         else:
             total += found
     return total + best if own else total
+
+
+if AVAILABLE:
+    _TOUCHING = np.array(TOUCHING, np.int64)
+    _APART = np.array(NOT_BESIDE, np.int64)
+
+
+@njit(cache=True)
+def best(on, fits, filled, reach, color, shade, left, penalty, codes, weights, own):
+    """As `Judge.best`: the highest value of the window with a die on one of its spaces, and that space; or −1."""
+    mask = reach & fits[color] & fits[shade]
+    worth, found = -1e9, -1
+    new_on, new_fits = np.empty(12, np.int64), np.empty(12, np.int64)
+    for space in range(20):
+        bit = 1 << space
+        if not mask & bit:
+            continue
+        for trait in range(12):
+            new_on[trait], new_fits[trait] = on[trait], fits[trait]
+        new_on[color] |= bit
+        new_on[shade] |= bit
+        new_fits[color] &= _APART[space]
+        new_fits[shade] &= _APART[space]
+        full = filled | bit
+        near = ((reach if filled else 0) | _TOUCHING[space]) & ~full
+        this = value(new_on, new_fits, full, near, left, penalty, codes, weights, own)
+        if this > worth:
+            worth, found = this, space
+    return worth, found
