@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import cProfile
 import socket
-import sys
 import time
 from typing import Final
 
@@ -38,7 +37,7 @@ def main() -> None:
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     listening.listen(4096)
-    sys.setswitchinterval(serving._PATIENCE)
+    serving.have_the_process()
     server = serving.Serving(settings, lambda: print(listening.getsockname()[1], flush=True))
     if args.profile:
         profile = cProfile.Profile(time.thread_time)  # of the loop alone, however busy the machine is
