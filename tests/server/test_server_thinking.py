@@ -12,6 +12,10 @@ import pytest
 
 from vitral import Game
 from vitral.bots import make_bot
+from vitral.engine import Options
+from vitral.server.hall import Hall
+from vitral.server.settings import Settings
+from vitral.server.setup import Setup, SetupSeat
 from vitral.server.thinking import Thinkers
 
 
@@ -58,5 +62,27 @@ def test_a_process_that_is_ended_is_replaced() -> None:
             assert action in game.legal_actions()
         finally:
             thinkers.close()
+
+    asyncio.run(use())
+
+
+def test_a_bot_that_fails_does_not_hold_its_table_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError("a bot broke")
+
+    async def use() -> None:
+        monkeypatch.setattr(Thinkers, "choose", fail)
+        hall = await Hall.open(Settings())
+        seats = (SetupSeat("bot", "A", "random"), SetupSeat("bot", "B", "random"))
+        table = await hall.create(Setup(Options(players=2).to_dict(), seats), "guest")
+        live = await hall.find(table)
+        assert live is not None
+        for _ in range(500):
+            if live.table.over:
+                break
+            await asyncio.sleep(0.02)
+        assert live.table.over, "the turn is finished by the first legal actions"
+        await hall.say_good_bye()
+        await hall.close()
 
     asyncio.run(use())

@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from vitral.bots import Bot
+from vitral.bots.guard import first_legal
 from vitral.engine.actions import SIDES
 from vitral.server.events import Chose
 from vitral.server.keeping import Unavailable
@@ -61,17 +62,18 @@ class Autoplay:
 
     async def _think(self, seat: int, name: str, by: str) -> None:
         live = self._live
+        table, number = live.table, live.table.number
+        view = table.course.game.view(seat)
+        legal = SIDES[: len(view.offers)] if table.choosing else table.course.game.legal_actions()
         try:
-            table, number = live.table, live.table.number
-            view = table.course.game.view(seat)
-            legal = SIDES[: len(view.offers)] if table.choosing else table.course.game.legal_actions()
             bot = self._bots.get((seat, name))
             if bot is None:
                 bot = self._bots[seat, name] = seeded_bot(name, table.seed, seat, number)
             action, self._bots[seat, name] = await self._thinkers.choose(bot, view, legal)
-        except Exception:
-            _log.exception("table %s: the bot %s of seat %s", live.table.id, name, seat)
-            return
+        except Exception:  # whatever a bot does, the table goes on
+            _log.exception("table %s: the bot %s of seat %s", table.id, name, seat)
+            self._bots.pop((seat, name), None)
+            action = first_legal(legal)
         finally:
             self.thinking = None
 
