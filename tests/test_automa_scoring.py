@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from automa_table import AUTOMA, PERSON, AutomaTable, automa_table, full, own_automa
-from vitral import Game, all_cards
+from vitral import Game, all_cards, replay
 from vitral.arena import simulate
 from vitral.engine import scores
 
@@ -111,6 +112,24 @@ def test_each_level_brings_its_bonus(level: str) -> None:
 def test_the_first_level_is_the_default_and_levels_rise() -> None:
     assert sheet(FULL).state.rules.options.automa_level == "easy"
     assert 0 <= BONUS["easy"] < BONUS["normal"] < BONUS["hard"]
+
+
+@pytest.mark.parametrize("points", [0, 1, 99])
+def test_other_points_may_be_agreed_on(points: int) -> None:
+    assert sheet(FULL, favor=0, automa_level="hard", automa_bonus=points).points()["bonus"] == points
+
+
+def test_a_game_keeps_the_points_it_began_with() -> None:
+    """The levels may be measured anew: a record tells the points, and replays to the same result."""
+    game = Game.new(1, 3, mode="automa", automa_level="normal")
+    assert game.options.automa_bonus == BONUS["normal"]
+    while not game.over:
+        game.play(game.legal_actions()[0])
+    record = game.record()
+    assert LOADED is not None
+    other = replace(LOADED, level_bonus=(("easy", 1), ("normal", 2), ("hard", 3)))
+    assert replay(replace(record, cards=replace(record.cards, automa=other))).scores() == game.scores()
+    assert record.to_dict()["result"]["scores"][AUTOMA]["bonus"] == BONUS["normal"]
 
 
 def test_the_person_gets_no_bonus() -> None:

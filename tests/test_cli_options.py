@@ -35,6 +35,7 @@ GIVEN: dict[str, tuple[tuple[str, ...], Any]] = {
     "track": (("--mode", "solo", "--track", "lighter"), "lighter"),
     "automa_misfit": (("--mode", "automa", "--automa-misfit", "lenient"), "lenient"),
     "automa_level": (("--mode", "automa", "--automa-level", "hard"), "hard"),
+    "automa_bonus": (("--mode", "automa", "--automa-bonus", "7"), 7),
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -33,6 +34,7 @@ DEFAULTS = {
     "track": "all",
     "automa_misfit": "strict",
     "automa_level": "easy",
+    "automa_bonus": None,
 }
 SWITCHES = ["dice_pools", "inspirations", "rare_glass", "passion_publics", "avoid_conflicts", "promos"]
 CHOICES = {
@@ -68,7 +70,7 @@ def refusal(given: dict[str, Any], cards: CardSet | None = None) -> str:
 
 def test_the_first_value_is_the_default() -> None:
     assert Options.read({}).to_dict() == DEFAULTS
-    assert set(OPTION_NAMES) == {*CHOICES, "players", "tools", "public"}
+    assert set(OPTION_NAMES) == {*CHOICES, "players", "tools", "public", "automa_bonus"}
 
 
 @pytest.mark.parametrize(
@@ -85,6 +87,12 @@ def test_the_first_value_is_the_default() -> None:
 def test_values_that_do_not_exist(name: str, value: object) -> None:
     shown = tuple(value) if isinstance(value, list) else value
     assert refusal({name: value}) == f"{name}: {shown!r} is not available; choose one of: {CHOICES[name]}"
+
+
+@pytest.mark.parametrize("value", [-1, 100, "15", True, 2.0])
+def test_points_no_automa_is_given(value: object) -> None:
+    wanted = f"automa_bonus: expected 0 to 99 points, or leave it out; found {value!r}"
+    assert refusal({**AUTOMA, "automa_bonus": value}) == wanted
 
 
 def test_an_option_that_does_not_exist() -> None:
@@ -156,7 +164,8 @@ def test_options_of_solo_elsewhere(name: str, value: object, mode: dict[str, Any
 
 @pytest.mark.parametrize("mode", [{}, SOLO], ids=["standard", "solo"])
 @pytest.mark.parametrize(
-    ("name", "value"), [("automa_misfit", "lenient"), ("automa_level", "normal"), ("automa_level", "hard")]
+    ("name", "value"),
+    [("automa_misfit", "lenient"), ("automa_level", "normal"), ("automa_level", "hard"), ("automa_bonus", 0)],
 )
 def test_options_of_the_automa_elsewhere(name: str, value: str, mode: dict[str, Any]) -> None:
     assert refusal({name: value, **mode}) == f"{name}: for the Automa only; set mode to automa or leave it out"
@@ -260,8 +269,10 @@ def test_tables_that_the_rules_know_are_set_up_and_written_down(given: dict[str,
     assert list(told) == list(OPTION_NAMES)
     assert {name: told[name] for name in given} == given
     game = Game.new(seed=1, **told)
-    assert game.options == options
-    assert Options.read(game.record().to_dict()["options"]) == options
+    # A game writes the Automa's points down.
+    assert replace(game.options, automa_bonus=options.automa_bonus) == options
+    assert (game.options.automa_bonus is None) == (options.mode != "automa")
+    assert Options.read(game.record().to_dict()["options"]) == game.options
     assert game.legal_actions()
 
 

@@ -182,8 +182,10 @@ def slow_sheet(state: State, seat: int) -> slow_rules.Score:
     assert len(privates) == (options.solo_private if options.solo else 1)
     mode, bonus = "solo" if options.solo else "standard", 0
     if is_automa(state, seat):
-        assert state.rules.cards.automa is not None
-        mode, bonus = "automa", dict(state.rules.cards.automa.level_bonus)[options.automa_level]
+        automa = state.rules.cards.automa
+        assert automa is not None
+        levels = dict(automa.level_bonus)
+        mode, bonus = "automa", levels[options.automa_level] if options.automa_bonus is None else options.automa_bonus
     return counted(mode, window.pattern.grid, tuple(window.rows()), publics, privates, state.tokens[seat], bonus)
 
 

@@ -51,6 +51,7 @@ ROWS: Final = (
         "automa_misfit", "strict|lenient", "Automa: a die that fits nowhere is a lost pick, or the next place is tried"
     ),
     _Row("automa_level", "easy|normal|hard", "Automa: how many points it is given"),
+    _Row("automa_bonus", "N", "Automa: exactly these points, whatever the level"),
 )
 
 _DEFAULTS: Final = Options()
@@ -93,4 +94,5 @@ _READERS: Final[dict[str, Callable[[str], object]]] = {
     "public": names,
     "solo_tools": _number,
     "solo_private": _number,
+    "automa_bonus": _number,
 }

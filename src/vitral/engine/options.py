@@ -64,7 +64,10 @@ class Options:
     automa_misfit: Misfit = "strict"
     """Automa: a pick without a fitting die is lost, or goes on to the next place."""
     automa_level: Level = "easy"
-    """Automa: the points it is given."""
+    """Automa: how many points it is given."""
+    automa_bonus: int | None = None
+    """Automa: the points it is given, whatever its level. A game writes them down, so that its record stays true when
+    the levels are measured anew."""
 
     @classmethod
     def read(cls, given: Mapping[str, Any]) -> Options:
@@ -88,6 +91,7 @@ class Options:
         for name in OPTION_NAMES:
             _check_value(name, getattr(self, name))
         _check_players(self)
+        _check_bonus(self.automa_bonus)
         _check_module(self)
         _check_cards_named(self)
 
@@ -125,6 +129,7 @@ def _plain_options(players: int) -> Options:
     return options
 
 
+MOST_BONUS: Final = 99
 OPTION_NAMES: Final = tuple(field.name for field in fields(Options))
 _CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "mode": get_args(Mode),
@@ -162,6 +167,11 @@ def _check_players(options: Options) -> None:
         raise OptionError(f"players: the standard game is for 2 to 6 players, not {players!r}{hint}")
 
 
+def _check_bonus(bonus: object) -> None:
+    if bonus is not None and (type(bonus) is not int or not 0 <= bonus <= MOST_BONUS):
+        raise OptionError(f"automa_bonus: expected 0 to {MOST_BONUS} points, or leave it out; found {bonus!r}")
+
+
 def _check_module(options: Options) -> None:
     """Refuse combinations the rules do not know (RULES.md §1.1, §2-§7)."""
     solo, standard = options.solo, options.mode == "standard"
@@ -195,7 +205,7 @@ def _check_module(options: Options) -> None:
             options.mode != "automa" and getattr(options, name) != default,
             f"{name}: for the Automa only; set mode to automa or leave it out",
         )
-        for name, default in (("automa_misfit", "strict"), ("automa_level", "easy"))
+        for name, default in (("automa_misfit", "strict"), ("automa_level", "easy"), ("automa_bonus", None))
     ]
     for refused, why in wrong:
         if refused:

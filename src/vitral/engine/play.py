@@ -67,7 +67,7 @@ def score(state: State, seat: int) -> Score:
     rules = state.rules
     window, private, tokens = state.windows[seat], state.private[seat], state.tokens[seat]
     if rules.automa_pattern is not None and seat == AUTOMA_SEAT:
-        return score_automa(window, state.public, private, tokens, rules.cards, rules.options.automa_level)
+        return score_automa(window, state.public, private, tokens, rules.cards, rules.options)
     return score_window(window, state.public, private, tokens, rules.penalty, best_private=rules.options.solo)
 
 

@@ -143,7 +143,7 @@ def _split_options(text: str) -> dict[str, Any]:
 def _read_option(text: str, default: object) -> Any:
     if text in ("True", "False", "None"):
         return {"True": True, "False": False, "None": None}[text]
-    if isinstance(default, int):
+    if isinstance(default, int) or text.isdecimal():
         return int(text)
     return text.split("+") if isinstance(default, list) else text
 

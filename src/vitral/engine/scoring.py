@@ -8,6 +8,7 @@ from functools import singledispatch
 from typing import Final
 
 from vitral.cards import (
+    Automa,
     ByGlass,
     CardSet,
     Diagonals,
@@ -20,6 +21,7 @@ from vitral.cards import (
     SumOfSpaces,
 )
 from vitral.engine.dice import COLOR_COUNT, GLASS, LETTERS
+from vitral.engine.options import Options
 from vitral.engine.spaces import (
     BIT,
     COLUMN_MASKS,
@@ -125,7 +127,7 @@ def score_automa(
     privates: Sequence[Objective],
     tokens: int,
     cards: CardSet,
-    level: str,
+    options: Options,
 ) -> Score:
     """The Automa's sheet by its scoring card (RULES.md §5): some objectives count by full columns."""
     automa = cards.automa
@@ -144,8 +146,14 @@ def score_automa(
         private=tuple(score_objective(window, objective) for objective in privates),
         tokens=Line("tokens", tokens),
         open=_open_spaces(window, 1),
-        bonus=Line("bonus", dict(automa.level_bonus)[level]),
+        bonus=Line("bonus", automa_bonus(automa, options)),
     )
+
+
+def automa_bonus(automa: Automa, options: Options) -> int:
+    """The points the Automa is given: those of its level, if no others are agreed on."""
+    agreed = options.automa_bonus
+    return dict(automa.level_bonus)[options.automa_level] if agreed is None else agreed
 
 
 def score_objective(window: Window, objective: Objective) -> Line:

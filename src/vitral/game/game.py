@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Self
 
 from vitral.cards import CardSet, all_cards
@@ -25,6 +26,7 @@ from vitral.engine import play as rules
 from vitral.engine import view as views
 from vitral.engine.actions import GATHERS
 from vitral.engine.position import position
+from vitral.engine.scoring import automa_bonus
 from vitral.game.dealer import Dealer, SeededDealer
 from vitral.records import Entry, Record, RecordError, entry_text
 from vitral.records.record import cards_on_table, replay_states, result_of
@@ -74,8 +76,9 @@ class Game:
         With `by_hand` nobody answers chance but you: `game.chance` asks, `game.resolve("roll R4 B2 ...")` answers.
         """
         game = cls.__new__(cls)
-        game._options = Options.read(options if players is None else {"players": players, **options})
         game._cards = cards if cards is not None else all_cards()
+        given = Options.read(options if players is None else {"players": players, **options})
+        game._options = given if given.mode != "automa" else _with_bonus(given, game._cards)
         game._dealer = None if by_hand else dealer or SeededDealer(seed)
         game.names = ()
         game._start()
@@ -356,3 +359,8 @@ def _masked_deal(outcome: Outcome, seat: int | None, players: int) -> str:
     each = len(outcome.values) // players
     shown = [str(card) if seat is not None and at // each == seat else "?" for at, card in enumerate(outcome.values)]
     return " ".join(("deal", outcome.purpose, *shown))
+
+
+def _with_bonus(options: Options, cards: CardSet) -> Options:
+    """The Automa's points written down: levels may be measured anew, a game once begun keeps what it began with."""
+    return options if cards.automa is None else replace(options, automa_bonus=automa_bonus(cards.automa, options))

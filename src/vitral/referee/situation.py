@@ -50,8 +50,7 @@ class Situation:
 
     def _score(self, owned: Owned, cards: CardSet) -> Score:
         if owned.automa:
-            level = self.options.automa_level
-            return score_automa(owned.window, self.public, owned.private, owned.tokens, cards, level)
+            return score_automa(owned.window, self.public, owned.private, owned.tokens, cards, self.options)
         solo = self.options.solo
         penalty = 3 if solo else 1
         return score_window(owned.window, self.public, owned.private, owned.tokens, penalty, best_private=solo)

@@ -45,11 +45,9 @@ def _options(new: wire.NewTable) -> Options:
     if given.get("mode", "standard") == "standard":
         given.setdefault("players", len(new.seats))
     try:
-        options = Options.read(given)
-        Course.begin(options, None)
+        return Course.begin(Options.read(given), None).game.options
     except (ValueError, TypeError) as error:
         raise invalid(str(error), "options") from None
-    return options
 
 
 def tidy_name(name: str) -> str:
