@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent_files import parts
 
+from fluent_files import parts
 from vitral.cards import all_cards, card_sources
 from vitral.i18n import LANGUAGES, words
 from vitral.i18n.card_messages import card_ids

@@ -8,8 +8,8 @@ import tomllib
 from typing import Any
 
 import pytest
-from fluent_files import FOLDER, parts
 
+from fluent_files import FOLDER, parts
 from vitral.cards import all_cards, card_sources
 from vitral.i18n import LANGUAGES, words
 from vitral.i18n.card_messages import card_ids, english_cards

@@ -6,14 +6,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from fluent_files import FOLDER, Part, parts
 
+from fluent_files import FOLDER, Part, parts
 from vitral.i18n import LANGUAGES, Fact, words
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl") if path.name != "cards.ftl")
 NUMBERS = (0, 1, 2, 5, 21, 22)
-QUOTES = {"en": "“”", "pt": "“”", "es": "«»", "ru": "«»", "de": "„“"}
+QUOTES = {"en": ("“", "”"), "pt": ("“", "”"), "es": ("«", "»"), "ru": ("«", "»"), "de": ("„", "“")}
 SAME = {
     "Vitral": "our own name",
     "Automa": "the name of the opponent of cards",
