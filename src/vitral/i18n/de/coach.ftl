@@ -2,7 +2,7 @@
 
 key-h = ein Tipp
 hint = Tipp
-hint-thinking = Moment, das will überlegt sein …
+hint-thinking = Ich überlege …
 hint-title = Ein Tipp für dich
 bot-thinking = { $name } überlegt …
 
@@ -31,11 +31,11 @@ coach-nothing = den Zug ohne Würfel beenden
 coach-advice = { $turn }: voraussichtlich { $gain } Punkte.
 coach-advice-plain = { $turn }.
 
-coach-why-scores = { $card } bringt sofort { $points ->
+coach-why-scores = Der Auftrag { $card } bringt sofort { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
-coach-why-own_objective = Dein Auftrag { $card } bringt { $points ->
+coach-why-own_objective = Dein geheimer Auftrag { $card } bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.

@@ -18,7 +18,7 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo
 replay-speed-value = { $speed }×
-replay-eyes = Mit wessen Augen
+replay-eyes = Aus wessen Sicht
 replay-eyes-all = Alle Karten offen
 replay-eyes-seat = { $name }
 replay-scores = Wertungsbögen
@@ -28,7 +28,7 @@ replay-won = { $name } gewinnt mit { $points ->
   }.
 replay-solo-won = Gewonnen: { $points } zu { $target } Punkten.
 replay-solo-lost = Verloren: { $points } zu { $target } Punkten.
-replay-more = Ansehen und teilen
+replay-more = Ansicht und Teilen
 replay-share = Link kopieren
 replay-record = Spieldatei
 replay-fork = Ab hier spielen

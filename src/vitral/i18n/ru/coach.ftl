@@ -31,13 +31,13 @@ coach-nothing = закончить ход без кубика
 coach-advice = { $turn }: ожидается { $gain } очка.
 coach-advice-plain = { $turn }.
 
-coach-why-scores = «{ $card }» сразу даёт { $points ->
+coach-why-scores = Цель «{ $card }» сразу даёт { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
   }.
-coach-why-own_objective = Личная цель «{ $card }» даёт { $points ->
+coach-why-own_objective = Ваша личная цель «{ $card }» даёт { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
