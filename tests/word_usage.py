@@ -1,0 +1,182 @@
+"""Where the page and Python say something: which messages they ask for, and what they tell them.
+
+Reads sources, not running programs: `say("id", { count })` in TypeScript and Svelte, `say("id", count=3)` and
+`Said("id", "…", count=3)` in Python, `{{id}}` in the files the server fills in.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+ROOT: Final = Path(__file__).parents[1]
+WEB: Final = ROOT / "web"
+PACKAGE: Final = ROOT / "src" / "vitral"
+WORDS: Final = PACKAGE / "i18n"
+ID: Final = re.compile(r"[a-zA-Z][\w-]*(\.[a-z]+)?")
+
+_COMMENT: Final = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*|<!--.*?-->", re.DOTALL)
+_CALL: Final = re.compile(r"\b(say|hasWords)\(")
+_HANDED_ON: Final = re.compile(r"\bwords: \"([\w-]+)\"")
+_LITERAL: Final = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'|`([^`]*)`")
+_COMPARED: Final = re.compile(r"[!=]== *\"[^\"]*\"|\"[^\"]*\" *[!=]==|\.\w+\(\"[^\"]*\"\)")
+_FOLLOWING: Final = {"(": ")", "{": "}", "[": "]"}
+
+
+# -- messages ------------------------------------------------------------------------------------------------------
+
+
+class _Mentioned(Visitor):
+    """The variables of a message and the messages it is made of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def read_messages(text: str) -> dict[str, tuple[set[str], set[str]]]:
+    """By id (`id.attribute` for attributes): the variables, those of messages within it included, and those messages."""
+    found: dict[str, _Mentioned] = {}
+    for entry in parse(text).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            parts = [(entry.id.name, entry.value), *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes)]
+            for name, pattern in parts:
+                if pattern is not None:
+                    found[name] = _Mentioned()
+                    found[name].visit(pattern)
+
+    def variables(name: str) -> set[str]:
+        return found[name].variables.union(*(variables(one) for one in found[name].messages))
+
+    return {name: (variables(name), found[name].messages) for name in found}
+
+
+def messages(language: str = "en") -> dict[str, tuple[set[str], set[str]]]:
+    """Every message of a language, but for those of the cards, which are read by the cards' ids."""
+    texts = [path.read_text("utf-8") for path in sorted((WORDS / language).glob("*.ftl")) if path.name != "cards.ftl"]
+    return read_messages("\n".join(texts))
+
+
+# -- calls ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A place where messages are asked for: one of `ids`, or one that begins like `built`."""
+
+    where: str
+    ids: tuple[str, ...]
+    built: tuple[str, ...] = ()
+    """What stands before the first part that is put in, such as `option-`."""
+    facts: frozenset[str] = frozenset()
+    open: bool = False
+    """Whether it tells more than can be read here."""
+
+
+def page_sources() -> Iterator[tuple[str, str]]:
+    """The page's own files, without comments and tests."""
+    for path in sorted((WEB / "src").rglob("*")):
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
+            yield str(path.relative_to(ROOT)), _COMMENT.sub(" ", path.read_text("utf-8"))
+
+
+def filled_slots() -> set[str]:
+    """The messages of the files that the server fills in."""
+    paths = [WEB / "index.html", *sorted((WEB / "public").glob("*.html")), WEB / "public" / "manifest.webmanifest"]
+    return {slot for path in paths for slot in re.findall(r"\{\{([\w-]+)\}\}", path.read_text("utf-8"))} - {"language"}
+
+
+def asked_by_page(where: str, text: str) -> Iterator[Asked]:
+    """The calls of `say` and `hasWords` in a source, and names handed on as `words: "id"`."""
+    for found in _CALL.finditer(text):
+        arguments = _arguments(text, found.end())
+        first = _COMPARED.sub("", arguments[0])
+        literals = ["".join(groups) for groups in _LITERAL.findall(first)]
+        built = tuple(one.partition("${")[0] for one in literals if "${" in one)
+        ids = tuple(one for one in literals if "${" not in one and ID.fullmatch(one))
+        told = arguments[1].strip() if len(arguments) > 1 else "{}"
+        facts = frozenset(_keys(told)) if told.startswith("{") else frozenset()
+        is_open = found[1] == "hasWords" or not told.startswith("{") or "..." in told
+        yield Asked(where, ids, built, facts, is_open)
+    for found in _HANDED_ON.finditer(text):
+        yield Asked(where, (found[1],))
+
+
+def _arguments(text: str, start: int) -> list[str]:
+    """The arguments of a call whose parenthesis opens just before `start`."""
+    parts, closing, at, begun = [], [")"], start, start
+    while closing:
+        sign = text[at]
+        literal = _LITERAL.match(text, at) if sign in "\"'`" else None
+        if literal:
+            at = literal.end()
+            continue
+        if sign in _FOLLOWING:
+            closing.append(_FOLLOWING[sign])
+        elif sign == closing[-1]:
+            closing.pop()
+        elif sign == "," and len(closing) == 1:
+            parts.append(text[begun:at])
+            begun = at + 1
+        at += 1
+    return [*parts, text[begun : at - 1]]
+
+
+def _keys(told: str) -> Iterator[str]:
+    """The keys of an object literal."""
+    for part in _arguments(told.strip()[:-1] + ")", 1):
+        name = re.match(r"\s*(\w+)\s*(:|$)", part)
+        if name:
+            yield name[1]
+
+
+def python_sources() -> Iterator[tuple[str, ast.Module]]:
+    """The package, parsed."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        yield str(path.relative_to(ROOT)), ast.parse(path.read_text("utf-8"))
+
+
+def asked_by_python(where: str, module: ast.Module) -> Iterator[Asked]:
+    """The calls of `say` and `Said` in a module."""
+    for node in ast.walk(module):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name not in ("say", "Said"):
+            continue
+        facts = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+        is_open = any(keyword.arg is None for keyword in node.keywords)
+        ids, built = _python_ids(node.args[0])
+        yield Asked(f"{where}:{node.lineno}", tuple(ids), tuple(built), facts, is_open)
+
+
+def _python_ids(node: ast.expr) -> tuple[list[str], list[str]]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value], []
+    if isinstance(node, ast.IfExp):
+        one, other = _python_ids(node.body), _python_ids(node.orelse)
+        return one[0] + other[0], one[1] + other[1]
+    if isinstance(node, ast.JoinedStr):
+        head = node.values[0]
+        return [], [str(head.value) if isinstance(head, ast.Constant) else ""]
+    return [], []
+
+
+def python_texts(module: ast.Module) -> set[str]:
+    """Every text constant of a module."""
+    return {node.value for node in ast.walk(module) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
