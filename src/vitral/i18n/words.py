@@ -32,7 +32,7 @@ class Words:
     def __contains__(self, message: str) -> bool:
         return any(_has(bundle, message) for bundle in self._bundles)
 
-    def say(self, message: str, **facts: Fact) -> str:
+    def say(self, message: str, /, **facts: Fact) -> str:
         """The words of a message (`id`) or of one of its attributes (`id.attribute`).
 
         `KeyError` if no language has it, `ValueError` if a fact it needs was not told.
