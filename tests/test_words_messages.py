@@ -23,6 +23,9 @@ SAME = {
     "Menu": "Portuguese has the word too",
     "Name": "German has the word too",
     "Solo": "German has the word too",
+    "Bonus": "German has the word too",
+    "Inspiration": "German has the word too",
+    **dict.fromkeys(("Enter", "Esc", "Home", "End", "Delete"), "what stands on the key"),
 }
 """Words that may read as in English, and why."""
 

@@ -19,11 +19,10 @@ from word_usage import (
     asked_by_page,
     asked_by_python,
     filled_slots,
-    messages,
+    page_messages,
     page_sources,
     python_sources,
     python_texts,
-    read_messages,
 )
 
 WAYS: Final = "bot solo hotseat friends automa watch".split()
@@ -102,27 +101,27 @@ def _built() -> set[str]:
 
 
 def test_every_message_is_used() -> None:
-    told = messages()
+    told = page_messages()
     used = literals() | filled_slots() | _built() | {name for one in asked() for name in one.ids}
-    used |= {name for _, within in told.values() for name in within}
+    used |= {name for part in told.values() for name in part.messages}
     unused = [name for name in told if name not in used and name.partition(".")[0] not in used]
     # An attribute is asked for by its own name, or along with what is built.
     assert unused == []
 
 
 def test_every_message_asked_for_is_there() -> None:
-    told = messages()
+    told = page_messages()
     missing = [f"{one.where}: {name}" for one in asked() for name in one.ids if name not in told]
     missing += [name for name in sorted(_built() | filled_slots()) if name not in told]
     assert missing == []
 
 
 def test_every_message_is_told_what_it_needs() -> None:
-    told = messages()
+    told = page_messages()
     wrong = []
     for one in asked():
         for name in one.ids:
-            needed = told[name][0] if name in told else one.facts
+            needed = told[name].variables if name in told else one.facts
             if one.facts - needed if one.open else one.facts ^ needed:
                 wrong.append(f"{one.where}: {name} needs {sorted(needed)} and is told {sorted(one.facts)}")
     assert wrong == []
@@ -149,11 +148,7 @@ def test_what_is_put_together_is_listed_here() -> None:
     ],
 )
 def test_a_wrong_fact_would_be_found(source: str, wrong: bool) -> None:
-    told = messages()
+    told = page_messages()
     [one] = asked_by_page("here", source)
     assert one.ids
-    assert wrong == any(not one.open and one.facts != told[name][0] for name in one.ids)
-
-
-def test_variables_of_messages_within_count() -> None:
-    assert read_messages("inner = { $count }\nouter = { inner } { $name }")["outer"] == ({"count", "name"}, {"inner"})
+    assert wrong == any(not one.open and one.facts != told[name].variables for name in one.ids)

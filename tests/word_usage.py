@@ -10,17 +10,15 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-from fluent.syntax import ast as ftl
-from fluent.syntax import parse
-from fluent.syntax.visitor import Visitor
+from fluent_files import FOLDER, Part, parts
 
 ROOT: Final = Path(__file__).parents[1]
 WEB: Final = ROOT / "web"
 PACKAGE: Final = ROOT / "src" / "vitral"
-WORDS: Final = PACKAGE / "i18n"
 ID: Final = re.compile(r"[a-zA-Z][\w-]*(\.[a-z]+)?")
 
 _COMMENT: Final = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*|<!--.*?-->", re.DOTALL)
@@ -34,42 +32,11 @@ _FOLLOWING: Final = {"(": ")", "{": "}", "[": "]"}
 # -- messages ------------------------------------------------------------------------------------------------------
 
 
-class _Mentioned(Visitor):
-    """The variables of a message and the messages it is made of."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.messages.add(node.id.name)
-
-
-def read_messages(text: str) -> dict[str, tuple[set[str], set[str]]]:
-    """By id (`id.attribute` for attributes): the variables, those of messages within it included, and those messages."""
-    found: dict[str, _Mentioned] = {}
-    for entry in parse(text).body:
-        assert not isinstance(entry, ftl.Junk), entry.content
-        if isinstance(entry, ftl.Message):
-            parts = [(entry.id.name, entry.value), *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes)]
-            for name, pattern in parts:
-                if pattern is not None:
-                    found[name] = _Mentioned()
-                    found[name].visit(pattern)
-
-    def variables(name: str) -> set[str]:
-        return found[name].variables.union(*(variables(one) for one in found[name].messages))
-
-    return {name: (variables(name), found[name].messages) for name in found}
-
-
-def messages(language: str = "en") -> dict[str, tuple[set[str], set[str]]]:
-    """Every message of a language, but for those of the cards, which are read by the cards' ids."""
-    texts = [path.read_text("utf-8") for path in sorted((WORDS / language).glob("*.ftl")) if path.name != "cards.ftl"]
-    return read_messages("\n".join(texts))
+@cache
+def page_messages(language: str = "en") -> dict[str, Part]:
+    """Every message and attribute of a language, but for those of the cards, which are read by the cards' ids."""
+    paths = [path for path in sorted((FOLDER / language).glob("*.ftl")) if path.name != "cards.ftl"]
+    return {name: part for path in paths for name, part in parts(path).items()}
 
 
 # -- calls ---------------------------------------------------------------------------------------------------------

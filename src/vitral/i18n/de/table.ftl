@@ -53,7 +53,7 @@ why-not-space = Nicht auf { $space }:
 board-about = Runde { $round }. Das Fenster in der Mitte ist { $window }.
 player-open = { $name }: { points-of }, { favor-of }. Dieses Fenster groß zeigen.
 points-of = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
   }
 favor-of = { $tokens ->
@@ -184,7 +184,6 @@ refused-not_yours = Das ist nicht dein Platz.
 refused-over = Die Partie ist vorbei.
 refused-not_your_turn = Du bist nicht am Zug.
 refused-illegal = Das geht jetzt nicht.
-refused-stale = Der Tisch war schon weiter.
 refused-unreadable = Der Server hat das nicht verstanden.
 refused-too_many = Zu schnell: Warte einen Moment und versuch es noch einmal.
 refused-not_allowed = Das ist hier nicht erlaubt.
@@ -267,11 +266,9 @@ end-count = Die Punkte werden gezählt
 end-skip = Ergebnis zeigen
 end-ranking = Ergebnis
 place-n = { $place }.
-ahead-points = vorn nach Punkten
 ahead-private = gleich viele Punkte, vorn durch den geheimen Auftrag
 ahead-tokens = gleich an Punkten und beim geheimen Auftrag, vorn durch Gunststeine
 ahead-order = sonst in allem gleich, vorn durch den späteren ersten Zug in der letzten Runde
-ahead-last = { "" }
 end-board = Tisch ansehen
 end-show = Ergebnis
 end-replay = Wiedergabe
@@ -285,9 +282,7 @@ play-again = Noch einmal spielen
 
 chosen-title = Dein Fenster ist gewählt
 watch-choosing-title = Vor der ersten Runde
-bot-name = Bot { $number }
 player-name = Spieler { $number }
 invite-link = Einladung
 no-seat = Du hast keinen Platz an diesem Tisch.
 no-seat-hint = Öffne ihn über den Link, den du bekommen hast.
-seats = Plätze
