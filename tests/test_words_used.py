@@ -25,7 +25,18 @@ from word_usage import (
     python_texts,
 )
 
-WAYS: Final = "bot solo hotseat friends automa watch".split()
+WAYS: Final = ("bot", "solo", "hotseat", "friends", "automa", "watch")
+PROMPTS: Final = (
+    "ask discount-tool final-check gather lift lift-other lift-other-same_color-or_stop lift-track_color "
+    "lighter-track nudge pay pick-own place place-ignore_color place-ignore_value place-isolated remove set "
+    "place-or_leave place-or_leave_if_stuck place-or_leave_on_board swap-own swap-track take"
+)
+STORY: Final = (
+    "chosen draw flip lost pick reroll reroll-glass reroll-own reroll-picked reroll-pool roll round skip start"
+    " swap undo automa_at_once automa_cannot_pay automa_card automa_empty automa_full automa_glass "
+    "automa_glass_at automa_late_glass automa_lost automa_misfit automa_no_glass automa_nothing automa_pays "
+    "automa_pushed automa_pushed_out automa_swaps automa_takes automa_tool_is_board"
+)
 
 
 def _options() -> Iterator[str]:
@@ -42,43 +53,35 @@ def _value(one: object) -> str:
 
 
 # Messages that are put together from parts, by how they begin: with what they may go on. Attributes go along.
-BUILT: Final[dict[str, Iterable[str]]] = {
-    "about-keys-": "window press escape reach turn sheets replay rounds ends space die delete".split(),
-    "ahead-": "private tokens order".split(),
+BUILT: Final[dict[str, str | Iterable[str]]] = {
+    "about-keys-": "window press escape reach turn sheets replay rounds ends space die delete",
+    "ahead-": "private tokens order",
     "automa-effect-": [effect for effect in get_args(AutomaEffect) if effect != "none"],
     "bot-": LADDER,
     "coach-": [verb for verb in VERBS if verb != "side"],
-    "coach-why-": "scores own_objective keeps_open narrow tool flexible wait".split(),
-    "color-": "RYGBPW",
+    "coach-why-": "scores own_objective keeps_open narrow tool flexible wait",
+    "color-": "R Y G B P W",
     "companion-mode-": get_args(Mode),
     "games-mode-": get_args(Mode),
-    "key-name-": "enter space escape home end delete".split(),
-    "line-": "private tokens open bonus".split(),
+    "key-name-": "enter space escape home end delete",
+    "line-": "private tokens open bonus",
     "option-": list(_options()),
-    "options-group-": "play cards boxes".split(),
-    "prompt-": [
-        *"ask discount-tool final-check gather lift lift-other lift-other-same_color-or_stop lift-track_color".split(),
-        *"lighter-track nudge pay pick-own place place-ignore_color place-ignore_value place-isolated remove set".split(),
-        *"place-or_leave place-or_leave_if_stuck place-or_leave_on_board swap-own swap-track take".split(),
-    ],
+    "options-group-": "play cards boxes",
+    "prompt-": PROMPTS,
     "reason-": [*Reason, "cannot_pay-solo", "choose_die_first"],
     "refused-": [code for code in get_args(get_type_hints(wire.Refused)["code"]) if code != "stale"],
-    "replay-": "first back-round back on on-round last".split(),
-    "result-": "tokens open bonus".split(),
-    "review-luck-": "even good bad".split(),
-    "settings-": "theme-system theme-dark theme-light motion-system motion-off sounds-true sounds-false".split(),
+    "replay-": "first back-round back on on-round last",
+    "result-": "tokens open bonus",
+    "review-luck-": "even good bad",
+    "settings-": "theme-system theme-dark theme-light motion-system motion-off sounds-true sounds-false",
     "setup-": [f"{way}-{part}" for way in WAYS for part in ("title", "about")],
-    "setup-kind-": "here link bot".split(),
-    "setup-timer-": "0 60 300 86400 259200".split(),
+    "setup-kind-": "here link bot",
+    "setup-timer-": "0 60 300 86400 259200",
     "story-": [
         *(verb for verb in VERBS if verb not in ("check", "go", "lift", "stop")),
-        *"chosen draw flip lost pick reroll reroll-glass reroll-own reroll-picked reroll-pool".split(),
-        *"roll round skip start swap undo".split(),
-        *"automa_at_once automa_cannot_pay automa_card automa_empty automa_full automa_glass automa_glass_at".split(),
-        *"automa_late_glass automa_lost automa_misfit automa_no_glass automa_nothing automa_pays automa_pushed".split(),
-        *"automa_pushed_out automa_swaps automa_takes automa_tool_is_board".split(),
+        *STORY.split(),
     ],
-    "story-deal-": "tools public board inspirations".split(),
+    "story-deal-": "tools public board inspirations",
 }
 
 
@@ -97,7 +100,9 @@ def literals() -> set[str]:
 
 
 def _built() -> set[str]:
-    return {head + rest for head, rests in BUILT.items() for rest in rests}
+    return {
+        head + rest for head, rests in BUILT.items() for rest in (rests.split() if isinstance(rests, str) else rests)
+    }
 
 
 def test_every_message_is_used() -> None:
