@@ -8,6 +8,7 @@ from typing import Final, get_args, get_type_hints
 
 import pytest
 
+from fluent_files import FOLDER, messages
 from vitral.bots.registry import LADDER
 from vitral.cards import AutomaEffect
 from vitral.engine import Reason
@@ -16,10 +17,10 @@ from vitral.engine.options import _CHOICES, Mode
 from vitral.server import protocol as wire
 from word_usage import (
     Asked,
+    all_messages,
     asked_by_page,
     asked_by_python,
     filled_slots,
-    page_messages,
     page_sources,
     python_sources,
     python_texts,
@@ -106,7 +107,7 @@ def _built() -> set[str]:
 
 
 def test_every_message_is_used() -> None:
-    told = page_messages()
+    told = all_messages()
     used = literals() | filled_slots() | _built() | {name for one in asked() for name in one.ids}
     used |= {name for part in told.values() for name in part.messages}
     unused = [name for name in told if name not in used and name.partition(".")[0] not in used]
@@ -114,15 +115,23 @@ def test_every_message_is_used() -> None:
     assert unused == []
 
 
+def test_no_message_is_written_in_two_files() -> None:
+    files: dict[str, list[str]] = {}
+    for path in sorted((FOLDER / "en").glob("*.ftl")):
+        for name in messages(path):
+            files.setdefault(name, []).append(path.name)
+    assert {name: found for name, found in files.items() if len(found) > 1} == {}
+
+
 def test_every_message_asked_for_is_there() -> None:
-    told = page_messages()
+    told = all_messages()
     missing = [f"{one.where}: {name}" for one in asked() for name in one.ids if name not in told]
     missing += [name for name in sorted(_built() | filled_slots()) if name not in told]
     assert missing == []
 
 
 def test_every_message_is_told_what_it_needs() -> None:
-    told = page_messages()
+    told = all_messages()
     wrong = []
     for one in asked():
         for name in one.ids:
@@ -153,7 +162,7 @@ def test_what_is_put_together_is_listed_here() -> None:
     ],
 )
 def test_a_wrong_fact_would_be_found(source: str, wrong: bool) -> None:
-    told = page_messages()
+    told = all_messages()
     [one] = asked_by_page("here", source)
     assert one.ids
     assert wrong == any(not one.open and one.facts != told[name].variables for name in one.ids)

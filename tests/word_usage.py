@@ -33,10 +33,20 @@ _FOLLOWING: Final = {"(": ")", "{": "}", "[": "]"}
 
 
 @cache
-def page_messages(language: str = "en") -> dict[str, Part]:
+def all_messages(language: str = "en") -> dict[str, Part]:
     """Every message and attribute of a language, but for those of the cards, which are read by the cards' ids."""
-    paths = [path for path in sorted((FOLDER / language).glob("*.ftl")) if path.name != "cards.ftl"]
+    return {name: part for path in _files(language) for name, part in parts(path).items()}
+
+
+@cache
+def page_messages(language: str = "en") -> dict[str, Part]:
+    """Those that the page has; a file it can do without says so in its first line."""
+    paths = [path for path in _files(language) if not path.read_text("utf-8").startswith("### Not for the page")]
     return {name: part for path in paths for name, part in parts(path).items()}
+
+
+def _files(language: str) -> list[Path]:
+    return [path for path in sorted((FOLDER / language).glob("*.ftl")) if path.name != "cards.ftl"]
 
 
 # -- calls ---------------------------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
-/** `virtual:words/de`: all messages of a language in one piece. Cards come from the server, with their facts. */
+/** `virtual:words/de`: all messages of a language in one piece. Cards come from the server, with their facts. A file that
+ * the page can do without begins with `### Not for the page`. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,7 +28,8 @@ function files(folder: string, language: string): string[] {
 }
 
 function read(folder: string, language: string): Map<string, string> {
-  return new Map(files(folder, language).flatMap((path) => [...messagesOf(readFileSync(path, "utf-8"))]));
+  const texts = files(folder, language).map((path) => readFileSync(path, "utf-8"));
+  return new Map(texts.filter((text) => !text.startsWith("### Not for the page")).flatMap((text) => [...messagesOf(text)]));
 }
 
 /** What a language says; a message it lacks is taken from English. */
