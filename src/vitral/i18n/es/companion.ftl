@@ -15,7 +15,7 @@ companion-removed = Ventana quitada.
 companion-undo = Deshacer
 companion-order = En el orden de los primeros turnos de la última ronda, que decide el último desempate.
 companion-name = Nombre
-companion-tokens = Tokens de favor que quedan
+companion-tokens = Tokens de favor
 companion-choose-pattern = Elegir un patrón
 companion-change-pattern = Cambiar el patrón
 companion-search = Buscar
@@ -39,7 +39,7 @@ track-add = Añadir un dado a la ronda { $round }
 track-remove = Quitar el { $die } de la ronda { $round }
 
 result-title = Resultado
-result-waiting = El resultado aparece cuando todas las ventanas tienen patrón.
+result-waiting = El resultado aparece cuando todas las ventanas tengan patrón.
 result-counting = Contando…
 result-hint = Señala un número y verás los vidrios que lo forman.
 result-line = Qué cuenta

@@ -40,9 +40,9 @@ option-solo_payment-color = Por color
 option-solo_payment-first_printing = Primera edición
 
 option-track = Dados que quedan
-    .about = Todos los dados que quedan suben la puntuación objetivo; la variante más ligera pone menos en el track de ronda.
+    .about = Todos los dados que quedan suben la puntuación objetivo; la variante ligera pone menos en el track de ronda.
 option-track-all = Todos al track
-option-track-lighter = Variante más ligera
+option-track-lighter = Variante ligera
 
 option-dice_pools = Pools privados
     .about = Cada uno empieza con diez dados propios; un turno por ronda, con un dado de cada pool.
@@ -54,8 +54,8 @@ option-bag-scaled = A medida
 
 option-enforcement = Errores
     .about = Estricta: las jugadas no válidas se rechazan. De confianza: vale cualquier espacio vacío, y los jugadores pueden pedir una revisión.
-option-enforcement-strict = Mesa estricta
-option-enforcement-honour = Mesa de confianza
+option-enforcement-strict = Estricta
+option-enforcement-honour = De confianza
 
 option-tools = Herramientas
     .about = Repartidas al azar, o las que tú elijas.
@@ -103,7 +103,7 @@ setup-kind-link = Por enlace
 setup-kind-bot = Bot
 setup-name-me = Tu nombre
 setup-name-other = Jugador { $number }
-setup-name-guest = Lo elige quien entre
+setup-name-guest = Elige la visita
 setup-timer = Tiempo por turno
     .about = Cuando se acaba el tiempo, un bot hace la jugada.
 setup-timer-0 = Sin límite
@@ -126,7 +126,7 @@ setup-solo-about = Supera los dados que dejas atrás.
 setup-hotseat-title = Misma pantalla
 setup-hotseat-about = De dos a seis personas en un dispositivo.
 setup-friends-title = Con amigos
-setup-friends-about = Envía un enlace; juega de una vez o durante días.
+setup-friends-about = Envía un enlace; juega ya o a lo largo de días.
 setup-automa-title = Automa
 setup-automa-about = Contra un rival de cartas.
 setup-watch-title = Ver bots
@@ -139,5 +139,5 @@ bot-apprentice = Aprendiz
 bot-glazier = Vidriero
     .about = Sopesa lo que cada fila, columna y conjunto aún puede llegar a ser.
 bot-master = Maestro
-    .about = Juega el resto de la partida muchas veces de cabeza antes de decidir.
+    .about = Ensaya el resto de la partida muchas veces antes de decidir.
 bot-nth = { $bot } { $nth }

@@ -46,7 +46,7 @@ die-fits = { $die }, cabe en { $spaces }
 
 # -- la ventana
 
-space-fits = { $space }, vale para el dado enfocado
+space-fits = { $space }, vale para el dado en foco
 space-legal = { $space }, se puede elegir
 space-legal-for = { $space }, válido para el { $die }
 why-not-space = Por qué no en { $space }:
@@ -106,7 +106,7 @@ prompt-lighter-track = Elige qué va al track de ronda.
 prompt-discount-tool = Elige la herramienta que usas por un solo token.
 prompt-ask = Usa tu inspiración ahora, o sigue adelante.
 prompt-final-check = Antes de contar: ¿revisar alguna ventana?
-prompt-remove = Elige un dado que rompa una regla para retirarlo.
+prompt-remove = Retira un dado que rompa una regla.
 prompt-gather = Elige una herramienta para recoger sus tokens.
 prompt-with = { $card }: { $words }
 sure-to-end = No has tomado ningún dado. ¿Terminar tu turno de todos modos?

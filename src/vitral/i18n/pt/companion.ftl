@@ -15,7 +15,7 @@ companion-removed = Janela removida.
 companion-undo = Desfazer
 companion-order = Na ordem dos primeiros turnos da última rodada, que decide o último desempate.
 companion-name = Nome
-companion-tokens = Marcadores de benefício que sobraram
+companion-tokens = Marcadores de benefício
 companion-choose-pattern = Escolher um modelo
 companion-change-pattern = Trocar o modelo
 companion-search = Buscar
@@ -69,7 +69,7 @@ check-broken = { $name }: { $count ->
   }
 check-automa = { $name }: sem conferência, os dados dele seguem as cartas.
 check-breach = { $space }: { $reasons }
-check-repair = Volta a valer sem: { $removals }
+check-repair = Volta a ser válida sem: { $removals }
 check-or = { " ou " }
 check-about = A conferência olha o que está impresso e os dados lado a lado, não a borda nem o contato, pois ferramentas podem deixar dados isolados.
 

@@ -40,9 +40,9 @@ option-solo_payment-color = Pela cor
 option-solo_payment-first_printing = Primeira tiragem
 
 option-track = Dados que sobram
-    .about = Todo dado que sobra aumenta a pontuação alvo; a variante mais leve põe menos dados na trilha de rodadas.
+    .about = Todo dado que sobra aumenta a pontuação alvo; a variante leve põe menos dados na trilha de rodadas.
 option-track-all = Todos na trilha
-option-track-lighter = Variante mais leve
+option-track-lighter = Variante leve
 
 option-dice_pools = Acervos pessoais
     .about = Cada um começa com dez dados próprios; um turno por rodada, com um dado de cada acervo.
@@ -54,8 +54,8 @@ option-bag-scaled = Na medida
 
 option-enforcement = Erros
     .about = Estrita: jogadas inválidas são recusadas. De confiança: vale qualquer espaço livre, e os jogadores podem pedir uma conferência.
-option-enforcement-strict = Mesa estrita
-option-enforcement-honour = Mesa de confiança
+option-enforcement-strict = Estrita
+option-enforcement-honour = De confiança
 
 option-tools = Ferramentas
     .about = Sorteadas, ou as que você escolher.
@@ -103,7 +103,7 @@ setup-kind-link = Por link
 setup-kind-bot = Bot
 setup-name-me = Seu nome
 setup-name-other = Jogador { $number }
-setup-name-guest = Quem entrar escolhe
+setup-name-guest = A visita escolhe
 setup-timer = Tempo por turno
     .about = Quando o tempo acaba, um bot faz a jogada.
 setup-timer-0 = Sem limite
@@ -139,5 +139,5 @@ bot-apprentice = Aprendiz
 bot-glazier = Vidraceiro
     .about = Pesa o que cada fileira, coluna e conjunto ainda pode vir a ser.
 bot-master = Mestre
-    .about = Joga o resto da partida muitas vezes de cabeça antes de decidir.
+    .about = Ensaia o resto da partida muitas vezes antes de decidir.
 bot-nth = { $bot } { $nth }
