@@ -2,7 +2,7 @@
 
 key-h = ein Tipp
 hint = Tipp
-hint-thinking = Moment, das will überlegt sein …
+hint-thinking = Ich überlege …
 bot-thinking = { $name } überlegt …
 
 # Teile eines Tipps: „rote 4 nehmen“ und „auf B3 setzen“, verbunden zu einem Satz.
@@ -30,12 +30,12 @@ coach-nothing = den Zug ohne Würfel beenden
 coach-advice = { $turn }: voraussichtlich { $gain } Punkte.
 coach-advice-plain = { $turn }.
 
-coach-why-scores = { $card } bringt sofort { $points ->
-    [one] 1 Punkt
+coach-why-scores = Der Auftrag { $card } bringt sofort { $points ->
+    [one] { $points } Punkt
    *[other] { $points } Punkte
   }.
-coach-why-own_objective = Dein Auftrag { $card } bringt { $points ->
-    [one] 1 Punkt
+coach-why-own_objective = Dein geheimer Auftrag { $card } bringt { $points ->
+    [one] { $points } Punkt
    *[other] { $points } Punkte
   }.
 coach-why-keeps_open = So lässt sich { $space } später noch füllen.

@@ -1,7 +1,7 @@
 # Die erste Seite, die Einstellungen und die Seite über dieses Projekt.
 
 home-title = Vitral
-home-tagline = Licht durch Würfel: Spiel Sagrada in deinem Browser.
+home-tagline = Licht durch Würfel: Sagrada im Browser.
 home-intro = Nimm Würfel, füll dein Fenster, bring es zum Leuchten. Ohne Konto, ohne Werbung.
 home-play = Jetzt spielen
 home-play-about = Du gegen einen Bot, sofort
@@ -46,8 +46,8 @@ settings-sounds-false = Aus
 
 about-title = Über Vitral
 about-what-title = Was das hier ist
-about-what = Vitral ist ein Zuhause für das Würfel- und Brettspiel Sagrada: Spiel es allein, mit Freunden oder gegen Bots, sieh dir Partien noch einmal an, lern aus ihnen, und lass einen echten Tisch werten und prüfen.
-about-unofficial = Es ist ein inoffizielles Fanprojekt. Mit den Autoren und dem Verlag von Sagrada ist es nicht verbunden und wird von ihnen weder gebilligt noch unterstützt. Alle Texte und Zeichnungen sind von uns; Regeln, Muster und Werte sind Tatsachen. Karten, die nicht zu finden waren, sind nachgebaut und sagen es. Wer das Spiel kennenlernen und das echte Glas in der Hand halten will, kauft die Schachtel.
+about-what = Vitral ist ein Zuhause für Sagrada, das Brettspiel, in dem aus Würfeln Fenster werden: Spiel es allein, mit Freunden oder gegen Bots, sieh dir Partien noch einmal an, lern aus ihnen und lass einen echten Tisch werten und prüfen.
+about-unofficial = Es ist ein inoffizielles Fanprojekt. Mit den Autoren und dem Verlag von Sagrada ist es nicht verbunden und wird von ihnen weder gebilligt noch unterstützt. Alle Texte und Zeichnungen sind von uns; Regeln, Muster und Werte sind Tatsachen. Karten, die nicht zu finden waren, sind nachgebaut und so gekennzeichnet. Wer das Spiel kennenlernen und das echte Glas in der Hand halten will, kauft die Schachtel.
 about-licence-title = Lizenz
 about-licence = Vitral ist freie Software unter der MIT-Lizenz: Nutz sie, lies sie, ändere sie, gib sie weiter.
 about-keys-title = Tastatur

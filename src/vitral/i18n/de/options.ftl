@@ -17,9 +17,9 @@ option-automa_level-normal = Normal
 option-automa_level-hard = Schwer
 
 option-automa_misfit = Wenn der Würfel des Automas nirgends passt
-    .about = Streng: Die Wahl verfällt. Milde: Er sucht weiter, bis ein Würfel passt.
+    .about = Streng: Die Wahl verfällt. Mild: Er sucht weiter, bis ein Würfel passt.
 option-automa_misfit-strict = Streng
-option-automa_misfit-lenient = Milde
+option-automa_misfit-lenient = Mild
 
 option-solo_tools = Anzahl der Werkzeuge
     .about = Weniger Werkzeuge machen das Solospiel schwerer.
@@ -90,7 +90,7 @@ option-passion_publics = Mehr öffentliche Aufträge
     .about = Passion: sechs weitere Aufträge zu Symmetrie und Balance.
 option-promos = Promokarten
     .about = Ein Auftrag und zwei Fensterkarten, soweit sie bekannt sind.
-option-avoid_conflicts = Unverträgliches trennen
+option-avoid_conflicts = Unverträgliche Aufträge trennen
     .about = Aufträge, die sich beißen, werden nicht zusammen ausgeteilt.
 
 setup-players = Personen
@@ -126,7 +126,7 @@ setup-solo-about = Schlag die Würfel, die du übrig lässt.
 setup-hotseat-title = An einem Gerät
 setup-hotseat-about = Zwei bis sechs Leute an einem Bildschirm.
 setup-friends-title = Mit Freunden
-setup-friends-about = Schick einen Link; spielt gleich oder über Tage.
+setup-friends-about = Schick einen Link; spielt gleich oder über Tage hinweg.
 setup-automa-title = Automa
 setup-automa-about = Gegen einen Gegner aus Karten.
 setup-watch-title = Bots zusehen

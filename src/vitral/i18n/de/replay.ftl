@@ -18,17 +18,17 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo
 replay-speed-value = { $speed }×
-replay-eyes = Mit wessen Augen
+replay-eyes = Aus wessen Sicht
 replay-eyes-all = Alle Karten offen
 replay-eyes-seat = { $name }
 replay-scores = Wertungsbögen
 replay-won = { $name } gewinnt mit { $points ->
-    [one] einem Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkten
   }.
 replay-solo-won = Gewonnen: { $points } zu { $target } Punkten.
 replay-solo-lost = Verloren: { $points } zu { $target } Punkten.
-replay-more = Ansehen und teilen
+replay-more = Ansicht und Teilen
 replay-share = Link kopieren
 replay-record = Spieldatei
 replay-fork = Ab hier spielen

@@ -21,7 +21,7 @@ turn-skipped = { $name }, Zug entfällt
 turn-of = { $name } ist am Zug.
 waiting-for = { $name } ist am Zug …
 waiting-free = Noch ist ein Platz frei; es geht weiter, sobald ihn jemand nimmt.
-waiting-away = { $name } ist nicht da. Warte, oder lass unter „Plätze und Links“ einen Bot übernehmen.
+waiting-away = { $name } ist nicht da. Warte oder lass unter „Plätze und Links“ einen Bot übernehmen.
 round-track = Rundenanzeiger
 track-now = Runde { $round } läuft gerade
 track-ahead = Runde { $round } kommt noch
@@ -57,7 +57,7 @@ points-of = { $points ->
    *[other] { $points } Punkte
   }
 favor-of = { $tokens ->
-    [one] 1 Gunststein
+    [one] { $tokens } Gunststein
    *[other] { $tokens } Gunststeine
   }
 player-facts = Bisher { points-of }, { favor-of }
@@ -94,7 +94,7 @@ prompt-place-or_leave_if_stuck = Setz die { $die }.
 prompt-place-or_leave_on_board = Setz die { $die } oder lass sie auf dem Glasbrett.
 prompt-lift = Wähl den Würfel, den du versetzt.
 prompt-lift-other = Wähl den zweiten Würfel, den du versetzt.
-prompt-lift-other-same_color-or_stop = Wähl einen zweiten Würfel dieser Farbe, oder hör auf.
+prompt-lift-other-same_color-or_stop = Wähl einen zweiten Würfel dieser Farbe oder hör auf.
 prompt-lift-track_color = Wähl den ersten Würfel; seine Farbe muss auf dem Rundenanzeiger liegen.
 prompt-nudge = Dreh die { $die } um eins nach oben oder unten.
 prompt-set = Bestimme die Zahl ({ $die }).
@@ -104,7 +104,7 @@ prompt-pick-own = Wähl einen Würfel aus deinem Vorrat, der neu geworfen wird.
 prompt-pay = Wähl den Würfel, mit dem du zahlst; er verlässt das Spiel.
 prompt-lighter-track = Wähl, was auf den Rundenanzeiger kommt.
 prompt-discount-tool = Wähl das Werkzeug, das du für einen Gunststein benutzt.
-prompt-ask = Nutz jetzt deine Inspiration, oder mach ohne sie weiter.
+prompt-ask = Nutz jetzt deine Inspiration oder mach ohne sie weiter.
 prompt-final-check = Vor der Wertung: ein Fenster prüfen?
 prompt-remove = Wähl einen Würfel, der eine Regel bricht; er kommt weg.
 prompt-gather = Wähl ein Werkzeug, von dem du Gunststeine nimmst.
@@ -197,7 +197,7 @@ watching = Du siehst zu.
 
 # -- Menschen
 
-invite-text = Schick diesen Link, mit wem du spielen willst. Er führt auf den nächsten freien Platz.
+invite-text = Schick diesen Link allen, mit denen du spielen willst. Er führt auf den nächsten freien Platz.
 invite-copy = Link kopieren
 invite-copied = Kopiert
 invite-qr = Der Link als QR-Code
@@ -251,7 +251,7 @@ key-d = zur Auslage
 key-w = zu deinem Fenster
 key-help = diese Hilfe
 help-how = So geht ein Zug
-help-how-text = Wähl einen Würfel der Auslage; die Felder, auf die er darf, leuchten. Wähl eines davon, oder zieh den Würfel dorthin. Drück auf ein Feld, das nicht leuchtet, und du erfährst, warum nicht. Außerdem darfst du ein Werkzeug benutzen. Beende deinen Zug, wenn du fertig bist; solange nichts aufgedeckt wird, kannst du ihn zurücknehmen.
+help-how-text = Wähl einen Würfel der Auslage; die Felder, auf die er darf, leuchten. Wähl eines davon oder zieh den Würfel dorthin. Drück auf ein Feld, das nicht leuchtet, und du erfährst, warum nicht. Außerdem darfst du ein Werkzeug benutzen. Beende deinen Zug, wenn du fertig bist; solange nichts aufgedeckt wird, kannst du ihn zurücknehmen.
 help-signs = Zeichen
 help-signs-text = Jede Farbe hat einen Buchstaben und eine Struktur: R rote Streifen, Y gelbe Punkte, G grünes Netz, B blaue Wellen, P violette Rauten, W Seltenes Glas. Eine abgeschnittene Ecke heißt, dass der Würfel dank einer Ausnahme dort liegt. ★ steht an Karten, die wir nachgebaut haben.
 

@@ -30,20 +30,20 @@ coach-nothing = закончить ход без кубика
 coach-advice = { $turn }: ожидается { $gain } очка.
 coach-advice-plain = { $turn }.
 
-coach-why-scores = «{ $card }» сразу даёт { $points ->
+coach-why-scores = Цель «{ $card }» сразу даёт { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
   }.
-coach-why-own_objective = Личная цель «{ $card }» даёт { $points ->
+coach-why-own_objective = Ваша личная цель «{ $card }» даёт { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
   }.
 coach-why-keeps_open = Ячейку { $space } ещё можно будет занять.
-coach-why-narrow = На { $space } подходит мало кубиков.
+coach-why-narrow = Для { $space } подходит мало кубиков.
 coach-why-tool = Инструмент «{ $card }» стоит своей цены.
 coach-why-flexible = Так остаётся больше всего возможностей.
 coach-why-wait = Ни один кубик здесь не стоит своей ячейки.
@@ -55,7 +55,7 @@ review-chart = Ожидаемый результат
 review-chart-solo = Ожидаемый перевес над нейтральным результатом
 review-chart-about = { $what } после каждого хода. { $players }
 review-chart-end = { $name }: сначала { $first }, в конце { $last }.
-review-table = Таблицей
+review-table = В виде таблицы
 review-round = Раунд
 review-mistakes = Самые дорогие ходы
 review-no-mistakes = Заметных ошибок не было ни у кого.

@@ -4,7 +4,7 @@ companion-title = Подсчёт и проверка за столом
 companion-about = Перенесите сюда витражи со своего стола. Очки и ошибки видны сразу.
 companion-mode = Во что играли
 companion-mode-standard = 2–6 игроков
-companion-mode-solo = Одиночная
+companion-mode-solo = 1 игрок
 companion-mode-automa = Автома
 companion-windows = Витражи
 companion-window = Витраж { $number }
@@ -29,7 +29,7 @@ companion-start = Для начала выберите рисунок витра
 
 pad-title = Кубик для { $space }
 pad-hint = Нажмите на ячейку, потом на кубик. Или наберите: R 4.
-pad-clear = Снять
+pad-clear = Убрать
 pad-excuse = Размещён с инструментом, который отменяет требование ячейки
 space-chosen = { $words }, выбрано
 
@@ -79,13 +79,13 @@ check-repair = Всё станет верно, если убрать: { $removal
 check-or = { " или " }
 check-about = Проверка смотрит на требования ячеек и на кубики бок о бок, но не на край и не на соседство: инструменты вправе оставить кубик в одиночестве.
 
-json-title = Текстом
+json-title = В виде текста
 json-about = Тот же стол в виде JSON: сохраните его, отправьте или вставьте сюда другой. Его читает и программа в терминале.
 json-label = Стол в виде JSON
 json-take = Взять этот текст
 json-taken = Принято.
 json-bad = Это не JSON: { $message }
-json-revert = Показать прежний стол
+json-revert = Отменить правку
 companion-reset = Начать заново
 companion-reset-sure = Точно? Всё введённое пропадёт.
 companion-example = Показать пример

@@ -37,13 +37,13 @@ option-solo_private-1 = Одна
 option-solo_private-2 = Две, в счёт лучшая
 
 option-solo_payment = Плата за инструменты
-    .about = За инструмент платят кубиком его цвета; в первом тираже за инструменты с 1 по 6 — кубиком такой яркости.
+    .about = За инструмент платят кубиком его цвета; в первом тираже за инструменты с 1 по 6 — кубиком, яркость которого равна номеру.
 option-solo_payment-color = По цвету
 option-solo_payment-first_printing = Первый тираж
 
 option-track = Оставшиеся кубики
     .about = Все оставшиеся кубики повышают нейтральный результат; в облегчённом варианте на счётчик раундов их попадает меньше.
-option-track-all = Все на счётчик
+option-track-all = Все
 option-track-lighter = Облегчённый вариант
 
 option-dice_pools = Розы кубиков
@@ -56,8 +56,8 @@ option-bag-scaled = По числу игроков
 
 option-enforcement = Ошибки
     .about = Строгий стол: недопустимые ходы отклоняются. Стол на доверии: годится любая пустая ячейка, а игроки могут объявить проверку.
-option-enforcement-strict = Строгий стол
-option-enforcement-honour = Стол на доверии
+option-enforcement-strict = Строгий
+option-enforcement-honour = На доверии
 
 option-tools = Инструменты
     .about = Случайные или те, которые назовёте вы.
@@ -74,13 +74,13 @@ option-cards-choose = Выбрать…
 option-cards-clear = Лучше случайные
 
 option-privates = Личные цели
-    .about = Одни складывают яркость кубиков одного цвета, другие — кубиков в определённых ячейках.
+    .about = По цвету: складывается яркость кубиков одного цвета. По ячейкам: яркость в определённых ячейках.
 option-privates-default = Как обычно
 option-privates-colors = По цвету
 option-privates-mixed = Вперемешку
 option-privates-positions = По ячейкам
 
-option-expansion_windows = Витражи из коробки для 5–6 игроков
+option-expansion_windows = Витражи из коробки для 5–6
     .about = Вместе с другими раздаются ещё двенадцать рисунков; обычно — начиная с пяти игроков.
 option-expansion_windows-default = Как обычно
 option-expansion_windows-true = Да
@@ -103,11 +103,11 @@ setup-seat-kind = Кто играет на месте { $number }
 setup-seat-name = Имя на месте { $number }
 setup-seat-bot = Бот на месте { $number }
 setup-kind-here = Здесь
-setup-kind-link = По ссылке
+setup-kind-link = Ссылка
 setup-kind-bot = Бот
 setup-name-me = Ваше имя
 setup-name-other = Игрок { $number }
-setup-name-guest = Имя выберет гость
+setup-name-guest = Выберет гость
 setup-timer = Время на ход
     .about = Когда время выйдет, ход сделает бот.
 setup-timer-0 = Без ограничения
@@ -116,7 +116,7 @@ setup-timer-300 = 5 минут
 setup-timer-86400 = 1 день
 setup-timer-259200 = 3 дня
 setup-start = Начать партию
-setup-start-link = Создать стол и получить ссылку
+setup-start-link = Создать стол со ссылкой
 setup-start-watch = Пусть играют
 setup-starting = Готовим стол…
 setup-refused = { $option }: { $why }
