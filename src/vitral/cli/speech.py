@@ -1,0 +1,23 @@
+"""What the command line says, in the language of whoever reads it."""
+
+from __future__ import annotations
+
+from vitral.i18n import Fact, Words, words
+
+_language = "en"
+
+
+def speak(language: str) -> None:
+    """From now on, in this language; English until then."""
+    global _language
+    _language = words(language).language
+
+
+def say(message: str, **facts: Fact) -> str:
+    """The words of a message."""
+    return speech().say(message, **facts)
+
+
+def speech() -> Words:
+    """The words of the language spoken now."""
+    return words(_language)
