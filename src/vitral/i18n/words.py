@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files as package_files
 from typing import Final
 
@@ -22,6 +22,7 @@ class Words:
             raise ValueError(f"no words in {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
         self._catalogues = [_catalogue(one) for one in dict.fromkeys((language, "en"))]
+        self._said = lru_cache(maxsize=4096)(self._find_and_say)
 
     def __repr__(self) -> str:
         return f"Words({self.language!r})"
@@ -34,10 +35,13 @@ class Words:
 
         `KeyError` if no language has it, `ValueError` if a fact it needs was not told.
         """
+        return self._said(message, *facts.items())
+
+    def _find_and_say(self, message: str, *facts: tuple[str, Fact]) -> str:
         found = next((one for one in self._catalogues if message in one), None)
         if found is None:
             raise KeyError(f"no words for {message!r}")
-        return found.say(message, facts)
+        return found.say(message, dict(facts))
 
     def card_name(self, card: str, otherwise: str | None = None) -> str:
         """The name of a card by its id; for cards of people's own files say `otherwise`."""
