@@ -30,7 +30,7 @@ class Words:
     def __contains__(self, message: str) -> bool:
         return any(message in one for one in self._catalogues)
 
-    def say(self, message: str, **facts: Fact) -> str:
+    def say(self, message: str, /, **facts: Fact) -> str:
         """The words of a message (`id`) or of one of its attributes (`id.attribute`).
 
         `KeyError` if no language has it, `ValueError` if a fact it needs was not told.
