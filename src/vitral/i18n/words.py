@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files as package_files
 from typing import Final
 
@@ -23,6 +23,7 @@ class Words:
             raise ValueError(f"no words in {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
         self._catalogues = [_catalogue(one) for one in dict.fromkeys((language, "en"))]
+        self._said = lru_cache(maxsize=4096)(self._find_and_say)
 
     def __repr__(self) -> str:
         return f"Words({self.language!r})"
@@ -30,15 +31,18 @@ class Words:
     def __contains__(self, message: str) -> bool:
         return any(message in one for one in self._catalogues)
 
-    def say(self, message: str, **facts: Fact) -> str:
+    def say(self, message: str, /, **facts: Fact) -> str:
         """The words of a message (`id`) or of one of its attributes (`id.attribute`).
 
         `KeyError` if no language has it, `ValueError` if a fact it needs was not told.
         """
+        return self._said(message, *facts.items())
+
+    def _find_and_say(self, message: str, *facts: tuple[str, Fact]) -> str:
         found = next((one for one in self._catalogues if message in one), None)
         if found is None:
             raise KeyError(f"no words for {message!r}")
-        return found.say(message, facts)
+        return found.say(message, dict(facts))
 
     def retell(self, text: str) -> str:
         """An English text that remembers its message, said in this language; any other text as it is."""
