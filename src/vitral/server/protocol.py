@@ -434,6 +434,8 @@ class MyTable(Struct):
     table: str
     options: dict[str, Any]
     names: list[str]
+    bots: list[str]
+    """By seat: the bot that plays it under no name of its own, or nothing."""
     seats: list[int]
     round: int
     over: bool
@@ -460,6 +462,8 @@ class Frames(Struct):
     """A stretch of a finished game from one point of view. `plies` is how many moments the whole game has."""
 
     names: list[str]
+    bots: list[str]
+    """By seat: the bot that played it under no name of its own, or nothing, as in every record that is sent."""
     options: dict[str, Any]
     plies: int
     rounds: list[int]

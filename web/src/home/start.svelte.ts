@@ -3,7 +3,6 @@
 import { api } from "../lib/api";
 import { go } from "../lib/route.svelte";
 import { say } from "../lib/words.svelte";
-import { botName } from "./bots";
 import { saveNames } from "./names";
 import { aboutOption } from "./options";
 import { sentence } from "./problem";
@@ -26,7 +25,7 @@ export class Start {
     try {
       const typed = namesHere(plan);
       if (typed.some(Boolean)) saveNames(typed);
-      const { table } = await api.newTable(tableOf(plan, botName));
+      const { table } = await api.newTable(tableOf(plan));
       // Bots alone have played to the end by now.
       go(plan.sitters.every((sitter) => sitter.kind === "bot") ? `/r/${table}?play=1` : `/t/${table}`);
     } catch (error) {

@@ -375,6 +375,8 @@ export interface MyTable {
   table: string;
   options: Record<string, unknown>;
   names: string[];
+  /** By seat: the bot that plays it under no name of its own, or nothing. */
+  bots: string[];
   seats: number[];
   round: number;
   over: boolean;
@@ -398,6 +400,8 @@ export interface Frame {
 /** A stretch of a finished game from one point of view. `plies` is how many moments the whole game has. */
 export interface Frames {
   names: string[];
+  /** By seat: the bot that played it under no name of its own, or nothing, as in every record that is sent. */
+  bots: string[];
   options: Record<string, unknown>;
   plies: number;
   /** The moment at which each round begins, first round first. */

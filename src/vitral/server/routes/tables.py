@@ -36,6 +36,7 @@ def _mine(live: LiveTable, seats: list[int]) -> wire.MyTable:
         table=table.id,
         options=table.setup.options,
         names=[seat.name for seat in table.seats],
+        bots=[seat.nameless_bot for seat in table.seats],
         seats=seats,
         round=table.course.seen.round,
         over=table.over,
