@@ -74,7 +74,8 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "replay-": "first back-round back on on-round last",
     "result-": "tokens open bonus",
     "review-luck-": "even good bad",
-    "settings-": "theme-system theme-dark theme-light motion-system motion-off sounds-true sounds-false",
+    "settings-": "theme-system theme-dark theme-light motion-system motion-off sounds-true sounds-false "
+    "tables-picture tables-text",
     "setup-": [f"{way}-{part}" for way in WAYS for part in ("title", "about")],
     "setup-kind-": "here link bot",
     "setup-timer-": "0 60 300 86400 259200",

@@ -1,4 +1,4 @@
-/** What this device prefers: language, theme, motion, sound. Kept on the device, sent nowhere. */
+/** What this device prefers: language, theme, motion, sound, how tables are shown. Kept on the device, sent nowhere. */
 
 export interface Settings {
   /** Empty: as the browser has it. */
@@ -6,12 +6,14 @@ export interface Settings {
   theme: "system" | "dark" | "light";
   motion: "system" | "off";
   sound: boolean;
+  /** How tables are shown (lib/view.svelte.ts). */
+  tables: "picture" | "text";
   /** Names this device has played under, for the next form that asks. */
   name: string;
 }
 
 const KEY = "vitral-settings";
-const START: Settings = { language: "", theme: "system", motion: "system", sound: false, name: "" };
+const START: Settings = { language: "", theme: "system", motion: "system", sound: false, tables: "picture", name: "" };
 
 function read(): Settings {
   try {

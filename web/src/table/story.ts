@@ -109,3 +109,11 @@ export function paragraphs(entries: readonly Entry[], names: readonly string[]):
   });
   return told;
 }
+
+/** Which paragraph is the first after the viewer's last turn; −1 where nothing came after it, or there was none. */
+export function sinceTurn(told: readonly Paragraph[], viewer: number | null): number {
+  if (viewer === null) return -1;
+  // Rolling the dice of a round is no turn.
+  const last = told.map((one) => one.seat === viewer && one.turn >= 0 && one.round > 0).lastIndexOf(true);
+  return last < 0 || last === told.length - 1 ? -1 : last + 1;
+}

@@ -4,6 +4,7 @@ import { alertAloud, announce } from "../lib/announce.svelte";
 import type { Entry, Refused, Scene } from "../lib/protocol";
 import type { Listener, TableLine } from "../lib/socket.svelte";
 import { sound } from "../lib/sound";
+import { asText } from "../lib/view.svelte";
 import { hasWords, say } from "../lib/words.svelte";
 import { instruction } from "./prompt";
 import { sentence } from "./story";
@@ -22,11 +23,12 @@ const SOUNDS: Record<string, Parameters<typeof sound>[0]> = {
 export function teller(line: () => TableLine, names: () => string[], notify: (text: string) => void): Listener {
   return {
     shown(entries: Entry[], before: Scene, after: Scene) {
-      for (const entry of entries) announce(sentence(entry, names()));
+      for (const entry of entries) if (!goesWithoutSaying(entry, line().story)) announce(sentence(entry, names()));
       const heard = [...entries].reverse().find((entry) => SOUNDS[entry.what]);
       if (heard) sound(SOUNDS[heard.what]!);
       const mine = after.viewer !== null && after.seat === after.viewer;
-      if (mine) announce(instruction(after));
+      // In words, the heading of the decision is where the focus goes.
+      if (mine && !asText()) announce(instruction(after));
       if (mine && before.seat !== after.seat) sound("turn");
     },
     refused(message: Refused) {
@@ -39,7 +41,13 @@ export function teller(line: () => TableLine, names: () => string[], notify: (te
     },
     hello() {
       const { scene } = line();
-      if (scene && scene.phase === "playing" && scene.viewer !== null && scene.seat === scene.viewer) announce(instruction(scene));
+      if (scene && !asText() && scene.phase === "playing" && scene.viewer !== null && scene.seat === scene.viewer) announce(instruction(scene));
     },
   };
+}
+
+/** The end of a turn is no news after what was done in it. */
+function goesWithoutSaying(entry: Entry, story: readonly Entry[]): boolean {
+  const same = (one: Entry): boolean => one.seat === entry.seat && one.round === entry.round && one.turn === entry.turn;
+  return entry.what === "pass" && !entry.by && story.some((one) => one !== entry && same(one) && one.what !== "roll");
 }
