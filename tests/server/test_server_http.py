@@ -30,10 +30,10 @@ SITUATION: dict[str, Any] = {
 }
 
 
-def problem(guest: Guest, path: str, body: Any, status: int) -> dict[str, str]:
+def problem(guest: Guest, path: str, body: Any, status: int) -> dict[str, Any]:
     """The refusal of a request; it always has these parts."""
-    told: dict[str, str] = guest.post(path, body, status)
-    assert set(told) == {"code", "message", "where"}
+    told: dict[str, Any] = guest.post(path, body, status)
+    assert set(told) == {"code", "message", "where", "said"}
     assert told["code"]
     assert told["message"]
     return told
@@ -304,6 +304,23 @@ def test_the_referee_scores_and_checks(server: Server) -> None:
         wrong = {"public": SITUATION["public"], "windows": [{**SITUATION["windows"][0], "dice": ["R9"]}]}
         assert problem(guest, "/api/check", wrong, 422)["where"] == "windows[0].dice"
         assert problem(guest, "/api/score", [], 422)["code"] == "impossible"
+
+
+def test_refusals_can_be_said_in_any_language(server: Server) -> None:
+    """English for developers, a message with its facts for people; what only a program can get wrong has none."""
+    with server.guest() as guest, server.guest() as stranger:
+        full = guest.create(**ME_AND_BOT)
+        link = problem(stranger, "/api/enter", {"secret": "x" * 30, "name": "Rui"}, 404)
+        assert link["said"] == {"message": "problem-link", "facts": {}}
+        assert stranger.get(f"/api/tables/{full}", 403)["said"]["message"] == "problem-not-let-in"
+        assert guest.get(f"/api/tables/{full}/record", 409)["said"]["message"] == "problem-not-over"
+        tools = problem(guest, "/api/tables", {**ME_AND_BOT, "options": {"tools": ["lathekin"]}}, 400)
+        assert (tools["said"]["message"], tools["said"]["facts"]["where"]) == ("fault-at", "tools")
+        assert tools["said"]["facts"]["what"]["message"].startswith("fault-option-")
+        wrong = {**SITUATION, "windows": [{**SITUATION["windows"][0], "dice": ["R9"]}]}
+        assert problem(guest, "/api/check", wrong, 422)["said"]["message"].startswith("fault-")
+        assert guest.post("/api/frames", {"format": "no"}, 422)["said"]["facts"]["why"]["message"].startswith("fault-")
+        assert problem(guest, "/api/tables", {"seats": "nobody"}, 422)["said"] is None
 
 
 def test_every_answer_carries_the_headers(server: Server) -> None:

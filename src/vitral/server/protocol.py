@@ -539,9 +539,20 @@ class Reviewed(Struct):
     """By seat: points the dice brought more, or less, than other rolls would have on average."""
 
 
+class Sentence(Struct):
+    """Something to be said: a message of `i18n/LANGUAGE/*.ftl` and what it is told. A fact may be a sentence itself."""
+
+    message: str
+    facts: dict[str, str | int | Sentence] = {}
+
+
 class Problem(Struct):
-    """A refusal over HTTP: a code for programs, a sentence for people, and the part of the request it is about."""
+    """A refusal over HTTP: a code for programs, an English sentence for developers, and the part of the request it is
+    about.
+    """
 
     code: str
     message: str
     where: str = ""
+    said: Sentence | None = None
+    """For people, in their language; none where only a program can have gone wrong."""

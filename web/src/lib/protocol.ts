@@ -472,11 +472,22 @@ export interface Reviewed {
   luck: number[];
 }
 
-/** A refusal over HTTP: a code for programs, a sentence for people, and the part of the request it is about. */
+/** Something to be said: a message of `i18n/LANGUAGE/*.ftl` and what it is told. A fact may be a sentence itself. */
+export interface Sentence {
+  message: string;
+  facts?: Record<string, string | number | Sentence>;
+}
+
+/**
+ * A refusal over HTTP: a code for programs, an English sentence for developers, and the part of the request it is
+ * about.
+ */
 export interface Problem {
   code: string;
   message: string;
   where?: string;
+  /** For people, in their language; none where only a program can have gone wrong. */
+  said?: Sentence | null;
 }
 
 export type FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye;

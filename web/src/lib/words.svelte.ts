@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./languages";
+import type { Sentence } from "./protocol";
 
 /** Each language is a piece of its own, fetched when it is spoken. */
 const MESSAGES: Record<Language, () => Promise<{ default: string }>> = {
@@ -49,6 +50,13 @@ export function say(id: string, facts: Facts = {}): string {
   const text = bundle.formatPattern(pattern, told(facts), errors);
   for (const error of errors) console.error(`${id}: ${error.message}`);
   return text;
+}
+
+/** A sentence of the server in words, with the sentences within it; nothing if there are none for one of them. */
+export function retell({ message, facts = {} }: Sentence): string {
+  if (!hasWords(message)) return "";
+  const within = Object.entries(facts).map(([name, fact]) => [name, typeof fact === "object" ? retell(fact) : fact] as const);
+  return within.some(([name, words]) => words === "" && facts[name] !== "") ? "" : say(message, Object.fromEntries(within));
 }
 
 /** Whether there are words for a message. */

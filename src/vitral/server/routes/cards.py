@@ -36,7 +36,7 @@ async def cards(request: Request) -> Response:
     """The cards in a language; they change only with the server."""
     language = request.path_params["lang"]
     if language not in LANGUAGES:
-        raise not_found("language")
+        raise not_found(f"there are no cards in {language}")
     body, packed, tag = _told(language)
     headers = {"ETag": tag, "Cache-Control": "public, max-age=0, must-revalidate", "Vary": "Accept-Encoding"}
     if tag in [one.strip() for one in request.headers.get("if-none-match", "").split(",")]:
