@@ -18,10 +18,13 @@ export class Follower {
   /** After it: moves the focus where it should be. Says whether the heading is read aloud by that. */
   after(heading: HTMLElement): boolean {
     const lost = this.#held && !(document.activeElement && document.activeElement !== document.body);
-    const moves = (this.#first || this.#acted || lost) && !document.querySelector("dialog[open]");
+    const moves = this.#first || this.#acted || lost;
     const was = document.activeElement === heading;
     this.#first = this.#acted = false;
-    if (moves) heading.focus();
-    return moves && !was;
+    const dialog = document.querySelector("dialog[open]");
+    // What is open over the table keeps the focus until it closes.
+    if (moves && dialog) dialog.addEventListener("close", () => heading.focus(), { once: true });
+    else if (moves) heading.focus();
+    return moves && !was && !dialog;
   }
 }
