@@ -1,13 +1,13 @@
 /** What is heard when something happens: sentences for screen readers, small sounds, and refusals in words. */
 
-import { alertAloud, announce } from "../lib/announce.svelte";
+import { alertAloud, announce, announceLater } from "../lib/announce.svelte";
 import type { Entry, Refused, Scene } from "../lib/protocol";
 import type { Listener, TableLine } from "../lib/socket.svelte";
 import { sound } from "../lib/sound";
 import { asText } from "../lib/view.svelte";
 import { hasWords, say } from "../lib/words.svelte";
 import { instruction } from "./prompt";
-import { sentence } from "./story";
+import { sentences } from "./story";
 
 const SOUNDS: Record<string, Parameters<typeof sound>[0]> = {
   roll: "roll",
@@ -21,9 +21,18 @@ const SOUNDS: Record<string, Parameters<typeof sound>[0]> = {
 };
 
 export function teller(line: () => TableLine, names: () => string[], notify: (text: string) => void): Listener {
+  /** What happened and has not been said yet. */
+  let news: Entry[] = [];
+  const tell = (): string => {
+    const told = sentences(news, names());
+    news = [];
+    return told.join(" ");
+  };
   return {
     shown(entries: Entry[], before: Scene, after: Scene) {
-      for (const entry of entries) if (!goesWithoutSaying(entry, line().story)) announce(sentence(entry, names()));
+      const fresh = entries.filter((entry) => !goesWithoutSaying(entry, line().story));
+      if (fresh.length && !news.length) announceLater(tell);
+      news.push(...fresh);
       const heard = [...entries].reverse().find((entry) => SOUNDS[entry.what]);
       if (heard) sound(SOUNDS[heard.what]!);
       const mine = after.viewer !== null && after.seat === after.viewer;
@@ -49,5 +58,5 @@ export function teller(line: () => TableLine, names: () => string[], notify: (te
 /** The end of a turn is no news after what was done in it. */
 function goesWithoutSaying(entry: Entry, story: readonly Entry[]): boolean {
   const same = (one: Entry): boolean => one.seat === entry.seat && one.round === entry.round && one.turn === entry.turn;
-  return entry.what === "pass" && !entry.by && story.some((one) => one !== entry && same(one) && one.what !== "roll");
+  return entry.what === "pass" && entry.by !== "timer" && story.some((one) => one !== entry && same(one) && one.what !== "roll");
 }
