@@ -55,7 +55,7 @@ def _value(one: object) -> str:
 
 # Messages that are put together from parts, by how they begin: with what they may go on. Attributes go along.
 BUILT: Final[dict[str, str | Iterable[str]]] = {
-    "about-keys-": "window press escape reach turn sheets replay rounds ends space die delete",
+    "about-keys-": "window press escape reach turn sheets view replay rounds ends space die delete",
     "ahead-": "private tokens order",
     "automa-effect-": [effect for effect in get_args(AutomaEffect) if effect != "none"],
     "bot-": LADDER,
