@@ -108,6 +108,10 @@ def test_what_happens_is_said_once(ana: Tab) -> None:
     said = page.evaluate("window.__said")
     assert sum("Your turn" in one for one in said) == 1, said
     assert listener.here().startswith("Your turn"), "the focus waited there"
+    places = {"t": "Tools", "o": "Objectives", "s": "What happened", "l": "Scores", "w": "Ana (you)", "d": "Take: "}
+    for key, words in places.items():
+        page.keyboard.press(key)
+        assert listener.here().startswith(words)
 
 
 def test_a_table_is_shown_the_other_way_by_bar_key_settings_and_address(ana: Tab) -> None:

@@ -95,7 +95,7 @@ export function paragraphs(entries: readonly Entry[], names: readonly string[]):
     if (!words || entry.what === "chosen") return;
     const seat = entry.seat ?? -1;
     const round = entry.round ?? 0;
-    const turn = entry.turn ?? -1;
+    const turn = entry.turn ?? 0;
     const last = told.at(-1);
     const apart = entry.what === "roll" || entry.what === "round" || entry.what === "automa";
     const same = last && !apart && seat >= 0 && last.seat === seat && last.round === round && last.turn === turn;

@@ -7,7 +7,7 @@ settings-tables = Tische
     .about = Als Text besteht ein Tisch aus Überschriften, Listen und Knöpfen, auch für Vorleseprogramme.
 settings-tables-picture = Als Bild
 settings-tables-text = Immer als Text
-text-how = Unter der obersten Überschrift steht, was der Tisch von dir will, mit einem Knopf für jede Möglichkeit. Nimm einen Würfel und wähl dann sein Feld; außerdem darfst du ein Werkzeug benutzen. „Warum geht etwas nicht?“ antwortet zu allem, was nicht zur Wahl steht. Beende deinen Zug, wenn du fertig bist; solange nichts aufgedeckt wird, kannst du ihn zurücknehmen. Alles, was auf dem Tisch liegt, folgt darunter, Überschrift für Überschrift.
+text-how = Unter der Runde sagt eine Überschrift, was der Tisch von dir will, mit einem Knopf für jede Möglichkeit. Nimm einen Würfel und wähl dann sein Feld; außerdem darfst du ein Werkzeug benutzen. „Warum geht etwas nicht?“ antwortet zu allem, was nicht zur Wahl steht. Beende deinen Zug, wenn du fertig bist; solange nichts aufgedeckt wird, kannst du ihn zurücknehmen. Alles, was auf dem Tisch liegt, folgt darunter, Überschrift für Überschrift.
 
 # -- Überschriften
 

@@ -7,7 +7,7 @@ settings-tables = Tables
     .about = As text, a table is told in headings, lists and buttons, also to screen readers.
 settings-tables-picture = As a picture
 settings-tables-text = Always as text
-text-how = Under the topmost heading stands what the table asks of you, with a button for every choice. Take a die, then choose its space; you may also use one tool. “Why is something not possible?” answers for everything that is no choice. End your turn when you are done; until something is revealed you can undo. All that lies on the table follows, heading by heading.
+text-how = Below the round, a heading says what the table asks of you, with a button for every choice. Take a die, then choose its space; you may also use one tool. “Why is something not possible?” answers for everything that is no choice. End your turn when you are done; until something is revealed you can undo. All that lies on the table follows, heading by heading.
 
 # -- headings
 

@@ -7,7 +7,7 @@ settings-tables = Mesas
     .about = Como texto, la mesa se lee en títulos, listas y botones, también con lectores de pantalla.
 settings-tables-picture = Como imagen
 settings-tables-text = Siempre como texto
-text-how = Bajo el primer título está lo que la mesa te pide, con un botón para cada opción. Toma un dado y elige después su espacio; también puedes usar una herramienta. «¿Por qué algo no es posible?» responde sobre todo lo que no se puede elegir. Termina tu turno cuando acabes; mientras nada salga a la luz, puedes deshacer. Todo lo que hay en la mesa viene después, título a título.
+text-how = Debajo de la ronda, un título dice lo que la mesa te pide, con un botón para cada opción. Toma un dado y elige después su espacio; también puedes usar una herramienta. «¿Por qué algo no es posible?» responde sobre todo lo que no se puede elegir. Termina tu turno cuando acabes; mientras nada salga a la luz, puedes deshacer. Todo lo que hay en la mesa viene después, título a título.
 
 # -- títulos
 

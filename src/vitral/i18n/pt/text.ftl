@@ -7,7 +7,7 @@ settings-tables = Mesas
     .about = Como texto, a mesa se lê em títulos, listas e botões, também por leitores de tela.
 settings-tables-picture = Como imagem
 settings-tables-text = Sempre como texto
-text-how = Sob o primeiro título está o que a mesa pede de você, com um botão para cada escolha. Pegue um dado e depois escolha o espaço dele; você também pode usar uma ferramenta. “Por que algo não é possível?” responde sobre tudo o que não está entre as escolhas. Encerre o turno quando terminar; enquanto nada for revelado, você pode desfazer. Tudo o que está na mesa vem em seguida, título por título.
+text-how = Abaixo da rodada, um título diz o que a mesa pede de você, com um botão para cada escolha. Pegue um dado e depois escolha o espaço dele; você também pode usar uma ferramenta. “Por que algo não é possível?” responde sobre tudo o que não está entre as escolhas. Encerre o turno quando terminar; enquanto nada for revelado, você pode desfazer. Tudo o que está na mesa vem em seguida, título por título.
 
 # -- títulos
 
