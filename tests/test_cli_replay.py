@@ -94,7 +94,7 @@ def test_sentences() -> None:
         "Rui pays 1 favor token for Flux Remover, takes P6, drops it into the bag and draws a blue die, turns it to B2 "
         "and leaves B2 in the draft pool.",
         "Ana takes G4, places it on A2, pays 1 favor token for Lathekin and moves G4 from A2 to C1 "
-        "... (the turn goes on)",
+        "… (the turn goes on)",
     ]
 
 

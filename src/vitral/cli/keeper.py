@@ -53,6 +53,6 @@ class Keeper:
 def refuse_bad_target(path: str, resumed: str | None) -> None:
     """A new game is not written over an old file, nor into a folder that does not exist."""
     if path != resumed and Path(path).exists():
-        raise CliError(f"{path}: exists already; go on with it by --resume {path}, or name another file")
+        raise CliError(say("line-error-target-exists", path=path))
     if not Path(path).parent.is_dir():
-        raise CliError(f"{path}: there is no folder {Path(path).parent} to save in")
+        raise CliError(say("line-error-target-folder", path=path, folder=str(Path(path).parent)))

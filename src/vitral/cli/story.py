@@ -128,7 +128,7 @@ class _Teller:
             if one.what == "roll":
                 dice = dice_text(after.pool)
                 message = "line-tell-roll-places" if after.automa else "story-roll"
-                starts = [say("story-start")] if after.players > 1 or after.automa else []
+                starts = [say("line-tell-starts")] if after.players > 1 or after.automa else []
                 text = self._sentence(after.start, [*starts, say(message, dice=dice)])
                 self.told.append(Told(after.round, None, text))
         if before.round:
