@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vitral.i18n import Fact, Words, words
+from vitral.said import sentence_of
 
 _language = "en"
 
@@ -21,3 +22,8 @@ def say(message: str, **facts: Fact) -> str:
 def speech() -> Words:
     """The words of the language spoken now."""
     return words(_language)
+
+
+def retold(error: Exception) -> str:
+    """What an error of the library says."""
+    return speech().retell(sentence_of(error))

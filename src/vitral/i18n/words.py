@@ -8,6 +8,7 @@ from typing import Final
 
 from vitral.i18n.catalogue import Catalogue, Fact
 from vitral.i18n.languages import LANGUAGES
+from vitral.said import Said
 
 __all__ = ["Fact", "Words", "card_message", "words"]
 
@@ -42,6 +43,13 @@ class Words:
         if found is None:
             raise KeyError(f"no words for {message!r}")
         return found.say(message, dict(facts))
+
+    def retell(self, text: str) -> str:
+        """An English text that remembers its message, said in this language; any other text as it is."""
+        if self.language == "en" or not isinstance(text, Said) or text.message not in self:
+            return str(text)
+        facts = {name: self.retell(fact) if isinstance(fact, str) else fact for name, fact in text.facts.items()}
+        return self.say(text.message, **facts)
 
     def card_name(self, card: str, otherwise: str | None = None) -> str:
         """The name of a card by its id; for cards of people's own files say `otherwise`."""
