@@ -212,8 +212,10 @@ def test_sentences_of_the_modules() -> None:
     told = [one.text for one in tell(game.record(), ["Ana", "Rui"])]
     assert told[2:] == [
         "Rare glass: Seeded Glass* with W4.",
-        "Ana builds Fractal Drops with 3 favor tokens and has the inspiration Luck.",
-        "Rui builds Firelight with 5 favor tokens and has the inspiration Charm*.",
+        "Ana builds Fractal Drops with 3 favor tokens.",
+        "Ana has the inspiration Luck.",
+        "Rui builds Firelight with 5 favor tokens.",
+        "Rui has the inspiration Charm*.",
         "Ana rolls the private dice R1 R2 Y1 Y2 G1 G2 B1 B2 P1 P2.",
         "Rui rolls the private dice R3 R4 Y3 Y4 G3 G4 B3 B4 P3 P4.",
         "* our own reconstruction of a card; more about it: vitral cards ID.",

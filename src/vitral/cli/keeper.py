@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from vitral.cli.errors import CliError
-from vitral.cli.speech import say
+from vitral.cli.speech import say, speech
 from vitral.game import Game
+from vitral.said import reason_of
 
 
 class Keeper:
@@ -44,8 +45,7 @@ class Keeper:
         try:
             game.record().save(path)
         except (OSError, ValueError) as error:
-            why = error.strerror if isinstance(error, OSError) else None
-            print(say("line-file-unwritable", path=path, why=why or str(error)))
+            print(say("line-file-unwritable", path=path, why=speech().retell(reason_of(error))))
             return False
         return True
 

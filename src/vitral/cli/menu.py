@@ -9,7 +9,7 @@ from vitral.cli.choices import describe, question_of
 from vitral.cli.deck import tidy
 from vitral.cli.errors import UnclearError
 from vitral.cli.scene import Scene
-from vitral.cli.speech import say
+from vitral.cli.speech import retold, say
 from vitral.cli.words import either, name_of, quoted
 from vitral.engine import Action
 from vitral.engine.actions import GATHER, GATHERS, SET, TOOL, VERBS
@@ -79,7 +79,7 @@ class Menu:
             here = ", ".join(tool.id for tool in self._view.tools) or say("line-none")
             return say("line-no-tool", typed=quoted(text), tools=here)
         if verb in VERBS:
-            return str(error)
+            return retold(error)
         example = self.text_of(next(iter(self._entries.values())))
         return say("line-no-choice", typed=quoted(text), example=example)
 

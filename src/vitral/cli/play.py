@@ -16,7 +16,7 @@ from vitral.cli.files import read_text
 from vitral.cli.ink import Ink
 from vitral.cli.keeper import Keeper, refuse_bad_target
 from vitral.cli.sitting import Sitting
-from vitral.cli.speech import say
+from vitral.cli.speech import retold, say
 from vitral.cli.story import BOT_NAME, names_of
 from vitral.cli.table_options import add_table, flag_of, table_of
 from vitral.cli.words import listed
@@ -51,6 +51,7 @@ def _configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--by-hand", action="store_true", help="a real table: type what was rolled, drawn or dealt there"
     )
+    parser.add_argument("--words", action="store_true", help="tell windows in words instead of drawing them")
     add_table(parser)
     add_cards(parser)
 
@@ -66,7 +67,7 @@ def _run(args: argparse.Namespace) -> int:
     seats = names_of(game.record(seed=False))
     print(f"{_greeting(game.options, seats)} {say('line-greeting-help')}")
     keeper = Keeper(save, by_hand=args.by_hand)
-    return Sitting(Desk(game, seats, bots, keeper, Ink.of_stdout(), by_hand=args.by_hand)).run()
+    return Sitting(Desk(game, seats, bots, keeper, Ink.of_stdout(in_words=args.words), by_hand=args.by_hand)).run()
 
 
 def _greeting(options: Options, seats: Sequence[str]) -> str:
@@ -115,11 +116,11 @@ def _resumed(args: argparse.Namespace) -> tuple[Game, dict[int, Bot]]:
     try:
         record = Record.from_json(read_text(args.resume))
     except RecordError as error:
-        raise CliError(f"{args.resume}: {error}") from None
+        raise CliError(f"{args.resume}: {retold(error)}") from None
     try:
         game = replay(record, by_hand=args.by_hand)
     except RecordError as error:
-        raise CliError(f"{args.resume}: {error}", DOES_NOT_HOLD) from None
+        raise CliError(f"{args.resume}: {retold(error)}", DOES_NOT_HOLD) from None
     players = game.options.players
     by_name = record.names and not (args.hot_seat or args.bots or args.people)
     seated = _bots_by_name(record.names) if by_name else _seated(args, players)

@@ -11,7 +11,7 @@ from vitral.cli.ending import outcome_lines, sheets_lines
 from vitral.cli.errors import OK, UnclearError
 from vitral.cli.menu import Menu
 from vitral.cli.screen import print_table, print_workbench
-from vitral.cli.speech import say
+from vitral.cli.speech import retold, say
 from vitral.cli.story import tell
 from vitral.cli.table import all_windows_lines
 from vitral.engine import ChanceError
@@ -161,7 +161,7 @@ class Sitting:
         try:
             game.resolve(outcome_of(chance, values))
         except ChanceError as error:
-            print(say("line-bad-outcome", why=str(error)))
+            print(say("line-bad-outcome", why=retold(error)))
         return True
 
     def _read_part(self, part: Part, before: list[Any]) -> tuple[Any, ...] | None:

@@ -152,13 +152,14 @@ class _Teller:
             place = after.automa.board_slot if after.automa else 0
             self._say(0, say(message, card=marked(after.glass_board), dice=dice_text(after.glass), place=place))
         for seat in range(len(self._names)):
-            self._do(0, seat, self._seat_clauses(seat, after, state))
+            for words in self._seat_words(seat, after, state):
+                self._do(0, seat, [words])
         for seat, dice in enumerate(after.own):
             self._do(0, seat, [say("story-reroll-own", dice=dice_text(dice))])
         if any("*" in one.text for one in self.told):
             self._say(0, say("line-star"))
 
-    def _seat_clauses(self, seat: int, after: View, state: State) -> list[str]:
+    def _seat_words(self, seat: int, after: View, state: State) -> list[str]:
         """What a seat begins with, as far as the listener may know."""
         solo, private = state.rules.options.solo, state.private[seat]
         tokens = 0 if solo else after.tokens[seat]

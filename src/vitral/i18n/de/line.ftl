@@ -89,6 +89,7 @@ line-objectives-better = Aufträge: { $public }; geheime, von denen der bessere 
 line-you-have = Du hast { favor-of }.
 line-target = Zielpunktzahl bisher: { $target }, die Summe der Würfel auf dem Rundenanzeiger.
 line-target-end = Zielpunktzahl: { $target }, die Summe der Würfel auf dem Rundenanzeiger.
+line-track-empty = Rundenanzeiger: leer
 line-pool-places = Auslage nach Plätzen: { $places }
 line-your-window = Dein Fenster
 line-its-pattern = Sein Muster, { $card }

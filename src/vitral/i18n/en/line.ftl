@@ -89,6 +89,7 @@ line-objectives-better = Objectives: { $public }; private, of which the better c
 line-you-have = You have { favor-of }.
 line-target = Target so far: { $target }, the sum of the dice on the round track.
 line-target-end = Target: { $target }, the sum of the dice on the round track.
+line-track-empty = Round track: empty
 line-pool-places = Draft pool by place: { $places }
 line-your-window = Your window
 line-its-pattern = Its pattern, { $card }

@@ -89,6 +89,7 @@ line-objectives-better = Objetivos: { $public }; privados, de los que cuenta el 
 line-you-have = Tienes { favor-of }.
 line-target = Puntuación objetivo hasta ahora: { $target }, la suma de los dados del track de ronda.
 line-target-end = Puntuación objetivo: { $target }, la suma de los dados del track de ronda.
+line-track-empty = Track de ronda: vacío
 line-pool-places = Pool por lugares: { $places }
 line-your-window = Tu ventana
 line-its-pattern = Su patrón, { $card }

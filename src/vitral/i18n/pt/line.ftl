@@ -89,6 +89,7 @@ line-objectives-better = Objetivos: { $public }; pessoais, dos quais vale o melh
 line-you-have = Você tem { favor-of }.
 line-target = Pontuação alvo até agora: { $target }, a soma dos dados na trilha de rodadas.
 line-target-end = Pontuação alvo: { $target }, a soma dos dados na trilha de rodadas.
+line-track-empty = Trilha de rodadas: vazia
 line-pool-places = Acervo de compra por lugar: { $places }
 line-your-window = Sua janela
 line-its-pattern = O modelo, { $card }
@@ -259,7 +260,7 @@ line-tell-roll-places = rola os dados nos lugares de 1 a 5: { $dice }
 line-tell-unfinished = { $name } { $words } … (o turno continua)
 line-tell-glass = Vidro raro: { $card } com { $dice }
 line-tell-glass-place = Vidro raro: { $card } com { $dice }, no lugar { $place } das ferramentas
-line-tell-automa-window = tem a sua própria janela e { favor-of }
+line-tell-automa-window = tem janela própria e { favor-of }
 line-tell-inspiration = tem a inspiração { $card }
 line-tell-private = { $count ->
     [1] tem o objetivo pessoal { $cards }
@@ -284,31 +285,31 @@ line-column-of = { $letter ->
     [B] da coluna azul
    *[P] da coluna roxa
   }
-line-automa-turns-up = vira a sua carta { $card }: { $words }
+line-automa-turns-up = vira a carta { $card }: { $words }
 line-automa-places = lugares { $places }, nesta ordem
-line-automa-why-first = porque esse é o primeiro lugar da sua carta
-line-automa-why-next = porque esse é o próximo lugar da sua carta
+line-automa-why-first = porque esse é o primeiro lugar da carta dele
+line-automa-why-next = porque esse é o próximo lugar da carta dele
 line-automa-why-empty = { $count ->
     [1] porque o lugar { $places } está vazio
    *[other] porque os lugares { $places } estão vazios
   }
 line-automa-takes = pega o { $die } do lugar { $place }, { $why }, e o põe em { $space }, o espaço livre mais alto { line-column-of }
-line-automa-stuck = chega ao { $die } no lugar { $place }, { $why }, mas a sua { line-column } está cheia
+line-automa-stuck = chega ao { $die } no lugar { $place }, { $why }, mas a { line-column } dele está cheia
 line-automa-goes-on = { line-automa-stuck } e nada da rodada { $place } na trilha de rodadas cabe, e assim segue adiante
 line-automa-goes-on-and = { line-automa-goes-on } e { $then }
 line-automa-swaps = { line-automa-stuck }: troca-o pelo { $best } da rodada { $place } na trilha de rodadas, o mais alto dali que cabe, e põe este em { $space }
-line-automa-misfit = { line-automa-stuck } e nada da rodada { $place } na trilha de rodadas cabe; a sua carta deixa um dado assim ir para qualquer espaço, e ele vai para { $space }, na coluna com mais espaços livres
+line-automa-misfit = { line-automa-stuck } e nada da rodada { $place } na trilha de rodadas cabe; a carta dele deixa um dado assim ir para qualquer espaço, e ele vai para { $space }, na coluna com mais espaços livres
 line-automa-lost = { line-automa-stuck } e nada da rodada { $place } na trilha de rodadas cabe: esta escolha se perde
-line-automa-nothing = não pega nenhum dado, porque nenhum outro lugar da sua carta tem um
-line-automa-pays = paga { favor-of } por { $card } sem usar, como manda a sua carta, porque ali { $tokens ->
+line-automa-nothing = não pega nenhum dado, porque nenhum outro lugar da carta dele tem um
+line-automa-pays = paga { favor-of } por { $card } sem usar, como manda a carta, porque ali { $tokens ->
     [1] ainda não há marcadores de benefício
    *[other] já há marcadores de benefício
   }
 line-automa-cannot-pay = deveria pagar por { $card }, mas faltam marcadores de benefício: nada acontece
 line-automa-tool-is-board = deveria pagar pela ferramenta { $place }, mas ali está o tabuleiro de vidro raro: nada acontece
-line-automa-at-once = pega o segundo dado na hora, porque a sua carta o manda
+line-automa-at-once = pega o segundo dado na hora, porque a carta manda
 line-automa-no-glass = deveria pegar vidro raro, mas já tem o seu, ou não há mais: nada acontece
-line-automa-glass = pega o { $die } do tabuleiro de vidro raro por { favor-of }, porque a sua carta o manda
+line-automa-glass = pega o { $die } do tabuleiro de vidro raro por { favor-of }, porque a carta manda
 line-automa-glass-at = põe o { $die } em { $space }, como diz a carta de posição
 line-automa-glass-pushed = { line-automa-glass-at }; o { $other } que estava ali vai para { $to }
 line-automa-glass-pushed-out = { line-automa-glass-at }; o { $other } que estava ali sai do jogo: a coluna dele está cheia

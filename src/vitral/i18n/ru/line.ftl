@@ -97,6 +97,7 @@ line-objectives-better = Цели: { $public }; личные, засчитыва
 line-you-have = У вас { favor-of }.
 line-target = Нейтральный результат пока { $target }: это сумма кубиков на счётчике раундов.
 line-target-end = Нейтральный результат { $target }: это сумма кубиков на счётчике раундов.
+line-track-empty = Счётчик раундов: пусто
 line-pool-places = Резерв по местам: { $places }
 line-your-window = Ваш витраж
 line-its-pattern = Его рисунок, { $card }
