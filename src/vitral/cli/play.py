@@ -51,7 +51,7 @@ def _configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--by-hand", action="store_true", help="a real table: type what was rolled, drawn or dealt there"
     )
-    parser.add_argument("--words", action="store_true", help="tell windows in words instead of drawing them")
+    parser.add_argument("--words", action="store_true", help=say("line-words-flag"))
     add_table(parser)
     add_cards(parser)
 

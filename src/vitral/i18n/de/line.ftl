@@ -19,6 +19,7 @@ line-letters = Buchstaben: R rot, Y gelb, G grün, B blau, P violett, W Seltenes
 
 # -- Anfang und Abschied
 
+line-words-flag = Fenster in Worten sagen, Feld für Feld, statt sie zu zeichnen
 line-greeting = Sagrada für { $count ->
     [one] eine Person
    *[other] { $count } Personen

@@ -19,6 +19,7 @@ line-letters = Letters: R red, Y yellow, G green, B blue, P purple, W rare glass
 
 # -- beginning and leaving
 
+line-words-flag = tell windows in words, space by space, instead of drawing them
 line-greeting = Sagrada for { $count ->
     [one] { $count } player
    *[other] { $count } players

@@ -19,6 +19,7 @@ line-letters = Letras: R rojo, Y amarillo, G verde, B azul, P púrpura, W vidrio
 
 # -- empezar y salir
 
+line-words-flag = cuenta las ventanas en palabras, espacio por espacio, en vez de dibujarlas
 line-greeting = Sagrada para { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores

@@ -19,6 +19,7 @@ line-letters = Letras: R vermelho, Y amarelo, G verde, B azul, P roxo, W vidro r
 
 # -- começar e sair
 
+line-words-flag = conta as janelas em palavras, espaço por espaço, em vez de desenhá-las
 line-greeting = Sagrada para { $count ->
     [1] { $count } jogador
    *[other] { $count } jogadores

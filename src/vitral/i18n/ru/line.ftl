@@ -19,6 +19,7 @@ line-letters = Буквы: R — красный, Y — жёлтый, G — зе�
 
 # -- начало и выход
 
+line-words-flag = описывать витражи словами, ячейка за ячейкой, вместо рисунка
 line-greeting = Sagrada, { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
