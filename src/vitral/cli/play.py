@@ -24,33 +24,18 @@ from vitral.engine import Options
 from vitral.game import Game, replay
 from vitral.records import Record, RecordError
 
-_HELP: Final = "play in the terminal: alone, against bots or the Automa, or several people in turns"
-_MORE: Final = """\
-The game is plain text and works with screen readers; color is only used on terminals, and never where NO_COLOR is set.
-While you play, help lists what can be typed.
-
-With --by-hand the dice and cards are those of a real table: you type what was rolled, drawn or dealt, and the program
-keeps the rules, plays the bots or the Automa, and counts. For the Automa: vitral play --mode automa --by-hand
-"""
-
 
 def _configure(parser: argparse.ArgumentParser) -> None:
     """The arguments."""
-    parser.add_argument("--people", metavar="N", type=positive, help="how many are people, from seat 1 on (default 1)")
-    parser.add_argument("--hot-seat", action="store_true", help="all players are people and take turns at the keyboard")
-    parser.add_argument(
-        "--bots",
-        metavar="A,B",
-        type=names,
-        help=f"who plays the other seats: one for all of them, or one for each; there are: {', '.join(bot_names())}",
-    )
-    parser.add_argument("--names", metavar="A,B", type=names, help="what the people are called")
-    parser.add_argument("--seed", metavar="S", help="deal the game of this seed, any text or number")
-    parser.add_argument("--save", metavar="FILE", help="keep the game in this file, choice by choice")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game, and keep saving it there")
-    parser.add_argument(
-        "--by-hand", action="store_true", help="a real table: type what was rolled, drawn or dealt there"
-    )
+    file, bots = say("metavar-file"), say("command-play.bots", names=", ".join(bot_names()))
+    parser.add_argument("--people", metavar="N", type=positive, help=say("command-play.people"))
+    parser.add_argument("--hot-seat", action="store_true", help=say("command-play.everybody"))
+    parser.add_argument("--bots", metavar="A,B", type=names, help=bots)
+    parser.add_argument("--names", metavar="A,B", type=names, help=say("command-play.names"))
+    parser.add_argument("--seed", metavar="S", help=say("command-play.seed"))
+    parser.add_argument("--save", metavar=file, help=say("command-play.save"))
+    parser.add_argument("--resume", metavar=file, help=say("command-play.resume"))
+    parser.add_argument("--by-hand", action="store_true", help=say("command-play.hand"))
     parser.add_argument("--words", action="store_true", help=say("line-words-flag"))
     add_table(parser)
     add_cards(parser)
@@ -151,4 +136,4 @@ def _bots_by_name(seats: Sequence[str]) -> dict[int, str]:
     return found
 
 
-COMMAND: Final = Command("play", _HELP, _configure, _run, _MORE)
+COMMAND: Final = Command("play", "command-play", _configure, _run, {"example": "vitral play --mode automa --by-hand"})

@@ -1,3 +1,5 @@
+### Not for the page
+
 # Die Partie in schlichtem Text: `vitral play` und was es mit den anderen Befehlen teilt.
 # Was man am Tisch eintippt (take R4, place B3), ist Notation und in allen Sprachen gleich; ebenso R Y G B P W.
 

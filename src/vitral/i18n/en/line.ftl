@@ -1,3 +1,5 @@
+### Not for the page
+
 # The game in plain lines: `vitral play`, and what it shares with the other commands.
 # What is typed at a table (take R4, place B3) is notation and the same in every language; so are R Y G B P W.
 

@@ -1,3 +1,5 @@
+### Not for the page
+
 # La partida en texto corrido: `vitral play`, y lo que comparte con los demás comandos.
 # Lo que se teclea a la mesa (take R4, place B3) es notación e igual en todas las lenguas; también R Y G B P W.
 

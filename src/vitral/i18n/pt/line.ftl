@@ -1,3 +1,5 @@
+### Not for the page
+
 # A partida em texto corrido: `vitral play`, e o que ele divide com os outros comandos.
 # O que se digita à mesa (take R4, place B3) é notação e igual em todas as línguas; também R Y G B P W.
 
