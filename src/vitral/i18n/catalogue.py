@@ -1,8 +1,8 @@
 """The messages of one language, read when they are said.
 
 Fluent takes a tenth of a second to load and as long again to read every file, which a command would spend before its
-first word. Most messages are plain text, or text with a few facts in it: those are filled in here. Only plurals,
-references and the like are left to Fluent, one message at a time.
+first word. Most messages are plain text, or text with a few facts and other messages in it: those are filled in here.
+Only plurals and the like are left to Fluent, one message at a time.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ _HEAD: Final = re.compile(r"(-?[A-Za-z][\w-]*) *=")
 _ATTRIBUTE: Final = re.compile(r"\n[ ]+\.([A-Za-z][\w-]*) *=")
 _FACT: Final = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}")
 _REFERENCE: Final = re.compile(r"\{ *(-?[a-z][\w-]*)")
+_NAME: Final = re.compile(r"\{ *(-?[a-z][\w-]*) *\}")
 
 
 class _Entry(NamedTuple):
@@ -46,8 +47,7 @@ class Catalogue:
     def say(self, message: str, facts: Mapping[str, Fact]) -> str:
         """The words of a message that is in it (`id` or `id.attribute`); `ValueError` if a fact was not told."""
         name, _, attribute = message.partition(".")
-        text = self._entries[name].texts[attribute]
-        parts = _FACT.split(text)
+        parts = _FACT.split(self._whole(self._entries[name].texts[attribute]))
         if "{" not in "".join(parts[::2]) and not any(isinstance(facts.get(fact), float) for fact in parts[1::2]):
             try:
                 parts[1::2] = [str(facts[fact]) for fact in parts[1::2]]
@@ -55,6 +55,15 @@ class Catalogue:
                 raise ValueError(f"{message} in {self._language}: nothing told for ${missing.args[0]}") from None
             return "".join(parts)
         return self._by_fluent(name, attribute, facts)
+
+    def _whole(self, text: str) -> str:
+        """A text with the messages that it speaks of; one that nobody wrote is left to Fluent, which complains."""
+
+        def spoken(found: re.Match[str]) -> str:
+            entry = self._entries.get(found[1])
+            return self._whole(entry.texts[""]) if entry and "" in entry.texts else found[0]
+
+        return _NAME.sub(spoken, text)
 
     def _by_fluent(self, name: str, attribute: str, facts: Mapping[str, Fact]) -> str:
         from fluent.runtime import FluentBundle
