@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -25,29 +25,24 @@ _REFERENCE: Final = re.compile(r"\{ *(-?[a-z][\w-]*)")
 _NAME: Final = re.compile(r"\{ *(-?[a-z][\w-]*) *\}")
 
 
-class _Entry(NamedTuple):
-    """A message as its file has it: all of it, and the text of its value ("") and of its attributes, by name."""
-
-    source: str
-    texts: dict[str, str]
-
-
 class Catalogue:
     """The messages of one language, from the text of its files."""
 
     def __init__(self, language: str, text: str) -> None:
         self._language = language
-        self._entries = dict(_read(part) for part in _ENTRIES.split(text) if _HEAD.match(part))
+        parts = _ENTRIES.split(text)
+        self._sources = {head[1]: part for part in parts if (head := _HEAD.match(part))}
+        self._texts: dict[str, dict[str, str]] = {}
         self._bundle: FluentBundle | None = None
 
     def __contains__(self, message: str) -> bool:
         name, _, attribute = message.partition(".")
-        return name in self._entries and attribute in self._entries[name].texts
+        return attribute in self._read(name)
 
     def say(self, message: str, facts: Mapping[str, Fact]) -> str:
         """The words of a message that is in it (`id` or `id.attribute`); `ValueError` if a fact was not told."""
         name, _, attribute = message.partition(".")
-        parts = _FACT.split(self._whole(self._entries[name].texts[attribute]))
+        parts = _FACT.split(self._whole(self._read(name)[attribute]))
         if "{" not in "".join(parts[::2]) and not any(isinstance(facts.get(fact), float) for fact in parts[1::2]):
             try:
                 parts[1::2] = [str(facts[fact]) for fact in parts[1::2]]
@@ -60,8 +55,7 @@ class Catalogue:
         """A text with the messages that it speaks of; one that nobody wrote is left to Fluent, which complains."""
 
         def spoken(found: re.Match[str]) -> str:
-            entry = self._entries.get(found[1])
-            return self._whole(entry.texts[""]) if entry and "" in entry.texts else found[0]
+            return self._whole(self._read(found[1]).get("", "")) or found[0]
 
         return _NAME.sub(spoken, text)
 
@@ -84,22 +78,20 @@ class Catalogue:
         """Let Fluent read a message and those it speaks of."""
         from fluent.runtime import FluentResource
 
-        entry = self._entries.get(name)
-        if entry is None or bundle.has_message(name):
+        source = self._sources.get(name)
+        if source is None or bundle.has_message(name):
             return
-        bundle.add_resource(FluentResource(entry.source))
-        for other in _REFERENCE.findall(entry.source):
+        bundle.add_resource(FluentResource(source))
+        for other in _REFERENCE.findall(source):
             self._add(bundle, other)
 
-
-def _read(source: str) -> tuple[str, _Entry]:
-    head = _HEAD.match(source)
-    assert head is not None
-    value, *attributes = _ATTRIBUTE.split(source[head.end() :])
-    texts = {name: _tidy(text) for name, text in zip(attributes[::2], attributes[1::2], strict=True)}
-    if text := _tidy(value):
-        texts[""] = text
-    return head[1], _Entry(source, texts)
+    def _read(self, name: str) -> dict[str, str]:
+        """The text of a message's value ("") and of its attributes, by name; none of a message that nobody wrote."""
+        if name not in self._texts:
+            value, *attributes = _ATTRIBUTE.split(self._sources.get(name, "").partition("=")[2])
+            texts = {"": value, **dict(zip(attributes[::2], attributes[1::2], strict=True))}
+            self._texts[name] = {part: tidy for part, text in texts.items() if (tidy := _tidy(text))}
+        return self._texts[name]
 
 
 def _tidy(text: str) -> str:
