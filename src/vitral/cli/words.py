@@ -138,7 +138,7 @@ def ranking_lines(places: Sequence[Place], names: Sequence[str], totals: Sequenc
     for number, place in enumerate(places, 1):
         tied = place.ahead_by not in ("points", "last")
         why = f" ({say(f'ahead-{place.ahead_by}')})" if tied else ""
-        lines.append(f"{number}. {names[place.seat]}, {say('line-points', points=totals[place.seat])}{why}")
+        lines.append(f"{number}. {names[place.seat]}, {say('points-of', points=totals[place.seat])}{why}")
     return lines
 
 
