@@ -81,7 +81,7 @@ def test_english_is_spoken_unless_another_is_asked_for(monkeypatch: pytest.Monke
     assert run("play", "--seed", "5").out.startswith("Sagrada for 2 players: Player 1 and Random bot.")
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
     assert run("play", "--seed", "5").out.startswith("Sagrada für 2 Personen: Spieler 1 und Bot Zufall.")
-    assert play("es", "--seed", "5").out.startswith("Sagrada para 2 jugadores: Jugador 1 y Bot Azar.")
+    assert play("es", "--seed", "5").out.startswith("Sagrada para 2 jugadores: Jugador 1 y Bot Aleatorio.")
 
 
 def test_a_word_of_english_would_be_found() -> None:
