@@ -2,13 +2,15 @@
  * Keeps the shell of the page, so that it opens without a network.
  *
  * Addresses of the page: from the network first, else the shell kept last, else a page that says we are offline.
- * /assets/ carry a hash in their names and never change: from here first. The cards: from the network, else from here.
+ * /assets/ carry a hash in their names and never change: from here first. The cards: from the network, else from here,
+ * in another language if need be.
  * Everything else of /api and every socket goes past this worker: games are told by the server alone.
  */
 
 const SHELL = "vitral-shell-1";
 const CARDS = "vitral-cards-1";
 const ALWAYS = ["/offline.html", "/offline.css", "/favicon.svg", "/manifest.webmanifest", "/icon-192.png"];
+const LANGUAGES = ["en", "pt", "es", "ru", "de"];
 const ASSET = /(?:\/|\.\/)?(assets\/[\w.-]+\.(?:js|css|woff2))/g;
 // A script names its neighbours beside itself.
 const NEIGHBOUR = /["'`]\.\/([\w.-]+\.(?:js|css))["'`]/g;
@@ -45,11 +47,17 @@ async function keepShell(page) {
   }
 }
 
+/** The language a page speaks unless another one was chosen; one chosen later is kept when its cards are fetched. */
+function language() {
+  const wanted = navigator.languages.map((tag) => tag.split("-")[0].toLowerCase());
+  return wanted.find((one) => LANGUAGES.includes(one)) ?? LANGUAGES[0];
+}
+
 async function install() {
   const cache = await caches.open(SHELL);
   await cache.addAll(ALWAYS);
   // Without them the page opens, but has nothing to show.
-  await (await caches.open(CARDS)).add("/api/cards/en").catch(() => {});
+  await (await caches.open(CARDS)).add(`/api/cards/${language()}`).catch(() => {});
   await keepShell(await fetch("/", { cache: "no-cache" }));
   await self.skipWaiting();
 }
@@ -92,7 +100,8 @@ async function cardsFor(request) {
     if (fresh.ok) await cache.put(request, fresh.clone());
     return fresh;
   } catch {
-    return (await cache.match(request)) ?? Response.error();
+    const [any] = await cache.keys();
+    return (await cache.match(request)) ?? (any && (await cache.match(any))) ?? Response.error();
   }
 }
 

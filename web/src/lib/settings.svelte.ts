@@ -1,6 +1,8 @@
-/** What this device prefers: theme, motion, sound. Kept on the device, sent nowhere. */
+/** What this device prefers: language, theme, motion, sound. Kept on the device, sent nowhere. */
 
 export interface Settings {
+  /** Empty: as the browser has it. */
+  language: string;
   theme: "system" | "dark" | "light";
   motion: "system" | "off";
   sound: boolean;
@@ -9,7 +11,7 @@ export interface Settings {
 }
 
 const KEY = "vitral-settings";
-const START: Settings = { theme: "system", motion: "system", sound: false, name: "" };
+const START: Settings = { language: "", theme: "system", motion: "system", sound: false, name: "" };
 
 function read(): Settings {
   try {
