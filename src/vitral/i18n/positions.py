@@ -1,4 +1,4 @@
-"""What the engine says of a position in the rulebook: pages state it, and it is worked out here whenever one is drawn."""
+"""What the engine says of a position in the rulebook. Pages state it; here it is worked out, to be proved and drawn."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def counted(window: Window, subject: str) -> Score:
 
 
 def turn_order(example: Example) -> list[int]:
-    """The seats in the order of their turns, from 1, for an example such as `3 2` (three players, the second starts)."""
+    """The seats in the order of their turns, from 1; `3 2` are three players of whom the second starts."""
     players, start, *pools = example.about.split()
     rules = rules_for(Options(players=int(players), dice_pools=bool(pools)), all_cards())
     return [seat + 1 for seat in rules.turns[int(start) - 1]]

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
 from functools import cache
 from typing import Any
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -24,6 +21,7 @@ from vitral.cards import (
     all_cards,
     card_sources,
 )
+from vitral.server.lasting import Lasting
 from vitral.server.problems import not_found
 
 LANGUAGES = ("en",)
@@ -34,19 +32,12 @@ async def cards(request: Request) -> Response:
     language = request.path_params["lang"]
     if language not in LANGUAGES:
         raise not_found("language")
-    body, packed, tag = _told(language)
-    headers = {"ETag": tag, "Cache-Control": "public, max-age=0, must-revalidate", "Vary": "Accept-Encoding"}
-    if tag in [one.strip() for one in request.headers.get("if-none-match", "").split(",")]:
-        return Response(status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
-    return Response(body, media_type="application/json", headers=headers)
+    return _told(language).answer(request)
 
 
 @cache
-def _told(language: str) -> tuple[bytes, bytes, str]:
-    body = msgspec.json.encode(card_facts())
-    return body, gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+def _told(language: str) -> Lasting:
+    return Lasting(card_facts())
 
 
 def card_facts() -> dict[str, Any]:
