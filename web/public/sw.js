@@ -2,7 +2,7 @@
  * Keeps the shell of the page, so that it opens without a network.
  *
  * Addresses of the page: from the network first, else the shell kept last, else a page that says we are offline.
- * /assets/ carry a hash in their names and never change: from here first. The cards: from the network, else from here.
+ * /assets/ carry a hash in their names and never change: from here first. Cards and rules: from the network, else from here.
  * Everything else of /api and every socket goes past this worker: games are told by the server alone.
  */
 
@@ -102,7 +102,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (url.pathname.startsWith("/api/cards/")) event.respondWith(cardsFor(request));
+  if (/^\/api\/(cards|rules)\//.test(url.pathname)) event.respondWith(cardsFor(request));
   else if (url.pathname.startsWith("/api/")) return;
   else if (request.mode === "navigate") event.respondWith(open(event));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(fromHere(request));

@@ -1,15 +1,18 @@
-/** What this device prefers: theme, motion, sound. Kept on the device, sent nowhere. */
+/** What this device prefers: theme, motion, sound, text size, hand. Kept on the device, sent nowhere. */
 
 export interface Settings {
   theme: "system" | "dark" | "light";
   motion: "system" | "off";
   sound: boolean;
+  text: "normal" | "large" | "huge";
+  /** The side where the table's controls lie. */
+  hand: "right" | "left";
   /** Names this device has played under, for the next form that asks. */
   name: string;
 }
 
 const KEY = "vitral-settings";
-const START: Settings = { theme: "system", motion: "system", sound: false, name: "" };
+const START: Settings = { theme: "system", motion: "system", sound: false, text: "normal", hand: "right", name: "" };
 
 function read(): Settings {
   try {
@@ -28,6 +31,8 @@ export function applySettings(): void {
   else dataset.theme = settings.theme;
   if (settings.motion === "off") dataset.motion = "off";
   else delete dataset.motion;
+  dataset.text = settings.text;
+  dataset.hand = settings.hand;
 }
 
 export function change(part: Partial<Settings>): void {
