@@ -52,7 +52,8 @@ function follow(): void {
 /** A book opened over something that would be lost by leaving remembers what it was. */
 function keepFor(path: string): Kept | null {
   if (!path.startsWith("/rules")) return null;
-  if (route.book) return { ...kept(), depth: (kept().depth ?? 0) + 1 };
+  const { depth } = kept();
+  if (route.book) return depth ? { ...kept(), depth: depth + 1 } : null;
   const here = location.pathname + location.search;
   return { depth: 1, ...(["about", "lost"].includes(route.screen) || here === "/" ? {} : { below: here }) };
 }
