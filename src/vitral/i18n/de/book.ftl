@@ -35,9 +35,9 @@ book-option-false = Aus
 book-example = Was das Beispiel zeigt
 # How a die may be placed
 book-how = Nach den üblichen Regeln
-book-how-ignoring-color = Die gedruckte Farbe zählt nicht
-book-how-ignoring-value = Die gedruckte Zahl zählt nicht
-book-how-ignoring-print = Was gedruckt ist, zählt nicht
+book-how-ignoring-color = Die aufgedruckte Farbe zählt nicht
+book-how-ignoring-value = Die aufgedruckte Zahl zählt nicht
+book-how-ignoring-print = Was aufgedruckt ist, zählt nicht
 book-how-alone = Er darf keinen Würfel berühren
 # $die: "red 4"; $space: "B3"
 book-die-from = { $die } auf { $space }

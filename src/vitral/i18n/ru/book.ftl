@@ -37,9 +37,9 @@ book-option-false = Нет
 book-example = Что показывает пример
 # How a die may be placed
 book-how = По обычным правилам
-book-how-ignoring-color = Цвет, указанный в ячейке, не важен
-book-how-ignoring-value = Яркость, указанная в ячейке, не важна
-book-how-ignoring-print = Требование ячейки не важно
+book-how-ignoring-color = Указанный цвет не в счёт
+book-how-ignoring-value = Указанная яркость не в счёт
+book-how-ignoring-print = Требование ячейки не в счёт
 book-how-alone = Не должен касаться ни одного кубика
 # $die: "red 4"; $space: "B3"
 book-die-from = { $die }, ячейка { $space }
