@@ -83,6 +83,7 @@ def test_no_word_of_a_page_is_lost(language: str) -> None:
 def drawn(example: wire.WindowExample, claim: Claim) -> tuple[str, ...]:
     """What the page would show where the claim states something."""
     subject, _, how = claim.subject.partition(" ")
+    how = how.replace(" ", "_") or "usual"
     for shown in example.shown:
         if isinstance(shown, wire.Placing):
             die, _, space = subject.partition("@")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from vitral.engine import Window, smallest_removals
 from vitral.engine.dice import TEXT
@@ -14,6 +15,14 @@ from vitral.i18n.positions import counted, fitting, given, going_alone, moving, 
 from vitral.i18n.rulebook import PARTS
 from vitral.server import protocol_book as wire
 from vitral.server.sheets import sheet
+
+_HOW: Final[Mapping[str, wire.How]] = {
+    "": "usual",
+    "ignoring color": "ignoring_color",
+    "ignoring value": "ignoring_value",
+    "ignoring print": "ignoring_print",
+    "alone": "alone",
+}
 
 
 def book(language: str) -> wire.Rulebook:
@@ -64,7 +73,7 @@ def _shown(example: Example) -> Iterator[wire.Shown]:
             known = placed.get((die, origin, how))
             if known is None:
                 spaces = moving(window, origin, how) if origin else fitting(window, die, how)
-                known = placed[die, origin, how] = wire.Placing(die, origin, how, spaces, [])  # type: ignore[arg-type]
+                known = placed[die, origin, how] = wire.Placing(die, origin, _HOW[how], spaces, [])
                 yield known
             if space:
                 known.refused.append(wire.RefusedSpace(space, refusing(window, die, space, how)))

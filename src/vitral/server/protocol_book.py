@@ -11,6 +11,8 @@ from msgspec import Struct
 
 from vitral.server.protocol import ScoreLine, Sheet
 
+How = Literal["usual", "ignoring_color", "ignoring_value", "ignoring_print", "alone"]
+
 
 class Span(Struct, omit_defaults=True):
     """A stretch of a text, and how it is set. `code` is an option of a table, such as `bag = scaled`."""
@@ -52,8 +54,8 @@ class Placing(Struct, tag="placing", tag_field="type"):
     die: str
     origin: str
     """The space it is moved from, or nothing for a die from elsewhere."""
-    how: Literal["", "ignoring color", "ignoring value", "ignoring print", "alone"]
-    """What is waived, or `alone`: the die may touch no other."""
+    how: How
+    """By the usual rules, with something waived, or `alone`: the die may touch no other."""
     spaces: list[str]
     refused: list[RefusedSpace]
 

@@ -513,8 +513,8 @@ export interface Placing {
   die: string;
   /** The space it is moved from, or nothing for a die from elsewhere. */
   origin: string;
-  /** What is waived, or `alone`: the die may touch no other. */
-  how: "" | "alone" | "ignoring color" | "ignoring print" | "ignoring value";
+  /** By the usual rules, with something waived, or `alone`: the die may touch no other. */
+  how: "alone" | "ignoring_color" | "ignoring_print" | "ignoring_value" | "usual";
   spaces: string[];
   refused: RefusedSpace[];
 }

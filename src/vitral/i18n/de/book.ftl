@@ -22,7 +22,7 @@ book-rule-of = Regel: { $name }
 
 book-search = Regeln durchsuchen
 book-found = { $count ->
-    [one] 1 Abschnitt gefunden
+    [one] { $count } Abschnitt gefunden
    *[other] { $count } Abschnitte gefunden
   }
 book-found-none = Nichts gefunden. Versuch ein anderes Wort oder nur einen Teil davon.
@@ -34,10 +34,10 @@ book-option-false = Aus
 
 book-example = Was das Beispiel zeigt
 # How a die may be placed
-book-how = Nach den üblichen Regeln
-book-how-ignoring-color = Die aufgedruckte Farbe zählt nicht
-book-how-ignoring-value = Die aufgedruckte Zahl zählt nicht
-book-how-ignoring-print = Was aufgedruckt ist, zählt nicht
+book-how-usual = Nach den üblichen Regeln
+book-how-ignoring_color = Die aufgedruckte Farbe zählt nicht
+book-how-ignoring_value = Die aufgedruckte Zahl zählt nicht
+book-how-ignoring_print = Was aufgedruckt ist, zählt nicht
 book-how-alone = Er darf keinen Würfel berühren
 # $die: "red 4"; $space: "B3"
 book-die-from = { $die } auf { $space }
@@ -56,7 +56,7 @@ settings-text = Schriftgröße
 settings-text-normal = Normal
 settings-text-large = Groß
 settings-text-huge = Sehr groß
-settings-hand = Hand
+settings-hand = Bevorzugte Hand
     .about = Knöpfe und Würfel des Tisches liegen auf der Seite dieser Hand.
 settings-hand-right = Rechts
 settings-hand-left = Links

@@ -22,7 +22,7 @@ book-rule-of = Rule: { $name }
 
 book-search = Search the rules
 book-found = { $count ->
-    [one] 1 section found
+    [one] { $count } section found
    *[other] { $count } sections found
   }
 book-found-none = Nothing found. Try another word, or only a part of it.
@@ -34,10 +34,10 @@ book-option-false = Off
 
 book-example = What the example shows
 # How a die may be placed
-book-how = By the usual rules
-book-how-ignoring-color = The printed color does not count
-book-how-ignoring-value = The printed value does not count
-book-how-ignoring-print = What is printed does not count
+book-how-usual = By the usual rules
+book-how-ignoring_color = The printed color does not count
+book-how-ignoring_value = The printed value does not count
+book-how-ignoring_print = What is printed does not count
 book-how-alone = It may touch no die
 # $die: "red 4"; $space: "B3"
 book-die-from = { $die } on { $space }
@@ -56,7 +56,7 @@ settings-text = Text size
 settings-text-normal = Normal
 settings-text-large = Large
 settings-text-huge = Very large
-settings-hand = Hand
+settings-hand = Preferred hand
     .about = The table’s buttons and dice lie on the side of this hand.
 settings-hand-right = Right
 settings-hand-left = Left

@@ -22,7 +22,7 @@ book-rule-of = Regla: { $name }
 
 book-search = Buscar en las reglas
 book-found = { $count ->
-    [one] 1 sección encontrada
+    [one] { $count } sección encontrada
    *[other] { $count } secciones encontradas
   }
 book-found-none = No se encontró nada. Prueba con otra palabra, o con una parte de ella.
@@ -34,10 +34,10 @@ book-option-false = No
 
 book-example = Lo que muestra el ejemplo
 # How a die may be placed
-book-how = Según las reglas de siempre
-book-how-ignoring-color = El color impreso no cuenta
-book-how-ignoring-value = El valor impreso no cuenta
-book-how-ignoring-print = Lo impreso no cuenta
+book-how-usual = Según las reglas de siempre
+book-how-ignoring_color = El color impreso no cuenta
+book-how-ignoring_value = El valor impreso no cuenta
+book-how-ignoring_print = Lo impreso no cuenta
 book-how-alone = No puede tocar ningún dado
 # $die: "red 4"; $space: "B3"
 book-die-from = { $die } en { $space }
@@ -56,7 +56,7 @@ settings-text = Tamaño del texto
 settings-text-normal = Normal
 settings-text-large = Grande
 settings-text-huge = Muy grande
-settings-hand = Mano
+settings-hand = Mano preferida
     .about = Los botones y dados de la mesa quedan del lado de esta mano.
 settings-hand-right = Derecha
 settings-hand-left = Izquierda

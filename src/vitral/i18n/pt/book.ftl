@@ -22,7 +22,7 @@ book-rule-of = Regra: { $name }
 
 book-search = Buscar nas regras
 book-found = { $count ->
-    [one] 1 seção encontrada
+    [one] { $count } seção encontrada
    *[other] { $count } seções encontradas
   }
 book-found-none = Nada encontrado. Tente outra palavra, ou só um pedaço dela.
@@ -34,10 +34,10 @@ book-option-false = Não
 
 book-example = O que o exemplo mostra
 # How a die may be placed
-book-how = Pelas regras de sempre
-book-how-ignoring-color = A cor impressa não conta
-book-how-ignoring-value = O valor impresso não conta
-book-how-ignoring-print = O que está impresso não conta
+book-how-usual = Pelas regras de sempre
+book-how-ignoring_color = A cor impressa não conta
+book-how-ignoring_value = O valor impresso não conta
+book-how-ignoring_print = O que está impresso não conta
 book-how-alone = Não pode encostar em nenhum dado
 # $die: "red 4"; $space: "B3"
 book-die-from = { $die } em { $space }
@@ -56,7 +56,7 @@ settings-text = Tamanho do texto
 settings-text-normal = Normal
 settings-text-large = Grande
 settings-text-huge = Muito grande
-settings-hand = Mão
+settings-hand = Mão preferida
     .about = Os botões e dados da mesa ficam do lado desta mão.
 settings-hand-right = Direita
 settings-hand-left = Esquerda

@@ -36,10 +36,10 @@ book-option-false = Нет
 
 book-example = Что показывает пример
 # How a die may be placed
-book-how = По обычным правилам
-book-how-ignoring-color = Указанный цвет не в счёт
-book-how-ignoring-value = Указанная яркость не в счёт
-book-how-ignoring-print = Требование ячейки не в счёт
+book-how-usual = По обычным правилам
+book-how-ignoring_color = Указанный цвет не в счёт
+book-how-ignoring_value = Указанная яркость не в счёт
+book-how-ignoring_print = Требование ячейки не в счёт
 book-how-alone = Не должен касаться ни одного кубика
 # $die: "red 4"; $space: "B3"
 book-die-from = { $die }, ячейка { $space }
@@ -58,7 +58,7 @@ settings-text = Размер текста
 settings-text-normal = Обычный
 settings-text-large = Крупный
 settings-text-huge = Очень крупный
-settings-hand = Рука
+settings-hand = Ведущая рука
     .about = Кнопки и кубики на столе лежат со стороны этой руки.
 settings-hand-right = Правая
 settings-hand-left = Левая
