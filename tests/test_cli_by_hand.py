@@ -74,7 +74,7 @@ def typing(record: Record) -> Callable[[str], str | None]:
         if kind == "deal" and entry.purpose in ("private", "windows", "inspirations"):  # type: ignore[union-attr]
             seats = options.seats if rest.startswith("private") else options.players
             parts.extend(_shares(rest.split()[1:], seats))
-        elif kind == "reroll" and "ten own dice" in screen.splitlines()[-2]:
+        elif kind == "reroll" and "ten private dice" in screen.splitlines()[-2]:
             parts.extend(_shares([die[1] for die in rest.split()], options.players))
         else:
             return line
@@ -117,7 +117,7 @@ def test_enter_lets_the_program_draw_the_cards_that_no_table_has() -> None:
     typed = ["shades_of_red", "random", "industria, gravitas", "lathekin tap_wheel flux_brush"]
     typed += ["light shades, medium shades, deep shades", "1", "R1 R2 R3 R4 R5", "pass", ""]
     out = run("play", "--by-hand", "--mode", "automa", stdin="\n".join(typed) + "\n").out
-    assert "The Automa's card of round 1 (Enter: the program draws it)" in out
+    assert "The Automa’s card of round 1 (Enter: the program draws it)" in out
     assert re.search(r"The Automa turns up its card A\d\d: places \d, \d, \d and \d in this order", out)
     assert "The Automa takes the red " in out
 
@@ -181,7 +181,7 @@ def test_replies_at_a_roll(typed: str, reply: str) -> None:
     ("typed", "reply"),
     [
         ("shades of ed", '"shades of ed" is not among the cards here; did you mean shades_of_red or shades_of_blue?'),
-        ("shades of", f'"shades of" could be {" or ".join(sorted(SHADES))}.'),
+        ("shades of", f'"shades of" could be {", ".join(sorted(SHADES)[:-1])} or {max(SHADES)}.'),
         ("fence", '"fence" is not among the cards here; type list to see them.'),
         ("list", "Shades of Red"),
         ("table", "No window is chosen yet."),

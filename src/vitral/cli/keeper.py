@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from vitral.cli.errors import CliError
+from vitral.cli.speech import say, speech
 from vitral.game import Game
+from vitral.said import reason_of
 
 
 class Keeper:
@@ -22,7 +24,7 @@ class Keeper:
     def move_to(self, path: str, game: Game) -> bool:
         """Keep the game in another file from now on."""
         if path != self.path and Path(path).exists():
-            print(f"{path} exists already; name another file.")
+            print(say("line-file-exists", path=path))
             return False
         if not self._write(game, path):
             return False
@@ -32,7 +34,7 @@ class Keeper:
     def say_where(self, game: Game) -> None:
         """Tell how to go on with the game, if it is kept."""
         if self.keep(game):
-            print(f"The game is saved; go on with: {self.how_to_resume}")
+            print(say("line-saved", command=self.how_to_resume))
 
     @property
     def how_to_resume(self) -> str:
@@ -43,7 +45,7 @@ class Keeper:
         try:
             game.record().save(path)
         except (OSError, ValueError) as error:
-            print(f"{path} cannot be written: {error.strerror if isinstance(error, OSError) else error}")
+            print(say("line-file-unwritable", path=path, why=speech().retell(reason_of(error))))
             return False
         return True
 
@@ -51,6 +53,6 @@ class Keeper:
 def refuse_bad_target(path: str, resumed: str | None) -> None:
     """A new game is not written over an old file, nor into a folder that does not exist."""
     if path != resumed and Path(path).exists():
-        raise CliError(f"{path}: exists already; go on with it by --resume {path}, or name another file")
+        raise CliError(say("line-error-target-exists", path=path))
     if not Path(path).parent.is_dir():
-        raise CliError(f"{path}: there is no folder {Path(path).parent} to save in")
+        raise CliError(say("line-error-target-folder", path=path, folder=str(Path(path).parent)))

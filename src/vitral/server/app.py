@@ -13,6 +13,7 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 
+from vitral.said import Said
 from vitral.server import socket
 from vitral.server.hall import Hall
 from vitral.server.headers import Guard
@@ -76,9 +77,11 @@ def _http(_: Request, error: Exception) -> Response:
 
 def _unavailable(_: Request, error: Exception) -> Response:
     _log.error("the store does not answer: %s", error)
-    return ProblemError(503, "unavailable", "this could not be kept, so it did not happen; try again").response()
+    return ProblemError(
+        503, "unavailable", Said("problem-server", "this could not be kept, so it did not happen; try again")
+    ).response()
 
 
 def _failure(_: Request, error: Exception) -> Response:
     _log.error("a request failed", exc_info=error)
-    return ProblemError(500, "failure", "something went wrong here; it was noted").response()
+    return ProblemError(500, "failure", Said("problem-server", "something went wrong here; it was noted")).response()

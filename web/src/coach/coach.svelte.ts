@@ -22,7 +22,8 @@ export class Coach {
   #step = $state(0);
   #asked = 0;
   thinking = $state(false);
-  problem = $state("");
+  #error: unknown = $state.raw(null);
+  problem = $derived(this.#error === null ? "" : sentence(this.#error));
 
   constructor(board: () => Coached) {
     this.#board = board;
@@ -69,7 +70,7 @@ export class Coach {
       this.#advice = advice;
       this.#turn = this.#turnOf(scene);
     } catch (refusal) {
-      if (asked === this.#asked) this.problem = sentence(refusal);
+      if (asked === this.#asked) this.#error = refusal;
     } finally {
       if (asked === this.#asked) this.thinking = false;
     }
@@ -90,6 +91,6 @@ export class Coach {
     this.#advice = null;
     this.#step = 0;
     this.thinking = false;
-    this.problem = "";
+    this.#error = null;
   }
 }

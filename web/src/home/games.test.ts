@@ -3,7 +3,7 @@ import type { MyTable } from "../lib/protocol";
 import { ago, others, sorted } from "./games";
 
 const game = (table: string, updated: number, more: Partial<MyTable> = {}): MyTable => ({
-  table, updated, options: {}, names: ["Ana", "Bo"], seats: [0], round: 3, over: false, yours: false, ...more,
+  table, updated, options: {}, names: ["Ana", "Bo"], bots: ["", ""], seats: [0], round: 3, over: false, yours: false, ...more,
 }); // prettier-ignore
 
 it("awaited games come first, finished ones last, the latest before the others", () => {
@@ -18,8 +18,8 @@ it("a finished game awaits nobody, whatever it says", () => {
 });
 
 it("names the others", () => {
-  expect(others(game("a", 1))).toEqual(["Bo"]);
-  expect(others(game("a", 1, { seats: [0, 1] }))).toEqual([]);
+  expect(others(game("a", 1), ["Ana", "Bo"])).toEqual(["Bo"]);
+  expect(others(game("a", 1, { seats: [0, 1] }), ["Ana", "Bo"])).toEqual([]);
 });
 
 it("tells how long ago in words", () => {

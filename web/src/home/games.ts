@@ -19,9 +19,9 @@ export function sorted(tables: readonly MyTable[]): Games {
   };
 }
 
-/** The names of the others at a table. */
-export function others(table: MyTable): string[] {
-  return table.names.filter((_, seat) => !table.seats.includes(seat));
+/** The names of the others at a table, of all of its names. */
+export function others(table: MyTable, names: readonly string[]): string[] {
+  return names.filter((_, seat) => !table.seats.includes(seat));
 }
 
 /** How long ago, in the words of a language. */

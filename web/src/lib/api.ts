@@ -1,4 +1,4 @@
-/** The HTTP half of the protocol. Every refusal is a `Refusal` with a sentence for people. */
+/** The HTTP half of the protocol. Every refusal is a `Refusal`; `home/problem.ts` puts it into words. */
 
 import type { Advice, Created, Entered, Frames, Links, Me, NewTable, Problem, Reviewed, Rulebook, Table } from "./protocol";
 

@@ -375,6 +375,8 @@ export interface MyTable {
   table: string;
   options: Record<string, unknown>;
   names: string[];
+  /** By seat: the bot that plays it under no name of its own, or nothing. */
+  bots: string[];
   seats: number[];
   round: number;
   over: boolean;
@@ -398,6 +400,8 @@ export interface Frame {
 /** A stretch of a finished game from one point of view. `plies` is how many moments the whole game has. */
 export interface Frames {
   names: string[];
+  /** By seat: the bot that played it under no name of its own, or nothing, as in every record that is sent. */
+  bots: string[];
   options: Record<string, unknown>;
   plies: number;
   /** The moment at which each round begins, first round first. */
@@ -468,11 +472,22 @@ export interface Reviewed {
   luck: number[];
 }
 
-/** A refusal over HTTP: a code for programs, a sentence for people, and the part of the request it is about. */
+/** Something to be said: a message of `i18n/LANGUAGE/*.ftl` and what it is told. A fact may be a sentence itself. */
+export interface Sentence {
+  message: string;
+  facts?: Record<string, string | number | Sentence>;
+}
+
+/**
+ * A refusal over HTTP: a code for programs, an English sentence for developers, and the part of the request it is
+ * about.
+ */
 export interface Problem {
   code: string;
   message: string;
   where?: string;
+  /** For people, in their language; none where only a program can have gone wrong. */
+  said?: Sentence | null;
 }
 
 /** A stretch of a text, and how it is set. `code` is an option of a table, such as `bag = scaled`. */

@@ -1,6 +1,8 @@
-/** What this device prefers: theme, motion, sound, text size, hand. Kept on the device, sent nowhere. */
+/** What this device prefers: language, theme, motion, sound, text size, hand. Kept on the device, sent nowhere. */
 
 export interface Settings {
+  /** Empty: as the browser has it. */
+  language: string;
   theme: "system" | "dark" | "light";
   motion: "system" | "off";
   sound: boolean;
@@ -12,7 +14,7 @@ export interface Settings {
 }
 
 const KEY = "vitral-settings";
-const START: Settings = { theme: "system", motion: "system", sound: false, text: "normal", hand: "right", name: "" };
+const START: Settings = { language: "", theme: "system", motion: "system", sound: false, text: "normal", hand: "right", name: "" };
 
 function read(): Settings {
   try {

@@ -53,7 +53,7 @@ why-not-space = Not on { $space }, because
 board-about = Round { $round }. The window in the middle is { $window }.
 player-open = { $name }: { points-of }, { favor-of }. Show this window large.
 points-of = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }
 favor-of = { $tokens ->
@@ -184,7 +184,6 @@ refused-not_yours = That seat is not yours.
 refused-over = The game is over.
 refused-not_your_turn = It is not your turn.
 refused-illegal = That is not possible now.
-refused-stale = The table had moved on.
 refused-unreadable = The server did not understand that.
 refused-too_many = Too fast: wait a moment and try again.
 refused-not_allowed = That is not allowed here.
@@ -267,11 +266,9 @@ end-count = Counting the points
 end-skip = Show the result
 end-ranking = Result
 place-n = { $place }.
-ahead-points = ahead by points
 ahead-private = level on points, ahead by the private objective
 ahead-tokens = level on points and private objective, ahead by favor tokens
 ahead-order = level on everything else, ahead because their first turn of the last round came later
-ahead-last = { "" }
 end-board = Look at the table
 end-show = Result
 end-replay = Replay
@@ -285,9 +282,7 @@ play-again = Play again
 
 chosen-title = Your window is chosen
 watch-choosing-title = Before the first round
-bot-name = Bot { $number }
 player-name = Player { $number }
 invite-link = Invitation
 no-seat = You have no seat at this table.
 no-seat-hint = Open it by the link you were given.
-seats = Seats

@@ -18,7 +18,7 @@ async def rules(request: Request) -> Response:
     """The rulebook in a language; it changes only with the server."""
     language = request.path_params["lang"]
     if language not in LANGUAGES:
-        raise not_found("language")
+        raise not_found(f"there is no rulebook in {language}")
     return _told(language).answer(request)
 
 
