@@ -14,7 +14,9 @@ from vitral.cards import AutomaEffect
 from vitral.engine import Reason
 from vitral.engine.actions import VERBS
 from vitral.engine.options import _CHOICES, Mode
+from vitral.i18n.rulebook import PARTS
 from vitral.server import protocol as wire
+from vitral.server import protocol_book
 from word_usage import (
     Asked,
     all_messages,
@@ -59,6 +61,9 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "about-keys-": "window press escape reach turn sheets replay rounds ends space die delete",
     "ahead-": "private tokens order",
     "automa-effect-": [effect for effect in get_args(AutomaEffect) if effect != "none"],
+    "book-how-": get_args(protocol_book.How),
+    "book-option-": "true false",
+    "book-part-": PARTS,
     "bot-": LADDER,
     "coach-": [verb for verb in VERBS if verb != "side"],
     "coach-why-": "scores own_objective keeps_open narrow tool flexible wait",
@@ -75,7 +80,10 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "replay-": "first back-round back on on-round last",
     "result-": "tokens open bonus",
     "review-luck-": "even good bad",
-    "settings-": "theme-system theme-dark theme-light motion-system motion-off sounds-true sounds-false",
+    "settings-": (
+        "theme-system theme-dark theme-light motion-system motion-off sounds-true sounds-false "
+        "text-normal text-large text-huge hand-right hand-left"
+    ),
     "setup-": [f"{way}-{part}" for way in WAYS for part in ("title", "about")],
     "setup-kind-": "here link bot",
     "setup-timer-": "0 60 300 86400 259200",

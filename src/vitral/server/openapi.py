@@ -35,6 +35,7 @@ _CALLS: Final = (
     _Call("post", "/api/tables/{table}/hint", "Advice for a decision of yours", "Advice", "AskHint"),
     _Call("get", "/api/tables/{table}/review", "What can be said of a finished game", "Reviewed"),
     _Call("get", "/api/cards/{lang}", "All cards with their words"),
+    _Call("get", "/api/rules/{lang}", "The rulebook, its examples and where everything is explained", "Rulebook"),
     _Call("get", "/api/bots", "The names of the bots"),
     _Call("get", "/api/health", "Whether the server works"),
     _Call("get", "/api/openapi.json", "This description"),

@@ -1,4 +1,4 @@
-// Made by `python -m vitral.server.schema` from src/vitral/server/protocol.py: edit that, not this.
+// Made by `python -m vitral.server.schema` from src/vitral/server/protocol*.py: edit those, not this.
 
 export const PROTOCOL = 1;
 
@@ -490,6 +490,123 @@ export interface Problem {
   said?: Sentence | null;
 }
 
+/** A stretch of a text, and how it is set. `code` is an option of a table, such as `bag = scaled`. */
+export interface Span {
+  text: string;
+  style?: "" | "code" | "em" | "strong";
+}
+
+/** A paragraph. */
+export interface Paragraph {
+  type: "paragraph";
+  text: Span[];
+}
+
+/** A list. */
+export interface Listing {
+  type: "list";
+  numbered: boolean;
+  items: Span[][];
+}
+
+/** A table of words. */
+export interface Grid {
+  type: "grid";
+  head: Span[][];
+  rows: Span[][][];
+}
+
+/** A space and every reason why a die may not go there, or lie there. */
+export interface RefusedSpace {
+  space: string;
+  reasons: string[];
+}
+
+/** Where a die may go, and some spaces where it may not. */
+export interface Placing {
+  type: "placing";
+  die: string;
+  /** The space it is moved from, or nothing for a die from elsewhere. */
+  origin: string;
+  /** By the usual rules, with something waived, or `alone`: the die may touch no other. */
+  how: "alone" | "ignoring_color" | "ignoring_print" | "ignoring_value" | "usual";
+  spaces: string[];
+  refused: RefusedSpace[];
+}
+
+/** What a window scores with an objective. */
+export interface Scoring {
+  type: "scoring";
+  line: ScoreLine;
+}
+
+/** A whole score sheet. */
+export interface Totalling {
+  type: "totalling";
+  sheet: Sheet;
+}
+
+/** What a window breaks, and the smallest repairs. */
+export interface Checking {
+  type: "checking";
+  breaches: RefusedSpace[];
+  removals: string[][];
+}
+
+/** A window, and what the engine says of it. */
+export interface WindowExample {
+  type: "window";
+  pattern: string;
+  dice: string[][];
+  excused: string[];
+  shown: (Placing | Scoring | Totalling | Checking)[];
+}
+
+/** The turns of a round, by seats counted from 1. */
+export interface TurnsExample {
+  type: "turns";
+  players: number;
+  start: number;
+  order: number[];
+}
+
+/** The lighter round track: dice of the round before, dice left, and those of which one may go down alone. */
+export interface TrackExample {
+  type: "track";
+  before: string[];
+  left: string[];
+  alone: string[];
+}
+
+/** A part of a page; the first one has no id and the title of the page. */
+export interface BookSection {
+  id: string;
+  title: string;
+  blocks: (Paragraph | Listing | Grid | WindowExample | TurnsExample | TrackExample)[];
+}
+
+/** A page of the rulebook. */
+export interface BookPage {
+  id: string;
+  title: string;
+  part: string;
+  sections: BookSection[];
+}
+
+/** The rulebook in a language. */
+export interface Rulebook {
+  language: string;
+  /** The parts that pages belong to, in order. */
+  parts: string[];
+  pages: BookPage[];
+  /** Where each card, reason and line of the score sheet is explained: `page` or `page#section`. */
+  links: Record<string, string>;
+}
+
 export type FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye;
 
 export type FromPage = Act | Undo | Why | Sit | Ping;
+
+export type Block = Paragraph | Listing | Grid | WindowExample | TurnsExample | TrackExample;
+
+export type Shown = Placing | Scoring | Totalling | Checking;
