@@ -160,9 +160,14 @@ class Play:
         elif self.mine and (self.scene.hand or self.scene.using):
             await self.undo()
 
+    @property
+    def waits(self) -> bool:
+        """Whether a die waits for the one in hand to be put back."""
+        return bool(self._next) and not self.scene.hand
+
     async def settle(self) -> None:
         """Called after every scene: take what waited for an undo."""
-        if self._next and not self.scene.hand:
+        if self.waits:
             on, self._next = self._next, ""
             await self.choose(on)
 

@@ -1,0 +1,104 @@
+"""The right half of a table: panels side by side where there is room, else one at a time under tabs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.containers import Container, Vertical, VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from vitral.terminal.seen import Seen
+from vitral.terminal.story import paragraphs
+from vitral.terminal.voice import Voice
+from vitral.terminal.widgets import panels
+from vitral.terminal.widgets.bars import TabBar
+from vitral.terminal.widgets.rows import Rows
+
+TABS: Final = {"choices": "m", "cards": "t", "players": "v", "story": "s", "scores": "l"}
+"""The panels, each with its key."""
+_TAIL: Final = 3
+"""How much of the story stands below the choices of a narrow screen."""
+
+
+class Side(Vertical):
+    """Choices, cards, windows, story and scores."""
+
+    def __init__(self, voice: Voice) -> None:
+        super().__init__(id="side")
+        self._voice = voice
+        self._told = 0
+        self.active = "choices"
+        self.wide = False
+
+    def compose(self) -> ComposeResult:
+        """As Textual has it."""
+        yield TabBar(id="tabs")
+        with Container(id="panels"):
+            yield Rows(id="choices")
+            yield Rows(id="cards")
+            yield Rows(id="players")
+            with VerticalScroll(id="story"):
+                yield Static(id="told")
+            yield Rows(id="scores")
+        yield Static(id="tail")
+
+    def on_mount(self) -> None:
+        """Give the panels their names."""
+        for name, key in TABS.items():
+            self.query_one(f"#{name}").border_title = f"{key} {self._voice.say(f'term-tab-{name}')}"
+        self._arrange()
+
+    @property
+    def choices(self) -> Rows:
+        """The list of choices."""
+        return self.query_one("#choices", Rows)
+
+    def fit(self, *, wide: bool) -> None:
+        """Show all panels, or one."""
+        self.wide = wide
+        self._arrange()
+
+    def open(self, name: str) -> None:
+        """Open a panel and give it the focus."""
+        self.active = name
+        self._arrange()
+        self.query_one(f"#{name}").focus()
+
+    def _arrange(self) -> None:
+        for name in TABS:
+            self.query_one(f"#{name}").display = self.wide or name == self.active
+        self.query_one("#tail").display = not self.wide and self.active == "choices"
+        bar = self.query_one(TabBar)
+        bar.display = not self.wide
+        words = [(name, key, self._voice.say(f"term-tab-{name}")) for name, key in TABS.items()]
+        bar.show(words, self.active, max(self.size.width, 38))
+
+    def show(self, seen: Seen, *, fresh: bool) -> None:
+        """Show the table; with a fresh decision the cursor goes to the first choice."""
+        rows = panels.choice_rows(seen)
+        none = [panels.Row("", Content.styled(self._voice.say("term-nothing"), "dim"))]
+        self.choices.show(rows or none, first=fresh)
+        self.query_one("#cards", Rows).show(panels.card_rows(seen))
+        self.query_one("#players", Rows).show(panels.player_rows(seen))
+        self.query_one("#scores", Rows).show(panels.score_rows(seen))
+        self._tell(seen)
+
+    def _tell(self, seen: Seen) -> None:
+        """The story so far; the newest is always in sight."""
+        parts: list[Content] = []
+        number = 0
+        told = paragraphs(seen.voice, seen.story, seen.names)
+        for paragraph in told:
+            if paragraph.round != number:
+                number = paragraph.round
+                parts.append(Content.styled(seen.voice.say("round-n", round=number), "bold $accent"))
+            parts.append(Content(paragraph.told(seen.voice, seen.names)))
+        none = [Content.styled(seen.voice.say("story-empty"), "dim")]
+        self.query_one("#told", Static).update(Content("\n").join(parts or none))
+        newest = [paragraph.told(seen.voice, seen.names) for paragraph in told[-_TAIL:]]
+        self.query_one("#tail", Static).update(Content("\n".join(newest)))
+        if len(seen.story) != self._told:
+            self._told = len(seen.story)
+            self.query_one("#story", VerticalScroll).scroll_end(animate=False)
