@@ -103,13 +103,19 @@ def told(*notes: str, card: str = "A01") -> list[str]:
         ),
         (
             ["automa_pays 1 lens_cutter"],
-            ["pays 1 token for Lens Cutter without using it, as its card says, because no token lies there."],
+            [
+                "pays 1 favor token for Lens Cutter without using it, as its card says, "
+                "because no favor token lies there."
+            ],
         ),
         (
             ["automa_pays 2 tap_wheel"],
-            ["pays 2 tokens for Tap Wheel without using it, as its card says, because tokens lie there already."],
+            [
+                "pays 2 favor tokens for Tap Wheel without using it, as its card says, "
+                "because favor tokens lie there already."
+            ],
         ),
-        (["automa_cannot_pay lathekin"], ["should pay for Lathekin, but has too few tokens: nothing happens."]),
+        (["automa_cannot_pay lathekin"], ["should pay for Lathekin, but has too few favor tokens: nothing happens."]),
         (
             ["automa_tool_is_board 2"],
             ["should pay for tool 2, but there lies the rare-glass board: nothing happens."],
@@ -122,23 +128,23 @@ def told(*notes: str, card: str = "A01") -> list[str]:
         (
             ["automa_glass W4 2", "automa_pushed R6 C3", "automa_glass_at W4 B3"],
             [
-                "takes the clear 4 from the rare-glass board for 2 tokens, because its card says so.",
-                "puts the clear 4 on B3, as the position card says; the red 6 that lay there moves to C3.",
+                "takes the rare glass 4 from the rare-glass board for 2 favor tokens, because its card says so.",
+                "puts the rare glass 4 on B3, as the position card says; the red 6 that lay there moves to C3.",
             ],
         ),
         (
             ["automa_pushed_out R6", "automa_glass_at W4 B3", "automa_glass_at W1 C2"],
             [
-                "puts the clear 4 on B3, as the position card says; "
+                "puts the rare glass 4 on B3, as the position card says; "
                 "the red 6 that lay there leaves the game: its column is full.",
-                "puts the clear 1 on C2, as the position card says.",
+                "puts the rare glass 1 on C2, as the position card says.",
             ],
         ),
         (
             ["automa_late_glass W6 C4"],
             [
                 "has no rare glass after the last round, so that of the board goes on C4, as the position card says, "
-                "and takes over the value of any die there: clear 6."
+                "and takes over the value of any die there: rare glass 6."
             ],
         ),
     ],

@@ -74,7 +74,7 @@ def typing(record: Record) -> Callable[[str], str | None]:
         if kind == "deal" and entry.purpose in ("private", "windows", "inspirations"):  # type: ignore[union-attr]
             seats = options.seats if rest.startswith("private") else options.players
             parts.extend(_shares(rest.split()[1:], seats))
-        elif kind == "reroll" and "ten own dice" in screen.splitlines()[-2]:
+        elif kind == "reroll" and "ten private dice" in screen.splitlines()[-2]:
             parts.extend(_shares([die[1] for die in rest.split()], options.players))
         else:
             return line
@@ -181,7 +181,7 @@ def test_replies_at_a_roll(typed: str, reply: str) -> None:
     ("typed", "reply"),
     [
         ("shades of ed", '"shades of ed" is not among the cards here; did you mean shades_of_red or shades_of_blue?'),
-        ("shades of", f'"shades of" could be {" or ".join(sorted(SHADES))}.'),
+        ("shades of", f'"shades of" could be {", ".join(sorted(SHADES)[:-1])} or {max(SHADES)}.'),
         ("fence", '"fence" is not among the cards here; type list to see them.'),
         ("list", "Shades of Red"),
         ("table", "No window is chosen yet."),

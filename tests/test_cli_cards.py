@@ -108,7 +108,7 @@ def test_the_points_of_objectives(card: str, points: str) -> None:
             ],
         ),
         ("A17", ["Card A17 (A17), card of the Automa", "Certainty: our own reconstruction."]),
-        ("ap1", ["Places 1, 5, 4 and 3 in this order; it takes rare glass."]),
+        ("ap1", ["Places 1, 5, 4 and 3 in this order; takes rare glass."]),
     ],
 )
 def test_cards_of_the_expansions(card: str, lines: list[str]) -> None:

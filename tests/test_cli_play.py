@@ -128,7 +128,7 @@ def test_the_table_is_shown_before_the_choices(dealt: Path) -> None:
     places = [table.index(part) for part in order]
     assert places == sorted(places)
     assert "  1  take Y2            yellow 2, fits A3 A4 B5 C1 C5 D1\n" in table
-    assert "  6  tool flux_remover  Flux Remover, costs 1 token\n" in table
+    assert "  6  tool flux_remover  Flux Remover, costs 1 favor token\n" in table
     assert "  7  pass               end your turn\n" in table
 
 
@@ -159,30 +159,36 @@ def test_what_may_be_typed(dealt: Path, answers: list[str], log: list[str]) -> N
 @pytest.mark.parametrize(
     ("typed", "reply"),
     [
-        ("take R1", "Not possible, take R1: no such die lies in the draft pool."),
-        ("r1", "Not possible, take R1: no such die lies in the draft pool."),
+        ("take R1", "Not possible, take R1: No such die lies in the draft pool."),
+        ("r1", "Not possible, take R1: No such die lies in the draft pool."),
         (
             "y2 b3",
-            "Not possible, place B3: the space asks for another value; the first die of a window goes on its edge.",
+            "Not possible, place B3: The space asks for another value. The first die of a window goes on its edge.",
         ),
-        ("lathekin", "Not possible, tool lathekin: the action could not be completed."),
-        ("tool tap_wheel", "Not possible, tool tap_wheel: that tool is not on this table."),
+        ("lathekin", "Not possible, tool lathekin: It could not be completed: nothing legal would follow."),
+        ("tool tap_wheel", "Not possible, tool tap_wheel: That tool is not on this table."),
         (
             "tool tap",
             '"tool tap" names no tool; on this table are: lathekin, glazing_hammer, flux_remover',
         ),
         ("place E7", "E7: there is no such space: rows are A-D, columns 1-5"),
-        ("place A1", "Not possible, place A1: that is not what the table waits for now."),
+        ("place A1", "Not possible, place A1: The table waits for something else now."),
         ("99", "There is no choice 99; the list has 1, 2, 3, 4, 5, 6, 7."),
         ("9" * 5000, f'"{"9" * 60}..." is no choice here; type a number, an action such as take Y2, or help'),
         ("blue", '"blue" is no choice here; type a number, an action such as take Y2, or help'),
-        ("take", "'take' is not an action; expected something like: take R4 (color R Y G B P, value 1-6)"),
-        ("why take R1", "Not possible, take R1: no such die lies in the draft pool."),
+        ("take", '"take" is not an action; expected something like: take R4 (color R Y G B P, value 1-6)'),
+        ("why take R1", "Not possible, take R1: No such die lies in the draft pool."),
         ("why y2 a3", "y2 a3 is possible."),
         ("why", "Name an action, such as: why place B3"),
         ("save", "Name a file, such as: save game.json"),
         ("undo", "Nothing can be taken back: something was revealed, or the turn has just begun."),
-        ("read", "Row A: A1 empty, purple; A2 empty, value 6; A3 empty, free; A4 empty, free; A5 empty, value 3."),
+        (
+            "read",
+            "Row A: A1, asks for purple, empty; A2, asks for a 6, empty; A3, any die, empty; A4, any die, empty; "
+            "A5, asks for a 3, empty.",
+        ),
+        ("read 3", "Random bot 3: Bellesguard, 3 favor tokens"),
+        ("read 4", '"4" is no seat; seats are 1 to 3'),
         ("score", "Random bot 2: -14 points and a private objective you do not know"),
         ("log", "Round 1: Random bot 3 takes P1 and places it on D4."),
         ("windows", "Random bot 3: Bellesguard, 3 favor tokens"),
@@ -203,9 +209,9 @@ def test_all_reasons_of_a_refusal_are_told(dealt: Path) -> None:
         line.removeprefix("Your choice (undo is possible)> ") for line in out.splitlines() if "Not possible" in line
     ]
     assert refused == [
-        "Not possible, place A1: the space asks for another color.",
-        "Not possible, place B2: the space asks for another color; the first die of a window goes on its edge.",
-        "Not possible, place D3: the space asks for another value.",
+        "Not possible, place A1: The space asks for another color.",
+        "Not possible, place B2: The space asks for another color. The first die of a window goes on its edge.",
+        "Not possible, place D3: The space asks for another value.",
     ]
 
 

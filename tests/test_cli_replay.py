@@ -86,14 +86,15 @@ def test_sentences() -> None:
     assert told == [
         "Tools: Flux Remover, Lens Cutter and Lathekin.",
         "Public objectives: Light Shades, Medium Shades and Deep Shades.",
-        "Ana builds Fractal Drops, with 3 favor tokens.",
-        "Rui builds Sun's Glory, with 6 favor tokens.",
+        "Ana builds Fractal Drops with 3 favor tokens.",
+        "Rui builds Sun's Glory with 6 favor tokens.",
         "Ana starts and rolls R3 Y1 G4 B5 P6.",
         "Ana takes R3 and places it on B1.",
         "Rui passes.",
-        "Rui pays 1 token for Flux Remover, takes P6, drops it into the bag and draws a blue die, turns it to B2 "
-        "and leaves it in the draft pool as B2.",
-        "Ana takes G4, places it on A2, pays 1 token for Lathekin and moves G4 from A2 to C1 ... (the turn goes on)",
+        "Rui pays 1 favor token for Flux Remover, takes P6, drops it into the bag and draws a blue die, turns it to B2 "
+        "and leaves B2 in the draft pool.",
+        "Ana takes G4, places it on A2, pays 1 favor token for Lathekin and moves G4 from A2 to C1 "
+        "... (the turn goes on)",
     ]
 
 
@@ -211,17 +212,17 @@ def test_sentences_of_the_modules() -> None:
     told = [one.text for one in tell(game.record(), ["Ana", "Rui"])]
     assert told[2:] == [
         "Rare glass: Seeded Glass* with W4.",
-        "Ana builds Fractal Drops, with 3 favor tokens and the inspiration Luck.",
-        "Rui builds Firelight, with 5 favor tokens and the inspiration Charm*.",
-        "Ana rolls the own dice R1 R2 Y1 Y2 G1 G2 B1 B2 P1 P2.",
-        "Rui rolls the own dice R3 R4 Y3 Y4 G3 G4 B3 B4 P3 P4.",
+        "Ana builds Fractal Drops with 3 favor tokens and has the inspiration Luck.",
+        "Rui builds Firelight with 5 favor tokens and has the inspiration Charm*.",
+        "Ana rolls the private dice R1 R2 Y1 Y2 G1 G2 B1 B2 P1 P2.",
+        "Rui rolls the private dice R3 R4 Y3 Y4 G3 G4 B3 B4 P3 P4.",
         "* our own reconstruction of a card; more about it: vitral cards ID.",
         "Ana starts and rolls R3 G4 B5.",
-        "Ana takes R3, uses the inspiration Luck, rolls it again: R6, places it on A1, pays 1 token for "
-        "Lead Came Nippers, picks the own P1, picks the own P2, rolls anew: P5 P6, takes the rare glass W4 "
-        "for 1 token, rolls it again: W2, leaves it on the board as W2, takes the own B2 and places it on B2.",
-        "Rui takes 1 token off Lead Came Nippers by Charm.",
-        "Left for the round track: G4 B5.",
+        "Ana takes R3, uses Luck, rolls it again: R6, places it on A1, pays 1 favor token for "
+        "Lead Came Nippers, picks the private P1, picks the private P2, rolls anew: P5 P6, takes W4 "
+        "for 1 favor token, rolls it again: W2, leaves W2 on the board, takes the private B2 and places it on B2.",
+        "Rui takes 1 favor token off Lead Came Nippers.",
+        "On the round track: G4 B5.",
     ]
 
 
@@ -235,7 +236,7 @@ def test_a_die_that_luck_rolls_is_turned_over_after_it() -> None:
     )
     options = Options(inspirations=True, tools=("grinding_stone", "lathekin", "tap_wheel"), public=tuple(SHADES))
     assert tell(Record(options, log), ["Ana", "Rui"])[-1].text == (
-        "Ana pays 1 token for Grinding Stone, takes G4, uses the inspiration Luck, rolls it again: G6, "
+        "Ana pays 1 favor token for Grinding Stone, takes G4, uses Luck, rolls it again: G6, "
         "turns it over to G1 and places it on A1."
     )
 

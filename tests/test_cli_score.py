@@ -103,7 +103,7 @@ def test_the_rulebook_example_breaks_one_rule() -> None:
     }
     assert run("check", "-", stdin=stdin).out == (
         "P1: 1 die breaks a rule\n"
-        "  C5 holds R3 (asks for a 1): the space asks for another value\n"
+        "  C5 holds R3 (asks for a 1): The space asks for another value.\n"
         "  legal again without 1 die: C5\n"
     )
 
@@ -142,17 +142,17 @@ def test_a_check_needs_no_objectives() -> None:
             {"dice": ["R2 -- -- -- --", *EMPTY[1:]], "tokens": 0},
             {"dice": ["R1 -- -- -- --", *EMPTY[1:]], "tokens": 1},
             ["P1", "P2"],
-            "level on points, but more of them from the private objective",
+            "level on points, ahead by the private objective",
         ),
         # Level on both: tokens decide (an open space more makes up for it).
         (
             {"dice": ["G2 -- -- -- --", *EMPTY[1:]], "tokens": 0},
             {"tokens": 1},
             ["P2", "P1"],
-            "level on points and private objective, but more favor tokens left",
+            "level on points and private objective, ahead by favor tokens",
         ),
         # Level on all: whoever had the later first turn in the last round.
-        ({}, {}, ["P2", "P1"], "level on points, private objective and tokens, but later first turn in the last round"),
+        ({}, {}, ["P2", "P1"], "level on everything else, ahead because their first turn of the last round came later"),
     ],
 )
 def test_ties(first: dict[str, Any], second: dict[str, Any], ranking: list[str], why: str) -> None:

@@ -201,7 +201,7 @@ def test_the_automas_window_scores_by_its_own_card(level: str) -> None:
     }
     full = run("score", "-", "--json", stdin=against_automa(level, dice=["R1 Y2 G3 B4 P5"] * 4)).data
     assert full["scores"][1]["public"]["color_diagonals"] == 15
-    assert f"  Points of its level{bonus:17}" in run("score", "-", stdin=against_automa(level)).out.splitlines()
+    assert f"  Bonus{bonus:31}" in run("score", "-", stdin=against_automa(level)).out.splitlines()
 
 
 def test_the_automas_window_is_not_checked() -> None:

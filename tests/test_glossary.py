@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from fluent_files import parts
 from vitral.cards import all_cards, card_sources
 from vitral.i18n import LANGUAGES, words
 from vitral.i18n.card_messages import card_ids
@@ -19,7 +20,6 @@ FOLDER = Path(str(files("vitral.i18n")))
 GLOSSARY: dict[str, Any] = tomllib.loads((FOLDER / "glossary.toml").read_text("utf-8"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
 CODE = re.compile(r"```.*?```|`[^`]*`|\{#[^}]*\}", re.DOTALL)
-KEY = re.compile(r"^[\w-]+ = |^ +\.\w+ = |\{ *[$-][^}]*\}", re.MULTILINE)
 FRONT = re.compile(r"\A---\n.*?^title: ([^\n]*)\n.*?\n---\n", re.DOTALL | re.MULTILINE)
 FORBIDDEN = [
     pytest.param(language, entry["word"], entry["instead"], id=f"{language}-{entry['instead']}-{number}")
@@ -34,8 +34,7 @@ def written(language: str) -> Iterator[tuple[str, str]]:
         if path.suffix == ".md":
             yield str(path), CODE.sub(" ", FRONT.sub(r"\1\n", path.read_text("utf-8")))
         elif path.suffix == ".ftl":
-            lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
-            yield str(path), KEY.sub(" ", "\n".join(lines))
+            yield str(path), "\n".join(part.words for part in parts(path).values())
 
 
 def breaches(language: str, word: str) -> list[str]:
@@ -108,6 +107,7 @@ def test_no_english_word_stands_in_a_translation(language: str) -> None:
 
 def test_a_breach_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "es").mkdir()
-    (tmp_path / "es" / "page.ftl").write_text("# fichas\nfichas = Pon tus Fichas { $fichas }\n", "utf-8")
+    text = "# fichas\nfichas = Pon { $fichas ->\n    [one] tu Ficha\n   *[other] tus Fichas\n  }\nmore = { fichas }\n"
+    (tmp_path / "es" / "page.ftl").write_text(text, "utf-8")
     monkeypatch.setattr("test_glossary.FOLDER", tmp_path)
-    assert [found.rpartition(" ")[2] for found in breaches("es", "fichas?")] == ["Fichas"]
+    assert [found.rpartition(" ")[2] for found in breaches("es", "fichas?")] == ["Ficha", "Fichas"]

@@ -7,9 +7,9 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from vitral.i18n import LANGUAGES, Words, language_of, negotiate, words
+from vitral.i18n.catalogue import Catalogue
 
 GLOSSARY: dict[str, Any] = tomllib.loads((files("vitral.i18n") / "glossary.toml").read_text("utf-8"))
 
@@ -72,10 +72,8 @@ def test_a_fact_left_out_is_an_error() -> None:
 
 
 def _lend(told: Words, text: str) -> None:
-    """Give these words one more bundle, in their own language, asked last."""
-    bundle = FluentBundle([told.language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
-    told._bundles = [*told._bundles, bundle]
+    """Give these words a few more, in their own language, asked last."""
+    told._catalogues = [*told._catalogues, Catalogue(told.language, text)]
 
 
 # -- plurals -----------------------------------------------------------------------------------------------------

@@ -5,20 +5,16 @@ from __future__ import annotations
 import os
 import re
 import tomllib
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 
+from fluent_files import FOLDER, parts
 from vitral.cards import all_cards, card_sources
 from vitral.i18n import LANGUAGES, words
 from vitral.i18n.card_messages import card_ids, english_cards
 from vitral.i18n.words import card_message
 
-FOLDER = Path(str(files("vitral.i18n")))
 OTHERS = [language for language in LANGUAGES if language != "en"]
 OURS: dict[str, Any] = tomllib.loads((FOLDER / "ours.toml").read_text("utf-8"))
 CARDS = card_ids()
@@ -26,38 +22,15 @@ EDITION = {"pt": "rulebook_pt", "es": "rulebook_es", "ru": "rulebook_ru", "de": 
 LATIN_NAMES = {pattern.name for pattern in all_cards().patterns}
 
 
-class Variables(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
-def messages(language: str) -> dict[str, ast.Message]:
-    parsed = parse((FOLDER / language / "cards.ftl").read_text("utf-8"))
-    assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)]
-    found = [entry for entry in parsed.body if isinstance(entry, ast.Message)]
-    assert len({message.id.name for message in found}) == len(found), "a message is written twice"
-    return {message.id.name: message for message in found}
-
-
-def shape(message: ast.Message) -> tuple[list[str], set[str]]:
-    variables = Variables()
-    variables.visit(message)
-    return [attribute.id.name for attribute in message.attributes], variables.found
+def cards(language: str) -> dict[str, frozenset[str]]:
+    """Every part of the card messages, in order, with its variables."""
+    return {name: part.variables for name, part in parts(FOLDER / language / "cards.ftl").items()}
 
 
 def texts(language: str) -> dict[str, str]:
     """Every text of the cards by message and attribute."""
     told = words(language)
-    found = {}
-    for name, message in messages(language).items():
-        for part in [name, *(f"{name}.{attribute.id.name}" for attribute in message.attributes)]:
-            found[part] = told.say(part)
-    return found
+    return {name: told.say(name) for name in cards(language)}
 
 
 # -- shape -------------------------------------------------------------------------------------------------------
@@ -72,17 +45,13 @@ def test_english_is_made_from_the_card_files() -> None:
 
 def test_every_card_has_a_message() -> None:
     wanted = {card_message(card) for card in CARDS} | {f"box-{box}" for box in all_cards().name.split("+")}
-    assert messages("en").keys() == wanted
+    assert {name for name in cards("en") if "." not in name} == wanted
     assert len(set(CARDS)) == len(CARDS)
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_all_languages_have_one_shape(language: str) -> None:
-    english, told = messages("en"), messages(language)
-    assert list(told) == list(english)
-    assert {name: shape(message) for name, message in told.items()} == {
-        name: shape(message) for name, message in english.items()
-    }
+    assert list(cards(language).items()) == list(cards("en").items())
 
 
 # -- names -------------------------------------------------------------------------------------------------------

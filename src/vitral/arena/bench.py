@@ -17,6 +17,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from vitral.game import Game
+from vitral.said import Said, ToldError, at_place, hinted
 
 YARDSTICK_TURNS: Final = 40
 """Turns in a game of the yardstick: two seats, ten rounds, two turns each."""
@@ -25,7 +26,7 @@ _MIDDLE: Final = 60
 """Lines of the log after which a game is well in its middle."""
 
 
-class BenchError(ValueError):
+class BenchError(ToldError):
     """A yardstick that cannot be used."""
 
 
@@ -107,25 +108,38 @@ def load_yardstick(path: str | Path) -> Callable[[], object]:
     """The function `game()` of a Python file, which plays one game; `BenchError` says why there is none."""
     file = Path(path)
     if not file.is_file():
-        raise BenchError(f"{path}: no such file; a yardstick is a Python file with a function game()")
+        is_one = Said("fault-bench-yardstick", "a yardstick is a Python file with a function game()")
+        raise _useless(path, hinted(Said("fault-no-file", "no such file"), is_one))
     spec = importlib.util.spec_from_file_location("vitral_yardstick", file)
     if spec is None or spec.loader is None:
-        raise BenchError(f"{path}: not a Python file; a yardstick ends in .py and has a function game()")
+        raise _useless(
+            path,
+            Said("fault-bench-not-python", "not a Python file; a yardstick ends in .py and has a function game()"),
+        )
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
-        raise BenchError(f"{path}: cannot be loaded: {type(error).__name__}: {error}") from error
+        unloaded = Said("fault-bench-unloaded", "cannot be loaded: {error}", error=_named(error))
+        raise _useless(path, unloaded) from error
     game = getattr(module, "game", None)
     if not callable(game):
-        raise BenchError(f"{path}: has no function game() that plays one game")
+        raise _useless(path, Said("fault-bench-no-game", "has no function game() that plays one game"))
     try:
         game()
     except Exception as error:
-        raise BenchError(f"{path}: game() fails: {type(error).__name__}: {error}") from error
+        raise _useless(path, Said("fault-bench-fails", "game() fails: {error}", error=_named(error))) from error
     found: Callable[[], object] = game
     return found
+
+
+def _useless(path: str | Path, why: Said) -> BenchError:
+    return BenchError(at_place(str(path), why))
+
+
+def _named(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}"
 
 
 def _slice_of_games(deal: Random, seconds: float) -> _Slice:

@@ -12,13 +12,14 @@ from typing import Any, Final
 
 from vitral.arena.lineups import Lineup, lineups
 from vitral.arena.match import Played, Rules, play_match
-from vitral.arena.simulation import ArenaError, Progress, leave_interrupts_to_the_parent
+from vitral.arena.simulation import PROCESS_DIED, ArenaError, Progress, leave_interrupts_to_the_parent
 from vitral.arena.standing import ContestResult, compare_alone, count_up
 from vitral.arena.tally import Results
 from vitral.bots import ANY_TIME, Budget, make_bot_or_program
 from vitral.cards import CardSet, all_cards
 from vitral.engine import Options
 from vitral.engine.rules import rules_for
+from vitral.said import Said, all_of, at_place
 
 FORMAT: Final = "vitral-arena/1"
 _AT_ONCE: Final = 4
@@ -51,11 +52,19 @@ def contest(
     rules_for(read, held)
     names = tuple(bots)
     if len(set(names)) != len(names) or not names:
-        raise ArenaError(f"bots: name each once, and at least one; found {', '.join(names) or 'none'}")
+        once = Said("fault-arena-once", "name each once, and at least one; found {names}", names=all_of(names))
+        raise ArenaError(at_place("bots", once))
     for name in names:
         make_bot_or_program(name)
     if deals < 1 or jobs < 1:
-        raise ArenaError(f"expected at least 1 deal and 1 process, found {deals} and {jobs}")
+        raise ArenaError(
+            Said(
+                "fault-arena-deals",
+                "expected at least 1 deal and 1 process, found {deals} and {jobs}",
+                deals=deals,
+                jobs=jobs,
+            )
+        )
     rules = Rules(read, held, names, str(seed), budget)
     seatings = lineups(len(names), read.players, alone=alone)
     wanted = [(deal, lineup) for deal in range(deals) for lineup in seatings]
@@ -121,7 +130,7 @@ def _played(rules: Rules, tasks: list[_Task], jobs: int) -> Iterator[list[Played
         for future in as_completed([pool.submit(_play_some, rules, chunk) for chunk in chunks]):
             yield future.result()
     except BrokenProcessPool:
-        raise ArenaError("a process died before its games were played; try fewer jobs") from None
+        raise ArenaError(PROCESS_DIED) from None
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -155,10 +164,16 @@ class _Kept:
         try:
             theirs = json.loads(head)
         except ValueError:
-            raise ArenaError(f"{self._path}: not a file of arena games") from None
+            other = Said("fault-arena-file", "not a file of arena games")
+            raise ArenaError(at_place(str(self._path), other)) from None
         for name, value in self._head.items():
             if not isinstance(theirs, dict) or theirs.get(name) != value:
-                raise ArenaError(f"{self._path}: games of another contest ({name} differs); name another file")
+                other = Said(
+                    "fault-arena-other",
+                    "games of another contest ({name} differs); name another file",
+                    name=name,
+                )
+                raise ArenaError(at_place(str(self._path), other))
         if not text.endswith("\n"):
             self._path.write_text(text[: text.rindex("\n") + 1], encoding="utf-8")
         games = [Played.from_dict(json.loads(line)) for line in lines[:-1] if line]

@@ -16,6 +16,7 @@ from vitral.cards import CardSet, all_cards
 from vitral.engine import Options
 from vitral.engine.rules import rules_for
 from vitral.game import Game
+from vitral.said import Said, ToldError, at_place
 
 Progress = Callable[[int, int], None]
 """Called with the games played so far and the games asked for."""
@@ -25,7 +26,10 @@ AUTOMA: Final = "automa"
 _LONGEST_CHUNK: Final = 100
 
 
-class ArenaError(ValueError):
+PROCESS_DIED: Final = Said("fault-arena-died", "a process died before its games were played; try fewer jobs")
+
+
+class ArenaError(ToldError):
     """A simulation that cannot be run as asked."""
 
 
@@ -65,9 +69,11 @@ def simulate(
     for name in names:
         make_bot_or_program(name)
     if games < 1:
-        raise ArenaError(f"games: expected at least 1, found {games}")
+        few = Said("fault-arena-games", "expected at least 1, found {found}", found=games)
+        raise ArenaError(at_place("games", few))
     if jobs < 1:
-        raise ArenaError(f"jobs: expected at least 1 process, found {jobs}")
+        few = Said("fault-arena-jobs", "expected at least 1 process, found {found}", found=jobs)
+        raise ArenaError(at_place("jobs", few))
     whole = Tally.of(read.seats)
     chunks = _chunks(_Chunk(read, held, names, str(seed), 0, games), jobs)
     done = 0
@@ -105,7 +111,13 @@ def play_out(game: Game, bots: Sequence[Bot], budget: Budget = ANY_TIME) -> None
 
 def _seated(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
     if len(bots) not in (1, players):
-        raise ArenaError(f"bots: name 1 bot for all seats or {players}, one for each; found {len(bots)}")
+        other = Said(
+            "fault-arena-seats",
+            "name 1 bot for all seats or {seats}, one for each; found {found}",
+            seats=players,
+            found=len(bots),
+        )
+        raise ArenaError(at_place("bots", other))
     return bots * players if len(bots) == 1 else bots
 
 
@@ -133,7 +145,7 @@ def _played(chunks: list[_Chunk], jobs: int) -> Iterator[tuple[_Chunk, Tally]]:
         for future in as_completed(waiting):
             yield waiting[future], future.result()
     except BrokenProcessPool:
-        raise ArenaError("a process died before its games were played; try fewer jobs") from None
+        raise ArenaError(PROCESS_DIED) from None
     finally:
         pool.shutdown(cancel_futures=True)
 

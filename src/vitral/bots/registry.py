@@ -15,6 +15,7 @@ from vitral.bots.guard import PATIENCE, Guard
 from vitral.bots.master import MasterBot
 from vitral.bots.process_bot import PREFIX, ProcessBot
 from vitral.bots.random_bot import RandomBot
+from vitral.said import Said, ToldError, did_you_mean, hinted
 
 Maker = Callable[[int | str | None], Bot]
 """Makes a fresh bot from a seed."""
@@ -34,7 +35,7 @@ LADDER: Final = ("random", "apprentice", "glazier", "master")
 """Our bots from the weakest to the strongest."""
 
 
-class BotError(ValueError):
+class BotError(ToldError):
     """A request for a bot that does not exist, or that cannot be loaded."""
 
 
@@ -63,8 +64,9 @@ def make_bot(name: str, seed: int | str | None = None) -> Bot:
     if name in _foreign():
         return Guard(_loaded(_foreign()[name], seed), PATIENCE)
     close = get_close_matches(name.lower(), bot_names(), 1)
-    hint = f"did you mean {close[0]}? " if close else ""
-    raise BotError(f'no bot "{name}"; {hint}the bots are: {", ".join(bot_names())}')
+    there_are = Said("fault-bot-names", "the bots are: {names}", names=", ".join(bot_names()))
+    none = Said("fault-bot-unknown", 'no bot "{name}"', name=name)
+    raise BotError(hinted(none, did_you_mean(close) if close else "", there_are))
 
 
 def make_bot_or_program(name: str, seed: int | str | None = None) -> Bot:
@@ -82,5 +84,13 @@ def _loaded(entry: EntryPoint, seed: int | str | None) -> Bot:
     try:
         bot: Bot = entry.load()(seed)
     except Exception as error:
-        raise BotError(f'bot "{entry.name}" ({entry.value}) cannot be loaded: {error}') from error
+        raise BotError(
+            Said(
+                "fault-bot-unloaded",
+                'bot "{name}" ({value}) cannot be loaded: {error}',
+                name=entry.name,
+                value=entry.value,
+                error=str(error),
+            )
+        ) from error
     return bot

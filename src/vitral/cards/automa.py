@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from typing import get_args
 
+from vitral.cards.goals import SPACES
 from vitral.cards.model import COLORS, Automa, AutomaCard, AutomaEffect, AutomaScoring
-from vitral.cards.nodes import Node, require_distinct, shown
+from vitral.cards.nodes import Node, require_distinct, shown, tables
 from vitral.cards.provenance import PROVENANCE, provenance
+from vitral.said import Said
 
 _EFFECTS: tuple[AutomaEffect, ...] = get_args(AutomaEffect)
 _LEVELS = ("easy", "normal", "hard")
@@ -15,6 +17,7 @@ _PLACES = 4
 _DECK = 10
 """Cards of a game, one a round; with rare glass one of them is a Passion card."""
 
+_PUBLICS = Said("fault-cards-array-publics", "an array of ids of public objectives")
 _CARD_ID = re.compile(r"[A-Z]+[0-9]+")
 _COLUMNS = re.compile(rf"(?!.*(.).*\1)[{COLORS}]{{5}}")
 
@@ -23,10 +26,10 @@ def automa(node: Node) -> Automa:
     """The opponent that an `[automa]` table describes."""
     keys = node.table(("columns", "tokens", "positions", "scoring", "level_bonus", "card"), PROVENANCE)
     return Automa(
-        columns=keys["columns"].match(_COLUMNS, 'each of "R Y G B P" once'),
+        columns=keys["columns"].match(_COLUMNS, Said("fault-cards-columns", 'each of "R Y G B P" once')),
         tokens=keys["tokens"].integer(99, least=0),
         cards=_deck(keys["card"]),
-        positions=keys["positions"].distinct("spaces", Node.space),
+        positions=keys["positions"].distinct(SPACES, Node.space),
         scoring=_scoring(keys["scoring"]),
         level_bonus=_level_bonus(keys["level_bonus"]),
         **provenance(keys),
@@ -34,14 +37,26 @@ def automa(node: Node) -> Automa:
 
 
 def _deck(node: Node) -> tuple[AutomaCard, ...]:
-    nodes = node.items("tables, each under [[automa.card]]")
+    nodes = node.items(tables("automa.card"))
     cards = tuple(_card(card) for card in nodes)
     require_distinct(card.child("id") for card in nodes)
     passion = sum(card.passion for card in cards)
     if len(cards) - passion < _DECK:
-        raise node.error(f"expected at least {_DECK} cards without passion, found {len(cards) - passion}")
+        raise node.error(
+            Said(
+                "fault-cards-deck",
+                "expected at least {least} cards without passion, found {found}",
+                least=_DECK,
+                found=len(cards) - passion,
+            )
+        )
     if not passion:
-        raise node.error("expected at least one card with passion = true, found none; rare glass deals one")
+        raise node.error(
+            Said(
+                "fault-cards-deck-passion",
+                "expected at least one card with passion = true, found none; rare glass deals one",
+            )
+        )
     return cards
 
 
@@ -50,9 +65,15 @@ def _card(node: Node) -> AutomaCard:
     effect = keys["effect"].one_of(_EFFECTS) if "effect" in keys else "none"
     passion = keys["passion"].flag() if "passion" in keys else False
     if effect == "glass" and not passion:
-        raise keys["effect"].error(f"{shown(effect)} needs passion = true: only then is there rare glass")
+        raise keys["effect"].error(
+            Said(
+                "fault-cards-effect-passion",
+                "{effect} needs passion = true: only then is there rare glass",
+                effect=shown(effect),
+            )
+        )
     return AutomaCard(
-        id=keys["id"].match(_CARD_ID, 'capital letters and a number such as "A01"'),
+        id=keys["id"].match(_CARD_ID, Said("fault-cards-card-id", 'capital letters and a number such as "A01"')),
         places=_places(keys["places"]),
         tool=keys["tool"].integer(3) if "tool" in keys else 0,
         effect=effect,
@@ -62,9 +83,12 @@ def _card(node: Node) -> AutomaCard:
 
 
 def _places(node: Node) -> tuple[int, ...]:
-    places = node.distinct("places", lambda place: place.integer(5))
+    what = Said("fault-cards-array-places", "an array of places")
+    places = node.distinct(what, lambda place: place.integer(5))
     if len(places) != _PLACES:
-        raise node.error(f"expected {_PLACES} places, found {len(places)}")
+        raise node.error(
+            Said("fault-cards-places", "expected {wanted} places, found {found}", wanted=_PLACES, found=len(places))
+        )
     return places
 
 
@@ -76,12 +100,12 @@ def _scoring(node: Node) -> AutomaScoring:
         by_columns=_ids(by_columns),
         points_per_column=keys["points_per_column"].integer(99, least=0),
     )
-    require_distinct(place for ids in (normal, by_columns) if ids.value for place in ids.items("ids"))
+    require_distinct(place for ids in (normal, by_columns) if ids.value for place in ids.items(_PUBLICS))
     return scoring
 
 
 def _ids(node: Node) -> tuple[str, ...]:
-    return () if node.value == [] else node.distinct("ids of public objectives", Node.id)
+    return () if node.value == [] else node.distinct(_PUBLICS, Node.id)
 
 
 def _level_bonus(node: Node) -> tuple[tuple[str, int], ...]:

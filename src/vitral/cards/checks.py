@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from vitral.cards.model import CardSet, GlassBoard, Inspiration, Objective
 from vitral.cards.nodes import CardError, meant, shown
+from vitral.said import Said, at_place, hinted
 
 
 def require_unique(files: Iterable[CardSet]) -> None:
@@ -18,7 +19,8 @@ def require_unique(files: Iterable[CardSet]) -> None:
         for label, path in _claims(cards):
             place = f"{cards.name}: {path}"
             if label in taken:
-                raise CardError(f"{place}: {label} is already used at {taken[label]}")
+                used = Said("fault-cards-used-at", "{what} is already used at {where}", what=label, where=taken[label])
+                raise CardError(at_place(place, used))
             taken[label] = place
 
 
@@ -30,8 +32,8 @@ def require_known_publics(files: Sequence[CardSet], elsewhere: Callable[[], Iter
             if objective_id not in known:
                 known.update(dict.fromkeys(elsewhere()))
             if objective_id not in known:
-                hint = meant(objective_id, known)
-                raise CardError(f"{cards.name}: {path}: no public objective {shown(objective_id)}; {hint}")
+                none = Said("fault-cards-no-public", "no public objective {id}", id=shown(objective_id))
+                raise CardError(at_place(f"{cards.name}: {path}", hinted(none, meant(objective_id, known))))
 
 
 def _claims(cards: CardSet) -> Iterator[tuple[str, str]]:
@@ -40,7 +42,8 @@ def _claims(cards: CardSet) -> Iterator[tuple[str, str]]:
             yield shown(side.id), f"window_card[{number}].side[{position}].id"
     for number, tool in enumerate(cards.tools):
         yield shown(tool.id), f"tool[{number}].id"
-        yield f"tool number {tool.number}", f"tool[{number}].number"
+        label = Said("fault-cards-tool-number", "tool number {number}", number=tool.number)
+        yield label, f"tool[{number}].number"
     others: tuple[tuple[str, Sequence[Objective | Inspiration | GlassBoard]], ...] = (
         ("public", cards.publics),
         ("private", cards.privates),

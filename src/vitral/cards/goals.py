@@ -20,8 +20,12 @@ from vitral.cards.model import (
     Trait,
 )
 from vitral.cards.nodes import Node, shown
+from vitral.said import Said, all_of
 
 VALUES = "123456"
+SPACES = Said("fault-cards-array-spaces", "an array of spaces")
+"""What a list of spaces is called."""
+_MEMBERS = Said("fault-cards-array-members", "an array of values or colors")
 
 _TRAITS: tuple[Trait, ...] = get_args(Trait)
 _PAIRINGS: tuple[Pairing, ...] = get_args(Pairing)
@@ -32,7 +36,14 @@ def goal(objective: Node, keys: dict[str, Node]) -> Goal:
     """The one goal among the keys of an objective."""
     found = [name for name in GOALS if name in keys]
     if len(found) != 1:
-        raise objective.error(f"expected exactly one goal of {', '.join(GOALS)}, found {', '.join(found) or 'none'}")
+        raise objective.error(
+            Said(
+                "fault-cards-one-goal",
+                "expected exactly one goal of {names}, found {found}",
+                names=", ".join(GOALS),
+                found=all_of(found),
+            )
+        )
     return _READERS[found[0]](keys[found[0]])
 
 
@@ -56,10 +67,17 @@ def _pairs(node: Node) -> Pairs:
 
 def _sets(node: Node) -> Sets:
     keys = node.table(("members",))
-    members = keys["members"].distinct("values or colors", lambda member: member.one_of(tuple(VALUES + COLORS)))
-    for place, member in zip(keys["members"].items("values or colors"), members, strict=True):
+    members = keys["members"].distinct(_MEMBERS, lambda member: member.one_of(tuple(VALUES + COLORS)))
+    for place, member in zip(keys["members"].items(_MEMBERS), members, strict=True):
         if (member in COLORS) != (members[0] in COLORS):
-            raise place.error(f"{shown(member)} beside {shown(members[0])}; name only values or only colors")
+            raise place.error(
+                Said(
+                    "fault-cards-values-and-colors",
+                    "{one} beside {other}; name only values or only colors",
+                    one=shown(member),
+                    other=shown(members[0]),
+                )
+            )
     return Sets(members)
 
 
@@ -68,7 +86,7 @@ def _sum_of_color(node: Node) -> SumOfColor:
 
 
 def _sum_of_spaces(node: Node) -> SumOfSpaces:
-    return SumOfSpaces(node.table(("spaces",))["spaces"].distinct("spaces", Node.space))
+    return SumOfSpaces(node.table(("spaces",))["spaces"].distinct(SPACES, Node.space))
 
 
 _READERS: dict[str, Callable[[Node], Goal]] = {

@@ -7,23 +7,25 @@ from typing import get_args
 
 from vitral.cards.goals import GOALS, VALUES, goal
 from vitral.cards.model import COLORS, GlassBoard, GlassPrice, Inspiration, Objective, Pattern, Tool, When, WindowCard
-from vitral.cards.nodes import Node
+from vitral.cards.nodes import Node, tables
 from vitral.cards.provenance import PROVENANCE, provenance
 from vitral.cards.scripts import Moment, inspiration_steps, tool_steps
+from vitral.said import Said
 
 _ROW = re.compile(rf"[.{COLORS}{VALUES}]{{5}}")
 _WHENS: tuple[When, ...] = get_args(When)
 _MOMENTS: tuple[Moment, ...] = get_args(Moment)
 _GLASS_PRICES: tuple[GlassPrice, ...] = get_args(GlassPrice)
 _GLASS_DICE = 6
+_CELLS = Said("fault-cards-row", '5 of ". R Y G B P 1-6"')
 
 
 def window_card(node: Node) -> WindowCard:
     """A window card with one or two sides."""
     sides = node.table(("side",))["side"]
-    nodes = sides.items("tables, each under [[window_card.side]]")
+    nodes = sides.items(tables("window_card.side"))
     if len(nodes) > 2:
-        raise sides.error(f"expected one or two sides, found {len(nodes)}")
+        raise sides.error(Said("fault-cards-sides", "expected one or two sides, found {found}", found=len(nodes)))
     return WindowCard(tuple(_pattern(side) for side in nodes))
 
 
@@ -39,10 +41,10 @@ def _pattern(node: Node) -> Pattern:
 
 
 def _grid(node: Node) -> tuple[str, str, str, str]:
-    rows = node.items("4 rows")
+    rows = node.items(Said("fault-cards-array-rows", "an array of 4 rows"))
     if len(rows) != 4:
-        raise node.error(f"expected 4 rows, found {len(rows)}")
-    first, second, third, fourth = (row.match(_ROW, '5 of ". R Y G B P 1-6"') for row in rows)
+        raise node.error(Said("fault-cards-rows", "expected 4 rows, found {found}", found=len(rows)))
+    first, second, third, fourth = (row.match(_ROW, _CELLS) for row in rows)
     return first, second, third, fourth
 
 
@@ -66,10 +68,18 @@ def tool(node: Node) -> Tool:
 def _when(node: Node) -> tuple[When, ...]:
     if node.value == []:
         return ()
-    moments = node.distinct("moments", lambda moment: moment.one_of(_WHENS))
+    what = Said("fault-cards-array-moments", "an array of moments")
+    moments = node.distinct(what, lambda moment: moment.one_of(_WHENS))
     for pair in (("before_draft", "after_draft"), ("first_turn", "second_turn")):
         if set(pair) <= set(moments):
-            raise node.error(f"{pair[0]} and {pair[1]} together leave no moment to use the tool")
+            raise node.error(
+                Said(
+                    "fault-cards-no-moment",
+                    "{one} and {other} together leave no moment to use the tool",
+                    one=pair[0],
+                    other=pair[1],
+                )
+            )
     return moments
 
 
@@ -94,7 +104,9 @@ def inspiration(node: Node) -> Inspiration:
     price = keys["price"].integer(6, least=0)
     solo = keys["solo"].flag() if "solo" in keys else False
     if solo and price:
-        raise keys["solo"].error(f"true needs price = 0, found {price}: solo has no favor tokens")
+        raise keys["solo"].error(
+            Said("fault-cards-solo-price", "true needs price = 0, found {price}: solo has no favor tokens", price=price)
+        )
     return Inspiration(
         id=keys["id"].id(),
         name=keys["name"].line(),
@@ -126,7 +138,9 @@ def glass_board(node: Node) -> GlassBoard:
 def avoid(node: Node) -> tuple[str, str]:
     """Two public objectives that are better not on the table together."""
     cards = node.table(("cards",))["cards"]
-    ids = cards.distinct("2 ids of public objectives", Node.id)
+    ids = cards.distinct(Said("fault-cards-array-pair", "an array of 2 ids of public objectives"), Node.id)
     if len(ids) != 2:
-        raise cards.error(f"expected 2 ids of public objectives, found {len(ids)}")
+        raise cards.error(
+            Said("fault-cards-pair", "expected 2 ids of public objectives, found {found}", found=len(ids))
+        )
     return ids[0], ids[1]

@@ -13,6 +13,7 @@ from vitral.cards.checks import require_known_publics, require_unique
 from vitral.cards.model import AutomaCard, CardSet, GlassBoard, Inspiration, Objective, Pattern, Tool, WindowCard
 from vitral.cards.nodes import CardError
 from vitral.cards.reader import Box, decode, read_file
+from vitral.said import Said, at_place, hinted, reason_of
 
 _DATA = package_files("vitral.cards") / "data"
 _MANIFEST = "box.toml"
@@ -40,7 +41,7 @@ def load_cards(*sources: str | Path) -> CardSet:
     twice, and for a mention of a public objective that exists nowhere.
     """
     if not sources:
-        raise CardError(f"no cards asked for; {_offer()}")
+        raise CardError(hinted(Said("fault-cards-none-asked", "no cards asked for"), _offer()))
     return _joined([_part(source) for source in sources])
 
 
@@ -55,7 +56,12 @@ def cards_from_texts(name: str, texts: Sequence[str]) -> CardSet:
     parts = [_built_in(mark) if _is_built_in(mark) else _from_queue(mark, queue) for mark in name.split(_JOINT)]
     cards = _joined(parts)
     if len(cards.sources) != len(texts):
-        raise CardError(f"{name}: {len(texts)} texts given, but the set has {len(cards.sources)}")
+        given, has = len(texts), len(cards.sources)
+        raise CardError(
+            at_place(
+                name, Said("fault-cards-texts", "{given} texts given, but the set has {has}", given=given, has=has)
+            )
+        )
     return cards
 
 
@@ -80,8 +86,8 @@ def built_in_boxes() -> tuple[str, ...]:
     return tuple(sorted(entry.name for entry in _DATA.iterdir() if (entry / _MANIFEST).is_file()))
 
 
-def _offer() -> str:
-    return f"built-in boxes: {', '.join(built_in_boxes())}"
+def _offer() -> Said:
+    return Said("fault-cards-boxes", "built-in boxes: {names}", names=", ".join(built_in_boxes()))
 
 
 def _is_built_in(mark: str) -> bool:
@@ -114,7 +120,8 @@ def _part(source: str | Path) -> _Part:
     if isinstance(source, str) and _is_built_in(source):
         return _built_in(source)
     if not _is_card_file(str(source)):
-        raise CardError(f"{source}: neither a built-in box nor a .toml file; {_offer()}")
+        neither = Said("fault-cards-neither", "neither a built-in box nor a .toml file")
+        raise CardError(at_place(str(source), hinted(neither, _offer())))
     return _from_path(Path(source))
 
 
@@ -152,33 +159,34 @@ def _built_in_publics() -> tuple[str, ...]:
 def _from_path(path: Path) -> _Part:
     def beside(file: str) -> bytes:
         if file == path.name:
-            return _bytes_of(path, f"{path}: no such file; {_offer()}")
-        return _bytes_of(path.with_name(file), f'{path}: files: no file "{file}" beside it')
+            return _bytes_of(path, at_place(str(path), hinted(Said("fault-no-file", "no such file"), _offer())))
+        none = Said("fault-cards-none-beside", 'no file "{file}" beside it', file=file)
+        return _bytes_of(path.with_name(file), at_place(f"{path}: files", none))
 
     return _assembled(path.name.replace(_JOINT, "_"), path.name, beside)
 
 
 def _from_queue(mark: str, queue: Iterator[str]) -> _Part:
     if not _is_card_file(mark):
-        raise CardError(f'no box "{mark}" in this version; {_offer()}')
+        raise CardError(hinted(Said("fault-cards-no-box", 'no box "{box}" in this version', box=mark), _offer()))
 
     def following(file: str) -> str:
         text = next(queue, None)
         if text is None:
-            raise CardError(f"{file}: its text is missing")
+            raise CardError(at_place(file, Said("fault-cards-no-text", "its text is missing")))
         return text
 
     return _assembled(mark, mark, following)
 
 
-def _bytes_of(path: Path, if_missing: str) -> bytes:
+def _bytes_of(path: Path, if_missing: Said) -> bytes:
     try:
         return path.read_bytes()
     except FileNotFoundError:
         raise CardError(if_missing) from None
     except (OSError, ValueError) as error:  # ValueError: a name that no file system takes
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise CardError(f"{path}: cannot be read ({reason})") from None
+        unread = Said("fault-cards-unread", "cannot be read ({reason})", reason=reason_of(error))
+        raise CardError(at_place(str(path), unread)) from None
 
 
 def _assembled(mark: str, file: str, fetch: Callable[[str], bytes | str]) -> _Part:
@@ -196,5 +204,6 @@ def _assembled(mark: str, file: str, fetch: Callable[[str], bytes | str]) -> _Pa
 def _cards_only(text: str, label: str) -> CardSet:
     cards = read_file(text, label)
     if isinstance(cards, Box):
-        raise CardError(f"{label}: a box cannot hold another box; list card files only")
+        inside = Said("fault-cards-box-in-box", "a box cannot hold another box; list card files only")
+        raise CardError(at_place(label, inside))
     return cards

@@ -9,8 +9,11 @@ from typing import TypedDict
 
 from vitral.cards.model import CERTAINTIES, Certainty
 from vitral.cards.nodes import Node, meant, shown
+from vitral.said import Said, hinted
 
 _FILE = package_files("vitral.cards") / "data" / "sources.toml"
+
+_KEYS = Said("fault-cards-array-sources", "an array of source keys")
 
 PROVENANCE = ("certainty", "sources", "note")
 """The optional keys of every card."""
@@ -28,7 +31,7 @@ def provenance(keys: dict[str, Node]) -> Provenance:
     """The provenance among the keys of a card; a card that says nothing rests on several sources."""
     return {
         "certainty": keys["certainty"].one_of(CERTAINTIES) if "certainty" in keys else "several",
-        "sources": keys["sources"].distinct("source keys", _source) if "sources" in keys else (),
+        "sources": keys["sources"].distinct(_KEYS, _source) if "sources" in keys else (),
         "note": keys["note"].line() if "note" in keys else "",
     }
 
@@ -46,5 +49,6 @@ def _lines() -> dict[str, str]:
 def _source(node: Node) -> str:
     key = node.id()
     if key not in _lines():
-        raise node.error(f"no source {shown(key)}; {meant(key, _lines())}")
+        none = Said("fault-cards-no-source", "no source {key}", key=shown(key))
+        raise node.error(hinted(none, meant(key, _lines())))
     return key

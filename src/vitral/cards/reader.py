@@ -12,13 +12,14 @@ from vitral.cards.automa import automa
 from vitral.cards.checks import require_unique
 from vitral.cards.kinds import avoid, glass_board, inspiration, objective, tool, window_card
 from vitral.cards.model import CardSet
-from vitral.cards.nodes import CardError, Node
+from vitral.cards.nodes import CardError, Node, tables
+from vitral.cards.toml_faults import toml_fault
+from vitral.said import Said, at_place, not_utf8
 
 FORMAT = "vitral-cards/1"
 """What every card file and every box manifest declares as its `format`."""
 
 _FILE_NAME = re.compile(r"[^/\\:\x00-\x1f]+\.toml")
-_TOML_MESSAGE = re.compile(r"(.+) \(at (.+)\)", re.DOTALL)
 
 _KINDS = ("automa", "avoid", "glass_board", "inspiration", "private", "public", "tool", "window_card")
 
@@ -41,10 +42,7 @@ def decode(data: bytes | str, file: str) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        byte = data[error.start]
-        message = f"{file}: line {line}: byte 0x{byte:02X} is not UTF-8; save the file as UTF-8 text"
-        raise CardError(message) from None
+        raise CardError(at_place(file, not_utf8(data, error.start))) from None
 
 
 def read_file(data: bytes | str, file: str) -> Box | CardSet:
@@ -55,7 +53,9 @@ def read_file(data: bytes | str, file: str) -> Box | CardSet:
     document = _parsed(decode(data, file), file)
     root = Node(file, "", document)
     if "format" not in document:
-        raise root.error(f'missing format; the file must say format = "{FORMAT}"')
+        raise root.error(
+            Said("fault-cards-no-format", 'missing format; the file must say format = "{format}"', format=FORMAT)
+        )
     root.child("format").one_of((FORMAT,))
     return _box(root) if "files" in document else _card_set(root)
 
@@ -64,30 +64,30 @@ def _parsed(text: str, file: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise CardError(f"{file}: nested too deeply to be a card file") from None
+        raise CardError(at_place(file, Said("fault-cards-deep", "nested too deeply to be a card file"))) from None
     except ValueError as error:  # besides TOMLDecodeError: integers of thousands of digits
-        match = _TOML_MESSAGE.fullmatch(str(error))
-        what, where = match.groups() if match else (str(error), "invalid TOML")
-        raise CardError(f"{file}: {where}: {what[:1].lower()}{what[1:]}") from None
+        raise CardError(at_place(file, toml_fault(str(error)))) from None
 
 
 def _box(root: Node) -> Box:
     keys = root.table(("format", "id", "name", "files"))
-    files = keys["files"].distinct("file names", _file_name)
+    files = keys["files"].distinct(Said("fault-cards-array-files", "an array of file names"), _file_name)
     return Box(keys["id"].id(), keys["name"].line(), files)
 
 
 def _file_name(node: Node) -> str:
-    return node.match(_FILE_NAME, 'a .toml file beside the box such as "tools.toml"')
+    expected = Said("fault-cards-file-beside", 'a .toml file beside the box such as "{example}"', example="tools.toml")
+    return node.match(_FILE_NAME, expected)
 
 
 def _card_set(root: Node) -> CardSet:
     keys = root.table(("format",), _KINDS)
     if len(keys) == 1:
-        raise root.error(f"holds no cards; known keys: {', '.join(sorted(('format', *_KINDS)))}")
+        names = ", ".join(sorted(("format", *_KINDS)))
+        raise root.error(Said("fault-cards-empty", "holds no cards; known keys: {names}", names=names))
 
     def each(kind: str, read: Callable[[Node], _T]) -> tuple[_T, ...]:
-        nodes = keys[kind].items(f"tables, each under [[{kind}]]") if kind in keys else ()
+        nodes = keys[kind].items(tables(kind)) if kind in keys else ()
         return tuple(read(node) for node in nodes)
 
     cards = CardSet(

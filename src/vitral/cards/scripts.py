@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Literal
 
 from vitral.cards.nodes import Node, shown
+from vitral.said import Said
 
 # Each known step, by what it finds in the player's hand and what it leaves there.
 _TAKES_UP = (
@@ -43,9 +44,10 @@ _NEVER_STUCK = (
 _REVEALS = ("reroll", "draw", "rebag", "reroll pool", "reroll picked")
 _LAST = ("place or_leave", "place or_leave_if_stuck", "skip second_turn")
 _TOGETHER = (
-    ("draw", "set", "the drawn die gets its value"),
-    ("pick own", "reroll picked", "the picked dice are rolled"),
+    ("draw", "set", Said("fault-cards-draw-set", "the drawn die gets its value")),
+    ("pick own", "reroll picked", Said("fault-cards-pick-roll", "the picked dice are rolled")),
 )
+_STEPS = Said("fault-cards-array-steps", "an array of steps")
 
 KNOWN_STEPS = frozenset((*_TAKES_UP, *_CHANGES, *_PUTS_DOWN, *_HANDS_OFF))
 """Every step a tool's script may be made of; each is meant as a whole, modifiers are not combined freely."""
@@ -67,17 +69,23 @@ KNOWN_INSPIRATION_STEPS = frozenset(_MOMENT_OF_STEP)
 
 def tool_steps(node: Node) -> tuple[str, ...]:
     """The script of a tool, after checking that it can be played from beginning to end."""
-    nodes = node.items("steps")
+    nodes = node.items(_STEPS)
     steps = tuple(step.one_of(tuple(sorted(KNOWN_STEPS))) for step in nodes)
     holding = lifted = False
     for place, step in zip(nodes, steps, strict=True):
         if fault := _fault(step, holding, lifted):
-            raise place.error(f"{shown(step)} {fault}")
+            raise place.error(fault)
         # A step of `_HANDS_OFF` finds an empty hand and leaves it so.
         holding = step in _TAKES_UP or step in _CHANGES
         lifted = lifted or step.startswith("lift")
     if holding:
-        raise node.error(f"the last step, {shown(steps[-1])}, leaves a die in hand; end by placing it")
+        raise node.error(
+            Said(
+                "fault-cards-left-in-hand",
+                "the last step, {step}, leaves a die in hand; end by placing it",
+                step=shown(steps[-1]),
+            )
+        )
     if fault := _dead_end(steps):
         raise node.error(fault)
     return steps
@@ -85,35 +93,61 @@ def tool_steps(node: Node) -> tuple[str, ...]:
 
 def inspiration_steps(node: Node, moment: Moment) -> tuple[str, ...]:
     """The script of an inspiration, after checking that its steps belong to its moment."""
-    nodes = node.items("steps")
+    nodes = node.items(_STEPS)
     steps = tuple(step.one_of(tuple(sorted(KNOWN_INSPIRATION_STEPS))) for step in nodes)
     for place, step in zip(nodes, steps, strict=True):
         if _MOMENT_OF_STEP[step] != moment:
-            raise place.error(f"{shown(step)} needs moment = {shown(_MOMENT_OF_STEP[step])}, found {shown(moment)}")
+            raise place.error(
+                Said(
+                    "fault-cards-moment",
+                    "{step} needs moment = {needed}, found {found}",
+                    step=shown(step),
+                    needed=shown(_MOMENT_OF_STEP[step]),
+                    found=shown(moment),
+                )
+            )
     if "reroll or_end_turn" in steps[:-1]:
-        raise node.error('"reroll or_end_turn" must be the last step')
+        raise node.error(_last("reroll or_end_turn"))
     return steps
 
 
-def _fault(step: str, holding: bool, lifted: bool) -> str | None:
+def _last(step: str) -> Said:
+    return Said("fault-cards-last-step", "{step} must be the last step", step=shown(step))
+
+
+def _fault(step: str, holding: bool, lifted: bool) -> Said | None:
     """What keeps a step from following the ones before it."""
     if step.startswith("lift other") and not lifted:
-        return "needs another die lifted before it"
+        return Said("fault-cards-needs-lifted", "{step} needs another die lifted before it", step=shown(step))
     if step in _CHANGES or step in _PUTS_DOWN:
-        return None if holding else "needs a die in hand, and none is"
-    return "needs an empty hand, and a die is in it" if holding else None
+        none = Said("fault-cards-needs-die", "{step} needs a die in hand, and none is", step=shown(step))
+        return None if holding else none
+    held = Said("fault-cards-needs-no-die", "{step} needs an empty hand, and a die is in it", step=shown(step))
+    return held if holding else None
 
 
-def _dead_end(steps: tuple[str, ...]) -> str | None:
+def _dead_end(steps: tuple[str, ...]) -> Said | None:
     """How a script could get stuck half-way: the engine looks ahead, but not past a roll and not past leaving."""
     revealed = ""
     for step, following in pairwise(("", *steps, "")):
         if step in _LAST and following not in ("skip second_turn", ""):
-            return f"{shown(step)} must be the last step"
+            return _last(step)
         for first, second, why in _TOGETHER:
             if (step == first) != (following == second):
-                return f"{shown(first)} and {shown(second)} go together: {why}"
+                return Said(
+                    "fault-cards-together",
+                    "{one} and {other} go together: {why}",
+                    one=shown(first),
+                    other=shown(second),
+                    why=why,
+                )
         revealed = revealed or (step if step in _REVEALS else "")
         if revealed and following and following not in _NEVER_STUCK:
-            return f"{shown(following)} could get stuck after {shown(revealed)}; allowed: {', '.join(_NEVER_STUCK)}"
+            return Said(
+                "fault-cards-stuck",
+                "{step} could get stuck after {after}; allowed: {names}",
+                step=shown(following),
+                after=shown(revealed),
+                names=", ".join(_NEVER_STUCK),
+            )
     return None

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from vitral.cards import Tool
 from vitral.cli.scene import Scene
-from vitral.cli.words import asks, count, dice_text, die_words, payment, price_words, reason_words
+from vitral.cli.speech import say
+from vitral.cli.words import asks, dice_text, die_words, favor, name_of, reason_words
 from vitral.engine import Action, HonourWindow
 from vitral.engine.actions import (
     CHECK,
     GATHER,
-    GATHERS,
     GO,
     INSPIRE,
     KEEP,
@@ -30,11 +29,11 @@ from vitral.engine.actions import (
     TAKE,
     TAKE_GLASS,
     TOOL,
-    TOOL_ACTIONS,
     TRACK,
 )
 from vitral.engine.dice import COLOR, VALUE, without
 from vitral.engine.spaces import NAMES, names
+from vitral.game.tools import slot_of
 
 _INSPIRABLE: Final = "inspirable "
 
@@ -43,26 +42,31 @@ class Question(NamedTuple):
     """What the table asks, and the verb that goes without saying."""
 
     verb: str
-    text: str
+    message: str
+
+    @property
+    def text(self) -> str:
+        """The question in words."""
+        return say(self.message)
 
 
 _QUESTIONS: Final = {
-    "choose side": Question("side", "Which window do you build?"),
-    "take": Question("take", "Which die do you take?"),
-    "turn": Question("take", "What do you do?"),
-    "place": Question("place", "Where does it go?"),
-    "lift": Question("lift", "Which die do you lift?"),
-    "swap track": Question("track", "Which die of the round track do you want?"),
-    "swap own": Question("own", "Which of your own dice do you want?"),
-    "pick own": Question("own", "Which of your own dice do you roll again?"),
-    "nudge": Question("set", "Which value does it get?"),
-    "set": Question("set", "Which value does it get?"),
-    "pay": Question("pay", "Which die do you pay with?"),
-    "lighter track": Question("keep", "What goes on the round track?"),
-    "discount tool": Question("tool", "Which tool do you use for 1 token?"),
-    "ask": Question("go", "Do you use your inspiration now?"),
-    "final check": Question("check", "Whose window do you want checked?"),
-    "remove": Question("remove", "Which die do you remove?"),
+    "choose side": Question("side", "line-ask-side"),
+    "take": Question("take", "line-ask-take"),
+    "turn": Question("take", "line-ask-turn"),
+    "place": Question("place", "line-ask-place"),
+    "lift": Question("lift", "line-ask-lift"),
+    "swap track": Question("track", "line-ask-swap-track"),
+    "swap own": Question("own", "line-ask-swap-own"),
+    "pick own": Question("own", "line-ask-pick-own"),
+    "nudge": Question("set", "line-ask-set"),
+    "set": Question("set", "line-ask-set"),
+    "pay": Question("pay", "line-ask-pay"),
+    "lighter track": Question("keep", "line-ask-keep"),
+    "discount tool": Question("tool", "line-ask-discount"),
+    "ask": Question("go", "line-ask-inspiration"),
+    "final check": Question("check", "line-ask-check"),
+    "remove": Question("remove", "line-ask-remove"),
 }
 """By the step the table waits for, or by its first word."""
 
@@ -73,20 +77,6 @@ def question_of(step: str) -> Question:
     return _QUESTIONS.get(plain) or _QUESTIONS[plain.split()[0]]
 
 
-def tool_of(action: Action, scene: Scene) -> tuple[Tool, int]:
-    """The tool that an action is about, and its slot on the table."""
-    for slot, tool in enumerate(scene.view.tools):
-        use = tool_action(tool.id, slot)
-        if action in (use, GATHERS[use]):
-            return tool, slot
-    raise ValueError(f"{action} names no tool on this table")
-
-
-def tool_action(tool: str, slot: int) -> Action:
-    """The action that uses a tool; one of a custom file goes by its slot."""
-    return TOOL_ACTIONS.get(tool) or TOOL_ACTIONS[f"#{slot + 1}"]
-
-
 def describe(action: Action, scene: Scene) -> str:
     """A legal action in plain words."""
     return _WORDS[action.kind](action, scene)
@@ -94,37 +84,38 @@ def describe(action: Action, scene: Scene) -> str:
 
 def _side(action: Action, scene: Scene) -> str:
     side = scene.view.offers[action.arg]
-    tokens = "" if scene.options.solo else f", {count(side.difficulty, 'favor token')}"
-    return f"{side.name}{tokens}"
+    return name_of(side) if scene.options.solo else f"{name_of(side)}, {favor(side.difficulty)}"
 
 
 def _take(action: Action, scene: Scene) -> str:
-    return f"{die_words(action.arg)}{_from_place(action)}{_fitting(action.arg, scene)}"
+    die = die_words(action.arg)
+    return _fitting(say("line-from-place", what=die, at=action.at) if action.at > 0 else die, action.arg, scene)
 
 
-def _from_place(action: Action) -> str:
-    return f" from place {action.at}" if action.at > 0 else ""
-
-
-def _fitting(die: int, scene: Scene) -> str:
-    """Where a die would go: told when a turn begins; at honour tables it could go anywhere."""
+def _fitting(what: str, die: int, scene: Scene) -> str:
+    """With where a die would go: told when a turn begins; at honour tables it could go anywhere."""
     view = scene.view
     window = view.windows[scene.me]
     if not view.step.startswith("turn") or isinstance(window, HonourWindow):
-        return ""
+        return what
     spaces = names(window.spaces(die))
-    return f", fits {' '.join(spaces)}" if spaces else ", fits nowhere without your inspiration"
+    return say("die-fits", die=what, spaces=" ".join(spaces)) if spaces else say("line-fits-nowhere", what=what)
 
 
 def _own(action: Action, scene: Scene) -> str:
-    return f"{die_words(action.arg)} of your own dice{_fitting(action.arg, scene)}"
+    return _fitting(say("line-of-own", what=die_words(action.arg)), action.arg, scene)
 
 
 def _glass(action: Action, scene: Scene) -> str:
     board = scene.view.glass_board
+    die = costing(die_words(action.arg), scene.glass_price)
     rolled = board is not None and board.reroll
-    fits = ", rolled again before you place it" if rolled else _fitting(action.arg, scene)
-    return f"{die_words(action.arg)}, costs {price_words(scene.glass_price)}{fits}"
+    return say("line-rolled-again", what=die) if rolled else _fitting(die, action.arg, scene)
+
+
+def costing(what: str, tokens: int) -> str:
+    """Something with its price."""
+    return say("line-costs", what=what, tokens=tokens) if tokens else say("line-costs-nothing", what=what)
 
 
 def _place(action: Action, scene: Scene) -> str:
@@ -132,40 +123,45 @@ def _place(action: Action, scene: Scene) -> str:
 
 
 def _tool(action: Action, scene: Scene) -> str:
-    tool, slot = tool_of(action, scene)
+    slot = slot_of(action, scene.view)
+    tool = scene.view.tools[slot]
     if scene.options.solo:
-        return f"{tool.name}, paid with {payment(scene.paid_with(tool))}; it leaves the game"
+        paid = say("line-paid-with", what=name_of(tool), symbol=scene.paid_with(tool))
+        return say("line-leaves-game", what=paid)
     dear = scene.view.tool_tokens[slot] and scene.view.step != "discount tool"
-    return f"{tool.name}, costs {count(2 if dear else 1, 'token')}"
+    return costing(name_of(tool), 2 if dear else 1)
 
 
 def _gather(action: Action, scene: Scene) -> str:
-    tool, slot = tool_of(action, scene)
-    inspiration = scene.inspiration
+    slot, inspiration = slot_of(action, scene.view), scene.inspiration
     assert inspiration is not None
-    tokens = count(min(3, scene.view.tool_tokens[slot]), "token")
-    return f"take {tokens} off {tool.name}, by your inspiration {inspiration.name}"
+    return say(
+        "line-gather",
+        tokens=min(3, scene.view.tool_tokens[slot]),
+        card=name_of(scene.view.tools[slot]),
+        inspiration=name_of(inspiration),
+    )
 
 
 def _inspire(action: Action, scene: Scene) -> str:
     inspiration = scene.inspiration
     assert inspiration is not None
-    price = f", for {count(inspiration.price, 'token')}" if inspiration.price else ""
-    return f"use your inspiration {inspiration.name}{price}"
+    message = "line-inspire-paid" if inspiration.price else "line-inspire"
+    return say(message, card=name_of(inspiration), tokens=inspiration.price)
 
 
 def _pay(action: Action, scene: Scene) -> str:
-    return f"{die_words(action.arg)}; it leaves the game"
+    return say("line-leaves-game", what=die_words(action.arg))
 
 
 def _keep(action: Action, scene: Scene) -> str:
     gone = dice_text(without(scene.view.pool, action.arg))
-    return f"the {die_words(action.arg)} alone, {VALUE[action.arg]} more to beat; out of the game: {gone}"
+    return say("line-keep", die=die_words(action.arg), points=VALUE[action.arg], dice=gone)
 
 
 def _keep_all(action: Action, scene: Scene) -> str:
     pool = scene.view.pool
-    return f"{dice_text(pool)}, {sum(VALUE[die] for die in pool)} more to beat"
+    return say("line-keep-all", dice=dice_text(pool), points=sum(VALUE[die] for die in pool))
 
 
 def _in_window(action: Action, scene: Scene) -> str:
@@ -175,12 +171,12 @@ def _in_window(action: Action, scene: Scene) -> str:
 
 
 def _stop(action: Action, scene: Scene) -> str:
-    return {"final check": "call no check", "pick own": "roll no second die"}.get(scene.view.step, "move no second die")
+    stops = {"final check": "line-no-check", "pick own": "line-no-second-roll"}
+    return say(stops.get(scene.view.step, "line-no-second-move"))
 
 
 def _leave(action: Action, scene: Scene) -> str:
-    board = scene.view.step == "place or_leave_on_board"
-    return "leave it on the board" if board else "put it into the draft pool"
+    return say("line-leave-board" if scene.view.step == "place or_leave_on_board" else "line-leave-pool")
 
 
 _WORDS: Final[dict[int, Callable[[Action, Scene], str]]] = {
@@ -192,16 +188,16 @@ _WORDS: Final[dict[int, Callable[[Action, Scene], str]]] = {
     TOOL: _tool,
     GATHER: _gather,
     INSPIRE: _inspire,
-    GO: lambda _, scene: "go on without it",
+    GO: lambda *_: say("line-go"),
     PAY: _pay,
     KEEP: _keep,
     KEEP_ALL: _keep_all,
     LIFT: _in_window,
     REMOVE: _in_window,
     SET: lambda action, scene: die_words(6 * COLOR[scene.view.hand] + action.arg - 1),
-    TRACK: lambda action, _: f"{die_words(action.arg)} of round {action.at + 1}",
-    CHECK: lambda action, scene: f"have the window of {scene.names[action.arg]} checked",
+    TRACK: lambda action, _: say("line-of-round", what=die_words(action.arg), round=action.at + 1),
+    CHECK: lambda action, scene: say("line-check", name=scene.names[action.arg]),
     STOP: _stop,
     LEAVE: _leave,
-    PASS: lambda _, scene: "end your turn",
+    PASS: lambda *_: say("line-pass"),
 }

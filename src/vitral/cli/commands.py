@@ -6,59 +6,55 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from vitral.cli.desk import Desk
-from vitral.cli.drawn import LEGEND
 from vitral.cli.errors import UnclearError
 from vitral.cli.menu import Menu
 from vitral.cli.screen import print_table
 from vitral.cli.sheet import sheet_lines
+from vitral.cli.speech import say
 from vitral.cli.story import tell
-from vitral.cli.table import all_windows_lines
-from vitral.cli.words import count, reason_words
-from vitral.drawing.words import window_words
-from vitral.engine import Action, IllegalAction, Options
+from vitral.cli.table import all_windows_lines, side_title, window_title
+from vitral.cli.window_words import window_in_words
+from vitral.cli.words import quoted, reason_words
+from vitral.engine import Action, IllegalAction, Options, Reason
 
-_CHOICES: Final = """\
-Type the number of a choice, or the action itself: take R4, place B3, tool lens_cutter, pass.
-Short forms: R4 for take R4, B3 for place B3, R4 B3 for both, lens for the tool.
-If there is only one choice, Enter is enough."""
+_ALWAYS: Final = ("why", "undo", "table", "windows", "read", "score", "log", "save", "quit")
+_BY_HAND: Final = ("correct", "list", "random")
+_QUIT: Final = ("quit", "exit", "q")
+_MARGIN: Final = 12
 
-_COMMANDS: Final = """\
-  why ACTION   why an action is not possible (why R4 B3: take and place)
-  undo         take back your last choice of this turn, unless something was revealed
-  table        show the whole table again
-  windows      show all windows
-  read         your window in words, space by space
-  score        the points so far, as far as you may know them
-  log          the game so far, in sentences
-  save FILE    save the game; go on with: vitral play --resume FILE
-  quit         leave"""
 
-_BY_HAND: Final = """\
-  correct      take back what was typed last, be it dice, cards or a choice
-  list         where cards are asked for: which there are
-  random       where dice or cards are asked for: leave it to the program (also for one card of several)"""
+def typed_as(word: str, command: str) -> bool:
+    """Whether a word is that command, in English or in the language spoken now."""
+    return word.lower() in (command, say(f"line-command-{command}"))
+
+
+def wants_to_leave(word: str) -> bool:
+    """Whether a word means to leave the game."""
+    return word.lower() in _QUIT or typed_as(word, "quit")
 
 
 def help_lines(options: Options, *, by_hand: bool) -> Iterator[str]:
     """What can be typed at this table."""
-    yield _CHOICES
-    if options.dice_pools:
-        yield "own R4 places a die of your own pool; own R4 B3 puts it on B3 at once."
-    if options.rare_glass:
-        yield "glass W4 pays for a die of the rare-glass board and takes it."
-    if options.inspirations:
-        charm = "" if options.solo else ", gather TOOL takes tokens off a tool (Charm)"
-        yield f"inspire uses your inspiration, go goes on without it{charm}."
-    if options.solo:
-        yield "pay R4 pays for a tool with a die of the draft pool; both leave the game."
-    if options.track == "lighter":
-        yield "keep R5 puts one die alone on the round track, keep all puts all there."
-    if options.mode == "automa":
-        yield "take R4@3 takes the red 4 from place 3; the place may be left out where only one such die lies."
-    yield _COMMANDS
-    if by_hand:
-        yield _BY_HAND
-    yield LEGEND
+    helps = {
+        "choices": True,
+        "short": True,
+        "enter": True,
+        "own": options.dice_pools,
+        "glass": options.rare_glass,
+        "inspire": options.inspirations,
+        "gather": options.inspirations and not options.solo,
+        "pay": options.solo,
+        "keep": options.track == "lighter",
+        "places": options.mode == "automa",
+    }
+    yield from (say(f"line-help-{what}") for what, wanted in helps.items() if wanted)
+    commands = (*_ALWAYS, *_BY_HAND) if by_hand else _ALWAYS
+    usages = {command: say(f"line-command-{command}.usage") for command in commands}
+    width = max((_MARGIN, *(len(usage) + 2 for usage in usages.values())))
+    for command, usage in usages.items():
+        yield f"  {usage:{width}} {say(f'line-command-{command}.does')}"
+    yield say("line-legend")
+    yield say("line-letters")
 
 
 class Commands:
@@ -66,9 +62,8 @@ class Commands:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._by_word: dict[str, Callable[[str], None]] = {
+        self._by_name: dict[str, Callable[[str], None]] = {
             "help": self._help,
-            "?": self._help,
             "why": self._why,
             "undo": self._undo,
             "table": self._table,
@@ -79,11 +74,13 @@ class Commands:
             "save": self._save,
         }
         if desk.by_hand:
-            self._by_word["correct"] = self._correct
+            self._by_name["correct"] = self._correct
 
     def find(self, word: str) -> Callable[[str], None] | None:
         """The command of a word, to be called with what follows it."""
-        return self._by_word.get(word.lower())
+        if word == "?":
+            return self._help
+        return next((command for name, command in self._by_name.items() if typed_as(word, name)), None)
 
     def tried(self, menu: Menu, typed: str) -> list[Action]:
         """What was typed as actions, played on a copy first; none if that fails, and then it is said why."""
@@ -95,10 +92,13 @@ class Commands:
         except UnclearError as error:
             print(error)
         except IllegalAction as error:
-            print(f"Not possible, {error.action}: {reason_words(error.reasons)}.")
+            print(say("line-refused", action=error.action, reasons=self._reasons(error)))
         else:
             return actions
         return []
+
+    def _reasons(self, error: IllegalAction) -> str:
+        return reason_words(error.reasons, solo=self._desk.game.options.solo)
 
     def _help(self, _: str) -> None:
         print(*help_lines(self._desk.game.options, by_hand=self._desk.by_hand), sep="\n")
@@ -106,29 +106,29 @@ class Commands:
     def _why(self, text: str) -> None:
         game = self._desk.game
         if game.chance:
-            print("Dice or cards are to be revealed first.")
+            print(reason_words([Reason.CHANCE_PENDING]))
         elif not text:
-            print("Name an action, such as: why place B3")
+            print(say("line-why-usage"))
         elif self.tried(Menu(self._desk.scene, game.legal_actions()), text):
-            print(f"{text} is possible.")
+            print(say("line-possible", action=text))
 
     def _undo(self, _: str) -> None:
         try:
             action = self._desk.game.undo()
         except IllegalAction as error:
-            print(f"{reason_words(error.reasons).capitalize()}.")
+            print(self._reasons(error))
             if self._desk.by_hand:
-                print("If something was typed wrongly: correct")
+                print(say("line-mistyped"))
         else:
-            print(f"Taken back: {action}.")
+            print(say("line-taken-back", line=action.text))
 
     def _correct(self, _: str) -> None:
         line = self._desk.take_back_typed()
         if line is None:
-            print("Nothing has been typed yet.")
+            print(say("line-nothing-typed"))
             return
         hidden = line.startswith(("deal private", "deal windows", "side"))
-        print(f"Taken back: {' '.join(line.split()[:2]) if hidden else line}.")
+        print(say("line-taken-back", line=" ".join(line.split()[:2]) if hidden else line))
 
     def _table(self, _: str) -> None:
         if self._somebody_looks():
@@ -138,11 +138,28 @@ class Commands:
         if self._somebody_looks(windows=True):
             print(*all_windows_lines(self._desk.scene, self._desk.ink), sep="\n")
 
-    def _read(self, _: str) -> None:
-        if self._somebody_looks(windows=True):
-            window = self._desk.game.view().windows[self._desk.facing]
-            words = window_words(window.pattern.difficulty, window.pattern.grid, window.dice())
-            print(words.replace(". Row", ".\nRow"))
+    def _read(self, typed: str) -> None:
+        """A window in words; while windows are chosen, the sides to choose from."""
+        if not self._somebody_looks():
+            return
+        scene = self._desk.scene
+        windows = scene.view.windows
+        if not windows:
+            for number, side in enumerate(scene.view.offers, 1):
+                print(side_title(number, side), *window_in_words(side, {}), sep="\n")
+            return
+        seats = {str(number): seat for seat, number in enumerate(range(1, len(windows) + 1))}
+        if typed and typed not in seats:
+            print(say("line-no-seat", typed=quoted(typed), seats=len(windows)))
+            return
+        seat = seats.get(typed, scene.me)
+        window = windows[seat]
+        tokens = None if scene.options.solo else scene.view.tokens[seat]
+        print(
+            window_title(scene.names[seat], window.pattern, tokens),
+            *window_in_words(window.pattern, window.dice()),
+            sep="\n",
+        )
 
     def _score(self, _: str) -> None:
         """The own sheet in full; of others only what everybody can count."""
@@ -151,34 +168,33 @@ class Commands:
         desk = self._desk
         scores, cards, solo = desk.game.scores(), desk.game.state.rules.cards, desk.game.options.solo
         name, own = desk.names[desk.facing], scores[desk.facing]
-        print("If the game ended now:", *sheet_lines(name, own, cards, solo=solo), sep="\n")
+        print(say("line-if-over-now"), *sheet_lines(name, own, cards, solo=solo), sep="\n")
         if desk.game.target is not None:
-            print(f"Target so far: {desk.game.target}, the sum of the dice on the round track.")
+            print(say("line-target", target=desk.game.target))
         for seat, score in enumerate(scores):
             if seat != desk.facing:
-                public = score.total - score.private_points
-                print(f"{desk.names[seat]}: {count(public, 'point')} and a private objective you do not know")
+                print(say("line-others-points", name=desk.names[seat], points=score.total - score.private_points))
 
     def _log(self, _: str) -> None:
         desk = self._desk
         told = tell(desk.game.record(), desk.names, desk.facing if desk.facing >= 0 else None)
-        lines = [f"{f'Round {one.round}' if one.round else 'Set-up'}: {one.text}" for one in told]
-        print(*(lines or ["Nothing has happened yet."]), sep="\n")
+        rounds = {one.round: say("round-n", round=one.round) if one.round else say("replay-setup") for one in told}
+        print(*([f"{rounds[one.round]}: {one.text}" for one in told] or [say("story-empty")]), sep="\n")
 
     def _save(self, path: str) -> None:
         keeper = self._desk.keeper
         if not path:
-            print("Name a file, such as: save game.json")
+            print(say("line-save-usage"))
         elif keeper.move_to(path, self._desk.game):
-            print(f"Saved in {path}, and kept there from now on; take it up again with: {keeper.how_to_resume}")
+            print(say("line-saved-in", path=path, command=keeper.how_to_resume))
 
     def _somebody_looks(self, *, windows: bool = False) -> bool:
         """Whether there is something to be shown to the person before the screen; it is said if not."""
         view = self._desk.game.view()
         if self._desk.facing < 0:
-            print("Nobody sits before the screen yet.")
+            print(say("line-nobody-looks"))
         elif (windows or view.seat < 0) and not view.windows:
-            print("No window is chosen yet.")
+            print(say("line-no-window"))
         else:
             return True
         return False

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Sequence
+from difflib import get_close_matches
 
-from vitral.cards import CardSet, GlassBoard, Inspiration, Objective, Pattern, Tool
+from vitral.cards import CardSet
 from vitral.cli.errors import UnclearError
-from vitral.referee.fields import meant, shown
+from vitral.cli.speech import say
+from vitral.cli.words import either, name_of, named_cards, quoted
 
 
 class Deck:
@@ -15,13 +17,14 @@ class Deck:
 
     def __init__(self, among: Sequence[str], cards: CardSet) -> None:
         self._among = among
-        self._names = _names(cards)
+        self._names = {card.id: name_of(card) for card in named_cards(cards)}
+        english = {card.id: card.name for card in named_cards(cards)}
         self._known: dict[str, str] = {}
         """Every spelling and the card it means."""
         for card in dict.fromkeys(among):
             for spelling in (card, *card.split("/")):
-                self._known[_tidy(spelling)] = card
-                self._known[_tidy(self._names.get(spelling, spelling))] = card
+                for name in (spelling, english.get(spelling, spelling), self._names.get(spelling, spelling)):
+                    self._known[tidy(name)] = card
 
     @property
     def listed(self) -> tuple[str, ...]:
@@ -34,26 +37,23 @@ class Deck:
 
     def find(self, typed: str) -> str:
         """The card a text names; `UnclearError` if there is none, or more than one."""
-        wanted = _tidy(typed)
+        wanted = tidy(typed)
         if wanted in self._known:
             return self._known[wanted]
         found = {card for spelling, card in self._known.items() if wanted and spelling.startswith(wanted)}
         if len(found) == 1:
             return found.pop()
         if found:
-            raise UnclearError(f"{shown(typed)} could be {' or '.join(sorted(self.name_of(card) for card in found))}")
-        hint = meant(typed, self._known) or "type list to see them"
-        raise UnclearError(f"{shown(typed)} is not among the cards here; {hint.strip()}")
+            names = either(sorted(self.name_of(card) for card in found))
+            raise UnclearError(say("line-bad-card-unclear", typed=quoted(typed), cards=names))
+        close = get_close_matches(wanted, self._known, 2)
+        if close:
+            raise UnclearError(say("line-bad-card-close", typed=quoted(typed), cards=either(close)))
+        raise UnclearError(say("line-bad-card", typed=quoted(typed)))
 
     def drawn(self, taken: Collection[str]) -> str:
         """A card that is left, each as often as its chance has it."""
         return secrets.choice([card for card in self._among if card not in taken])
-
-
-def _names(cards: CardSet) -> dict[str, str]:
-    named: list[Pattern | Tool | Objective | Inspiration | GlassBoard] = [*cards.patterns, *cards.tools]
-    named += (*cards.objectives, *cards.inspirations, *cards.glass_boards)
-    return {card.id: card.name for card in named}
 
 
 def split_names(text: str, amount: int) -> list[str]:
@@ -63,6 +63,7 @@ def split_names(text: str, amount: int) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()] if "," in text else text.split()
 
 
-def _tidy(text: str) -> str:
+def tidy(text: str) -> str:
+    """A name as ids are written: small letters, and one line between words."""
     letters = "".join(letter if letter.isalnum() else "_" for letter in text.lower().replace("'", ""))
     return "_".join(filter(None, letters.split("_")))

@@ -9,6 +9,7 @@ from vitral.bots import Bot
 from vitral.cli.ink import Ink
 from vitral.cli.keeper import Keeper
 from vitral.cli.scene import Scene, scene_of
+from vitral.cli.speech import say
 from vitral.cli.story import tell
 from vitral.engine import Action
 from vitral.game import Game, replay
@@ -56,7 +57,7 @@ class Desk:
         try:
             return input(prompt)
         except UnicodeDecodeError:
-            return "(unreadable)"
+            return say("line-unreadable")
         except (RuntimeError, ValueError):  # standard input is closed, or there is none
             raise EOFError from None
 

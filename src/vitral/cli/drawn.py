@@ -12,8 +12,6 @@ from vitral.cli.ink import Ink
 from vitral.engine import Window
 from vitral.engine.spaces import COLUMNS
 
-LEGEND: Final = "Capitals are dice (R4: red 4). Open spaces show what they ask for: r red, 4 a four, . anything."
-
 _HEAD: Final = "     1   2   3   4   5"
 _PLAIN: Final = Ink()
 _COLOR_CODE: Final = re.compile(r"\x1b\[[0-9;]*m")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from vitral.cli.sheet import sheet_lines, starred
-from vitral.cli.words import STAR, ranking_lines, verdict
+from vitral.cli.speech import say
+from vitral.cli.words import ranking_lines, verdict
 from vitral.game import Game
 
 
@@ -16,7 +17,7 @@ def sheets_lines(game: Game, names: Sequence[str]) -> Iterator[str]:
         yield from sheet_lines(name, score, cards, proof=True, solo=game.options.solo)
         yield ""
     if any(starred(score, cards) for score in scores):
-        yield STAR
+        yield say("line-star")
         yield ""
 
 
@@ -25,9 +26,9 @@ def outcome_lines(game: Game, names: Sequence[str]) -> Iterator[str]:
     totals = [score.total for score in game.scores()]
     to_beat = game.target
     if to_beat is not None:
-        yield f"Target: {to_beat}, the sum of the dice on the round track."
+        yield say("line-target-end", target=to_beat)
         yield verdict(totals[0], to_beat)
         return
     places = game.ranking()
     yield from ranking_lines(places, names, totals)
-    yield f"{names[places[0].seat]} wins."
+    yield say("line-wins", name=names[places[0].seat])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from vitral.cli.errors import CliError
+from vitral.cli.speech import say
 from vitral.game import Game
 
 
@@ -22,7 +23,7 @@ class Keeper:
     def move_to(self, path: str, game: Game) -> bool:
         """Keep the game in another file from now on."""
         if path != self.path and Path(path).exists():
-            print(f"{path} exists already; name another file.")
+            print(say("line-file-exists", path=path))
             return False
         if not self._write(game, path):
             return False
@@ -32,7 +33,7 @@ class Keeper:
     def say_where(self, game: Game) -> None:
         """Tell how to go on with the game, if it is kept."""
         if self.keep(game):
-            print(f"The game is saved; go on with: {self.how_to_resume}")
+            print(say("line-saved", command=self.how_to_resume))
 
     @property
     def how_to_resume(self) -> str:
@@ -43,7 +44,8 @@ class Keeper:
         try:
             game.record().save(path)
         except (OSError, ValueError) as error:
-            print(f"{path} cannot be written: {error.strerror if isinstance(error, OSError) else error}")
+            why = error.strerror if isinstance(error, OSError) else None
+            print(say("line-file-unwritable", path=path, why=why or str(error)))
             return False
         return True
 

@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from vitral.cli.choices import describe, question_of, tool_action, tool_of
+from vitral.cli.choices import describe, question_of
+from vitral.cli.deck import tidy
 from vitral.cli.errors import UnclearError
 from vitral.cli.scene import Scene
-from vitral.engine import WORDS, Action, Reason
-from vitral.engine.actions import GATHER, GATHERS, OWN, SET, TAKE, TAKE_GLASS, TOOL, VERBS
+from vitral.cli.speech import say, speech
+from vitral.cli.words import either, name_of, quoted
+from vitral.engine import Action
+from vitral.engine.actions import GATHER, GATHERS, SET, TOOL, VERBS
 from vitral.engine.dice import TEXT, UNSET
 from vitral.engine.spaces import INDEX
-from vitral.referee.fields import shown
+from vitral.game.tools import tool_action, tool_of
 
-_DIE_VERBS: Final = {"take": TAKE, "own": OWN, "glass": TAKE_GLASS}
+_DIE_VERBS: Final = ("take", "own", "glass")
+_ALONE: Final = ("pass", "stop", "leave", "inspire", "go")
+"""Actions of one word, which may be typed in the player's own language."""
 
 
 class Menu:
@@ -44,7 +49,7 @@ class Menu:
     def text_of(self, action: Action) -> str:
         """The text of an action; a tool of a custom file goes by its id."""
         if action.kind in (TOOL, GATHER):
-            return f"{VERBS[action.kind]} {tool_of(action, self._scene)[0].id}"
+            return f"{VERBS[action.kind]} {tool_of(action, self._view).id}"
         return action.text
 
     # -- reading ---------------------------------------------------------------------------------------------------
@@ -59,23 +64,31 @@ class Menu:
         if found := self._tool(text) or self._die(words):
             return [found]
         try:
-            return [Action(text)]
-        except ValueError as error:
-            if len(words) == 2 and words[0].lower() in ("place", "lift", "remove"):
-                raise UnclearError(f"{words[1]}: {WORDS[Reason.OFF_BOARD]}") from None
+            return [Action(_in_notation(text))]
+        except ValueError:
             if len(words) == 1 and (found := self._bare(words[0].upper())):
                 return [found]
-            if words and words[0].lower() in ("tool", "gather"):
-                here = ", ".join(tool.id for tool in self._view.tools) or "none"
-                raise UnclearError(f"{shown(text)} names no tool; on this table are: {here}") from None
-            if words and words[0].lower() in VERBS:
-                raise UnclearError(str(error)) from None
+            raise UnclearError(self._unclear(text, words)) from None
+
+    def _unclear(self, text: str, words: list[str]) -> str:
+        """What would be right instead of something that is no action."""
+        verb = words[0].lower()
+        if len(words) == 2 and verb in ("place", "lift", "remove"):
+            return say("line-no-space", space=words[1])
+        if verb in ("tool", "gather"):
+            here = ", ".join(tool.id for tool in self._view.tools) or say("line-none")
+            return say("line-no-tool", typed=quoted(text), tools=here)
+        if f"line-example-{verb}" in speech():
+            return say("line-no-action", typed=quoted(text), example=say(f"line-example-{verb}"))
+        if verb in VERBS:
+            return say("line-no-action-alone", typed=quoted(text), example=verb)
         example = self.text_of(next(iter(self._entries.values())))
-        raise UnclearError(f"{shown(text)} is no choice here; type a number, an action such as {example}, or help")
+        return say("line-no-choice", typed=quoted(text), example=example)
 
     def _numbered(self, number: int) -> Action:
         if number not in self._entries:
-            raise UnclearError(f"There is no choice {number}; the list has {', '.join(map(str, self._entries))}.")
+            numbers = ", ".join(map(str, self._entries))
+            raise UnclearError(say("line-no-number", number=number, numbers=numbers))
         return self._entries[number]
 
     def _draft(self, words: list[str]) -> list[Action]:
@@ -102,7 +115,7 @@ class Menu:
         if verb == "take" and self._view.places and "@" not in die:
             at = [place for place, lies in zip(self._view.places, self._view.pool, strict=True) if TEXT[lies] == die]
             if len(at) > 1:
-                raise UnclearError(f"which one: {' or '.join(f'take {die}@{place}' for place in at)}?")
+                raise UnclearError(say("line-which", choices=either(f"take {die}@{place}" for place in at)))
             die = f"{die}@{at[0]}" if at else die
         try:
             return Action(f"{verb} {die}")
@@ -112,11 +125,14 @@ class Menu:
     def _tool(self, text: str) -> Action | None:
         """The tool on the table that a text names by id, name or beginning."""
         verb, _, rest = text.strip().partition(" ")
-        named = verb.lower() in ("tool", "gather")
-        wanted = "_".join((rest if named else text).lower().replace("-", " ").split())
+        wanted = tidy(rest if verb.lower() in ("tool", "gather") else text)
         if len(wanted) < 3:
             return None
-        found = [tool_action(tool.id, slot) for slot, tool in enumerate(self._view.tools) if tool.id.startswith(wanted)]
+        found = [
+            tool_action(tool.id, slot)
+            for slot, tool in enumerate(self._view.tools)
+            if tool.id.startswith(wanted) or tidy(name_of(tool)).startswith(wanted)
+        ]
         if len(found) != 1:
             return None
         return GATHERS[found[0]] if verb.lower() == "gather" else found[0]
@@ -126,7 +142,7 @@ class Menu:
         objects = {action: action.text.upper().rpartition(" ")[2] for action in self._entries.values()}
         ends = [action for action, name in objects.items() if word in (name, name.partition("@")[0])]
         if len(ends) > 1:
-            raise UnclearError(f"which one: {' or '.join(action.text for action in ends)}?")
+            raise UnclearError(say("line-which", choices=either(action.text for action in ends)))
         if ends:
             return ends[0]
         if found := self._die([self._question.verb, word]):
@@ -135,3 +151,8 @@ class Menu:
             return Action(f"{self._question.verb} {word}")
         except ValueError:
             return None
+
+
+def _in_notation(text: str) -> str:
+    """An action of one word as the notation has it."""
+    return next((verb for verb in _ALONE if text.strip().lower() == say(f"line-action-{verb}")), text)

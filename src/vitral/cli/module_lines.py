@@ -8,11 +8,11 @@ from vitral.cli.automa_words import card_words
 from vitral.cli.drawn import window_lines
 from vitral.cli.ink import Ink
 from vitral.cli.scene import Scene
+from vitral.cli.speech import say
 from vitral.cli.table import wrapped
-from vitral.cli.words import AUTOMA_NAME, count, dice_text, marked, price_words
+from vitral.cli.words import dice_text, marked, text_of
 from vitral.engine.dice import GLASS
-
-_AUTOMA_SEAT = 1
+from vitral.engine.steps.automa import SEAT as AUTOMA_SEAT
 
 
 def module_cards_lines(scene: Scene, *, in_full: bool) -> Iterator[str]:
@@ -28,18 +28,18 @@ def module_dice_lines(scene: Scene, ink: Ink) -> Iterator[str]:
         yield own_line(scene, ink)
         for seat, dice in enumerate(view.own):
             if seat != scene.me:
-                yield f"Own dice of {scene.names[seat]}: {ink.dice(dice_text(dice))}"
+                yield say("line-own-of", name=scene.names[seat], dice=ink.dice(dice_text(dice)))
     if scene.options.solo and view.removed:
-        yield f"Out of the game: {ink.dice(dice_text(view.removed))}"
+        yield say("line-out-of-game", dice=ink.dice(dice_text(view.removed)))
     yield from _automa_lines(scene, ink)
 
 
 def own_line(scene: Scene, ink: Ink) -> str:
     """The private pool of the seat that looks."""
     view = scene.view
-    used = " (one was placed this turn)" if view.own_used else ""
-    aside = f"; to be rolled again: {ink.dice(dice_text(view.picked))}" if view.picked else ""
-    return f"Your own dice: {ink.dice(dice_text(view.own[scene.me]))}{used}{aside}"
+    used = f" ({say('line-own-used')})" if view.own_used else ""
+    aside = f"; {say('line-own-aside', dice=ink.dice(dice_text(view.picked)))}" if view.picked else ""
+    return f"{say('own-dice')}: {ink.dice(dice_text(view.own[scene.me]))}{used}{aside}"
 
 
 # -- inspirations --------------------------------------------------------------------------------------------------
@@ -47,28 +47,26 @@ def own_line(scene: Scene, ink: Ink) -> str:
 
 def _inspirations_in_full(scene: Scene) -> Iterator[str]:
     if scene.view.inspirations:
-        yield "Inspirations"
+        yield say("line-inspirations")
     for seat, card in enumerate(scene.view.inspirations):
-        who = "yours" if seat == scene.me else scene.names[seat]
-        yield from wrapped(f"{who}: {marked(card)}, {_state_of(scene, seat)}: {card.text}")
+        yield from wrapped(f"{_whose(scene, seat)}: {marked(card)}, {_state_of(scene, seat)}: {text_of(card)}")
 
 
 def _inspirations_in_short(scene: Scene) -> Iterator[str]:
     cards = scene.view.inspirations
     if not cards:
         return
-    told = [
-        f"{'yours' if seat == scene.me else scene.names[seat]} {marked(card)} ({_state_of(scene, seat)})"
-        for seat, card in enumerate(cards)
-    ]
-    yield from wrapped(f"Inspirations: {', '.join(told)}", "")
+    told = (f"{_whose(scene, seat)} {marked(card)} ({_state_of(scene, seat)})" for seat, card in enumerate(cards))
+    yield from wrapped(f"{say('line-inspirations')}: {', '.join(told)}", "")
+
+
+def _whose(scene: Scene, seat: int) -> str:
+    return say("line-yours") if seat == scene.me else scene.names[seat]
 
 
 def _state_of(scene: Scene, seat: int) -> str:
     per = scene.view.inspirations[seat].per
-    if scene.used(seat):
-        return "used this round" if per == "round" else "used up"
-    return f"once a {per}, not used yet"
+    return say(f"line-inspiration-{per}{'-used' if scene.used(seat) else ''}")
 
 
 # -- rare glass ----------------------------------------------------------------------------------------------------
@@ -79,25 +77,26 @@ def _board_lines(scene: Scene, *, in_full: bool) -> Iterator[str]:
     if board is None:
         return
     if in_full:
-        yield "Rare glass"
-        yield from wrapped(f"{marked(board)}: {board.text}")
+        yield say("kind-glass")
+        yield from wrapped(f"{marked(board)}: {text_of(board)}")
     place = view.automa.board_slot if view.automa else 0
-    tokens = count(view.glass_tokens, "token") if view.glass_tokens else "no tokens"
-    where = f"place {place} of the tools, " if place else ""
-    dice = f"{marked(board)} ({where}{tokens} on it) holds {dice_text(view.glass)}"
-    yield from wrapped(f"{dice}{_price_words(scene)}", "  " if in_full else "")
+    facts = [say("line-board-place", place=place)] if place else []
+    facts.append(say("line-board-tokens", tokens=view.glass_tokens))
+    told = say("line-board", card=marked(board), facts=", ".join(facts), dice=dice_text(view.glass))
+    yield from wrapped("; ".join([told, *_glass_facts(scene)]), "  " if in_full else "")
 
 
-def _price_words(scene: Scene) -> str:
+def _glass_facts(scene: Scene) -> list[str]:
+    """What taking rare glass would cost, or why it cannot be taken."""
     view = scene.view
     if not view.glass:
-        return "; no rare glass is left"
+        return [say("line-glass-gone")]
     if not view.windows:
-        return ""
+        return []
     if view.windows[scene.me].on[GLASS]:
-        return "; your window has its rare glass already"
-    used = "; you have used it this turn" if view.glass_used else ""
-    return f", one die costs you {price_words(scene.glass_price)} now{used}"
+        return [say("line-glass-has")]
+    price = say("line-glass-price" if scene.glass_price else "line-glass-free", tokens=scene.glass_price)
+    return [price, say("line-glass-used")] if view.glass_used else [price]
 
 
 # -- the Automa ----------------------------------------------------------------------------------------------------
@@ -108,7 +107,8 @@ def _automa_lines(scene: Scene, ink: Ink) -> Iterator[str]:
     if view.automa is None or not view.windows:
         return
     card = scene.automa_card
-    shown = f"card {card.id}: {card_words(card)}" if card else "its card of this round is not turned up yet"
-    yield from wrapped(f"{AUTOMA_NAME} has {count(view.tokens[_AUTOMA_SEAT], 'favor token')}; {shown}", "")
-    yield f"{AUTOMA_NAME}'s window"
-    yield from window_lines(view.windows[_AUTOMA_SEAT], ink)
+    told = say("line-automa-card", card=card.id, words=card_words(card)) if card else say("line-automa-no-card")
+    has = say("line-automa-has", name=say("line-automa"), tokens=view.tokens[AUTOMA_SEAT], card=told)
+    yield from wrapped(has, "")
+    yield say("line-automa-window")
+    yield from window_lines(view.windows[AUTOMA_SEAT], ink)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import re
 import secrets
 from collections.abc import Sequence
 from typing import Final
@@ -17,7 +16,8 @@ from vitral.cli.files import read_text
 from vitral.cli.ink import Ink
 from vitral.cli.keeper import Keeper, refuse_bad_target
 from vitral.cli.sitting import Sitting
-from vitral.cli.story import names_of
+from vitral.cli.speech import say
+from vitral.cli.story import BOT_NAME, names_of
 from vitral.cli.table_options import add_table, flag_of, table_of
 from vitral.cli.words import AUTOMA_NAME, count, listed
 from vitral.engine import Options
@@ -32,8 +32,6 @@ While you play, help lists what can be typed.
 With --by-hand the dice and cards are those of a real table: you type what was rolled, drawn or dealt, and the program
 keeps the rules, plays the bots or the Automa, and counts. For the Automa: vitral play --mode automa --by-hand
 """
-
-_BOT_NAME: Final = re.compile(r"(\w+) bot( \d+)?")
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
@@ -66,17 +64,16 @@ def _run(args: argparse.Namespace) -> int:
         refuse_bad_target(save, args.resume)
     game, bots = _resumed(args) if args.resume else _new(args)
     seats = names_of(game.record(seed=False))
-    print(f"{_greeting(game.options, seats)} Type help to see what you can do.")
+    print(f"{_greeting(game.options, seats)} {say('line-greeting-help')}")
     keeper = Keeper(save, by_hand=args.by_hand)
     return Sitting(Desk(game, seats, bots, keeper, Ink.of_stdout(), by_hand=args.by_hand)).run()
 
 
 def _greeting(options: Options, seats: Sequence[str]) -> str:
     if options.solo:
-        return f"Sagrada alone: {seats[0]} against the round track."
-    if options.mode == "automa":
-        return f"Sagrada against the Automa: {listed(seats)}. The faces of its cards are our own reconstruction."
-    return f"Sagrada for {count(len(seats), 'player')}: {listed(seats)}."
+        return say("line-greeting-solo", name=seats[0])
+    message = "line-greeting-automa" if options.mode == "automa" else "line-greeting"
+    return say(message, names=listed(seats), count=len(seats))
 
 
 def _new(args: argparse.Namespace) -> tuple[Game, dict[int, Bot]]:
@@ -94,7 +91,7 @@ def _new(args: argparse.Namespace) -> tuple[Game, dict[int, Bot]]:
     game.names = (*called, *(f"{bot.capitalize()} bot{'' if one else f' {seat + 1}'}" for seat, bot in seated.items()))
     bots = {seat: make_bot_or_program(bot, f"{seed}/{seat}") for seat, bot in seated.items()}
     if args.seed is None and not args.by_hand:
-        print(f"This deal is seed {seed}; the same deal again: --seed {seed}")
+        print(say("line-seed", seed=seed))
     return game, bots
 
 
@@ -103,7 +100,7 @@ def _called(given: list[str], people: int) -> list[str]:
     if len(given) > people or len(set(given)) != len(given):
         raise CliError(f"--names: found {len(given)}; name at most {people}, each differently")
     for name in given:
-        if not name.isprintable() or _BOT_NAME.fullmatch(name) or name == AUTOMA_NAME:
+        if not name.isprintable() or BOT_NAME.fullmatch(name) or name == AUTOMA_NAME:
             raise CliError(f"--names: {name!r} cannot be a person's name: use printable letters, and no bot's name")
     return [*given, *(f"Player {seat + 1}" for seat in range(len(given), people))]
 
@@ -148,7 +145,7 @@ def _bots_by_name(seats: Sequence[str]) -> dict[int, str]:
     """The bots that a saved game was played with, known by names such as `Random bot 2`."""
     found = {}
     for seat, name in enumerate(seats):
-        match = _BOT_NAME.fullmatch(name)
+        match = BOT_NAME.fullmatch(name)
         if match and match[1].lower() in bot_names():
             found[seat] = match[1].lower()
     return found

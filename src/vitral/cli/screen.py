@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vitral.cli.drawn import LEGEND
 from vitral.cli.ink import Ink
 from vitral.cli.module_lines import module_cards_lines, module_dice_lines, own_line
 from vitral.cli.scene import Scene
+from vitral.cli.speech import say
 from vitral.cli.table import (
     cards_in_short,
     cards_lines,
@@ -31,7 +31,7 @@ def print_table(scene: Scene, ink: Ink, *, in_full: bool) -> None:
         lines += (*module_dice_lines(scene, ink), *pool_lines(scene, ink), tokens_line(scene))
         lines += (*window, hand_line(scene, ink))
     else:
-        lines += ("The sides you may build", *offer_lines(scene, ink), LEGEND)
+        lines += (say("line-sides"), *offer_lines(scene, ink), say("line-legend"), say("line-letters"))
         lines += star_line(lines)
     print("", f"--- {heading(scene)} ---", *filter(None, lines), sep="\n")
 

@@ -5,23 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from vitral.cards import CardSet
-from vitral.cli.words import count, marked
+from vitral.cli.speech import say
+from vitral.cli.words import marked
 from vitral.engine import Line, Score
 
-_FIXED = {"tokens": "Favor tokens left", "open": "Open spaces", "bonus": "Points of its level"}
+_WIDTH = 32
 
 
 def sheet_lines(name: str, score: Score, cards: CardSet, *, proof: bool = False, solo: bool = False) -> Iterator[str]:
     """The score sheet of one window; with `proof`, the spaces that made the points. Solo knows no tokens."""
-    titles = {card.id: marked(card) for card in cards.objectives} | _FIXED
+    cards_by_id = {card.id: card for card in cards.objectives}
     private = {line.id for line in score.private}
-    yield f"{name}: {count(score.total, 'point')}"
+    yield f"{name}: {say('line-points', points=score.total)}"
+    rows = []
     for line in score.lines:
         if solo and line.id == "tokens":
             continue
-        mark = " (private)" if line.id in private else ""
+        title = marked(cards_by_id[line.id]) if line.id in cards_by_id else say(f"line-{line.id}")
+        rows.append((f"{title} {say('line-private-mark')}" if line.id in private else title, line))
+    width = max((_WIDTH, *(len(title) + 2 for title, _ in rows)))
+    for title, line in rows:
         found = f"   {_proof(line)}" if proof and line.finds else ""
-        yield f"  {titles[line.id] + mark:32}{line.points:4}{found}"
+        yield f"  {title:{width}}{line.points:4}{found}"
 
 
 def starred(score: Score, cards: CardSet) -> bool:
@@ -34,7 +39,7 @@ def _proof(line: Line) -> str:
     """The spaces of each find, equal points told once: `5 each: A4 B4 C4 D4; A5 B5 C5 D5`."""
     points = {find.points for find in line.finds}
     if len(points) == 1 and len(line.finds) > 1:
-        return f"{points.pop():+} each: {_spaces(find.spaces for find in line.finds)}"
+        return say("line-each", points=f"{points.pop():+}", spaces=_spaces(find.spaces for find in line.finds))
     return ", ".join(f"{find.points:+}: {' '.join(find.spaces)}" for find in line.finds)
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from vitral.cli.by_hand import RANDOM, Part, outcome_of, parts_of, plain
-from vitral.cli.commands import Commands
+from vitral.cli.commands import Commands, typed_as, wants_to_leave
 from vitral.cli.desk import Desk
 from vitral.cli.ending import outcome_lines, sheets_lines
 from vitral.cli.errors import OK, UnclearError
 from vitral.cli.menu import Menu
 from vitral.cli.screen import print_table, print_workbench
+from vitral.cli.speech import say
 from vitral.cli.story import tell
 from vitral.cli.table import all_windows_lines
 from vitral.engine import ChanceError
 
 _BLANK_LINES: Final = 60
 """Enough to push another player's secrets off the screen."""
-_QUIT: Final = ("quit", "exit", "q")
 _PHASES: Final = ("remove", "final check", "lighter track")
 """Steps that are no part of a turn."""
 
@@ -44,7 +44,7 @@ class Sitting:
         except EOFError:
             print()
             desk.keeper.say_where(desk.game)
-            print("Goodbye.")
+            print(say("line-goodbye"))
         except KeyboardInterrupt:
             print()
             desk.keeper.say_where(desk.game)
@@ -59,7 +59,7 @@ class Sitting:
         game = self._desk.game
         if game.chance:
             return self._reveal()
-        self._hand_over(game.seat, "it is your choice")
+        self._hand_over(game.seat, "line-hand-over")
         self._news(game.seat)
         return self._ask(game.seat)
 
@@ -69,12 +69,12 @@ class Sitting:
 
     # -- a person's choice -----------------------------------------------------------------------------------------
 
-    def _hand_over(self, seat: int, why: str) -> None:
+    def _hand_over(self, seat: int, message: str) -> None:
         """Give the screen to a seat, hiding what the one before saw."""
         desk = self._desk
         if seat != desk.facing and desk.people > 1:
             print("\n" * _BLANK_LINES)
-            desk.input(f"{desk.names[seat]}, {why}. Press Enter when only you see the screen. ")
+            desk.input(f"{say(message, name=desk.names[seat])} ")
         desk.facing = seat
 
     def _news(self, seat: int) -> None:
@@ -107,11 +107,11 @@ class Sitting:
         while desk.game.ply == ply:
             typed = desk.input(prompt).strip()
             word, _, rest = typed.partition(" ")
-            if word.lower() in _QUIT:
+            if wants_to_leave(word):
                 return False
             if command := self._commands.find(word):
                 command(rest.strip())
-                if word.lower() == "table":
+                if typed_as(word, "table"):
                     break
             elif typed:
                 for action in self._commands.tried(menu, typed):
@@ -123,9 +123,9 @@ class Sitting:
         return True
 
     def _prompt(self, menu: Menu) -> str:
-        hints = [f"Enter: {menu.text_of(menu.only)}"] if menu.only else []
-        hints += ["undo is possible"] if self._desk.game.can_undo else []
-        return f"Your choice ({', '.join(hints)})> " if hints else "Your choice> "
+        hints = [say("line-prompt-enter", action=menu.text_of(menu.only))] if menu.only else []
+        hints += [say("line-prompt-undo")] if self._desk.game.can_undo else []
+        return f"{say('line-prompt')} ({', '.join(hints)})> " if hints else f"{say('line-prompt')}> "
 
     def _show(self, seat: int) -> None:
         """The whole table when a turn begins, the workbench after each choice."""
@@ -152,7 +152,7 @@ class Sitting:
         values: list[Any] = []
         for part in parts_of(chance, desk.names, game.options, state.rules.cards, state.start):
             if part.secret_of is not None and part.secret_of not in desk.bots:
-                self._hand_over(part.secret_of, "your cards are asked for")
+                self._hand_over(part.secret_of, "line-hand-over-cards")
             print("", f"{part.question} ({part.hint})", sep="\n")
             answer = self._read_part(part, values)
             if answer is None:
@@ -160,8 +160,8 @@ class Sitting:
             values += answer
         try:
             game.resolve(outcome_of(chance, values))
-        except ChanceError as error:
-            print(f"That cannot be: {error}")
+        except ChanceError:
+            print(say("line-bad-outcome"))
         return True
 
     def _read_part(self, part: Part, before: list[Any]) -> tuple[Any, ...] | None:
@@ -170,17 +170,18 @@ class Sitting:
         chance, ply = game.chance, game.ply
         assert chance is not None
         while desk.game is game and game.ply == ply:
-            typed = desk.input("At the table> ").strip()
+            typed = desk.input(f"{say('line-prompt-table')}> ").strip()
             word, _, rest = typed.partition(" ")
-            if word.lower() in _QUIT:
+            if wants_to_leave(word):
                 return None
             if command := self._commands.find(word):
                 command(rest.strip())
-            elif typed.lower() == "list":
-                print(*(part.choices or ("Dice: a color R Y G B P and a value 1-6.",)), sep="\n")
+            elif typed_as(typed, "list"):
+                print(*(part.choices or (say("line-hint-dice"),)), sep="\n")
             elif typed or part.enter_is_random:
                 try:
-                    return part.read(plain(typed, chance) or RANDOM, before)
+                    answer = plain(typed, chance) or RANDOM
+                    return part.read(RANDOM if typed_as(answer, RANDOM) else answer, before)
                 except UnclearError as error:
                     told = f"{str(error)[0].upper()}{str(error)[1:]}"
                     print(told if told.endswith("?") else f"{told}.")
@@ -192,19 +193,19 @@ class Sitting:
         """Offer to save a game that is not kept anywhere."""
         desk = self._desk
         if desk.keeper.path is None:
-            typed = desk.input("To save the game, type a file name; Enter leaves without saving. ").strip()
+            typed = desk.input(f"{say('line-save-ask')} ").strip()
             while typed and not desk.keeper.move_to(typed, desk.game):
-                typed = desk.input("Another file name, or Enter to leave without saving. ").strip()
+                typed = desk.input(f"{say('line-save-ask-again')} ").strip()
         desk.keeper.say_where(desk.game)
-        print("Goodbye.")
+        print(say("line-goodbye"))
 
     def _end(self) -> None:
         desk = self._desk
         if desk.facing >= 0:
             self._news(desk.facing)
         desk.facing = max(desk.facing, 0)
-        print("", "The game is over.", *all_windows_lines(desk.scene, desk.ink), "", sep="\n")
+        print("", say("game-over"), *all_windows_lines(desk.scene, desk.ink), "", sep="\n")
         for line in (*sheets_lines(desk.game, desk.names), *outcome_lines(desk.game, desk.names)):
             print(line)
         if desk.keeper.path:
-            print(f"The game is saved; read it with: vitral replay {desk.keeper.path}")
+            print(say("line-saved-replay", command=f"vitral replay {desk.keeper.path}"))

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from vitral.cli.automa_words import automa_sentences
-from vitral.cli.clauses import clauses, outcome_clauses
-from vitral.cli.words import AUTOMA_NAME, STAR, count, dice_text, listed, marked
-from vitral.engine import Outcome, State, View, new_state, view
-from vitral.engine.actions import KEEP, KEEP_ALL, PASS, SIDE
-from vitral.engine.dice import TEXT, without
+from vitral.cli.clauses import clause
+from vitral.cli.speech import say, speech
+from vitral.cli.words import dice_text, listed, marked, named_cards
+from vitral.engine import Action, Chance, Outcome, State, View, new_state, view
+from vitral.engine.actions import PASS, SIDE, STOP
+from vitral.engine.play import pending
+from vitral.engine.steps.automa import SEAT as AUTOMA_SEAT
 from vitral.game.happenings import luck_failed
+from vitral.game.story import Happening, tell_choice, tell_outcome
 from vitral.records import Entry, Record, replay_states
 
-UNFINISHED: Final = " ... (the turn goes on)"
-_AUTOMA_SEAT: Final = 1
+BOT_NAME: Final = re.compile(r"(\w+) bot(?: (\d+))?")
+"""How records call a bot, whatever language its game was played in."""
+_PLAYER_NAME: Final = re.compile(r"Player (\d+)")
+_APART: Final = ("automa", "round", "roll", "deal", "start", "pass")
+"""What is no part of anybody's sentence, or goes without saying."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +41,13 @@ class Told:
 
 def tell(record: Record, names: Sequence[str], viewer: int | None = None, *, reveal: bool = False) -> list[Told]:
     """The sentences of a game so far. A viewer is told the own secrets; `reveal` tells everybody's."""
-    teller = _Teller(names, viewer, reveal)
-    before = view(new_state(record.options, record.cards))
+    state = new_state(record.options, record.cards)
+    teller = _Teller(names, viewer, reveal, state)
+    before, question = view(state), pending(state)
     for entry, state in replay_states(record, len(record.log)):
         after = view(state)
-        teller.hear(entry, before, after, state)
-        before = after
+        teller.hear(entry, question, before, after, state)
+        before, question = after, pending(state)
     teller.finish(before)
     return teller.told
 
@@ -49,105 +57,134 @@ def names_of(record: Record) -> list[str]:
     given = ["".join(letter if letter.isprintable() else "?" for letter in name) for name in record.names]
     players = record.options.players
     people = [
-        given[seat] if seat < len(given) and given[seat].strip() else f"Player {seat + 1}" for seat in range(players)
+        _called(given[seat]) if seat < len(given) and given[seat].strip() else say("player-name", number=seat + 1)
+        for seat in range(players)
     ]
-    return [*people, AUTOMA_NAME] if record.options.mode == "automa" else people
+    return [*people, say("line-automa")] if record.options.mode == "automa" else people
+
+
+def _called(name: str) -> str:
+    """A name as it is said: those that records give to nameless people and to bots are said in every language."""
+    if player := _PLAYER_NAME.fullmatch(name):
+        return say("player-name", number=int(player[1]))
+    bot = BOT_NAME.fullmatch(name)
+    if not bot or f"bot-{bot[1].lower()}" not in speech():
+        return name
+    kind = say(f"bot-{bot[1].lower()}")
+    return say("line-bot-nth", bot=kind, number=int(bot[2])) if bot[2] else say("line-bot", bot=kind)
 
 
 class _Teller:
     """Collects what a seat does in a turn until the turn ends, and makes one sentence of it."""
 
-    def __init__(self, names: Sequence[str], viewer: int | None, reveal: bool) -> None:
+    def __init__(self, names: Sequence[str], viewer: int | None, reveal: bool, state: State) -> None:
         self.told: list[Told] = []
         self._names = names
         self._viewer = viewer
         self._reveal = reveal
+        self._cards = {card.id: card.name for card in named_cards(state.rules.cards)}
         self._clauses: list[str] = []
 
-    def hear(self, entry: Entry, before: View, after: View, state: State) -> None:
-        """One line of the log, with the table before and after it."""
-        if isinstance(entry, Outcome):
-            self._hear_outcome(entry, before, after)
-        elif entry.kind == SIDE:
+    def hear(self, entry: Entry, question: Chance | None, before: View, after: View, state: State) -> None:
+        """One line of the log, with what chance was asked and the table before and after it."""
+        if isinstance(entry, Action) and entry.kind == SIDE:
             if after.windows:
                 self._set_up(after, state)
-        elif entry.kind in (KEEP, KEEP_ALL):
-            self._say(before, f"{self._names[before.seat]} {_kept(entry.arg, entry.kind == KEEP, before)}.")
+            return
+        if isinstance(entry, Outcome):
+            assert question is not None
+            happened = tell_outcome(question, entry, before, after)
+            self._hear_outcome(happened, before, after)
         else:
-            self._clauses += clauses(entry, before, after, self._names)
-            turn_over = (before.round, before.turn, before.seat) != (after.round, after.turn, after.seat)
-            if entry.kind == PASS or turn_over or after.over:
-                self._end_of_turn(before)
-        # Notes begin anew when the person's turn ends.
-        anew = luck_failed(before, after) if isinstance(entry, Outcome) else entry.kind == PASS
-        fresh = after.notes if anew else after.notes[len(before.notes) :]
+            happened = tell_choice(entry, before, after)
+            self._hear_choice(entry, happened, before, after)
+        notes = [one.note for one in happened if one.what == "automa"]
         card = before.automa.card if before.automa else ""
-        for sentence in automa_sentences(fresh, state.rules.cards, card):
-            self.told.append(Told(before.round, _AUTOMA_SEAT, sentence))
-        if len(after.track) > len(before.track):
-            left = after.track[-1]
-            text = f"Left for the round track: {dice_text(left)}." if left else "No die is left for the round track."
-            self.told.append(Told(before.round, None, text))
+        for sentence in automa_sentences(notes, state.rules.cards, card) if notes else ():
+            self.told.append(Told(before.round, AUTOMA_SEAT, sentence))
+        for one in happened:
+            if one.what == "round":
+                self._say(before.round, self._clause(one))
 
     def finish(self, last: View) -> None:
         """Tell of a turn that is not over."""
         if self._clauses:
-            self.told.append(Told(last.round, last.seat, f"{self._sentence(last.seat)}{UNFINISHED}", done=False))
+            text = say("line-tell-unfinished", name=self._names[last.seat], words=listed(self._clauses))
+            self.told.append(Told(last.round, last.seat, text, done=False))
 
-    def _hear_outcome(self, outcome: Outcome, before: View, after: View) -> None:
-        if outcome.kind == "roll":
-            dice = dice_text(after.pool)
-            places = " onto the places 1 to 5" if after.automa else ""
-            starts = "starts and rolls" if after.players > 1 else "rolls"
-            self.told.append(Told(after.round, None, f"{self._names[after.start]} {starts} {dice}{places}."))
-        elif before.round:
-            self._clauses += outcome_clauses(outcome, before, after)
+    def _hear_choice(self, action: Action, happened: list[Happening], before: View, after: View) -> None:
+        if happened[0].what == "keep":
+            self._do(before.round, before.seat, [self._clause(happened[0])])
+            return
+        self._gather(happened)
+        if action.kind == STOP and before.step == "final check":
+            self._clauses.append(say("line-tell-no-check"))
+        turn_over = (before.round, before.turn, before.seat) != (after.round, after.turn, after.seat)
+        if action.kind == PASS or turn_over or after.over:
+            self._end_of_turn(before)
+
+    def _hear_outcome(self, happened: list[Happening], before: View, after: View) -> None:
+        for one in happened:
+            if one.what == "roll":
+                dice = dice_text(after.pool)
+                message = "line-tell-roll-places" if after.automa else "story-roll"
+                starts = [say("story-start")] if after.players > 1 or after.automa else []
+                text = self._sentence(after.start, [*starts, say(message, dice=dice)])
+                self.told.append(Told(after.round, None, text))
+        if before.round:
+            self._gather(happened)
             if luck_failed(before, after):
                 self._end_of_turn(before, unforeseen=True)
 
-    def _set_up(self, after: View, state: State) -> None:
-        self._say(after, f"Tools: {listed(map(marked, after.tools))}.", in_round=0)
-        self._say(after, f"Public objectives: {listed(map(marked, after.public))}.", in_round=0)
-        if after.glass_board:
-            board = f"{marked(after.glass_board)} with {dice_text(after.glass)}"
-            slot = f", in place {after.automa.board_slot} of the tools" if after.automa else ""
-            self._say(after, f"Rare glass: {board}{slot}.", in_round=0)
-        solo = state.rules.options.solo
-        for seat, name in enumerate(self._names):
-            window = after.windows[seat]
-            tokens = "" if solo else f", with {count(after.tokens[seat], 'favor token')}"
-            inspired = (
-                f" and the inspiration {marked(after.inspirations[seat])}" if seat < len(after.inspirations) else ""
-            )
-            known = self._reveal or seat == self._viewer or solo
-            what = "objectives are" if len(state.private[seat]) > 1 else "objective is"
-            secret = f"; the private {what} {listed(map(marked, state.private[seat]))}" if known else ""
-            builds = (
-                "has its own window" if after.automa and seat == _AUTOMA_SEAT else f"builds {marked(window.pattern)}"
-            )
-            self.told.append(Told(0, seat, f"{name} {builds}{tokens}{inspired}{secret}."))
-        for seat, dice in enumerate(after.own):
-            self.told.append(Told(0, seat, f"{self._names[seat]} rolls the own dice {dice_text(dice)}."))
-        if any("*" in one.text for one in self.told):
-            self._say(after, f"{STAR}.", in_round=0)
+    def _gather(self, happened: list[Happening]) -> None:
+        self._clauses += filter(None, (self._clause(one) for one in happened if one.what not in _APART))
 
-    def _say(self, table: View, text: str, *, in_round: int | None = None) -> None:
-        seat = None if in_round == 0 else table.seat
-        self.told.append(Told(table.round if in_round is None else in_round, seat, text))
+    def _clause(self, one: Happening) -> str:
+        return clause(one, self._names, self._cards)
+
+    # -- set-up ----------------------------------------------------------------------------------------------------
+
+    def _set_up(self, after: View, state: State) -> None:
+        self._say(0, say("story-deal-tools", cards=listed(map(marked, after.tools))))
+        self._say(0, say("story-deal-public", cards=listed(map(marked, after.public))))
+        if after.glass_board:
+            message = "line-tell-glass-place" if after.automa else "line-tell-glass"
+            place = after.automa.board_slot if after.automa else 0
+            self._say(0, say(message, card=marked(after.glass_board), dice=dice_text(after.glass), place=place))
+        for seat in range(len(self._names)):
+            self._do(0, seat, self._seat_clauses(seat, after, state))
+        for seat, dice in enumerate(after.own):
+            self._do(0, seat, [say("story-reroll-own", dice=dice_text(dice))])
+        if any("*" in one.text for one in self.told):
+            self._say(0, say("line-star"))
+
+    def _seat_clauses(self, seat: int, after: View, state: State) -> list[str]:
+        """What a seat begins with, as far as the listener may know."""
+        solo, private = state.rules.options.solo, state.private[seat]
+        tokens = 0 if solo else after.tokens[seat]
+        if after.automa and seat == AUTOMA_SEAT:
+            told = [say("line-tell-automa-window", tokens=tokens)]
+        else:
+            told = [say("story-side", card=marked(after.windows[seat].pattern), tokens=tokens)]
+        if seat < len(after.inspirations):
+            told.append(say("line-tell-inspiration", card=marked(after.inspirations[seat])))
+        if self._reveal or seat == self._viewer or solo:
+            told.append(say("line-tell-private", count=len(private), cards=listed(map(marked, private))))
+        return told
+
+    # -- sentences -------------------------------------------------------------------------------------------------
+
+    def _say(self, in_round: int, words: str) -> None:
+        """Something that the table did by itself."""
+        self.told.append(Told(in_round, None, say("story-table", words=words)))
+
+    def _do(self, in_round: int, seat: int, clauses: list[str], *, unforeseen: bool = False) -> None:
+        """Something that a seat did."""
+        self.told.append(Told(in_round, seat, self._sentence(seat, clauses), unforeseen=unforeseen))
 
     def _end_of_turn(self, before: View, *, unforeseen: bool = False) -> None:
-        if not self._clauses:
-            self._clauses.append("passes")
-        sentence = f"{self._sentence(before.seat)}."
-        self.told.append(Told(before.round, before.seat, sentence, unforeseen=unforeseen))
+        self._do(before.round, before.seat, self._clauses or [say("story-pass")], unforeseen=unforeseen)
         self._clauses = []
 
-    def _sentence(self, seat: int) -> str:
-        return f"{self._names[seat]} {listed(self._clauses)}"
-
-
-def _kept(die: int, alone: bool, before: View) -> str:
-    """What a solo player put on the lighter track."""
-    if not alone:
-        return "puts all dice left on the round track"
-    return f"puts {TEXT[die]} alone on the round track; out of the game: {dice_text(without(before.pool, die))}"
+    def _sentence(self, seat: int, clauses: list[str]) -> str:
+        return say("story-sentence", name=self._names[seat], words=listed(clauses))

@@ -6,6 +6,7 @@ from typing import Final
 
 from vitral.engine.dice import TEXT
 from vitral.engine.spaces import NAMES, SPACES, indexes
+from vitral.said import Said, ToldError
 
 ROUNDS: Final = 10
 MAX_SEATS: Final = 6
@@ -182,7 +183,7 @@ def parse_action(text: str) -> Action:
     if found is None:
         found = _BY_TEXT.get(_tidy(text))
     if found is None:
-        raise ValueError(_explain_text(text))
+        raise ToldError(_explain_text(text))
     return found
 
 
@@ -194,26 +195,41 @@ def _tidy(text: str) -> str:
     return f"{verb} {rest}".rstrip()
 
 
-_EXAMPLES: Final = {
-    "side": "side 1 ... side 4",
-    "take": "take R4 (color R Y G B P, value 1-6)",
-    "place": "place B3 (rows A-D, columns 1-5)",
-    "tool": "tool lens_cutter",
-    "lift": "lift B3 (rows A-D, columns 1-5)",
-    "set": "set 1 ... set 6",
-    "track": "track R4@3 (the red 4 on the space of round 3)",
-    "check": "check 2 (a seat)",
-    "remove": "remove B3 (rows A-D, columns 1-5)",
-    "own": "own R4 (a die of your own pool)",
-    "pay": "pay R4 (a die of the draft pool)",
-    "keep": "keep R4, or keep all",
-    "glass": "glass W4",
-    "gather": "gather lens_cutter (tokens off a tool)",
+_SPACES: Final = Said("fault-action-spaces", "rows A-D, columns 1-5")
+_EXAMPLES: Final[dict[str, tuple[str, str]]] = {
+    "side": ("side 1 ... side 4", ""),
+    "take": ("take R4", Said("fault-action-take", "color R Y G B P, value 1-6")),
+    "place": ("place B3", _SPACES),
+    "tool": ("tool lens_cutter", ""),
+    "lift": ("lift B3", _SPACES),
+    "set": ("set 1 ... set 6", ""),
+    "track": ("track R4@3", Said("fault-action-track", "the red 4 on the space of round 3")),
+    "check": ("check 2", Said("fault-action-check", "a seat")),
+    "remove": ("remove B3", _SPACES),
+    "own": ("own R4", Said("fault-action-own", "a die of your own pool")),
+    "pay": ("pay R4", Said("fault-action-pay", "a die of the draft pool")),
+    "keep": (Said("fault-action-keep", "{one}, or {all}", one="keep R4", all="keep all"), ""),
+    "glass": ("glass W4", ""),
+    "gather": ("gather lens_cutter", Said("fault-action-gather", "tokens off a tool")),
 }
+"""What may follow each verb, and a word about it."""
 
 
-def _explain_text(text: str) -> str:
+def _explain_text(text: str) -> Said:
     verb = text.split(maxsplit=1)[0].lower() if text.strip() else ""
-    if verb in _EXAMPLES:
-        return f"{text!r} is not an action; expected something like: {_EXAMPLES[verb]}"
-    return f"{text!r} is not an action; an action begins with one of: {', '.join(dict.fromkeys(VERBS))}"
+    example, about = _EXAMPLES.get(verb, ("", ""))
+    if about:
+        example = Said("fault-action-example", "{example} ({about})", example=example, about=about)
+    if example:
+        return Said(
+            "fault-action-like",
+            "{text} is not an action; expected something like: {example}",
+            text=repr(text),
+            example=example,
+        )
+    return Said(
+        "fault-action-unknown",
+        "{text} is not an action; an action begins with one of: {names}",
+        text=repr(text),
+        names=", ".join(dict.fromkeys(VERBS)),
+    )

@@ -6,12 +6,23 @@ from collections.abc import Callable
 from typing import Any, Final, Literal, NamedTuple
 
 from vitral.engine.dice import LETTERS, TEXT, die_of
+from vitral.said import Said, ToldError, at_place
 
 Kind = Literal["deal", "start", "roll", "reroll", "draw"]
 
 
-class ChanceError(ValueError):
+class ChanceError(ToldError):
     """An outcome that cannot have happened."""
+
+
+def impossible(outcome: str, why: Said) -> ChanceError:
+    """The refusal of an outcome, which begins with its text."""
+    return ChanceError(at_place(repr(outcome), why))
+
+
+def one_card(deal: str) -> Said:
+    """What a deal of one card should have been."""
+    return Said("fault-chance-one-card", "expected {deal} and one card", deal=deal)
 
 
 class Chance(NamedTuple):
@@ -68,11 +79,14 @@ def parse_outcome(text: str) -> Outcome:
     kind, *words = text.split()
     if kind == "deal":
         if not words or words[0] not in DECKS:
-            raise ValueError(f"{text!r}: expected deal and one of {', '.join(DECKS)}")
+            raise _unreadable(
+                text,
+                Said("fault-chance-deck", "expected {deal} and one of {names}", deal="deal", names=", ".join(DECKS)),
+            )
         return Outcome("deal", words[0], tuple(words[1:]))
     if kind == "start":
         if len(words) != 1 or not words[0].isdecimal() or words[0] == "0":
-            raise ValueError(f"{text!r}: expected a seat, such as start 2")
+            raise _unreadable(text, Said("fault-chance-seat", "expected a seat, such as {example}", example="start 2"))
         return Outcome("start", "start", (int(words[0]) - 1,))
     if kind == "roll":
         return Outcome("roll", "pool", tuple(die_of(word) for word in words))
@@ -80,6 +94,17 @@ def parse_outcome(text: str) -> Outcome:
         return Outcome("reroll", "reroll", tuple(die_of(word) for word in words))
     if kind == "draw":
         if len(words) != 1 or words[0] not in LETTERS:
-            raise ValueError(f"{text!r}: expected a color, such as draw B")
+            raise _unreadable(text, Said("fault-chance-color", "expected a color, such as {example}", example="draw B"))
         return Outcome("draw", "draw", (LETTERS.index(words[0]),))
-    raise ValueError(f"{text!r} is not an outcome; it begins with one of: deal, {', '.join(_WRITE)}")
+    raise ToldError(
+        Said(
+            "fault-chance-unknown",
+            "{text} is not an outcome; it begins with one of: {names}",
+            text=repr(text),
+            names=", ".join(("deal", *_WRITE)),
+        )
+    )
+
+
+def _unreadable(text: str, why: Said) -> ToldError:
+    return ToldError(at_place(repr(text), why))

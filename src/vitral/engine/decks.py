@@ -6,8 +6,18 @@ from collections.abc import Iterable
 from typing import Any
 
 from vitral.cards import CardSet
-from vitral.engine.options import OptionError, Options
+from vitral.engine.options import OptionError, Options, refused
+from vitral.said import Said
 
+_NAMES = {
+    "private": Said("fault-deck-private", "private objectives"),
+    "windows": Said("fault-deck-windows", "window cards"),
+    "tools": Said("fault-deck-tools", "tools"),
+    "public": Said("fault-deck-public", "public objectives"),
+    "inspirations": Said("fault-deck-inspirations", "inspirations"),
+    "board": Said("fault-deck-board", "board"),
+}
+_NO_AUTOMA = Said("fault-option-no-automa", "the card set brings no Automa; add the box automa or a file with one")
 _WITHOUT_POOLS = ("strip_cutter", "lead_came_nippers")
 _WITH_POOLS_OUT = ("glazing_hammer", "running_pliers")
 
@@ -36,7 +46,7 @@ def decks_for(options: Options, cards: CardSet) -> tuple[dict[str, dict[str, Any
     _check_named(options, decks)
     _check_sizes(decks, deals)
     if options.mode == "automa" and cards.automa is None:
-        raise OptionError("mode: the card set brings no Automa; add the box automa or a file with one")
+        raise refused("mode", _NO_AUTOMA)
     return decks, deals
 
 
@@ -71,12 +81,26 @@ def _check_named(options: Options, decks: dict[str, dict[str, Any]]) -> None:
         for card in ids:
             if card not in decks[name]:
                 known = ", ".join(sorted(decks[name]))
-                raise OptionError(f"{name}: {card!r} is not in the deck of this table; it holds: {known}")
+                raise refused(
+                    name,
+                    Said(
+                        "fault-option-not-in-deck",
+                        "{card} is not in the deck of this table; it holds: {names}",
+                        card=repr(card),
+                        names=known,
+                    ),
+                )
 
 
 def _check_sizes(decks: dict[str, dict[str, Any]], deals: dict[str, int]) -> None:
-    names = {"private": "private objectives", "windows": "window cards", "public": "public objectives"}
     for name, needed in deals.items():
         if len(decks[name]) < needed:
-            held = len(decks[name])
-            raise OptionError(f"this table needs {needed} {names.get(name, name)}; its cards hold {held}")
+            raise OptionError(
+                Said(
+                    "fault-option-too-few",
+                    "this table needs {needed} {cards}; its cards hold {held}",
+                    needed=needed,
+                    cards=_NAMES[name],
+                    held=len(decks[name]),
+                )
+            )

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from vitral.said import Said, ToldError
+
 LETTERS: Final = "RYGBPW"
 COLOR_COUNT: Final = 5
 GLASS: Final = 5
@@ -29,8 +31,12 @@ def die_of(text: str) -> int:
     """The die a text such as `R4` names; `ValueError` if there is none."""
     die = PARSE.get(text, UNSET)
     if die >= UNSET:
-        raise ValueError(
-            f"{text!r} is not a die: expected a color R Y G B P (W: rare glass) and a value 1-6, such as R4"
+        raise ToldError(
+            Said(
+                "fault-no-die",
+                "{text} is not a die: expected a color R Y G B P (W: rare glass) and a value 1-6, such as R4",
+                text=repr(text),
+            )
         )
     return die
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, Final, Literal, get_args
 
+from vitral.said import Said, ToldError, at_place, hinted, unlike
+
 Mode = Literal["standard", "solo", "automa"]
 Bag = Literal["full", "scaled"]
 Enforcement = Literal["strict", "honour"]
@@ -17,8 +19,26 @@ Misfit = Literal["strict", "lenient"]
 Level = Literal["easy", "normal", "hard"]
 
 
-class OptionError(ValueError):
-    """An option, or a combination of options, that no table can be set up with."""
+class OptionError(ToldError):
+    """An option, or a combination of options, that no table can be set up with: which one, if it is one, and why."""
+
+    def __init__(self, why: Said, option: str = "") -> None:
+        ValueError.__init__(self, why, option)
+        self.option = option
+        self.why = why
+
+    @property
+    def said(self) -> Said:
+        """The sentence, which begins with the option."""
+        return at_place(self.option, self.why) if self.option else self.why
+
+    def __str__(self) -> str:
+        return str(self.said)
+
+
+def refused(option: str, why: Said) -> OptionError:
+    """The refusal of one option."""
+    return OptionError(why, option)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,7 +96,14 @@ class Options:
             return _plain_options(given["players"])
         unknown = sorted(set(given) - set(OPTION_NAMES))
         if unknown:
-            raise OptionError(f"unknown option {unknown[0]!r}; the options are: {', '.join(OPTION_NAMES)}")
+            raise OptionError(
+                Said(
+                    "fault-option-unknown",
+                    "unknown option {name}; the options are: {names}",
+                    name=repr(unknown[0]),
+                    names=", ".join(OPTION_NAMES),
+                )
+            )
         tidy: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in given.items()
         }
@@ -153,71 +180,110 @@ def _check_value(name: str, value: object) -> None:
     allowed = _CHOICES.get(name)
     if allowed is not None and not any(value is one or (type(value) is type(one) and value == one) for one in allowed):
         shown = ", ".join(str(one) for one in allowed if one is not None)
-        left_out = ", or leave it out" if None in allowed else ""
-        raise OptionError(f"{name}: {value!r} is not available; choose one of: {shown}{left_out}")
+        if None in allowed:
+            raise refused(
+                name,
+                Said(
+                    "fault-option-value-or-none",
+                    "{value} is not available; choose one of: {names}, or leave it out",
+                    value=repr(value),
+                    names=shown,
+                ),
+            )
+        raise refused(
+            name,
+            Said(
+                "fault-option-value", "{value} is not available; choose one of: {names}", value=repr(value), names=shown
+            ),
+        )
 
 
 def _check_players(options: Options) -> None:
     players = options.players
     if options.mode != "standard":
         if type(players) is not int or players != 1:
-            raise OptionError(f"players: {options.mode} is for 1 player, not {players!r}")
+            raise refused(
+                "players",
+                Said(
+                    "fault-option-one-player",
+                    "{mode} is for 1 player, not {found}",
+                    mode=options.mode,
+                    found=repr(players),
+                ),
+            )
     elif type(players) is not int or not 2 <= players <= 6:
-        hint = "; for one player choose mode solo or automa" if players == 1 else ""
-        raise OptionError(f"players: the standard game is for 2 to 6 players, not {players!r}{hint}")
+        many = Said("fault-option-players", "the standard game is for 2 to 6 players, not {found}", found=repr(players))
+        alone = Said("fault-option-alone", "for one player choose mode solo or automa")
+        raise refused("players", hinted(many, alone) if players == 1 else many)
 
 
 def _check_bonus(bonus: object) -> None:
     if bonus is not None and (type(bonus) is not int or not 0 <= bonus <= MOST_BONUS):
-        raise OptionError(f"automa_bonus: expected 0 to {MOST_BONUS} points, or leave it out; found {bonus!r}")
+        raise refused(
+            "automa_bonus",
+            Said(
+                "fault-option-bonus",
+                "expected 0 to {most} points, or leave it out; found {found}",
+                most=MOST_BONUS,
+                found=repr(bonus),
+            ),
+        )
 
 
 def _check_module(options: Options) -> None:
     """Refuse combinations the rules do not know (RULES.md §1.1, §2-§7)."""
     solo, standard = options.solo, options.mode == "standard"
     own_bag = not standard or options.players > 4 or options.dice_pools
-    wrong: list[tuple[bool, str]] = [
-        (
-            options.bag == "scaled" and own_bag,
-            "bag: full or scaled is for the standard game with 2 to 4 players without dice pools; "
-            "every other way to play has a bag of its own",
-        ),
-        (options.dice_pools and not standard, "dice_pools: for the standard game only, with 2 to 6 players"),
-        (
-            options.enforcement == "honour" and not standard,
-            "enforcement: honour tables need two or more people; choose strict",
-        ),
-        (
-            options.rare_glass and solo,
-            "rare_glass: not in solo, where there are no favor tokens; it is for the standard game and the Automa",
-        ),
-        (
-            options.privates == "colors" and options.players == 6 and not options.rare_glass,
-            "privates: colors are too few for six players; choose mixed or positions",
-        ),
+    wrong: list[tuple[bool, str, Said]] = [
+        (options.bag == "scaled" and own_bag, "bag", _BAG),
+        (options.dice_pools and not standard, "dice_pools", _POOLS),
+        (options.enforcement == "honour" and not standard, "enforcement", _HONOUR),
+        (options.rare_glass and solo, "rare_glass", _GLASS),
+        (options.privates == "colors" and options.players == 6 and not options.rare_glass, "privates", _COLORS),
     ]
     wrong += [
-        (not solo and getattr(options, name) != default, f"{name}: for solo only; set mode to solo or leave it out")
+        (not solo and getattr(options, name) != default, name, _SOLO_ONLY)
         for name, default in (("solo_tools", 3), ("solo_private", 2), ("solo_payment", "color"), ("track", "all"))
     ]
     wrong += [
-        (
-            options.mode != "automa" and getattr(options, name) != default,
-            f"{name}: for the Automa only; set mode to automa or leave it out",
-        )
+        (options.mode != "automa" and getattr(options, name) != default, name, _AUTOMA_ONLY)
         for name, default in (("automa_misfit", "strict"), ("automa_level", "easy"), ("automa_bonus", None))
     ]
-    for refused, why in wrong:
-        if refused:
-            raise OptionError(why)
+    for unfit, name, why in wrong:
+        if unfit:
+            raise refused(name, why)
+
+
+_BAG: Final = Said(
+    "fault-option-bag",
+    "full or scaled is for the standard game with 2 to 4 players without dice pools; "
+    "every other way to play has a bag of its own",
+)
+_POOLS: Final = Said("fault-option-pools", "for the standard game only, with 2 to 6 players")
+_HONOUR: Final = Said("fault-option-honour", "honour tables need two or more people; choose strict")
+_GLASS: Final = Said(
+    "fault-option-glass",
+    "not in solo, where there are no favor tokens; it is for the standard game and the Automa",
+)
+_COLORS: Final = Said("fault-option-colors", "colors are too few for six players; choose mixed or positions")
+_SOLO_ONLY: Final = Said("fault-option-solo-only", "for solo only; set mode to solo or leave it out")
+_AUTOMA_ONLY: Final = Said("fault-option-automa-only", "for the Automa only; set mode to automa or leave it out")
 
 
 def _check_cards_named(options: Options) -> None:
     for name, shown in (("tools", options.tools_shown), ("public", options.public_shown)):
         ids = getattr(options, name)
         if not isinstance(ids, tuple) or not all(isinstance(card, str) for card in ids):
-            raise OptionError(f"{name}: expected a list of card ids, found {ids!r}")
+            raise refused(name, unlike(Said("fault-option-ids", "a list of card ids"), repr(ids)))
         if len(ids) not in (0, shown):
-            raise OptionError(f"{name}: name {shown} card{'s' * (shown > 1)}, or none to deal them; found {len(ids)}")
+            raise refused(name, _wrong_number(shown, len(ids)))
         if len(set(ids)) != len(ids):
-            raise OptionError(f"{name}: a card is named twice: {', '.join(ids)}")
+            raise refused(name, Said("fault-option-twice", "a card is named twice: {names}", names=", ".join(ids)))
+
+
+def _wrong_number(wanted: int, found: int) -> Said:
+    if wanted == 1:
+        return Said("fault-option-one-card", "name 1 card, or none to deal them; found {found}", found=found)
+    return Said(
+        "fault-option-cards", "name {wanted} cards, or none to deal them; found {found}", wanted=wanted, found=found
+    )

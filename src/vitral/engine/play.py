@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vitral.cards import CardSet
 from vitral.engine.actions import Action
-from vitral.engine.chance import Chance, ChanceError, Outcome
+from vitral.engine.chance import Chance, Outcome, impossible
 from vitral.engine.dice import VALUE
 from vitral.engine.options import Options
 from vitral.engine.reasons import IllegalAction, Reason
@@ -12,6 +12,7 @@ from vitral.engine.rules import rules_for
 from vitral.engine.scoring import Place, Score, rank, score_automa, score_window
 from vitral.engine.state import State
 from vitral.engine.steps.automa import SEAT as AUTOMA_SEAT
+from vitral.said import Said
 
 
 def new_state(options: Options, cards: CardSet) -> State:
@@ -41,7 +42,7 @@ def resolve(state: State, outcome: Outcome) -> None:
     """Answer chance. `ChanceError` leaves the state as it was."""
     step = state.todo[0]
     if not step.chance:
-        raise ChanceError(f"{outcome.text!r}: nothing is to be revealed now")
+        raise impossible(outcome.text, Said("fault-chance-none", "nothing is to be revealed now"))
     step.resolve(state, outcome)
 
 

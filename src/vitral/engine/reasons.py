@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
+from functools import reduce
 from typing import Final
+
+from vitral.said import Said, ToldError
 
 
 class Reason(StrEnum):
@@ -102,15 +105,25 @@ WORDS: Final[dict[Reason, str]] = {
 }
 
 
-class IllegalAction(ValueError):  # noqa: N818 - reads as what it is
+class IllegalAction(ToldError):  # noqa: N818 - reads as what it is
     """An action the rules refuse; `reasons` holds all of them, sorted as in `Reason`."""
 
     def __init__(self, action: str, reasons: Iterable[Reason]) -> None:
         found = set(reasons)
         self.action = action
         self.reasons = tuple(reason for reason in Reason if reason in found)
-        super().__init__(action, self.reasons)
+        ValueError.__init__(self, action, self.reasons)
 
     def __str__(self) -> str:
-        why = "; ".join(f"{WORDS[reason]} ({reason})" for reason in self.reasons)
-        return f"{self.action!r} is refused: {why}"
+        return str(self.said)
+
+    @property
+    def said(self) -> Said:
+        """The sentence: the action and every reason."""
+        reasons = [Said(f"reason-{reason}", f"{WORDS[reason]} ({reason})") for reason in self.reasons]
+        why = reduce(_together, reasons) if reasons else ""
+        return Said("fault-action-refused", "{action} is refused: {why}", action=repr(self.action), why=why)
+
+
+def _together(first: Said, second: Said) -> Said:
+    return Said("fault-action-reasons", "{first}; {second}", first=first, second=second)

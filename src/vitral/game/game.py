@@ -30,6 +30,7 @@ from vitral.engine.scoring import automa_bonus
 from vitral.game.dealer import Dealer, SeededDealer
 from vitral.records import Entry, Record, RecordError, entry_text
 from vitral.records.record import cards_on_table, replay_states, result_of
+from vitral.said import Said
 
 _SPACE_VERBS = ("place", "lift", "remove")
 
@@ -315,7 +316,14 @@ def replay(record: Record, ply: int | None = None, *, dealer: Dealer | None = No
     Chance is then answered by the record's own seed if it has one, else by `dealer` or a fresh seed.
     """
     if ply is not None and not 0 <= ply <= len(record.log):
-        raise RecordError(f"there is no ply {ply}: the log has {len(record.log)} lines")
+        raise RecordError(
+            Said(
+                "fault-record-no-ply",
+                "there is no ply {ply}: the log has {lines} lines",
+                ply=ply,
+                lines=len(record.log),
+            )
+        )
     game = Game.__new__(Game)
     game._options, game._cards, game.names = record.options, record.cards, record.names
     game._dealer = None

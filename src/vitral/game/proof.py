@@ -5,6 +5,7 @@ from __future__ import annotations
 from vitral.engine import Outcome, new_state, pending
 from vitral.game.dealer import SeededDealer, commitment
 from vitral.records import Record, RecordError, replay_states
+from vitral.said import Said, at_place
 
 
 def prove_dealing(record: Record, promised: str | None = None) -> int:
@@ -14,20 +15,32 @@ def prove_dealing(record: Record, promised: str | None = None) -> int:
     it tells one.
     """
     if record.seed is None:
-        raise RecordError("dealer: the record tells no seed, so nothing can be proved")
+        none = Said("fault-proof-no-seed", "the record tells no seed, so nothing can be proved")
+        raise RecordError(at_place("dealer", none))
     seed = bytes.fromhex(record.seed)
     for told in (promised, record.commitment):
         if told is not None and told.lower() != commitment(seed):
-            raise RecordError(f"dealer: the seed was not the one promised: its commitment is {commitment(seed)}")
+            other = Said(
+                "fault-proof-promise",
+                "the seed was not the one promised: its commitment is {commitment}",
+                commitment=commitment(seed),
+            )
+            raise RecordError(at_place("dealer", other))
     dealer = SeededDealer(seed)
     question = pending(new_state(record.options, record.cards))
     proved = 0
-    for at, (entry, state) in enumerate(replay_states(record)):
-        if isinstance(entry, Outcome) and at >= record.dealt_from:
+    for line, (entry, state) in enumerate(replay_states(record)):
+        if isinstance(entry, Outcome) and line >= record.dealt_from:
             assert question is not None
             dealt = dealer.answer(question)
             if dealt.text != entry.text:
-                raise RecordError(f"log[{at}]: the dealer did not deal {entry.text!r}; its seed gives {dealt.text!r}")
+                other = Said(
+                    "fault-proof-dealt",
+                    "the dealer did not deal {told}; its seed gives {dealt}",
+                    told=repr(entry.text),
+                    dealt=repr(dealt.text),
+                )
+                raise RecordError(at_place(f"log[{line}]", other))
             proved += 1
         question = pending(state)
     return proved

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files as package_files
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
-
+from vitral.i18n.catalogue import Catalogue, Fact
 from vitral.i18n.languages import LANGUAGES
+from vitral.said import Said
 
-Fact = str | int | float
-"""What a message may be told."""
+__all__ = ["Fact", "Words", "card_message", "words"]
 
 _FOLDER: Final = package_files("vitral.i18n")
 
@@ -24,30 +22,34 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"no words in {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundles = [_bundle(language)] if language == "en" else [_bundle(language), _bundle("en")]
+        self._catalogues = [_catalogue(one) for one in dict.fromkeys((language, "en"))]
+        self._said = lru_cache(maxsize=4096)(self._find_and_say)
 
     def __repr__(self) -> str:
         return f"Words({self.language!r})"
 
     def __contains__(self, message: str) -> bool:
-        return any(_has(bundle, message) for bundle in self._bundles)
+        return any(message in one for one in self._catalogues)
 
-    def say(self, message: str, **facts: Fact) -> str:
+    def say(self, message: str, /, **facts: Fact) -> str:
         """The words of a message (`id`) or of one of its attributes (`id.attribute`).
 
         `KeyError` if no language has it, `ValueError` if a fact it needs was not told.
         """
-        bundle = next((one for one in self._bundles if _has(one, message)), None)
-        if bundle is None:
+        return self._said(message, *facts.items())
+
+    def _find_and_say(self, message: str, *facts: tuple[str, Fact]) -> str:
+        found = next((one for one in self._catalogues if message in one), None)
+        if found is None:
             raise KeyError(f"no words for {message!r}")
-        name, _, attribute = message.partition(".")
-        found = bundle.get_message(name)
-        pattern = found.attributes[attribute] if attribute else found.value
-        assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, {name: _told(fact) for name, fact in facts.items()})
-        if errors:
-            raise ValueError(f"{message} in {self.language}: {errors[0]}")
-        return str(text)
+        return found.say(message, dict(facts))
+
+    def retell(self, text: str) -> str:
+        """An English text that remembers its message, said in this language; any other text as it is."""
+        if self.language == "en" or not isinstance(text, Said) or text.message not in self:
+            return str(text)
+        facts = {name: self.retell(fact) if isinstance(fact, str) else fact for name, fact in text.facts.items()}
+        return self.say(text.message, **facts)
 
     def card_name(self, card: str, otherwise: str | None = None) -> str:
         """The name of a card by its id; for cards of people's own files say `otherwise`."""
@@ -78,23 +80,6 @@ def words(language: str) -> Words:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    # Isolating marks are for mixed writing directions, which none of these languages has.
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((_FOLDER / language).iterdir(), key=lambda path: path.name):
-        if path.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
-
-
-def _has(bundle: FluentBundle, message: str) -> bool:
-    name, _, attribute = message.partition(".")
-    if not bundle.has_message(name):
-        return False
-    found = bundle.get_message(name)
-    return attribute in found.attributes if attribute else found.value is not None
-
-
-def _told(fact: Fact) -> object:
-    """Numbers are written without grouping."""
-    return fact if isinstance(fact, str) else fluent_number(fact, useGrouping=False)
+def _catalogue(language: str) -> Catalogue:
+    paths = sorted((_FOLDER / language).iterdir(), key=lambda path: path.name)
+    return Catalogue(language, "\n".join(path.read_text("utf-8") for path in paths if path.name.endswith(".ftl")))

@@ -27,6 +27,19 @@ from vitral.engine import (
     resolve,
 )
 from vitral.engine.play import ranking, scores, target
+from vitral.records.json_faults import json_fault
+from vitral.said import (
+    Said,
+    ToldError,
+    at_place,
+    expected,
+    line_and_column,
+    missing_key,
+    reason_of,
+    sentence_of,
+    unknown_key,
+    unlike,
+)
 
 FORMAT: Final = "vitral-game/1"
 _KEYS: Final = ("format", "options", "cards", "names", "dealer", "log", "result")
@@ -37,7 +50,7 @@ Entry = Action | Outcome
 """A line of the log: a choice or an outcome."""
 
 
-class RecordError(ValueError):
+class RecordError(ToldError):
     """A game file that cannot be read or does not replay; the message says where and what."""
 
 
@@ -114,12 +127,15 @@ class Record:
         try:
             text = Path(path).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
-            raise RecordError(f"{path}: cannot be read: {reason}") from None
+            not_text = Said("fault-not-text", "it is not UTF-8 text")
+            reason = reason_of(error) if isinstance(error, OSError) else not_text
+            raise RecordError(
+                at_place(str(path), Said("fault-unread", "cannot be read: {reason}", reason=reason))
+            ) from None
         try:
             return cls.from_json(text)
         except RecordError as error:
-            raise RecordError(f"{path}: {error}") from None
+            raise RecordError(at_place(str(path), error.said)) from None
 
     @classmethod
     def from_json(cls, text: str) -> Record:
@@ -127,27 +143,37 @@ class Record:
         try:
             data = json.loads(text)
         except json.JSONDecodeError as error:
-            cut = " (the file may be cut off)" if not text.rstrip().endswith("}") else ""
-            raise RecordError(f"line {error.lineno}, column {error.colno}: {error.msg}{cut}") from None
+            fault = json_fault(error)
+            if not text.rstrip().endswith("}"):
+                fault = Said("fault-record-cut", "{fault} (the file may be cut off)", fault=fault)
+            raise RecordError(at_place(line_and_column(error.lineno, error.colno), fault)) from None
         return cls.from_dict(data)
 
     @classmethod
     def from_dict(cls, data: object) -> Record:
         """Read the data of a file. The log is checked by replaying, not here."""
         if not isinstance(data, dict):
-            raise RecordError("expected a JSON object")
+            raise RecordError(expected(Said("fault-json-object", "a JSON object")))
         if data.get("format") != FORMAT:
-            raise RecordError(f"format: expected {FORMAT!r}, found {data.get('format')!r}")
+            raise _wrong("format", unlike(repr(FORMAT), repr(data.get("format"))))
         for key in data:
             if key not in _KEYS:
-                raise RecordError(f"unknown key {key!r}; the keys are: {', '.join(_KEYS)}")
+                raise RecordError(unknown_key(repr(key), _KEYS))
         for key in ("options", "log"):
             if key not in data:
-                raise RecordError(f"the key {key!r} is missing")
+                raise RecordError(missing_key(repr(key)))
         options = _read_options(data["options"])
         names = _read_texts("names", data.get("names") or [])
         if names and len(names) != options.players:
-            raise RecordError(f"names: expected none or {options.players}, found {len(names)}")
+            raise _wrong(
+                "names",
+                Said(
+                    "fault-record-names",
+                    "expected none or {players}, found {found}",
+                    players=options.players,
+                    found=len(names),
+                ),
+            )
         return cls(
             options=options,
             log=_read_texts("log", data["log"]),
@@ -159,21 +185,28 @@ class Record:
         )
 
 
+_OBJECT: Final = Said("fault-json-an-object", "an object")
+
+
+def _wrong(key: str, why: str) -> RecordError:
+    return RecordError(at_place(key, why))
+
+
 def _read_options(data: object) -> Options:
     if not isinstance(data, dict):
-        raise RecordError(f"options: expected an object, found {data!r}")
+        raise _wrong("options", unlike(_OBJECT, repr(data)))
     try:
         return Options.read(data)
     except ValueError as error:
-        raise RecordError(f"options: {error}") from None
+        raise _wrong("options", sentence_of(error)) from None
 
 
 def _read_texts(key: str, data: object) -> tuple[str, ...]:
     if not isinstance(data, list):
-        raise RecordError(f"{key}: expected a list of texts, found {data!r}")
-    for at, text in enumerate(data):
+        raise _wrong(key, unlike(Said("fault-record-texts", "a list of texts"), repr(data)))
+    for place, text in enumerate(data):
         if not isinstance(text, str):
-            raise RecordError(f"{key}[{at}]: expected a text, found {text!r}")
+            raise _wrong(f"{key}[{place}]", unlike(Said("fault-record-text", "a text"), repr(text)))
     return tuple(data)
 
 
@@ -181,18 +214,19 @@ def _read_cards(data: object) -> CardSet:
     if data is None:
         return all_cards()
     if not isinstance(data, dict) or not {"name", "texts"} <= set(data) or not isinstance(data["name"], str):
-        raise RecordError("cards: expected an object with a name and texts")
+        raise _wrong("cards", expected(Said("fault-record-cards", "an object with a name and texts")))
     texts = _read_texts("cards.texts", data["texts"])
     try:
         return cards_from_texts(data["name"], texts)
     except CardError as error:
-        raise RecordError(f"cards: {error}") from None
+        raise _wrong("cards", error.said) from None
 
 
 def _read_table(data: object) -> tuple[tuple[str, str], ...]:
     table = data.get("table", {}) if isinstance(data, dict) else {}
     if not isinstance(table, dict) or not all(isinstance(certainty, str) for certainty in table.values()):
-        raise RecordError("cards.table: expected an object of card ids and their certainty")
+        what = Said("fault-record-table", "an object of card ids and their certainty")
+        raise _wrong("cards.table", expected(what))
     return tuple(table.items())
 
 
@@ -200,24 +234,25 @@ def _read_dealer(data: object) -> dict[str, Any]:
     if data is None:
         return {}
     if not isinstance(data, dict) or not isinstance(data.get("seed"), str) or data.get("version") != 1:
-        raise RecordError("dealer: expected an object with version 1 and a seed in hex")
+        raise _wrong("dealer", expected(Said("fault-record-dealer", "an object with version 1 and a seed in hex")))
     try:
         right_size = len(bytes.fromhex(data["seed"])) == 32
     except ValueError:
         right_size = False
     if not right_size:
-        raise RecordError("dealer.seed: expected 32 bytes in hex")
+        raise _wrong("dealer.seed", expected(Said("fault-record-seed", "32 bytes in hex")))
     promised, start = data.get("commitment"), data.get("from", 0)
     if promised is not None and not (isinstance(promised, str) and _HASH.fullmatch(promised)):
-        raise RecordError("dealer.commitment: expected 64 hex digits")
+        raise _wrong("dealer.commitment", expected(Said("fault-record-commitment", "64 hex digits")))
     if type(start) is not int or start < 0:
-        raise RecordError(f"dealer.from: expected how many lines of the log were dealt elsewhere, found {start!r}")
+        what = Said("fault-record-from", "how many lines of the log were dealt elsewhere")
+        raise _wrong("dealer.from", unlike(what, repr(start)))
     return {"seed": data["seed"], "dealer_version": 1, "commitment": promised, "dealt_from": start}
 
 
 def _read_result(data: object) -> dict[str, Any] | None:
     if data is not None and not isinstance(data, dict):
-        raise RecordError(f"result: expected an object, found {data!r}")
+        raise _wrong("result", unlike(_OBJECT, repr(data)))
     return data
 
 
@@ -263,8 +298,8 @@ def replay_states(record: Record, ply: int | None = None) -> Iterator[tuple[Entr
     try:
         state = new_state(record.options, record.cards)
     except ValueError as error:
-        raise RecordError(f"options: {error}") from None
-    for at, text in enumerate(record.log[:ply]):
+        raise _wrong("options", sentence_of(error)) from None
+    for line, text in enumerate(record.log[:ply]):
         try:
             entry = read_entry(text)
             if isinstance(entry, Action):
@@ -272,10 +307,12 @@ def replay_states(record: Record, ply: int | None = None) -> Iterator[tuple[Entr
             else:
                 resolve(state, entry)
         except ValueError as error:
-            raise RecordError(f"log[{at}]: {error}") from None
+            raise _wrong(f"log[{line}]", sentence_of(error)) from None
         yield entry, state
     if ply is None and record.result is not None:
         found = result_of(state)
         if found != record.result:
-            told = "the game is not over" if found is None else f"replaying gives {json.dumps(found)}"
-            raise RecordError(f"result: does not follow from the log: {told}")
+            told = Said("fault-record-not-over", "the game is not over")
+            if found is not None:
+                told = Said("fault-record-gives", "replaying gives {result}", result=json.dumps(found))
+            raise _wrong("result", Said("fault-record-result", "does not follow from the log: {why}", why=told))

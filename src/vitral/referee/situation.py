@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from vitral.cards import CardSet, Objective, Pattern
 from vitral.engine import HonourWindow, OptionError, Options, Score, Window, score_window
@@ -17,9 +17,35 @@ from vitral.engine.scoring import score_automa
 from vitral.engine.spaces import names
 from vitral.referee.dice_fields import read_rows, read_space, read_track
 from vitral.referee.fields import Field, meant, shown
+from vitral.said import Said, hinted
 
 _AUTOMA_PATTERN: Final = "automa"
 _Card = TypeVar("_Card", Pattern, Objective)
+
+
+class _Kind(NamedTuple):
+    """What a kind of card is called, its id, and a list of its ids."""
+
+    name: Said
+    id: Said
+    ids: Said
+
+
+_PATTERN: Final = _Kind(
+    Said("fault-kind-window", "window pattern"),
+    Said("fault-id-window", "the id of a window pattern"),
+    Said("fault-ids-window", "a list of ids of window patterns"),
+)
+_PUBLIC: Final = _Kind(
+    Said("fault-kind-public", "public objective"),
+    Said("fault-id-public", "the id of a public objective"),
+    Said("fault-ids-public", "a list of ids of public objectives"),
+)
+_PRIVATE: Final = _Kind(
+    Said("fault-kind-private", "private objective"),
+    Said("fault-id-private", "the id of a private objective"),
+    Said("fault-ids-private", "a list of ids of private objectives"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +92,8 @@ def read_situation(data: object, cards: CardSet, *, for_scoring: bool, file: str
     given = _given_options(keys)
     options = _options(keys, given, cards)
     track = read_track(keys["track"]) if "track" in keys else None
-    public = _objectives(keys["public"], cards.publics, "public") if "public" in keys else ()
-    fields = keys["windows"].items("windows")
+    public = _objectives(keys["public"], cards.publics, _PUBLIC) if "public" in keys else ()
+    fields = keys["windows"].items(Said("fault-table-list-windows", "a list of windows"))
     reader = _Reader(cards, options, glass=given.get("rare_glass", not options.solo), for_scoring=for_scoring)
     windows = reader.windows(fields)
     _check_number(keys["windows"], windows, options)
@@ -83,12 +109,19 @@ def _given_options(keys: dict[str, Field]) -> dict[str, Any]:
     given: dict[str, Any] = {}
     if "options" in keys:
         if not isinstance(keys["options"].value, dict):
-            raise keys["options"].unlike("an object of options")
+            raise keys["options"].unlike(Said("fault-table-options", "an object of options"))
         given = dict(keys["options"].value)
     if "mode" in keys:
-        mode = keys["mode"].text("a mode")
+        mode = keys["mode"].text(Said("fault-table-mode", "a mode"))
         if given.get("mode", mode) != mode:
-            raise keys["mode"].error(f"{shown(mode)} here, but {shown(given['mode'])} among the options")
+            raise keys["mode"].error(
+                Said(
+                    "fault-table-two-modes",
+                    "{here} here, but {there} among the options",
+                    here=shown(mode),
+                    there=shown(given["mode"]),
+                )
+            )
         given["mode"] = mode
     return given
 
@@ -98,25 +131,30 @@ def _options(keys: dict[str, Field], given: dict[str, Any], cards: CardSet) -> O
         options = Options.read(given)
         rules_for(options, cards)
     except OptionError as error:
-        named = str(error).startswith("mode: ") and "mode" in keys
-        raise (keys["mode"] if named or "options" not in keys else keys["options"]).error(
-            str(error).removeprefix("mode: " if named else "")
-        ) from None
+        named = error.option == "mode" and "mode" in keys
+        field = keys["mode"] if named or "options" not in keys else keys["options"]
+        raise field.error(error.why if named else error.said) from None
     return options
 
 
 def _check_number(field: Field, windows: tuple[Owned, ...], options: Options) -> None:
     if not windows:
-        raise field.error("expected at least one window, found none")
+        raise field.error(Said("fault-table-no-window", "expected at least one window, found none"))
     if options.solo and len(windows) > 1:
-        raise field.error(f"solo is for one window, found {len(windows)}")
+        raise field.error(Said("fault-table-solo", "solo is for one window, found {found}", found=len(windows)))
     if options.mode != "automa":
         return
     automa = sum(owned.automa for owned in windows)
     if automa != 1 or len(windows) > 2:
         raise field.error(
-            'against the Automa there is its window, marked "automa": true, and at most one other; '
-            f"found {automa} marked of {len(windows)}"
+            Said(
+                "fault-table-automa",
+                "against the Automa there is its window, marked {mark}, and at most one other; "
+                "found {marked} marked of {found}",
+                mark='"automa": true',
+                marked=automa,
+                found=len(windows),
+            )
         )
 
 
@@ -141,7 +179,13 @@ class _Reader:
         for field in fields:
             owned = self._window(field)
             if owned.name in windows:
-                raise field.child("name").error(f"{shown(owned.name)} is the name of another window; names must differ")
+                raise field.child("name").error(
+                    Said(
+                        "fault-table-same-name",
+                        "{name} is the name of another window; names must differ",
+                        name=shown(owned.name),
+                    )
+                )
             windows[owned.name] = owned
         return tuple(windows.values())
 
@@ -150,57 +194,80 @@ class _Reader:
         required = ("name", "dice") if automa else ("name", "pattern", "dice")
         keys = field.keys((*required, *self._required), ("pattern", "private", "tokens", "excused", "automa"))
         if "automa" in keys and type(keys["automa"].value) is not bool:
-            raise keys["automa"].unlike("true or false")
+            raise keys["automa"].unlike(Said("fault-true-or-false", "true or false"))
         if automa and self._pattern is None:
-            raise keys["automa"].error('only with "mode": "automa"')
-        name = keys["name"].line("a name")
+            raise keys["automa"].error(Said("fault-table-only-with", "only with {mode}", mode='"mode": "automa"'))
+        name = keys["name"].line(Said("fault-table-name", "a name"))
         window = self._automa_window(keys) if automa else self._plain_window(keys)
         glass = names(window.on[GLASS])
         if len(glass) > 1:
-            raise keys["dice"].error(f"a window holds one rare glass at most, found {len(glass)}: {' '.join(glass)}")
+            raise keys["dice"].error(
+                Said(
+                    "fault-table-one-glass",
+                    "a window holds one rare glass at most, found {found}: {spaces}",
+                    found=len(glass),
+                    spaces=" ".join(glass),
+                )
+            )
         return Owned(name, window, self._private(keys), self._tokens(keys), automa)
 
     def _plain_window(self, keys: dict[str, Field]) -> Window:
-        pattern = _found(keys["pattern"], self._cards.patterns, "window pattern")
+        pattern = _found(keys["pattern"], self._cards.patterns, _PATTERN)
         rows = read_rows(keys["dice"], glass=self._glass)
-        excused = [read_space(space) for space in keys["excused"].items("spaces")] if "excused" in keys else []
+        spaces = Said("fault-table-list-spaces", "a list of spaces")
+        excused = [read_space(space) for space in keys["excused"].items(spaces)] if "excused" in keys else []
         return Window.parse(pattern, rows, excused)
 
     def _automa_window(self, keys: dict[str, Field]) -> Window:
         assert self._pattern is not None
-        if "pattern" in keys and keys["pattern"].text("the id of a window pattern") != _AUTOMA_PATTERN:
-            raise keys["pattern"].error(f'the Automa has a pattern of its own; leave it out or say "{_AUTOMA_PATTERN}"')
+        if "pattern" in keys and keys["pattern"].text(_PATTERN.id) != _AUTOMA_PATTERN:
+            raise keys["pattern"].error(
+                Said(
+                    "fault-table-automa-pattern",
+                    'the Automa has a pattern of its own; leave it out or say "{name}"',
+                    name=_AUTOMA_PATTERN,
+                )
+            )
         return HonourWindow.parse(self._pattern, read_rows(keys["dice"], glass=self._glass))
 
     def _private(self, keys: dict[str, Field]) -> tuple[Objective, ...]:
         if "private" not in keys:
             return ()
-        found = _objectives(keys["private"], self._cards.privates, "private")
+        found = _objectives(keys["private"], self._cards.privates, _PRIVATE)
         if self._options.solo and not 1 <= len(found) <= 2:
-            raise keys["private"].error(f"solo has one or two private objectives, found {len(found)}")
+            raise keys["private"].error(
+                Said(
+                    "fault-table-solo-private",
+                    "solo has one or two private objectives, found {found}",
+                    found=len(found),
+                )
+            )
         return found
 
     def _tokens(self, keys: dict[str, Field]) -> int:
-        tokens = keys["tokens"].count("favor tokens") if "tokens" in keys else 0
+        what = Said("fault-table-tokens", "favor tokens")
+        tokens = keys["tokens"].count(what) if "tokens" in keys else 0
         if tokens and self._options.solo:
-            raise keys["tokens"].error(f"solo has no favor tokens, found {tokens}; leave them out")
+            raise keys["tokens"].error(
+                Said("fault-table-solo-tokens", "solo has no favor tokens, found {found}; leave them out", found=tokens)
+            )
         return tokens
 
 
-def _objectives(field: Field, known: Sequence[Objective], kind: str) -> tuple[Objective, ...]:
-    fields = field.items(f"ids of {kind} objectives")
-    found = [_found(one, known, f"{kind} objective") for one in fields]
+def _objectives(field: Field, known: Sequence[Objective], kind: _Kind) -> tuple[Objective, ...]:
+    fields = field.items(kind.ids)
+    found = [_found(one, known, kind) for one in fields]
     for at, objective in enumerate(found):
         if objective in found[:at]:
-            raise fields[at].error(f"{shown(objective.id)} is named twice")
+            raise fields[at].error(Said("fault-table-twice", "{id} is named twice", id=shown(objective.id)))
     return tuple(found)
 
 
-def _found(field: Field, known: Sequence[_Card], kind: str) -> _Card:
-    wanted = field.text(f"the id of a {kind}")
+def _found(field: Field, known: Sequence[_Card], kind: _Kind) -> _Card:
+    wanted = field.text(kind.id)
     for card in known:
         if card.id == wanted:
             return card
     ids = [card.id for card in known]
-    hint = meant(wanted, ids) or f"known: {', '.join(ids)}"
-    raise field.error(f"no {kind} {shown(wanted)}; {hint.strip()}")
+    hint = meant(wanted, ids) or Said("fault-known", "known: {names}", names=", ".join(ids))
+    raise field.error(hinted(Said("fault-no-card", "no {kind} {id}", kind=kind.name, id=shown(wanted)), hint))

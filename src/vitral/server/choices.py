@@ -10,7 +10,6 @@ from vitral.engine import Action, View
 from vitral.engine.actions import (
     CHECK,
     GATHER,
-    GATHERS,
     INSPIRE,
     KEEP,
     LIFT,
@@ -24,12 +23,12 @@ from vitral.engine.actions import (
     TAKE,
     TAKE_GLASS,
     TOOL,
-    TOOL_ACTIONS,
     TRACK,
 )
 from vitral.engine.dice import NO_DIE
 from vitral.engine.spaces import names
 from vitral.game import Game
+from vitral.game.tools import tool_of
 from vitral.server import protocol as wire
 
 
@@ -65,23 +64,12 @@ def action_text(action: Action, seen: View) -> str:
     """The action as the table says it: a custom tool by its name, not its slot."""
     if action.kind not in (TOOL, GATHER):
         return action.text
-    return f"{action.text.split(' ', 1)[0]} {tool_of(action, seen)}"
-
-
-def tool_of(action: Action, seen: View) -> str:
-    """The id of the tool an action is about, or nothing."""
-    if action.kind not in (TOOL, GATHER):
-        return ""
-    for slot, tool in enumerate(seen.tools):
-        own = TOOL_ACTIONS.get(tool.id) or TOOL_ACTIONS[f"#{slot + 1}"]
-        if action is own or action is GATHERS[own]:
-            return tool.id
-    return ""
+    return f"{action.text.split(' ', 1)[0]} {tool_of(action, seen).id}"
 
 
 def element(action: Action, seen: View) -> str:
     """The key of the page's element an action belongs to (`protocol.Choice`)."""
-    return f"tool:{tool_of(action, seen)}" if action.kind in (TOOL, GATHER) else _plain_element(action)
+    return f"tool:{tool_of(action, seen).id}" if action.kind in (TOOL, GATHER) else _plain_element(action)
 
 
 @cache

@@ -10,7 +10,7 @@ from vitral.engine import Action, Chance, IllegalAction, Options, Outcome, Reaso
 from vitral.engine.actions import INSPIRE, SIDES, TOOL
 from vitral.game import Game
 from vitral.game.dealer import Dealer
-from vitral.server.choices import tool_of
+from vitral.game.tools import tool_of
 from vitral.server.protocol import Entry
 from vitral.server.story import tell_choice, tell_outcome, tell_reveal
 
@@ -153,7 +153,7 @@ class Course:
     def _note_cards(self, action: Action, old: Game) -> None:
         seen = old.view()
         if action.kind == TOOL:
-            self._at_work = (*self._at_work, (tool_of(action, seen), 1))
+            self._at_work = (*self._at_work, (tool_of(action, seen).id, 1))
         elif action.kind == INSPIRE:
             todo = [step.text for step in old.state.todo]
             card = seen.inspirations[seen.seat]

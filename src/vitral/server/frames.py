@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from vitral.engine import Action, Outcome
 from vitral.records import Record, RecordError
 from vitral.records.record import read_entry
+from vitral.said import at_place, sentence_of
 from vitral.server import protocol as wire
 from vitral.server.course import Course
 from vitral.server.scene import scene
@@ -70,7 +71,7 @@ def _read(course: Course, at: int, text: str) -> Action | Outcome:
         else:
             course.resolve(entry)
     except ValueError as error:
-        raise RecordError(f"log[{at}]: {error}") from None
+        raise RecordError(at_place(f"log[{at}]", sentence_of(error))) from None
     return entry
 
 

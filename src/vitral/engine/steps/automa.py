@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vitral.engine.chance import Chance, ChanceError, Outcome
+from vitral.engine.chance import Chance, Outcome, impossible, one_card
 from vitral.engine.dice import COLOR, GLASS, NO_DIE, TEXT, VALUE, without
 from vitral.engine.spaces import BIT, COLUMN_MASKS, COLUMNS, INDEX, NAMES, SPACES
 from vitral.engine.state import State
@@ -12,6 +12,7 @@ from vitral.engine.steps.base import Step, register, settle
 from vitral.engine.steps.glass import REFILL
 from vitral.engine.steps.rounds import end_turn
 from vitral.engine.window import Window
+from vitral.said import Said
 
 if TYPE_CHECKING:
     from vitral.cards import Automa, AutomaCard
@@ -73,10 +74,13 @@ class Reveal(Step):
     def resolve(self, state: State, outcome: Outcome) -> None:
         """Lay it out."""
         if outcome.kind != "deal" or outcome.purpose != "automa" or len(outcome.values) != 1:
-            raise ChanceError(f"{outcome.text!r}: expected deal automa and one card")
+            raise impossible(outcome.text, one_card("deal automa"))
         card = str(outcome.values[0])
         if card not in _deck(state):
-            raise ChanceError(f"{outcome.text!r}: {card!r} is not in the Automa's deck any more")
+            raise impossible(
+                outcome.text,
+                Said("fault-chance-automa", "{card} is not in the Automa's deck any more", card=repr(card)),
+            )
         state.automa = state.automa._replace(card=card, drawn=(*state.automa.drawn, card), ended=-1)
         note(state, "automa_card", card, *card_of(state).places)
         state.todo = state.todo[1:]
@@ -288,10 +292,15 @@ class Position(Step):
     def drawn_space(self, state: State, outcome: Outcome) -> int:
         """The space of the card, checked."""
         if outcome.kind != "deal" or outcome.purpose != "position" or len(outcome.values) != 1:
-            raise ChanceError(f"{outcome.text!r}: expected deal position and one space")
+            raise impossible(
+                outcome.text,
+                Said("fault-chance-one-space", "expected {deal} and one space", deal="deal position"),
+            )
         name = str(outcome.values[0])
         if name not in automa_of(state).positions:
-            raise ChanceError(f"{outcome.text!r}: there is no position card {name!r}")
+            raise impossible(
+                outcome.text, Said("fault-chance-position", "there is no position card {card}", card=repr(name))
+            )
         return INDEX[name]
 
     def resolve(self, state: State, outcome: Outcome) -> None:
@@ -374,7 +383,7 @@ class DrawSlot(Step):
     def resolve(self, state: State, outcome: Outcome) -> None:
         """Note it."""
         if outcome.kind != "deal" or outcome.purpose != "slot" or outcome.values not in (("1",), ("2",), ("3",)):
-            raise ChanceError(f"{outcome.text!r}: expected deal slot and 1, 2 or 3")
+            raise impossible(outcome.text, Said("fault-chance-slot", "expected {deal} and 1, 2 or 3", deal="deal slot"))
         state.automa = state.automa._replace(board_slot=int(outcome.values[0]))
         state.todo = state.todo[1:]
         settle(state)

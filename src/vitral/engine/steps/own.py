@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from vitral.engine.actions import DO_STOP, OWN, OWNS, STOP, Action
-from vitral.engine.chance import Chance, ChanceError, Outcome
+from vitral.engine.chance import Chance, Outcome, impossible
 from vitral.engine.dice import COLOR, COLOR_COUNT, with_die, without
 from vitral.engine.reasons import Reason
 from vitral.engine.state import FROM_OWN, State, Work
@@ -14,6 +14,7 @@ from vitral.engine.steps.base import Step, finishable, go_on, register
 from vitral.engine.steps.hand import ChangeHand
 from vitral.engine.steps.menu import Offer
 from vitral.engine.steps.reroll import rerolled
+from vitral.said import Said
 
 DICE_EACH: Final = 2 * COLOR_COUNT
 
@@ -36,9 +37,24 @@ class RollOwn(Step):
         shares = [tuple(sorted(dice[DICE_EACH * s : DICE_EACH * (s + 1)])) for s in range(players)]
         twice = [color for color in range(COLOR_COUNT) for _ in range(2)]
         if outcome.kind != "reroll" or any([COLOR[die] for die in share] != twice for share in shares):
-            raise ChanceError(f"{outcome.text!r}: expected two dice of each color for each of {players} players")
+            raise impossible(
+                outcome.text,
+                Said(
+                    "fault-chance-own-colors",
+                    "expected two dice of each color for each of {players} players",
+                    players=players,
+                ),
+            )
         if len(dice) != DICE_EACH * players:
-            raise ChanceError(f"{outcome.text!r}: expected {DICE_EACH * players} dice, found {len(dice)}")
+            raise impossible(
+                outcome.text,
+                Said(
+                    "fault-chance-own-number",
+                    "expected {wanted} dice, found {found}",
+                    wanted=DICE_EACH * players,
+                    found=len(dice),
+                ),
+            )
         state.own = list(shares)
         go_on(state)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from vitral.engine.chance import Chance, ChanceError, Outcome
+from vitral.engine.chance import Chance, ChanceError, Outcome, impossible
 from vitral.engine.dice import COLOR, COLOR_COUNT, LETTERS, NO_DIE, TEXT, UNSET
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, go_on, register
+from vitral.said import Said
 
 
 class RerollHand(Step):
@@ -50,7 +51,14 @@ class RerollPool(Step):
         dice = rerolled(state.pool, outcome)
         if state.places and [COLOR[die] for die in dice] != [COLOR[die] for die in state.pool]:
             there = " ".join(TEXT[die] for die in state.pool)
-            raise ChanceError(f"{outcome.text!r}: expected new values for {there}, in the order of their places")
+            raise impossible(
+                outcome.text,
+                Said(
+                    "fault-chance-values-in-order",
+                    "expected new values for {dice}, in the order of their places",
+                    dice=there,
+                ),
+            )
         state.pool = state.rules.arranged(dice)
         go_on(state)
 
@@ -85,7 +93,10 @@ class DrawDie(Step):
     def resolve(self, state: State, outcome: Outcome) -> None:
         """Take the die in hand."""
         if outcome.kind != "draw" or len(outcome.values) != 1:
-            raise ChanceError(f"{outcome.text!r}: expected one drawn die, such as draw B")
+            raise impossible(
+                outcome.text,
+                Said("fault-chance-drawn", "expected one drawn die, such as {example}", example="draw B"),
+            )
         color = int(outcome.values[0])
         state.bag = drawn(state.bag, (UNSET + color,))
         state.hand = UNSET + color
@@ -96,7 +107,8 @@ def rerolled(dice: tuple[int, ...], outcome: Outcome) -> tuple[int, ...]:
     """The dice after a roll that keeps their colors, checked."""
     values = tuple(int(die) for die in outcome.values) if outcome.kind == "reroll" else ()
     if sorted(die // 6 for die in values) != sorted(COLOR[die] for die in dice):
-        raise ChanceError(f"{outcome.text!r}: expected new values for {' '.join(TEXT[die] for die in dice)}")
+        rolled = " ".join(TEXT[die] for die in dice)
+        raise impossible(outcome.text, Said("fault-chance-values", "expected new values for {dice}", dice=rolled))
     return values
 
 
@@ -106,7 +118,8 @@ def drawn(bag: tuple[int, ...], dice: tuple[int, ...]) -> tuple[int, ...]:
     for die in dice:
         left[COLOR[die]] -= 1
     if min(left) < 0:
-        raise ChanceError(f"the bag holds too few dice of color {LETTERS[left.index(min(left))]}")
+        color = LETTERS[left.index(min(left))]
+        raise ChanceError(Said("fault-chance-bag", "the bag holds too few dice of color {color}", color=color))
     return tuple(left[:COLOR_COUNT])
 
 

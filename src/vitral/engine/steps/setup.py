@@ -6,12 +6,13 @@ from typing import Final
 
 from vitral.cards import Inspiration, Objective, WindowCard
 from vitral.engine.actions import SIDES, Action
-from vitral.engine.chance import Chance, ChanceError, Outcome
+from vitral.engine.chance import Chance, Outcome, impossible, one_card
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
 from vitral.engine.steps.base import Step, go_on, register
 from vitral.engine.steps.glass import SUPPLY
 from vitral.engine.steps.rounds import ROLL_POOL, begin_round
+from vitral.said import Said
 
 
 class Deal(Step):
@@ -34,13 +35,18 @@ class Deal(Step):
         ids = outcome.values
         deck, count = state.rules.decks[self.deck], state.rules.deals[self.deck]
         if outcome.kind != "deal" or outcome.purpose != self.deck or len(ids) != count:
-            raise ChanceError(f"{outcome.text!r}: expected {self.text} and {count} cards")
+            raise impossible(
+                outcome.text,
+                Said("fault-chance-cards", "expected {deal} and {amount} cards", deal=self.text, amount=count),
+            )
         different = set(ids)
         if len(different) != count:
-            raise ChanceError(f"{outcome.text!r}: a card is dealt twice")
+            raise impossible(outcome.text, Said("fault-chance-twice", "a card is dealt twice"))
         if not deck.keys() >= different:
             strange = next(card for card in ids if card not in deck)
-            raise ChanceError(f"{outcome.text!r}: {strange!r} is not in that deck")
+            raise impossible(
+                outcome.text, Said("fault-chance-not-in-deck", "{card} is not in that deck", card=repr(strange))
+            )
         return ids
 
 
@@ -112,10 +118,17 @@ class DealPublicOne(Deal):
     def resolve(self, state: State, outcome: Outcome) -> None:
         """Lay it out."""
         if outcome.kind != "deal" or outcome.purpose != "public" or len(outcome.values) != 1:
-            raise ChanceError(f"{outcome.text!r}: expected deal public and one card")
+            raise impossible(outcome.text, one_card("deal public"))
         card = outcome.values[0]
         if card not in self._allowed(state):
-            raise ChanceError(f"{outcome.text!r}: {card!r} is not in that deck, or does not go with the others")
+            raise impossible(
+                outcome.text,
+                Said(
+                    "fault-chance-not-with-others",
+                    "{card} is not in that deck, or does not go with the others",
+                    card=repr(card),
+                ),
+            )
         state.public = (*state.public, state.rules.decks["public"][card])
         go_on(state)
 
@@ -159,7 +172,10 @@ class DrawStart(Step):
         """Note the seat."""
         players = state.rules.players
         if outcome.kind != "start" or not 0 <= int(outcome.values[0]) < players:
-            raise ChanceError(f"{outcome.text!r}: expected start and a seat from 1 to {players}")
+            raise impossible(
+                outcome.text,
+                Said("fault-chance-start", "expected {start} and a seat from 1 to {last}", start="start", last=players),
+            )
         state.start = int(outcome.values[0])
         go_on(state)
 

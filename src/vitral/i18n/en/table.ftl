@@ -53,7 +53,7 @@ why-not-space = Not on { $space }, because
 board-about = Round { $round }. The window in the middle is { $window }.
 player-open = { $name }: { points-of }, { favor-of }. Show this window large.
 points-of = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }
 favor-of = { $tokens ->

@@ -1,0 +1,68 @@
+# Tipps für einen Zug und was es über eine beendete Partie zu sagen gibt.
+
+key-h = ein Tipp
+hint = Tipp
+hint-thinking = Ich überlege …
+hint-title = Ein Tipp für dich
+bot-thinking = { $name } überlegt …
+
+# Teile eines Tipps: „rote 4 nehmen“ und „auf B3 setzen“, verbunden zu einem Satz.
+coach-take = { $die } nehmen
+coach-take-place = { $die } von Platz { $at } nehmen
+coach-own = eigene { $die } nehmen
+coach-glass = { $die } nehmen
+coach-place = auf { $space } setzen
+coach-lift = den Würfel auf { $space } abheben
+coach-remove = den Würfel auf { $space } entfernen
+coach-tool = { $card } benutzen
+coach-gather = Gunststeine von { $card } nehmen
+coach-inspire = deine Inspiration nutzen
+coach-go = ohne sie weitermachen
+coach-leave = den Würfel liegen lassen
+coach-pay = dafür { $die } zahlen
+coach-keep = nur { $die } auf den Rundenanzeiger legen
+coach-keep-all = alle Würfel auf den Rundenanzeiger legen
+coach-set = auf { $value } drehen
+coach-track = gegen { $die } aus Runde { $at } tauschen
+coach-check = das Fenster von { $name } prüfen
+coach-stop = es dabei belassen
+coach-pass = den Zug beenden
+coach-nothing = den Zug ohne Würfel beenden
+coach-advice = { $turn }: voraussichtlich { $gain } Punkte.
+coach-advice-plain = { $turn }.
+
+coach-why-scores = Der Auftrag { $card } bringt sofort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+coach-why-own_objective = Dein geheimer Auftrag { $card } bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+coach-why-keeps_open = So lässt sich { $space } später noch füllen.
+coach-why-narrow = Auf { $space } passen nur wenige Würfel.
+coach-why-tool = { $card } ist den Preis wert.
+coach-why-flexible = So bleiben dir die meisten Möglichkeiten.
+coach-why-wait = Kein Würfel hier ist sein Feld wert.
+
+review = Analyse
+review-title = So lief die Partie
+review-making = Jeder Zug wird angesehen …
+review-chart = Erwartete Punkte am Ende
+review-chart-solo = Erwarteter Vorsprung vor der Zielpunktzahl
+review-chart-about = { $what }, nach jedem Zug. { $players }
+review-chart-end = { $name }: von { $first } auf { $last }.
+review-table = Als Tabelle
+review-round = Runde
+review-mistakes = Die teuersten Züge
+review-no-mistakes = Niemand hat einen nennenswerten Fehler gemacht.
+review-mistake = Runde { $round }, { $name }: { $loss } Punkte verschenkt
+review-played = Gespielt: { $turn }.
+review-better = Besser: { $turn }.
+review-look = Runde { $round }, { $name }: ansehen
+review-look-short = Ansehen
+review-luck = Das Würfelglück
+review-luck-good = { $name }: Glück mit den Würfeln, { $points } Punkte mehr als im Schnitt.
+review-luck-bad = { $name }: Pech mit den Würfeln, { $points } Punkte weniger als im Schnitt.
+review-luck-even = { $name }: weder Glück noch Pech mit den Würfeln.
+review-note = Geurteilt hat der Glaser, der nach dem Ende der Partie alle Karten sieht.

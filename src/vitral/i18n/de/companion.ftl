@@ -1,0 +1,85 @@
+# Einen echten Tisch werten und prüfen.
+
+companion-title = Echten Tisch werten oder prüfen
+companion-about = Tipp die Fenster ein, wie sie bei dir auf dem Tisch liegen. Punkte und Fehler siehst du sofort.
+companion-mode = Was gespielt wurde
+companion-mode-standard = 2–6 Personen
+companion-mode-solo = Solo
+companion-mode-automa = Automa
+companion-windows = Fenster
+companion-window = Fenster { $number }
+companion-window-automa = Der Automa
+companion-add-window = Fenster hinzufügen
+companion-remove-window = Fenster entfernen
+companion-removed = Fenster entfernt.
+companion-undo = Rückgängig
+companion-order = In der Reihenfolge der ersten Züge in der letzten Runde; sie entscheidet bei völligem Gleichstand.
+companion-name = Name
+companion-tokens = Gunststeine
+companion-choose-pattern = Muster wählen
+companion-change-pattern = Muster ändern
+companion-search = Suchen
+companion-no-match = Keine Karte mit diesem Namen.
+companion-public = Öffentliche Aufträge
+companion-private = Geheime Aufträge
+companion-choose = Wählen …
+companion-remove-card = { $name } entfernen
+companion-level = Stärke des Automas
+companion-start = Wähl zuerst ein Muster: Dann erscheinen seine Felder, und du tippst die Würfel ein.
+
+pad-title = Würfel für { $space }
+pad-hint = Tipp auf ein Feld, dann auf einen Würfel. Oder schreib: R 4.
+pad-clear = Wegnehmen
+pad-excuse = Mit einem Werkzeug gesetzt, das die Vorgabe aufhebt
+space-chosen = { $words }, gewählt
+
+track-title = Rundenanzeiger
+track-about = Die übrigen Würfel; ihre Summe ist die Zielpunktzahl.
+track-add = Würfel zu Runde { $round } hinzufügen
+track-remove = { $die } aus Runde { $round } entfernen
+
+result-title = Ergebnis
+result-waiting = Das Ergebnis erscheint, sobald jedes Fenster sein Muster hat.
+result-counting = Die Punkte werden gezählt …
+result-hint = Zeig auf eine Punktzahl, und du siehst die Felder, die sie bringen.
+result-line = Was zählt
+result-total = Summe
+result-tokens = Gunststeine
+result-open = Freie Felder
+result-bonus = Stufe des Automas
+result-winner = { $name } gewinnt.
+result-ranking = Rangfolge: { $names }
+result-won = Gewonnen mit { $margin ->
+    [one] einem Punkt
+   *[other] { $margin } Punkten
+  } Vorsprung: { $total } zu { $target }.
+result-lost = { $margin ->
+    [0] Gleichauf mit der Zielpunktzahl, also verloren: { $total } zu { $target }.
+    [one] Um einen Punkt verloren: { $total } zu { $target }.
+   *[other] Um { $margin } Punkte verloren: { $total } zu { $target }.
+  }
+result-no-target = Tipp den Rundenanzeiger ein, dann siehst du, ob das ein Sieg ist.
+result-cell = { $name }, { $line }: { $points }
+
+check-title = Prüfung
+check-fine = { $name }: keine Regel gebrochen.
+check-broken = { $name }: { $count ->
+    [one] Ein Würfel bricht eine Regel.
+   *[other] { $count } Würfel brechen eine Regel.
+  }
+check-automa = { $name }: nicht geprüft, denn seine Würfel folgen seinen Karten.
+check-breach = { $space }: { $reasons }
+check-repair = Regelgerecht ohne: { $removals }
+check-or = { " oder " }
+check-about = Geprüft werden Vorgaben und Würfel Seite an Seite, nicht Rand und Berührung, denn Werkzeuge dürfen Würfel vereinzelt zurücklassen.
+
+json-title = Als Text
+json-about = Derselbe Tisch als JSON: Heb ihn auf, verschick ihn oder füg hier einen ein. Die Kommandozeile liest ihn auch.
+json-label = Tisch als JSON
+json-take = Text übernehmen
+json-taken = Übernommen.
+json-bad = Das ist kein JSON: { $message }
+json-revert = Änderung verwerfen
+companion-reset = Neu beginnen
+companion-reset-sure = Wirklich? Alles Eingetippte verschwindet.
+companion-example = Beispiel zeigen

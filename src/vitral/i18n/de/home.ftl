@@ -1,0 +1,74 @@
+# Die erste Seite, die Einstellungen und die Seite über dieses Projekt.
+
+home-title = Vitral
+home-tagline = Licht durch Würfel: Sagrada im Browser.
+home-intro = Nimm Würfel, füll dein Fenster, bring es zum Leuchten. Ohne Konto, ohne Werbung.
+home-play = Jetzt spielen
+home-play-about = Du gegen einen Bot, sofort
+home-ways = Spielweisen
+home-options = Optionen: { $way }
+home-tools = Am echten Tisch
+home-score = Echten Tisch werten oder prüfen
+home-open-record = Spieldatei öffnen
+home-about = Über Vitral
+home-settings = Einstellungen
+home-offline = Du bist offline. Deine Partien liegen auf dem Server und warten dort auf dich; verbinde dich neu und spiel weiter.
+
+games-yours = Du bist am Zug
+games-going = Deine Partien
+games-finished = Beendete Partien
+games-show-all = { $count ->
+    [one] Eine weitere zeigen
+   *[other] { $count } weitere zeigen
+}
+games-over = Beendet
+games-choosing = Fensterwahl
+games-round = Runde { $round }
+games-alone = Nur du
+games-names = mit { $names }
+games-mode-standard = Tisch
+games-mode-solo = Solo
+games-mode-automa = Automa
+games-unnamed = jemand
+
+settings-title = Einstellungen
+settings-theme = Aussehen
+settings-theme-system = Wie das System
+settings-theme-dark = Dunkel
+settings-theme-light = Hell
+settings-motion = Bewegung
+    .about = Rollende Würfel und gleitende Scheiben.
+settings-motion-system = Wie das System
+settings-motion-off = Aus
+settings-sounds = Klänge
+settings-sounds-true = An
+settings-sounds-false = Aus
+
+about-title = Über Vitral
+about-what-title = Was das hier ist
+about-what = Vitral ist ein Zuhause für Sagrada, das Brettspiel, in dem aus Würfeln Fenster werden: Spiel es allein, mit Freunden oder gegen Bots, sieh dir Partien noch einmal an, lern aus ihnen und lass einen echten Tisch werten und prüfen.
+about-unofficial = Es ist ein inoffizielles Fanprojekt. Mit den Autoren und dem Verlag von Sagrada ist es nicht verbunden und wird von ihnen weder gebilligt noch unterstützt. Alle Texte und Zeichnungen sind von uns; Regeln, Muster und Werte sind Tatsachen. Karten, die nicht zu finden waren, sind nachgebaut und sagen es. Wer das Spiel kennenlernen und das echte Glas in der Hand halten will, kauft die Schachtel.
+about-licence-title = Lizenz
+about-licence = Vitral ist freie Software unter der MIT-Lizenz: Nutz sie, lies sie, ändere sie, gib sie weiter.
+about-keys-title = Tastatur
+about-keys = Alles lässt sich mit Tab erreichen und mit Enter oder der Leertaste drücken.
+about-keys-window = durch die Felder eines Fensters gehen
+about-keys-press = wählen, was den Fokus hat
+about-keys-escape = abbrechen, schließen
+about-keys-reach = Tisch: zu den Würfeln, zu deinem Fenster
+about-keys-turn = Tisch: Zug beenden, zurück
+about-keys-sheets = Tisch: Werkzeuge, Aufträge, Wertung, Verlauf
+about-keys-replay = Wiedergabe: ein Schritt zurück, ein Schritt vor
+about-keys-rounds = Wiedergabe: eine Runde zurück, eine Runde vor
+about-keys-ends = Wiedergabe: zum Anfang, zum Ende
+about-keys-space = Wiedergabe: abspielen und anhalten
+about-keys-die = Werten oder prüfen: einen Würfel eintippen, Farbe und Zahl
+about-keys-delete = Werten oder prüfen: den Würfel wegnehmen
+about-privacy-title = Datenschutz
+about-privacy = Es gibt keine Konten, keine Werbung, keine Tracker und nichts von fremden Seiten. Ein einziges Cookie enthält eine zufällige Gastnummer, damit deine Partien dich wiederfinden. Der Server speichert die Namen, die du eintippst, die Züge an deinen Tischen und wann sie gemacht wurden; Tische, an die niemand zurückkehrt, werden nach einiger Zeit gelöscht. Deine Einstellungen, dein Name und Entwürfe von Wertungsbögen bleiben in diesem Browser.
+about-links = Wer den Link zu einem Platz hat, kann dort spielen: Gib ihn mit Bedacht weiter.
+about-fair-title = Wie sich ehrliche Würfel beweisen lassen
+about-fair = Vor dem ersten Würfel zieht der Server eine geheime Zahl von 256 Bit und zeigt dir ihren Fingerabdruck (einen Hash). Jeder Wurf folgt aus dieser Zahl und aus nichts sonst. Ist die Partie vorbei, steht die Zahl in der Spieldatei: Alle können nachprüfen, dass sie diesen Fingerabdruck hat und genau diese Würfel ergibt.
+about-fair-how = Lade die Spieldatei einer beendeten Partie herunter und gib diesen Befehl ein; er spielt die Partie nach, wirft jeden Würfel neu und sagt dir, wenn einer abweicht.
+about-rules-title = Regeln und Entscheidungen
+about-rules = Wo sich die Anleitungen uneinig sind oder schweigen, haben wir entschieden und sagen es bei der Option oder der Karte. Strenge Tische lehnen regelwidrige Züge ab und nennen dir jeden Grund.

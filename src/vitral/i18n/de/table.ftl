@@ -1,0 +1,293 @@
+# Wörter des Tisches.
+
+you = du
+cards = Karten
+players = Spieler
+tools = Werkzeuge
+objectives = Aufträge
+story = Verlauf
+scores = Wertung
+total = Summe
+
+# -- Runde, Züge, Rundenanzeiger
+
+round-n = Runde { $round }
+round-of = Runde { $round } von 10
+turn-order = Züge dieser Runde
+turn-now = { $name }, jetzt am Zug
+turn-done = { $name }, fertig
+turn-ahead = { $name }, kommt noch
+turn-skipped = { $name }, Zug entfällt
+turn-of = { $name } ist am Zug.
+waiting-for = { $name } ist am Zug …
+waiting-free = Noch ist ein Platz frei; es geht weiter, sobald ihn jemand nimmt.
+waiting-away = { $name } ist nicht da. Warte oder lass unter „Plätze und Links“ einen Bot übernehmen.
+round-track = Rundenanzeiger
+track-now = Runde { $round } läuft gerade
+track-ahead = Runde { $round } kommt noch
+track-dice = Runde { $round }: { $dice }
+track-none = Runde { $round }: keine Würfel
+track-empty = Noch keine Würfel.
+no-die-left = Kein Würfel blieb übrig.
+of-round = aus Runde { $round }
+
+# -- Würfel in Reichweite
+
+draft-pool = Auslage
+pool-empty = Keine Würfel
+own-dice = Dein Vorrat
+own-dice-of = Eigener Vorrat
+in-hand = In der Hand
+hand-holds = In der Hand: { $die }
+hand-put-back = In der Hand: { $die }. Zum Zurücklegen drücken.
+on-place = auf Platz { $place }
+die-at = { $die } { $where }
+die-fits = { $die }, passt auf { $spaces }
+
+# -- das Fenster
+
+space-fits = { $space }, nimmt den betrachteten Würfel
+space-legal = { $space }, wählbar
+space-legal-for = { $space }, erlaubt für { $die }
+why-not-space = Nicht auf { $space }:
+board-about = Runde { $round }. Das Fenster in der Mitte ist { $window }.
+player-open = { $name }: { points-of }, { favor-of }. Dieses Fenster groß zeigen.
+points-of = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+favor-of = { $tokens ->
+    [one] 1 Gunststein
+   *[other] { $tokens } Gunststeine
+  }
+player-facts = Bisher { points-of }, { favor-of }
+points = { points-of }
+points-now = Punkte bisher:
+points-each = je { $points }
+to-beat = { $target } zu schlagen
+private-objectives = { $count ->
+    [one] Dein geheimer Auftrag
+   *[other] Deine geheimen Aufträge
+  }
+private-objectives-of = { $count ->
+    [one] Geheimer Auftrag
+   *[other] Geheime Aufträge
+  }
+public-objectives = Öffentliche Aufträge
+open-objectives = Aufträge zeigen
+open-tools = Werkzeuge zeigen
+
+# -- was jetzt zu tun ist
+
+prompt-choose = Wähl, was leuchtet.
+prompt-turn = Du bist am Zug. Nimm einen Würfel oder benutz ein Werkzeug.
+prompt-turn-dice = Du bist am Zug. Wähl einen Würfel.
+prompt-turn-tools = Du kannst noch ein Werkzeug benutzen oder den Zug beenden.
+prompt-turn-done = Mehr ist nicht zu tun: Beende deinen Zug.
+prompt-take = Wähl einen Würfel.
+prompt-place = Setz die { $die }.
+prompt-place-ignore_color = Setz die { $die }. Die aufgedruckte Farbe zählt nicht.
+prompt-place-ignore_value = Setz die { $die }. Die aufgedruckte Zahl zählt nicht.
+prompt-place-isolated = Setz die { $die } dorthin, wo sie keinen anderen Würfel berührt.
+prompt-place-or_leave = Setz die { $die } oder lass sie in der Auslage.
+prompt-place-or_leave_if_stuck = Setz die { $die }.
+prompt-place-or_leave_on_board = Setz die { $die } oder lass sie auf dem Glasbrett.
+prompt-lift = Wähl den Würfel, den du versetzt.
+prompt-lift-other = Wähl den zweiten Würfel, den du versetzt.
+prompt-lift-other-same_color-or_stop = Wähl einen zweiten Würfel dieser Farbe oder hör auf.
+prompt-lift-track_color = Wähl den ersten Würfel; seine Farbe muss auf dem Rundenanzeiger liegen.
+prompt-nudge = Dreh die { $die } um eins nach oben oder unten.
+prompt-set = Bestimme die Zahl ({ $die }).
+prompt-swap-track = Wähl einen Würfel vom Rundenanzeiger im Tausch gegen die { $die }.
+prompt-swap-own = Wähl einen Würfel aus deinem Vorrat im Tausch gegen die { $die }.
+prompt-pick-own = Wähl einen Würfel aus deinem Vorrat, der neu geworfen wird.
+prompt-pay = Wähl den Würfel, mit dem du zahlst; er verlässt das Spiel.
+prompt-lighter-track = Wähl, was auf den Rundenanzeiger kommt.
+prompt-discount-tool = Wähl das Werkzeug, das du für einen Gunststein benutzt.
+prompt-ask = Nutz jetzt deine Inspiration oder mach ohne sie weiter.
+prompt-final-check = Vor der Wertung: ein Fenster prüfen?
+prompt-remove = Wähl einen Würfel, der eine Regel bricht; er kommt weg.
+prompt-gather = Wähl ein Werkzeug, von dem du Gunststeine nimmst.
+prompt-with = { $card }: { $words }
+sure-to-end = Du hast keinen Würfel genommen. Zug trotzdem beenden?
+game-over = Die Partie ist vorbei.
+choose-value = Zahlen
+set-value = Zahl { $value }
+
+button-undo = Zurück
+button-cancel = Abbrechen
+button-end = Zug beenden
+button-end-sure = Ja, beenden
+button-stop = Hier aufhören
+button-roll = Jetzt werfen
+button-no-check = Keine Prüfung
+button-leave = In der Auslage lassen
+button-leave-board = Auf dem Glasbrett lassen
+button-go = Ohne sie weiter
+button-keep-all = Alle
+check-window = Fenster prüfen
+
+tool-price = Preis: { $price }
+tool-pay = ein Würfel ({ $die })
+tool-use = Benutzen
+tool-gather = Einsammeln
+tool-at-work = im Einsatz
+tool-why = Warum nicht?
+inspiration-used = verbraucht
+inspiration-game = einmal im Spiel
+inspiration-round = einmal je Runde
+glass-facts = { $supply ->
+    [one] 1 Würfel ist noch in der Schachtel
+   *[other] { $supply } Würfel sind noch in der Schachtel
+  }; { $tokens ->
+    [0] hier liegen keine Gunststeine.
+    [one] hier liegt 1 Gunststein.
+   *[other] hier liegen { $tokens } Gunststeine.
+  }
+automa-face-down = Die Karte dieser Runde liegt noch verdeckt.
+
+# -- Wertung
+
+line-private = Geheimer Auftrag
+line-tokens = Übrige Gunststeine
+line-open = Freie Felder
+line-bonus = Bonus
+score-cell = { $name }, { $line }: { $points }
+score-hidden = bis zum Ende verdeckt
+proof-of = { $name }: { $line }
+proof-none = Hier gibt es keine Punkte.
+proof-hint = Zeig auf eine Punktzahl, und du siehst die Felder, die sie bringen.
+
+# -- ein Fenster wählen
+
+choose-window = Wähl dein Fenster
+choose-window-hint = Schwerere Fenster bringen mehr Gunststeine mit. Niemand sieht deine Wahl, bevor alle gewählt haben.
+choose-window-solo = Wähl das Fenster, das du bauen willst.
+choose-this = { $name } bauen
+chosen-waiting = Du baust { $name }. Warten auf die anderen …
+chosen-yes = { $name } hat gewählt
+chosen-no = { $name } wählt …
+watch-choosing = Alle wählen gerade ihre Fenster.
+
+# -- Verbindung und Eintreten
+
+connecting = Verbindung wird aufgebaut …
+reconnecting = Verbindung verloren. Neuer Versuch …
+reconnect-now = Jetzt versuchen
+page-old = Diese Seite ist älter als der Server. Lade sie neu, um weiterzuspielen.
+reload = Neu laden
+table-gone = Diesen Tisch gibt es nicht mehr.
+table-gone-hint = Vielleicht wurde er entfernt, weil niemand zu ihm zurückkam.
+table-lost = Der Tisch ließ sich nicht öffnen.
+stale = Der Tisch war schon weiter; du siehst ihn, wie er jetzt ist.
+refused-not_yours = Das ist nicht dein Platz.
+refused-over = Die Partie ist vorbei.
+refused-not_your_turn = Du bist nicht am Zug.
+refused-illegal = Das geht jetzt nicht.
+refused-stale = Der Tisch war schon weiter.
+refused-unreadable = Der Server hat das nicht verstanden.
+refused-too_many = Zu schnell: Warte einen Moment und versuch es noch einmal.
+refused-not_allowed = Das ist hier nicht erlaubt.
+refused-unavailable = Das ist gerade nicht möglich.
+enter-title = Du bist an diesen Tisch eingeladen
+enter-text = Wähl den Namen, den die anderen sehen.
+enter-name = Dein Name
+enter-default-name = Gast
+enter-go = Platz nehmen
+watching = Du siehst zu.
+
+# -- Menschen
+
+invite-text = Schick diesen Link allen, mit denen du spielen willst. Er führt auf den nächsten freien Platz.
+invite-copy = Link kopieren
+invite-copied = Kopiert
+invite-qr = Der Link als QR-Code
+invite-free = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+  }
+invite-show = Einladen
+bot-here = Bot hier spielen lassen
+seat-free = Freier Platz
+seats-title = Plätze und Links
+seat-bot = Bot ({ $bot })
+seat-away = nicht da
+seat-here = da
+bot-takes-over = Bot übernehmen lassen
+give-back = Selbst weiterspielen
+device-link = Auf anderem Gerät weiterspielen
+watch-link = Link zum Zusehen
+
+# -- an einem Gerät
+
+curtain-title = Gib das Gerät an { $name } weiter
+curtain-text = Was { $name } sehen darf, bleibt verborgen, bis { $name } den Vorhang öffnet.
+curtain-open = Ich bin { $name }
+curtain-choosing = Als Nächstes wählt { $name } ein Fenster.
+
+# -- Menü, Hilfe, Einstellungen
+
+menu = Menü
+help = Tasten und Hilfe
+home = Startseite
+settings = Einstellungen
+timer-left = noch { $time }
+skip-ahead = Überspringen
+behind = { $count ->
+    [one] Noch 1 Schritt zu sehen
+   *[other] Noch { $count } Schritte zu sehen
+  }
+
+help-keys = Tasten
+key-arrows = durch das Fenster gehen
+key-enter = wählen, was den Fokus hat
+key-escape = zurücklegen, abbrechen, schließen
+key-e = den Zug beenden
+key-u = zurück
+key-s = Verlauf
+key-l = Wertung
+key-t = Werkzeuge
+key-o = Aufträge
+key-d = zur Auslage
+key-w = zu deinem Fenster
+key-help = diese Hilfe
+help-how = So geht ein Zug
+help-how-text = Wähl einen Würfel der Auslage; die Felder, auf die er darf, leuchten. Wähl eines davon oder zieh den Würfel dorthin. Drück auf ein Feld, das nicht leuchtet, und du erfährst, warum nicht. Außerdem darfst du ein Werkzeug benutzen. Beende deinen Zug, wenn du fertig bist; solange nichts aufgedeckt wird, kannst du ihn zurücknehmen.
+help-signs = Zeichen
+help-signs-text = Jede Farbe hat einen Buchstaben und eine Struktur: R rote Streifen, Y gelbe Punkte, G grünes Netz, B blaue Wellen, P violette Rauten, W Seltenes Glas. Eine abgeschnittene Ecke heißt, dass der Würfel dank einer Ausnahme dort liegt. ★ steht an Karten, die wir nachgebaut haben.
+
+# -- das Ende
+
+end-title = { $name } gewinnt
+end-title-you = Du gewinnst
+end-solo-won = Du hast den Rundenanzeiger geschlagen
+end-solo-lost = Der Rundenanzeiger war stärker
+end-solo-score = { $points } zu { $target } Punkten
+end-count = Die Punkte werden gezählt
+end-skip = Ergebnis zeigen
+end-ranking = Ergebnis
+place-n = { $place }.
+ahead-points = vorn nach Punkten
+ahead-private = gleich viele Punkte, vorn durch den geheimen Auftrag
+ahead-tokens = gleich an Punkten und beim geheimen Auftrag, vorn durch Gunststeine
+ahead-order = sonst in allem gleich, vorn durch den späteren ersten Zug in der letzten Runde
+ahead-last = { "" }
+end-board = Tisch ansehen
+end-show = Ergebnis
+end-replay = Wiedergabe
+end-rematch = Revanche
+end-rematch-go = Zur Revanche
+end-rematch-there = Die Revanche ist aufgebaut.
+end-record = Spieldatei herunterladen
+end-fair = Ehrliche Würfel: Der Startwert stand vor der Partie fest, besiegelt durch diesen Hash, und die Spieldatei verrät ihn. „vitral replay --verify“ beweist es.
+end-fair-title = Ehrliche Würfel
+play-again = Noch einmal spielen
+
+chosen-title = Dein Fenster ist gewählt
+watch-choosing-title = Vor der ersten Runde
+bot-name = Bot { $number }
+player-name = Spieler { $number }
+invite-link = Einladung
+no-seat = Du hast keinen Platz an diesem Tisch.
+no-seat-hint = Öffne ihn über den Link, den du bekommen hast.
+seats = Plätze

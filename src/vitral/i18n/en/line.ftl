@@ -1,0 +1,401 @@
+# The game in plain lines: `vitral play`, and what it shares with the other commands.
+# What is typed at a table (take R4, place B3) is notation and the same in every language; so are R Y G B P W.
+
+# -- small words
+
+line-and = and
+line-and-before-i = and
+line-or = or
+line-or-before-o = or
+line-none = none
+line-empty = empty
+line-no-die = no die
+# $points may be negative.
+line-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+line-automa = The Automa
+line-bot = { $bot } bot
+line-bot-nth = { $bot } bot { $number }
+line-star = * our own reconstruction of a card; more about it: vitral cards ID
+line-legend = Capitals are dice (R4: red 4). Open spaces show what they ask for: r red, 4 a four, . anything.
+line-letters = Letters: R red, Y yellow, G green, B blue, P purple, W rare glass.
+
+# -- beginning and leaving
+
+line-greeting = Sagrada for { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }: { $names }.
+line-greeting-solo = Sagrada alone: { $name } against the round track.
+line-greeting-automa = Sagrada against the Automa: { $names }. The faces of its cards are our own reconstruction.
+line-greeting-help = Type { line-command-help } to see what you can do.
+line-seed = This deal is seed { $seed }; the same deal again: --seed { $seed }
+line-goodbye = Goodbye.
+line-save-ask = To save the game, type a file name; Enter leaves without saving.
+line-save-ask-again = Another file name, or Enter to leave without saving.
+line-saved = The game is saved; go on with: { $command }
+line-saved-replay = The game is saved; read it with: { $command }
+line-saved-in = Saved in { $path }, and kept there from now on; take it up again with: { $command }
+line-file-exists = { $path } exists already; name another file.
+line-file-unwritable = { $path } cannot be written: { $why }
+
+# -- whose turn at the keyboard
+
+line-hand-over = { $name }, it is your choice. Press Enter when only you see the screen.
+line-hand-over-cards = { $name }, your cards are asked for. Press Enter when only you see the screen.
+line-prompt = Your choice
+line-prompt-enter = Enter: { $action }
+line-prompt-undo = { line-command-undo } is possible
+line-prompt-table = At the table
+line-unreadable = (unreadable)
+
+# -- the table
+
+line-setup-choosing = Set-up: { $name } chooses a window
+line-final-check = Before the scoring: { $name } may call a check
+line-removing = { round-of }: { $name } has to remove dice
+line-round-end = End of round { $round } of 10: { $name } chooses what goes on the round track
+line-turn = { round-of }: { $name }
+line-turn-first = { round-of }: { $name }, first turn
+line-turn-second = { round-of }: { $name }, second turn
+line-private-better = Your private objectives, of which the better counts
+line-points-each = { $card }, { $points ->
+    [one] 1 point each
+   *[other] { $points } points each
+  }
+line-tools-gone = used and gone: { $cards }
+line-tools-costs = Tools (and their costs): { $cards }
+line-tools-payments = Tools (and what pays for them): { $cards }
+line-none-left = none left
+line-objectives = Objectives: { $public }; yours alone: { $private }
+line-objectives-better = Objectives: { $public }; private, of which the better counts: { $private }
+line-you-have = You have { favor-of }.
+line-target = Target so far: { $target }, the sum of the dice on the round track.
+line-target-end = Target: { $target }, the sum of the dice on the round track.
+line-pool-places = Draft pool by place: { $places }
+line-your-window = Your window
+line-its-pattern = Its pattern, { $card }
+line-sides = The sides you may build
+line-side = { $number }. { $card }, difficulty { $difficulty }
+line-row = Row { $row }: { $spaces }.
+
+line-own-used = one was placed this turn
+line-own-aside = to be rolled again: { $dice }
+line-own-of = Private dice of { $name }: { $dice }
+line-out-of-game = Out of the game: { $dice }
+line-inspirations = Inspirations
+line-yours = yours
+line-inspiration-round = once a round, not used yet
+line-inspiration-game = once a game, not used yet
+line-inspiration-round-used = used this round
+line-inspiration-game-used = used up
+line-board = { $card } ({ $facts }) holds { $dice }
+line-board-place = place { $place } of the tools
+line-board-tokens = { $tokens ->
+    [0] no favor tokens on it
+    [one] 1 favor token on it
+   *[other] { $tokens } favor tokens on it
+  }
+line-glass-gone = no rare glass is left
+line-glass-has = your window has its rare glass already
+line-glass-used = you have used it this turn
+line-glass-price = one die costs you { favor-of } now
+line-glass-free = one die costs you nothing now
+line-automa-has = { $name } has { favor-of }; { $card }
+line-automa-card = card { $card }: { $words }
+line-automa-no-card = its card of this round is not turned up yet
+line-automa-window = The Automa's window
+
+# -- the questions of a turn
+
+line-ask-side = Which window do you build?
+line-ask-take = Which die do you take?
+line-ask-turn = What do you do?
+line-ask-place = Where does it go?
+line-ask-lift = Which die do you lift?
+line-ask-swap-track = Which die of the round track do you want?
+line-ask-swap-own = Which of your private dice do you want?
+line-ask-pick-own = Which of your private dice do you roll again?
+line-ask-set = Which value does it get?
+line-ask-pay = Which die do you pay with?
+line-ask-keep = What goes on the round track?
+line-ask-discount = Which tool do you use for 1 favor token?
+line-ask-inspiration = Do you use your inspiration now?
+line-ask-check = Whose window do you want checked?
+line-ask-remove = Which die do you remove?
+
+# -- choices; $what is a die or a card, with what was said of it so far
+
+line-from-place = { $what } from place { $at }
+line-of-own = { $what } of your private dice
+line-of-round = { $what } of round { $round }
+line-fits-nowhere = { $what }, fits nowhere without your inspiration
+line-rolled-again = { $what }, rolled again before you place it
+line-costs = { $what }, costs { favor-of }
+line-costs-nothing = { $what }, costs nothing
+line-paid-with = { $what }, paid with { line-payment }
+# What pays for a tool in solo: $symbol is a color (R Y G B P) or a value (1 to 6).
+line-payment = { $symbol ->
+    [R] a red die
+    [Y] a yellow die
+    [G] a green die
+    [B] a blue die
+    [P] a purple die
+   *[other] a { $symbol }
+  }
+line-leaves-game = { $what }; it leaves the game
+line-gather = take { favor-of } off { $card }, by your inspiration { $inspiration }
+line-inspire = use your inspiration { $card }
+line-inspire-paid = use your inspiration { $card }, for { favor-of }
+line-go = go on without it
+line-keep = the { $die } alone, { $points } more to beat; out of the game: { $dice }
+line-keep-all = { $dice }, { $points } more to beat
+line-check = have the window of { $name } checked
+line-no-check = call no check
+line-no-second-roll = roll no second die
+line-no-second-move = move no second die
+line-leave-board = leave it on the board
+line-leave-pool = put it into the draft pool
+line-pass = end your turn
+
+# -- what cannot be understood, or is not possible
+
+line-refused = Not possible, { $action }: { $reasons }
+line-possible = { $action } is possible.
+line-no-choice = { $typed } is no choice here; type a number, an action such as { $example }, or { line-command-help }
+line-no-number = There is no choice { $number }; the list has { $numbers }.
+line-no-space = { $space }: there is no such space: rows are A-D, columns 1-5
+line-no-tool = { $typed } names no tool; on this table are: { $tools }
+line-which = which one: { $choices }?
+line-no-action = { $typed } is not an action; expected something like: { $example }
+line-no-action-alone = { $typed } is not an action; { $example } stands alone
+line-example-side = side 1 ... side 4
+line-example-take = take R4 (color R Y G B P, value 1-6)
+line-example-place = place B3 (rows A-D, columns 1-5)
+line-example-lift = lift B3 (rows A-D, columns 1-5)
+line-example-remove = remove B3 (rows A-D, columns 1-5)
+line-example-set = set 1 ... set 6
+line-example-track = track R4@3 (the red 4 on the space of round 3)
+line-example-check = check 2 (a seat)
+line-example-own = own R4 (one of your private dice)
+line-example-pay = pay R4 (a die of the draft pool)
+line-example-keep = keep R4, or keep all
+line-example-glass = glass W4
+
+# -- commands: the word that is typed, how it is used, what it does
+
+line-command-help = help
+line-command-why = why
+    .usage = why ACTION
+    .does = why an action is not possible (why R4 B3: take and place)
+line-command-undo = undo
+    .usage = undo
+    .does = take back your last choice of this turn, unless something was revealed
+line-command-table = table
+    .usage = table
+    .does = show the whole table again
+line-command-windows = windows
+    .usage = windows
+    .does = show all windows
+line-command-read = read
+    .usage = read SEAT
+    .does = a window in words, space by space: yours, or that of a seat
+line-command-score = score
+    .usage = score
+    .does = the points so far, as far as you may know them
+line-command-log = log
+    .usage = log
+    .does = the game so far, in sentences
+line-command-save = save
+    .usage = save FILE
+    .does = save the game; go on with: vitral play --resume FILE
+line-command-quit = quit
+    .usage = quit
+    .does = leave
+line-command-correct = correct
+    .usage = correct
+    .does = take back what was typed last, be it dice, cards or a choice
+line-command-list = list
+    .usage = list
+    .does = where cards are asked for: which there are
+line-command-random = random
+    .usage = random
+    .does = where dice or cards are asked for: leave it to the program (also for one card of several)
+
+# Actions of one word, as they may be typed besides the notation.
+line-action-pass = pass
+line-action-stop = stop
+line-action-leave = leave
+line-action-inspire = inspire
+line-action-go = go
+
+line-help-choices = Type the number of a choice, or the action itself: take R4, place B3, tool lens_cutter, pass.
+line-help-short = Short forms: R4 for take R4, B3 for place B3, R4 B3 for both, lens for the tool.
+line-help-enter = If there is only one choice, Enter is enough.
+line-help-own = own R4 places one of your private dice; own R4 B3 puts it on B3 at once.
+line-help-glass = glass W4 pays for a die of the rare-glass board and takes it.
+line-help-inspire = inspire uses your inspiration, go goes on without it.
+line-help-gather = gather TOOL takes favor tokens off a tool (Charm).
+line-help-pay = pay R4 pays for a tool with a die of the draft pool; both leave the game.
+line-help-keep = keep R5 puts one die alone on the round track, keep all puts all there.
+line-help-places = take R4@3 takes the red 4 from place 3; the place may be left out where only one such die lies.
+
+line-why-usage = Name an action, such as: { line-command-why } place B3
+line-save-usage = Name a file, such as: { line-command-save } game.json
+line-taken-back = Taken back: { $line }.
+line-mistyped = If something was typed wrongly: { line-command-correct }
+line-nothing-typed = Nothing has been typed yet.
+line-if-over-now = If the game ended now:
+line-others-points = { $name }: { line-points } and a private objective you do not know
+line-nobody-looks = Nobody sits before the screen yet.
+line-no-window = No window is chosen yet.
+line-no-seat = { $typed } is no seat; seats are 1 to { $seats }
+
+# -- telling the game
+
+line-tell-roll-places = rolls { $dice } onto the places 1 to 5
+line-tell-unfinished = { $name } { $words } ... (the turn goes on)
+line-tell-glass = Rare glass: { $card } with { $dice }
+line-tell-glass-place = Rare glass: { $card } with { $dice }, in place { $place } of the tools
+line-tell-automa-window = has its own window and { favor-of }
+line-tell-inspiration = has the inspiration { $card }
+line-tell-private = { $count ->
+    [one] has the private objective { $cards }
+   *[other] has the private objectives { $cards }
+  }
+line-tell-keep = puts { $die } alone on the round track; out of the game: { $dice }
+line-tell-no-check = calls no check
+
+# -- the Automa, and why; $letter is the color of a column
+
+line-column = { $letter ->
+    [R] red column
+    [Y] yellow column
+    [G] green column
+    [B] blue column
+   *[P] purple column
+  }
+line-automa-turns-up = turns up its card { $card }: { $words }
+line-automa-places = places { $places } in this order
+line-automa-why-first = because that is the first place on its card
+line-automa-why-next = because that is the next place on its card
+line-automa-why-empty = { $count ->
+    [one] because place { $places } is empty
+   *[other] because places { $places } are empty
+  }
+line-automa-takes = takes the { $die } from place { $place }, { $why }, and puts it on { $space }, the topmost open space of the { line-column }
+line-automa-stuck = comes to the { $die } on place { $place }, { $why }, but its { line-column } is full
+line-automa-goes-on = { line-automa-stuck } and nothing of round { $place } on the round track fits, so it goes on
+line-automa-goes-on-and = { line-automa-goes-on } and { $then }
+line-automa-swaps = { line-automa-stuck }: it swaps it for the { $best } of round { $place } on the round track, the highest there that fits, and puts that on { $space }
+line-automa-misfit = { line-automa-stuck } and nothing of round { $place } on the round track fits; its card lets such a die go anywhere, so it puts it on { $space }, in the column with the most open spaces
+line-automa-lost = { line-automa-stuck } and nothing of round { $place } on the round track fits: this pick is lost
+line-automa-nothing = takes no die, because no other place on its card holds one
+line-automa-pays = pays { favor-of } for { $card } without using it, as its card says, because { $tokens ->
+    [1] no favor token lies there
+   *[other] favor tokens lie there already
+  }
+line-automa-cannot-pay = should pay for { $card }, but has too few favor tokens: nothing happens
+line-automa-tool-is-board = should pay for tool { $place }, but there lies the rare-glass board: nothing happens
+line-automa-at-once = takes its second die at once, because its card says so
+line-automa-no-glass = should take rare glass, but has one already, or none is left: nothing happens
+line-automa-glass = takes the { $die } from the rare-glass board for { favor-of }, because its card says so
+line-automa-glass-at = puts the { $die } on { $space }, as the position card says
+line-automa-glass-pushed = { line-automa-glass-at }; the { $other } that lay there moves to { $to }
+line-automa-glass-pushed-out = { line-automa-glass-at }; the { $other } that lay there leaves the game: its column is full
+line-automa-late-glass = has no rare glass after the last round, so that of the board goes on { $space }, as the position card says, and takes over the value of any die there: { $die }
+
+# -- the end
+
+line-private-mark = (private)
+line-each = { $points } each: { $spaces }
+line-won = Won by { line-points }: { $total } against a target of { $target }.
+line-lost = Lost, { line-points } short: { $total } against a target of { $target }.
+line-lost-level = Lost, level is not enough: { $total } against a target of { $target }.
+line-wins = { $name } wins.
+
+# -- a real table: what is asked, and what cannot be
+
+line-hand-start = Who starts? { $seats }
+line-hand-private = { $count ->
+    [one] Private objective of { $name }
+   *[other] Private objectives of { $name }
+  }
+line-hand-windows = The two window cards of { $name }
+line-hand-inspiration = The inspiration of { $name }
+line-hand-tools = { $count ->
+    [one] The tool on the table
+   *[other] The { $count } tools on the table, from left to right
+  }
+line-hand-public = { $count ->
+    [one] The public objective on the table
+   *[other] The { $count } public objectives on the table
+  }
+line-hand-public-nth = Public objective { $number } of { $count }
+line-hand-board = The rare-glass board
+line-hand-automa = The Automa's card of round { $round }
+line-hand-position = The position card of the Automa's rare glass
+line-hand-slot = The place of the rare-glass board in the row of three tools: 1, 2 or 3
+line-hand-draw = Draw a die from the bag. Which color is it?
+line-hand-roll = Round { $round }: { $name } draws { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+  } from the bag and rolls them
+line-hand-roll-alone = Round { $round }: draw { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+  } from the bag and roll them
+line-hand-roll-places = Round { $round }: draw { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+  } from the bag and roll them onto the places 1 to 5, in this order
+line-hand-roll-own = { $name } rolls the ten private dice, two of each color: red, yellow, green, blue, purple
+line-hand-roll-board = { $count ->
+    [one] Roll 1 rare-glass die for the board
+   *[other] Roll { $count } rare-glass dice for the board
+  }
+line-hand-reroll = Roll again: { $dice }
+
+line-hint-seat = a number or a name
+line-hint-draw = such as B
+line-hint-roll = such as R4 B2 G6; { line-command-random }: the program rolls
+line-hint-values = { $count ->
+    [one] type the new value, 1-6
+   *[other] type { $count } values 1-6, in this order
+  }; { line-command-random }: the program rolls
+line-hint-enter = Enter: the program draws it
+line-hint-card = by name or id; { line-command-random }: the program deals it
+line-hint-card-unseen = by name or id; { line-command-random }: the program deals it, unseen
+line-hint-cards = by name with commas between them, or by id; { line-command-random }: the program deals them
+line-hint-cards-unseen = by name with commas between them, or by id; { line-command-random }: the program deals them, unseen
+line-hint-sides = one side of each, by name with commas between them, or by id; { line-command-random }: the program deals them
+line-hint-dice = Dice: a color R Y G B P and a value 1-6.
+
+line-bad-outcome = That cannot be. Type it again.
+line-bad-cards = expected { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }, found { $found }: { $cards }
+line-bad-dealt = { $card } is dealt already; a card lies on the table once
+line-bad-card = { $typed } is not among the cards here; type { line-command-list } to see them
+line-bad-card-close = { $typed } is not among the cards here; did you mean { $cards }?
+line-bad-card-unclear = { $typed } could be { $cards }
+line-bad-dice = expected { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+  }, found { $found }: { $dice }
+line-bad-die = { $typed } is not a die; expected a color R Y G B P and a value 1-6, such as R4
+line-bad-glass = { $die } is rare glass, which is not in the bag
+line-bad-bag = { $count } { $color } dice cannot be: the bag holds { $held } of them
+line-bad-values = { $count ->
+    [one] expected the new value, 1-6, found { $found }
+   *[other] expected { $count } values 1-6, in this order, found { $found }
+  }
+line-bad-value-or-die = { $typed } is neither a value 1-6 nor a die such as R4
+line-bad-value = { $typed } is not a value; dice show 1-6
+line-bad-colors = the dice rolled are { $colors }; { $dice } are others
+line-bad-color = { $typed } is not a color; expected one of R Y G B P
+line-bad-color-gone = the bag holds no { $color } die
+line-bad-seat = { $typed } is no seat; expected a number from 1 to { $count } or a name

@@ -1,0 +1,68 @@
+# El entrenador: consejos para un turno y lo que hay que decir de una partida terminada.
+
+key-h = pedir una pista
+hint = Pista
+hint-thinking = Pensando…
+hint-title = Consejo del entrenador
+bot-thinking = { $name } está pensando…
+
+# Oraciones del consejo, en infinitivo: "tomar el 4 rojo" y "colocarlo en B3", unidas en una sola frase.
+coach-take = tomar el { $die }
+coach-take-place = tomar el { $die } del lugar { $at }
+coach-own = elegir el { $die } del pool privado
+coach-glass = tomar el { $die }
+coach-place = colocarlo en { $space }
+coach-lift = mover el dado de { $space }
+coach-remove = retirar el dado de { $space }
+coach-tool = usar { $card }
+coach-gather = recoger los tokens de { $card }
+coach-inspire = usar la inspiración
+coach-go = seguir sin ella
+coach-leave = dejar el dado
+coach-pay = pagar con el { $die }
+coach-keep = poner solo el { $die } en el track de ronda
+coach-keep-all = poner todos los dados en el track de ronda
+coach-set = ponerlo en { $value }
+coach-track = cambiarlo por el { $die } de la ronda { $at }
+coach-check = revisar la ventana de { $name }
+coach-stop = parar ahí
+coach-pass = terminar el turno
+coach-nothing = terminar el turno sin dado
+coach-advice = { $turn }: { $gain } puntos esperados.
+coach-advice-plain = { $turn }.
+
+coach-why-scores = { $card } da { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  } al momento.
+coach-why-own_objective = Tu objetivo { $card } da { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }.
+coach-why-keeps_open = Así { $space } aún se puede llenar.
+coach-why-narrow = Pocos dados caben en { $space }.
+coach-why-tool = { $card } vale lo que cuesta.
+coach-why-flexible = Es lo que deja más caminos abiertos.
+coach-why-wait = Nada de esto vale el espacio que ocuparía.
+
+review = Análisis
+review-title = Cómo fue la partida
+review-making = Mirando cada turno…
+review-chart = Puntuación final esperada
+review-chart-solo = Puntos esperados por encima de la puntuación objetivo
+review-chart-about = { $what } después de cada turno. { $players }
+review-chart-end = { $name }: de { $first } a { $last }.
+review-table = En forma de tabla
+review-round = Ronda
+review-mistakes = Los turnos que salieron más caros
+review-no-mistakes = Nadie cometió un error digno de mención.
+review-mistake = Ronda { $round }, { $name }: { $loss } puntos perdidos
+review-played = Jugada: { $turn }.
+review-better = Mejor: { $turn }.
+review-look = Ver la ronda { $round }, { $name }
+review-look-short = Ver
+review-luck = La suerte de los dados
+review-luck-good = { $name }: los dados dieron { $points } puntos más de los que otros habrían dado.
+review-luck-bad = { $name }: los dados dieron { $points } puntos menos de los que otros habrían dado.
+review-luck-even = { $name }: los dados ni ayudaron ni estorbaron.
+review-note = Valoración del Vidriero, que ve todas las cartas ahora que la partida ha terminado.

@@ -1,0 +1,50 @@
+# Ver una partida otra vez.
+
+replay-title = Repetición
+replay-of = Repetición: { $names }
+replay-controls = Controles de la repetición
+replay-moment = Momento { $at } de { $last }
+replay-round = Ronda { $round }
+replay-setup = Preparación
+replay-over = Fin de la partida
+replay-slider = Momento de la partida
+replay-first = Primer momento
+replay-back-round = Una ronda atrás
+replay-back = Una jugada atrás
+replay-on = Una jugada adelante
+replay-on-round = Una ronda adelante
+replay-last = Último momento
+replay-play = Reproducir
+replay-pause = Pausar
+replay-speed = Velocidad
+replay-speed-value = { $speed }×
+replay-eyes = Visto por
+replay-eyes-all = Todas las cartas a la vista
+replay-eyes-seat = { $name }
+replay-scores = Hojas de puntos
+replay-won = Gana { $name } con { points-of }.
+replay-solo-won = Victoria: { points-of } contra { $target }.
+replay-solo-lost = Derrota: { points-of } contra { $target }.
+replay-more = Ver y compartir
+replay-share = Copiar enlace
+replay-record = Descargar archivo
+replay-fork = Jugar desde aquí
+replay-loading = Buscando la partida…
+replay-waiting = Los bots están jugando…
+replay-gone = No hay ninguna partida terminada en esta dirección. Una partida se puede volver a ver cuando ha terminado; las mesas antiguas se borran con el tiempo.
+replay-other-file = Abrir otro archivo
+
+fork-title = Jugar a partir de este momento
+fork-about = Una mesa nueva empieza justo aquí. Lo que ya se tiró se queda; todo lo que sigue se tira de nuevo.
+fork-seat = { $name }
+fork-me = Juego yo
+fork-bot = Bot: { $bot }
+fork-start = Jugar desde aquí
+
+open-title = Abrir un archivo de partida
+open-about = Un archivo (JSON) descargado de Vitral o guardado por el programa de terminal. Se comprueba jugada a jugada.
+open-choose = Elegir un archivo
+open-drop = o suéltalo aquí
+open-reading = Comprobando cada jugada…
+open-too-big = Este archivo es demasiado grande para una partida.
+open-example = En el servidor no queda nada.

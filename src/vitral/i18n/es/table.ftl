@@ -1,0 +1,293 @@
+# Las palabras de la mesa.
+
+you = tú
+cards = Cartas
+players = Jugadores
+tools = Herramientas
+objectives = Objetivos
+story = Qué ha pasado
+scores = Puntuación
+total = Total
+
+# -- ronda, turnos, track
+
+round-n = Ronda { $round }
+round-of = Ronda { $round } de 10
+turn-order = Turnos de esta ronda
+turn-now = { $name }, juega ahora
+turn-done = { $name }, ya ha jugado
+turn-ahead = { $name }, por jugar
+turn-skipped = { $name }, pierde este turno
+turn-of = Juega { $name }.
+waiting-for = { $name } está jugando…
+waiting-free = A la espera de quien ocupe el asiento libre.
+waiting-away = { $name } no está. Espera, o deja que siga un bot en «Asientos y enlaces».
+round-track = Track de ronda
+track-now = ronda { $round }, en juego
+track-ahead = ronda { $round }, por venir
+track-dice = ronda { $round }: { $dice }
+track-none = ronda { $round }: sin dados
+track-empty = Todavía sin dados.
+no-die-left = No quedó ningún dado.
+of-round = de la ronda { $round }
+
+# -- dados al alcance
+
+draft-pool = Pool
+pool-empty = Sin dados
+own-dice = Tu pool privado
+own-dice-of = Pool privado
+in-hand = En la mano
+hand-holds = En la mano: { $die }
+hand-put-back = En la mano: { $die }. Pulsa para devolverlo.
+on-place = en el lugar { $place }
+die-at = { $die } { $where }
+die-fits = { $die }, cabe en { $spaces }
+
+# -- la ventana
+
+space-fits = { $space }, vale para el dado en foco
+space-legal = { $space }, se puede elegir
+space-legal-for = { $space }, válido para el { $die }
+why-not-space = Por qué no en { $space }:
+board-about = Ronda { $round }. La ventana del centro es { $window }.
+player-open = { $name }: { points-of }, { favor-of }. Ver esta ventana en grande.
+points-of = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }
+favor-of = { $tokens ->
+    [one] 1 token de favor
+   *[other] { $tokens } tokens de favor
+  }
+player-facts = { points-of } hasta ahora, { favor-of }
+points = { points-of }
+points-now = Puntos hasta ahora:
+points-each = { $points } cada vez
+to-beat = a superar: { $target }
+private-objectives = { $count ->
+    [one] Tu objetivo privado
+   *[other] Tus objetivos privados
+  }
+private-objectives-of = { $count ->
+    [one] Objetivo privado
+   *[other] Objetivos privados
+  }
+public-objectives = Objetivos públicos
+open-objectives = Mostrar objetivos
+open-tools = Mostrar herramientas
+
+# -- qué hacer ahora
+
+prompt-choose = Elige lo que brilla.
+prompt-turn = Tu turno. Toma un dado o usa una herramienta.
+prompt-turn-dice = Tu turno. Elige un dado.
+prompt-turn-tools = Aún puedes usar una herramienta, o terminar tu turno.
+prompt-turn-done = Nada más que hacer: termina tu turno.
+prompt-take = Elige un dado.
+prompt-place = Coloca el { $die }.
+prompt-place-ignore_color = Coloca el { $die }. El color impreso no importa.
+prompt-place-ignore_value = Coloca el { $die }. El valor impreso no importa.
+prompt-place-isolated = Coloca el { $die } donde no toque ningún otro dado.
+prompt-place-or_leave = Coloca el { $die }, o déjalo en el pool.
+prompt-place-or_leave_if_stuck = Coloca el { $die }.
+prompt-place-or_leave_on_board = Coloca el { $die }, o déjalo en el tablero.
+prompt-lift = Elige el dado que vas a mover.
+prompt-lift-other = Elige el segundo dado que vas a mover.
+prompt-lift-other-same_color-or_stop = Elige un segundo dado de ese color, o para.
+prompt-lift-track_color = Elige el primer dado que vas a mover; su color tiene que estar en el track de ronda.
+prompt-nudge = Sube o baja en uno el { $die }.
+prompt-set = Elige un valor para el { $die }.
+prompt-swap-track = Elige un dado del track de ronda a cambio del { $die }.
+prompt-swap-own = Elige un dado de tu pool privado a cambio del { $die }.
+prompt-pick-own = Elige un dado de tu pool privado para volver a tirarlo.
+prompt-pay = Elige el dado con el que pagas; sale de la partida.
+prompt-lighter-track = Elige qué va al track de ronda.
+prompt-discount-tool = Elige la herramienta que usas por un solo token.
+prompt-ask = Usa tu inspiración ahora, o sigue adelante.
+prompt-final-check = Antes de contar: ¿revisar alguna ventana?
+prompt-remove = Retira un dado que rompa una regla.
+prompt-gather = Elige una herramienta para recoger sus tokens.
+prompt-with = { $card }: { $words }
+sure-to-end = No has tomado ningún dado. ¿Terminar tu turno de todos modos?
+game-over = La partida ha terminado.
+choose-value = Valores
+set-value = Valor { $value }
+
+button-undo = Deshacer
+button-cancel = Cancelar
+button-end = Terminar turno
+button-end-sure = Sí, terminar
+button-stop = Parar aquí
+button-roll = Tirar ahora
+button-no-check = Sin revisión
+button-leave = Dejarlo en el pool
+button-leave-board = Dejarlo en el tablero
+button-go = Seguir sin ella
+button-keep-all = Todos
+check-window = Revisar esta ventana
+
+tool-price = Precio: { $price }
+tool-pay = un dado { $die }
+tool-use = Usar
+tool-gather = Recoger
+tool-at-work = en uso
+tool-why = ¿Por qué no?
+inspiration-used = ya usada
+inspiration-game = una vez por partida
+inspiration-round = una vez por ronda
+glass-facts = { $supply ->
+    [one] Aún queda 1 dado en la caja
+   *[other] Aún quedan { $supply } dados en la caja
+  }; { $tokens ->
+    [0] aquí no hay tokens.
+    [one] aquí hay 1 token.
+   *[other] aquí hay { $tokens } tokens.
+  }
+automa-face-down = La carta de esta ronda sigue boca abajo.
+
+# -- puntuación
+
+line-private = Objetivo privado
+line-tokens = Tokens de favor
+line-open = Espacios vacíos
+line-bonus = Premio
+score-cell = { $name }, { $line }: { $points }
+score-hidden = oculto hasta el final
+proof-of = { $name }: { $line }
+proof-none = Ningún punto aquí.
+proof-hint = Señala un número y verás los vidrios que lo forman.
+
+# -- elegir una ventana
+
+choose-window = Elige tu ventana
+choose-window-hint = Las ventanas más difíciles traen más tokens de favor. Nadie ve tu elección hasta que todos han elegido.
+choose-window-solo = Elige la ventana que quieres construir.
+choose-this = Construir { $name }
+chosen-waiting = Construyes { $name }. A la espera de los demás…
+chosen-yes = { $name } ya ha elegido
+chosen-no = { $name } está eligiendo…
+watch-choosing = Los jugadores están eligiendo sus ventanas.
+
+# -- conexión y entrada
+
+connecting = Conectando…
+reconnecting = Se perdió la conexión. Probando de nuevo…
+reconnect-now = Probar ahora
+page-old = Esta página es más antigua que el servidor. Vuelve a cargarla para seguir.
+reload = Recargar
+table-gone = Esta mesa ya no existe.
+table-gone-hint = Puede que se haya borrado porque nadie volvió a ella.
+table-lost = No se pudo abrir la mesa.
+stale = La mesa había avanzado; la ves como está ahora.
+refused-not_yours = Ese asiento no es tuyo.
+refused-over = La partida ha terminado.
+refused-not_your_turn = No es tu turno.
+refused-illegal = Eso no es posible ahora.
+refused-stale = La mesa había avanzado.
+refused-unreadable = El servidor no ha entendido eso.
+refused-too_many = Demasiado rápido: espera un momento y prueba de nuevo.
+refused-not_allowed = Eso no está permitido aquí.
+refused-unavailable = Eso no se puede hacer ahora.
+enter-title = Hay una invitación para esta mesa
+enter-text = Elige el nombre que verán los demás.
+enter-name = Tu nombre
+enter-default-name = Visitante
+enter-go = Sentarse a la mesa
+watching = Estás mirando.
+
+# -- personas
+
+invite-text = Envía este enlace a quien quieras en la mesa. Lleva al siguiente asiento libre.
+invite-copy = Copiar enlace
+invite-copied = Copiado
+invite-qr = El enlace como código QR
+invite-free = { $count ->
+    [one] Hay un asiento libre.
+   *[other] Hay { $count } asientos libres.
+  }
+invite-show = Invitar
+bot-here = Poner un bot aquí
+seat-free = Asiento libre
+seats-title = Asientos y enlaces
+seat-bot = Bot ({ $bot })
+seat-away = ausente
+seat-here = presente
+bot-takes-over = Dejar que siga un bot
+give-back = Devolver el asiento
+device-link = Abrir este asiento en otro dispositivo
+watch-link = Enlace para mirar
+
+# -- misma pantalla
+
+curtain-title = Pasa el dispositivo a { $name }
+curtain-text = Lo que solo { $name } puede ver queda oculto hasta que { $name } abra la cortina.
+curtain-open = Soy { $name }
+curtain-choosing = Ahora elige ventana { $name }.
+
+# -- menú, ayuda, ajustes
+
+menu = Menú
+help = Teclas y ayuda
+home = Inicio
+settings = Ajustes
+timer-left = Tiempo restante: { $time }
+skip-ahead = Saltar
+behind = { $count ->
+    [one] 1 jugada por ver
+   *[other] { $count } jugadas por ver
+  }
+
+help-keys = Teclas
+key-arrows = recorrer la ventana
+key-enter = elegir lo que tiene el foco
+key-escape = devolver, cancelar, cerrar
+key-e = terminar tu turno
+key-u = deshacer
+key-s = qué ha pasado
+key-l = puntuación
+key-t = herramientas
+key-o = objetivos
+key-d = ir al pool
+key-w = ir a tu ventana
+key-help = esta ayuda
+help-how = Cómo es un turno
+help-how-text = Elige un dado del pool; los espacios que brillan son aquellos a los que puede ir. Elige uno de ellos, o arrastra el dado hasta allí. Pulsa un espacio que no brilla para saber por qué. También puedes usar una herramienta. Termina tu turno cuando acabes; mientras nada salga a la luz, puedes deshacer.
+help-signs = Signos
+help-signs-text = Cada color tiene una letra y una textura: R rojo, rayas; Y amarillo, puntos; G verde, red; B azul, ondas; P púrpura, rombos; W vidrio raro. Una esquina cortada marca un dado colocado con dispensa de una restricción. ★ marca una carta que es reconstrucción nuestra.
+
+# -- el final
+
+end-title = Gana { $name }
+end-title-you = Has ganado
+end-solo-won = Has superado el track de ronda
+end-solo-lost = El track de ronda pudo más
+end-solo-score = { points-of } contra { $target }
+end-count = Contando los puntos
+end-skip = Mostrar el resultado
+end-ranking = Resultado
+place-n = { $place }.º
+ahead-points = por delante en puntos
+ahead-private = empate a puntos, por delante en el objetivo privado
+ahead-tokens = empate a puntos y en el objetivo privado, por delante en tokens de favor
+ahead-order = empate en todo lo demás, por delante porque tuvo más tarde su primer turno de la última ronda
+ahead-last = { "" }
+end-board = Ver la mesa
+end-show = Resultado
+end-replay = Repetición
+end-rematch = Revancha
+end-rematch-go = Ir a la revancha
+end-rematch-there = Hay una revancha preparada.
+end-record = Descargar el archivo
+end-fair = Dados honestos: este hash fijó la semilla antes de la partida, y el archivo la revela. «vitral replay --verify» lo demuestra.
+end-fair-title = Dados honestos
+play-again = Jugar de nuevo
+
+chosen-title = Tu ventana está elegida
+watch-choosing-title = Antes de la primera ronda
+bot-name = Bot { $number }
+player-name = Jugador { $number }
+invite-link = Invitación
+no-seat = No tienes asiento en esta mesa.
+no-seat-hint = Ábrela con el enlace que te dieron.
+seats = Asientos

@@ -1,0 +1,46 @@
+# Dados, espaços, janelas e cartas: como se chamam onde quer que apareçam.
+# Em português o 0 conta como "one"; por isso os plurais daqui distinguem o [1].
+
+# Cada cor concorda com "dado" e vem depois dele ou do valor: "4 vermelho", "dado de vidro raro".
+color-R = vermelho
+color-Y = amarelo
+color-G = verde
+color-B = azul
+color-P = roxo
+color-W = de vidro raro
+
+# $color, $value: um dado, por exemplo "4 vermelho"
+die-words = { $value } { $color }
+die-unset = dado { $color }
+
+asks-color = pede { $color }
+asks-value = pede um { $value }
+asks-nothing = aceita qualquer dado
+space-empty = { $space }, { $asks }, livre
+space-holds = { $space }, { $asks }, com o { $die }
+
+window-with-dice = Janela { $name }, { $count ->
+    [1] um dado
+   *[other] { $count } dados
+  }: { $dice }
+window-empty = Janela { $name }, sem dados. Ela pede: { $asks }
+
+favor-tokens = { $count ->
+    [0] nenhum marcador de benefício
+    [1] 1 marcador de benefício
+   *[other] { $count } marcadores de benefício
+  }
+difficulty = Dificuldade { $count }
+our-reconstruction = Reconstrução nossa
+our-reconstruction-note = A carta impressa não foi encontrada. O que você vê é uma reconstrução nossa.
+
+kind-inspiration = Inspiração
+kind-glass = Vidro raro
+kind-automa = Carta do Automa
+
+automa-name = Automa
+automa-places = Lugares { $places }, nesta ordem
+automa-pays = paga pela ferramenta { $slot }
+automa-effect-second_die_at_once = pega o segundo dado na hora
+automa-effect-glass = pega vidro raro
+automa-effect-misfits_anywhere = um dado que não cabe em lugar nenhum pode ir para qualquer espaço livre

@@ -1,0 +1,50 @@
+# Ver uma partida outra vez.
+
+replay-title = Rever a partida
+replay-of = Partida: { $names }
+replay-controls = Controles da reprodução
+replay-moment = Momento { $at } de { $last }
+replay-round = Rodada { $round }
+replay-setup = Preparação
+replay-over = Fim da partida
+replay-slider = Momento da partida
+replay-first = Primeiro momento
+replay-back-round = Uma rodada para trás
+replay-back = Uma jogada para trás
+replay-on = Uma jogada para a frente
+replay-on-round = Uma rodada para a frente
+replay-last = Último momento
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-speed = Velocidade
+replay-speed-value = { $speed }×
+replay-eyes = Visto por
+replay-eyes-all = Todas as cartas abertas
+replay-eyes-seat = { $name }
+replay-scores = Folhas de pontos
+replay-won = { $name } vence com { points-of }.
+replay-solo-won = Vitória: { points-of } contra { $target }.
+replay-solo-lost = Derrota: { points-of } contra { $target }.
+replay-more = Ver e compartilhar
+replay-share = Copiar link
+replay-record = Baixar arquivo
+replay-fork = Jogar daqui
+replay-loading = Buscando a partida…
+replay-waiting = Os bots estão jogando…
+replay-gone = Não há partida terminada neste endereço. Uma partida pode ser revista depois que acaba; mesas antigas são apagadas com o tempo.
+replay-other-file = Abrir outro arquivo
+
+fork-title = Jogar a partir deste momento
+fork-about = Uma nova mesa começa exatamente aqui. O que já foi rolado fica; tudo o que vem depois é rolado de novo.
+fork-seat = { $name }
+fork-me = Eu jogo
+fork-bot = Bot: { $bot }
+fork-start = Jogar daqui
+
+open-title = Abrir um arquivo de partida
+open-about = Um arquivo (JSON) baixado do Vitral ou salvo pelo programa de terminal. Ele é conferido jogada por jogada.
+open-choose = Escolher um arquivo
+open-drop = ou solte-o aqui
+open-reading = Conferindo cada jogada…
+open-too-big = Este arquivo é grande demais para uma partida.
+open-example = Nada fica no servidor.

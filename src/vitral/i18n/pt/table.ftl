@@ -1,0 +1,294 @@
+# As palavras da mesa.
+
+you = você
+cards = Cartas
+players = Jogadores
+tools = Ferramentas
+objectives = Objetivos
+story = O que aconteceu
+scores = Pontuação
+total = Total
+
+# -- rodada, turnos, trilha
+
+round-n = Rodada { $round }
+round-of = Rodada { $round } de 10
+turn-order = Turnos desta rodada
+turn-now = { $name }, jogando agora
+turn-done = { $name }, já jogou
+turn-ahead = { $name }, ainda vai jogar
+turn-skipped = { $name }, perde este turno
+turn-of = { $name } está jogando.
+waiting-for = { $name } está jogando…
+waiting-free = À espera de quem ocupe o assento livre.
+waiting-away = { $name } está ausente. Espere, ou deixe um bot assumir em “Assentos e links”.
+round-track = Trilha de rodadas
+track-now = rodada { $round }, em jogo
+track-ahead = rodada { $round }, ainda por vir
+track-dice = rodada { $round }: { $dice }
+track-none = rodada { $round }: sem dados
+track-empty = Ainda sem dados.
+no-die-left = Não sobrou dado.
+of-round = da rodada { $round }
+
+# -- dados ao alcance
+
+draft-pool = Acervo de compra
+pool-empty = Sem dados
+own-dice = Seu acervo pessoal
+own-dice-of = Acervo pessoal
+in-hand = Na mão
+hand-holds = Na mão: { $die }
+hand-put-back = Na mão: { $die }. Pressione para devolver.
+on-place = no lugar { $place }
+die-at = { $die } { $where }
+die-fits = { $die }, cabe em { $spaces }
+
+# -- a janela
+
+space-fits = { $space }, serve para o dado em foco
+space-legal = { $space }, pode ser escolhido
+space-legal-for = { $space }, válido para o { $die }
+why-not-space = Por que não em { $space }:
+board-about = Rodada { $round }. A janela do meio é { $window }.
+player-open = { $name }: { points-of }, { favor-of }. Ver esta janela em tamanho grande.
+points-of = { $points ->
+    [1] 1 ponto
+    [-1] -1 ponto
+   *[other] { $points } pontos
+  }
+favor-of = { $tokens ->
+    [1] 1 marcador de benefício
+   *[other] { $tokens } marcadores de benefício
+  }
+player-facts = { points-of } até agora, { favor-of }
+points = { points-of }
+points-now = Pontos até agora:
+points-each = { $points } cada vez
+to-beat = a superar: { $target }
+private-objectives = { $count ->
+    [1] Seu objetivo pessoal
+   *[other] Seus objetivos pessoais
+  }
+private-objectives-of = { $count ->
+    [1] Objetivo pessoal
+   *[other] Objetivos pessoais
+  }
+public-objectives = Objetivos públicos
+open-objectives = Mostrar objetivos
+open-tools = Mostrar ferramentas
+
+# -- o que fazer agora
+
+prompt-choose = Escolha o que brilha.
+prompt-turn = Sua vez. Compre um dado ou use uma ferramenta.
+prompt-turn-dice = Sua vez. Escolha um dado.
+prompt-turn-tools = Você ainda pode usar uma ferramenta, ou encerrar o turno.
+prompt-turn-done = Nada mais a fazer: encerre o turno.
+prompt-take = Escolha um dado.
+prompt-place = Posicione o { $die }.
+prompt-place-ignore_color = Posicione o { $die }. A cor impressa não importa.
+prompt-place-ignore_value = Posicione o { $die }. O valor impresso não importa.
+prompt-place-isolated = Posicione o { $die } onde não toque nenhum outro dado.
+prompt-place-or_leave = Posicione o { $die }, ou deixe-o no acervo de compra.
+prompt-place-or_leave_if_stuck = Posicione o { $die }.
+prompt-place-or_leave_on_board = Posicione o { $die }, ou deixe-o no tabuleiro.
+prompt-lift = Escolha o dado a mover.
+prompt-lift-other = Escolha o segundo dado a mover.
+prompt-lift-other-same_color-or_stop = Escolha um segundo dado dessa cor, ou pare.
+prompt-lift-track_color = Escolha o primeiro dado a mover; a cor dele tem de estar na trilha de rodadas.
+prompt-nudge = Suba ou desça o { $die } em um ponto.
+prompt-set = Escolha um valor para o { $die }.
+prompt-swap-track = Escolha um dado da trilha de rodadas em troca do { $die }.
+prompt-swap-own = Escolha um dado do seu acervo pessoal em troca do { $die }.
+prompt-pick-own = Escolha um dado do seu acervo pessoal para rolar de novo.
+prompt-pay = Escolha o dado que paga; ele sai do jogo.
+prompt-lighter-track = Escolha o que vai para a trilha de rodadas.
+prompt-discount-tool = Escolha a ferramenta que vai usar por um marcador.
+prompt-ask = Use a sua inspiração agora, ou siga em frente.
+prompt-final-check = Antes da contagem: conferir alguma janela?
+prompt-remove = Remova um dado que infringe uma regra.
+prompt-gather = Escolha uma ferramenta para recolher os marcadores dela.
+prompt-with = { $card }: { $words }
+sure-to-end = Você não comprou nenhum dado. Encerrar o turno mesmo assim?
+game-over = A partida acabou.
+choose-value = Valores
+set-value = Valor { $value }
+
+button-undo = Desfazer
+button-cancel = Cancelar
+button-end = Encerrar turno
+button-end-sure = Sim, encerrar
+button-stop = Parar aqui
+button-roll = Rolar agora
+button-no-check = Sem conferência
+button-leave = Deixar no acervo
+button-leave-board = Deixar no tabuleiro
+button-go = Seguir sem ela
+button-keep-all = Todos eles
+check-window = Conferir esta janela
+
+tool-price = Preço: { $price }
+tool-pay = um dado { $die }
+tool-use = Usar
+tool-gather = Recolher
+tool-at-work = em uso
+tool-why = Por que não?
+inspiration-used = já usada
+inspiration-game = uma vez por jogo
+inspiration-round = uma vez por rodada
+glass-facts = { $supply ->
+    [1] Ainda há 1 dado na caixa
+   *[other] Ainda há { $supply } dados na caixa
+  }; { $tokens ->
+    [0] aqui não há marcadores.
+    [1] aqui há 1 marcador.
+   *[other] aqui há { $tokens } marcadores.
+  }
+automa-face-down = A carta desta rodada ainda está virada para baixo.
+
+# -- pontuação
+
+line-private = Objetivo pessoal
+line-tokens = Marcadores de benefício
+line-open = Espaços livres
+line-bonus = Bônus
+score-cell = { $name }, { $line }: { $points }
+score-hidden = oculto até o fim
+proof-of = { $name }: { $line }
+proof-none = Nenhum ponto aqui.
+proof-hint = Aponte para um número e veja os vidros que o formam.
+
+# -- escolher uma janela
+
+choose-window = Escolha a sua janela
+choose-window-hint = Janelas mais difíceis trazem mais marcadores de benefício. Ninguém vê a sua escolha antes que todos tenham escolhido.
+choose-window-solo = Escolha a janela que quer construir.
+choose-this = Construir { $name }
+chosen-waiting = Você constrói { $name }. À espera dos outros…
+chosen-yes = { $name } já escolheu
+chosen-no = { $name } está escolhendo…
+watch-choosing = Os jogadores estão escolhendo as janelas.
+
+# -- conexão e entrada
+
+connecting = Conectando…
+reconnecting = A conexão caiu. Tentando de novo…
+reconnect-now = Tentar agora
+page-old = Esta página é mais antiga que o servidor. Recarregue-a para continuar.
+reload = Recarregar
+table-gone = Esta mesa não existe mais.
+table-gone-hint = Talvez tenha sido apagada porque ninguém voltou a ela.
+table-lost = Não foi possível abrir a mesa.
+stale = A mesa já tinha avançado; você a vê como está agora.
+refused-not_yours = Esse assento não é seu.
+refused-over = A partida acabou.
+refused-not_your_turn = Não é a sua vez.
+refused-illegal = Isso não é possível agora.
+refused-stale = A mesa já tinha avançado.
+refused-unreadable = O servidor não entendeu isso.
+refused-too_many = Rápido demais: espere um momento e tente de novo.
+refused-not_allowed = Isso não é permitido aqui.
+refused-unavailable = Isso não pode ser feito agora.
+enter-title = Há um convite para esta mesa
+enter-text = Escolha o nome que os outros vão ver.
+enter-name = Seu nome
+enter-default-name = Visitante
+enter-go = Sentar à mesa
+watching = Você está assistindo.
+
+# -- pessoas
+
+invite-text = Envie este link a quem você quer na mesa. Ele leva ao próximo assento livre.
+invite-copy = Copiar link
+invite-copied = Copiado
+invite-qr = O link como código QR
+invite-free = { $count ->
+    [1] Há um assento livre.
+   *[other] Há { $count } assentos livres.
+  }
+invite-show = Convidar
+bot-here = Pôr um bot aqui
+seat-free = Assento livre
+seats-title = Assentos e links
+seat-bot = Bot ({ $bot })
+seat-away = ausente
+seat-here = presente
+bot-takes-over = Deixar um bot assumir
+give-back = Devolver o assento
+device-link = Abrir este assento em outro aparelho
+watch-link = Link para assistir
+
+# -- mesma tela
+
+curtain-title = Passe o aparelho para { $name }
+curtain-text = O que só { $name } pode ver fica escondido até { $name } abrir a cortina.
+curtain-open = Sou { $name }
+curtain-choosing = Agora { $name } escolhe uma janela.
+
+# -- menu, ajuda, configurações
+
+menu = Menu
+help = Teclas e ajuda
+home = Início
+settings = Configurações
+timer-left = Tempo restante: { $time }
+skip-ahead = Pular
+behind = { $count ->
+    [1] 1 jogada para ver
+   *[other] { $count } jogadas para ver
+  }
+
+help-keys = Teclas
+key-arrows = andar pela janela
+key-enter = escolher o que está em foco
+key-escape = devolver, cancelar, fechar
+key-e = encerrar o turno
+key-u = desfazer
+key-s = o que aconteceu
+key-l = pontuação
+key-t = ferramentas
+key-o = objetivos
+key-d = ir ao acervo de compra
+key-w = ir à sua janela
+key-help = esta ajuda
+help-how = Como é um turno
+help-how-text = Escolha um dado do acervo de compra; os espaços que brilham são aqueles para onde ele pode ir. Escolha um deles, ou arraste o dado até lá. Toque num espaço que não brilha para saber por quê. Você também pode usar uma ferramenta. Encerre o turno quando terminar; enquanto nada for revelado, dá para desfazer.
+help-signs = Sinais
+help-signs-text = Cada cor tem uma letra e uma textura: R vermelho, listras; Y amarelo, pontos; G verde, rede; B azul, ondas; P roxo, losangos; W vidro raro. Uma quina cortada marca um dado posicionado com dispensa de uma restrição. ★ marca uma carta que é reconstrução nossa.
+
+# -- o fim
+
+end-title = { $name } vence
+end-title-you = Você venceu
+end-solo-won = Você superou a trilha de rodadas
+end-solo-lost = A trilha de rodadas foi mais forte
+end-solo-score = { points-of } contra { $target }
+end-count = Contando os pontos
+end-skip = Mostrar o resultado
+end-ranking = Resultado
+place-n = { $place }º
+ahead-points = à frente nos pontos
+ahead-private = empate nos pontos, à frente no objetivo pessoal
+ahead-tokens = empate nos pontos e no objetivo pessoal, à frente nos marcadores de benefício
+ahead-order = empate em todo o resto, à frente porque teve mais tarde o primeiro turno da última rodada
+ahead-last = { "" }
+end-board = Ver a mesa
+end-show = Resultado
+end-replay = Rever a partida
+end-rematch = Revanche
+end-rematch-go = Ir à revanche
+end-rematch-there = Há uma revanche à espera.
+end-record = Baixar o arquivo
+end-fair = Dados honestos: a semente foi fixada antes da partida por este hash, e o arquivo a revela. “vitral replay --verify” é a prova.
+end-fair-title = Dados honestos
+play-again = Jogar de novo
+
+chosen-title = A sua janela está escolhida
+watch-choosing-title = Antes da primeira rodada
+bot-name = Bot { $number }
+player-name = Jogador { $number }
+invite-link = Convite
+no-seat = Você não tem assento nesta mesa.
+no-seat-hint = Abra a mesa pelo link que recebeu.
+seats = Assentos

@@ -1,0 +1,48 @@
+# Кубики, ячейки, витражи и карты: как они называются всюду, где их видно.
+
+color-R = красный
+color-Y = жёлтый
+color-G = зелёный
+color-B = синий
+color-P = фиолетовый
+color-W = прозрачный
+
+# $color, $value: кубик, например «красный 4»; в именительном и винительном падеже он один и тот же
+die-words = { $color } { $value }
+die-unset = { $color } кубик
+
+asks-color = нужен { $color }
+asks-value = нужна «{ $value }»
+asks-nothing = любой кубик
+space-empty = { $space }, { $asks }, пусто
+space-holds = { $space }, { $asks }, стоит { $die }
+
+window-with-dice = Витраж «{ $name }», { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+  }: { $dice }
+window-empty = Витраж «{ $name }», кубиков нет. Требования: { $asks }
+
+favor-tokens = { $count ->
+    [0] нет фишек привилегий
+    [one] { $count } фишка привилегий
+    [few] { $count } фишки привилегий
+    [many] { $count } фишек привилегий
+   *[other] { $count } фишки привилегий
+  }
+difficulty = Сложность { $count }
+our-reconstruction = Наша реконструкция
+our-reconstruction-note = Настоящую карту найти не удалось. То, что вы видите, восстановили мы.
+
+kind-inspiration = Вдохновение
+kind-glass = Редкое стекло
+kind-automa = Карта Автомы
+
+automa-name = Автома
+automa-places = Места { $places }, в этом порядке
+automa-pays = платит за инструмент { $slot }
+automa-effect-second_die_at_once = сразу берёт второй кубик
+automa-effect-glass = берёт редкое стекло
+automa-effect-misfits_anywhere = кубик, которому нигде нет места, может лечь в любую пустую ячейку

@@ -1,0 +1,72 @@
+# Советы на ход и рассказ о законченной партии.
+
+key-h = совет
+hint = Совет
+hint-thinking = Дайте подумать…
+hint-title = Наш совет
+bot-thinking = { $name } думает…
+
+# Части совета: «взять красный 4» и «поставить на B3», соединённые в одно предложение.
+coach-take = взять { $die }
+coach-take-place = взять { $die } с места { $at }
+coach-own = взять { $die } со своей розы
+coach-glass = взять { $die }
+coach-place = поставить на { $space }
+coach-lift = снять кубик с { $space }
+coach-remove = убрать кубик с { $space }
+coach-tool = использовать инструмент «{ $card }»
+coach-gather = забрать фишки с инструмента «{ $card }»
+coach-inspire = использовать вдохновение
+coach-go = обойтись без него
+coach-leave = оставить кубик
+coach-pay = отдать в уплату { $die }
+coach-keep = выложить на счётчик раундов только { $die }
+coach-keep-all = выложить на счётчик раундов все кубики
+coach-set = выбрать яркость { $value }
+coach-track = обменять на { $die } из раунда { $at }
+coach-check = проверить витраж игрока { $name }
+coach-stop = на этом остановиться
+coach-pass = закончить ход
+coach-nothing = закончить ход без кубика
+coach-advice = { $turn }: ожидается { $gain } очка.
+coach-advice-plain = { $turn }.
+
+coach-why-scores = Цель «{ $card }» сразу даёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }.
+coach-why-own_objective = Ваша личная цель «{ $card }» даёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }.
+coach-why-keeps_open = Ячейку { $space } ещё можно будет занять.
+coach-why-narrow = На { $space } подходит мало кубиков.
+coach-why-tool = Инструмент «{ $card }» стоит своей цены.
+coach-why-flexible = Так остаётся больше всего возможностей.
+coach-why-wait = Ни один кубик здесь не стоит своей ячейки.
+
+review = Разбор
+review-title = Как прошла партия
+review-making = Смотрим каждый ход…
+review-chart = Ожидаемый результат
+review-chart-solo = Ожидаемый перевес над нейтральным результатом
+review-chart-about = { $what } после каждого хода. { $players }
+review-chart-end = { $name }: сначала { $first }, в конце { $last }.
+review-table = Таблицей
+review-round = Раунд
+review-mistakes = Самые дорогие ходы
+review-no-mistakes = Заметных ошибок не было ни у кого.
+review-mistake = Раунд { $round }, { $name }: потеряно { $loss } очка
+review-played = Сыграно: { $turn }.
+review-better = Лучше: { $turn }.
+review-look = Посмотреть: раунд { $round }, { $name }
+review-look-short = Посмотреть
+review-luck = Везение
+review-luck-good = { $name }: кубики дали на { $points } очка больше обычного.
+review-luck-bad = { $name }: кубики дали на { $points } очка меньше обычного.
+review-luck-even = { $name }: кубики не помогали и не мешали.
+review-note = Судил Стекольщик: теперь, когда партия окончена, он видит все карты.

@@ -1,0 +1,91 @@
+# Подсчёт очков и проверка за настоящим столом.
+
+companion-title = Подсчёт и проверка за столом
+companion-about = Перенесите сюда витражи со своего стола. Очки и ошибки видны сразу.
+companion-mode = Во что играли
+companion-mode-standard = 2–6 игроков
+companion-mode-solo = 1 игрок
+companion-mode-automa = Автома
+companion-windows = Витражи
+companion-window = Витраж { $number }
+companion-window-automa = Автома
+companion-add-window = Добавить витраж
+companion-remove-window = Убрать этот витраж
+companion-removed = Витраж убран.
+companion-undo = Вернуть
+companion-order = В порядке первых ходов последнего раунда: он решает последнюю ничью.
+companion-name = Имя
+companion-tokens = Осталось фишек
+companion-choose-pattern = Выбрать рисунок
+companion-change-pattern = Сменить рисунок
+companion-search = Поиск
+companion-no-match = Карты с таким названием нет.
+companion-public = Общие цели
+companion-private = Личные цели
+companion-choose = Выбрать…
+companion-remove-card = Убрать: { $name }
+companion-level = Сила Автомы
+companion-start = Для начала выберите рисунок витража: появятся ячейки, и в них можно будет ставить кубики.
+
+pad-title = Кубик для { $space }
+pad-hint = Нажмите на ячейку, потом на кубик. Или наберите: R 4.
+pad-clear = Убрать
+pad-excuse = Размещён с инструментом, который отменяет требование ячейки
+space-chosen = { $words }, выбрано
+
+track-title = Счётчик раундов
+track-about = Оставшиеся кубики; их сумма — нейтральный результат, который надо превзойти.
+track-add = Добавить кубик к раунду { $round }
+track-remove = Убрать { $die } из раунда { $round }
+
+result-title = Результат
+result-waiting = Результат появится, когда у каждого витража будет рисунок.
+result-counting = Считаем…
+result-hint = Укажите на число, чтобы увидеть ячейки, которые его принесли.
+result-line = За что очки
+result-total = Итого
+result-tokens = Фишки привилегий
+result-open = Пустые ячейки
+result-bonus = Уровень Автомы
+result-winner = Побеждает { $name }.
+result-ranking = Места по порядку: { $names }
+result-won = Победа с перевесом в { $margin ->
+    [one] { $margin } очко
+    [few] { $margin } очка
+    [many] { $margin } очков
+   *[other] { $margin } очка
+  }: { $total } против { $target }.
+result-lost = { $margin ->
+    [0] Ровно нейтральный результат, а это поражение: { $total } против { $target }.
+    [one] Поражение, отставание в { $margin } очко: { $total } против { $target }.
+    [few] Поражение, отставание в { $margin } очка: { $total } против { $target }.
+    [many] Поражение, отставание в { $margin } очков: { $total } против { $target }.
+   *[other] Поражение, отставание в { $margin } очка: { $total } против { $target }.
+  }
+result-no-target = Заполните счётчик раундов, чтобы узнать, победа ли это.
+result-cell = { $name }, { $line }: { $points }
+
+check-title = Проверка
+check-fine = { $name }: нарушений нет.
+check-broken = { $name }: { $count ->
+    [one] { $count } кубик нарушает правила.
+    [few] { $count } кубика нарушают правила.
+    [many] { $count } кубиков нарушают правила.
+   *[other] { $count } кубика нарушают правила.
+  }
+check-automa = { $name }: без проверки, её кубики расставляют карты.
+check-breach = { $space }: { $reasons }
+check-repair = Всё станет верно, если убрать: { $removals }
+check-or = { " или " }
+check-about = Проверка смотрит на требования ячеек и на кубики бок о бок, но не на край и не на соседство: инструменты вправе оставить кубик в одиночестве.
+
+json-title = Текстом
+json-about = Тот же стол в виде JSON: сохраните его, отправьте или вставьте сюда другой. Его читает и программа в терминале.
+json-label = Стол в виде JSON
+json-take = Взять этот текст
+json-taken = Принято.
+json-bad = Это не JSON: { $message }
+json-revert = Отменить правку
+companion-reset = Начать заново
+companion-reset-sure = Точно? Всё введённое пропадёт.
+companion-example = Показать пример

@@ -1,0 +1,119 @@
+"""The page's messages in five languages: one shape, all translated, with plurals that count and marks that fit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from fluent_files import FOLDER, Part, parts
+from vitral.i18n import LANGUAGES, Fact, words
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl") if path.name != "cards.ftl")
+NUMBERS = (0, 1, 2, 5, 21, 22)
+QUOTES = {"en": ("“", "”"), "pt": ("“", "”"), "es": ("«", "»"), "ru": ("«", "»"), "de": ("„", "“")}
+SAME = {
+    "Vitral": "our own name",
+    "Automa": "the name of the opponent of cards",
+    "Bot": "everybody says bot",
+    "Total": "Portuguese and Spanish have the word too",
+    "Normal": "Portuguese, Spanish and German have the word too",
+    "Menu": "Portuguese has the word too",
+    "Name": "German has the word too",
+    "Solo": "German has the word too",
+}
+"""Words that may read as in English, and why."""
+
+
+def every_part(language: str) -> Iterator[tuple[str, Part]]:
+    for file in FILES:
+        yield from parts(FOLDER / language / file).items()
+
+
+def told(language: str, name: str, part: Part, **numbers: int) -> str:
+    """A part in words: a name for every fact, 7 where it chooses by a number, or the numbers given."""
+    facts: dict[str, Fact] = {variable: 7 if variable in part.selectors else "Ana" for variable in part.variables}
+    return words(language).say(name, **(facts | numbers))
+
+
+def renderings(language: str, name: str, part: Part, variable: str) -> dict[int, str]:
+    """A part by the number told."""
+    return {number: told(language, name, part, **{variable: number}) for number in NUMBERS}
+
+
+# -- shape -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert {path.name for path in (FOLDER / language).glob("*.ftl")} == {"cards.ftl", *FILES}
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_all_languages_have_one_shape(language: str, file: str) -> None:
+    """The same messages and attributes, each told the same facts."""
+    english, other = parts(FOLDER / "en" / file), parts(FOLDER / language / file)
+    assert other.keys() == english.keys()
+    assert {name: part.variables for name, part in other.items()} == {
+        name: part.variables for name, part in english.items()
+    }
+
+
+# -- text --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    """`say` raises if something is wrong; spaces at the ends and silence only where English has them."""
+    for name, part in every_part(language):
+        texts = [told(language, name, part)]
+        for variable in part.selectors:
+            texts += renderings(language, name, part, variable).values()
+        english = told("en", name, part)
+        for text in texts:
+            assert not re.search(r"[{}]|  |\s[.,;:?!]|\.\.", text), f"{name}: {text}"
+            assert (text == text.strip()) == (english == english.strip()), f"{name}: {text!r}"
+            assert bool(text) == bool(english), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_is_never_told_as_another(language: str) -> None:
+    """Portuguese counts 0 as `one`, and Russian 21: a variant that spells out 1 would be a lie there."""
+    for name, part in every_part(language):
+        for variable in part.selectors:
+            texts = renderings(language, name, part, variable)
+            if "2" in texts[2]:
+                assert len(set(texts.values())) == len(texts), f"{name}: {texts}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_may_be_negative(language: str) -> None:
+    """A window begins below zero, and -1 counts as `one` in most languages."""
+    assert "-1 " in words(language).say("points-of", points=-1)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    english = dict(every_part("en"))
+    for name, part in every_part(language):
+        own = " ".join(re.findall(r"[^\W\d_]+", part.words))
+        if own and own not in SAME:
+            assert part.words != english[name].words, f"{name}: {own}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_are_those_of_the_language(language: str) -> None:
+    opening, closing = QUOTES[language]
+    strange = set("\"'“”„‟«»‹›‘‚`´") - set(QUOTES[language])
+    for name, part in every_part(language):
+        assert not strange & set(part.words), f"{name}: {part.words}"
+        assert part.words.count(opening) == part.words.count(closing), f"{name}: {part.words}"
+
+
+def test_spanish_questions_and_calls_are_opened() -> None:
+    for name, part in every_part("es"):
+        assert part.words.count("¿") == part.words.count("?"), name
+        assert part.words.count("¡") == part.words.count("!"), name
