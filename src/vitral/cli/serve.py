@@ -46,7 +46,12 @@ def _run(args: argparse.Namespace) -> int:
             webbrowser.open(address)
 
     try:
-        serve(args.db or str(own_folder() / "tables.db"), listening, tuple(origin.rstrip("/") for origin in args.origin), ready)
+        serve(
+            args.db or str(own_folder() / "tables.db"),
+            listening,
+            tuple(origin.rstrip("/") for origin in args.origin),
+            ready,
+        )
     except StoreError as error:
         raise CliError(str(error)) from None
     except KeyboardInterrupt:  # the usual way to stop

@@ -11,13 +11,15 @@ import msgspec
 
 from vitral.game.dealer import seed_bytes
 from vitral.records import Record
+from vitral.said import ToldError, sentence_of
 from vitral.server import protocol as wire
 from vitral.server.actor import LiveTable
 from vitral.server.hall import Hall
 from vitral.server.onlooker import Farewell
 from vitral.server.problems import ProblemError
-from vitral.server.settings import Settings, fresh_seed
+from vitral.server.seating import SeatState
 from vitral.server.setting_up import set_up
+from vitral.server.settings import Settings, fresh_seed
 from vitral.server.setup import Setup, SetupSeat
 from vitral.terminal.house import HouseError, Lost
 
@@ -70,6 +72,15 @@ class LocalConnection:
         self._heard.put_nowait(None)
 
 
+def _record_names(seats: list[SeatState]) -> tuple[str, ...]:
+    """Records call bots alike in every language, so that they are known again."""
+    many = sum(bool(seat.bot) for seat in seats) > 1
+    return tuple(
+        f"{seat.bot.partition(':')[0].capitalize()} bot{f' {at}' if many else ''}" if seat.bot else seat.name
+        for at, seat in enumerate(seats, 1)
+    )
+
+
 class LocalHouse:
     """A hall in this program. `seed` deals the first table; later ones are dealt anew."""
 
@@ -94,8 +105,10 @@ class LocalHouse:
         try:
             return await hall.create(await set_up(hall, new), _GUEST)
         except ProblemError as error:
-            problem = error.problem
-            raise HouseError(problem.code, problem.message, problem.where) from None
+            # What the engine said can be said again in any language.
+            why = error.__context__
+            message = sentence_of(why) if isinstance(why, ToldError) else error.problem.message
+            raise HouseError(error.problem.code, message, error.problem.where) from None
 
     async def resume(self, record: Record, bots: dict[int, str]) -> str:
         """Go on with a game; `bots` are the seats that no person here plays."""
@@ -124,7 +137,8 @@ class LocalHouse:
 
     async def record(self, table: str) -> str:
         """As `House` has it, at any time: the seed is nobody's secret here."""
-        record = (await self._live(table)).table.record()
+        at = (await self._live(table)).table
+        record = replace(at.record(), names=_record_names(at.seats))
         resumed = self._resumed.get(table)
         if resumed is not None and resumed.seed == record.seed:
             record = replace(record, dealt_from=resumed.dealt_from)

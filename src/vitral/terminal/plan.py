@@ -5,11 +5,11 @@ Which options a way to play shows is only a help for the form: whether a table i
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple, get_args
 
 from vitral.bots import bot_names
-from vitral.i18n import LANGUAGES, words
 from vitral.server import protocol as wire
 from vitral.terminal.voice import Voice
 
@@ -21,6 +21,7 @@ FEWEST: Final = 2
 MOST: Final = 6
 BOT: Final = "apprentice"
 TIMERS: Final = (0, 60, 300, 86_400, 259_200)
+_BOT_NAME: Final = re.compile(r"(\w+) bot(?: \d+)?")
 _SEATS: Final[dict[Way, tuple[Kind, ...]]] = {
     "bot": ("here", "bot"),
     "solo": ("here",),
@@ -123,7 +124,7 @@ class Plan:
         options: dict[str, Any] = {"mode": self.mode, "players": len(self.sitters)}
         for option in self.shown():
             value = self.chosen.get(option.name)
-            default = option.values[0] if option.values else []
+            default: Any = option.values[0] if option.values else []
             if option.name in self.chosen and value != default:
                 options[option.name] = value
         seats = seats_of(self.sitters, voice)
@@ -145,27 +146,22 @@ def seats_of(sitters: tuple[Sitter, ...], voice: Voice) -> list[wire.NewSeat]:
             continue
         alike = [seat for seat, other in enumerate(sitters) if other.kind == "bot" and other.bot == one.bot]
         kind = voice.bot(one.bot)
-        name = voice.say("bot-only", bot=kind) if len(alike) == 1 else voice.say(
-            "bot-nth", bot=kind, nth=alike.index(at) + 1
-        )
+        only = len(alike) == 1
+        name = voice.say("bot-only", bot=kind) if only else voice.say("bot-nth", bot=kind, nth=alike.index(at) + 1)
         seats.append(wire.NewSeat("bot", name, one.bot))
     return seats
 
 
 def bot_of(name: str) -> str:
-    """The bot that goes by that name in any language ("Glazier", "Glaserin 2", "Glazier bot"), or nothing."""
-    bare = name.rstrip("0123456789 ").removesuffix(" bot").lower()
-    for bot in bot_names():
-        spoken = {words(language).say(f"bot-{bot}").lower() for language in LANGUAGES if f"bot-{bot}" in words(language)}
-        if bare in (spoken | {bot}):
-            return bot
-    return ""
+    """The bot that records call by that name ("Glazier bot 2"), or nothing."""
+    found = _BOT_NAME.fullmatch(name)
+    return found[1].lower() if found and found[1].lower() in bot_names() else ""
 
 
 def again(table: wire.Table, you: list[int], *, rematch: bool) -> wire.NewTable:
     """The same table once more; as a rematch its people find their way there."""
     seats = [
-        wire.NewSeat("bot", seat.name, seat.bot) if seat.bot else wire.NewSeat("here" if at in you else "link", seat.name)
+        wire.NewSeat("bot" if seat.bot else "here" if at in you else "link", seat.name, seat.bot)
         for at, seat in enumerate(table.seats)
         if seat.kind != "automa"
     ]

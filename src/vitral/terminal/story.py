@@ -55,9 +55,11 @@ def clause(voice: Voice, entry: Entry, names: Sequence[str], in_hand: str = "") 
         return _automa_clause(voice, entry.note)
     if entry.what == "deal":
         message = f"story-deal-{entry.note[0] if entry.note else ''}"
-        return voice.say(message, cards=voice.listed([voice.card(card) for card in entry.cards])) if (
-            message in voice
-        ) else ""
+        return (
+            voice.say(message, cards=voice.listed([voice.card(card) for card in entry.cards]))
+            if (message in voice)
+            else ""
+        )
     message = f"story-{_told_as(voice, entry, in_hand)}"
     if message not in voice:
         return ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from vitral.i18n import Fact, words
+from vitral.i18n.lists import listed
 from vitral.server import protocol as wire
 from vitral.terminal.facts import asked_at, die_at, grid_of, is_ours
 
@@ -35,9 +36,8 @@ class Voice:
     def die(self, die: str) -> str:
         """`R4` is "red 4", `B?` "blue die"."""
         color = self.color(die[0])
-        return self.say("die-words", color=color, value=die[1]) if die[1:2] not in ("", "?") else self.say(
-            "die-unset", color=color
-        )
+        unset = die[1:2] in ("", "?")
+        return self.say("die-unset", color=color) if unset else self.say("die-words", color=color, value=die[1])
 
     def dice(self, dice: Iterable[str]) -> str:
         """Dice, joined as a list."""
@@ -45,9 +45,7 @@ class Voice:
 
     def listed(self, parts: Sequence[str]) -> str:
         """Parts joined as the language joins a list."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.say("term-list", rest=", ".join(parts[:-1]), last=parts[-1])
+        return listed(self._words, parts)
 
     def card(self, card: str) -> str:
         """A card's name; one of somebody's own goes by its id."""
@@ -132,7 +130,8 @@ class Voice:
             return self.say("problem-too-many")
         if problem.code.startswith("http_5"):
             return self.say("problem-server")
-        option, _, why = problem.message.partition(": ")
+        told = self._words.retell(problem.message)
+        option, _, why = told.partition(": ")
         if f"option-{option}" in self and why:
             return self.say("setup-refused", option=self.say(f"option-{option}"), why=why)
-        return problem.message or self.say("problem-unknown")
+        return told or self.say("problem-unknown")

@@ -1,8 +1,5 @@
 # The terminal client: what the page has no words for. Everything else comes from the files it shares with the page.
 
-# $rest, $last: a list, such as "red 4, blue 2 and green 6"
-term-list = { $rest } and { $last }
-
 # -- choices: a verb and a thing, so that no word has to be bent
 
 term-choice-take = Draft: { $die }
@@ -32,8 +29,6 @@ term-away = { $name } is away.
 term-nothing = Nothing to choose now.
 term-key-help = Help
 term-key-leave = Leave
-term-key-seats = Seats
-term-window-of = Window of { $name }
 
 # -- leaving and keeping
 
@@ -46,10 +41,6 @@ term-stay = Stay
 term-save-leave = Save and leave
 term-leave-unsaved = Leave without saving
 term-save-record = Save the record
-term-file-exists = { $file } exists already; name another file.
-term-file-refused = { $file } cannot be written: { $why }
-term-saved = The game is saved; read it with: { $command }
-term-resume = The game is saved; go on with: { $command }
 term-resume-server = The game goes on here: { $command }
 term-old = This program is older or newer than the server: use the version that fits it.
 

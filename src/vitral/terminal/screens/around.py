@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from vitral.terminal.house import HouseError
 from vitral.terminal.keeping import Keeper, KeepError
-from vitral.terminal.screens.curtain import CurtainScreen
 from vitral.terminal.plan import again
+from vitral.terminal.screens.curtain import CurtainScreen
 from vitral.terminal.screens.ending import EndScreen
 from vitral.terminal.screens.going import Going
 from vitral.terminal.screens.help import help_words
@@ -129,8 +129,8 @@ class Around:
         if not self.keeper.path:
             return ""
         if over:
-            return say("term-saved", command=f"vitral replay {self.keeper.path}")
-        return say("term-resume", command=f"vitral terminal --resume {self.keeper.path}")
+            return say("line-saved-replay", command=f"vitral replay {self.keeper.path}")
+        return say("line-saved", command=f"vitral terminal --resume {self.keeper.path}")
 
     def _go(self, words: str) -> None:
         if not self._left:
@@ -148,8 +148,8 @@ class Around:
 
     def _problem(self, error: KeepError) -> str:
         if not error.why:
-            return self._screen.voice.say("term-file-exists", file=error.path)
-        return self._screen.voice.say("term-file-refused", file=error.path, why=error.why)
+            return self._screen.voice.say("line-file-exists", path=error.path)
+        return self._screen.voice.say("line-file-unwritable", path=error.path, why=error.why)
 
     # -- the end, seats, help --------------------------------------------------------------------------------------
 
@@ -191,7 +191,7 @@ class Around:
         except HouseError as error:
             self._screen.notify(self._screen.voice.problem(error.problem), severity="error", markup=False)
         else:
-            self._screen.notify(say("term-saved", command=f"vitral replay {self.keeper.path}"), markup=False)
+            self._screen.notify(say("line-saved-replay", command=f"vitral replay {self.keeper.path}"), markup=False)
         self.end()
 
     async def _play_again(self) -> None:

@@ -46,10 +46,15 @@ class Board(VerticalScroll, can_focus=False):
             self.query_one("#plate", Static).update(self._plate(seen))
         legal = frozenset(choice.on for choice in scene.legal)
         reach = {kind: [on for on in lying(scene) if on.startswith(f"{kind}:")] for kind in ("pool", "own", "glass")}
-        self._shelf("pool", self._pool_title(seen), [_thing(on) for on in reach["pool"]], legal)
-        self._shelf("own", Content.styled(seen.voice.say("own-dice"), "dim"), [_thing(on) for on in reach["own"]], legal)
-        self._shelf("glass", self._glass_title(seen), [_thing(on) for on in reach["glass"]], legal)
-        self._shelf("track", Content.styled(seen.voice.say("round-track"), "dim"), _track(seen), legal)
+        self._shelf(
+            "pool",
+            _dim(seen, "draft-pool" if scene.pool else "pool-empty"),
+            [_thing(on) for on in reach["pool"]],
+            legal,
+        )
+        self._shelf("own", _dim(seen, "own-dice"), [_thing(on) for on in reach["own"]], legal)
+        self._shelf("glass", _dim(seen, "kind-glass"), [_thing(on) for on in reach["glass"]], legal)
+        self._shelf("track", _dim(seen, "round-track"), _track(seen), legal)
         self.query_one("#own").display = bool(reach["own"])
         self.query_one("#glass").display = bool(reach["glass"])
 
@@ -69,12 +74,9 @@ class Board(VerticalScroll, can_focus=False):
         between = "  " if self.size.width > 50 else "\n"
         return Content.assemble((f"{name}{star}", "bold"), between, " · ".join(facts))
 
-    def _pool_title(self, seen: Seen) -> Content:
-        words = "draft-pool" if seen.scene.pool else "pool-empty"
-        return Content.styled(seen.voice.say(words), "dim")
 
-    def _glass_title(self, seen: Seen) -> Content:
-        return Content.styled(seen.voice.say("kind-glass"), "dim")
+def _dim(seen: Seen, message: str) -> Content:
+    return Content.styled(seen.voice.say(message), "dim")
 
 
 def _thing(on: str) -> Thing:
@@ -90,5 +92,5 @@ def _track(seen: Seen) -> list[Thing]:
         things.append(Thing("", "", "" if dice else f"{number}:–"))
     now = seen.scene.round
     if seen.scene.phase == "playing":
-        things += [Thing("", "", f"{number}")for number in range(max(now, len(seen.scene.track) + 1), _ROUNDS + 1)]
+        things += [Thing("", "", f"{number}") for number in range(max(now, len(seen.scene.track) + 1), _ROUNDS + 1)]
     return things

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Center, Middle, Vertical
 from textual.screen import Screen
 from textual.widgets import Button, Label
@@ -14,7 +16,7 @@ from vitral.terminal.voice import Voice
 class CurtainScreen(Screen[bool]):
     """Hides the whole table. It is left with whether the next person opened it (else: leave the table)."""
 
-    BINDINGS = [Binding("q", "leave", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "leave", show=False)]
 
     def __init__(self, voice: Voice, name: str, *, choosing: bool) -> None:
         super().__init__()

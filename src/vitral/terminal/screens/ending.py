@@ -61,5 +61,6 @@ def result_words(seen: Seen) -> Content:
         own = voice.say("private-objectives-of", count=len(cards))
         who = f"{seen.names[seat]}, " if len(ending.private) > 1 and seat < len(seen.names) else ""
         lines.append(Content.styled(f"{who}{own}: {names}", "dim"))
-    lines += ["", Content.styled(voice.say("end-fair"), "dim")]
+    if seen.play.line.house.address:
+        lines += ["", Content.styled(f"{voice.say('end-fair')} {seen.table.commitment}", "dim")]
     return Content("\n").join(lines)

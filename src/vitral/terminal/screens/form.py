@@ -60,7 +60,7 @@ def _seats(voice: Voice, plan: Plan) -> Iterator[Row]:
 
 
 def _option(voice: Voice, plan: Plan, option: Option) -> Row:
-    value = plan.chosen.get(option.name, option.values[0] if option.values else [])
+    value: Any = plan.chosen.get(option.name, option.values[0] if option.values else [])
     message = f"option-{option.name}"
     if not option.values:
         count = len(value)

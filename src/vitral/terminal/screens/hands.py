@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Awaitable
-from typing import Final
+from typing import ClassVar, Final
 
 from textual import events, on
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widgets import OptionList
 
@@ -28,7 +28,7 @@ _LETTERS: Final = "abcdrygpw"
 class Hands(Screen[Going]):
     """The half of a table's screen that is pressed."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("e", "end_turn", show=False),
         Binding("u", "undo", show=False),
         Binding("escape", "cancel", show=False),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Label, SelectionList
@@ -25,7 +27,7 @@ def boxes_of(option: str, plan: Plan) -> set[str]:
 class PickCards(ModalScreen[list[str] | None]):
     """A list of cards to tick. It is left with the ids, or None if nothing was decided."""
 
-    BINDINGS = [Binding("escape", "dismiss(None)", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
 
     def __init__(self, voice: Voice, option: str, plan: Plan, picked: list[str]) -> None:
         super().__init__()

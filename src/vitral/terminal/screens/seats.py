@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
@@ -21,7 +23,7 @@ _BOT = "apprentice"
 class SeatsScreen(ModalScreen[None]):
     """Seats and links. Rows about seats may be pressed where something can be done for them."""
 
-    BINDINGS = [Binding("escape,q,i", "dismiss(None)", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,i", "dismiss(None)", show=False)]
 
     def __init__(self, seen: Seen) -> None:
         super().__init__()
@@ -58,7 +60,9 @@ class SeatsScreen(ModalScreen[None]):
             base = f"{line.house.address}/t/{line.id}#"
             free = sum(_is_free(seat) for seat in table.seats)
             if self._links.join:
-                rows.append(_link(f"{voice.say('invite-free', count=free)} {voice.say('invite-text')}", base + self._links.join))
+                rows.append(
+                    _link(f"{voice.say('invite-free', count=free)} {voice.say('invite-text')}", base + self._links.join)
+                )
             rows.append(_link(voice.say("watch-link"), base + self._links.watch))
             for seat, secret in self._links.seats.items():
                 rows.append(_link(f"{voice.say('device-link')} ({self._seen.names[int(seat)]})", base + secret))
@@ -68,7 +72,9 @@ class SeatsScreen(ModalScreen[None]):
         voice, seat = self._seen.voice, table.seats[at]
         deed = self._deed(table, at)
         state = "" if seat.kind == "automa" else self._presence(seat)
-        line = Content.assemble((voice.seats(table)[at], "bold"), f"  {state}", (f"\n  ▸ {voice.say(deed)}" if deed else "", "$accent"))
+        line = Content.assemble(
+            (voice.seats(table)[at], "bold"), f"  {state}", (f"\n  ▸ {voice.say(deed)}" if deed else "", "$accent")
+        )
         return Row(f"seat:{at}:{deed}" if deed else f"seat:{at}", line)
 
     def _presence(self, seat: wire.Seat) -> str:

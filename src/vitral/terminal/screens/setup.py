@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Protocol, runtime_checkable
+from typing import ClassVar, Protocol, runtime_checkable
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.content import Content
 from textual.screen import Screen
@@ -36,7 +36,7 @@ class OpensTables(Protocol):
 class SetupScreen(Screen[None]):
     """Setting a table up."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "turn(-1)", show=False),
         Binding("right", "turn(1)", show=False),
         Binding("escape", "back", show=False),
@@ -144,7 +144,9 @@ class SetupScreen(Screen[None]):
             self._ask_name(int(what) - 1)
         elif kind == "option" and what in ("tools", "public"):
             picked = self._plan.chosen.get(what, [])
-            self.app.push_screen(PickCards(self._voice, what, self._plan, picked), lambda cards: self._picked(what, cards))
+            self.app.push_screen(
+                PickCards(self._voice, what, self._plan, picked), lambda cards: self._picked(what, cards)
+            )
         else:
             self.action_turn(1)
 

@@ -14,7 +14,7 @@ from vitral.terminal.story import paragraphs
 from vitral.terminal.voice import Voice
 from vitral.terminal.widgets import panels
 from vitral.terminal.widgets.bars import TabBar
-from vitral.terminal.widgets.rows import Rows
+from vitral.terminal.widgets.rows import Row, Rows
 
 TABS: Final = {"choices": "m", "cards": "t", "players": "v", "story": "s", "scores": "l"}
 """The panels, each with its key."""
@@ -78,7 +78,7 @@ class Side(Vertical):
     def show(self, seen: Seen, *, fresh: bool) -> None:
         """Show the table; with a fresh decision the cursor goes to the first choice."""
         rows = panels.choice_rows(seen)
-        none = [panels.Row("", Content.styled(self._voice.say("term-nothing"), "dim"))]
+        none = [Row("", Content.styled(self._voice.say("term-nothing"), "dim"))]
         self.choices.show(rows or none, first=fresh)
         self.query_one("#cards", Rows).show(panels.card_rows(seen))
         self.query_one("#players", Rows).show(panels.player_rows(seen))

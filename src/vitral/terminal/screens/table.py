@@ -5,6 +5,7 @@ from __future__ import annotations
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal
+from textual.content import Content
 from textual.widgets import Static
 
 from vitral.server import protocol as wire
@@ -13,8 +14,8 @@ from vitral.terminal.line import Line
 from vitral.terminal.play import Play
 from vitral.terminal.screens.around import Around
 from vitral.terminal.screens.board import Board
-from vitral.terminal.screens.offers import Offers
 from vitral.terminal.screens.hands import Hands
+from vitral.terminal.screens.offers import Offers
 from vitral.terminal.screens.side import Side
 from vitral.terminal.seen import Seen
 from vitral.terminal.voice import Voice
@@ -50,7 +51,7 @@ class TableScreen(Hands):
 
     def on_mount(self) -> None:
         """Take up the line."""
-        self.line.changed = lambda: self.call_later(self.show)
+        self.line.changed = self._changed
         self.line.refused = self._say_refused
         self.run_worker(self.line.run())
         self.set_interval(1.0, self._tick)
@@ -63,6 +64,9 @@ class TableScreen(Hands):
         self.line.changed = lambda: None
         await self.line.close()
 
+    def _changed(self) -> None:
+        self.call_later(self.show)
+
     def on_resize(self, event: events.Resize) -> None:
         """Use the room there is."""
         width, height = event.size
@@ -72,7 +76,7 @@ class TableScreen(Hands):
         self.query_one(Side).fit(wide=wide)
         self.call_later(self.show)
 
-    def _keys(self) -> bars.Content:
+    def _keys(self) -> Content:
         say = self.voice.say
         keys = [
             ("e", "screen.end_turn", say("button-end")),

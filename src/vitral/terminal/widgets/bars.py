@@ -56,8 +56,8 @@ def prompt(seen: Seen) -> Content:
     if play.line.state != "open":
         return Content.styled(voice.say("reconnecting"), "bold $warning")
     if play.mine and scene.phase == "playing":
-        hand = [(f" {scene.hand} ", die_style(scene.hand)), " "] if scene.hand else []
-        return Content.assemble(*hand, (instruction(voice, scene), "bold"))
+        words = Content.styled(instruction(voice, scene), "bold")
+        return Content.assemble((f" {scene.hand} ", die_style(scene.hand)), " ", words) if scene.hand else words
     return Content(_waiting(seen))
 
 

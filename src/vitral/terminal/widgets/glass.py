@@ -46,9 +46,9 @@ THICK: Final = Size(8, 3)
 FLAT: Final = Size(4, 1)
 
 
-def _style(ink: str, pane: str | None = None, **more: bool) -> Style:
+def _style(ink: str, pane: str | None = None, *, bold: bool | None = None) -> Style:
     background = None if pane is None else Color.parse(pane)
-    return Style(foreground=Color.parse(ink), background=background, **more)
+    return Style(foreground=Color.parse(ink), background=background, bold=bold)
 
 
 LEAD: Final = _style(_LEAD)
@@ -89,7 +89,7 @@ def _between(signs: str, words: str, width: int) -> str:
     """Words in the middle, a sign left and right of them."""
     if not signs:
         return words.center(width)
-    return f"{signs[0]}{words.center(width - 2)}{signs[1]}" if width > 4 else f"{signs[0]}{words}{signs[1]}".center(width)
+    return f"{signs[0]}{words.center(width - 2 if width > 4 else 0)}{signs[1]}".center(width)
 
 
 def pane_lines(die: str, asks: str, size: Size, mark: str = "", *, cursor: bool = False) -> list[Piece]:

@@ -36,7 +36,8 @@ def choice_rows(seen: Seen) -> list[Row]:
         number = f"{at + 1}" if at < 9 else " "
         spaces = f"  {' '.join(choice.spaces)}" if 0 < len(choice.spaces) <= 6 else ""
         words = choice_words(seen.voice, choice, scene, seen.names)
-        die = choice.on.partition(":")[2][:2] if choice.on.partition(":")[0] in ("pool", "own", "glass", "track") else ""
+        kind, _, what = choice.on.partition(":")
+        die = what[:2] if kind in ("pool", "own", "glass", "track") else ""
         sign: list[Piece] = [(f" {die} ", die_style(die))] if die else []
         line = Content.assemble((f"{number} ", "bold $accent"), *sign, f"{' ' if die else ''}{words}", (spaces, "dim"))
         rows.append(Row(f"choice:{at}", line))
@@ -150,7 +151,8 @@ def _player(seen: Seen, seat: int) -> Content:
     mark = "▸ " if seat == scene.seat else "  "
     facts = [*_facts(seen, seat), *[""] * 4]
     lines: list[Content] = [Content.styled(f"{mark}{seen.names[seat]}", "bold")]
-    lines += [Content.assemble(line, f" {fact}") for line, fact in zip(tiny_window(scene.windows[seat]), facts, strict=False)]
+    drawn = tiny_window(scene.windows[seat])
+    lines += [Content.assemble(line, f" {fact}") for line, fact in zip(drawn, facts, strict=False)]
     if seat < len(scene.own) and scene.own[seat]:
         dice: list[Piece | str] = []
         for die in scene.own[seat]:
@@ -202,7 +204,9 @@ def score_rows(seen: Seen) -> list[Row]:
         points = [_points(sheet, key) for sheet in sheets]
         name = voice.card(line.id) if line.kind == "public" else voice.say(f"line-{line.kind}")
         rows.append(Row(f"line:{key}", Content(_table_line(name, points))))
-    rows.append(Row("total", Content.styled(_table_line(voice.say("total"), [f"{one.total}" for one in sheets]), "bold")))
+    rows.append(
+        Row("total", Content.styled(_table_line(voice.say("total"), [f"{one.total}" for one in sheets]), "bold"))
+    )
     if seen.scene.target is not None:
         rows.append(Row("target", Content(voice.say("to-beat", target=seen.scene.target))))
     return rows

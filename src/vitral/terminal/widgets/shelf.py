@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from textual import events
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.geometry import Size as Room
 from textual.message import Message
@@ -39,7 +39,7 @@ class Shelf(Widget, can_focus=True):
     DEFAULT_CSS = """
     Shelf { width: 1fr; height: auto; }
     """
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "walk(-1)", show=False),
         Binding("right", "walk(1)", show=False),
         Binding("enter,space", "press", show=False),

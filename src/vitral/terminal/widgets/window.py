@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import ClassVar
 
 from textual import events
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.geometry import Size as Room
 from textual.message import Message
@@ -30,7 +31,7 @@ class WindowView(Widget, can_focus=True):
     DEFAULT_CSS = """
     WindowView { width: auto; height: auto; }
     """
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "walk(0,-1)", show=False),
         Binding("right", "walk(0,1)", show=False),
         Binding("up", "walk(-1,0)", show=False),
@@ -68,8 +69,8 @@ class WindowView(Widget, can_focus=True):
     ) -> None:
         """Show a window with the spaces that may be chosen, that fit, that made points, and the one pointed at."""
         self.pane, self._pointed = pane, pointed
-        self._marks = {space: "lit" for space in lit} | {space: "fits" for space in fits}
-        self._marks |= {space: "legal" for space in glow}
+        self._marks = dict.fromkeys(lit, "lit") | dict.fromkeys(fits, "fits")
+        self._marks |= dict.fromkeys(glow, "legal")
         if glow and self.cursor not in glow:
             self.cursor = min(glow)
         self.refresh()
