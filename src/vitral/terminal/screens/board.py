@@ -5,7 +5,6 @@ from __future__ import annotations
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.widgets import Static
 
 from vitral.terminal.facts import card_of
 from vitral.terminal.play import lying
@@ -13,6 +12,7 @@ from vitral.terminal.seen import Seen
 from vitral.terminal.widgets.glass import HUGE, LARGE, MEDIUM, SMALL
 from vitral.terminal.widgets.shelf import Shelf, Thing
 from vitral.terminal.widgets.window import WindowView
+from vitral.terminal.widgets.words import WordsView
 
 _ROUNDS = 10
 
@@ -22,7 +22,7 @@ class Board(VerticalScroll, can_focus=False):
 
     def compose(self) -> ComposeResult:
         """As Textual has it."""
-        yield Static(id="plate")
+        yield WordsView(id="plate")
         yield WindowView(id="window")
         yield Shelf(id="pool")
         yield Shelf(id="own")
@@ -43,7 +43,7 @@ class Board(VerticalScroll, can_focus=False):
         if play.center < len(scene.windows):
             window = self.query_one(WindowView)
             window.show(scene.windows[play.center], play.glow, play.preview, lit, pointed)
-            self.query_one("#plate", Static).update(self._plate(seen))
+            self.query_one("#plate", WordsView).show(self._plate(seen))
         legal = frozenset(choice.on for choice in scene.legal)
         reach = {kind: [on for on in lying(scene) if on.startswith(f"{kind}:")] for kind in ("pool", "own", "glass")}
         self._shelf(

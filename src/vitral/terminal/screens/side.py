@@ -7,7 +7,6 @@ from typing import Final
 from textual.app import ComposeResult
 from textual.containers import Container, Vertical, VerticalScroll
 from textual.content import Content
-from textual.widgets import Static
 
 from vitral.terminal.seen import Seen
 from vitral.terminal.story import paragraphs
@@ -15,9 +14,11 @@ from vitral.terminal.voice import Voice
 from vitral.terminal.widgets import panels
 from vitral.terminal.widgets.bars import TabBar
 from vitral.terminal.widgets.rows import Row, Rows
+from vitral.terminal.widgets.words import WordsView
 
 TABS: Final = {"choices": "m", "cards": "t", "players": "v", "story": "s", "scores": "l"}
 """The panels, each with its key."""
+_ROWS: Final = {"cards": panels.card_rows, "players": panels.player_rows, "scores": panels.score_rows}
 _TAIL: Final = 3
 """How much of the story stands below the choices of a narrow screen."""
 
@@ -29,6 +30,7 @@ class Side(Vertical):
         super().__init__(id="side")
         self._voice = voice
         self._told = 0
+        self._seen: Seen | None = None
         self.active = "choices"
         self.wide = False
 
@@ -40,9 +42,9 @@ class Side(Vertical):
             yield Rows(id="cards")
             yield Rows(id="players")
             with VerticalScroll(id="story"):
-                yield Static(id="told")
+                yield WordsView(id="told")
             yield Rows(id="scores")
-        yield Static(id="tail")
+        yield WordsView(id="tail")
 
     def on_mount(self) -> None:
         """Give the panels their names."""
@@ -73,16 +75,26 @@ class Side(Vertical):
         bar = self.query_one(TabBar)
         bar.display = not self.wide
         words = [(name, key, self._voice.say(f"term-tab-{name}")) for name, key in TABS.items()]
-        bar.show(words, self.active, max(self.size.width, 38))
+        bar.show(words, self.active, max(self.size.width, 24))
+        self._show_open()
 
     def show(self, seen: Seen, *, fresh: bool) -> None:
         """Show the table; with a fresh decision the cursor goes to the first choice."""
         rows = panels.choice_rows(seen)
         none = [Row("", Content.styled(self._voice.say("term-nothing"), "dim"))]
         self.choices.show(rows or none, first=fresh)
-        self.query_one("#cards", Rows).show(panels.card_rows(seen))
-        self.query_one("#players", Rows).show(panels.player_rows(seen))
-        self.query_one("#scores", Rows).show(panels.score_rows(seen))
+        self._seen = seen
+        self._show_open()
+
+    def _show_open(self) -> None:
+        """Bring the panels that are open up to date."""
+        seen = self._seen
+        if seen is None:
+            return
+        for name, rows in _ROWS.items():
+            panel = self.query_one(f"#{name}", Rows)
+            if panel.display:
+                panel.show(rows(seen))
         self._tell(seen)
 
     def _tell(self, seen: Seen) -> None:
@@ -96,9 +108,9 @@ class Side(Vertical):
                 parts.append(Content.styled(seen.voice.say("round-n", round=number), "bold $accent"))
             parts.append(Content(paragraph.told(seen.voice, seen.names)))
         none = [Content.styled(seen.voice.say("story-empty"), "dim")]
-        self.query_one("#told", Static).update(Content("\n").join(parts or none))
+        self.query_one("#told", WordsView).show(Content("\n").join(parts or none))
         newest = [paragraph.told(seen.voice, seen.names) for paragraph in told[-_TAIL:]]
-        self.query_one("#tail", Static).update(Content("\n".join(newest)))
+        self.query_one("#tail", WordsView).show(Content("\n".join(newest)))
         if len(seen.story) != self._told:
             self._told = len(seen.story)
             self.query_one("#story", VerticalScroll).scroll_end(animate=False)

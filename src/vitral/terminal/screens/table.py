@@ -6,7 +6,6 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
-from textual.widgets import Static
 
 from vitral.server import protocol as wire
 from vitral.terminal.keeping import Keeper
@@ -23,6 +22,7 @@ from vitral.terminal.widgets import bars
 from vitral.terminal.widgets.rows import Rows
 from vitral.terminal.widgets.shelf import Shelf
 from vitral.terminal.widgets.window import WindowView
+from vitral.terminal.widgets.words import WordsView
 
 
 class TableScreen(Hands):
@@ -40,14 +40,14 @@ class TableScreen(Hands):
 
     def compose(self) -> ComposeResult:
         """As Textual has it."""
-        yield Static(id="head")
-        yield Static(id="prompt")
-        yield Static(id="notice")
+        yield WordsView(id="head")
+        yield WordsView(id="prompt")
+        yield WordsView(id="notice")
         with Horizontal(id="body"):
             yield Board(id="board")
             yield Offers(id="offers")
             yield Side(self.voice)
-        yield Static(id="keys")
+        yield WordsView(id="keys")
 
     def on_mount(self) -> None:
         """Take up the line."""
@@ -55,8 +55,8 @@ class TableScreen(Hands):
         self.line.refused = self._say_refused
         self.run_worker(self.line.run())
         self.set_interval(1.0, self._tick)
-        self.query_one("#keys", Static).update(self._keys())
-        self.query_one("#prompt", Static).update(self.voice.say("connecting"))
+        self.query_one("#keys", WordsView).show(self._keys())
+        self.query_one("#prompt", WordsView).show(Content(self.voice.say("connecting")))
         self.query_one(Side).choices.focus()
 
     async def on_unmount(self) -> None:
@@ -121,11 +121,11 @@ class TableScreen(Hands):
         self.around.show(seen, fresh=fresh)
 
     def _show_lines(self, seen: Seen) -> None:
-        self.query_one("#head", Static).update(bars.head(seen, self.size.width))
-        self.query_one("#prompt", Static).update(bars.prompt(seen))
+        self.query_one("#head", WordsView).show(bars.head(seen, self.size.width))
+        self.query_one("#prompt", WordsView).show(bars.prompt(seen))
         words = bars.notice(seen, self._refused)
-        line = self.query_one("#notice", Static)
-        line.update(words)
+        line = self.query_one("#notice", WordsView)
+        line.show(words)
         line.display = bool(words.plain)
 
     def show_board(self) -> None:
@@ -164,7 +164,7 @@ class TableScreen(Hands):
     def _tick(self) -> None:
         seen = self.seen
         if seen is not None and self.line.deadline:
-            self.query_one("#head", Static).update(bars.head(seen, self.size.width))
+            self.query_one("#head", WordsView).show(bars.head(seen, self.size.width))
 
     def _say_refused(self, refused: wire.Refused) -> None:
         self._refused = self.voice.refused(refused)

@@ -26,7 +26,7 @@ class Rows(OptionList):
 
     def show(self, rows: Sequence[Row], *, first: bool = False) -> None:
         """Show these rows; the cursor stays on the row it was on, or goes to the first where asked."""
-        if rows == self._rows:
+        if _same(rows, self._rows):
             return
         before = self.highlighted
         on = self._rows[before].on if before is not None and before < len(self._rows) else ""
@@ -50,3 +50,9 @@ class Rows(OptionList):
     def plain(self) -> list[str]:
         """What the rows say, for those who test it."""
         return [row.words.plain for row in self._rows]
+
+
+def _same(rows: Sequence[Row], others: Sequence[Row]) -> bool:
+    if len(rows) != len(others):
+        return False
+    return all(row.on == other.on and row.words.is_same(other.words) for row, other in zip(rows, others, strict=True))

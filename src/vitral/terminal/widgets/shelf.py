@@ -65,6 +65,9 @@ class Shelf(Widget, can_focus=True):
     def show(self, title: Content, things: Sequence[Thing], legal: frozenset[str] = frozenset()) -> None:
         """Show dice; those whose key is legal may be chosen."""
         same = things == self._things and title.plain == self._heading.plain
+        legal = legal & {thing.on for thing in things}
+        if same and legal == self._legal:
+            return
         self._heading, self._things, self._legal = title, things, legal
         self._cursor = min(self._cursor, max(0, len(things) - 1))
         self.refresh(layout=not same)

@@ -68,9 +68,10 @@ class WindowView(Widget, can_focus=True):
         pointed: str = "",
     ) -> None:
         """Show a window with the spaces that may be chosen, that fit, that made points, and the one pointed at."""
-        self.pane, self._pointed = pane, pointed
-        self._marks = dict.fromkeys(lit, "lit") | dict.fromkeys(fits, "fits")
-        self._marks |= dict.fromkeys(glow, "legal")
+        marks = dict.fromkeys(lit, "lit") | dict.fromkeys(fits, "fits") | dict.fromkeys(glow, "legal")
+        if (pane, marks, pointed) == (self.pane, self._marks, self._pointed):
+            return
+        self.pane, self._marks, self._pointed = pane, marks, pointed
         if glow and self.cursor not in glow:
             self.cursor = min(glow)
         self.refresh()
