@@ -37,7 +37,13 @@ class Person:
     def __init__(self, app: VitralApp, pilot: Pilot[Any]) -> None:
         self.app = app
         self.pilot = pilot
+        self.hurried = False
         self._random = Random(1)
+
+    @staticmethod
+    def app_for(house: House, opening: Callable[[], Coroutine[Any, Any, str]]) -> VitralApp:
+        """An app that nobody looks at."""
+        return VitralApp(Voice("en"), house, opening, pace=0.0)
 
     @property
     def table(self) -> TableScreen:
@@ -67,7 +73,8 @@ class Person:
         await self.pilot.pause()
 
     async def until_shown(self, words: str) -> None:
-        await self.until(lambda: words in self.screen)
+        """Wait for words on the screen, wherever their line is broken."""
+        await self.until(lambda: words in " ".join(self.screen.split()))
 
     def _ready(self) -> bool:
         """Whether this person may choose, or the game is over."""
@@ -83,15 +90,23 @@ class Person:
         await self.until(self._ready)
 
     async def choose(self) -> None:
-        """Choose by number, or now and then by walking down the list."""
+        """Choose by number, or now and then by walking down the list; in a hurry, end the turn."""
         before = (self.scene.ply, self.scene.step, self.scene.chosen)
         rows = len(self.scene.legal)
         pick = self._random.randrange(min(rows, 9))
         walk = pick < 3 and self._random.random() < 0.2
-        await self.press(*["down"] * pick, "enter") if walk else await self.press(f"{pick + 1}")
+        if self.hurried and any(choice.on == "button:pass" for choice in self.scene.legal):
+            await self.press("e")
+        else:
+            await self.press(*["down"] * pick, "enter") if walk else await self.press(f"{pick + 1}")
         if self.table.play.sure:
             await self.press("e")
         await self.until(lambda: (self.scene.ply, self.scene.step, self.scene.chosen) != before or not self.scene.legal)
+
+    async def choose_while_away(self) -> None:
+        """Choose something that cannot be sent yet."""
+        await self.press("1")
+        await self.until(lambda: self.table.line.sending)
 
     async def play_on(self, until: Callable[[], bool] = lambda: False) -> None:
         """Play until the game is over, or something holds."""

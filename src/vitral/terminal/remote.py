@@ -40,7 +40,7 @@ def read_address(text: str) -> str:
     """A server's address without anything behind it; `ValueError` if it is none."""
     parts = urlsplit(text if "://" in text else f"http://{text}")
     if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise ValueError(text)
+        raise ValueError(f"no address: {text}")
     _ = parts.port  # a port that is none is refused here
     return f"{parts.scheme}://{parts.netloc}"
 
@@ -50,7 +50,7 @@ def read_link(text: str) -> Link:
     parts = urlsplit(text)
     start, _, table = parts.path.rstrip("/").rpartition("/")
     if start != "/t" or not table:
-        raise ValueError(text)
+        raise ValueError(f"no link: {text}")
     return Link(read_address(text), table, unquote(parts.fragment.removeprefix("s=")))
 
 

@@ -56,7 +56,7 @@ term-help-players = alle Fenster; Enter zeigt eines groß
 term-help-seats = Plätze und Links
 term-help-leave = den Tisch verlassen
 term-help-how = Wähl einen Würfel; die Felder, auf die er darf, tragen ▸ ◂. Wähl eines davon. Drück auf ein Feld ohne dieses Zeichen, und du erfährst, warum nicht. Außerdem darfst du ein Werkzeug benutzen. Beende deinen Zug, wenn du fertig bist; solange nichts aufgedeckt wird, kannst du ihn zurücknehmen.
-term-help-signs = Würfel sind Großbuchstaben mit einer Zahl: R4 ist eine rote 4. R rot, Y gelb, G grün, B blau, P violett, W Seltenes Glas. Freie Felder zeigen, was sie verlangen: r rot, 4 eine Vier, · jeden Würfel. ▸ ◂ kannst du jetzt wählen, › ‹ passt für den Würfel, den du ansiehst, * brachte die Punkte, die du ansiehst. ╱ neben einem Würfel: Er liegt dank einer Ausnahme dort. ★ steht an Karten, die wir nachgebaut haben.
+term-help-signs = Würfel sind Großbuchstaben mit einer Zahl: R4 ist eine rote 4. R rot, Y gelb, G grün, B blau, P violett, W Seltenes Glas. Freie Felder zeigen, was sie verlangen: r rot, 4 eine Vier, · jeden Würfel. ▸ ◂ kannst du jetzt wählen, + + passt für den Würfel, den du ansiehst, * brachte die Punkte, die du ansiehst. ╱ neben einem Würfel: Er liegt dank einer Ausnahme dort. ★ steht an Karten, die wir nachgebaut haben.
 term-help-setup = Wähl links, wie du spielen willst; Enter führt rechts zu diesem Tisch. Dort ändern Enter oder die Pfeile nach links und rechts einen Eintrag, und Enter auf dem ersten beginnt die Partie. Escape führt zurück.
 
 # -- setting up

@@ -56,7 +56,7 @@ term-help-players = all windows; Enter shows one large
 term-help-seats = seats and links
 term-help-leave = leave the table
 term-help-how = Choose a die; the spaces it may go on are marked ▸ ◂. Choose one of them. Press a space that is not marked, and you are told why. You may also use one tool. End your turn when you are done; until something is revealed you can undo.
-term-help-signs = Dice are capitals with a value: R4 is a red 4. R red, Y yellow, G green, B blue, P purple, W rare glass. Open spaces show what they ask for: r red, 4 a four, · any die. ▸ ◂ may be chosen now, › ‹ fits the die you look at, * made the points you look at. ╱ beside a die: placed under a waiver. ★ marks a card that is our own reconstruction.
+term-help-signs = Dice are capitals with a value: R4 is a red 4. R red, Y yellow, G green, B blue, P purple, W rare glass. Open spaces show what they ask for: r red, 4 a four, · any die. ▸ ◂ may be chosen now, + + fits the die you look at, * made the points you look at. ╱ beside a die: placed under a waiver. ★ marks a card that is our own reconstruction.
 term-help-setup = Choose a way to play on the left; Enter leads to its table on the right. There Enter or the left and right arrows change a row, and Enter on the first row starts the game. Escape leads back.
 
 # -- setting up

@@ -56,7 +56,7 @@ term-help-players = todas las ventanas; Intro muestra una en grande
 term-help-seats = asientos y enlaces
 term-help-leave = dejar la mesa
 term-help-how = Elige un dado; los espacios a los que puede ir llevan la marca ▸ ◂. Elige uno de ellos. Pulsa un espacio sin marca y sabrás por qué no. También puedes usar una herramienta. Termina tu turno cuando acabes; mientras nada salga a la luz, puedes deshacer.
-term-help-signs = Los dados son mayúsculas con un valor: R4 es un 4 rojo. R rojo, Y amarillo, G verde, B azul, P púrpura, W vidrio raro. Los espacios vacíos muestran lo que piden: r rojo, 4 un cuatro, · cualquier dado. ▸ ◂ se puede elegir ahora, › ‹ vale para el dado que miras, * hizo los puntos que miras. ╱ junto a un dado: colocado con dispensa de una restricción. ★ marca una carta que es reconstrucción nuestra.
+term-help-signs = Los dados son mayúsculas con un valor: R4 es un 4 rojo. R rojo, Y amarillo, G verde, B azul, P púrpura, W vidrio raro. Los espacios vacíos muestran lo que piden: r rojo, 4 un cuatro, · cualquier dado. ▸ ◂ se puede elegir ahora, + + vale para el dado que miras, * hizo los puntos que miras. ╱ junto a un dado: colocado con dispensa de una restricción. ★ marca una carta que es reconstrucción nuestra.
 term-help-setup = Elige a la izquierda cómo quieres jugar; Intro lleva a la mesa, a la derecha. Allí, Intro o las flechas a los lados cambian una opción, e Intro en la primera empieza la partida. Esc vuelve.
 
 # -- setting up

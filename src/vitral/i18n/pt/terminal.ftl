@@ -56,7 +56,7 @@ term-help-players = todas as janelas; Enter mostra uma em grande
 term-help-seats = assentos e links
 term-help-leave = sair da mesa
 term-help-how = Escolha um dado; os espaços para onde ele pode ir têm a marca ▸ ◂. Escolha um deles. Aperte um espaço sem marca e você fica sabendo por quê. Você também pode usar uma ferramenta. Encerre o turno quando terminar; enquanto nada for revelado, dá para desfazer.
-term-help-signs = Dados são maiúsculas com um valor: R4 é um 4 vermelho. R vermelho, Y amarelo, G verde, B azul, P roxo, W vidro raro. Espaços livres mostram o que pedem: r vermelho, 4 um quatro, · qualquer dado. ▸ ◂ pode ser escolhido agora, › ‹ cabe o dado que você olha, * fez os pontos que você olha. ╱ ao lado de um dado: posicionado com dispensa de uma restrição. ★ marca uma carta que é reconstrução nossa.
+term-help-signs = Dados são maiúsculas com um valor: R4 é um 4 vermelho. R vermelho, Y amarelo, G verde, B azul, P roxo, W vidro raro. Espaços livres mostram o que pedem: r vermelho, 4 um quatro, · qualquer dado. ▸ ◂ pode ser escolhido agora, + + cabe o dado que você olha, * fez os pontos que você olha. ╱ ao lado de um dado: posicionado com dispensa de uma restrição. ★ marca uma carta que é reconstrução nossa.
 term-help-setup = Escolha à esquerda como quer jogar; Enter leva à mesa, à direita. Ali, Enter ou as setas para os lados mudam uma opção, e Enter na primeira começa a partida. Esc volta.
 
 # -- setting up

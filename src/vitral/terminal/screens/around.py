@@ -52,6 +52,7 @@ class Around:
     def _curtain_falls(self, seen: Seen) -> None:
         """It falls as soon as another person of this screen is to decide."""
         line, following = self._screen.line, self._next_here(seen)
+        self._curtain = self._curtain and line.sitting is None  # it is open once the table knows who sits here
         if len(line.you) < 2 or following is None or seen.scene.phase == "over" or self._curtain:
             return
         if line.sitting is None:
@@ -73,7 +74,6 @@ class Around:
         if not opened:
             self.leave()
             return
-        self._curtain = False
         self._screen.play.turned_to = None
         self._screen.do(self._screen.line.sit(seat))
 

@@ -26,7 +26,7 @@ _PIPS: Final = {
 """Where pips lie in the three lines of a die: left, in the middle, right."""
 
 
-_SIGNS: Final = {"legal": "▸◂", "fits": "›‹", "lit": "**"}
+_SIGNS: Final = {"legal": "▸◂", "fits": "++", "lit": "**"}
 """What stands left and right in a marked space; the cursor has brackets."""
 
 
