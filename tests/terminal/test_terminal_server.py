@@ -179,7 +179,7 @@ def test_links_are_read_as_the_page_shows_them() -> None:
     "text", ["http://host/", "ftp://host/t/x", "http://host/r/abc", "t/abc", "http://host:x/t/abc"]
 )
 def test_what_is_no_link_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="no link|no address|Port"):
+    with pytest.raises(ValueError, match=r"no link|no address|Port"):
         read_link(text)
 
 
