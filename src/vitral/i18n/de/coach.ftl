@@ -32,11 +32,11 @@ coach-advice = { $turn }: voraussichtlich { $gain } Punkte.
 coach-advice-plain = { $turn }.
 
 coach-why-scores = Der Auftrag { $card } bringt sofort { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
   }.
 coach-why-own_objective = Dein geheimer Auftrag { $card } bringt { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
   }.
 coach-why-keeps_open = So lässt sich { $space } später noch füllen.

@@ -23,7 +23,7 @@ replay-eyes-all = Alle Karten offen
 replay-eyes-seat = { $name }
 replay-scores = Wertungsbögen
 replay-won = { $name } gewinnt mit { $points ->
-    [one] einem Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkten
   }.
 replay-solo-won = Gewonnen: { $points } zu { $target } Punkten.

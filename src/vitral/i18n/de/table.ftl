@@ -53,11 +53,11 @@ why-not-space = Nicht auf { $space }:
 board-about = Runde { $round }. Das Fenster in der Mitte ist { $window }.
 player-open = { $name }: { points-of }, { favor-of }. Dieses Fenster groß zeigen.
 points-of = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
   }
 favor-of = { $tokens ->
-    [one] 1 Gunststein
+    [one] { $tokens } Gunststein
    *[other] { $tokens } Gunststeine
   }
 player-facts = Bisher { points-of }, { favor-of }

@@ -44,7 +44,7 @@ coach-why-own_objective = Ваша личная цель «{ $card }» даёт 
    *[other] { $points } очка
   }.
 coach-why-keeps_open = Ячейку { $space } ещё можно будет занять.
-coach-why-narrow = На { $space } подходит мало кубиков.
+coach-why-narrow = Для { $space } подходит мало кубиков.
 coach-why-tool = Инструмент «{ $card }» стоит своей цены.
 coach-why-flexible = Так остаётся больше всего возможностей.
 coach-why-wait = Ни один кубик здесь не стоит своей ячейки.
@@ -56,7 +56,7 @@ review-chart = Ожидаемый результат
 review-chart-solo = Ожидаемый перевес над нейтральным результатом
 review-chart-about = { $what } после каждого хода. { $players }
 review-chart-end = { $name }: сначала { $first }, в конце { $last }.
-review-table = Таблицей
+review-table = В виде таблицы
 review-round = Раунд
 review-mistakes = Самые дорогие ходы
 review-no-mistakes = Заметных ошибок не было ни у кого.

@@ -45,7 +45,7 @@ story-pass = пасует
 story-draw = бросает его в мешочек и вытягивает { $die }
 story-reroll = перебрасывает его и получает { $dice }
 story-reroll-own = бросает кубики своей розы: { $dice }
-story-reroll-picked = перебрасывает и получает { $dice }
+story-reroll-picked = перебрасывает выбранное и получает { $dice }
 story-reroll-pool = перебрасывает резерв ({ $dice })
 story-reroll-glass = бросает новое редкое стекло ({ $dice })
 story-first-glass = Первое редкое стекло: { $dice }
@@ -59,7 +59,7 @@ story-deal-glass_board = Редкое стекло: { $cards }
 story-deal-inspirations = Вдохновение: { $cards }
 
 story-automa_card = открывает свою карту { $a }: места { $list }
-story-automa_takes = берёт { $a } с места { $b } и ставит на { $c }, в верхнюю пустую ячейку своей колонки (цвет — { $color })
+story-automa_takes = берёт { $a } с места { $b } и ставит на { $c }, в верхнюю пустую ячейку колонки своего цвета ({ $color })
 story-automa_empty = на месте { $a } ничего не находит
 story-automa_full = видит { $a } на месте { $b }, но колонка этого цвета ({ $color }) заполнена
 story-automa_swaps = обменивает { $a } на { $b } из раунда { $c } на счётчике раундов и ставит полученный кубик на { $d }
