@@ -80,11 +80,11 @@ def bench(
     theirs: list[float] = []
     for turn in range(repeats):
         if yardstick:
-            progress(f"yardstick {turn + 1}/{repeats}")
+            progress(Said("bench-on-yardstick", "yardstick {turn}/{repeats}", turn=turn + 1, repeats=repeats))
             theirs.append(_rate(yardstick, seconds))
-        progress(f"games {turn + 1}/{repeats}")
+        progress(Said("bench-on-games", "games {turn}/{repeats}", turn=turn + 1, repeats=repeats))
         ours.append(_slice_of_games(deal, seconds))
-    progress("copies, views, records")
+    progress(Said("bench-on-the-rest", "copies, views, records"))
     middle = _middle_of_a_game()
     return BenchResult(
         decisions_per_s=median(part.decisions for part in ours),

@@ -138,15 +138,5 @@ def ranking_lines(places: Sequence[Place], names: Sequence[str], totals: Sequenc
     for number, place in enumerate(places, 1):
         tied = place.ahead_by not in ("points", "last")
         why = f" ({say(f'ahead-{place.ahead_by}')})" if tied else ""
-        lines.append(f"{number}. {names[place.seat]}, {say('line-points', points=totals[place.seat])}{why}")
+        lines.append(f"{number}. {names[place.seat]}, {say('points-of', points=totals[place.seat])}{why}")
     return lines
-
-
-COLOR_WORDS: Final = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "purple", "W": "clear"}
-AUTOMA_NAME: Final = "The Automa"
-STAR: Final = "* our own reconstruction of a card; more about it: vitral cards ID"
-
-
-def count(number: int, what: str) -> str:
-    """`1 token`, `2 tokens`."""
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
