@@ -10,9 +10,11 @@ from vitral.game import replay
 from vitral.game.proof import prove_dealing
 from vitral.records import Record
 from vitral.terminal.local import LocalHouse
+from vitral.terminal.plan import resumed_sitters, seats_of
 from vitral.terminal.screens.curtain import CurtainScreen
 from vitral.terminal.screens.ending import EndScreen
 from vitral.terminal.screens.question import Question
+from vitral.terminal.voice import Voice
 
 
 def test_a_whole_solo_game_by_keyboard() -> None:
@@ -69,7 +71,8 @@ def test_a_game_left_is_saved_and_goes_on_where_it_was(tmp_path: Path) -> None:
 
     async def come_back() -> None:
         house = LocalHouse()
-        async with sitting(house, lambda: house.resume(record, {1: "apprentice"})) as ana:
+        seats = seats_of(resumed_sitters(record, {1: "apprentice"}), Voice("en"))
+        async with sitting(house, lambda: house.resume(record, seats)) as ana:
             await ana.turn()
             assert ana.scene.round == 2
             assert ana.scene.pool == pool
@@ -116,7 +119,9 @@ def test_the_curtain_hides_what_the_next_person_may_not_see() -> None:
             for name in ("Ana", "Rui", "Ana", "Rui"):
                 await people.until(lambda: isinstance(people.app.screen, CurtainScreen))
                 assert f"Pass the device to {name}" in people.screen
-                assert people.scene.private == people.scene.offers == people.scene.legal == []
+                assert not people.scene.private
+                assert not people.scene.offers
+                assert not people.scene.legal
                 for secret in seen.values():
                     assert secret not in people.screen
                 await people.press("enter")

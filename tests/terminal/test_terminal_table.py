@@ -9,8 +9,6 @@ from vitral.i18n import LANGUAGES, words
 from vitral.server import protocol as wire
 from vitral.terminal.screens.question import Question
 from vitral.terminal.widgets.rows import Rows
-from vitral.terminal.widgets.shelf import Shelf
-from vitral.terminal.widgets.window import WindowView
 
 ALL_IN = wire.NewTable(
     [wire.NewSeat("here", "Ana"), *(wire.NewSeat("bot", f"Bot {seat}", "random") for seat in range(2, 7))],
@@ -171,10 +169,10 @@ def test_dice_and_spaces_are_walked_to() -> None:
             assert ana.table.play.preview == fits
             await ana.press("enter")
             await ana.until(lambda: ana.scene.hand)
-            assert isinstance(ana.app.focused, WindowView), "the focus follows the die"
+            assert ana.app.focused is ana.one("#window"), "the focus follows the die"
             await ana.press("enter")
             await ana.until(lambda: ana.scene.drafted and not ana.scene.hand)
-            assert isinstance(ana.app.focused, Shelf)
+            assert ana.app.focused is ana.one("#pool")
 
     run(play())
 

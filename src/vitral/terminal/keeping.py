@@ -6,7 +6,10 @@ from datetime import datetime
 from pathlib import Path
 
 from vitral.records import Record
+from vitral.said import reason_of
 from vitral.terminal.house import House
+from vitral.terminal.line import Line
+from vitral.terminal.voice import Voice
 
 
 class KeepError(Exception):
@@ -15,6 +18,18 @@ class KeepError(Exception):
     def __init__(self, path: str, why: str) -> None:
         super().__init__(f"{path}: {why}")
         self.path, self.why = path, why
+
+
+def keep_problem(voice: Voice, error: KeepError) -> str:
+    """Why a file was not written."""
+    if not error.why:
+        return voice.say("line-file-exists", path=error.path)
+    return voice.say("line-file-unwritable", path=error.path, why=voice.retell(error.why))
+
+
+def resume_on_server(voice: Voice, line: Line) -> str:
+    """How to come back to a server's table."""
+    return voice.say("term-resume-server", command=f"vitral terminal {line.house.address}/t/{line.id}")
 
 
 class Keeper:
@@ -48,4 +63,4 @@ def write_record(path: str, text: str) -> None:
     try:
         Record.from_json(text).save(Path(path).expanduser())
     except (OSError, ValueError) as error:
-        raise KeepError(path, (error.strerror if isinstance(error, OSError) else "") or str(error)) from None
+        raise KeepError(path, reason_of(error)) from None

@@ -110,18 +110,14 @@ class LocalHouse:
             message = sentence_of(why) if isinstance(why, ToldError) else error.problem.message
             raise HouseError(error.problem.code, message, error.problem.where) from None
 
-    async def resume(self, record: Record, bots: dict[int, str]) -> str:
-        """Go on with a game; `bots` are the seats that no person here plays."""
+    async def resume(self, record: Record, seats: list[wire.NewSeat]) -> str:
+        """Go on with a game."""
         hall = await self._open()
         if record.seed is not None:
             self._seeds = [bytes.fromhex(record.seed)]
-        names = record.names or ("",) * record.options.players
-        seats = tuple(
-            SetupSeat("bot", name, bots[seat]) if seat in bots else SetupSeat("here", name)
-            for seat, name in enumerate(names)
-        )
-        host = next((seat for seat in range(len(seats)) if seat not in bots), -1)
-        table = await hall.create(Setup(record.options.to_dict(), seats, host=host, opening=record.log), _GUEST)
+        sit = tuple(SetupSeat(seat.kind, seat.name, seat.bot) for seat in seats)
+        host = next((at for at, seat in enumerate(seats) if seat.kind == "here"), -1)
+        table = await hall.create(Setup(record.options.to_dict(), sit, host=host, opening=record.log), _GUEST)
         self._resumed[table] = record
         return table
 

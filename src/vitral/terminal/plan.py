@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple, get_args
 
 from vitral.bots import bot_names
+from vitral.records import Record
 from vitral.server import protocol as wire
 from vitral.terminal.voice import Voice
 
@@ -22,6 +23,7 @@ MOST: Final = 6
 BOT: Final = "apprentice"
 TIMERS: Final = (0, 60, 300, 86_400, 259_200)
 _BOT_NAME: Final = re.compile(r"(\w+) bot(?: \d+)?")
+_NO_NAME: Final = re.compile(r"Player \d+")
 _SEATS: Final[dict[Way, tuple[Kind, ...]]] = {
     "bot": ("here", "bot"),
     "solo": ("here",),
@@ -150,6 +152,15 @@ def seats_of(sitters: tuple[Sitter, ...], voice: Voice) -> list[wire.NewSeat]:
         name = voice.say("bot-only", bot=kind) if only else voice.say("bot-nth", bot=kind, nth=alike.index(at) + 1)
         seats.append(wire.NewSeat("bot", name, one.bot))
     return seats
+
+
+def resumed_sitters(record: Record, bots: dict[int, str]) -> tuple[Sitter, ...]:
+    """Who sits at a saved game; people without a name of their own have none here."""
+    names = record.names or ("",) * record.options.players
+    return tuple(
+        Sitter("bot", bot=bots[seat]) if seat in bots else Sitter("here", "" if _NO_NAME.fullmatch(name) else name)
+        for seat, name in enumerate(names)
+    )
 
 
 def bot_of(name: str) -> str:

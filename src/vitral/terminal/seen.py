@@ -49,3 +49,10 @@ def short_names(names: list[str]) -> list[str]:
         if len(set(short)) == len(names):
             return short
     return [f"{name[:1]}{seat + 1}" for seat, name in enumerate(names)]
+
+
+def next_here(you: list[int], scene: wire.Scene) -> int | None:
+    """The seat of this screen whose decision is awaited, if any."""
+    if scene.phase == "choosing":
+        return next((seat for seat in you if not scene.chosen[seat]), None)
+    return scene.seat if scene.seat in you else None

@@ -27,6 +27,10 @@ class Voice:
         """The words of a message."""
         return self._words.say(message, **facts)
 
+    def retell(self, text: str) -> str:
+        """A sentence of the library in this language, if it can be said in it."""
+        return self._words.retell(text)
+
     # -- things ----------------------------------------------------------------------------------------------------
 
     def color(self, letter: str) -> str:
@@ -130,7 +134,7 @@ class Voice:
             return self.say("problem-too-many")
         if problem.code.startswith("http_5"):
             return self.say("problem-server")
-        told = self._words.retell(problem.message)
+        told = self.retell(problem.message)
         option, _, why = told.partition(": ")
         if f"option-{option}" in self and why:
             return self.say("setup-refused", option=self.say(f"option-{option}"), why=why)

@@ -69,3 +69,22 @@ term-on = An
 term-off = Aus
 term-game-going = Laufende Partie
 term-bots-name = { $name } ist der Name eines Bots; nimm für einen Menschen einen anderen.
+
+# -- the command
+
+command-terminal = auf dem ganzen Schirm des Terminals spielen: hier oder an einem Tisch auf einem Server
+    .link = ein Link der Seite: den angebotenen Platz nehmen, zusehen oder an deinen Tisch zurückkehren
+    .server = auf diesem Server einen Tisch aufbauen oder dort eine deiner Partien fortsetzen
+    .lines = als schlichter Text, für Vorleseprogramme; braucht nichts als Python
+    .more =
+        Ohne Angaben wählst du, wie du spielst; mit denen eines Tisches geht es sofort los. Die Tasten stehen unter ?.
+        Ein Server ist, was { $command } startet, hier oder anderswo. Was du dort hast, wird wiedergefunden.
+
+term-plain-help = Tipp die Nummer einer Wahl, einen Würfel (R4), ein Feld (B3) oder eines dieser Wörter:
+term-error-textual = für den Schirm fehlt noch ein Paket; du bekommst es mit: { $command }; ohne es: { $plain }
+term-error-no-terminal = das hier ist kein Terminal, auf dem sich zeichnen lässt; als schlichter Text: { $plain }
+term-error-address = { $address } ist keine Adresse eines Servers; erwartet wird etwas wie http://localhost:8000
+term-error-link = { $link } ist kein Link eines Tisches; erwartet wird etwas wie http://localhost:8000/t/TABLE#SECRET
+term-error-link-alone = ein Link führt an einen Tisch, der schon steht; lass alles andere außer --names weg
+term-error-at-home = { $flag } ist für Partien auf diesem Rechner; lass es mit { $where } weg
+term-error-own-cards = diese Partie hat eigene Karten; weiter geht es mit: { $command }

@@ -69,3 +69,22 @@ term-on = On
 term-off = Off
 term-game-going = Game in progress
 term-bots-name = { $name } is a bot’s name; please choose another one for a person.
+
+# -- the command
+
+command-terminal = play on a whole screen of the terminal: here, or at a table on a server
+    .link = a link of the page: take the seat it offers, watch, or come back to your table
+    .server = set a table up on this server, or go on with one of your games there
+    .lines = in plain lines, for screen readers; needs nothing but Python
+    .more =
+        Without arguments you choose how to play; with those of a table it begins at once. Keys are listed under ?.
+        A server is what { $command } starts, here or elsewhere. What you have there is found again.
+
+term-plain-help = Type the number of a choice, a die (R4), a space (B3), or one of these words:
+term-error-textual = the screen needs one more package; get it by: { $command }; without it: { $plain }
+term-error-no-terminal = this is no terminal to draw on; for plain lines: { $plain }
+term-error-address = { $address } is no address of a server; expected something like http://localhost:8000
+term-error-link = { $link } is no link of a table; expected something like http://localhost:8000/t/TABLE#SECRET
+term-error-link-alone = a link leads to a table that is set up already; leave the other flags out, but --names
+term-error-at-home = { $flag } is for games of this computer; leave it out with { $where }
+term-error-own-cards = this game has cards of somebody’s own; go on with it by: { $command }

@@ -69,3 +69,22 @@ term-on = Sí
 term-off = No
 term-game-going = Partida en curso
 term-bots-name = { $name } es nombre de bot; elige otro para una persona.
+
+# -- the command
+
+command-terminal = jugar en toda la pantalla de la terminal: aquí, o en una mesa de un servidor
+    .link = un enlace de la página: ocupar el asiento que ofrece, mirar, o volver a tu mesa
+    .server = montar una mesa en este servidor, o seguir con una de tus partidas allí
+    .lines = solo texto, para lectores de pantalla; basta con Python
+    .more =
+        Sin argumentos eliges cómo jugar; con los de una mesa, empieza enseguida. Las teclas están en ?.
+        Un servidor es lo que pone en marcha { $command }, aquí o en otro sitio. Lo que tienes allí se vuelve a encontrar.
+
+term-plain-help = Escribe el número de una elección, un dado (R4), un espacio (B3), o una de estas palabras:
+term-error-textual = la pantalla necesita un paquete más; instálalo con: { $command }; sin él: { $plain }
+term-error-no-terminal = aquí no hay terminal donde dibujar; para solo texto: { $plain }
+term-error-address = { $address } no es la dirección de un servidor; se esperaba algo como http://localhost:8000
+term-error-link = { $link } no es el enlace de una mesa; se esperaba algo como http://localhost:8000/t/TABLE#SECRET
+term-error-link-alone = un enlace lleva a una mesa ya montada; deja fuera las demás opciones, menos --names
+term-error-at-home = { $flag } es para partidas de este ordenador; déjalo fuera con { $where }
+term-error-own-cards = esta partida tiene cartas propias; sigue con: { $command }

@@ -69,3 +69,22 @@ term-on = Sim
 term-off = Não
 term-game-going = Partida em andamento
 term-bots-name = { $name } é nome de bot; escolha outro para uma pessoa.
+
+# -- the command
+
+command-terminal = jogar na tela inteira do terminal: aqui, ou numa mesa de um servidor
+    .link = um link da página: ocupar o assento que ele oferece, assistir, ou voltar à sua mesa
+    .server = montar uma mesa neste servidor, ou continuar uma das suas partidas lá
+    .lines = só texto, para leitores de tela; basta o Python
+    .more =
+        Sem argumentos, você escolhe como jogar; com os de uma mesa, ela começa na hora. As teclas estão em ?.
+        Um servidor é o que { $command } inicia, aqui ou em outro lugar. O que você tem lá é reencontrado.
+
+term-plain-help = Digite o número de uma escolha, um dado (R4), um espaço (B3), ou uma destas palavras:
+term-error-textual = a tela precisa de mais um pacote; instale-o com: { $command }; sem ele: { $plain }
+term-error-no-terminal = aqui não há terminal onde desenhar; para só texto: { $plain }
+term-error-address = { $address } não é endereço de servidor; esperava algo como http://localhost:8000
+term-error-link = { $link } não é link de mesa; esperava algo como http://localhost:8000/t/TABLE#SECRET
+term-error-link-alone = um link leva a uma mesa já montada; deixe de fora as outras opções, menos --names
+term-error-at-home = { $flag } é para partidas deste computador; deixe de fora com { $where }
+term-error-own-cards = esta partida tem cartas próprias; continue com: { $command }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vitral.terminal.house import HouseError
-from vitral.terminal.keeping import Keeper, KeepError
+from vitral.terminal.keeping import Keeper, KeepError, keep_problem, resume_on_server
 from vitral.terminal.plan import again
 from vitral.terminal.screens.curtain import CurtainScreen
 from vitral.terminal.screens.ending import EndScreen
@@ -13,7 +13,7 @@ from vitral.terminal.screens.going import Going
 from vitral.terminal.screens.help import help_words
 from vitral.terminal.screens.question import Answer, Question
 from vitral.terminal.screens.seats import SeatsScreen
-from vitral.terminal.seen import Seen
+from vitral.terminal.seen import Seen, next_here
 
 if TYPE_CHECKING:
     from vitral.terminal.screens.table import TableScreen
@@ -51,7 +51,8 @@ class Around:
 
     def _curtain_falls(self, seen: Seen) -> None:
         """It falls as soon as another person of this screen is to decide."""
-        line, following = self._screen.line, self._next_here(seen)
+        line = self._screen.line
+        following = next_here(line.you, seen.scene)
         self._curtain = self._curtain and line.sitting is None  # it is open once the table knows who sits here
         if len(line.you) < 2 or following is None or seen.scene.phase == "over" or self._curtain:
             return
@@ -62,13 +63,6 @@ class Around:
             self._screen.app.push_screen(curtain, lambda opened: self._opened(following, opened=bool(opened)))
         elif line.sitting != following:
             self._screen.do(line.sit(None))
-
-    def _next_here(self, seen: Seen) -> int | None:
-        """The seat of this screen whose decision is awaited, if any."""
-        you, scene = self._screen.line.you, seen.scene
-        if scene.phase == "choosing":
-            return next((seat for seat in you if not scene.chosen[seat]), None)
-        return scene.seat if scene.seat in you else None
 
     def _opened(self, seat: int, *, opened: bool) -> None:
         if not opened:
@@ -116,7 +110,7 @@ class Around:
         try:
             await self.keeper.keep_in(path)
         except KeepError as error:
-            self._ask_to_save(self._problem(error), path)
+            self._ask_to_save(keep_problem(self._screen.voice, error), path)
         else:
             self._go(self.how_to_resume())
 
@@ -124,7 +118,7 @@ class Around:
         """Where the game is, and how it is taken up again."""
         line, say = self._screen.line, self._screen.voice.say
         if line.house.address:
-            return say("term-resume-server", command=f"vitral terminal {line.house.address}/t/{line.id}")
+            return resume_on_server(self._screen.voice, line)
         over = line.scene is not None and line.scene.phase == "over"
         if not self.keeper.path:
             return ""
@@ -144,12 +138,7 @@ class Around:
             await self.keeper.keep()
         except KeepError as error:
             self.keeper.path = ""
-            self._screen.notify(self._problem(error), severity="error", markup=False)
-
-    def _problem(self, error: KeepError) -> str:
-        if not error.why:
-            return self._screen.voice.say("line-file-exists", path=error.path)
-        return self._screen.voice.say("line-file-unwritable", path=error.path, why=error.why)
+            self._screen.notify(keep_problem(self._screen.voice, error), severity="error", markup=False)
 
     # -- the end, seats, help --------------------------------------------------------------------------------------
 
@@ -187,7 +176,7 @@ class Around:
         try:
             await self.keeper.keep_in(path)
         except KeepError as error:
-            self._screen.notify(self._problem(error), severity="error", markup=False)
+            self._screen.notify(keep_problem(self._screen.voice, error), severity="error", markup=False)
         except HouseError as error:
             self._screen.notify(self._screen.voice.problem(error.problem), severity="error", markup=False)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from textual.content import Content
 
+from vitral.terminal.result import privates_revealed, result_title, standings
 from vitral.terminal.screens.question import Question
 from vitral.terminal.seen import Seen
 from vitral.terminal.widgets.panels import score_rows
@@ -29,38 +30,11 @@ class EndScreen(Question):
         self._answer("table")
 
 
-def result_title(seen: Seen) -> str:
-    """Who won."""
-    ending, voice = seen.scene.ending, seen.voice
-    assert ending is not None
-    if ending.won is not None:
-        return voice.say("end-solo-won" if ending.won else "end-solo-lost")
-    first = ending.ranking[0].seat
-    if first == seen.scene.viewer and len(seen.play.line.you) == 1:
-        return voice.say("end-title-you")
-    return voice.say("end-title", name=seen.names[first])
-
-
 def result_words(seen: Seen) -> Content:
-    """The ranking with what set each before the next, and the score sheets."""
-    scene, voice, ending = seen.scene, seen.voice, seen.scene.ending
-    assert ending is not None
-    lines: list[Content | str] = []
-    if ending.target is not None:
-        lines.append(voice.say("end-solo-score", points=scene.scores[0].total, target=ending.target))
-    else:
-        for place, standing in enumerate(ending.ranking, 1):
-            points = voice.points(scene.scores[standing.seat].total)
-            level = standing.ahead_by not in ("points", "last")
-            why = f"  {voice.say(f'ahead-{standing.ahead_by}')}" if level else ""
-            head = f"{voice.say('place-n', place=place)} {seen.names[standing.seat]}: {points}"
-            lines.append(Content.assemble((head, "bold"), (why, "dim")))
-    lines += ["", *(row.words for row in score_rows(seen))]
-    for seat, cards in enumerate(ending.private):
-        names = voice.listed([voice.card(card) for card in cards])
-        own = voice.say("private-objectives-of", count=len(cards))
-        who = f"{seen.names[seat]}, " if len(ending.private) > 1 and seat < len(seen.names) else ""
-        lines.append(Content.styled(f"{who}{own}: {names}", "dim"))
+    """The ranking, the score sheets, and at a server's table the proof of its dice."""
+    lines = [Content.styled(line, "bold") for line in standings(seen)]
+    lines += [Content(""), *(row.words for row in score_rows(seen))]
+    lines += [Content.styled(line, "dim") for line in privates_revealed(seen)]
     if seen.play.line.house.address:
-        lines += ["", Content.styled(f"{voice.say('end-fair')} {seen.table.commitment}", "dim")]
+        lines += [Content(""), Content.styled(f"{seen.voice.say('end-fair')} {seen.table.commitment}", "dim")]
     return Content("\n").join(lines)
