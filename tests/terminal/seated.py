@@ -19,7 +19,7 @@ from vitral.terminal.screens.table import TableScreen
 from vitral.terminal.voice import Voice
 
 SEED = 7
-PATIENCE = 10.0
+PATIENCE = 30.0
 ME_AND_BOT = wire.NewTable([wire.NewSeat("here", "Ana"), wire.NewSeat("bot", "Apprentice", "apprentice")])
 SOLO = wire.NewTable([wire.NewSeat("here", "Ana")], {"mode": "solo"})
 TWO_HERE = wire.NewTable([wire.NewSeat("here", "Ana"), wire.NewSeat("here", "Rui")])

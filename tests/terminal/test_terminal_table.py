@@ -268,3 +268,18 @@ def test_bots_can_be_followed_move_by_move_or_skipped() -> None:
             await ana.until(lambda: not ana.table.line.waiting)
 
     run(play())
+
+
+def test_a_bot_that_thinks_in_a_process_plays_beside_the_screen(caplog: pytest.LogCaptureFixture) -> None:
+    glazier = wire.NewTable([wire.NewSeat("here", "Ana"), wire.NewSeat("bot", "Glazier", "glazier")])
+
+    async def play() -> None:
+        async with at_table(glazier) as ana:
+            await begin(ana)
+            while not any(entry.what == "place" for entry in ana.table.line.story if entry.seat == 1):
+                await ana.turn()
+                await ana.press("e", "e")
+                await ana.pilot.pause(0.01)
+
+    run(play())
+    assert not caplog.records

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Awaitable, Callable
+from multiprocessing import resource_tracker
 from typing import Final
 
 from textual.app import App
@@ -10,7 +12,8 @@ from textual.theme import Theme
 
 from vitral.terminal.house import House, HouseError
 from vitral.terminal.keeping import Keeper
-from vitral.terminal.line import PACE, Line
+from vitral.terminal.line import Line
+from vitral.terminal.reel import PACE
 from vitral.terminal.screens.going import Going
 from vitral.terminal.screens.setup import SetupScreen
 from vitral.terminal.screens.table import TableScreen
@@ -56,6 +59,9 @@ class VitralApp(App[str]):
         super().__init__()
         self.voice, self.house, self.names = voice, house, names
         self._opening, self._save, self._pace = opening, save, pace
+        if not house.address and os.name == "posix":
+            # Bots think in processes, whose keeper needs the real stderr: soon it is the screen's.
+            resource_tracker.ensure_running()
 
     async def on_mount(self) -> None:
         """Go to the first screen."""
@@ -65,6 +71,20 @@ class VitralApp(App[str]):
             await self.push_screen(SetupScreen(self.voice, self.house, self.names))
         else:
             self.run_worker(self._open(self._opening))
+
+    async def action_quit(self) -> None:
+        """Ctrl+Q leaves a table as its own key does; pressed again, it is left at once."""
+        table = next((screen for screen in self.screen_stack if isinstance(screen, TableScreen)), None)
+        if table is None:
+            self.exit()
+        elif table is self.screen:
+            table.action_leave()
+        else:
+            self.exit(table.around.how_to_resume())
+
+    def action_help_quit(self) -> None:
+        """So does Ctrl+C."""
+        self.call_later(self.action_quit)
 
     async def on_unmount(self) -> None:
         """Leave the house."""

@@ -1,7 +1,6 @@
 """The line to a table: what was said last, what is shown, and what waits to be shown.
 
 A choice is sent again under its own reference until it is answered, so nothing is lost and nothing happens twice.
-Moments of others wait in a queue and are shown one after the other, so that bots can be followed.
 """
 
 from __future__ import annotations
@@ -9,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, Literal
@@ -17,16 +15,12 @@ from typing import Final, Literal
 from vitral.server import protocol as wire
 from vitral.server.socket import NO_TABLE, NOT_LET_IN
 from vitral.terminal.house import Connection, House, HouseError, Lost
+from vitral.terminal.reel import PACE, Reel
 
 State = Literal["connecting", "open", "waiting", "gone", "old", "not_let_in", "closed"]
-PACE: Final = 0.45
-"""Seconds for which a moment of somebody else is looked at before the next one."""
 _FIRST_WAIT: Final = 0.4
 _LONGEST_WAIT: Final = 15.0
 _PING_EVERY: Final = 25.0
-_MOST_WAITING: Final = 40
-"""With more than this waiting, the oldest are shown at once: a player wants to play on."""
-_QUIET: Final = ("pass", "chosen")
 
 
 def _nothing(*_: object) -> None:
@@ -39,7 +33,6 @@ class Line:
     def __init__(self, house: House, table: str, pace: float = PACE) -> None:
         self.house = house
         self.id = table
-        self.pace = pace
         self.state: State = "connecting"
         self.table: wire.Table | None = None
         self.you: list[int] = []
@@ -56,8 +49,7 @@ class Line:
         self._connection: Connection | None = None
         self._unanswered: wire.Act | wire.Undo | None = None
         self._asked: dict[str, tuple[wire.Why, asyncio.Future[list[str]]]] = {}
-        self._queue: deque[wire.Moment] = deque()
-        self._timer: asyncio.TimerHandle | None = None
+        self._reel = Reel(pace, self._show)
         self._wait = _FIRST_WAIT
         self._prefix = secrets.token_hex(4)
         self._numbered = 0
@@ -74,7 +66,7 @@ class Line:
     @property
     def waiting(self) -> int:
         """How many moments are still to be shown."""
-        return len(self._queue)
+        return len(self._reel)
 
     # -- what a person does ----------------------------------------------------------------------------------------
 
@@ -105,9 +97,7 @@ class Line:
 
     def skip(self) -> None:
         """Show everything that waits, at once."""
-        while self._queue:
-            self._show(self._queue.popleft())
-        self._stop_timer()
+        self._reel.skip()
 
     def retry(self) -> None:
         """Try again now instead of waiting."""
@@ -124,7 +114,7 @@ class Line:
                 await self._listen()
         finally:
             pinging.cancel()
-            self._stop_timer()
+            self._reel.drop()
             for _, answer in self._asked.values():
                 answer.cancel()
 
@@ -195,7 +185,7 @@ class Line:
             case wire.TableChanged():
                 self.table, self.deadline = message.table, message.table.deadline
             case wire.Seated():
-                self._drop()
+                self._reel.drop()
                 self.sitting, self.scene = message.seat, message.scene
             case wire.Done():
                 self._answered(message.ref)
@@ -218,7 +208,7 @@ class Line:
             return
         self._wait = _FIRST_WAIT
         self.state = "open"
-        self._drop()
+        self._reel.drop()
         self.table, self.you, self.deadline = hello.table, hello.you, hello.table.deadline
         self.story, self.sitting, self.scene = hello.story, hello.sitting, hello.scene
         for seat in self._wanted:
@@ -238,29 +228,12 @@ class Line:
         if answer is not None and not answer.done():
             answer.set_result(reasons)
 
-    # -- showing one moment after another --------------------------------------------------------------------------
+    # -- showing ---------------------------------------------------------------------------------------------------
 
     def _take(self, moment: wire.Moment) -> None:
         before = self._latest()
         mine = self.sitting is not None and before.seat == self.sitting
-        if not self.pace or mine or before.phase == "choosing":
-            self.skip()
-            self._show(moment)
-            return
-        self._queue.append(moment)
-        while self.you and len(self._queue) > _MOST_WAITING:
-            self._show(self._queue.popleft())
-        if self._timer is None:
-            self._next()
-
-    def _next(self) -> None:
-        self._timer = None
-        if not self._queue:
-            return
-        moment = self._queue.popleft()
-        self._show(moment)
-        quiet = all(entry.what in _QUIET for entry in moment.entries)
-        self._timer = asyncio.get_running_loop().call_later(self.pace / 3 if quiet else self.pace, self._next)
+        self._reel.take(moment, at_once=mine or before.phase == "choosing", playing=bool(self.you))
 
     def _show(self, moment: wire.Moment) -> None:
         kept = self.story[: len(self.story) - moment.undone] if moment.undone else self.story
@@ -271,15 +244,6 @@ class Line:
 
     def _latest(self) -> wire.Scene:
         """The newest scene heard of, shown or not."""
-        scene = self._queue[-1].scene if self._queue else self.scene
+        scene = self._reel.last.scene if self._reel.last else self.scene
         assert scene is not None
         return scene
-
-    def _drop(self) -> None:
-        self._queue.clear()
-        self._stop_timer()
-
-    def _stop_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None

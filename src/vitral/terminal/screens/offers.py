@@ -42,4 +42,4 @@ def _name(seen: Seen, at: int, *, chosen: bool) -> Content:
     card = card_of(seen.scene.offers[at])
     hard = card.difficulty if isinstance(card, Pattern) else 0
     name = f"{'▸' if chosen else ' '}{at + 1} {seen.voice.marked(seen.scene.offers[at])}"
-    return Content.assemble((name, "bold"), (f"  {'•' * hard}", "dim"))
+    return Content.assemble((name[:22], "bold"), (f" {hard}•" if hard else "", "dim"))

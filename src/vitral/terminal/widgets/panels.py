@@ -149,10 +149,8 @@ def player_rows(seen: Seen) -> list[Row]:
 def _player(seen: Seen, seat: int) -> Content:
     scene = seen.scene
     mark = "▸ " if seat == scene.seat else "  "
-    facts = [*_facts(seen, seat), *[""] * 4]
-    lines: list[Content] = [Content.styled(f"{mark}{seen.names[seat]}", "bold")]
-    drawn = tiny_window(scene.windows[seat])
-    lines += [Content.assemble(line, f" {fact}") for line, fact in zip(drawn, facts, strict=False)]
+    name = Content.assemble((f"{mark}{seen.names[seat]}", "bold"), (f"  {' · '.join(_facts(seen, seat))}", "dim"))
+    lines = [name, *tiny_window(scene.windows[seat])]
     if seat < len(scene.own) and scene.own[seat]:
         dice: list[Piece | str] = []
         for die in scene.own[seat]:
@@ -162,14 +160,14 @@ def _player(seen: Seen, seat: int) -> Content:
 
 
 def _facts(seen: Seen, seat: int) -> list[str]:
-    """What else is known of a seat, a line each: points, tokens, inspiration."""
+    """What else is known of a seat: points, tokens, inspiration."""
     scene, voice = seen.scene, seen.voice
     facts = [voice.points(scene.scores[seat].total)] if seat < len(scene.scores) else []
     if scene.target is None and seat < len(scene.tokens):
         facts.append(voice.tokens(scene.tokens[seat]))
     if seat < len(scene.inspirations):
         held = scene.inspirations[seat]
-        facts += [voice.marked(held.id), inspiration_state(seen, held)]
+        facts.append(f"{voice.marked(held.id)} ({inspiration_state(seen, held)})")
     return facts
 
 

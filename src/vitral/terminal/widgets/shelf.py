@@ -123,7 +123,7 @@ class Shelf(Widget, can_focus=True):
         drawn = die_lines(thing.die, self._die)[line]
         style = die_style(thing.die)
         if thing.on in self._legal:
-            drawn = f"[{drawn[1:-1]}]" if not self.tall else f"▸{drawn[:-1]}" if line == 1 else drawn
+            drawn = f"[{drawn[1:-1]}]" if not self.tall else f"▸{drawn[1:]}" if line == 1 else drawn
         if self.has_focus and place.at == self._cursor:
             style += Style(reverse=True)
         return [(note, LEAD), (drawn, style), *([(" ", LEAD)] if self.tall else [])]
