@@ -3,12 +3,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 // English comes with the page: it is the first language and stands in wherever another lacks a message.
-const english = import.meta.glob<string>(["$words/en/*.ftl", "!$words/en/cards.ftl"], {
+// What only the command line says stays there.
+const english = import.meta.glob<string>(["$words/en/*.ftl", "!$words/en/{cards,line,command,terminal}.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const others = import.meta.glob<string>(["$words/*/*.ftl", "!$words/en/*.ftl", "!$words/*/cards.ftl"], {
+const others = import.meta.glob<string>(["$words/*/*.ftl", "!$words/en/*.ftl", "!$words/*/{cards,line,command,terminal}.ftl"], {
   query: "?raw",
   import: "default",
 });

@@ -77,7 +77,7 @@ command-terminal = auf dem ganzen Schirm des Terminals spielen: hier oder an ein
     .server = auf diesem Server einen Tisch aufbauen oder dort eine deiner Partien fortsetzen
     .lines = als schlichter Text, für Vorleseprogramme; braucht nichts als Python
     .more =
-        Ohne Angaben wählst du, wie du spielst; mit denen eines Tisches geht es sofort los. Die Tasten stehen unter ?.
+        Ohne Angaben wählst du, wie du spielst; mit denen eines Tisches geht es sofort los. Die Tasten stehen unter F1.
         Ein Server ist, was { $command } startet, hier oder anderswo. Was du dort hast, wird wiedergefunden.
 
 term-plain-help = Tipp die Nummer einer Wahl, einen Würfel (R4), ein Feld (B3) oder eines dieser Wörter:

@@ -77,7 +77,7 @@ command-terminal = play on a whole screen of the terminal: here, or at a table o
     .server = set a table up on this server, or go on with one of your games there
     .lines = in plain lines, for screen readers; needs nothing but Python
     .more =
-        Without arguments you choose how to play; with those of a table it begins at once. Keys are listed under ?.
+        Without arguments you choose how to play; with those of a table it begins at once. Keys are listed under F1.
         A server is what { $command } starts, here or elsewhere. What you have there is found again.
 
 term-plain-help = Type the number of a choice, a die (R4), a space (B3), or one of these words:

@@ -77,7 +77,7 @@ command-terminal = jugar en toda la pantalla de la terminal: aquí, o en una mes
     .server = montar una mesa en este servidor, o seguir con una de tus partidas allí
     .lines = solo texto, para lectores de pantalla; basta con Python
     .more =
-        Sin argumentos eliges cómo jugar; con los de una mesa, empieza enseguida. Las teclas están en ?.
+        Sin argumentos eliges cómo jugar; con los de una mesa, empieza enseguida. Las teclas están en F1.
         Un servidor es lo que pone en marcha { $command }, aquí o en otro sitio. Lo que tienes allí se vuelve a encontrar.
 
 term-plain-help = Escribe el número de una elección, un dado (R4), un espacio (B3), o una de estas palabras:

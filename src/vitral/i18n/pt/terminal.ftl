@@ -77,7 +77,7 @@ command-terminal = jogar na tela inteira do terminal: aqui, ou numa mesa de um s
     .server = montar uma mesa neste servidor, ou continuar uma das suas partidas lá
     .lines = só texto, para leitores de tela; basta o Python
     .more =
-        Sem argumentos, você escolhe como jogar; com os de uma mesa, ela começa na hora. As teclas estão em ?.
+        Sem argumentos, você escolhe como jogar; com os de uma mesa, ela começa na hora. As teclas estão em F1.
         Um servidor é o que { $command } inicia, aqui ou em outro lugar. O que você tem lá é reencontrado.
 
 term-plain-help = Digite o número de uma escolha, um dado (R4), um espaço (B3), ou uma destas palavras:

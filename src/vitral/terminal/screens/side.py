@@ -71,7 +71,7 @@ class Side(Vertical):
     def _arrange(self) -> None:
         for name in TABS:
             self.query_one(f"#{name}").display = self.wide or name == self.active
-        self.query_one("#tail").display = not self.wide and self.active == "choices"
+        self.query_one("#tail").display = self._has_tail()
         bar = self.query_one(TabBar)
         bar.display = not self.wide
         words = [(name, key, self._voice.say(f"term-tab-{name}")) for name, key in TABS.items()]
@@ -85,6 +85,12 @@ class Side(Vertical):
         self.choices.show(rows or none, first=fresh)
         self._seen = seen
         self._show_open()
+        self.query_one("#tail").display = self._has_tail()
+
+    def _has_tail(self) -> bool:
+        """Whether the newest of the story stands below the choices."""
+        choosing = self._seen is not None and self._seen.scene.phase == "choosing"
+        return not self.wide and not choosing and self.active == "choices"
 
     def _show_open(self) -> None:
         """Bring the panels that are open up to date."""
