@@ -75,7 +75,8 @@ class LessonNow(Struct):
     """How many of them came before each step so far."""
     facts: list[LessonFact]
     shows: list[str]
-    """What lies beside the window: `pool, order, others, plate, track, tools, public, private`."""
+    """What lies beside the window: `buttons, order, others, plate, pool, private, public, tools, track`, or an
+    objective by its id."""
     options: LessonFact | None
     """What to choose from."""
     marks: list[str]

@@ -15,9 +15,12 @@ from vitral.server.course import Course
 from vitral.server.protocol import Entry, Scene, ScoreLine
 from vitral.server.scene import scene
 from vitral.server.sheets import sheet
-from vitral.tutor import LEARNER, Choose, Do, Fact, Find, Lesson, Read, Try, Verdict, Walk, fact
+from vitral.tutor import LEARNER, Choose, Do, Find, Lesson, Read, Try, Verdict, Walk, fact
 
 _ASKS: Final = {Read: "read", Do: "do", Try: "try", Find: "find", Choose: "choose"}
+
+_POINTS: Final = {"public", "private"}
+"""Where these lie on the page, points have been spoken of."""
 
 
 def teach(lesson: Lesson, answers: list[str]) -> wire.LessonNow:
@@ -37,10 +40,10 @@ def teach(lesson: Lesson, answers: list[str]) -> wire.LessonNow:
         finished=walk.finished,
         answers=walk.answers,
         starts=walk.starts,
-        facts=[_told(name, fact(asked, walk.state)) for name, asked in _questions(walk).items()],
+        facts=[wire.LessonFact(name, told.kind, list(told.values)) for name, told in walk.facts.items()],
         shows=list(step.shows),
         options=_options(walk),
-        marks=[f"space:{space}" for space in walk.found],
+        marks=_marks(walk),
         lit=_lit(walk, verdict),
         sheet=lines,
         total=sum(line.points for line in lines) if "total" in walk.counted else None,
@@ -50,12 +53,11 @@ def teach(lesson: Lesson, answers: list[str]) -> wire.LessonNow:
     )
 
 
-def _questions(walk: Walk) -> dict[str, str]:
-    return dict(walk.step.after if walk.complete else walk.step.facts)
-
-
-def _told(name: str, found: Fact) -> wire.LessonFact:
-    return wire.LessonFact(name, found.kind, list(found.values))
+def _marks(walk: Walk) -> list[str]:
+    """Spaces that were found, or the one that the words name."""
+    named = walk.facts.get("space")
+    spaces = [*walk.found, *(named.values if named else ())]
+    return [f"space:{space}" for space in spaces]
 
 
 def _options(walk: Walk) -> wire.LessonFact | None:
@@ -83,7 +85,7 @@ def _scene(walk: Walk, course: Course) -> Scene:
     shown = scene(course.game, LEARNER, len(walk.lines), using=course.using, can_undo=course.can_undo and walk.made > 0)
     seen = course.game.view(LEARNER)
     offered = {action_text(action, seen) for action in walk.offers}
-    secret = any(isinstance(step.ask, Choose) for step in walk.ahead)
+    secret = any(isinstance(step.ask, Choose) for step in walk.ahead) or not _POINTS & set(walk.step.shows)
     return replace(
         shown,
         legal=[choice for choice in shown.legal if choice.action in offered],

@@ -13,7 +13,7 @@ from vitral.engine import Line, Score, State
 from vitral.engine.actions import ROUNDS
 from vitral.engine.dice import COLOR_COUNT, NO_DIE, TEXT, UNSET, die_of, texts
 from vitral.engine.play import score
-from vitral.engine.spaces import COLUMNS, INDEX, NAMES, ROWS, SPACES, names
+from vitral.engine.spaces import INDEX, NAMES, SPACES, names
 from vitral.engine.steps.turn import use_tool
 from vitral.tutor.model import LEARNER, LessonError
 
@@ -131,7 +131,6 @@ _ANSWERS: Final[dict[str, Callable[[State, Sequence[str]], Fact]]] = {
     "at": _lying,
     "card": _card,
     "colors": lambda *_: _number(COLOR_COUNT),
-    "columns": lambda *_: _number(COLUMNS),
     "dice": lambda state, _: Fact("dice", tuple(texts(state.pool))),
     "die": _die,
     "each": _each,
@@ -139,13 +138,13 @@ _ANSWERS: Final[dict[str, Callable[[State, Sequence[str]], Fact]]] = {
     "lit": _lit,
     "number": lambda _, about: _number(int(about[0])),
     "open": _open,
+    "penalty": lambda state, _: _number(state.rules.penalty),
     "players": lambda state, _: _number(state.rules.players),
     "points": _points,
     "price": _price,
     "rolled": lambda state, _: _number(state.rules.pool_size),
     "round": lambda state, _: _number(state.round),
     "rounds": lambda *_: _number(ROUNDS),
-    "rows": lambda *_: _number(ROWS),
     "size": lambda *_: _number(SPACES),
     "spaces": _spaces,
     "starter": lambda state, _: Fact("seat", (str(state.start),)),
@@ -153,5 +152,4 @@ _ANSWERS: Final[dict[str, Callable[[State, Sequence[str]], Fact]]] = {
     "tokens": lambda state, _: _number(state.tokens[LEARNER]),
     "track": lambda state, about: Fact("dice", tuple(texts(state.track[int(about[0]) - 1]))),
     "turn": _turn,
-    "turns": lambda state, _: _number(state.rules.turns[state.start].count(LEARNER)),
 }

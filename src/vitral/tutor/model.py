@@ -15,6 +15,10 @@ from vitral.engine import Reason, State
 LEARNER: Final = 0
 """The seat of whoever learns."""
 
+PARTS: Final = ("buttons", "order", "others", "plate", "pool", "private", "public", "tools", "track")
+"""What a page may show: the buttons of a turn, the order of turns, other players, one's name with tokens and points,
+the draft pool, all private and all public objectives, tools, the round track."""
+
 
 class LessonError(ValueError):
     """A lesson that does not hold: a file that cannot be read, or a claim that the engine denies."""
@@ -65,7 +69,7 @@ class Step:
     table: State | None
     """Laid anew before this step; None: it goes on from where the step before ended."""
     shows: tuple[str, ...]
-    """What lies on the page beside the window: `pool, order, others, plate, track, tools, public, private`."""
+    """What lies on the page beside the window: some of `PARTS`, and cards by their ids."""
     facts: Mapping[str, str]
     """What its words need to know, each a question of `vitral.tutor.facts`."""
     after: Mapping[str, str]

@@ -13,7 +13,6 @@ from vitral.tutor.model import Ask, Choose, Do, Find, Lesson, LessonError, Read,
 from vitral.tutor.table import lay
 
 FORMAT: Final = "vitral-lesson/1"
-PARTS: Final = ("pool", "order", "others", "plate", "track", "tools", "public", "private")
 _KEYS: Final = frozenset(
     (
         *("id", "table", "shows", "facts", "after", "lit", "sheet", "then"),
@@ -50,9 +49,6 @@ def _step(told: Mapping[str, Any]) -> Step:
     unknown = sorted(told.keys() - _KEYS)
     if unknown:
         raise LessonError(f"step {name}: unknown key {', '.join(unknown)}")
-    shows = tuple(told.get("shows", ()))
-    if not set(shows) <= set(PARTS):
-        raise LessonError(f"step {name}: what it shows is among {', '.join(PARTS)}")
     try:
         table = lay(told["table"]) if "table" in told else None
         ask = _ask(told)
@@ -62,7 +58,7 @@ def _step(told: Mapping[str, Any]) -> Step:
         id=name,
         ask=ask,
         table=table,
-        shows=shows,
+        shows=tuple(told.get("shows", ())),
         facts=dict(told.get("facts", {})),
         after=dict(told.get("after", {})),
         lit=told.get("lit", ""),

@@ -10,7 +10,7 @@ from vitral.engine import Action, IllegalAction, Outcome, Reason, State, is_outc
 from vitral.engine.actions import PLACE
 from vitral.engine.spaces import NAMES
 from vitral.game import Game
-from vitral.tutor.facts import fact
+from vitral.tutor.facts import Fact, fact
 from vitral.tutor.model import LEARNER, Choose, Do, Find, Lesson, LessonError, Read, Step, Try
 
 NEXT: Final = "next"
@@ -52,6 +52,7 @@ class Walk:
         self.made = 0
         """How many choices of a path have been made."""
         self._game: Game
+        self._begun: State
         self._begin()
 
     def follow(self, answers: list[str]) -> Verdict | None:
@@ -89,6 +90,13 @@ class Walk:
     def state(self) -> State:
         """The table as it stands."""
         return self._game.state
+
+    @property
+    def facts(self) -> dict[str, Fact]:
+        """What the words of the step need to know: as it was when it began or, once it is done, as it is."""
+        if self.complete and not isinstance(self.step.ask, Read):
+            return {name: fact(question, self.state) for name, question in self.step.after.items()}
+        return {name: fact(question, self._begun) for name, question in self.step.facts.items()}
 
     @property
     def counted(self) -> frozenset[str]:
@@ -139,14 +147,14 @@ class Walk:
         if isinstance(ask, Choose):
             right = text.startswith(ANSWER) and (text.removeprefix(ANSWER),) == fact(ask.question, self.state).values
             return self._done() if right else Verdict(False, "wrong")
-        reasons = self._refusal(text)
+        reasons = self.refusal(text)
         if isinstance(ask, Try):
             return self._tried(ask, reasons)
         if reasons:
             return Verdict(False, "refused", reasons)
         return self._search(text) if isinstance(ask, Find) else self._walked(ask, text)
 
-    def _refusal(self, text: str) -> tuple[str, ...]:
+    def refusal(self, text: str) -> tuple[str, ...]:
         """Why the engine refuses it, none if it does not; `take R4; place B3` asks about one after the other."""
         trial = self._game.copy()
         try:
@@ -192,6 +200,7 @@ class Walk:
         if table is not None:
             self.opening, self.lines, self.known = table, [], 0
             self._game = Game.at(table)
+        self._begun = self.state
         self.complete, self.found, self.made = False, [], 0
 
     def _go_on(self) -> None:

@@ -1,6 +1,6 @@
 /** The HTTP half of the protocol. Every refusal is a `Refusal` with a sentence for people. */
 
-import type { Advice, Created, Entered, Frames, Links, Me, NewTable, Problem, Reviewed, Table } from "./protocol";
+import type { Advice, Created, Entered, Frames, LessonNow, Lessons, Links, Me, NewTable, Problem, Reviewed, Table } from "./protocol";
 
 export class Refusal extends Error {
   constructor(
@@ -48,5 +48,7 @@ export const api = {
   framesOf: (record: string) => call<Frames>("POST", "frames", record),
   score: (situation: unknown) => call<unknown>("POST", "score", situation),
   check: (situation: unknown) => call<unknown>("POST", "check", situation),
+  lessons: () => call<Lessons>("GET", "lessons"),
+  lesson: (id: string, answers: string[]) => call<LessonNow>("POST", `lessons/${id}`, { answers }),
   cards: (lang: string) => call<unknown>("GET", `cards/${lang}`),
 };

@@ -534,7 +534,10 @@ export interface LessonNow {
   /** How many of them came before each step so far. */
   starts: number[];
   facts: LessonFact[];
-  /** What lies beside the window: `pool, order, others, plate, track, tools, public, private`. */
+  /**
+   * What lies beside the window: `buttons, order, others, plate, pool, private, public, tools, track`, or an
+   * objective by its id.
+   */
   shows: string[];
   /** What to choose from. */
   options: LessonFact | null;

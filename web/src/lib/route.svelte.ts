@@ -1,6 +1,6 @@
 /** Which screen the address names. Fragments never reach a server, so secrets of links travel there. */
 
-export type ScreenName = "home" | "table" | "replay" | "score" | "about" | "lost";
+export type ScreenName = "home" | "table" | "replay" | "learn" | "score" | "about" | "lost";
 
 interface Route {
   screen: ScreenName;
@@ -12,6 +12,7 @@ function read(path: string): Route {
   if (first === "") return { screen: "home", id: "" };
   if (first === "t" && id) return { screen: "table", id };
   if (first === "r") return { screen: "replay", id };
+  if (first === "learn") return { screen: "learn", id };
   if (first === "score") return { screen: "score", id: "" };
   if (first === "about") return { screen: "about", id: "" };
   return { screen: "lost", id: "" };
