@@ -50,6 +50,5 @@ def each_step(lesson: Lesson) -> Iterator[Walk]:
     """The lesson at the beginning of every step, gone through by the first right answers."""
     answers: list[str] = []
     for _ in lesson.steps:
-        walk = walked(lesson, answers)
-        yield walk
-        answers = [*walk.answers, *right_answers(walked(lesson, answers)), "next"]
+        yield walked(lesson, answers)
+        answers = [*answers, *right_answers(walked(lesson, answers)), "next"]

@@ -64,43 +64,41 @@ def test_a_wrong_answer_is_left_out_and_told_why(server: Server) -> None:
         assert now["answers"] == []
 
 
-@pytest.mark.parametrize(
-    ("body", "status"),
-    [
-        (b"", 400),
-        (b"{", 400),
-        (b"\xff", 400),
-        (b"[]", 422),
-        (b"{}", 422),
-        (b'{"answers": 1}', 422),
-        (b'{"answers": [1]}', 422),
-        (b'{"answers": [""]}', 422),
-        (b'{"answers": [], "more": 1}', 422),
-        (b'{"answers": ["' + b"x" * 61 + b'"]}', 422),
-        (b'{"answers": [' + b'"next",' * 100 + b'"next"]}', 422),
-        (b'{"answers": ["' + b"x" * 70_000 + b'"]}', 413),
-    ],
-)
-def test_bodies_that_cannot_be_read(server: Server, body: bytes, status: int) -> None:
-    with server.guest() as ana:
-        answer = ana.http.post("/api/lessons/window", content=body)
-        assert answer.status_code == status, answer.text
-        assert set(answer.json()) == {"code", "message", "where"}
+BODIES = [
+    (b"", 400),
+    (b"{", 400),
+    (b"\xff", 400),
+    (b"[]", 422),
+    (b"{}", 422),
+    (b'{"answers": 1}', 422),
+    (b'{"answers": [1]}', 422),
+    (b'{"answers": [""]}', 422),
+    (b'{"answers": [], "more": 1}', 422),
+    (b'{"answers": ["' + b"x" * 61 + b'"]}', 422),
+    (b'{"answers": [' + b'"next",' * 100 + b'"next"]}', 422),
+    (b'{"answers": ["' + b"x" * 70_000 + b'"]}', 413),
+]
 
 
-@pytest.mark.parametrize(
-    "text", ["\0", "place", "place Z9", "take R4@3", "tool #5", "side 1", "answer", "; ;", "☃" * 60]
-)
-def test_any_text_is_an_answer_that_may_be_wrong(server: Server, text: str) -> None:
+def test_bodies_that_cannot_be_read(server: Server) -> None:
     with server.guest() as ana:
-        for lesson in lessons():
-            now = ask(ana, lesson.id, text)
-            assert (now["answers"], now["judged"]["right"]) == ([], False)
+        for body, status in BODIES:
+            answer = ana.http.post("/api/lessons/window", content=body)
+            assert answer.status_code == status, (body[:40], answer.text)
+            assert set(answer.json()) == {"code", "message", "where"}
+
+
+@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)
+def test_any_text_is_an_answer_that_may_be_wrong(lesson: Lesson) -> None:
+    for text in ("\0", "place", "place Z9", "take R4@3", "tool #5", "side 1", "answer", ";;", "☃" * 60):
+        now = teach(lesson, [text])
+        assert now.judged is not None
+        assert (now.answers, now.judged.right) == ([], False)
 
 
 def test_what_is_not_there(server: Server) -> None:
     with server.guest() as ana:
-        for name in ("nothing", "%00", "..", "window%2f"):
+        for name in ("nothing", "%00", "Window"):
             assert ana.post(f"/api/lessons/{name}", {"answers": []}, 404)["code"] == "not_found"
         assert ana.get("/api/lessons/window", 405)["code"] == "wrong_method"
         assert ana.post("/api/lessons", {"answers": []}, 405)["code"] == "wrong_method"
