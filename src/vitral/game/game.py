@@ -302,7 +302,8 @@ class Game:
     def record(self, *, seed: bool = True) -> Record:
         """The game so far as a record; `seed=False` keeps the dealer's seed out, and with it the future."""
         if self._begun is not None:
-            raise RecordError("a game that began in the middle has no record: what led there is not known")
+            middle = "a game that began in the middle has no record: what led there is not known"
+            raise RecordError(Said("fault-record-middle", middle))
         dealer = self._dealer
         return Record(
             options=self._options,
