@@ -64,9 +64,8 @@ def test_friends_play_by_link_and_others_watch(server: Server) -> None:
 
     async def play() -> None:
         async with at_table(table, house=RemoteHouse(server.url)) as ana:
-            await ana.press("i")
+            await ana.until(lambda: isinstance(ana.app.screen, SeatsScreen))
             await ana.until_shown("One seat is free.")
-            assert isinstance(ana.app.screen, SeatsScreen)
             links = await ana.table.line.house.links(ana.table.line.id)
             await ana.press("escape")
             address = f"{server.url}/t/{ana.table.line.id}#"
@@ -81,6 +80,22 @@ def test_friends_play_by_link_and_others_watch(server: Server) -> None:
                 await eva.until(lambda: eva.scene.phase == "playing")
                 assert eva.scene.legal == []
                 await eva.until_shown(f"{'Ana' if eva.scene.seat == 0 else 'Rui'} is playing")
+
+    run(play())
+
+
+def test_a_bot_takes_a_free_seat(server: Server) -> None:
+    table = wire.NewTable([wire.NewSeat("here", "Ana"), wire.NewSeat("link")])
+
+    async def play() -> None:
+        async with at_table(table, house=RemoteHouse(server.url)) as ana:
+            await ana.until_shown("Let a bot play here")
+            await ana.press("down", "enter")
+            await ana.until_shown("Bot (Apprentice)")
+            await ana.press("escape")
+            await ana.turn()
+            await ana.press("1")
+            await ana.until(lambda: ana.scene.phase == "playing")
 
     run(play())
 

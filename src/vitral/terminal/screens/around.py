@@ -12,7 +12,7 @@ from vitral.terminal.screens.ending import EndScreen
 from vitral.terminal.screens.going import Going
 from vitral.terminal.screens.help import help_words
 from vitral.terminal.screens.question import Answer, Question
-from vitral.terminal.screens.seats import SeatsScreen
+from vitral.terminal.screens.seats import SeatsScreen, is_free
 from vitral.terminal.seen import Seen, next_here
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ class Around:
         self.keeper = keeper
         self._curtain = False
         self._ended = False
+        self._invited = False
         self._left = False
 
     def stopped(self) -> bool:
@@ -43,9 +44,17 @@ class Around:
         if fresh and self.keeper.path:
             self._screen.do(self._keep())
         self._curtain_falls(seen)
+        self._invite(seen)
         if seen.scene.phase == "over" and not self._ended:
             self._ended = True
             self.end()
+
+    def _invite(self, seen: Seen) -> None:
+        """Whoever set a table with free seats up is shown the invitation once."""
+        if not self._invited:
+            self._invited = True
+            if seen.table.host in self._screen.line.you and any(map(is_free, seen.table.seats)):
+                self.seats()
 
     # -- the curtain of a hot seat ---------------------------------------------------------------------------------
 

@@ -41,6 +41,7 @@ class SeatsScreen(ModalScreen[None]):
         """Ask for the links."""
         self.query_one(Rows).focus()
         self._show()
+        self.set_interval(1.0, self._show)
         line = self._seen.play.line
         try:
             self._links = await line.house.links(line.id)
@@ -58,7 +59,7 @@ class SeatsScreen(ModalScreen[None]):
         rows = [self._seat(table, at) for at in range(len(table.seats))]
         if self._links is not None:
             base = f"{line.house.address}/t/{line.id}#"
-            free = sum(_is_free(seat) for seat in table.seats)
+            free = sum(is_free(seat) for seat in table.seats)
             if self._links.join:
                 rows.append(
                     _link(f"{voice.say('invite-free', count=free)} {voice.say('invite-text')}", base + self._links.join)
@@ -81,14 +82,14 @@ class SeatsScreen(ModalScreen[None]):
         voice = self._seen.voice
         if seat.bot:
             return voice.say("seat-bot", bot=voice.bot(seat.bot))
-        return voice.say("seat-free" if _is_free(seat) else "seat-here" if seat.online else "seat-away")
+        return voice.say("seat-free" if is_free(seat) else "seat-here" if seat.online else "seat-away")
 
     def _deed(self, table: wire.Table, at: int) -> str:
         """What may be done for a seat, as a message; nothing if nothing may."""
         seat, you = table.seats[at], self._seen.play.line.you
         if self._seen.scene.phase == "over" or seat.kind == "automa":
             return ""
-        if _is_free(seat) and not seat.bot:
+        if is_free(seat) and not seat.bot:
             return "bot-here" if table.host in you else ""
         if seat.kind == "person" and not seat.bot and not seat.online and you and at not in you:
             return "bot-takes-over"
@@ -96,8 +97,11 @@ class SeatsScreen(ModalScreen[None]):
 
     @on(OptionList.OptionSelected)
     async def selected(self, event: OptionList.OptionSelected) -> None:
-        """Let a bot play a seat, or give it back."""
+        """Let a bot play a seat, or give it back; copy a link."""
         kind, _, rest = self.query_one(Rows).on_of(event.option_index).partition(":")
+        if kind == "link":
+            self.app.copy_to_clipboard(rest)
+            self.notify(self._seen.voice.say("invite-copied"), markup=False)
         seat, _, deed = rest.partition(":")
         if kind != "seat" or not deed:
             return
@@ -109,7 +113,8 @@ class SeatsScreen(ModalScreen[None]):
         self._show()
 
 
-def _is_free(seat: wire.Seat) -> bool:
+def is_free(seat: wire.Seat) -> bool:
+    """Whether a seat still waits for its person."""
     return seat.kind == "person" and not seat.claimed
 
 
