@@ -2,6 +2,7 @@
 
 import type {
   Advice,
+  BotKind,
   Created,
   Entered,
   Frames,
@@ -49,7 +50,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 export const api = {
   me: () => call<Me>("GET", "me"),
-  bots: () => call<string[]>("GET", "bots"),
+  bots: () => call<BotKind[]>("GET", "bots"),
   newTable: (table: Partial<NewTable> & Pick<NewTable, "seats">) => call<Created>("POST", "tables", table),
   table: (id: string) => call<Table>("GET", `tables/${id}`),
   links: (id: string) => call<Links>("GET", `tables/${id}/links`),

@@ -370,6 +370,13 @@ export interface Replace {
   bot?: string;
 }
 
+/** A bot that may sit down at a table. */
+export interface BotKind {
+  name: string;
+  /** What it makes on average against itself, two players, base game; null if it was not measured. */
+  points: number | null;
+}
+
 /** One of your games. */
 export interface MyTable {
   table: string;
