@@ -114,7 +114,11 @@ def load_yardstick(path: str | Path) -> Callable[[], object]:
     if spec is None or spec.loader is None:
         raise _useless(
             path,
-            Said("fault-bench-not-python", "not a Python file; a yardstick ends in .py and has a function game()"),
+            Said(
+                "fault-bench-not-python",
+                "not a Python file; a yardstick ends in {ending} and has a function game()",
+                ending=".py",
+            ),
         )
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module

@@ -10,7 +10,7 @@ from typing import Final
 from vitral.cli.arguments import natural
 from vitral.cli.command import Command
 from vitral.cli.errors import OK, CliError
-from vitral.cli.speech import say, speech
+from vitral.cli.speech import retold, say, speech
 from vitral.said import reason_of
 
 
@@ -47,7 +47,7 @@ def _run(args: argparse.Namespace) -> int:
             ready,
         )
     except StoreError as error:
-        raise CliError(str(error)) from None
+        raise CliError(retold(error)) from None
     except KeyboardInterrupt:  # the usual way to stop
         print(say("command-serve-stopped"))
     return OK

@@ -9,7 +9,7 @@ command-vitral = Play, study and referee the board game Sagrada. An unofficial f
     .options = options
     .commands = commands
     .help = show this help message and exit
-    .version = show the version and exit
+    .version = show program’s version number and exit
     .language = the language: { $names }; without it, that of your system (LANG)
 command-exits = exit codes
     .done = done
@@ -147,11 +147,11 @@ command-check = check windows against their patterns and neighbours
         The file is that of vitral score (see: vitral score --help); only { $keys } are needed here.
         A check looks at what is printed on the spaces and at dice side by side, not at edges or touching, since tools may
         lawfully leave dice alone. Dice placed under a waiver are forgiven what is printed: { $excused }
-        Rare glass (W4) has no color: it fits every color and may lie beside any, but its value counts. The window of the
-        Automa is not checked, since its dice follow its cards.
+        Rare glass (W4) has no color: it fits every color and may lie beside any, but its value counts. The Automa’s window is
+        not checked, since its dice follow its cards.
 
         It exits with 0 whatever it finds; with --strict it exits with 1 if a window breaks a rule.
-command-check-automa = { $name }: not checked, since the dice of the Automa follow its cards
+command-check-automa = { $name }: not checked, since the Automa’s dice follow its cards
 command-check-fine = { $name }: no rule is broken
 command-check-broken = { $name }: { $count ->
     [one] { $count } die breaks a rule
@@ -177,9 +177,9 @@ command-replay = verify a recorded game and tell it
         Every line of the record must be possible where it stands, and the result must be the one that follows: if not, the
         message names the line and the exit code is 1. Private objectives are told once the game is over, or with --all.
 
-        --verify also proves the dealing, if the record tells the seed of its dealer: every outcome of chance is the one that
-        seed gives (docs/records.md). --commitment is the hash an online table showed from its start: the seed must be the
-        promised one.
+        --verify also proves the dealing, if the record tells the dealer’s seed: every outcome of chance is the one that seed
+        gives (docs/records.md). --commitment is the hash an online table showed from its start: the seed must be the promised
+        one.
 command-replay-no-ply = { $count ->
     [one] there is no ply { $ply }; the log has { $count } line
    *[other] there is no ply { $ply }; the log has { $count } lines
@@ -273,8 +273,8 @@ cards-letters = Letters ask for a color, digits for a value, dots for nothing.
 cards-tool-number = Tool number { $number }. { $text }
 cards-when = When: { $moments }.
 cards-when-any = at any moment of the turn
-cards-when-before-draft = before the die of this turn is drafted (the tool contains the draft, or comes first)
-cards-when-after-draft = after the die of this turn has been placed
+cards-when-before-draft = before this turn’s die is drafted (the tool contains the draft, or comes first)
+cards-when-after-draft = after this turn’s die has been placed
 cards-when-first-turn = in the first turn of the round only
 cards-when-second-turn = in the second turn of the round only
 cards-moment-in-hand = with a die in hand
