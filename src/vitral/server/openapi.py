@@ -34,7 +34,10 @@ _CALLS: Final = (
     _Call("post", "/api/frames", "A record to look at", "Frames", "*", query=("seat", "from", "to")),
     _Call("post", "/api/tables/{table}/hint", "Advice for a decision of yours", "Advice", "AskHint"),
     _Call("get", "/api/tables/{table}/review", "What can be said of a finished game", "Reviewed"),
+    _Call("get", "/api/lessons", "The lessons of the first game", "Lessons"),
+    _Call("post", "/api/lessons/{lesson}", "Where some answers lead in a lesson", "LessonNow", "Answers"),
     _Call("get", "/api/cards/{lang}", "All cards with their words"),
+    _Call("get", "/api/rules/{lang}", "The rulebook, its examples and where everything is explained", "Rulebook"),
     _Call("get", "/api/bots", "The names of the bots"),
     _Call("get", "/api/health", "Whether the server works"),
     _Call("get", "/api/openapi.json", "This description"),
@@ -44,6 +47,7 @@ _CALLS: Final = (
 _LENGTHS: Final[dict[str, dict[str, Any]]] = {
     "table": {"type": "string", "minLength": 1, "maxLength": 40},
     "seat": {"type": "integer", "minimum": 0, "maximum": 5},
+    "lesson": {"type": "string", "minLength": 1, "maxLength": 40},
     "lang": {"type": "string", "minLength": 2, "maxLength": 5},
 }
 _QUERY: Final[dict[str, dict[str, Any]]] = {

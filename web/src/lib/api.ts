@@ -1,6 +1,20 @@
-/** The HTTP half of the protocol. Every refusal is a `Refusal` with a sentence for people. */
+/** The HTTP half of the protocol. Every refusal is a `Refusal`; `home/problem.ts` puts it into words. */
 
-import type { Advice, Created, Entered, Frames, Links, Me, NewTable, Problem, Reviewed, Table } from "./protocol";
+import type {
+  Advice,
+  Created,
+  Entered,
+  Frames,
+  LessonNow,
+  Lessons,
+  Links,
+  Me,
+  NewTable,
+  Problem,
+  Reviewed,
+  Rulebook,
+  Table,
+} from "./protocol";
 
 export class Refusal extends Error {
   constructor(
@@ -48,5 +62,8 @@ export const api = {
   framesOf: (record: string) => call<Frames>("POST", "frames", record),
   score: (situation: unknown) => call<unknown>("POST", "score", situation),
   check: (situation: unknown) => call<unknown>("POST", "check", situation),
+  rules: (lang: string) => call<Rulebook>("GET", `rules/${lang}`),
+  lessons: () => call<Lessons>("GET", "lessons"),
+  lesson: (id: string, answers: string[]) => call<LessonNow>("POST", `lessons/${id}`, { answers }),
   cards: (lang: string) => call<unknown>("GET", `cards/${lang}`),
 };

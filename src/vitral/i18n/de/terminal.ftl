@@ -1,3 +1,5 @@
+### Not for the page
+
 # Der Terminal-Client: was die Seite nicht sagt. Alles andere kommt aus den Dateien, die er mit ihr teilt.
 
 # -- choices: a verb and a thing, so that no word has to be bent

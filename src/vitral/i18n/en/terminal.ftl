@@ -1,3 +1,5 @@
+### Not for the page
+
 # The terminal client: what the page has no words for. Everything else comes from the files it shares with the page.
 
 # -- choices: a verb and a thing, so that no word has to be bent

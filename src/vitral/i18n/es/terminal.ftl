@@ -1,3 +1,5 @@
+### Not for the page
+
 # El cliente de terminal: lo que la página no dice. Todo lo demás viene de los archivos que comparte con la página.
 
 # -- choices: a verb and a thing, so that no word has to be bent

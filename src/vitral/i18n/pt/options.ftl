@@ -140,5 +140,4 @@ bot-glazier = Vidraceiro
     .about = Pesa o que cada fileira, coluna e conjunto ainda pode vir a ser.
 bot-master = Mestre
     .about = Ensaia o resto da partida muitas vezes antes de decidir.
-bot-only = { $bot }
 bot-nth = { $bot } { $nth }

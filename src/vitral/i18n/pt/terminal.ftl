@@ -1,3 +1,5 @@
+### Not for the page
+
 # O cliente de terminal: o que a página não diz. Tudo o mais vem dos arquivos que ele divide com a página.
 
 # -- choices: a verb and a thing, so that no word has to be bent

@@ -1,3 +1,5 @@
+### Not for the page
+
 # Клиент для терминала: то, чего нет на странице. Всё остальное он берёт из общих с ней файлов.
 
 # -- choices: a verb and a thing, so that no word has to be bent
