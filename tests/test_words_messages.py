@@ -17,6 +17,7 @@ QUOTES = {"en": ("“", "”"), "pt": ("“", "”"), "es": ("«", "»"), "ru": 
 SAME = {
     "Vitral": ("pt es ru de", "our own name"),
     "Automa": ("pt es de", "the name of the opponent of cards"),
+    **dict.fromkeys(("Bruno", "Mia"), ("pt es de", "a name")),
     "Bot": ("pt es de", "everybody says bot"),
     "Normal": ("pt es de", "the word is theirs too"),
     "Total": ("pt es", "the word is theirs too"),

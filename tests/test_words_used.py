@@ -17,6 +17,7 @@ from vitral.engine.options import _CHOICES, Mode
 from vitral.i18n.rulebook import PARTS
 from vitral.server import protocol as wire
 from vitral.server import protocol_book
+from vitral.tutor import lessons
 from word_usage import (
     Asked,
     all_messages,
@@ -52,6 +53,17 @@ def _options() -> Iterator[str]:
     yield from ("tools", "public")
 
 
+def _lessons() -> Iterator[str]:
+    """Lessons and their steps by name, and what is said when a step is done, or as a hint, where there is something."""
+    told = all_messages()
+    for lesson in lessons():
+        yield lesson.id
+        for step in lesson.steps:
+            named = f"{lesson.id}-{step.id}"
+            yield named
+            yield from (f"{named}-{more}" for more in ("done", "hint") if f"lesson-{named}-{more}" in told)
+
+
 def _value(one: object) -> str:
     return "default" if one is None else str(one).lower()
 
@@ -70,7 +82,11 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "color-": "R Y G B P W",
     "companion-mode-": get_args(Mode),
     "games-mode-": get_args(Mode),
+    "inspiration-": "game round",
     "key-name-": "enter space escape home end delete",
+    "learn-name-": "1 2",
+    "lesson-": list(_lessons()),
+    "lesson-says-": "refused not_now allowed other_reason found found_already wrong",
     "line-": "private tokens open bonus",
     "option-": list(_options()),
     "options-group-": "play cards boxes",
@@ -92,6 +108,8 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
         *STORY.split(),
     ],
     "story-deal-": "tools public board inspirations",
+    "term-choice-": "take own swap pick pay keep lift remove tool gather",
+    "term-tab-": "choices cards players story scores",
 }
 
 

@@ -14,7 +14,6 @@ from vitral.terminal.plan import resumed_sitters, seats_of
 from vitral.terminal.screens.curtain import CurtainScreen
 from vitral.terminal.screens.ending import EndScreen
 from vitral.terminal.screens.question import Question
-from vitral.terminal.voice import Voice
 
 
 def test_a_whole_solo_game_by_keyboard() -> None:
@@ -71,7 +70,7 @@ def test_a_game_left_is_saved_and_goes_on_where_it_was(tmp_path: Path) -> None:
 
     async def come_back() -> None:
         house = LocalHouse()
-        seats = seats_of(resumed_sitters(record, {1: "apprentice"}), Voice("en"))
+        seats = seats_of(resumed_sitters(record, {1: "apprentice"}))
         async with sitting(house, lambda: house.resume(record, seats)) as ana:
             await ana.turn()
             assert ana.scene.round == 2

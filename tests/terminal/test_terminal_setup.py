@@ -10,7 +10,6 @@ from vitral.terminal.local import LocalHouse
 from vitral.terminal.plan import OPTIONS, WAYS, again, bot_of, plan_for
 from vitral.terminal.screens.pick import PickCards
 from vitral.terminal.screens.table import TableScreen
-from vitral.terminal.voice import Voice
 from vitral.terminal.widgets.rows import Rows
 
 
@@ -107,10 +106,10 @@ def test_the_form_speaks_every_language(language: str) -> None:
 
 def test_every_way_can_be_set_up() -> None:
     async def create() -> None:
-        house, voice = LocalHouse(7), Voice("pt")
+        house = LocalHouse(7)
         for way in WAYS:
             if way != "friends":
-                table = await house.create(plan_for(way).table(voice))
+                table = await house.create(plan_for(way).table())
                 assert table
         await house.close()
 
@@ -119,7 +118,7 @@ def test_every_way_can_be_set_up() -> None:
 
 def test_an_option_of_another_way_is_kept_but_not_sent() -> None:
     plan = plan_for("solo").with_option("dice_pools", True).with_option("solo_tools", 5)
-    table = plan.table(Voice("en"))
+    table = plan.table()
     assert table.options == {"mode": "solo", "players": 1, "solo_tools": 5}
     assert {option.name for option in plan.shown()} < {option.name for option in OPTIONS}
 
@@ -139,7 +138,7 @@ def test_bots_are_known_by_the_names_records_give_them() -> None:
 def test_the_same_table_once_more() -> None:
     async def create() -> None:
         house = LocalHouse(7)
-        table = await house.create(plan_for("automa").table(Voice("en")))
+        table = await house.create(plan_for("automa").table())
         facts = (await house._live(table)).facts()
         new = again(facts, [0], rematch=False)
         assert [seat.kind for seat in new.seats] == ["here"]

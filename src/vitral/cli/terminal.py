@@ -120,7 +120,6 @@ def _only_at_home(args: argparse.Namespace, where: str) -> None:
 def _at_home(args: argparse.Namespace) -> _Start:
     from vitral.terminal.local import LocalHouse
     from vitral.terminal.plan import resumed_sitters, seats_of
-    from vitral.terminal.voice import Voice
 
     save = args.save or args.resume or ""
     if save:
@@ -131,7 +130,7 @@ def _at_home(args: argparse.Namespace) -> _Start:
             raise CliError(say("term-error-own-cards", command=f"vitral play --resume {args.resume}"))
         sitters = resumed_sitters(record, resumed_bots(args, record))
         house = LocalHouse()
-        return _Start(house, lambda: house.resume(record, seats_of(sitters, Voice(speech().language))), save)
+        return _Start(house, lambda: house.resume(record, seats_of(sitters)), save)
     house = LocalHouse(args.seed)
     if _describes_table(args) or args.plain or args.seed is not None or save:
         table = _table(args)
@@ -148,7 +147,6 @@ def _table(args: argparse.Namespace) -> NewTable:
     """The table that the flags describe."""
     from vitral.server.protocol import NewTable
     from vitral.terminal.plan import Sitter, seats_of
-    from vitral.terminal.voice import Voice
 
     options = table_of(args)
     players = Options.read(options).players
@@ -159,7 +157,7 @@ def _table(args: argparse.Namespace) -> NewTable:
         Sitter("bot", bot=bots[seat]) if seat in bots else Sitter("here", names.get(seat, ""))
         for seat in range(players)
     )
-    return NewTable(seats_of(sitters, Voice(speech().language)), {**options, "players": players})
+    return NewTable(seats_of(sitters), {**options, "players": players})
 
 
 # -- sitting down --------------------------------------------------------------------------------------------------

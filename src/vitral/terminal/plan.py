@@ -12,7 +12,6 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 from vitral.bots import bot_names
 from vitral.records import Record
 from vitral.server import protocol as wire
-from vitral.terminal.voice import Voice
 
 Way = Literal["bot", "solo", "hotseat", "automa", "friends", "watch"]
 Kind = Literal["here", "link", "bot"]
@@ -121,7 +120,7 @@ class Plan:
         here = any(option.name == name and self.mode in option.modes for option in OPTIONS)
         return here and self.chosen.get(name) is True
 
-    def table(self, voice: Voice) -> wire.NewTable:
+    def table(self) -> wire.NewTable:
         """The request to set it up."""
         options: dict[str, Any] = {"mode": self.mode, "players": len(self.sitters)}
         for option in self.shown():
@@ -129,8 +128,7 @@ class Plan:
             default: Any = option.values[0] if option.values else []
             if option.name in self.chosen and value != default:
                 options[option.name] = value
-        seats = seats_of(self.sitters, voice)
-        return wire.NewTable(seats, options, self.timer)
+        return wire.NewTable(seats_of(self.sitters), options, self.timer)
 
 
 def plan_for(way: Way, names: tuple[str, ...] = ()) -> Plan:
@@ -139,19 +137,12 @@ def plan_for(way: Way, names: tuple[str, ...] = ()) -> Plan:
     return Plan(way, tuple(Sitter(kind, next(given, "") if kind == "here" else "") for kind in _SEATS[way]))
 
 
-def seats_of(sitters: tuple[Sitter, ...], voice: Voice) -> list[wire.NewSeat]:
-    """The seats of a request; bots are called by their kind, and numbered where there are several of it."""
-    seats = []
-    for at, one in enumerate(sitters):
-        if one.kind != "bot":
-            seats.append(wire.NewSeat(one.kind, one.name.strip()[:40]))
-            continue
-        alike = [seat for seat, other in enumerate(sitters) if other.kind == "bot" and other.bot == one.bot]
-        kind = voice.bot(one.bot)
-        only = len(alike) == 1
-        name = voice.say("bot-only", bot=kind) if only else voice.say("bot-nth", bot=kind, nth=alike.index(at) + 1)
-        seats.append(wire.NewSeat("bot", name, one.bot))
-    return seats
+def seats_of(sitters: tuple[Sitter, ...]) -> list[wire.NewSeat]:
+    """The seats of a request; bots have no name, so that everybody hears their kind in a language of their own."""
+    return [
+        wire.NewSeat("bot", "", one.bot) if one.kind == "bot" else wire.NewSeat(one.kind, one.name.strip()[:40])
+        for one in sitters
+    ]
 
 
 def resumed_sitters(record: Record, bots: dict[int, str]) -> tuple[Sitter, ...]:

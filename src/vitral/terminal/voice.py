@@ -104,14 +104,18 @@ class Voice:
 
     def seats(self, table: wire.Table) -> list[str]:
         """What seats are called; one without a name is told by what sits there."""
-        return [self._seat(seat, at) for at, seat in enumerate(table.seats)]
+        nameless = ["" if seat.name else seat.bot for seat in table.seats]
+        return [self._seat(seat, at, nameless) for at, seat in enumerate(table.seats)]
 
-    def _seat(self, seat: wire.Seat, at: int) -> str:
+    def _seat(self, seat: wire.Seat, at: int, nameless: list[str]) -> str:
         if seat.kind == "automa":
             return self.say("automa-name")
         if seat.kind == "person" and not seat.claimed and not seat.name:
             return self.say("seat-free")
-        return seat.name or self.say("bot-name" if seat.kind == "bot" else "player-name", number=at + 1)
+        if seat.name or not seat.bot:
+            return seat.name or self.say("player-name", number=at + 1)
+        kind, nth = self.bot(seat.bot), nameless[: at + 1].count(seat.bot)
+        return kind if nameless.count(seat.bot) == 1 else self.say("bot-nth", bot=kind, nth=nth)
 
     # -- refusals --------------------------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ book-rule-of = Regra: { $name }
 
 book-search = Buscar nas regras
 book-found = { $count ->
-    [one] { $count } seção encontrada
+    [1] { $count } seção encontrada
    *[other] { $count } seções encontradas
   }
 book-found-none = Nada encontrado. Tente outra palavra, ou só um pedaço dela.

@@ -33,7 +33,7 @@ lesson-says-not_now = Cada coisa a seu tempo. Primeiro faça o que se pede aqui.
 lesson-says-allowed = Isso é permitido. Tente um que não brilhe.
 lesson-says-other_reason = Recusado, mas por outro motivo. Tente outro espaço.
 lesson-says-found = { $left ->
-    [one] Certo! Falta um.
+    [1] Certo! Falta um.
    *[other] Certo! Faltam { $left }.
   }
 lesson-says-found_already = Esse você já encontrou.
@@ -45,7 +45,7 @@ lesson-window-dice = Estes { $count } dados são o acervo de compra. Cada dado t
 lesson-window-take = Pegue um dado, o que você quiser: toque nele.
 lesson-window-take-done = Na sua mão: { $die }.
 lesson-window-place = { $count ->
-    [one] Um espaço brilha: é ali que ele pode ir. Posicione-o nele.
+    [1] Um espaço brilha: é ali que ele pode ir. Posicione-o nele.
    *[other] { $count } espaços brilham: é ali que ele pode ir. Posicione-o num deles.
   }
 lesson-window-place-done = A sua primeira peça de vidro. Por que justo ali? É o que vem agora.
@@ -54,7 +54,7 @@ lesson-first = O primeiro dado
 lesson-first-middle = O primeiro dado de uma janela vai na borda. Tente o meio mesmo assim: toque num espaço de lá e veja.
 lesson-first-middle-done = Recusado, e você fica sabendo por quê. Toque sempre que quiser num espaço que não brilha para ler o motivo.
 lesson-first-edge = Agora posicione o dado ({ $die }) na borda. { $count ->
-    [one] Um espaço brilha.
+    [1] Um espaço brilha.
    *[other] { $count } espaços brilham.
   } As quinas fazem parte da borda.
 lesson-first-edge-done = A sua janela começou.
@@ -73,7 +73,7 @@ lesson-neighbours-color-done = Lado a lado quer dizer à esquerda, à direita, a
 lesson-neighbours-value = E nunca têm o mesmo valor. Tente o seu ({ $die }) bem ao lado de um dado com o valor dele.
 lesson-neighbours-value-done = Aqui só contam os dados. O que está impresso no espaço vizinho não importa.
 lesson-neighbours-corner = Na diagonal podem ter os dois iguais. Posicione o dado ({ $die }) { $count ->
-    [one] no espaço que brilha.
+    [1] no espaço que brilha.
    *[other] num dos { $count } espaços que brilham.
   }
 lesson-neighbours-corner-done = O mesmo valor, na diagonal: nada de errado nisso.
@@ -82,7 +82,7 @@ lesson-touching = Sempre juntos
 lesson-touching-far = Todo dado depois do primeiro toca outro, lado a lado ou na diagonal. Tente o seu ({ $die }) longe de todos.
 lesson-touching-far-done = Sozinho ele não pode ficar.
 lesson-touching-all = Todas as regras juntas, e nada brilha. Onde este dado ({ $die }) pode ir? { $count ->
-    [one] Encontre o único espaço.
+    [1] Encontre o único espaço.
    *[other] Encontre todos os { $count } espaços.
   }
 lesson-touching-all-done = Todos encontrados: { $spaces }. Agora você sabe posicionar dados, e essa era a parte mais difícil.
@@ -93,7 +93,7 @@ lesson-turns-order-hint = Quase. Conte os turnos: uma volta inteira e depois o c
 lesson-turns-order-done = { $seat } de novo! Quem vem por último joga duas vezes seguidas, e quem começou também encerra a rodada. É o exemplo do próprio livro de regras.
 lesson-turns-draft = O seu primeiro turno. Compre um dos { $count } dados, posicione-o e termine o turno.
 lesson-turns-draft-done = { $second } e { $third } pegaram os seus dados. { $count ->
-    [one] Sobrou um dado,
+    [1] Sobrou um dado,
    *[other] Sobraram { $count } dados,
   } e é a sua vez de novo.
 
@@ -104,7 +104,7 @@ lesson-track-ten = Assim seguem { $rounds } rodadas. Ninguém é obrigado a pega
 
 lesson-tools = Ferramentas e marcadores de benefício
 lesson-tools-tokens = As ferramentas abrem exceções às regras e custam marcadores de benefício. Você tem { $count }. Os que você guardar valem no fim: por enquanto, { $points ->
-    [one] um ponto
+    [1] um ponto
    *[other] { $points } pontos
   }.
 lesson-tools-use = { $tool }: aumenta ou diminui em um o valor de um dado que você compra. Use-a neste dado ({ $die }) para que ele caiba em { $space }.
@@ -121,7 +121,7 @@ lesson-public-count = Estas cartas pontuam para todos. { $card }: { $each } pont
 lesson-public-count-done = { $count } pontos. São os espaços iluminados que os fazem.
 lesson-public-pairs = { $card }: { $each } pontos de cada vez, e nenhum dado conta duas vezes. Quantos pontos agora?
 lesson-public-pairs-done = { $count ->
-    [one] Um ponto,
+    [1] Um ponto,
    *[other] { $count } pontos,
   } dos espaços iluminados.
 lesson-public-make = Objetivos se cumprem posicionando bem. Pegue o dado que cabe em { $space } e posicione-o ali.
@@ -145,11 +145,11 @@ lesson-score-colors-done = { $count } pontos.
 lesson-score-private = O seu objetivo pessoal é revelado: { $card }. Quantos pontos?
 lesson-score-private-done = { $count } pontos: os valores somados.
 lesson-score-rest = Os marcadores que sobram valem pontos; aqui são { $count }. Um espaço livre custa { $each ->
-    [one] um ponto.
+    [1] um ponto.
    *[other] { $each } pontos.
   } Quanto dão os espaços livres?
 lesson-score-rest-done = { $open ->
-    [one] Um espaço livre: { $points }.
+    [1] Um espaço livre: { $points }.
    *[other] { $open } espaços livres: { $points }.
   }
 lesson-score-total = Agora some a folha. Quantos pontos ao todo?

@@ -180,7 +180,7 @@ class SetupScreen(Screen[None]):
             return
         self._busy = True
         try:
-            table = await self._house.create(self._plan.table(self._voice))
+            table = await self._house.create(self._plan.table())
         except HouseError as error:
             self._busy = False
             self._problem = self._voice.problem(error.problem)
