@@ -21,6 +21,8 @@ class Part(NamedTuple):
     variables: frozenset[str]
     selectors: frozenset[str]
     """Variables by which it chooses between variants."""
+    messages: frozenset[str]
+    """Messages it refers to."""
 
 
 class _Reader(Visitor):
@@ -76,6 +78,7 @@ def _read(pattern: ast.Pattern, folder: Path) -> Part:
         " ".join(reader.words),
         frozenset(reader.variables).union(*(part.variables for part in inner)),
         frozenset(reader.selectors).union(*(part.selectors for part in inner)),
+        frozenset(reader.messages).union(*(part.messages for part in inner)),
     )
 
 

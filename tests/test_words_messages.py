@@ -25,6 +25,7 @@ SAME = {
     "Solo": ("de", "the word is theirs too"),
     "Bonus": ("de", "the word is theirs too"),
     "Inspiration": ("de", "the word is theirs too"),
+    **dict.fromkeys(("Esc", "Enter", "Home", "End", "Delete"), ("pt es ru de", "what stands on the key")),
 }
 """Words that may read as in English: in which languages, and why."""
 

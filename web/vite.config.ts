@@ -1,17 +1,24 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { chunkName, words } from "./words-plugin.ts";
 
-const words = fileURLToPath(new URL("../src/vitral/i18n", import.meta.url));
+const folder = fileURLToPath(new URL("../src/vitral/i18n", import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words(folder)],
   resolve: {
-    alias: { $words: words },
+    alias: { $words: folder },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
   // The words of the page lie with those of the other ways in.
-  server: { fs: { allow: [".", words] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  build: { outDir: "../src/vitral/server/page", emptyOutDir: true, target: "es2022", sourcemap: false },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  server: { fs: { allow: [".", folder] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  build: {
+    outDir: "../src/vitral/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    sourcemap: false,
+    rolldownOptions: { output: { chunkFileNames: chunkName } },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/speaking.ts"] },
 });

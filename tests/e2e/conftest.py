@@ -18,6 +18,7 @@ from e2e.tab import Tab
 
 ROOT = Path(__file__).parents[2]
 WIDE = {"width": 1280, "height": 800}
+LOCALES = {"en": "en-US", "pt": "pt-BR", "es": "es-MX", "ru": "ru-RU", "de": "de-AT"}
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -77,18 +78,21 @@ Visit = Callable[..., Tab]
 
 @pytest.fixture
 def visit(chromium: Browser, house: House) -> Iterator[Visit]:
-    """Lets somebody in: a new browser profile with one tab. `visit(beside=tab)` is another tab of the same one."""
+    """Lets somebody in: a new browser profile with one tab, in a language.
+
+    `visit(beside=tab)` is another tab of the same one.
+    """
     contexts: list[BrowserContext] = []
     tabs: list[Tab] = []
 
-    def come(beside: Tab | None = None, **more: Any) -> Tab:
+    def come(beside: Tab | None = None, language: str = "en", **more: Any) -> Tab:
         if beside is None:
             asked = {"viewport": WIDE, "reduced_motion": "reduce", "color_scheme": "dark", "service_workers": "block"}
-            context = chromium.new_context(**{**asked, **more})
+            context = chromium.new_context(**{**asked, "locale": LOCALES[language], **more})
             contexts.append(context)
         else:
-            context = beside.context
-        tab = Tab(context, house.url)
+            context, language = beside.context, beside.language
+        tab = Tab(context, house.url, language)
         tabs.append(tab)
         return tab
 

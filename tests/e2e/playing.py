@@ -62,10 +62,11 @@ class Player:
         """Click on the element of that key, and wait for what comes of it."""
         page, before = self.tab.page, len(self.tab.sent)
         if self.narrow and on.startswith(_BEHIND) and not page.locator("dialog[open]").count():
-            self.tab.press("Show tools")
+            self.tab.press(self.tab.say("open-tools"))
         page.locator(f'[data-on="{on}"]:not([disabled]):visible').first.click()
-        if on == "button:pass" and page.get_by_role("button", name="Yes, end turn").count():
-            page.get_by_role("button", name="Yes, end turn").click()
+        sure = self.tab.button(self.tab.say("button-end-sure"))
+        if on == "button:pass" and sure.count():
+            sure.click()
         self.tab.until(lambda: len(self.tab.sent) > before, f"{on} to be sent")
         self.tab.settle()
         self.did[on.partition(":")[0]] += 1

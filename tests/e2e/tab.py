@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, WebSocket
 
+from vitral.i18n import Fact, words
+
 PATIENCE = 20.0
 """Seconds that anything may take on a busy machine."""
 
@@ -26,9 +28,11 @@ _DROP = """
 class Tab:
     """A page that is watched. `close` fails if anything went wrong that was not forgiven."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
+    def __init__(self, context: BrowserContext, url: str, language: str = "en") -> None:
         self.context = context
         self.url = url
+        self.language = language
+        """The language its page speaks, as far as this test knows."""
         self.page: Page = context.new_page()
         self.sent: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
@@ -159,6 +163,10 @@ class Tab:
         """Wait until a table can be seen."""
         self.until(lambda: self.scene, "a table")
         self.page.locator(".board, .choosing, .curtain").first.wait_for()
+
+    def say(self, message: str, **facts: Fact) -> str:
+        """What the page says for a message."""
+        return words(self.language).say(message, **facts)
 
     def button(self, name: str, *, exact: bool = True) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,9 @@ import pytest
 from server.conftest import Serve
 from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
 from vitral import Record, all_cards
+from vitral.bots.strength import strength
 from vitral.game.proof import prove_dealing
+from vitral.i18n import LANGUAGES, words
 
 AUTOMA = {**SOLO, "options": {"mode": "automa"}}
 SITUATION: dict[str, Any] = {
@@ -28,10 +31,10 @@ SITUATION: dict[str, Any] = {
 }
 
 
-def problem(guest: Guest, path: str, body: Any, status: int) -> dict[str, str]:
+def problem(guest: Guest, path: str, body: Any, status: int) -> dict[str, Any]:
     """The refusal of a request; it always has these parts."""
-    told: dict[str, str] = guest.post(path, body, status)
-    assert set(told) == {"code", "message", "where"}
+    told: dict[str, Any] = guest.post(path, body, status)
+    assert set(told) == {"code", "message", "where", "said"}
     assert told["code"]
     assert told["message"]
     return told
@@ -161,7 +164,7 @@ def test_the_record_of_a_finished_game_proves_its_dealing(server: Server) -> Non
             page.hello().play_on()
         record = Record.from_dict(stranger.get(f"/api/tables/{table}/record"))
         assert record.commitment == promised
-        assert record.names == ("Ana", "")
+        assert record.names == ("Ana", "apprentice")
         assert prove_dealing(record, promised) > 10
         assert guest.get("/api/me")["tables"][0]["over"]
 
@@ -184,7 +187,8 @@ def test_frames_of_a_finished_game(server: Server, new: dict[str, Any]) -> None:
         assert (part["plies"], len(part["frames"])) == (count, 3)
         assert part["frames"][0]["scene"]["viewer"] == 0
         assert part["frames"][0]["entries"] == everything["frames"][3]["entries"]
-        assert guest.post("/api/frames", record) == everything
+        told = {"names": record["names"], "bots": [""] * len(record["names"])}
+        assert guest.post("/api/frames", record) == {**everything, **told}
         for query in ("seat=7", "seat=me", "from=-1", "to=x"):
             assert guest.get(f"/api/tables/{table}/frames?{query}", 400)["code"] == "invalid"
         record["log"][20] = "take R7"
@@ -252,6 +256,21 @@ def test_a_finished_game_can_be_played_on_from_anywhere(server: Server) -> None:
         problem(guest, "/api/tables", {**ME_AND_BOT, "fork": f"{guest.create(**SOLO)}@3"}, 409)
 
 
+def test_a_bot_without_a_name_is_told_by_its_kind(server: Server) -> None:
+    """Every page calls it by its kind in its own language; a record, which is read anywhere, by its id."""
+    with server.guest() as guest:
+        seats = [{"kind": "here", "name": "Ana"}, *({"kind": "bot", "bot": "random"} for _ in range(2))]
+        table = finished(guest, {"seats": seats})
+        [mine] = guest.get("/api/me")["tables"]
+        told = guest.get(f"/api/tables/{table}/frames?to=1")
+        for one in (mine, told):
+            assert (one["names"], one["bots"]) == (["Ana", "", ""], ["", "random", "random"])
+        record = guest.get(f"/api/tables/{table}/record")
+        assert record["names"] == ["Ana", "random 1", "random 2"]
+        sent = guest.post("/api/frames", record)
+        assert (sent["names"], sent["bots"]) == (record["names"], ["", "", ""])
+
+
 def test_cards_are_told_once(server: Server) -> None:
     with server.guest() as guest:
         answer = guest.http.get("/api/cards/en")
@@ -265,6 +284,18 @@ def test_cards_are_told_once(server: Server) -> None:
         assert (again.status_code, again.content) == (304, b"")
 
 
+def test_cards_are_told_in_every_language(server: Server) -> None:
+    with server.guest() as guest:
+        told = {language: guest.get(f"/api/cards/{language}") for language in LANGUAGES}
+        for language, cards in told.items():
+            by_id = {card["id"]: card for kind in ("patterns", "tools", "objectives") for card in cards[kind]}
+            assert by_id["running_pliers"]["name"] == words(language).card_name("running_pliers")
+            assert by_id["light_shades"]["text"] == words(language).card_text("light_shades")
+            assert cards["automa"]["name"] == words(language).card_name("automa")
+            assert all(card["box"] for card in by_id.values())
+        assert guest.http.get("/api/cards/fr").status_code == 404
+
+
 def test_the_referee_scores_and_checks(server: Server) -> None:
     with server.guest() as guest:
         told = guest.post("/api/score", SITUATION)
@@ -274,6 +305,23 @@ def test_the_referee_scores_and_checks(server: Server) -> None:
         wrong = {"public": SITUATION["public"], "windows": [{**SITUATION["windows"][0], "dice": ["R9"]}]}
         assert problem(guest, "/api/check", wrong, 422)["where"] == "windows[0].dice"
         assert problem(guest, "/api/score", [], 422)["code"] == "impossible"
+
+
+def test_refusals_can_be_said_in_any_language(server: Server) -> None:
+    """English for developers, a message with its facts for people; what only a program can get wrong has none."""
+    with server.guest() as guest, server.guest() as stranger:
+        full = guest.create(**ME_AND_BOT)
+        link = problem(stranger, "/api/enter", {"secret": "x" * 30, "name": "Rui"}, 404)
+        assert link["said"] == {"message": "problem-link", "facts": {}}
+        assert stranger.get(f"/api/tables/{full}", 403)["said"]["message"] == "problem-not-let-in"
+        assert guest.get(f"/api/tables/{full}/record", 409)["said"]["message"] == "problem-not-over"
+        tools = problem(guest, "/api/tables", {**ME_AND_BOT, "options": {"tools": ["lathekin"]}}, 400)
+        assert (tools["said"]["message"], tools["said"]["facts"]["where"]) == ("fault-at", "tools")
+        assert tools["said"]["facts"]["what"]["message"].startswith("fault-option-")
+        wrong = {**SITUATION, "windows": [{**SITUATION["windows"][0], "dice": ["R9"]}]}
+        assert problem(guest, "/api/check", wrong, 422)["said"]["message"].startswith("fault-")
+        assert guest.post("/api/frames", {"format": "no"}, 422)["said"]["facts"]["why"]["message"].startswith("fault-")
+        assert problem(guest, "/api/tables", {"seats": "nobody"}, 422)["said"] is None
 
 
 def test_every_answer_carries_the_headers(server: Server) -> None:
@@ -332,6 +380,31 @@ def test_the_page_and_its_files(serve: Serve, tmp_path: Path) -> None:
             assert "secret" not in guest.http.get(path).text
 
 
+def test_the_shell_speaks_the_language_of_the_browser(serve: Serve, tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text('<html lang="{{language}}"><head><title>{{offline-title}}</title></head>')
+    (page / "offline.html").write_text("<h1>{{offline-title}}</h1>")
+    (page / "manifest.webmanifest").write_text('{"lang": "{{language}}", "description": "{{shell-about}}"}')
+    for name in ("words-de-1a2b.js", "words-ru-3c4d.js"):
+        (page / "assets" / name).write_text("export default 1")
+    with serve(page=page).guest() as guest:
+        for wanted, language in (("de-CH,de;q=0.9,en;q=0.8", "de"), ("fr, ru;q=0.5", "ru"), ("ja", "en")):
+            asked = {"Accept-Language": wanted}
+            first = guest.http.get("/", headers=asked)
+            assert f'<html lang="{language}">' in first.text
+            assert words(language).say("offline-title") in first.text
+            assert first.headers["content-language"] == language
+            assert "Accept-Language" in first.headers["vary"]
+            chunks = re.findall(r'href="/assets/words-(\w\w)-', first.text)
+            assert chunks == ([] if language == "en" else [language])
+            assert words(language).say("offline-title") in guest.http.get("/offline.html", headers=asked).text
+            manifest = guest.http.get("/manifest.webmanifest", headers=asked)
+            assert manifest.json() == {"lang": language, "description": words(language).say("shell-about")}
+        plain = guest.http.get("/", headers={"Accept-Encoding": "identity"})
+        assert plain.text.startswith('<html lang="en">')
+
+
 def test_a_page_that_is_not_built_says_so(serve: Serve, tmp_path: Path) -> None:
     with serve(page=tmp_path / "nowhere").guest() as guest:
         assert "has not been built" in guest.http.get("/").text
@@ -340,7 +413,9 @@ def test_a_page_that_is_not_built_says_so(serve: Serve, tmp_path: Path) -> None:
 def test_health_bots_and_description(server: Server) -> None:
     with server.guest() as guest:
         assert guest.get("/api/health")["status"] == "ok"
-        assert guest.get("/api/bots") == ["random", "apprentice", "glazier", "master"]
+        bots = guest.get("/api/bots")
+        assert [bot["name"] for bot in bots] == ["random", "apprentice", "glazier", "master"]
+        assert [bot["points"] for bot in bots] == [strength(bot["name"]) for bot in bots]
         told = guest.get("/api/openapi.json")
         assert json.dumps(told).count("#/components/schemas/Problem") == len(
             [1 for path in told["paths"].values() for _ in path]

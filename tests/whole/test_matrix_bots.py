@@ -40,7 +40,7 @@ def test_the_apprentice_finishes_legal_games(row: Row) -> None:
     assert keeps_to_the_rules(game)
 
 
-@pytest.mark.parametrize("row", ROWS if LONG else ROWS[::12], ids=row_name)
+@pytest.mark.parametrize("row", ROWS if LONG else ROWS[::16], ids=row_name)
 def test_the_master_finishes_legal_games(row: Row) -> None:
     game = finished(row, "master", Budget(playouts=8))
     assert game.over

@@ -2,13 +2,15 @@
  * Keeps the shell of the page, so that it opens without a network.
  *
  * Addresses of the page: from the network first, else the shell kept last, else a page that says we are offline.
- * /assets/ carry a hash in their names and never change: from here first. The cards: from the network, else from here.
+ * /assets/ carry a hash in their names and never change: from here first. Cards and rules: from the network, else from
+ * here, in another language if need be.
  * Everything else of /api and every socket goes past this worker: games are told by the server alone.
  */
 
 const SHELL = "vitral-shell-1";
 const CARDS = "vitral-cards-1";
 const ALWAYS = ["/offline.html", "/offline.css", "/favicon.svg", "/manifest.webmanifest", "/icon-192.png"];
+const LANGUAGES = ["en", "pt", "es", "ru", "de"];
 const ASSET = /(?:\/|\.\/)?(assets\/[\w.-]+\.(?:js|css|woff2))/g;
 // A script names its neighbours beside itself.
 const NEIGHBOUR = /["'`]\.\/([\w.-]+\.(?:js|css))["'`]/g;
@@ -45,11 +47,17 @@ async function keepShell(page) {
   }
 }
 
+/** The language a page speaks unless another one was chosen; one chosen later is kept when its cards are fetched. */
+function language() {
+  const wanted = navigator.languages.map((tag) => tag.split("-")[0].toLowerCase());
+  return wanted.find((one) => LANGUAGES.includes(one)) ?? LANGUAGES[0];
+}
+
 async function install() {
   const cache = await caches.open(SHELL);
   await cache.addAll(ALWAYS);
   // Without them the page opens, but has nothing to show.
-  await (await caches.open(CARDS)).add("/api/cards/en").catch(() => {});
+  await (await caches.open(CARDS)).add(`/api/cards/${language()}`).catch(() => {});
   await keepShell(await fetch("/", { cache: "no-cache" }));
   await self.skipWaiting();
 }
@@ -85,14 +93,17 @@ async function fromHere(request) {
   return fresh;
 }
 
-async function cardsFor(request) {
+/** Cards or rules; without a network those kept, of another language if need be. */
+async function toldFor(request) {
   const cache = await caches.open(CARDS);
   try {
     const fresh = await fetch(request);
     if (fresh.ok) await cache.put(request, fresh.clone());
     return fresh;
   } catch {
-    return (await cache.match(request)) ?? Response.error();
+    const kind = (url) => url.split("/").at(-2);
+    const any = (await cache.keys()).find((kept) => kind(kept.url) === kind(request.url));
+    return (await cache.match(request)) ?? (any && (await cache.match(any))) ?? Response.error();
   }
 }
 
@@ -102,7 +113,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (url.pathname.startsWith("/api/cards/")) event.respondWith(cardsFor(request));
+  if (/^\/api\/(cards|rules)\//.test(url.pathname)) event.respondWith(toldFor(request));
   else if (url.pathname.startsWith("/api/")) return;
   else if (request.mode === "navigate") event.respondWith(open(event));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(fromHere(request));

@@ -1,12 +1,20 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadCards } from "./lib/cards.svelte";
+import { startLanguage } from "./lib/language";
 import { route } from "./lib/route.svelte";
+import { speak } from "./lib/words.svelte";
 import "./theme.css";
 
-// Everything but the start needs the cards: they are fetched beside the screen, not after it.
-if (route.screen !== "home") void loadCards().catch(() => {});
+async function start(target: HTMLElement): Promise<void> {
+  const wanted = startLanguage();
+  // Everything but the start needs the cards: they are fetched beside the screen, not after it.
+  if (route.screen !== "home") void loadCards(wanted).catch(() => {});
+  // Nothing is shown before there are words for it.
+  await speak(wanted).catch(() => speak("en"));
+  mount(App, { target });
+}
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
-mount(App, { target });
+void start(target);

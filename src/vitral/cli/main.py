@@ -22,10 +22,12 @@ from vitral.cli.score import COMMAND as SCORE
 from vitral.cli.serve import COMMAND as SERVE
 from vitral.cli.simulate import COMMAND as SIMULATE
 from vitral.cli.speech import retold, say, speak, speech
+from vitral.cli.terminal import COMMAND as TERMINAL
 from vitral.i18n import language_of
 from vitral.said import ToldError, reason_of
 
-_COMMANDS: Final = {one.name: one for one in (PLAY, SERVE, SCORE, CHECK, REPLAY, CARDS, SIMULATE, ARENA, BENCH)}
+_ALL: Final = (PLAY, TERMINAL, SERVE, SCORE, CHECK, REPLAY, CARDS, SIMULATE, ARENA, BENCH)
+_COMMANDS: Final = {one.name: one for one in _ALL}
 
 
 def main(argv: Sequence[str] | None = None) -> int:

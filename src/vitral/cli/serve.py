@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import os
 import socket
-import sys
 import webbrowser
-from pathlib import Path
 from typing import Final
 
 from vitral.cli.arguments import natural
@@ -28,6 +25,7 @@ def _configure(parser: argparse.ArgumentParser) -> None:
 
 def _run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
+    from vitral.server.folder import own_folder
     from vitral.server.serving import serve  # takes a while to load, and no other command needs it
     from vitral.server.store import StoreError
 
@@ -42,7 +40,12 @@ def _run(args: argparse.Namespace) -> int:
             webbrowser.open(address)
 
     try:
-        serve(args.db or str(_own_file()), listening, tuple(origin.rstrip("/") for origin in args.origin), ready)
+        serve(
+            args.db or str(own_folder() / "tables.db"),
+            listening,
+            tuple(origin.rstrip("/") for origin in args.origin),
+            ready,
+        )
     except StoreError as error:
         raise CliError(retold(error)) from None
     except KeyboardInterrupt:  # the usual way to stop
@@ -67,17 +70,6 @@ def _shown(host: str) -> str:
     if host in ("0.0.0.0", "::"):
         return "localhost"
     return f"[{host}]" if ":" in host else host
-
-
-def _own_file() -> Path:
-    """Where this person's games are kept: the usual place of their system."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "vitral" / "tables.db"
 
 
 COMMAND: Final = Command("serve", "command-serve", _configure, _run)

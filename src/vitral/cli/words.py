@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -11,12 +10,11 @@ from vitral.cards import CardSet, GlassBoard, Inspiration, Objective, Pattern, T
 from vitral.cli.speech import say, speech
 from vitral.engine import Place, Reason
 from vitral.engine.dice import NO_DIE, PARSE, TEXT, UNSET
+from vitral.i18n import lists
 
 Card = Pattern | Tool | Objective | Inspiration | GlassBoard
 
 _COLORS: Final = "RYGBPW"
-_SOUNDS_LIKE_I: Final = re.compile(r"h?[ií](?!e)", re.IGNORECASE)
-_SOUNDS_LIKE_O: Final = re.compile(r"h?[oó]", re.IGNORECASE)
 _LONGEST: Final = 60
 """How much of what was typed is said again."""
 
@@ -95,18 +93,12 @@ def favor(tokens: int) -> str:
 
 def listed(parts: Iterable[str]) -> str:
     """`a`, `a and b`, `a, b and c`."""
-    return _joined([*parts], "line-and", "line-and-before-i", _SOUNDS_LIKE_I)
+    return lists.listed(speech(), parts)
 
 
 def either(parts: Iterable[str]) -> str:
     """`a`, `a or b`, `a, b or c`."""
-    return _joined([*parts], "line-or", "line-or-before-o", _SOUNDS_LIKE_O)
-
-
-def _joined(parts: Sequence[str], plain: str, before_sound: str, sound: re.Pattern[str]) -> str:
-    *most, last = parts
-    word = say(before_sound if sound.match(last) else plain)
-    return f"{', '.join(most)} {word} {last}" if most else last
+    return lists.either(speech(), parts)
 
 
 def reason_words(reasons: Iterable[Reason], *, solo: bool = False) -> str:

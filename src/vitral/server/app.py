@@ -13,13 +13,14 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 
+from vitral.said import Said
 from vitral.server import socket
 from vitral.server.hall import Hall
 from vitral.server.headers import Guard
 from vitral.server.keeping import Unavailable
 from vitral.server.limits import Limit
 from vitral.server.problems import ProblemError
-from vitral.server.routes import about, cards, coach, referee, replays, tables
+from vitral.server.routes import about, cards, coach, lessons, referee, replays, rules, tables
 from vitral.server.routes.page import page_routes
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError
@@ -40,7 +41,7 @@ def create_app(settings: Settings) -> Starlette:
             await app.state.hall.close()
 
     answers = [*socket.ROUTES, *tables.ROUTES, *replays.ROUTES, *coach.ROUTES, *cards.ROUTES]
-    answers += [*referee.ROUTES, *about.ROUTES]
+    answers += [*rules.ROUTES, *referee.ROUTES, *lessons.ROUTES, *about.ROUTES]
     app = Starlette(
         routes=[*answers, *page_routes(settings.page)],
         middleware=[Middleware(Guard, settings.origins, Limit(settings.requests, settings.clock))],
@@ -76,9 +77,11 @@ def _http(_: Request, error: Exception) -> Response:
 
 def _unavailable(_: Request, error: Exception) -> Response:
     _log.error("the store does not answer: %s", error)
-    return ProblemError(503, "unavailable", "this could not be kept, so it did not happen; try again").response()
+    return ProblemError(
+        503, "unavailable", Said("problem-server", "this could not be kept, so it did not happen; try again")
+    ).response()
 
 
 def _failure(_: Request, error: Exception) -> Response:
     _log.error("a request failed", exc_info=error)
-    return ProblemError(500, "failure", "something went wrong here; it was noted").response()
+    return ProblemError(500, "failure", Said("problem-server", "something went wrong here; it was noted")).response()

@@ -13,10 +13,11 @@ from vitral.coach import hint, review
 from vitral.engine import Options, View
 from vitral.engine.rules import rules_for
 from vitral.records import Record
+from vitral.said import Said
 from vitral.server import protocol as wire
 from vitral.server.actor import LiveTable
 from vitral.server.frames import moment_of_line
-from vitral.server.problems import conflict, not_allowed
+from vitral.server.problems import OVER, conflict, not_allowed
 from vitral.server.thinking import PATIENCE, Thinkers
 
 _REMEMBERED: Final = 64
@@ -63,14 +64,14 @@ class Coach:
 def _allow(live: LiveTable, guest: str, seat: int) -> None:
     table = live.table
     if seat not in live.seats_of(guest) or table.seats[seat].bot:
-        raise not_allowed("advice is for the person of that seat")
+        raise not_allowed(Said("problem-hint-seat", "advice is for the person of that seat"))
     people = sum(one.person and (one.claimed or not one.bot) for one in table.seats)
     if people > 1:
-        raise not_allowed("no advice is given where other people play")
+        raise not_allowed(Said("problem-hint-people", "no advice is given where other people play"))
     if table.over:
-        raise conflict("over", "the game is over")
+        raise conflict("over", OVER)
     if table.choosing or seat not in table.awaited:
-        raise conflict("not_your_turn", "advice is given for a decision of yours")
+        raise conflict("not_your_turn", Said("problem-hint-turn", "advice is given for a decision of yours"))
 
 
 def _advise(options: Options, view: View, ply: int, seed: str) -> wire.Advice:

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vitral.server.limits import Limit
 from vitral.server.origins import allowed_origin
-from vitral.server.problems import ProblemError, not_allowed
+from vitral.server.problems import ProblemError, not_allowed, too_many
 from vitral.server.requests import address_of
 
 _POLICY: Final = (
@@ -53,7 +53,7 @@ class Guard:
 
     def _problem(self, request: Request) -> ProblemError | None:
         if not self._requests.take(address_of(request)):
-            return ProblemError(429, "too_many", "too many requests; wait a moment")
+            return too_many("too many requests; wait a moment")
         if request.method != "GET" and not allowed_origin(request, self._origins):
             return not_allowed("this request comes from another site")
         return None

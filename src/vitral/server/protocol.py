@@ -428,12 +428,22 @@ class Replace(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
+class BotKind(Struct):
+    """A bot that may sit down at a table."""
+
+    name: str
+    points: float | None
+    """What it makes on average against itself, two players, base game; null if it was not measured."""
+
+
 class MyTable(Struct):
     """One of your games."""
 
     table: str
     options: dict[str, Any]
     names: list[str]
+    bots: list[str]
+    """By seat: the bot that plays it under no name of its own, or nothing."""
     seats: list[int]
     round: int
     over: bool
@@ -460,6 +470,8 @@ class Frames(Struct):
     """A stretch of a finished game from one point of view. `plies` is how many moments the whole game has."""
 
     names: list[str]
+    bots: list[str]
+    """By seat: the bot that played it under no name of its own, or nothing, as in every record that is sent."""
     options: dict[str, Any]
     plies: int
     rounds: list[int]
@@ -535,9 +547,20 @@ class Reviewed(Struct):
     """By seat: points the dice brought more, or less, than other rolls would have on average."""
 
 
+class Sentence(Struct):
+    """Something to be said: a message of `i18n/LANGUAGE/*.ftl` and what it is told. A fact may be a sentence itself."""
+
+    message: str
+    facts: dict[str, str | int | Sentence] = {}
+
+
 class Problem(Struct):
-    """A refusal over HTTP: a code for programs, a sentence for people, and the part of the request it is about."""
+    """A refusal over HTTP: a code for programs, an English sentence for developers, and the part of the request it is
+    about.
+    """
 
     code: str
     message: str
     where: str = ""
+    said: Sentence | None = None
+    """For people, in their language; none where only a program can have gone wrong."""

@@ -8,10 +8,11 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from vitral.said import Said
 from vitral.server.actor import LiveTable
 from vitral.server.hall import Hall
 from vitral.server.identity import COOKIE, COOKIE_AGE, fresh_guest, guest_hash
-from vitral.server.problems import ProblemError, not_allowed, not_found
+from vitral.server.problems import NO_TABLE, ProblemError, not_allowed, not_found
 
 _T = TypeVar("_T")
 
@@ -58,7 +59,8 @@ async def body_of(request: Request, limit: int) -> bytes:
     async for part in request.stream():
         size += len(part)
         if size > limit:
-            raise ProblemError(413, "too_large", f"a request of this kind may have {limit} bytes")
+            too_large = Said("problem-too-large", f"a request of this kind may have {limit} bytes")
+            raise ProblemError(413, "too_large", too_large)
         parts.append(part)
     return b"".join(parts)
 
@@ -79,7 +81,7 @@ async def live_table(request: HTTPConnection) -> LiveTable:
     """The table that the address names."""
     live = await hall_of(request).find(request.path_params["table"])
     if live is None:
-        raise not_found("table")
+        raise not_found(NO_TABLE)
     return live
 
 
@@ -87,5 +89,7 @@ async def held_table(request: HTTPConnection) -> tuple[LiveTable, str]:
     """The table that the address names, and the guest who holds something there."""
     live, guest = await live_table(request), guest_of(request)
     if guest not in live.holds:
-        raise not_allowed("this table is for those who were let in; use the link you were given")
+        raise not_allowed(
+            Said("problem-not-let-in", "this table is for those who were let in; use the link you were given")
+        )
     return live, guest

@@ -5,11 +5,12 @@ from __future__ import annotations
 from vitral.bots import BotError, make_bot
 from vitral.engine import Options
 from vitral.game.dealer import VERSION
+from vitral.said import Said, sentence_of
 from vitral.server import protocol as wire
 from vitral.server.actor import LiveTable
 from vitral.server.course import Course
 from vitral.server.hall import Hall
-from vitral.server.problems import ProblemError, conflict, invalid, not_allowed, not_found
+from vitral.server.problems import NO_TABLE, NOT_OVER, conflict, invalid, not_allowed, not_found
 from vitral.server.setup import Setup, SetupSeat
 
 _BOT = "apprentice"
@@ -27,7 +28,7 @@ async def set_up(hall: Hall, new: wire.NewTable) -> Setup:
     seats = tuple(_seat(seat, at) for at, seat in enumerate(new.seats))
     kinds = [seat.kind for seat in seats]
     if "link" in kinds and "here" not in kinds:
-        raise invalid("somebody has to sit down here before others can be invited", "seats")
+        raise invalid(Said("problem-no-host", "somebody has to sit down here before others can be invited"), "seats")
     return Setup(
         options=options.to_dict(),
         seats=seats,
@@ -47,7 +48,7 @@ def _options(new: wire.NewTable) -> Options:
     try:
         return Course.begin(Options.read(given), None).game.options
     except (ValueError, TypeError) as error:
-        raise invalid(str(error), "options") from None
+        raise invalid(sentence_of(error), "options") from None
 
 
 def tidy_name(name: str) -> str:
@@ -64,7 +65,7 @@ def _seat(seat: wire.NewSeat, at: int) -> SetupSeat:
     try:
         make_bot(bot)
     except BotError as error:
-        raise invalid(str(error), f"seats[{at}].bot") from None
+        raise invalid(sentence_of(error), f"seats[{at}].bot") from None
     return SetupSeat("bot", tidy_name(seat.name), bot)
 
 
@@ -73,10 +74,10 @@ async def _forked(hall: Hall, fork: str) -> tuple[Options, tuple[str, ...]]:
     name, _, ply = fork.partition("@")
     live = await hall.find(name)
     if live is None:
-        raise not_found("table")
+        raise not_found(NO_TABLE)
     record = await live.finished()
     if record is None:
-        raise conflict("not_over", "only a finished game can be played on from somewhere")
+        raise conflict("not_over", NOT_OVER)
     log = record.log
     if not ply.isdecimal() or not ply.isascii() or int(ply) >= len(log):
         raise invalid(f"expected TABLE@PLY with a ply from 0 to {len(log) - 1}", "fork")
@@ -87,9 +88,9 @@ async def following(hall: Hall, new: wire.NewTable, guest: str) -> LiveTable:
     """The finished table that a new one follows."""
     live = await hall.find(new.rematch)
     if live is None:
-        raise not_found("table")
+        raise not_found(NO_TABLE)
     if not live.seats_of(guest):
-        raise not_allowed("a rematch is for those who played")
+        raise not_allowed(Said("problem-rematch-players", "a rematch is for those who played"))
     if not live.table.over:
-        raise ProblemError(409, "not_over", "the game is not over yet")
+        raise conflict("not_over", NOT_OVER)
     return live

@@ -7,6 +7,8 @@ export interface Coached {
   scene: Scene;
   /** Ask for advice; not given where none may be had. */
   hint?: (() => Promise<Advice>) | undefined;
+  /** Keys of elements that somebody else points at: a lesson does. */
+  marks?: readonly string[] | undefined;
 }
 
 /** Hints are for a person who plays alone: one who gave the seat to a bot may come back, so that counts as well. */
@@ -22,7 +24,8 @@ export class Coach {
   #step = $state(0);
   #asked = 0;
   thinking = $state(false);
-  problem = $state("");
+  #error: unknown = $state.raw(null);
+  problem = $derived(this.#error === null ? "" : sentence(this.#error));
 
   constructor(board: () => Coached) {
     this.#board = board;
@@ -49,7 +52,7 @@ export class Coach {
 
   /** Keys of the elements it speaks of: what to choose now, and where the die goes then. */
   marks: readonly string[] = $derived.by(() => {
-    if (!this.now) return [];
+    if (!this.now) return this.#board().marks ?? [];
     const { advice, step, next } = this.now;
     const then = /^(take|own|glass|lift) /.test(next.action) ? /^place (\w+)$/.exec(advice.turn[step + 1] ?? "") : null;
     return then ? [next.on, `space:${then[1]}`] : [next.on];
@@ -69,7 +72,7 @@ export class Coach {
       this.#advice = advice;
       this.#turn = this.#turnOf(scene);
     } catch (refusal) {
-      if (asked === this.#asked) this.problem = sentence(refusal);
+      if (asked === this.#asked) this.#error = refusal;
     } finally {
       if (asked === this.#asked) this.thinking = false;
     }
@@ -90,6 +93,6 @@ export class Coach {
     this.#advice = null;
     this.#step = 0;
     this.thinking = false;
-    this.problem = "";
+    this.#error = null;
   }
 }

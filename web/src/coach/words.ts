@@ -3,12 +3,11 @@
 import { card } from "../lib/cards.svelte";
 import { dieWords, listWords } from "../lib/naming";
 import type { Advice, Reason } from "../lib/protocol";
-import { hasWords, say } from "../lib/words.svelte";
+import { hasWords, language, say } from "../lib/words.svelte";
 
 /** Points with one digit after the point: "2.1", or with its sign "+2.1". */
 export function pointsWords(points: number, signed = false): string {
-  const lang = document.documentElement.lang || "en";
-  return new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: signed ? "exceptZero" : "auto" }).format(points);
+  return new Intl.NumberFormat(language.now, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false, signDisplay: signed ? "exceptZero" : "auto" }).format(points);
 }
 
 /** One action as a clause: "take the red 4". */
@@ -33,7 +32,7 @@ export function turnWords(turn: readonly string[], names: readonly string[] = []
 /** The advice as a sentence: "Take the red 4 and place it on B3: +2.1 points expected." */
 export function adviceWords(advice: Advice, step: number, names: readonly string[] = []): string {
   const words = turnWords(advice.turn.slice(step), names);
-  const turn = words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  const turn = words.charAt(0).toLocaleUpperCase(language.now) + words.slice(1);
   // What ending the turn at once would cost is news only before anything was done.
   if (step || advice.gain < 0.05) return say("coach-advice-plain", { turn });
   return say("coach-advice", { turn, gain: pointsWords(advice.gain, true) });

@@ -19,9 +19,14 @@ export function sorted(tables: readonly MyTable[]): Games {
   };
 }
 
-/** The names of the others at a table. */
-export function others(table: MyTable): string[] {
-  return table.names.filter((_, seat) => !table.seats.includes(seat));
+/** How many games there are. */
+export function played({ awaited, going, finished }: Games): number {
+  return awaited.length + going.length + finished.length;
+}
+
+/** The names of the others at a table, of all of its names. */
+export function others(table: MyTable, names: readonly string[]): string[] {
+  return names.filter((_, seat) => !table.seats.includes(seat));
 }
 
 /** How long ago, in the words of a language. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import words from "$words/en/options.ftl?raw";
-import { aboutOption, boxesOf, changed, offered, OPTIONS, optionsToSend, shownOptions, type Setting } from "./options";
+import { boxesOf, changed, offered, OPTIONS, optionsToSend, shownOptions, type Setting } from "./options";
 
 const standard = (players: number, chosen: Setting["chosen"] = {}): Setting => ({ mode: "standard", players, chosen });
 const names = (setting: Setting): string[] => shownOptions(setting).map((option) => option.name);
@@ -61,15 +61,6 @@ it("cards can be named from the boxes on the table", () => {
   expect(boxesOf("tools", {})).toEqual(["base"]);
   expect(boxesOf("tools", { dice_pools: true })).toEqual(["base", "pools"]);
   expect(boxesOf("public", { passion_publics: true, promos: true })).toEqual(["base", "passion", "promos"]);
-});
-
-it("a refusal names its option", () => {
-  expect(aboutOption("tools: name 3 cards, or none to deal them; found 1")).toEqual({
-    option: "tools",
-    rest: "name 3 cards, or none to deal them; found 1",
-  });
-  expect(aboutOption("this table has 2 seats, not 3")).toBeNull();
-  expect(aboutOption("windows: not one of ours")).toBeNull();
 });
 
 it("every option and every value has its words", () => {

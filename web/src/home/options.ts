@@ -111,10 +111,3 @@ export function boxesOf(name: string, chosen: Options): string[] {
   if (name === "tools") return ["base", ...(on("dice_pools") ? ["pools"] : [])];
   return ["base", ...(on("passion_publics") ? ["passion"] : []), ...(on("promos") ? ["promos"] : [])];
 }
-
-/** The option a refusal is about (`tools: name 3 cards…`), and the rest of its sentence. */
-export function aboutOption(message: string): { option: string; rest: string } | null {
-  const found = /^(\w+): (.+)$/s.exec(message);
-  const option = OPTIONS.find((one) => one.name === found?.[1]);
-  return option && found?.[2] ? { option: option.name, rest: found[2] } : null;
-}

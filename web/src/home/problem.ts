@@ -1,17 +1,28 @@
 /** What went wrong, in a sentence for people. */
 
 import { Refusal } from "../lib/api";
-import { say } from "../lib/words.svelte";
+import { OPTIONS } from "./options";
+import { retell, say } from "../lib/words.svelte";
 
 export function sentence(error: unknown): string {
   if (!(error instanceof Refusal)) {
     console.error(error);
     return say("problem-unknown");
   }
-  if (error.problem.code === "offline") return say("problem-offline");
-  if (error.status >= 500) return say("problem-server");
-  if (error.status === 429) return say("problem-too-many");
-  return error.problem.message || say("problem-unknown");
+  if (isOffline(error)) return say("problem-offline");
+  const { said } = error.problem;
+  // What nobody can say in this language is there for developers, in English.
+  const words = said ? retell(said) : "";
+  if (!words) console.info(error.problem.message);
+  return words || say(error.status >= 500 ? "problem-server" : "problem-unknown");
+}
+
+/** The option a refusal is about, and why it cannot be had; null if it is about none. */
+export function aboutOption(error: unknown): { option: string; why: string } | null {
+  const facts = error instanceof Refusal && error.problem.said?.message === "fault-at" ? error.problem.said.facts : undefined;
+  const option = OPTIONS.find((one) => one.name === facts?.where)?.name;
+  const why = typeof facts?.what === "object" ? retell(facts.what) : "";
+  return option && why ? { option, why } : null;
 }
 
 export function isOffline(error: unknown): boolean {

@@ -1,9 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { change } from "../lib/settings.svelte";
 import { saveNames, savedNames } from "./names";
-import { namesHere, planFor, resized, tableOf as sent, WAYS, type Plan } from "./seats";
-
-const tableOf = (plan: Plan): ReturnType<typeof sent> => sent(plan, (bot, nth) => `${bot} ${nth}`);
+import { seatWords } from "./bots";
+import { namesHere, planFor, resized, tableOf, WAYS } from "./seats";
 
 beforeEach(() => {
   localStorage.clear();
@@ -14,15 +13,16 @@ it("one click against a bot: two seats, the other one a bot", () => {
   expect(tableOf(planFor("bot", ["Ana"], "sensible"))).toEqual({
     seats: [
       { kind: "here", name: "Ana" },
-      { kind: "bot", bot: "sensible", name: "sensible 0" },
+      { kind: "bot", bot: "sensible" },
     ],
     options: { mode: "standard", players: 2 },
   });
 });
 
 it("bots of one kind are told apart", () => {
-  const names = tableOf(planFor("watch", [], "random")).seats.map((seat) => seat.name);
-  expect(names).toEqual(["random 1", "random 2"]);
+  const words = (names: string[], bots: string[]): string[] => seatWords(names, bots, (seat) => `Player ${seat + 1}`);
+  expect(words(["Ana", "", ""], ["", "glazier", "master"])).toEqual(["Ana", "Glazier", "Master"]);
+  expect(words(["", "", "", "Otto"], ["random", "", "random", ""])).toEqual(["Random 1", "Player 2", "Random 2", "Otto"]);
 });
 
 it("solo and the Automa have one seat", () => {
@@ -56,4 +56,8 @@ it("names stay on this device; broken storage is like none", () => {
   expect(savedNames()).toEqual(["Eva", "Bo", "Cy"]);
   localStorage.setItem("vitral-names", "{oops");
   expect(savedNames()).toEqual(["Eva"]);
+});
+
+it("nobody is hurried unless they chose to be", () => {
+  for (const way of WAYS) expect(tableOf(planFor(way, [], "random"))).not.toHaveProperty("timer");
 });

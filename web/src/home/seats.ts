@@ -60,21 +60,16 @@ export function resized(plan: Plan, players: number, names: readonly string[]): 
   return { ...plan, sitters };
 }
 
-/** What is sent to set the table up. `botName` names the bots; `nth` is 0 for the only one of its kind. */
-export function tableOf(plan: Plan, botName: (bot: string, nth: number) => string): NewTable & Required<Pick<NewTable, "options">> {
+/** What is sent to set the table up. Bots have no names: everybody reads their kind in their own language. */
+export function tableOf(plan: Plan): NewTable & Required<Pick<NewTable, "options">> {
   const setting = { mode: modeOf(plan.way), players: plan.sitters.length, chosen: plan.chosen };
-  const seats = plan.sitters.map(({ kind, name, bot }, seat): NewSeat => {
-    if (kind === "bot") return { kind, bot, name: botName(bot, nthBot(plan.sitters, seat)) };
+  const seats = plan.sitters.map(({ kind, name, bot }): NewSeat => {
+    if (kind === "bot") return { kind, bot };
     const tidy = name.trim();
     return { kind, ...(tidy ? { name: tidy } : {}) };
   });
   const anyPerson = plan.sitters.some((sitter) => sitter.kind !== "bot");
   return { seats, options: optionsToSend(setting), ...(plan.timer && anyPerson ? { timer: plan.timer } : {}) };
-}
-
-function nthBot(sitters: readonly Sitter[], seat: number): number {
-  const alike = sitters.map((one, at) => (one.kind === "bot" && one.bot === sitters[seat]?.bot ? at : -1)).filter((at) => at >= 0);
-  return alike.length > 1 ? alike.indexOf(seat) + 1 : 0;
 }
 
 /** The names typed for people on this device, in order. */

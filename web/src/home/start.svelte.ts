@@ -3,20 +3,24 @@
 import { api } from "../lib/api";
 import { go } from "../lib/route.svelte";
 import { say } from "../lib/words.svelte";
-import { botName } from "./bots";
 import { saveNames } from "./names";
-import { aboutOption } from "./options";
-import { sentence } from "./problem";
+import { aboutOption, sentence } from "./problem";
 import { namesHere, tableOf, type Plan } from "./seats";
 
 export class Start {
   busy = $state(false);
-  problem = $state("");
-  /** The option it is about, if it is about one. */
-  about = $state("");
+  #error: unknown = $state.raw(null);
+  #option = $derived(aboutOption(this.#error));
+  /** The option that was refused, if it was one. */
+  about = $derived(this.#option?.option ?? "");
+  /** What went wrong, in the language of now. */
+  problem = $derived.by(() => {
+    if (this.#option) return say("setup-refused", { option: say(`option-${this.about}`), why: this.#option.why });
+    return this.#error === null ? "" : sentence(this.#error);
+  });
 
   clear(): void {
-    this.problem = this.about = "";
+    this.#error = null;
   }
 
   async begin(plan: Plan): Promise<void> {
@@ -26,14 +30,11 @@ export class Start {
     try {
       const typed = namesHere(plan);
       if (typed.some(Boolean)) saveNames(typed);
-      const { table } = await api.newTable(tableOf(plan, botName));
+      const { table } = await api.newTable(tableOf(plan));
       // Bots alone have played to the end by now.
       go(plan.sitters.every((sitter) => sitter.kind === "bot") ? `/r/${table}?play=1` : `/t/${table}`);
     } catch (error) {
-      const words = sentence(error);
-      const found = aboutOption(words);
-      this.about = found?.option ?? "";
-      this.problem = found ? say("setup-refused", { option: say(`option-${found.option}`), why: found.rest }) : words;
+      this.#error = error;
     } finally {
       this.busy = false;
     }

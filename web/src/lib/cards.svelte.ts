@@ -1,10 +1,14 @@
-/** The cards and their words, fetched once: `await loadCards()`, then `card("lathekin")`. */
+/** The cards and their words, fetched once a language: `await loadCards()`, then `card("lathekin")`. */
 
 import { api } from "./api";
+import type { Language } from "./languages";
+import { language } from "./words.svelte";
 
 export interface Card {
   id: string;
+  /** `tools`, `patterns`, …; objectives are `public` or `private`. */
   kind: string;
+  box: string;
   name: string;
   text: string;
   note: string;
@@ -33,20 +37,23 @@ const FREE = [".....", ".....", ".....", "....."];
 /** The Automa builds by columns of one color; its pattern is no card. */
 const AUTOMA_GRID = ["RYGBP", "RYGBP", "RYGBP", "RYGBP"];
 
-const held: { all: Record<string, Card>; ready: boolean } = $state({ all: {}, ready: false });
-let asked: Promise<void> | undefined;
+type Cards = Record<string, Card>;
+
+/** By language. */
+let held: Partial<Record<Language, Cards>> = $state.raw({});
+const asked: Partial<Record<Language, Promise<void>>> = {};
 
 function plain(id: string, kind = ""): Card {
   const name = id.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
   return {
-    id, kind, name,
+    id, kind, name, box: "",
     text: "", note: "", certainty: "", grid: id === "automa" ? AUTOMA_GRID : FREE, difficulty: 0, points: 0, number: 0, steps: [],
     places: [], tool: 0, effect: "", price: 0, per: "", spaces: [], color: "",
   }; // prettier-ignore
 }
 
 /** Every object with an id counts as a card, however the boxes are nested. */
-function gather(part: unknown, kind: string, found: Record<string, Card>): void {
+function gather(part: unknown, kind: string, found: Cards): void {
   if (Array.isArray(part)) {
     for (const one of part) gather(one, kind, found);
   } else if (part && typeof part === "object") {
@@ -61,38 +68,44 @@ function gather(part: unknown, kind: string, found: Record<string, Card>): void 
   }
 }
 
-export function readCards(answer: unknown): Record<string, Card> {
-  const found: Record<string, Card> = {};
+export function readCards(answer: unknown): Cards {
+  const found: Cards = {};
   gather(answer, "", found);
   return found;
 }
 
-/** Fetch the cards; asking again costs nothing. */
-export function loadCards(language = "en"): Promise<void> {
-  asked ??= api
-    .cards(language)
+/** Fetch the cards in a language; asking again costs nothing. */
+export function loadCards(wanted: Language = language.now): Promise<void> {
+  return (asked[wanted] ??= api
+    .cards(wanted)
     .then((answer) => {
-      held.all = readCards(answer);
-      held.ready = true;
+      held = { ...held, [wanted]: readCards(answer) };
     })
     .catch((problem: unknown) => {
-      asked = undefined; // so that a later try is not refused for ever
+      delete asked[wanted]; // so that a later try is not refused for ever
       throw problem;
-    });
-  return asked;
+    }));
 }
+
+/** Whether anybody has asked for cards, in whichever language. */
+export function cardsAsked(): boolean {
+  return Object.keys(asked).length > 0;
+}
+
+const now = (): Cards => held[language.now] ?? {};
 
 /** The card of that id; an unknown one is told by its id, so that a table of custom cards still reads. */
 export function card(id: string): Card {
-  return held.all[id] ?? plain(id);
+  return now()[id] ?? plain(id);
 }
 
 export function cardsReady(): boolean {
-  return held.ready;
+  return held[language.now] !== undefined;
 }
 
-export function allCards(): Card[] {
-  return Object.values(held.all);
+/** All cards of a kind, in the order of their boxes. */
+export function cardsOf(kind: string): Card[] {
+  return Object.values(now()).filter((one) => one.kind === kind);
 }
 
 /** Whether a card's face is partly ours: marked wherever it is shown. */

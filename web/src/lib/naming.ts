@@ -1,7 +1,7 @@
 /** What dice, spaces and windows are called, in words. */
 
 import { askedAt, dieAt, isLetter, SPACES } from "../glass/glass";
-import { say } from "./words.svelte";
+import { hasWords, language, say } from "./words.svelte";
 
 export function colorWords(letter: string): string {
   return say(`color-${letter}`);
@@ -19,7 +19,7 @@ export function diceWords(dice: readonly string[]): string {
 
 /** Parts joined as a list is joined in the language of the page. */
 export function listWords(parts: readonly string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(parts);
+  return new Intl.ListFormat(language.now, { type: "conjunction" }).format(parts);
 }
 
 /** What a pattern asks for: "asks for blue", "asks for a 3", "free". */
@@ -47,4 +47,15 @@ export function windowWords(name: string, grid: readonly string[], rows: readonl
     return asked === "." ? [] : [`${space} ${isLetter(asked) ? colorWords(asked) : asked}`];
   });
   return say("window-empty", { name, asks: asks.join(", ") });
+}
+
+/** What stands on a key: letters and arrows as they are, others by their name on keyboards of that language. */
+export function keyWords(key: string): string {
+  return hasWords(`key-name-${key}`) ? say(`key-name-${key}`) : key;
+}
+
+/** Whether one of these texts holds what was searched for; people type names without their accents. */
+export function matches(search: string, ...texts: string[]): boolean {
+  const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+  return plain(texts.join(" ")).includes(plain(search));
 }

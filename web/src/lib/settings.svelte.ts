@@ -1,15 +1,20 @@
-/** What this device prefers: theme, motion, sound. Kept on the device, sent nowhere. */
+/** What this device prefers: language, theme, motion, sound, text size, hand. Kept on the device, sent nowhere. */
 
 export interface Settings {
+  /** Empty: as the browser has it. */
+  language: string;
   theme: "system" | "dark" | "light";
   motion: "system" | "off";
   sound: boolean;
+  text: "normal" | "large" | "huge";
+  /** The side where the table's controls lie. */
+  hand: "right" | "left";
   /** Names this device has played under, for the next form that asks. */
   name: string;
 }
 
 const KEY = "vitral-settings";
-const START: Settings = { theme: "system", motion: "system", sound: false, name: "" };
+const START: Settings = { language: "", theme: "system", motion: "system", sound: false, text: "normal", hand: "right", name: "" };
 
 function read(): Settings {
   try {
@@ -28,6 +33,8 @@ export function applySettings(): void {
   else dataset.theme = settings.theme;
   if (settings.motion === "off") dataset.motion = "off";
   else delete dataset.motion;
+  dataset.text = settings.text;
+  dataset.hand = settings.hand;
 }
 
 export function change(part: Partial<Settings>): void {

@@ -1,5 +1,6 @@
 /** Single keys of a board. They are listed in the help. */
 
+import { go } from "../lib/route.svelte";
 import type { SheetName } from "./BoardSheets.svelte";
 import type { Play } from "./play.svelte";
 
@@ -13,6 +14,7 @@ export function boardKeys(play: Play, root: () => HTMLElement | undefined, open:
     l: () => open("scores"),
     t: () => open("tools"),
     o: () => open("objectives"),
+    r: () => go("/rules"),
     d: () => focus("[data-pool] button"),
     w: () => focus('.center-window [role="gridcell"][tabindex="0"]'),
     escape: () => (play.answer || play.sure || play.coach.open ? play.dismiss() : play.cancel()),

@@ -1,14 +1,16 @@
 /** What seats are called; one without a name is told by what sits there. */
 
+import { seatWords } from "../home/bots";
 import type { Table } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 
-export function seatNames(table: Table): string[] {
-  return table.seats.map((seat, at) => {
-    if (seat.kind === "automa") return say("automa-name");
-    if (seat.kind === "person" && !seat.claimed && !seat.name) return say("seat-free");
-    return seat.name || (seat.kind === "bot" ? say("bot-name", { number: at + 1 }) : say("player-name", { number: at + 1 }));
-  });
+export function seatNames({ seats }: Table): string[] {
+  const otherwise = (at: number): string => {
+    const seat = seats[at];
+    if (seat?.kind === "automa") return say("automa-name");
+    return seat && isFree(seat) ? say("seat-free") : say("player-name", { number: at + 1 });
+  };
+  return seatWords(seats.map((seat) => seat.name), seats.map((seat) => seat.bot), otherwise);
 }
 
 /** Whether a seat still waits for its person. */

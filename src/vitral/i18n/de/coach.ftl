@@ -3,7 +3,6 @@
 key-h = ein Tipp
 hint = Tipp
 hint-thinking = Ich überlege …
-hint-title = Ein Tipp für dich
 bot-thinking = { $name } überlegt …
 
 # Teile eines Tipps: „rote 4 nehmen“ und „auf B3 setzen“, verbunden zu einem Satz.

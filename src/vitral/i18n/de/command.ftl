@@ -1,3 +1,5 @@
+### Not for the page
+
 # Die Kommandozeile: Hilfe, Klagen über Argumente und Dateien, und was die Befehle ausgeben.
 # Namen von Befehlen, Optionen und deren Werte werden in allen Sprachen gleich getippt.
 

@@ -11,7 +11,6 @@ copy = Kopieren
 copied = Kopiert
 copy-failed = Kopieren war nicht erlaubt; markier den Text und kopier ihn selbst.
 download = Herunterladen
-skip-to-content = Zum Inhalt springen
 
 problem-offline = Der Server ist nicht zu erreichen. Bist du offline? Nichts ist verloren; versuch es gleich noch einmal.
 problem-server = Auf dem Server ist etwas schiefgegangen. Nichts von dem, was du getan hast, ist verloren; versuch es gleich noch einmal.

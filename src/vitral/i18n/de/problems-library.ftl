@@ -202,6 +202,7 @@ fault-record-dealer = ein Objekt mit Version 1 und einem Startwert in Hexadezima
 fault-record-from = wie viele Einträge des Protokolls anderswo ausgeteilt wurden
 fault-record-gives = nachgespielt ergibt sich { $result }
 fault-record-names = keiner oder { $players } werden erwartet, gefunden: { $found }
+fault-record-middle = eine Partie, die mittendrin begann, hat keine Spieldatei: Was dorthin führte, ist nicht bekannt
 fault-record-no-ply = einen Eintrag { $ply } gibt es nicht: Das Protokoll hat { $lines }
 fault-record-not-over = die Partie ist nicht zu Ende
 fault-record-result = folgt nicht aus dem Protokoll: { $why }

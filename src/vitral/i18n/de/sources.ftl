@@ -1,3 +1,5 @@
+### Not for the page
+
 # Woher das Wissen über die Karten stammt: ein Satz zu jeder Quelle.
 
 source-rulebook_en = Englische Spielanleitung, Version 1.2; sie zeigt drei Werkzeuge, drei öffentliche und zwei geheime Aufträge.

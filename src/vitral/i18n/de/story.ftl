@@ -55,7 +55,7 @@ story-round = Auf dem Rundenanzeiger: { $dice }
 story-round-none = Kein Würfel bleibt für den Rundenanzeiger
 story-deal-tools = Werkzeuge: { $cards }
 story-deal-public = Öffentliche Aufträge: { $cards }
-story-deal-glass_board = Seltenes Glas: { $cards }
+story-deal-board = Seltenes Glas: { $cards }
 story-deal-inspirations = Inspirationen: { $cards }
 
 story-automa_card = deckt seine Karte { $a } auf: Plätze { $list }

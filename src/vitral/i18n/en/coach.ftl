@@ -3,7 +3,6 @@
 key-h = a hint
 hint = Hint
 hint-thinking = Thinking …
-hint-title = The coach’s advice
 bot-thinking = { $name } is thinking …
 
 # Clauses of advice: "take the red 4" and "place it on B3", joined into one sentence.

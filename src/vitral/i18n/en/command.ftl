@@ -1,3 +1,5 @@
+### Not for the page
+
 # The command line: help, complaints about arguments and files, and what the commands print.
 # Names of commands, flags and their values are typed the same in every language.
 

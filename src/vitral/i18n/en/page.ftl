@@ -11,7 +11,6 @@ copy = Copy
 copied = Copied
 copy-failed = Copying was not allowed; select the text and copy it.
 download = Download
-skip-to-content = Skip to the content
 
 problem-offline = The server cannot be reached. Are you offline? Nothing is lost; try again in a moment.
 problem-server = Something broke on the server. Nothing you did is lost; try again in a moment.

@@ -202,6 +202,7 @@ fault-record-dealer = an object with version 1 and a seed in hex
 fault-record-from = how many lines of the log were dealt elsewhere
 fault-record-gives = replaying gives { $result }
 fault-record-names = expected none or { $players }, found { $found }
+fault-record-middle = a game that began in the middle has no record: what led there is not known
 fault-record-no-ply = there is no ply { $ply }: the log has { $lines } lines
 fault-record-not-over = the game is not over
 fault-record-result = does not follow from the log: { $why }

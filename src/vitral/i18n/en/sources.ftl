@@ -1,3 +1,5 @@
+### Not for the page
+
 # Where the facts of the cards come from. Made from src/vitral/cards/data/sources.toml; do not edit.
 
 source-rulebook_en = English rulebook, version 1.2; it prints three tools, three public and two private objectives.

@@ -55,7 +55,7 @@ story-round = On the round track: { $dice }
 story-round-none = No die is left for the round track
 story-deal-tools = Tools: { $cards }
 story-deal-public = Public objectives: { $cards }
-story-deal-glass_board = Rare glass: { $cards }
+story-deal-board = Rare glass: { $cards }
 story-deal-inspirations = Inspirations: { $cards }
 
 story-automa_card = turns up its card { $a }: places { $list }

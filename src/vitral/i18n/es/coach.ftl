@@ -3,7 +3,6 @@
 key-h = pedir una pista
 hint = Pista
 hint-thinking = Pensando…
-hint-title = Consejo del entrenador
 bot-thinking = { $name } está pensando…
 
 # Oraciones del consejo, en infinitivo: "tomar el 4 rojo" y "colocarlo en B3", unidas en una sola frase.

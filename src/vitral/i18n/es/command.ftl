@@ -1,3 +1,5 @@
+### Not for the page
+
 # La consola: ayuda, quejas sobre argumentos y archivos, y lo que escriben los comandos.
 # Los nombres de comandos, opciones y sus valores se teclean igual en todos los idiomas.
 

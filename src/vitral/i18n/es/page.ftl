@@ -11,7 +11,6 @@ copy = Copiar
 copied = Copiado
 copy-failed = No se permitió copiar; selecciona el texto y cópialo.
 download = Descargar
-skip-to-content = Ir al contenido
 
 problem-offline = No se puede llegar al servidor. ¿Estás sin conexión? No se ha perdido nada; prueba de nuevo dentro de un momento.
 problem-server = Algo se ha roto en el servidor. Nada de lo que hiciste se ha perdido; prueba de nuevo dentro de un momento.

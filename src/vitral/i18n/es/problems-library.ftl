@@ -202,6 +202,7 @@ fault-record-dealer = un objeto con la versión 1 y una semilla en hexadecimal
 fault-record-from = cuántas entradas del registro se repartieron en otra parte
 fault-record-gives = al jugarla de nuevo sale { $result }
 fault-record-names = se esperaba ninguno o { $players }, hay: { $found }
+fault-record-middle = una partida que empezó a la mitad no tiene registro: no se sabe qué llevó hasta ahí
 fault-record-no-ply = no hay entrada { $ply }: el registro tiene { $lines }
 fault-record-not-over = la partida no ha terminado
 fault-record-result = no se sigue del registro: { $why }

@@ -1,3 +1,5 @@
+### Not for the page
+
 # De dónde vienen los datos de las cartas: unas palabras sobre cada fuente.
 
 source-rulebook_en = Reglamento en inglés, versión 1.2; trae tres herramientas, tres objetivos públicos y dos privados.

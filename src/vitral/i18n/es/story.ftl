@@ -55,7 +55,7 @@ story-round = En el track de ronda: { $dice }
 story-round-none = No queda ningún dado para el track de ronda
 story-deal-tools = Herramientas: { $cards }
 story-deal-public = Objetivos públicos: { $cards }
-story-deal-glass_board = Vidrio raro: { $cards }
+story-deal-board = Vidrio raro: { $cards }
 story-deal-inspirations = Inspiraciones: { $cards }
 
 story-automa_card = descubre su carta { $a }: lugares { $list }

@@ -3,7 +3,6 @@
 key-h = pedir uma dica
 hint = Dica
 hint-thinking = Pensando…
-hint-title = Conselho do treinador
 bot-thinking = { $name } está pensando…
 
 # Orações do conselho, no infinitivo: "comprar o 4 vermelho" e "posicioná-lo em B3", unidas numa frase só.

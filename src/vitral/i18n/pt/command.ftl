@@ -1,3 +1,5 @@
+### Not for the page
+
 # A linha de comando: ajuda, queixas sobre argumentos e arquivos, e o que os comandos escrevem.
 # Nomes de comandos, opções e os valores delas se digitam do mesmo jeito em todos os idiomas.
 

@@ -11,7 +11,6 @@ copy = Copiar
 copied = Copiado
 copy-failed = Não foi permitido copiar; selecione o texto e copie-o.
 download = Baixar
-skip-to-content = Ir para o conteúdo
 
 problem-offline = Não foi possível chegar ao servidor. Você está sem conexão? Nada se perdeu; tente de novo daqui a pouco.
 problem-server = Algo quebrou no servidor. Nada do que você fez se perdeu; tente de novo daqui a pouco.

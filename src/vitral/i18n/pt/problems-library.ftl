@@ -202,6 +202,7 @@ fault-record-dealer = um objeto com a versão 1 e uma semente em hexadecimal
 fault-record-from = quantas entradas do registro foram distribuídas em outro lugar
 fault-record-gives = jogando de novo, sai { $result }
 fault-record-names = esperados nenhum ou { $players }, encontrado: { $found }
+fault-record-middle = uma partida que começou no meio não tem registro: não se sabe o que levou até ali
 fault-record-no-ply = não há entrada { $ply }: o registro tem { $lines }
 fault-record-not-over = a partida não acabou
 fault-record-result = não decorre do registro: { $why }

@@ -1,3 +1,5 @@
+### Not for the page
+
 # De onde vêm os dados das cartas: uma linha sobre cada fonte.
 
 source-rulebook_en = Livro de regras em inglês, versão 1.2; traz três ferramentas, três objetivos públicos e dois pessoais.

@@ -55,7 +55,7 @@ story-round = Na trilha de rodadas: { $dice }
 story-round-none = Não sobra dado para a trilha de rodadas
 story-deal-tools = Ferramentas: { $cards }
 story-deal-public = Objetivos públicos: { $cards }
-story-deal-glass_board = Vidro raro: { $cards }
+story-deal-board = Vidro raro: { $cards }
 story-deal-inspirations = Inspirações: { $cards }
 
 story-automa_card = vira a carta { $a }: lugares { $list }

@@ -202,6 +202,7 @@ fault-record-dealer = объект с версией 1 и шестнадцате
 fault-record-from = сколько записей журнала роздано в другом месте
 fault-record-gives = если переиграть, выходит { $result }
 fault-record-names = нужно ни одного или { $players }, найдено: { $found }
+fault-record-middle = у партии, начатой с середины, нет записи: неизвестно, что к ней привело
 fault-record-no-ply = записи { $ply } нет: в журнале их { $lines }
 fault-record-not-over = партия не окончена
 fault-record-result = не следует из журнала: { $why }

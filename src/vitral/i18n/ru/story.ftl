@@ -55,7 +55,7 @@ story-round = На счётчике раундов: { $dice }
 story-round-none = Для счётчика раундов кубиков не осталось
 story-deal-tools = Инструменты: { $cards }
 story-deal-public = Общие цели: { $cards }
-story-deal-glass_board = Редкое стекло: { $cards }
+story-deal-board = Редкое стекло: { $cards }
 story-deal-inspirations = Вдохновение: { $cards }
 
 story-automa_card = открывает свою карту { $a }: места { $list }

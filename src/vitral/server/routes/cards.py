@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.cards import (
     Automa,
+    AutomaCard,
     GlassBoard,
     Inspiration,
     Objective,
@@ -24,140 +23,124 @@ from vitral.cards import (
     all_cards,
     card_sources,
 )
+from vitral.i18n import LANGUAGES, Words, words
+from vitral.server.lasting import Lasting
 from vitral.server.problems import not_found
 
-LANGUAGES = ("en",)
+_Card = Pattern | Tool | Objective | Inspiration | GlassBoard
 
 
 async def cards(request: Request) -> Response:
     """The cards in a language; they change only with the server."""
     language = request.path_params["lang"]
     if language not in LANGUAGES:
-        raise not_found("language")
-    body, packed, tag = _told(language)
-    headers = {"ETag": tag, "Cache-Control": "public, max-age=0, must-revalidate", "Vary": "Accept-Encoding"}
-    if tag in [one.strip() for one in request.headers.get("if-none-match", "").split(",")]:
-        return Response(status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
-    return Response(body, media_type="application/json", headers=headers)
+        raise not_found(f"there are no cards in {language}")
+    return _told(language).answer(request)
 
 
 @cache
-def _told(language: str) -> tuple[bytes, bytes, str]:
-    body = msgspec.json.encode(card_facts())
-    return body, gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+def _told(language: str) -> Lasting:
+    return Lasting(card_facts(words(language)))
 
 
-def card_facts() -> dict[str, Any]:
-    """Every card by kind."""
+def card_facts(told: Words) -> dict[str, Any]:
+    """Every card by kind, in the words of one language."""
     known = all_cards()
+
+    def tell(cards: Iterable[_Card], facts: Callable[[Any], dict[str, Any]]) -> list[dict[str, Any]]:
+        return [{**_shared(card.id, card, told), **facts(card)} for card in cards]
+
     return {
-        "patterns": [_pattern(card) for card in known.patterns],
-        "tools": [_tool(card) for card in known.tools],
-        "objectives": [_objective(card, "public") for card in known.publics]
-        + [_objective(card, "private") for card in known.privates],
-        "inspirations": [_inspiration(card) for card in known.inspirations],
-        "boards": [_board(card) for card in known.glass_boards],
-        "automa": _automa(known.automa) if known.automa else None,
+        "patterns": tell(known.patterns, _pattern),
+        "tools": tell(known.tools, _tool),
+        "objectives": tell(known.publics, lambda card: _objective(card, "public"))
+        + tell(known.privates, lambda card: _objective(card, "private")),
+        "inspirations": tell(known.inspirations, _inspiration),
+        "boards": tell(known.glass_boards, _board),
+        "automa": _automa(known.automa, told) if known.automa else None,
         "avoid": [list(pair) for pair in known.avoid],
         "sources": card_sources(),
     }
 
 
-def _known(card: Pattern | Tool | Objective | Inspiration | GlassBoard | Automa) -> dict[str, Any]:
-    return {"certainty": card.certainty, "sources": list(card.sources), "note": card.note, "box": card.box}
+def _shared(card: str, known: _Card | Automa, told: Words) -> dict[str, Any]:
+    return {
+        "id": card,
+        **_in_words(card, told),
+        "certainty": known.certainty,
+        "sources": list(known.sources),
+        "box": known.box,
+    }
+
+
+def _in_words(card: str, told: Words) -> dict[str, str]:
+    return {"name": told.card_name(card), "text": told.card_text(card, ""), "note": told.card_note(card)}
 
 
 def _pattern(card: Pattern) -> dict[str, Any]:
-    return {
-        "id": card.id,
-        "name": card.name,
-        "difficulty": card.difficulty,
-        "grid": list(card.grid),
-        **_known(card),
-    }
+    return {"difficulty": card.difficulty, "grid": list(card.grid)}
 
 
 def _tool(card: Tool) -> dict[str, Any]:
     return {
-        "id": card.id,
         "number": card.number,
-        "name": card.name,
-        "text": card.text,
         "when": list(card.when),
         "steps": list(card.steps),
         "solo_color": card.solo_color,
         "first_printing": card.first_printing,
-        **_known(card),
     }
 
 
 def _objective(card: Objective, kind: str) -> dict[str, Any]:
     goal = card.goal
     return {
-        "id": card.id,
-        "name": card.name,
-        "text": card.text,
         "points": card.points,
         "kind": kind,
         "goal": type(goal).__name__,
         "color": goal.color if isinstance(goal, SumOfColor) else "",
         "spaces": list(goal.spaces) if isinstance(goal, SumOfSpaces) else [],
-        **_known(card),
     }
 
 
 def _inspiration(card: Inspiration) -> dict[str, Any]:
     return {
-        "id": card.id,
-        "name": card.name,
-        "text": card.text,
         "per": card.per,
         "moment": card.moment,
         "price": card.price,
         "setup_tokens": card.setup_tokens,
         "solo": card.solo,
-        **_known(card),
     }
 
 
 def _board(card: GlassBoard) -> dict[str, Any]:
-    return {
-        "id": card.id,
-        "name": card.name,
-        "text": card.text,
-        "slots": card.slots,
-        "price": card.price,
-        "reroll": card.reroll,
-        **_known(card),
-    }
+    return {"slots": card.slots, "price": card.price, "reroll": card.reroll}
 
 
-def _automa(automa: Automa) -> dict[str, Any]:
+def _automa(automa: Automa, told: Words) -> dict[str, Any]:
     return {
+        **_shared("automa", automa, told),
         "columns": automa.columns,
         "tokens": automa.tokens,
         "positions": list(automa.positions),
-        "cards": [
-            {
-                "id": card.id,
-                "places": list(card.places),
-                "tool": card.tool,
-                "effect": card.effect,
-                "passion": card.passion,
-                "certainty": card.certainty,
-                "note": card.note,
-            }
-            for card in automa.cards
-        ],
+        "cards": [_automa_card(card, told) for card in automa.cards],
         "scoring": {
             "normal": list(automa.scoring.normal),
             "by_columns": list(automa.scoring.by_columns),
             "points_per_column": automa.scoring.points_per_column,
         },
         "level_bonus": dict(automa.level_bonus),
-        **_known(automa),
+    }
+
+
+def _automa_card(card: AutomaCard, told: Words) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        **_in_words(card.id, told),
+        "places": list(card.places),
+        "tool": card.tool,
+        "effect": card.effect,
+        "passion": card.passion,
+        "certainty": card.certainty,
     }
 
 

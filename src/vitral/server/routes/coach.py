@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.server import protocol as wire
-from vitral.server.problems import ProblemError, conflict
+from vitral.server.problems import NOT_OVER, conflict, too_many
 from vitral.server.requests import address_of, hall_of, held_table, live_table, read_body
 from vitral.server.wire import json_response
 
@@ -25,14 +25,14 @@ async def review(request: Request) -> Response:
     live = await live_table(request)
     record = await live.finished()
     if record is None:
-        raise conflict("not_over", "a game is reviewed when it is over")
+        raise conflict("not_over", NOT_OVER)
     _not_too_often(request)
     return json_response(await hall_of(request).coach.look_back(live.table.id, record))
 
 
 def _not_too_often(request: Request) -> None:
     if not request.app.state.coaching.take(address_of(request)):
-        raise ProblemError(429, "too_many", "the coach was asked too often; wait a moment")
+        raise too_many("the coach was asked too often; wait a moment")
 
 
 ROUTES = [

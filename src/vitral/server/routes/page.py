@@ -11,6 +11,9 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from vitral.i18n import negotiate
+from vitral.server.shell import has_words, in_words
+
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("text/plain", ".ftl")
@@ -18,7 +21,16 @@ mimetypes.add_type("text/plain", ".ftl")
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK: Final = "no-cache"
 _PACKED: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
-_ADDRESSES: Final = ("/", "/t/{rest:path}", "/r/{rest:path}", "/score", "/check", "/new", "/{page}")
+_SCREENS: Final = (
+    "/t/{rest:path}",
+    "/r/{rest:path}",
+    "/rules/{rest:path}",
+    "/learn/{rest:path}",
+    "/score",
+    "/check",
+    "/new",
+)
+_ADDRESSES: Final = ("/", *_SCREENS, "/{page}")
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Vitral</title>
 <h1>Vitral</h1>
@@ -32,10 +44,10 @@ class _Files:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._packed: dict[Path, tuple[float, bytes]] = {}
+        self._packed: dict[tuple[Path, str], tuple[float, bytes]] = {}
 
     def answer(self, request: Request, name: str, caching: str) -> Response | None:
-        """The file of that name, if it lies in the folder."""
+        """The file of that name, if it lies in the folder; one that has words, in the language asked for."""
         path = (self._folder / name).resolve() if name and "\0" not in name else self._folder
         if not path.is_relative_to(self._folder.resolve()) or not path.is_file():
             return None
@@ -44,15 +56,21 @@ class _Files:
         if not kind.startswith(_PACKED):
             return FileResponse(path, media_type=kind, headers=headers)
         headers["Vary"] = "Accept-Encoding"
-        if "gzip" not in request.headers.get("accept-encoding", ""):
-            return FileResponse(path, media_type=kind, headers=headers)
-        return Response(self._pack(path), media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+        language = ""
+        if has_words(path):
+            language = negotiate(request.headers.get("accept-language", ""))
+            headers |= {"Vary": "Accept-Encoding, Accept-Language", "Content-Language": language}
+        body = self._pack(path, language)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(body, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(gzip.decompress(body), media_type=kind, headers=headers)
 
-    def _pack(self, path: Path) -> bytes:
+    def _pack(self, path: Path, language: str) -> bytes:
         changed = path.stat().st_mtime
-        known = self._packed.get(path)
+        known = self._packed.get((path, language))
         if known is None or known[0] != changed:
-            known = self._packed[path] = (changed, gzip.compress(path.read_bytes(), mtime=0))
+            body = in_words(path, language).encode() if language else path.read_bytes()
+            known = self._packed[path, language] = (changed, gzip.compress(body, mtime=0))
         return known[1]
 
 

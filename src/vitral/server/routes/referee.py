@@ -38,9 +38,9 @@ async def _answer(request: Request, judge: Callable[[object], dict[str, Any]]) -
     try:
         return json_response(await run_in_threadpool(judge, told))
     except SituationError as error:
-        raise ProblemError(422, "impossible", error.message, error.place) from None
+        raise ProblemError(422, "impossible", error.fault, error.place) from None
     except OptionError as error:
-        raise ProblemError(422, "impossible", str(error), "options") from None
+        raise ProblemError(422, "impossible", error.said, "options") from None
 
 
 def _score(told: object) -> dict[str, Any]:

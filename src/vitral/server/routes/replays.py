@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Sequence
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
@@ -11,8 +12,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.records import Record, RecordError
+from vitral.said import Said
 from vitral.server.frames import ALL, Wanted, frames
-from vitral.server.problems import ProblemError, conflict, invalid
+from vitral.server.problems import NOT_OVER, ProblemError, conflict, invalid
 from vitral.server.requests import body_of, hall_of, live_table
 
 
@@ -21,8 +23,8 @@ async def of_table(request: Request) -> Response:
     live = await live_table(request)
     record = await live.finished()
     if record is None:
-        raise conflict("not_over", "a game can be looked at when it is over")
-    return await _answer(request, record)
+        raise conflict("not_over", NOT_OVER)
+    return await _answer(request, record, [seat.nameless_bot for seat in live.table.seats])
 
 
 async def of_record(request: Request) -> Response:
@@ -31,23 +33,25 @@ async def of_record(request: Request) -> Response:
     try:
         record = await run_in_threadpool(lambda: Record.from_json(body.decode()))
     except (RecordError, UnicodeDecodeError, RecursionError) as error:
-        raise ProblemError(422, "unreadable", f"this is not a record: {error}") from None
+        why = error.said if isinstance(error, RecordError) else Said("problem-no-text", "it holds no text")
+        no_record = Said("problem-not-a-record", "this is not a record: {why}", why=why)
+        raise ProblemError(422, "unreadable", no_record) from None
     return await _answer(request, record)
 
 
-async def _answer(request: Request, record: Record) -> Response:
+async def _answer(request: Request, record: Record, bots: Sequence[str] = ()) -> Response:
     wanted, packed = _wanted(request, record.options.players), "gzip" in request.headers.get("accept-encoding", "")
     try:
-        body = await run_in_threadpool(_made, record, wanted, packed)
+        body = await run_in_threadpool(_made, record, wanted, bots, packed)
     except RecordError as error:
-        raise ProblemError(422, "impossible", str(error)) from None
+        raise ProblemError(422, "impossible", error.said) from None
     headers = {"Content-Encoding": "gzip"} if packed else {}
     return Response(body, media_type="application/json", headers={**headers, "Vary": "Accept-Encoding"})
 
 
-def _made(record: Record, wanted: Wanted, packed: bool) -> bytes:
+def _made(record: Record, wanted: Wanted, bots: Sequence[str], packed: bool) -> bytes:
     """Many frames are much alike, so they pack to a small part of their size."""
-    body = msgspec.json.encode(frames(record, wanted))
+    body = msgspec.json.encode(frames(record, wanted, bots))
     return gzip.compress(body, 4, mtime=0) if packed else body
 
 

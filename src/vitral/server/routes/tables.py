@@ -7,10 +7,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.bots import BotError, make_bot
+from vitral.said import Said, sentence_of
 from vitral.server import protocol as wire
 from vitral.server.actor import LiveTable
 from vitral.server.events import Change, Claimed, Followed, Replaced
-from vitral.server.problems import ProblemError, conflict, invalid, not_allowed
+from vitral.server.problems import NO_SEAT, NOT_OVER, OVER, ProblemError, conflict, invalid, not_allowed, too_many
 from vitral.server.requests import Guest, address_of, guest_of, hall_of, held_table, live_table, read_body
 from vitral.server.setting_up import following, set_up, tidy_name
 from vitral.server.store import Hold
@@ -36,6 +37,7 @@ def _mine(live: LiveTable, seats: list[int]) -> wire.MyTable:
         table=table.id,
         options=table.setup.options,
         names=[seat.name for seat in table.seats],
+        bots=[seat.nameless_bot for seat in table.seats],
         seats=seats,
         round=table.course.seen.round,
         over=table.over,
@@ -48,7 +50,7 @@ async def create(request: Request) -> Response:
     """Set a table up; whoever does holds all seats of this device."""
     hall, guest = hall_of(request), Guest(request)
     if not request.app.state.new_tables.take(address_of(request)):
-        raise ProblemError(429, "too_many", "too many tables were set up from here; wait a minute")
+        raise too_many("too many tables were set up from here; wait a minute")
     new = await read_body(request, wire.NewTable)
     followed = await following(hall, new, guest.hash) if new.rematch else None
     if followed is None:
@@ -115,7 +117,8 @@ async def enter(request: Request) -> Response:
     let = hall.links.read(asked.secret)
     live = await hall.find(let.table) if let else None
     if let is None or live is None:
-        raise ProblemError(404, "no_such_link", "this link leads nowhere: it is cut off, or its table is gone")
+        nowhere = Said("problem-link", "this link leads nowhere: it is cut off, or its table is gone")
+        raise ProblemError(404, "no_such_link", nowhere)
     guest = Guest(request)
     seat = await live.inbox.do(lambda: _enter(live, guest.hash, let.purpose, let.seat, tidy_name(asked.name)))
     return guest.greet(json_response(wire.Entered(let.table, seat)))
@@ -128,13 +131,13 @@ async def _enter(live: LiveTable, guest: str, purpose: str, seat: int | None, na
             return mine[0]
         seat = _free_seat(live)
         if seat is None:
-            raise conflict("full", "no seat is free at this table any more")
+            raise conflict("full", Said("problem-full", "no seat is free at this table any more"))
     if seat is None:
         if guest not in live.holds:
             await live.admit(Hold(guest, live.table.id, -1))
         return None
     if seat >= len(live.table.seats) or not live.table.seats[seat].person:
-        raise conflict("no_such_seat", "nobody can sit there")
+        raise conflict("no_such_seat", NO_SEAT)
     hold = Hold(guest, live.table.id, seat)
     if not live.table.seats[seat].claimed:
         await live.keep(Claimed(seat, name), hold)
@@ -153,7 +156,7 @@ async def replace(request: Request) -> Response:
         try:
             make_bot(asked.bot)
         except BotError as error:
-            raise invalid(str(error), "bot") from None
+            raise invalid(sentence_of(error), "bot") from None
     await live.inbox.do(lambda: _replace(live, guest, seat, asked.bot))
     return json_response(live.facts())
 
@@ -161,16 +164,16 @@ async def replace(request: Request) -> Response:
 async def _replace(live: LiveTable, guest: str, seat: int, bot: str) -> None:
     table, mine = live.table, live.seats_of(guest)
     if seat >= len(table.seats) or not table.seats[seat].person:
-        raise conflict("no_such_seat", "no person sits there")
+        raise conflict("no_such_seat", NO_SEAT)
     if table.over:
-        raise conflict("over", "the game is over")
+        raise conflict("over", OVER)
     one = table.seats[seat]
     if seat not in mine:
         hosting = table.setup.host in mine and not one.claimed
         if not mine or not (hosting or bot):
-            raise not_allowed("only the person of that seat may do this")
+            raise not_allowed(Said("refused-not_yours", "only the person of that seat may do this"))
         if not hosting and live.gone_for(seat) < live.settings.away:
-            raise conflict("not_gone", "that person is here, or has only just left")
+            raise conflict("not_gone", Said("problem-not-gone", "that person is here, or has only just left"))
     if one.bot != bot:
         await live.keep(Replaced(seat, bot))
         live.tell_table()
@@ -189,7 +192,7 @@ async def record(request: Request) -> Response:
     live = await live_table(request)
     finished = await live.finished()
     if finished is None:
-        raise conflict("not_over", "the record is told when the game is over")
+        raise conflict("not_over", NOT_OVER)
     text = finished.to_json()
     name = f'attachment; filename="vitral-{live.table.id}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})

@@ -1,0 +1,195 @@
+"""Whole games in every language: on no screen is anything left in English, and another language is spoken at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from conftest import LONG
+from e2e.conftest import Visit
+from e2e.leaks import english_on
+from e2e.looks import NARROW, SIZES, look
+from e2e.playing import Player, my_turn
+from e2e.tab import Tab
+from e2e.tables import TABLES
+from e2e.wire import play_ahead
+from vitral.i18n import LANGUAGES, words
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+LONGEST = ["ru", "de"]
+
+
+class Reader:
+    """Somebody who reads every screen and notes what is English on it."""
+
+    def __init__(self, tab: Tab) -> None:
+        self.tab = tab
+        self.notes: list[str] = []
+
+    def read(self, screen: str) -> None:
+        assert self.tab.page.locator("html").get_attribute("lang") == self.tab.language
+        self.notes += [f"{screen}: {text}" for text in english_on(self.tab)]
+
+    def sheet(self, key: str, screen: str) -> None:
+        page = self.tab.page
+        page.keyboard.press(key)
+        page.locator("dialog[open]").wait_for()
+        self.read(screen)
+        page.keyboard.press("Escape")
+        page.locator("dialog[aria-label]").wait_for(state="detached")
+
+
+class Hasty(Player):
+    """Takes the first that fits and passes every other round, so that a game is soon over."""
+
+    def step(self) -> None:
+        scene, offered = self.tab.scene, self.offered()
+        fitting = [choice["on"] for choice in scene["legal"] if choice["spaces"]]
+        first = [key for key in offered if key.startswith(("space:", "side:")) or key in fitting]
+        passes = "button:pass" in offered and (scene["round"] % 2 == 0 or not first)
+        self.choose("button:pass" if passes else [*first, *offered][0])
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_whole_game(visit: Visit, language: str) -> None:
+    ana = visit(language=language, **NARROW)
+    reader, page = Reader(ana), ana.page
+    ana.go("/")
+    ana.button(ana.say("home-play"), exact=False).wait_for()
+    reader.read("home")
+    ana.press(ana.say("home-settings"))
+    reader.read("settings")
+    ana.go("/?new=bot")
+    page.locator("summary").click()
+    page.locator('[data-option="tools"] button').click()
+    page.get_by_role("checkbox").first.wait_for()
+    reader.read("set-up")
+    page.get_by_role("checkbox").first.click()
+    ana.forgive("status of 400")
+    ana.press(ana.say("setup-start"))
+    page.get_by_role("alert").wait_for()
+    reader.read("refused")
+    page.locator('[data-option="tools"]').get_by_role("button", name=ana.say("option-cards-clear")).click()
+    ana.press(ana.say("setup-start"))
+    ana.at_table()
+    reader.read("choosing")
+
+    player = Hasty(ana, narrow=True)
+    player.play(until=my_turn(3))
+    reader.read("table")
+    for key, screen in {"s": "story", "l": "scores", "t": "tools", "o": "objectives", "?": "help"}.items():
+        reader.sheet(key, screen)
+    player.choose(next(one["on"] for one in ana.scene["legal"] if one["spaces"]))
+    page.locator(".center-window [data-space]:not([data-on])").first.click()
+    page.locator(".center-window .why").wait_for()
+    reader.read("why not")
+    page.keyboard.press("Escape")
+    player.play()
+    page.get_by_role("dialog").locator(".ranking").wait_for()
+    reader.read("ending")
+    if LONG:
+        ana.press(ana.say("review"))
+        page.locator(".review").wait_for()
+        reader.read("review")
+    ana.go(f"/r/{ana.table['id']}?at=60")
+    page.get_by_role("slider").wait_for()
+    page.locator(".center-window").wait_for()
+    reader.read("replay")
+    assert reader.notes == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_other_screens(visit: Visit, language: str) -> None:
+    ana = visit(language=language)
+    reader, page = Reader(ana), ana.page
+    for name in ("automa-passion", "solo", "six-pools-passion") if LONG else ("automa-passion",):
+        table = ana.create(**TABLES[name])
+        play_ahead(ana, table, my_turn(6))
+        ana.open_table(table)
+        page.locator(".board").wait_for()
+        reader.read(name)
+        reader.sheet("s", f"{name}: story")
+        ana.press(ana.say("seats-title"))
+        reader.read(f"{name}: seats")
+    ana.go("/score")
+    ana.press(ana.say("companion-example"))
+    page.locator("tfoot td").first.wait_for()
+    reader.read("companion")
+    ana.press(ana.say("companion-change-pattern"))
+    reader.read("patterns")
+    for path in ("/about", "/r", "/nowhere"):
+        ana.go(path)
+        page.locator("h1").wait_for()
+        reader.read(path)
+    ana.forgive("status of 40")
+    ana.go("/r/nowhere")
+    page.get_by_role("alert").wait_for()
+    reader.read("replay of nothing")
+    assert reader.notes == []
+
+
+def test_english_would_be_found(visit: Visit) -> None:
+    ana = visit()
+    ana.go("/")
+    ana.button("Play now", exact=False).wait_for()
+    for language in OTHERS:
+        ana.language = language
+        assert {"Play now", "Open a game file"} <= set(english_on(ana))
+    table = ana.create(**TABLES["two"])
+    play_ahead(ana, table, my_turn(3))
+    ana.open_table(table)
+    found = "\n".join(english_on(ana))
+    assert "Draft pool" in found
+    assert "'Place the'" in found or "On the round track" in found
+
+
+def test_another_language_is_spoken_at_once_and_remembered(visit: Visit) -> None:
+    ana = visit(language="de")
+    page = ana.page
+    ana.go("/")
+    ana.button(ana.say("home-play"), exact=False).wait_for()
+    page.get_by_label(ana.say("language")).first.select_option("ru")
+    ana.language = "ru"
+    ana.button(ana.say("home-play"), exact=False).wait_for()
+    assert english_on(ana) == []
+    page.reload()
+    ana.button(ana.say("home-play"), exact=False).wait_for()
+    assert page.locator("html").get_attribute("lang") == "ru"
+
+    table = ana.create(**TABLES["two"])
+    play_ahead(ana, table, my_turn(3))
+    ana.open_table(table)
+    heard = len(ana.heard)
+    told = page.locator(".story").inner_text()
+    ana.press(ana.say("settings"))
+    page.get_by_role("dialog").get_by_label(ana.say("language")).select_option("es")
+    ana.language = "es"
+    page.get_by_role("dialog").get_by_role("button", name=ana.say("close")).click()
+    assert page.locator(".story").inner_text() != told
+    assert words("es").card_name(ana.scene["tools"][0]["id"]) in page.locator(".left").inner_text()
+    assert english_on(ana) == []
+    assert len(ana.heard) == heard, "the line to the table was not needed for that"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LONGEST)
+def test_the_longest_words_fit(visit: Visit, language: str, size: str) -> None:
+    """Russian and German are the longest. Pictures are kept to be looked at."""
+    ana = visit(language=language, **SIZES[size])
+    page, wrong = ana.page, []
+    ana.go("/")
+    ana.button(ana.say("home-play"), exact=False).wait_for()
+    wrong += look(ana, f"{language}-home", like_another=True)
+    ana.go("/?new=automa")
+    page.locator("summary").click()
+    wrong += look(ana, f"{language}-set-up", like_another=True)
+    for name in TABLES if LONG else ("passion", "automa"):
+        table = ana.create(**TABLES[name])
+        play_ahead(ana, table, my_turn(4))
+        ana.open_table(table)
+        page.locator(".board").wait_for()
+        wrong += look(ana, f"{language}-table-{name}", one_screen=True, like_another=True)
+    play_ahead(ana, table, lambda scene: False)
+    ana.open_table(table)
+    page.locator(".ending .buttons").wait_for()
+    wrong += look(ana, f"{language}-ending", like_another=True)
+    assert not wrong, "\n".join(wrong)

@@ -1,0 +1,46 @@
+"""Samples of every message of the page in every language, said by Python, for the page to say the same.
+
+    python tests/said.py
+
+writes `tests/data/said.json` anew. The facts are made up from the messages: numbers where one counts, words elsewhere.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from fluent_files import Part
+from vitral.i18n import LANGUAGES, Fact, words
+from word_usage import page_messages
+
+SAID: Final = Path(__file__).parent / "data" / "said.json"
+NUMBERS: Final = (0, 1, 2, 5, 21, 1234, 12345, -1, 0.5)
+"""Every plural form, and what would be grouped: Spanish groups from five digits on, the others from four."""
+
+
+def samples(part: Part) -> Iterator[dict[str, Fact]]:
+    """What a message is told in turn; numbers in one message differ, so that none can be taken for another."""
+    names = sorted(part.variables)
+    for number in NUMBERS if part.selectors else (0,):
+        yield {name: number + at if name in part.selectors else f"<{name}>" for at, name in enumerate(names)}
+
+
+def said() -> list[dict[str, Any]]:
+    """Each message with its facts and its words, in the order of `LANGUAGES`."""
+    return [
+        {"message": name, "facts": facts, "said": [words(language).say(name, **facts) for language in LANGUAGES]}
+        for name, part in sorted(page_messages().items())
+        for facts in samples(part)
+    ]
+
+
+def as_text() -> str:
+    """The whole file, one line a sample."""
+    return "[\n" + ",\n".join(json.dumps(one, ensure_ascii=False) for one in said()) + "\n]\n"
+
+
+if __name__ == "__main__":
+    SAID.write_text(as_text(), "utf-8")

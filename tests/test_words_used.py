@@ -1,0 +1,198 @@
+"""Every message is asked for somewhere, and whatever is asked for is there and told what it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Final, get_args, get_type_hints
+
+import pytest
+
+from fluent_files import FOLDER, messages
+from vitral.bots.registry import LADDER
+from vitral.cards import AutomaEffect
+from vitral.engine import Reason
+from vitral.engine.actions import VERBS
+from vitral.engine.options import _CHOICES, Mode
+from vitral.i18n.rulebook import PARTS
+from vitral.server import protocol as wire
+from vitral.server import protocol_book
+from word_usage import (
+    Asked,
+    all_messages,
+    asked_by_page,
+    asked_by_python,
+    filled_slots,
+    page_sources,
+    python_heads,
+    python_sources,
+    python_texts,
+)
+
+WAYS: Final = ("bot", "solo", "hotseat", "friends", "automa", "watch")
+PROMPTS: Final = (
+    "ask discount-tool final-check gather lift lift-other lift-other-same_color-or_stop lift-track_color "
+    "lighter-track nudge pay pick-own place place-ignore_color place-ignore_value place-isolated remove set "
+    "place-or_leave place-or_leave_if_stuck place-or_leave_on_board swap-own swap-track take"
+)
+STORY: Final = (
+    "chosen draw flip lost pick reroll reroll-glass reroll-own reroll-picked reroll-pool roll round skip start"
+    " swap undo automa_at_once automa_cannot_pay automa_card automa_empty automa_full automa_glass "
+    "automa_glass_at automa_late_glass automa_lost automa_misfit automa_no_glass automa_nothing automa_pays "
+    "automa_pushed automa_pushed_out automa_swaps automa_takes automa_tool_is_board"
+)
+
+
+def _options() -> Iterator[str]:
+    """Options by name; those that are not switched on or off have words for each value."""
+    for name, values in _CHOICES.items():
+        if name != "mode":
+            yield name
+            yield from (f"{name}-{_value(one)}" for one in values if set(values) != {True, False})
+    yield from ("tools", "public")
+
+
+def _value(one: object) -> str:
+    return "default" if one is None else str(one).lower()
+
+
+# Messages that are put together from parts, by how they begin: with what they may go on. Attributes go along.
+BUILT: Final[dict[str, str | Iterable[str]]] = {
+    "about-keys-": "window press escape reach turn sheets replay rounds ends space die delete",
+    "ahead-": "private tokens order",
+    "automa-effect-": [effect for effect in get_args(AutomaEffect) if effect != "none"],
+    "book-how-": get_args(protocol_book.How),
+    "book-option-": "true false",
+    "book-part-": PARTS,
+    "bot-": LADDER,
+    "coach-": [verb for verb in VERBS if verb != "side"],
+    "coach-why-": "scores own_objective keeps_open narrow tool flexible wait",
+    "color-": "R Y G B P W",
+    "companion-mode-": get_args(Mode),
+    "games-mode-": get_args(Mode),
+    "key-name-": "enter space escape home end delete",
+    "line-": "private tokens open bonus",
+    "option-": list(_options()),
+    "options-group-": "play cards boxes",
+    "prompt-": PROMPTS,
+    "reason-": [*Reason, "cannot_pay-solo", "choose_die_first"],
+    "refused-": [code for code in get_args(get_type_hints(wire.Refused)["code"]) if code != "stale"],
+    "replay-": "first back-round back on on-round last",
+    "result-": "tokens open bonus",
+    "review-luck-": "even good bad",
+    "settings-": (
+        "theme-system theme-dark theme-light motion-system motion-off sounds-true sounds-false "
+        "text-normal text-large text-huge hand-right hand-left"
+    ),
+    "setup-": [f"{way}-{part}" for way in WAYS for part in ("title", "about")],
+    "setup-kind-": "here link bot",
+    "setup-timer-": "0 60 300 86400 259200",
+    "story-": [
+        *(verb for verb in VERBS if verb not in ("check", "go", "lift", "stop")),
+        *STORY.split(),
+    ],
+    "story-deal-": "tools public board inspirations",
+}
+
+
+# Those of the command line alone, by how they begin; its own tests say them all.
+BY_COMMANDS: Final = (
+    "line-action-",
+    "line-command-",
+    "line-hand-",
+    "line-help-",
+    "line-hint-card",
+    "line-inspiration-",
+    "source-",
+)
+
+
+@cache
+def asked() -> list[Asked]:
+    found = [one for where, text in page_sources() for one in asked_by_page(where, text)]
+    return found + [one for where, module in python_sources() for one in asked_by_python(where, module)]
+
+
+@cache
+def literals() -> set[str]:
+    """Texts in quotes that may be the names of messages, wherever they stand. One word alone says too little."""
+    page = [part for _, text in page_sources() for part in text.replace("'", '"').replace("`", '"').split('"')]
+    python = [text for _, module in python_sources() for text in python_texts(module)]
+    return {text for text in [*page, *python] if "-" in text or "_" in text}
+
+
+def _built() -> set[str]:
+    return {
+        head + rest for head, rests in BUILT.items() for rest in (rests.split() if isinstance(rests, str) else rests)
+    }
+
+
+def test_every_message_is_used() -> None:
+    told = all_messages()
+    used = literals() | filled_slots() | _built() | {name for one in asked() for name in one.ids}
+    used |= {name for part in told.values() for name in part.messages}
+    # An attribute is asked for by its own name, or along with what is built; a title of attributes with them.
+    used |= {name.partition(".")[0] for name in used if name in told}
+    unused = [name for name in told if name not in used and name.partition(".")[0] not in used]
+    assert [name for name in unused if not name.startswith(BY_COMMANDS)] == []
+
+
+def test_no_message_is_written_in_two_files() -> None:
+    files: dict[str, list[str]] = {}
+    for path in sorted((FOLDER / "en").glob("*.ftl")):
+        for name in messages(path):
+            files.setdefault(name, []).append(path.name)
+    assert {name: found for name, found in files.items() if len(found) > 1} == {}
+
+
+def test_every_message_asked_for_is_there() -> None:
+    told = all_messages()
+    there = told.keys() | messages(FOLDER / "en" / "cards.ftl").keys()
+    missing = [f"{one.where}: {name}" for one in asked() for name in one.ids if name not in there]
+    missing += [name for name in sorted(_built() | filled_slots()) if name not in told]
+    assert missing == []
+
+
+def test_every_message_is_told_what_it_needs() -> None:
+    told = all_messages()
+    wrong = []
+    for one in asked():
+        needs = [told[name].variables for name in one.ids if name in told]
+        if needs and not fits(one, needs):
+            wrong.append(f"{one.where}: {one.ids} need {[sorted(need) for need in needs]}, told {sorted(one.facts)}")
+    assert wrong == []
+
+
+def fits(one: Asked, needs: list[frozenset[str]]) -> bool:
+    """Whether each of the messages that may be said here is told all it needs, and nothing that none of them needs."""
+    superfluous = one.facts - frozenset().union(*needs)
+    return not superfluous and (one.open or all(need <= one.facts for need in needs))
+
+
+def test_what_is_put_together_is_listed_here() -> None:
+    heads = {head for one in asked() for head in one.built if head}
+    unlisted = [head for head in heads if not head.startswith((*BUILT, *BY_COMMANDS))]
+    assert unlisted == [], "say in BUILT what they may go on with"
+    sources = "".join(text for _, text in page_sources())
+    in_python = {head for _, module in python_sources() for head in python_heads(module)}
+    stale = [head for head in BUILT if f"`{head}${{" not in sources and head not in in_python]
+    assert stale == [], "nothing begins like this any more"
+
+
+@pytest.mark.parametrize(
+    ("source", "wrong"),
+    [
+        ('say("points-of", { points: 3 })', False),
+        ('say("points-of", { point: 3 })', True),
+        ('say("points-of")', True),
+        ('say(solo ? "points-of" : "loading", { points })', False),
+        ('say(solo ? "points-of" : "loading", {})', True),
+        ("say('loading')", False),
+        ('say("points-of", facts)', False),
+    ],
+)
+def test_a_wrong_fact_would_be_found(source: str, wrong: bool) -> None:
+    told = all_messages()
+    [one] = asked_by_page("here", source)
+    assert one.ids
+    assert wrong != fits(one, [told[name].variables for name in one.ids])

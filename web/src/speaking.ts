@@ -1,0 +1,5 @@
+/** Tests begin in English. */
+
+import { speak } from "./lib/words.svelte";
+
+await speak("en");

@@ -1,0 +1,4 @@
+declare module "virtual:words/*" {
+  const messages: string;
+  export default messages;
+}
