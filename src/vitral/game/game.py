@@ -302,8 +302,12 @@ class Game:
     def record(self, *, seed: bool = True) -> Record:
         """The game so far as a record; `seed=False` keeps the dealer's seed out, and with it the future."""
         if self._begun is not None:
-            middle = "a game that began in the middle has no record: what led there is not known"
-            raise RecordError(Said("fault-record-middle", middle))
+            raise RecordError(
+                Said(
+                    "fault-record-middle",
+                    "a game that began in the middle has no record: what led there is not known",
+                )
+            )
         dealer = self._dealer
         return Record(
             options=self._options,
