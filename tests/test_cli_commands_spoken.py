@@ -15,11 +15,12 @@ import pytest
 from spoken import english_in, heard
 from test_cli import Ran, python, run
 from vitral.cards import all_cards
+from vitral.cli.main import _COMMANDS
 from vitral.cli.speech import speech
 from vitral.i18n import LANGUAGES, words
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-COMMANDS = ("play", "serve", "score", "check", "replay", "cards", "simulate", "arena", "bench")
+COMMANDS = tuple(_COMMANDS)
 GAMES = Path(__file__).parent / "playthroughs"
 FLAG = re.compile(r"(?<![\w-])--?[a-z][a-z-]*")
 KEYS = re.compile(r'"[^"]*"|\b\w+_\w+\b|docs/\S+|mode, options, track')

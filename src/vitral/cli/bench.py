@@ -12,7 +12,7 @@ from vitral.arena import BenchResult, bench, load_yardstick
 from vitral.cli.arguments import add_json, positive, seconds
 from vitral.cli.command import Command
 from vitral.cli.errors import OK
-from vitral.cli.numbers import decimal
+from vitral.cli.numbers import decimal, short
 from vitral.cli.speech import say, speech
 
 _EXAMPLES: Final = {"front": "Game", "function": "game()"}
@@ -53,7 +53,7 @@ def _lines(result: BenchResult) -> Iterator[str]:
     told = [(title, f"{rate:.0f}", about) for title, rate, about in rows] + _against(result)
     width = max(13, *(len(title) + 2 for title, _, _ in told))
     yield from (f"{title:{width}}{rate:>12}{about}" for title, rate, about in told)
-    yield say("bench-medians", count=result.repeats, seconds=f"{result.seconds:g}", version=result.python)
+    yield say("bench-medians", count=result.repeats, seconds=short(result.seconds), version=result.python)
 
 
 def _of_a_game(message: str, number: float) -> str:

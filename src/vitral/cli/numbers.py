@@ -13,6 +13,12 @@ def decimal(number: float, digits: int) -> str:
     return say("command-decimal", whole=whole, fraction=fraction)
 
 
+def short(number: float) -> str:
+    """`0.05`, or `1` where there is no fraction."""
+    whole, _, fraction = f"{number:g}".partition(".")
+    return say("command-decimal", whole=whole, fraction=fraction) if fraction else whole
+
+
 def percent(share: float) -> str:
     """`53.2%`, with the sign as the language has it."""
     return say("command-percent", number=decimal(100 * share, 1))

@@ -92,7 +92,7 @@ file-unwritten = lässt sich nicht schreiben: { $reason }
 # -- vitral play
 
 command-play = im Terminal spielen: allein, gegen Bots oder den Automa, oder mehrere Menschen abwechselnd
-    .people = wie viele Menschen sind, von Platz 1 an (sonst 1)
+    .people = wie viele davon Menschen sind, von Platz 1 an (sonst 1)
     .everybody = alle sind Menschen und wechseln sich an der Tastatur ab
     .bots = wer auf den anderen Plätzen spielt: einer für alle, oder je einer; es gibt: { $names }
     .names = wie die Menschen heißen
@@ -137,8 +137,9 @@ command-score = die Fenster eines Tisches werten
         verzeiht). Gewertet wird immer ohne Prüfung.
 
         Solospiel: { $solo }, ein Fenster ohne Gunststeine, ein oder zwei geheime Aufträge (der bessere zählt), und der
-        Rundenanzeiger, { $track }, dessen Summe die Zielpunktzahl ist. Gegen den Automa: { $automa }, sein Fenster trägt
-        { $mark } und kein Muster, dazu { $level }.
+        Rundenanzeiger, { $track }, dessen Summe die Zielpunktzahl ist.
+        Gegen den Automa: { $automa }, sein Fenster trägt { $mark } und kein Muster,
+        dazu { $level }.
 command-score-no-target = Keine Zielpunktzahl: Die Datei nennt keinen Rundenanzeiger.
 
 # -- vitral check

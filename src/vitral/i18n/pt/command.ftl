@@ -51,13 +51,13 @@ argument-seconds = esperado um número de segundos acima de 0 e até 3600, encon
 argument-cards = acrescenta às cartas incluídas as de um arquivo { $ending }; pode se repetir
 argument-json = escreve JSON em vez de texto
 argument-progress = mostra o andamento na saída de erros mesmo que ela não seja um terminal
-argument-seed = qualquer texto ou número (de costume 0)
-argument-jobs = quantos processos (de costume 1)
+argument-seed = qualquer texto ou número (padrão 0)
+argument-jobs = quantos processos (padrão 1)
 
 # As opções de uma mesa.
 command-table = a mesa
     .mode = vários jogadores, um contra uma pontuação alvo, ou um contra um Automa de cartas
-    .players = 2 a 6 (de costume 2), ou 1 no jogo individual e contra o Automa
+    .players = 2 a 6 (padrão 2), ou 1 no jogo individual e contra o Automa
     .bag = full: 18 dados de cada cor; scaled: 4 por jogador, e mais 2
     .enforcement = strict: posicionamentos inválidos são recusados; honour: são aceitos, e os jogadores podem pedir uma conferência
     .tools = as ferramentas da mesa, pelo id, em vez de sorteadas
@@ -70,7 +70,7 @@ command-table = a mesa
     .passion_publics = Passion: mais seis objetivos públicos
     .avoid_conflicts = sorteia juntos também objetivos públicos que não se dão bem um com o outro
     .promos = cartas promo, algumas delas feitas por nós
-    .solo_tools = jogo individual: quantas ferramentas há (de costume 3; com 1 é mais difícil)
+    .solo_tools = jogo individual: quantas ferramentas há (padrão 3; com 1 é mais difícil)
     .solo_private = jogo individual: dois objetivos pessoais, dos quais vale o melhor, ou um
     .solo_payment = jogo individual: ferramentas se pagam com dados da cor delas, ou como na primeira tiragem
     .track = jogo individual: todos os dados que sobram vão para a trilha de rodadas, ou menos, como na variante leve
@@ -92,7 +92,7 @@ file-unwritten = não foi possível gravar: { $reason }
 # -- vitral play
 
 command-play = joga no terminal: sem companhia, contra bots ou o Automa, ou várias pessoas que se revezam
-    .people = quantas são pessoas, a partir do assento 1 (de costume 1)
+    .people = quantas são pessoas, a partir do assento 1 (padrão 1)
     .everybody = todos os jogadores são pessoas e se revezam no teclado
     .bots = quem joga nos outros assentos: um para todos, ou um para cada; há: { $names }
     .names = como se chamam as pessoas
@@ -137,8 +137,9 @@ command-score = conta os pontos das janelas de uma mesa
         conferência perdoa). Contar pontos nunca é conferir.
 
         Jogo individual: { $solo }, uma janela sem marcadores, um ou dois objetivos pessoais (vale o melhor), e a trilha de
-        rodadas, { $track }, cuja soma é a pontuação alvo. Contra o Automa: { $automa }, a janela dele marcada
-        { $mark } e sem modelo, e { $level }.
+        rodadas, { $track }, cuja soma é a pontuação alvo.
+        Contra o Automa: { $automa }, a janela dele marcada { $mark } e sem modelo,
+        e { $level }.
 command-score-no-target = Sem pontuação alvo: o arquivo não conta a trilha.
 
 # -- vitral check
@@ -301,8 +302,8 @@ cards-automa-levels = Pontos a mais por nível: { $levels }.
 # -- vitral simulate
 
 command-simulate = joga muitas partidas entre bots
-    .bots = um para todos os assentos, ou um para cada; há: { $names } (de costume random)
-    .games = quantas partidas (de costume 100)
+    .bots = um para todos os assentos, ou um para cada; há: { $names } (padrão random)
+    .games = quantas partidas (padrão 100)
     .more =
         A partida i da semente S sai da semente S/i, e os bots dela de S/i/assento: os resultados dependem só da semente e das
         opções, não de --jobs. No jogo individual ganha-se quando os pontos superam a pontuação alvo; contra o Automa, os
@@ -344,7 +345,7 @@ simulate-tie-order = { $count } pela ordem dos turnos
 
 command-arena = põe bots frente a frente com as mesmas cartas e dados, e os mede
     .bots = os bots; há: { $names }
-    .deals = quantas distribuições (de costume 100)
+    .deals = quantas distribuições (padrão 100)
     .alone = cada bot só contra si mesmo
     .seconds = tempo por turno, para bots que pensam adiante
     .playouts = partidas de ensaio por turno, para bots que pensam adiante
@@ -379,10 +380,10 @@ arena-ahead = { $upper } à frente de { $lower }: { $wins } de { $games }, { $sh
 
 command-bench = mede com que rapidez a biblioteca joga
     .yardstick = um arquivo Python com que se comparar na mesma execução
-    .seconds = duração de uma fatia (de costume 1)
-    .repeats = fatias de cada tipo (de costume 5)
+    .seconds = duração de uma fatia (padrão 1)
+    .repeats = fatias de cada tipo (padrão 5)
     .more =
-        Joga partidas ao acaso para 2 jogadores pela porta pública, { $front }: opções de costume, com registro, num núcleo só.
+        Joga partidas ao acaso para 2 jogadores pela porta pública, { $front }: opções padrão, com registro, num núcleo só.
         Uma decisão lista as ações válidas e joga uma; decisões com uma única ação válida se jogam, mas não se contam.
 
         Uma vara de medir é um arquivo Python com uma função { $function } que joga uma partida de 40 turnos. As fatias dela se
