@@ -148,8 +148,7 @@ def seats_of(sitters: tuple[Sitter, ...], voice: Voice) -> list[wire.NewSeat]:
             continue
         alike = [seat for seat, other in enumerate(sitters) if other.kind == "bot" and other.bot == one.bot]
         kind = voice.bot(one.bot)
-        only = len(alike) == 1
-        name = voice.say("bot-only", bot=kind) if only else voice.say("bot-nth", bot=kind, nth=alike.index(at) + 1)
+        name = kind if len(alike) == 1 else voice.say("bot-nth", bot=kind, nth=alike.index(at) + 1)
         seats.append(wire.NewSeat("bot", name, one.bot))
     return seats
 

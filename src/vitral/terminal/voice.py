@@ -111,7 +111,7 @@ class Voice:
             return self.say("automa-name")
         if seat.kind == "person" and not seat.claimed and not seat.name:
             return self.say("seat-free")
-        return seat.name or self.say("bot-name" if seat.kind == "bot" else "player-name", number=at + 1)
+        return seat.name or (self.bot(seat.bot) if seat.bot else self.say("player-name", number=at + 1))
 
     # -- refusals --------------------------------------------------------------------------------------------------
 
