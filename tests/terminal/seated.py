@@ -108,6 +108,12 @@ class Person:
         await self.press("1")
         await self.until(lambda: self.table.line.sending)
 
+    async def play_to_the_end(self, hurry_from: int) -> None:
+        """A whole game; from that round on turns are only ended."""
+        await self.play_on(lambda: self.scene.round >= hurry_from)
+        self.hurried = True
+        await self.play_on()
+
     async def play_on(self, until: Callable[[], bool] = lambda: False) -> None:
         """Play until the game is over, or something holds."""
         await self.turn()

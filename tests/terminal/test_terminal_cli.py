@@ -46,7 +46,7 @@ def test_flags_describe_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [(seat.kind, seat.name, seat.bot) for seat in table.seats] == [
         ("here", "Ana", ""),
         ("here", "", ""),
-        ("bot", "Glazier", "glazier"),
+        ("bot", "", "glazier"),
     ]
     assert table.options == {"players": 3}
     assert [seat.kind for seat in new_table(monkeypatch, "--mode", "automa").seats] == ["here"]

@@ -10,6 +10,7 @@ from vitral.terminal.local import LocalHouse
 from vitral.terminal.plan import OPTIONS, WAYS, again, bot_of, plan_for
 from vitral.terminal.screens.pick import PickCards
 from vitral.terminal.screens.table import TableScreen
+from vitral.terminal.voice import Voice
 from vitral.terminal.widgets.rows import Rows
 
 
@@ -60,7 +61,8 @@ def test_options_names_and_bots_are_changed_by_keys() -> None:
             await ana.turn()
             table = ana.table.line.table
             assert table is not None
-            assert [seat.name for seat in table.seats] == ["Eva", "Apprentice", "Glazier"]
+            assert [(seat.name, seat.bot) for seat in table.seats] == [("Eva", ""), ("", "apprentice"), ("", "glazier")]
+            assert Voice("pt").seats(table) == ["Eva", "Aprendiz", "Vidraceiro"]
             assert table.options["inspirations"] is True
 
     run(begin())

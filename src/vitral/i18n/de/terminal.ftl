@@ -1,5 +1,7 @@
 ### Not for the page
 
+### Not for the page
+
 # Der Terminal-Client: was die Seite nicht sagt. Alles andere kommt aus den Dateien, die er mit ihr teilt.
 
 # -- choices: a verb and a thing, so that no word has to be bent
@@ -30,6 +32,7 @@ term-tab-scores = Punkte
 term-away = { $name } ist nicht da.
 term-nothing = Gerade gibt es nichts zu wählen.
 term-key-help = Hilfe
+term-key-seats = Plätze
 term-key-leave = Verlassen
 
 # -- leaving and keeping

@@ -1,5 +1,7 @@
 ### Not for the page
 
+### Not for the page
+
 # The terminal client: what the page has no words for. Everything else comes from the files it shares with the page.
 
 # -- choices: a verb and a thing, so that no word has to be bent
@@ -30,6 +32,7 @@ term-tab-scores = Score
 term-away = { $name } is away.
 term-nothing = Nothing to choose now.
 term-key-help = Help
+term-key-seats = Seats
 term-key-leave = Leave
 
 # -- leaving and keeping

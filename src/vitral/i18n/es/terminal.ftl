@@ -1,5 +1,7 @@
 ### Not for the page
 
+### Not for the page
+
 # El cliente de terminal: lo que la página no dice. Todo lo demás viene de los archivos que comparte con la página.
 
 # -- choices: a verb and a thing, so that no word has to be bent
@@ -30,6 +32,7 @@ term-tab-scores = Puntos
 term-away = { $name } no está.
 term-nothing = Nada que elegir ahora.
 term-key-help = Ayuda
+term-key-seats = Asientos
 term-key-leave = Salir
 
 # -- leaving and keeping

@@ -1,5 +1,7 @@
 ### Not for the page
 
+### Not for the page
+
 # O cliente de terminal: o que a página não diz. Tudo o mais vem dos arquivos que ele divide com a página.
 
 # -- choices: a verb and a thing, so that no word has to be bent
@@ -30,6 +32,7 @@ term-tab-scores = Pontos
 term-away = { $name } está ausente.
 term-nothing = Nada a escolher agora.
 term-key-help = Ajuda
+term-key-seats = Assentos
 term-key-leave = Sair
 
 # -- leaving and keeping

@@ -1,5 +1,7 @@
 ### Not for the page
 
+### Not for the page
+
 # Клиент для терминала: то, чего нет на странице. Всё остальное он берёт из общих с ней файлов.
 
 # -- choices: a verb and a thing, so that no word has to be bent
@@ -30,6 +32,7 @@ term-tab-scores = Очки
 term-away = { $name } не в сети.
 term-nothing = Сейчас выбирать нечего.
 term-key-help = Справка
+term-key-seats = Места
 term-key-leave = Выйти
 
 # -- leaving and keeping

@@ -85,7 +85,7 @@ class TableScreen(Hands):
             ("q", "screen.leave", say("term-key-leave")),
         ]
         if self.line.house.address:
-            keys.insert(2, ("i", "screen.seats", say("setup-seats")))
+            keys.insert(2, ("i", "screen.seats", say("term-key-seats")))
         return bars.key_bar(keys)
 
     # -- showing ---------------------------------------------------------------------------------------------------

@@ -88,8 +88,9 @@ def _inspiration(seen: Seen) -> Iterator[Row]:
 def inspiration_state(seen: Seen, held: wire.Inspired) -> str:
     """Whether it has been used, or how often it may be."""
     card = card_of(held.id)
-    per = card.per if isinstance(card, Inspiration) else "round"
-    return seen.voice.say("inspiration-used" if held.used else f"inspiration-{per}")
+    once_a_game = isinstance(card, Inspiration) and card.per == "game"
+    often = "inspiration-game" if once_a_game else "inspiration-round"
+    return seen.voice.say("inspiration-used" if held.used else often)
 
 
 def _glass(seen: Seen) -> Iterator[Row]:
