@@ -70,7 +70,7 @@ def _value(one: object) -> str:
 
 # Messages that are put together from parts, by how they begin: with what they may go on. Attributes go along.
 BUILT: Final[dict[str, str | Iterable[str]]] = {
-    "about-keys-": "window press escape reach turn sheets replay rounds ends space die delete",
+    "about-keys-": "window press escape reach turn sheets view replay rounds ends space die delete",
     "ahead-": "private tokens order",
     "automa-effect-": [effect for effect in get_args(AutomaEffect) if effect != "none"],
     "book-how-": get_args(protocol_book.How),
@@ -98,7 +98,7 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "review-luck-": "even good bad",
     "settings-": (
         "theme-system theme-dark theme-light motion-system motion-off sounds-true sounds-false "
-        "text-normal text-large text-huge hand-right hand-left"
+        "text-normal text-large text-huge hand-right hand-left tables-picture tables-text"
     ),
     "setup-": [f"{way}-{part}" for way in WAYS for part in ("title", "about")],
     "setup-kind-": "here link bot",

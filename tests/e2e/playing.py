@@ -56,6 +56,9 @@ class Player:
     def curtain(self) -> bool:
         return len(self.tab.you) > 1 and self.tab.page.locator(".curtain button").count() > 0
 
+    def open_curtain(self) -> None:
+        self.tab.page.locator(".curtain button").click()
+
     # -- doing ---------------------------------------------------------------------------------------------------
 
     def choose(self, on: str) -> None:
@@ -127,7 +130,7 @@ class Player:
                 return
             if self.curtain():
                 self.on_curtain()
-                tab.page.locator(".curtain button").click()
+                self.open_curtain()
                 tab.settle()
             elif self.awaited:
                 if until and until(tab.scene):
@@ -141,6 +144,17 @@ class Player:
 
     def choose_window(self, side: int = 1) -> None:
         self.choose(f"side:{side}")
+
+
+class Hasty(Player):
+    """Takes the first that fits and passes every other round, so that a game is soon over."""
+
+    def step(self) -> None:
+        scene, offered = self.tab.scene, self.offered()
+        fitting = [choice["on"] for choice in scene["legal"] if choice["spaces"]]
+        first = [key for key in offered if key.startswith(("space:", "side:")) or key in fitting]
+        passes = "button:pass" in offered and (scene["round"] % 2 == 0 or not first)
+        self.choose("button:pass" if passes else [*first, *offered][0])
 
 
 def my_turn(round_number: int = 1) -> Callable[[dict[str, Any]], bool]:

@@ -162,7 +162,7 @@ class Tab:
     def at_table(self) -> None:
         """Wait until a table can be seen."""
         self.until(lambda: self.scene, "a table")
-        self.page.locator(".board, .choosing, .curtain").first.wait_for()
+        self.page.locator(".board, .choosing, .curtain, .text-table").first.wait_for()
 
     def say(self, message: str, **facts: Fact) -> str:
         """What the page says for a message."""

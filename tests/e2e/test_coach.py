@@ -109,6 +109,11 @@ def test_the_review_leads_to_the_moments_that_cost_most(visit: Visit, size: str)
     at = told["mistakes"][1]["at"]
     ana.page.locator(".where").get_by_text(f"{at}/").wait_for()
     assert ana.page.locator("dialog[open]").count() == 0
+
+    ana.go(f"/t/{table}?view=text")
+    ana.press("Review")
+    sheet.get_by_role("table").wait_for()
+    assert not sheet.locator("svg").count(), "in words alone"
     assert not wrong, "\n".join(wrong)
 
 

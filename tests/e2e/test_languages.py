@@ -8,7 +8,7 @@ from conftest import LONG
 from e2e.conftest import Visit
 from e2e.leaks import english_on
 from e2e.looks import NARROW, SIZES, look
-from e2e.playing import Player, my_turn
+from e2e.playing import Hasty, my_turn
 from e2e.tab import Tab
 from e2e.tables import TABLES
 from e2e.wire import play_ahead
@@ -36,17 +36,6 @@ class Reader:
         self.read(screen)
         page.keyboard.press("Escape")
         page.locator("dialog[aria-label]").wait_for(state="detached")
-
-
-class Hasty(Player):
-    """Takes the first that fits and passes every other round, so that a game is soon over."""
-
-    def step(self) -> None:
-        scene, offered = self.tab.scene, self.offered()
-        fitting = [choice["on"] for choice in scene["legal"] if choice["spaces"]]
-        first = [key for key in offered if key.startswith(("space:", "side:")) or key in fitting]
-        passes = "button:pass" in offered and (scene["round"] % 2 == 0 or not first)
-        self.choose("button:pass" if passes else [*first, *offered][0])
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -78,6 +67,10 @@ def test_a_whole_game(visit: Visit, language: str) -> None:
     reader.read("table")
     for key, screen in {"s": "story", "l": "scores", "t": "tools", "o": "objectives", "?": "help"}.items():
         reader.sheet(key, screen)
+    page.keyboard.press("v")
+    page.locator(".text-table").wait_for()
+    reader.read("table in words")
+    page.keyboard.press("v")
     player.choose(next(one["on"] for one in ana.scene["legal"] if one["spaces"]))
     page.locator(".center-window [data-space]:not([data-on])").first.click()
     page.locator(".center-window .why").wait_for()
@@ -108,6 +101,10 @@ def test_other_screens(visit: Visit, language: str) -> None:
         page.locator(".board").wait_for()
         reader.read(name)
         reader.sheet("s", f"{name}: story")
+        page.keyboard.press("v")
+        page.locator(".text-table").wait_for()
+        reader.read(f"{name} in words")
+        page.keyboard.press("v")
         ana.press(ana.say("seats-title"))
         reader.read(f"{name}: seats")
     ana.go("/score")

@@ -43,3 +43,8 @@ export function reasonWords({ code, about, points }: Reason): string {
   const id = `coach-why-${code}`;
   return hasWords(id) ? say(id, { card: card(about).name, space: about, points }) : "";
 }
+
+/** Up to two reasons in a row; once the turn has begun they have been heard. */
+export function whyWords(advice: Advice, step: number): string {
+  return step ? "" : advice.why.map(reasonWords).filter(Boolean).slice(0, 2).join(" ");
+}

@@ -2,17 +2,22 @@
 
 export const announced: { polite: string; urgent: string } = $state({ polite: "", urgent: "" });
 
-let waiting: string[] = [];
+let waiting: (() => string)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Say something when the reader is free. What comes within a moment is said in one breath. */
 export function announce(text: string): void {
-  if (!text) return;
-  waiting.push(text);
+  if (text) announceLater(() => text);
+}
+
+/** The same for words that are found only when they are said, since more may come to them. */
+export function announceLater(words: () => string): void {
+  waiting.push(words);
   clearTimeout(timer);
   timer = setTimeout(() => {
-    announced.polite = waiting.join(" ");
+    const text = waiting.map((one) => one()).filter(Boolean).join(" ");
     waiting = [];
+    if (text) announced.polite = text;
   }, 120);
 }
 

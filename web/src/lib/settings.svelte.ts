@@ -1,4 +1,4 @@
-/** What this device prefers: language, theme, motion, sound, text size, hand. Kept on the device, sent nowhere. */
+/** What this device prefers: language, theme, motion, sound, text size, hand, how tables are shown. Kept here, sent nowhere. */
 
 export interface Settings {
   /** Empty: as the browser has it. */
@@ -9,12 +9,23 @@ export interface Settings {
   text: "normal" | "large" | "huge";
   /** The side where the table's controls lie. */
   hand: "right" | "left";
+  /** How tables are shown (lib/view.svelte.ts). */
+  tables: "picture" | "text";
   /** Names this device has played under, for the next form that asks. */
   name: string;
 }
 
 const KEY = "vitral-settings";
-const START: Settings = { language: "", theme: "system", motion: "system", sound: false, text: "normal", hand: "right", name: "" };
+const START: Settings = {
+  language: "",
+  theme: "system",
+  motion: "system",
+  sound: false,
+  text: "normal",
+  hand: "right",
+  tables: "picture",
+  name: "",
+};
 
 function read(): Settings {
   try {

@@ -8,6 +8,7 @@
 import { PROTOCOL } from "./protocol";
 import type { Act, Entry, FromPage, FromServer, Moment, Refused, Scene, Table, Undo } from "./protocol";
 import { moves } from "./settings.svelte";
+import { asText } from "./view.svelte";
 
 export type LineState = "connecting" | "open" | "waiting" | "closed" | "old" | "gone" | "not_let_in";
 
@@ -182,8 +183,8 @@ export class TableLine {
   #take(moment: Moment): void {
     const before = this.#latest();
     const mine = before?.seat !== undefined && before.seat === this.sitting && before.seat >= 0;
-    // Own choices, and everything on a still page, are shown at once.
-    if (!moves() || mine || before?.phase === "choosing" || document.hidden) {
+    // Own choices, and everything on a page that is still or read aloud, are shown at once.
+    if (!moves() || asText() || mine || before?.phase === "choosing" || document.hidden) {
       this.skip();
       return this.#show(moment);
     }

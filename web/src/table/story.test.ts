@@ -4,7 +4,7 @@ import type { Entry } from "../lib/protocol";
 import { hasWords, say } from "../lib/words.svelte";
 import { sceneOf } from "./fixture";
 import { instruction, promptId } from "./prompt";
-import { clause, paragraphs, sentence } from "./story";
+import { clause, paragraphs, sentence, sentences, sinceTurn } from "./story";
 
 const NAMES = ["Ana", "Ben"];
 
@@ -33,9 +33,22 @@ describe("the story", () => {
     expect(sentence(turn[5]!, NAMES)).toBe("On the round track: blue 2.");
   });
 
+  it("says a whole turn in one sentence when it comes at once", () => {
+    expect(sentences(turn, NAMES)).toEqual(["Ana rolls red 4 and blue 2.", "Ana takes red 4 and places it on A1.", "Ben passes.", "On the round track: blue 2."]);
+    expect(sentences([{ what: "chosen", seat: 1 }], NAMES)).toEqual(["Ben has chosen a window."]);
+  });
+
+  it("knows what came after somebody's last turn, whoever rolled the dice since", () => {
+    const told = paragraphs([...turn, { what: "roll", seat: 0, round: 2, dice: ["G1"] }], NAMES);
+    expect(sinceTurn(told, 0)).toBe(2);
+    expect(sinceTurn(told, 1)).toBe(3);
+    expect(sinceTurn(told, null)).toBe(-1);
+  });
+
   it("tells moves, payments and checks apart", () => {
     expect(clause({ what: "place", die: "R4", space: "B2", origin: "A1" }, NAMES)).toBe("moves red 4 from A1 to B2");
     expect(clause({ what: "tool", card: "lathekin", tokens: 2 }, NAMES)).toContain("2 favor tokens");
+    expect(clause({ what: "reroll", seat: 0, note: ["board"], dice: ["W3"] }, NAMES)).toBe("rolls new rare glass: rare glass 3");
     expect(clause({ what: "check", whom: 1, right: true }, NAMES)).toBe("checks the window of Ben and is right");
     expect(clause({ what: "automa", note: ["automa_takes", "Y3", "2", "A2"] }, NAMES)).toContain("yellow 3 from place 2");
   });

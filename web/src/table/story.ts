@@ -22,6 +22,7 @@ export function clause(entry: Entry, names: readonly string[], inHand = ""): str
   const [note = ""] = entry.note ?? [];
   let id = `story-${entry.what}`;
   if (entry.what === "reroll" && (entry.seat ?? -1) < 0) id = "story-first-glass";
+  else if (entry.what === "reroll" && note === "board") id = "story-reroll-glass";
   else if (entry.what === "reroll" && hasWords(`${id}-${note}`)) id = `${id}-${note}`;
   else if (entry.what === "place" && entry.origin) id = "story-move";
   else if (entry.what === "place" && entry.die && entry.die === inHand) id = "story-place-it";
@@ -80,9 +81,7 @@ function automaClause(note: readonly string[]): string {
 /** The whole entry as a sentence, for a live region. */
 export function sentence(entry: Entry, names: readonly string[]): string {
   const words = clause(entry, names);
-  if (!words) return "";
-  const name = names[entry.seat ?? -1];
-  return name ? say("story-sentence", { name, words }) : say("story-table", { words });
+  return words && spoken(names[entry.seat ?? -1], words);
 }
 
 /** Paragraphs: one for each turn, and one for each thing the table did by itself. */
@@ -108,4 +107,22 @@ export function paragraphs(entries: readonly Entry[], names: readonly string[]):
     if (apart) told[told.length - 1]!.turn = -2;
   });
   return told;
+}
+
+/** Entries that came together as sentences: one for each turn. */
+export function sentences(entries: readonly Entry[], names: readonly string[]): string[] {
+  const told = paragraphs(entries, names).map(({ seat, clauses }) => spoken(names[seat], listWords(clauses)));
+  return told.length ? told : entries.map((entry) => sentence(entry, names)).filter(Boolean);
+}
+
+function spoken(name: string | undefined, words: string): string {
+  return name ? say("story-sentence", { name, words }) : say("story-table", { words });
+}
+
+/** Which paragraph is the first after the viewer's last turn; −1 where nothing came after it, or there was none. */
+export function sinceTurn(told: readonly Paragraph[], viewer: number | null): number {
+  if (viewer === null) return -1;
+  // Rolling the dice of a round is no turn.
+  const last = told.map((one) => one.seat === viewer && one.turn >= 0 && one.round > 0).lastIndexOf(true);
+  return last < 0 || last === told.length - 1 ? -1 : last + 1;
 }

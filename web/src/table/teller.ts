@@ -1,12 +1,13 @@
 /** What is heard when something happens: sentences for screen readers, small sounds, and refusals in words. */
 
-import { alertAloud, announce } from "../lib/announce.svelte";
+import { alertAloud, announce, announceLater } from "../lib/announce.svelte";
 import type { Entry, Refused, Scene } from "../lib/protocol";
 import type { Listener, TableLine } from "../lib/socket.svelte";
 import { sound } from "../lib/sound";
+import { asText } from "../lib/view.svelte";
 import { hasWords, say } from "../lib/words.svelte";
 import { instruction } from "./prompt";
-import { sentence } from "./story";
+import { sentences } from "./story";
 
 const SOUNDS: Record<string, Parameters<typeof sound>[0]> = {
   roll: "roll",
@@ -20,13 +21,23 @@ const SOUNDS: Record<string, Parameters<typeof sound>[0]> = {
 };
 
 export function teller(line: () => TableLine, names: () => string[], notify: (text: string) => void): Listener {
+  /** What happened and has not been said yet. */
+  let news: Entry[] = [];
+  const tell = (): string => {
+    const told = sentences(news, names());
+    news = [];
+    return told.join(" ");
+  };
   return {
     shown(entries: Entry[], before: Scene, after: Scene) {
-      for (const entry of entries) announce(sentence(entry, names()));
+      const fresh = entries.filter((entry) => !goesWithoutSaying(entry, line().story));
+      if (fresh.length && !news.length) announceLater(tell);
+      news.push(...fresh);
       const heard = [...entries].reverse().find((entry) => SOUNDS[entry.what]);
       if (heard) sound(SOUNDS[heard.what]!);
       const mine = after.viewer !== null && after.seat === after.viewer;
-      if (mine) announce(instruction(after));
+      // In words, the heading of the decision is where the focus goes.
+      if (mine && !asText()) announce(instruction(after));
       if (mine && before.seat !== after.seat) sound("turn");
     },
     refused(message: Refused) {
@@ -39,7 +50,13 @@ export function teller(line: () => TableLine, names: () => string[], notify: (te
     },
     hello() {
       const { scene } = line();
-      if (scene && scene.phase === "playing" && scene.viewer !== null && scene.seat === scene.viewer) announce(instruction(scene));
+      if (scene && !asText() && scene.phase === "playing" && scene.viewer !== null && scene.seat === scene.viewer) announce(instruction(scene));
     },
   };
+}
+
+/** The end of a turn is no news after what was done in it. */
+function goesWithoutSaying(entry: Entry, story: readonly Entry[]): boolean {
+  const same = (one: Entry): boolean => one.seat === entry.seat && one.round === entry.round && one.turn === entry.turn;
+  return entry.what === "pass" && entry.by !== "timer" && story.some((one) => one !== entry && same(one) && one.what !== "roll");
 }

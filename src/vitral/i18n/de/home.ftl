@@ -58,6 +58,7 @@ about-keys-escape = abbrechen, schließen
 about-keys-reach = Tisch: zu den Würfeln, zu deinem Fenster
 about-keys-turn = Tisch: Zug beenden, zurück
 about-keys-sheets = Tisch: Werkzeuge, Aufträge, Wertung, Verlauf
+about-keys-view = Tisch: als Text oder als Bild
 about-keys-replay = Wiedergabe: ein Schritt zurück, ein Schritt vor
 about-keys-rounds = Wiedergabe: eine Runde zurück, eine Runde vor
 about-keys-ends = Wiedergabe: zum Anfang, zum Ende

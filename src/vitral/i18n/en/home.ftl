@@ -58,6 +58,7 @@ about-keys-escape = cancel, close
 about-keys-reach = table: to the dice, to your window
 about-keys-turn = table: end the turn, undo
 about-keys-sheets = table: tools, objectives, scores, story
+about-keys-view = table: as text or as a picture
 about-keys-replay = replay: one move back, one move on
 about-keys-rounds = replay: one round back, one round on
 about-keys-ends = replay: first moment, last moment

@@ -58,6 +58,7 @@ about-keys-escape = cancelar, cerrar
 about-keys-reach = mesa: ir a los dados, ir a tu ventana
 about-keys-turn = mesa: terminar el turno, deshacer
 about-keys-sheets = mesa: herramientas, objetivos, puntuación, qué ha pasado
+about-keys-view = mesa: como texto o como imagen
 about-keys-replay = repetición: una jugada atrás, una adelante
 about-keys-rounds = repetición: una ronda atrás, una adelante
 about-keys-ends = repetición: primer momento, último momento

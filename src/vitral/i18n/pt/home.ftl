@@ -58,6 +58,7 @@ about-keys-escape = cancelar, fechar
 about-keys-reach = mesa: ir aos dados, ir à sua janela
 about-keys-turn = mesa: encerrar o turno, desfazer
 about-keys-sheets = mesa: ferramentas, objetivos, pontuação, o que aconteceu
+about-keys-view = mesa: como texto ou como imagem
 about-keys-replay = rever: uma jogada para trás, uma para a frente
 about-keys-rounds = rever: uma rodada para trás, uma para a frente
 about-keys-ends = rever: primeiro momento, último momento

@@ -60,6 +60,7 @@ about-keys-escape = отменить, закрыть
 about-keys-reach = стол: к кубикам, к своему витражу
 about-keys-turn = стол: закончить ход, отмена
 about-keys-sheets = стол: инструменты, цели, очки, ход партии
+about-keys-view = стол: текстом или картинкой
 about-keys-replay = повтор: на шаг назад, на шаг вперёд
 about-keys-rounds = повтор: на раунд назад, на раунд вперёд
 about-keys-ends = повтор: в начало, в конец

@@ -1,0 +1,80 @@
+# La mesa en palabras, para quien la escucha o prefiere leer.
+
+view-text = Mostrar como texto
+view-picture = Mostrar como imagen
+key-v = mostrar la mesa como texto o como imagen
+settings-tables = Mesas
+    .about = Como texto, la mesa se lee en títulos, listas y botones, también con lectores de pantalla.
+settings-tables-picture = Como imagen
+settings-tables-text = Siempre como texto
+text-how = Bajo el primer título está lo que la mesa te pide, con un botón para cada opción. Toma un dado y elige después su espacio; también puedes usar una herramienta. «¿Por qué algo no es posible?» responde sobre todo lo que no se puede elegir. Termina tu turno cuando acabes; mientras nada salga a la luz, puedes deshacer. Todo lo que hay en la mesa viene después, título a título.
+
+# -- títulos
+
+text-since = Desde tu último turno
+text-dice = Dados
+text-windows = Ventanas
+text-spaces = Espacios
+text-checks = Ventanas que revisar
+text-bag = En la bolsa de dados
+text-pattern = Patrón de { $name }
+text-proofs = De dónde salen los puntos: { $name }
+
+# -- opciones
+
+text-take = Tomar: { $die }
+text-own = Tomar de tu pool privado: { $die }
+text-swap = Cambiar por un dado de tu pool privado: { $die }
+text-pick = Volver a tirar de tu pool privado: { $die }
+text-glass = Tomar: { $die }. Precio: { favor-tokens }
+text-place = Colocar el { $die } en { $space }
+text-lift = Mover el { $die } de { $space }
+text-remove = Retirar el { $die } de { $space }
+text-use = Usar { $card }. Precio: { $price }
+text-gather = Recoger los tokens de favor de { $card }
+text-track = Cambiar por el { $die } de la ronda { $round }
+text-check = Revisar la ventana de { $name }
+text-inspire = Usar tu inspiración { $card }
+text-pay = Pagar con el { $die }
+text-keep = Solo en el track de ronda: { $die }
+text-keep-all = Todos en el track de ronda
+text-fits = cabe en { $spaces }
+text-fits-nowhere = así no cabe en ningún espacio
+
+# -- por qué no
+
+text-why = ¿Por qué algo no es posible?
+text-why-what = Qué
+text-why-die = Dado
+text-why-space = Espacio
+text-ask = ¿Por qué no?
+text-ask-space = ¿Por qué no ahí?
+text-misfit = { $take }, después colocarlo en { $space }
+text-because = { $what }: no es posible, porque
+text-possible = { $what }: es posible.
+
+# -- hechos
+
+text-start = Jugador inicial
+text-hand-from = En la mano: { $die }, de { $space }
+text-so-far = En este turno, hasta ahora: { $things }
+text-drafted = un dado tomado
+text-tool-used = una herramienta usada
+text-own-used = un dado del pool privado colocado
+text-glass-used = vidrio raro tomado
+text-set-aside = Apartados para volver a tirarlos: { $dice }
+text-count = { $what }: { $count }
+text-removed = Fuera de la partida: { $dice }
+text-excused = colocado con dispensa
+text-own-dice = Pool privado: { $dice }
+text-points-so-far = Hasta ahora, { points-of }
+text-each = { points-of } cada vez.
+text-counting = Espacios que cuentan: { $spaces }.
+text-tokens-there = { $count ->
+    [0] sin tokens de favor encima
+    [one] con 1 token de favor encima
+   *[other] con { $count } tokens de favor encima
+  }
+text-no-tools = No quedan herramientas.
+text-board-slot = El tablero de vidrio raro está en el lugar { $slot } de las herramientas.
+text-automa-drawn = Reveladas hasta ahora: { $cards }

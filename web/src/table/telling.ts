@@ -1,0 +1,38 @@
+/** Small facts of a table in words, as every way to show it says them. */
+
+import { botWords } from "../home/bots";
+import type { Card } from "../lib/cards.svelte";
+import { colorWords } from "../lib/naming";
+import type { Scene, Seat, ToolCard } from "../lib/protocol";
+import { hasWords, say } from "../lib/words.svelte";
+import { isFree } from "./names";
+
+/** A turn of this round: whose, and whether it is over, being played, to come or skipped. */
+export function turnWords(scene: Scene, at: number, names: readonly string[]): string {
+  const turn = scene.turns[at];
+  const name = names[turn?.seat ?? -1] ?? "";
+  if (turn?.skipped) return say("turn-skipped", { name });
+  if (at === scene.turn) return say("turn-now", { name });
+  return at < scene.turn ? say("turn-done", { name }) : say("turn-ahead", { name });
+}
+
+/** What a tool costs now: favor tokens, or in solo a die. */
+export function priceWords(tool: ToolCard): string {
+  if (!tool.pay) return say("favor-tokens", { count: tool.price });
+  return say("tool-pay", { die: /\d/.test(tool.pay) ? tool.pay : colorWords(tool.pay) });
+}
+
+/** What a card of the Automa makes it do, beside the places it names. */
+export function automaDoes(shown: Card): string {
+  const pays = shown.tool ? say("automa-pays", { slot: shown.tool }) : "";
+  const effect = hasWords(`automa-effect-${shown.effect}`) ? say(`automa-effect-${shown.effect}`) : "";
+  return [pays, effect].filter(Boolean).join("; ");
+}
+
+/** Whether somebody sits there: a bot, nobody yet, somebody who is here or away. Nothing for the Automa. */
+export function presenceWords(seat: Seat | undefined): string {
+  if (!seat || seat.kind === "automa") return "";
+  if (seat.bot) return say("seat-bot", { bot: botWords(seat.bot) });
+  if (isFree(seat)) return say("seat-free");
+  return say(seat.online ? "seat-here" : "seat-away");
+}

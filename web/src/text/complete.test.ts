@@ -1,0 +1,157 @@
+/** Nothing on the table stays untold: every field of a scene is shown in words, or it is said here why not. */
+
+import { readFileSync } from "node:fs";
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { api } from "../lib/api";
+import { loadCards } from "../lib/cards.svelte";
+import type { Pane, Scene, Table } from "../lib/protocol";
+import { sceneOf } from "../table/fixture";
+import { CARDS } from "./cards.fixture";
+import TextTable from "./TextTable.svelte";
+
+interface Told {
+  scene: Partial<Scene>;
+  /** Words that stand there because of this field, and not otherwise. */
+  words: string | string[];
+  mode?: string;
+}
+
+const panes = sceneOf().windows;
+const pane = (part: Partial<Pane>): Pane[] => [{ ...panes[0]!, ...part }, panes[1]!];
+const dice = (space: number, die: string): string[][] => panes[0]!.dice.map((row, at) => (at ? row : row.map((one, column) => (column === space ? die : one))));
+const tool = (part: Partial<Scene["tools"][number]>): Partial<Scene> => ({ tools: [{ id: "lathekin", tokens: 0, price: 1, pay: "", ...part }] });
+const glass = (part: Partial<NonNullable<Scene["glass"]>>): Partial<Scene> => ({ glass: { board: "streaked", dice: ["W2"], supply: 4, tokens: 0, price: 1, used: false, ...part } });
+const automa = (part: Partial<NonNullable<Scene["automa"]>>): Partial<Scene> => ({ ...glass({}), automa: { card: "", drawn: [], board_slot: 0, ...part } });
+const lines = [{ id: "deep_shades", kind: "public" as const, points: 44, finds: [{ points: 22, spaces: ["A3", "C5"] }] }];
+const scores = (part: Partial<Scene["scores"][number]>): Partial<Scene> => ({ scores: [{ total: -15, lines, ...part }, { total: -15, lines: [] }] });
+const over = (part: Partial<NonNullable<Scene["ending"]>> = {}): Partial<Scene> => ({
+  phase: "over",
+  seat: -1,
+  legal: [],
+  ending: { ranking: [{ seat: 1, ahead_by: "points" }, { seat: 0, ahead_by: "last" }], target: null, won: null, private: [["shades_of_red"], ["heart"]], ...part },
+});
+const choosing = (part: Partial<Scene> = {}): Partial<Scene> => ({ phase: "choosing", round: 0, seat: -1, windows: [], scores: [], legal: [], offers: ["virtus", "bellesguard"], chosen: [false, true], ...part });
+const choice = (action: string, on: string, more: object = {}): Partial<Scene> => ({ legal: [{ action, on, ...more }] });
+
+/** Every field of a scene that has no fields of its own, by its path: what shows it, or why nothing has to. */
+const FIELDS: Record<string, Told | string> = {
+  ply: "counts choices for the server; nothing on a table",
+  viewer: { scene: { viewer: 1 }, words: "Ben (you)" },
+  phase: { scene: over(), words: "Ben wins" },
+  round: { scene: { round: 7 }, words: "Round 7 of 10" },
+  turn: { scene: { turn: 1 }, words: "Ben, playing now" },
+  "turns[].seat": { scene: { turns: [{ seat: 1, skipped: false }, { seat: 0, skipped: false }] }, words: "Ben, playing now" },
+  "turns[].skipped": { scene: { turns: [{ seat: 0, skipped: false }, { seat: 1, skipped: true }] }, words: "Ben, skipped" },
+  start: { scene: { start: 1 }, words: "Ben here Start player" },
+  seat: { scene: { seat: 1, legal: [] }, words: "Ben is playing" },
+  step: { scene: { step: "nudge", hand: "R4" }, words: "Turn the red 4 one step up or down." },
+  using: { scene: { using: "lathekin", step: "lift" }, words: ["Lathekin: Choose the die to move.", "at work"] },
+  hand: { scene: { hand: "P6", step: "place" }, words: "In hand: purple 6" },
+  origin: { scene: { hand: "P6", step: "place", origin: "D4" }, words: "In hand: purple 6, from D4" },
+  drafted: { scene: { drafted: true }, words: "This turn so far: a die drafted" },
+  tool_used: { scene: { tool_used: true }, words: "This turn so far: a tool used" },
+  pool: { scene: { pool: ["G6"] }, words: "green 6" },
+  places: { scene: { places: [5, 4] }, words: ["red 4 on place 5", "blue 2 on place 4"] },
+  bag: { scene: { bag: [11, 12, 13, 14, 15] }, words: ["red: 11", "yellow: 12", "green: 13", "blue: 14", "purple: 15"] },
+  track: { scene: { track: [["Y1"], ["P3", "G2"]] }, words: ["Round 1: yellow 1", "Round 2: purple 3 and green 2"] },
+  removed: { scene: { removed: ["Y6", "G1"] }, words: "Out of the game: yellow 6 and green 1" },
+  "windows[].pattern": { scene: { windows: pane({ pattern: "bellesguard" }) }, words: ["Bellesguard, Difficulty 3", "asks for yellow"] },
+  "windows[].dice": { scene: { windows: pane({ dice: dice(1, "P5") }) }, words: "purple 5" },
+  "windows[].excused": { scene: { windows: pane({ dice: dice(0, "P5"), excused: ["A1"] }) }, words: "purple 5 (asks for a 4; placed under a waiver)" },
+  tokens: { scene: { tokens: [3, 17] }, words: ["3 favor tokens", "17 favor tokens"] },
+  "tools[].id": { scene: tool({ id: "lens_cutter" }), words: "Lens Cutter. Swap with the round track." },
+  "tools[].tokens": { scene: tool({ tokens: 8 }), words: "8 favor tokens lie on it" },
+  "tools[].price": { scene: tool({ price: 2 }), words: "Price: 2 favor tokens" },
+  "tools[].pay": { scene: tool({ pay: "P" }), words: "Price: a purple die", mode: "solo" },
+  public: { scene: { public: ["deep_shades"] }, words: "Deep Shades. Pairs of 5 and 6. 2 points each time." },
+  private: { scene: { private: ["heart"] }, words: "Heart of Glass. The heart counts. Spaces that count: B2, C4." },
+  offers: { scene: choosing(), words: ["Bellesguard", "Pattern of Bellesguard", "Difficulty 3, 3 favor tokens"] },
+  choice: { scene: choosing({ choice: 1 }), words: "You build Bellesguard." },
+  chosen: { scene: choosing(), words: ["Ana is choosing", "Ben has chosen"] },
+  own: { scene: { own: [["Y4"], ["G3", "G4"]] }, words: ["Private dice: yellow 4", "Private dice: green 3 and green 4"] },
+  own_used: { scene: { own_used: true }, words: "a private die placed" },
+  picked: { scene: { picked: ["Y5", "P1"] }, words: "Set aside to be rolled again: yellow 5 and purple 1" },
+  "inspirations[].id": { scene: { inspirations: [{ id: "wisdom", used: false }] }, words: "Inspiration: Wisdom (once a round; Price: 1 favor token): Ask the wise." },
+  "inspirations[].used": { scene: { inspirations: [{ id: "wisdom", used: true }] }, words: "Wisdom (used;" },
+  "glass.board": { scene: glass({}), words: ["Streaked Glass (Our reconstruction)", "Costs what your window lacks."] },
+  "glass.dice": { scene: glass({ dice: ["W6"] }), words: "rare glass 6" },
+  "glass.supply": { scene: glass({ supply: 9 }), words: "9 dice are still in the box" },
+  "glass.tokens": { scene: glass({ tokens: 7 }), words: "7 tokens lie here" },
+  "glass.price": { scene: glass({ price: 6 }), words: "Price: 6 favor tokens" },
+  "glass.used": { scene: glass({ used: true }), words: "rare glass taken" },
+  "automa.card": { scene: automa({ card: "A01" }), words: "Automa card A01: Places 3, 1, 4, and 2, in this order; pays for tool 2; takes rare glass." },
+  "automa.drawn": { scene: automa({ drawn: ["A02", "A01"] }), words: "Turned up so far: Automa card A02 and Automa card A01" },
+  "automa.board_slot": { scene: automa({ board_slot: 3 }), words: "place 3 of the tools" },
+  "scores[].total": { scene: scores({ total: 57 }), words: "So far 57 points" },
+  "scores[].lines[].id": { scene: scores({}), words: "Deep Shades: 44" },
+  "scores[].lines[].kind": { scene: scores({ lines: [{ id: "tokens", kind: "tokens", points: 9, finds: [] }] }), words: "Favor tokens left: 9" },
+  "scores[].lines[].points": { scene: { ...scores({}), public: ["deep_shades"] }, words: ["Deep Shades 44", "So far 44 points (A3 C5: 22)"] },
+  "scores[].lines[].finds[].points": { scene: scores({}), words: "A3 C5: 22" },
+  "scores[].lines[].finds[].spaces": { scene: scores({}), words: "A3 C5: 22" },
+  target: { scene: { target: 48 }, words: "48 to beat", mode: "solo" },
+  "legal[].action": { scene: choice("take Y3", "pool:Y3"), words: "Take: yellow 3" },
+  "legal[].on": { scene: choice("tool lathekin", "tool:lathekin"), words: "Tools Use Lathekin. Price: 1 favor token" },
+  "legal[].spaces": { scene: choice("take Y3", "pool:Y3", { spaces: ["B4", "C1"] }), words: "fits B4, C1" },
+  can_undo: { scene: { can_undo: true }, words: "Undo" },
+  "ending.ranking[].seat": { scene: over({ ranking: [{ seat: 0, ahead_by: "points" }] }), words: "You win" },
+  "ending.ranking[].ahead_by": { scene: over({ ranking: [{ seat: 1, ahead_by: "tokens" }, { seat: 0, ahead_by: "last" }] }), words: "ahead by favor tokens" },
+  "ending.target": { scene: over({ won: false, target: 62 }), words: "-15 points against 62", mode: "solo" },
+  "ending.won": { scene: over({ won: true, target: 62 }), words: "You beat the round track", mode: "solo" },
+  "ending.private": { scene: over(), words: "Private objective: Heart of Glass" },
+};
+
+interface Schema {
+  $ref?: string;
+  items?: Schema;
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+}
+const schema = JSON.parse(readFileSync("../docs/protocol.schema.json", "utf8")) as { $defs: Record<string, Schema> };
+
+/** All fields under a definition that have none of their own, by their paths. */
+function fields(part: Schema, path = ""): string[] {
+  if (part.$ref) return fields(schema.$defs[part.$ref.split("/").at(-1)!]!, path);
+  if (part.anyOf) return part.anyOf.flatMap((one) => fields(one, path));
+  if (part.items) return fields(part.items, `${path}[]`);
+  return Object.entries(part.properties ?? {}).flatMap(([name, inner]) => {
+    const here = path ? `${path}.${name}` : name;
+    const parts = fields(inner, here);
+    return parts.length ? parts : [here];
+  });
+}
+
+function seat(name: string): Table["seats"][number] {
+  return { name, kind: "person", bot: "", claimed: true, online: true };
+}
+const table = { id: "t", created: 0, options: {}, seats: [seat("Ana"), seat("Ben")], host: 0, timer: 0, deadline: 0, commitment: "c0ffee", dealer: 1, rematch: "", forked: "" };
+
+function words(part: Partial<Scene> = {}, mode = "standard"): string {
+  const { container } = render(TextTable, { scene: sceneOf(part), names: ["Ana", "Ben"], options: { mode }, table, you: [0], act: vi.fn(), undo: vi.fn(), why: vi.fn(), entries: [] });
+  const html = container.innerHTML.replaceAll(/<\/(?!strong|small|span)/g, " </");
+  cleanup();
+  return html.replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ");
+}
+const plain: Record<string, string> = {};
+
+beforeAll(async () => {
+  vi.spyOn(api, "cards").mockResolvedValue(CARDS);
+  await loadCards();
+});
+afterEach(cleanup);
+
+describe("every field of a scene", () => {
+  it("is listed here, and nothing else is", () => {
+    expect(Object.keys(FIELDS).sort()).toEqual([...new Set(fields(schema.$defs.Scene!))].sort());
+  });
+
+  const told = Object.entries(FIELDS).filter((one): one is [string, Told] => typeof one[1] !== "string");
+  it.each(told)("%s is told", (_, { scene, words: wanted, mode }) => {
+    const before = (plain[mode ?? ""] ??= words({}, mode));
+    const after = words(scene, mode);
+    for (const one of [wanted].flat()) {
+      expect(after).toContain(one);
+      expect(before, "what stands there anyway would prove nothing").not.toContain(one);
+    }
+  });
+});
