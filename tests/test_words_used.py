@@ -82,7 +82,6 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "color-": "R Y G B P W",
     "companion-mode-": get_args(Mode),
     "games-mode-": get_args(Mode),
-    "inspiration-": "game round",
     "key-name-": "enter space escape home end delete",
     "learn-name-": "1 2",
     "lesson-": list(_lessons()),

@@ -68,9 +68,9 @@ class Asked:
 
 
 def page_sources() -> Iterator[tuple[str, str]]:
-    """The page's own files, without comments and tests."""
+    """The page's own files, without comments, tests and what only tests need."""
     for path in sorted((WEB / "src").rglob("*")):
-        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith((".test.ts", "fixture.ts")):
             yield str(path.relative_to(ROOT)), _COMMENT.sub(" ", path.read_text("utf-8"))
 
 
