@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import importlib.util
 import sys
 from collections.abc import Callable, Coroutine
@@ -177,6 +176,8 @@ def _by_screen(start: _Start, names: tuple[str, ...]) -> int:
 
 
 def _by_lines(start: _Start) -> int:
+    import asyncio  # takes a while to load, and no other command needs it
+
     from vitral.terminal.house import HouseError
     from vitral.terminal.plain import Plain
     from vitral.terminal.voice import Voice
