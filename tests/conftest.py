@@ -7,6 +7,11 @@ import os
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
+# The commands speak English here, whatever language whoever runs the tests reads.
+for _name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
+    os.environ.pop(_name, None)
+os.environ["LANG"] = "C.UTF-8"
+
 LONG = os.environ.get("VITRAL_LONG") == "1"
 """Set by `make test-long`: the large counts."""
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import ast
 import string
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-SOURCES = Path(__file__).parent.parent / "src" / "vitral"
-HEAD = """\
+SOURCES: Final = Path(__file__).parent.parent / "src" / "vitral"
+OURS: Final = ("fault-", "bench-")
+"""How the messages begin that are made from here; others are written by hand (`reason-`, and those of the server)."""
+HEAD: Final = """\
 # What the library refuses, and why: errors in files, records, options, cards and actions.
 # Made from the sentences in src/vitral (Said); do not edit. The other languages are written by hand in the same shape.
 """
@@ -24,6 +27,7 @@ class Sentence(NamedTuple):
     where: str
 
 
+@cache
 def sentences() -> dict[str, Sentence]:
     """By message; one that is said in several places must say the same everywhere."""
     found: dict[str, Sentence] = {}
@@ -40,11 +44,8 @@ def english_problems() -> str:
 
 def as_fluent(english: str) -> str:
     """`{name}` as Fluent has it."""
-    parts = []
-    for text, field, _, _ in string.Formatter().parse(english):
-        parts.append(text.replace("{", '{ "{" }'))
-        parts.append(f"{{ ${field} }}" if field is not None else "")
-    return "".join(parts)
+    parts = ((text, field) for text, field, _, _ in string.Formatter().parse(english))
+    return "".join(f"{text}{{ ${field} }}" if field is not None else text for text, field in parts)
 
 
 def fields_of(english: str) -> set[str]:
@@ -56,16 +57,14 @@ def _all() -> Iterator[Sentence]:
     for path in sorted(SOURCES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Said":
-                where = f"{path.name}:{node.lineno}"
-                message, english = (_text(argument, where) for argument in node.args)
-                if message is not None and english is not None:
+                message, english = map(_text, node.args)
+                if message.startswith(OURS):
+                    where = f"{path.name}:{node.lineno}"
+                    assert english, f"{where}: a sentence is written out, so that it can be found"
                     facts = frozenset(keyword.arg or "**" for keyword in node.keywords)
                     yield Sentence(message, english, facts, where)
 
 
-def _text(node: ast.expr, where: str) -> str | None:
-    """A text that stands there as it is; only the reasons of a refusal have messages of their own (`reason-...`)."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return node.value
-    assert where.startswith("reasons.py"), f"{where}: a message and its text are written out, so that they can be found"
-    return None
+def _text(node: ast.expr) -> str:
+    """A text that stands there as it is; nothing of one that is put together."""
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""

@@ -117,7 +117,7 @@ def test_enter_lets_the_program_draw_the_cards_that_no_table_has() -> None:
     typed = ["shades_of_red", "random", "industria, gravitas", "lathekin tap_wheel flux_brush"]
     typed += ["light shades, medium shades, deep shades", "1", "R1 R2 R3 R4 R5", "pass", ""]
     out = run("play", "--by-hand", "--mode", "automa", stdin="\n".join(typed) + "\n").out
-    assert "The Automa's card of round 1 (Enter: the program draws it)" in out
+    assert "The Automa’s card of round 1 (Enter: the program draws it)" in out
     assert re.search(r"The Automa turns up its card A\d\d: places \d, \d, \d and \d in this order", out)
     assert "The Automa takes the red " in out
 

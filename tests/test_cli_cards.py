@@ -20,7 +20,7 @@ def test_cards_are_listed_by_kind_with_their_certainty() -> None:
     assert "  patterned                   inferred       Patterned Glass" in lines
     assert "  A06                         reconstructed  places 1, 3, 5 and 2 in this order, pays for tool 1" in lines
     titles = ["Tools", "Public objectives", "Private objectives", "Inspirations", "Rare-glass boards"]
-    titles += ["The Automa: pattern, positions, scoring card and levels", "The Automa's deck"]
+    titles += ["The Automa: pattern, positions, scoring card and levels", "The Automa’s deck"]
     places = [lines.index(title) for title in titles]
     assert places == sorted(places)
     assert lines[-1].startswith("Certainty: rulebook: stated in a rulebook; several: ")
@@ -74,7 +74,7 @@ def test_what_is_inferred_says_so_and_names_its_sources() -> None:
 def test_one_tool_however_it_is_spelled(spelling: str) -> None:
     out = run("cards", spelling).out
     assert out.startswith("Glazing Hammer (glazing_hammer), tool\nTool number 7. ")
-    assert "When: in the second turn of the round only and before this turn's die is drafted" in out
+    assert "When: in the second turn of the round only and before this turn’s die is drafted" in out
 
 
 @pytest.mark.parametrize(

@@ -162,7 +162,7 @@ def test_a_solo_tool_is_paid_with_a_die_and_gone(solo: Solo) -> None:
         ("tool tap", "Not possible, tool tap_wheel: It could not be completed: nothing legal would follow."),
         ("grinding", "Not possible, tool grinding_stone: No die of the draft pool shows its sign."),
         ("pay Y6", "Not possible, pay Y6: The table waits for something else now."),
-        ("pay", '"pay" is not an action; expected something like: pay R4 (a die of the draft pool)'),
+        ("pay", "'pay' is not an action; expected something like: pay R4 (a die of the draft pool)"),
         ("keep all", "Not possible, keep all: The table waits for something else now."),
         ("own Y6", "Not possible, own Y6: The table waits for something else now."),
         ("inspire", "Not possible, inspire: The table waits for something else now."),
@@ -188,7 +188,7 @@ def test_the_lighter_track_asks_at_the_end_of_a_round(tmp_path: Path) -> None:
     assert "What goes on the round track?" in out
     assert "  1  keep B5   the blue 5 alone, 5 more to beat; out of the game: R4 Y1 Y4" in out
     assert "  2  keep all  R4 Y1 Y4 B5, 14 more to beat" in out
-    assert '"keep" is not an action; expected something like: keep R4, or keep all' in out
+    assert "'keep' is not an action; expected something like: keep R4, or keep all" in out
     assert "Not possible, keep Y1: That die may not go on the round track alone." in out
     assert "keep B5" in Record.load(file).log
     assert "On the round track: B5." in out
@@ -243,7 +243,7 @@ def test_rare_glass_shows_its_price_and_tokens(tmp_path: Path) -> None:
     assert "Patterned Glass (no favor tokens on it) holds W3 W3 W5; one die costs you 2 favor tokens now" in folded
     assert re.search(r"glass W3 +rare glass 3, costs 2 favor tokens, fits A1 A2 A4 ", out)
     assert "Not possible, glass W6: No such die lies on the rare-glass board." in out
-    assert '"glass W9" is not an action; expected something like: glass W4' in out
+    assert "'glass W9' is not an action; expected something like: glass W4" in out
     assert "Patterned Glass (2 favor tokens on it) holds W3 W5; your window has its rare glass already" in folded
 
 
@@ -306,7 +306,7 @@ def test_against_the_automa_dice_lie_on_places(automa: Automa) -> None:
     assert "  2  take B3@2  blue 3 from place 2, fits " in re.sub(r" +blue", "  blue", out)
     assert "Draft pool by place: 1: R5, 2: empty, 3: B6, 4: R4, 5: G3" in out
     assert "The Automa has 5 favor tokens; its card of this round is not turned up yet" in out
-    assert "The Automa's window" in out
+    assert "The Automa’s window" in out
 
 
 def test_the_automa_tells_what_it_does_and_why(automa: Automa) -> None:
@@ -326,7 +326,7 @@ def test_the_automa_tells_what_it_does_and_why(automa: Automa) -> None:
     [
         ("take R1", "Not possible, take R1: No such die lies in the draft pool."),
         ("take R5@2", "Not possible, take R5@2: No such die lies in the draft pool."),
-        ("take R5@9", '"take R5@9" is not an action; expected something like: take R4 (color R Y G B P, value 1-6)'),
+        ("take R5@9", "'take R5@9' is not an action; expected something like: take R4 (color R Y G B P, value 1-6)"),
         ("why r5 a1", "Not possible, place A1: The space asks for another color."),
         ("why r5 b1", "r5 b1 is possible."),
         ("score", "The Automa: "),
@@ -350,7 +350,7 @@ def test_two_equal_dice_have_to_be_told_apart(automa: Automa) -> None:
         (("--mode", "solo", "--bots", "random"), "--bots: no seat is left for a bot"),
         (
             ("--mode", "automa", "--names", "The Automa"),
-            "--names: 'The Automa' cannot be a person's name: use printable letters, and no bot's name",
+            "--names: 'The Automa' cannot be a person’s name: use printable letters, and no bot’s name",
         ),
         (("--by-hand", "--seed", "3"), "--seed: with --by-hand the real table deals; leave out one of the two"),
     ],

@@ -176,7 +176,7 @@ def test_what_may_be_typed(dealt: Path, answers: list[str], log: list[str]) -> N
         ("99", "There is no choice 99; the list has 1, 2, 3, 4, 5, 6, 7."),
         ("9" * 5000, f'"{"9" * 60}..." is no choice here; type a number, an action such as take Y2, or help'),
         ("blue", '"blue" is no choice here; type a number, an action such as take Y2, or help'),
-        ("take", '"take" is not an action; expected something like: take R4 (color R Y G B P, value 1-6)'),
+        ("take", "'take' is not an action; expected something like: take R4 (color R Y G B P, value 1-6)"),
         ("why take R1", "Not possible, take R1: No such die lies in the draft pool."),
         ("why y2 a3", "y2 a3 is possible."),
         ("why", "Name an action, such as: why place B3"),
@@ -384,7 +384,7 @@ def test_interrupting_a_game_saves_it(tmp_path: Path) -> None:
         (("--names", "Ana,Rui"), "--names: found 2; name at most 1, each differently"),
         (
             ("--names", "Random bot"),
-            "--names: 'Random bot' cannot be a person's name: use printable letters, and no bot's name",
+            "--names: 'Random bot' cannot be a person’s name: use printable letters, and no bot’s name",
         ),
         (
             ("--enforcement", "honour"),

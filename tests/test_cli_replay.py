@@ -94,7 +94,7 @@ def test_sentences() -> None:
         "Rui pays 1 favor token for Flux Remover, takes P6, drops it into the bag and draws a blue die, turns it to B2 "
         "and leaves B2 in the draft pool.",
         "Ana takes G4, places it on A2, pays 1 favor token for Lathekin and moves G4 from A2 to C1 "
-        "... (the turn goes on)",
+        "… (the turn goes on)",
     ]
 
 
@@ -212,8 +212,10 @@ def test_sentences_of_the_modules() -> None:
     told = [one.text for one in tell(game.record(), ["Ana", "Rui"])]
     assert told[2:] == [
         "Rare glass: Seeded Glass* with W4.",
-        "Ana builds Fractal Drops with 3 favor tokens and has the inspiration Luck.",
-        "Rui builds Firelight with 5 favor tokens and has the inspiration Charm*.",
+        "Ana builds Fractal Drops with 3 favor tokens.",
+        "Ana has the inspiration Luck.",
+        "Rui builds Firelight with 5 favor tokens.",
+        "Rui has the inspiration Charm*.",
         "Ana rolls the private dice R1 R2 Y1 Y2 G1 G2 B1 B2 P1 P2.",
         "Rui rolls the private dice R3 R4 Y3 Y4 G3 G4 B3 B4 P3 P4.",
         "* our own reconstruction of a card; more about it: vitral cards ID.",

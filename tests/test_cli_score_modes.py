@@ -206,7 +206,7 @@ def test_the_automas_window_scores_by_its_own_card(level: str) -> None:
 
 def test_the_automas_window_is_not_checked() -> None:
     assert run("check", "-", "--strict", stdin=against_automa()).out.splitlines()[-1] == (
-        "It: not checked, since the Automa's dice follow its cards"
+        "It: not checked, since the Automa’s dice follow its cards"
     )
     found = run("check", "-", "--json", stdin=against_automa()).data["windows"][1]
     assert found == {"name": "It", "breaches": [], "removals": []}

@@ -16,12 +16,12 @@ from vitral.engine import Options, Reason, rules_for
 from vitral.i18n import LANGUAGES, Page, rule_of, rulebook, words
 from vitral.i18n.card_messages import card_ids
 from vitral.i18n.examples import read_examples
-from vitral.i18n.rulebook import read_page
+from vitral.i18n.rulebook import PARTS, read_page
 
 FOLDER = Path(str(files("vitral.i18n")))
 OTHERS = [language for language in LANGUAGES if language != "en"]
 NAMES = sorted(path.name for path in (FOLDER / "en" / "rules").glob("*.md"))
-SCORE_LINES = {"tokens", "open", "bonus"}
+SCORE_LINES = {"public", "private", "tokens", "open", "bonus", "total", "ties", "target"}
 BLOCK = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"`([^`\n]+)`")
 PAGES = [(language, page) for language in LANGUAGES for page in rulebook(language)]
@@ -54,7 +54,7 @@ def test_every_page_is_there_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_pages_differ_in_words_only(language: str, name: str) -> None:
     english, told = read_page(text_of("en", name)), read_page(text_of(language, name))
-    assert (told.id, told.explained) == (english.id, english.explained)
+    assert (told.id, told.part, told.explained) == (english.id, english.part, english.explained)
     assert [section.id for section in told.sections] == [section.id for section in english.sections]
     assert BLOCK.findall(text_of(language, name)) == BLOCK.findall(text_of("en", name))
     for ours, theirs in zip(told.sections, english.sections, strict=True):
@@ -112,6 +112,12 @@ def test_russian_pages_are_written_in_russian_letters() -> None:
             text = text.replace(name, "")
         bare = re.sub(r"\b[A-D][1-5]?\b|\bW4?\b", "", text)
         assert re.findall(r"[A-Za-z]+", bare) == [], page.id
+
+
+def test_parts_follow_one_another() -> None:
+    parts = [page.part for page in rulebook("en")]
+    assert list(dict.fromkeys(parts)) == list(PARTS)
+    assert sorted(parts, key=PARTS.index) == parts
 
 
 def test_titles_are_told_apart() -> None:
@@ -243,9 +249,12 @@ def test_dice_told_for_a_round_are_those_of_the_rules(language: str) -> None:
 def test_what_is_no_page_says_so() -> None:
     with pytest.raises(ValueError, match="x: expected a block between two lines of --- at the top"):
         read_page("Hello", "x")
-    with pytest.raises(ValueError, match="x: cards, reasons, scores missing at the top"):
+    with pytest.raises(ValueError, match="x: cards, part, reasons, scores missing at the top"):
         read_page("---\nid: a\ntitle: A\n---\nHello", "x")
+    front = "---\nid: a\ntitle: A\npart: {}\ncards: [luck#b]\nreasons: []\nscores: []\n---\nHello"
     with pytest.raises(ValueError, match="x: no section b"):
-        read_page("---\nid: a\ntitle: A\ncards: [luck#b]\nreasons: []\nscores: []\n---\nHello", "x")
+        read_page(front.format("tools"), "x")
+    with pytest.raises(ValueError, match="x: no part 'spoons'; there are: basics, tools"):
+        read_page(front.format("spoons"), "x")
     with pytest.raises(ValueError, match="is no claim"):
         read_examples("```track\nhello\n```")

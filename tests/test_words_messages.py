@@ -17,6 +17,7 @@ QUOTES = {"en": ("“", "”"), "pt": ("“", "”"), "es": ("«", "»"), "ru": 
 SAME = {
     "Vitral": ("pt es ru de", "our own name"),
     "Automa": ("pt es de", "the name of the opponent of cards"),
+    **dict.fromkeys(("Bruno", "Mia"), ("pt es de", "a name")),
     "Bot": ("pt es de", "everybody says bot"),
     "Normal": ("pt es de", "the word is theirs too"),
     "Total": ("pt es", "the word is theirs too"),
@@ -113,6 +114,8 @@ def test_quotation_marks_are_those_of_the_language(language: str) -> None:
     opening, closing = QUOTES[language]
     strange = set("\"'“”„‟«»‹›‘‚`´") - set(QUOTES[language])
     for name, part in every_part(language):
+        if language == "en" and name.startswith("fault-"):
+            continue  # the library's own English, which keeps to plain letters
         assert not strange & set(part.words), f"{name}: {part.words}"
         assert part.words.count(opening) == part.words.count(closing), f"{name}: {part.words}"
 

@@ -43,7 +43,17 @@ _ENTITY: Final = re.compile(r"&\w+;")
 _NO_WORDS: Final = re.compile(r"[\[\]<>=#]|\.\w|\w\(|--|^M\d|^/|px")
 _STYLE: Final = re.compile(r"<style[^>]*>.*?</style>", re.DOTALL)
 _CAPITAL: Final = re.compile(r"[A-Z][a-z]+[.!?…]?")
-_REFUSALS: Final = ("ProblemError", "Said", "_log", "conflict", "invalid", "not_allowed", "not_found", "getLogger")
+_REFUSALS: Final = (
+    "ProblemError",
+    "Said",
+    "_log",
+    "conflict",
+    "invalid",
+    "not_allowed",
+    "not_found",
+    "too_many",
+    "getLogger",
+)
 
 
 def without_braces(text: str) -> str:

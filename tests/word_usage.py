@@ -40,9 +40,11 @@ def all_messages(language: str = "en") -> dict[str, Part]:
 
 @cache
 def page_messages(language: str = "en") -> dict[str, Part]:
-    """Those that the page has; a file it can do without says so in its first line."""
+    """Those that the page has (`web/words-plugin.ts`); a file it can do without says so in its first line."""
     paths = [path for path in _files(language) if not path.read_text("utf-8").startswith("### Not for the page")]
-    return {name: part for path in paths for name, part in parts(path).items()}
+    plugin = (WEB / "words-plugin.ts").read_text("utf-8")
+    elsewhere = re.compile(re.findall(r"const ELSEWHERE = /(.+)/;", plugin)[0])
+    return {name: part for path in paths for name, part in parts(path).items() if not elsewhere.match(name)}
 
 
 def _files(language: str) -> list[Path]:
@@ -66,9 +68,9 @@ class Asked:
 
 
 def page_sources() -> Iterator[tuple[str, str]]:
-    """The page's own files, without comments and tests."""
+    """The page's own files, without comments, tests and what only tests need."""
     for path in sorted((WEB / "src").rglob("*")):
-        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith((".test.ts", "fixture.ts")):
             yield str(path.relative_to(ROOT)), _COMMENT.sub(" ", path.read_text("utf-8"))
 
 
@@ -152,6 +154,12 @@ def _python_ids(node: ast.expr) -> tuple[list[str], list[str]]:
         head = node.values[0]
         return [], [str(head.value) if isinstance(head, ast.Constant) else ""]
     return [], []
+
+
+def python_heads(module: ast.Module) -> set[str]:
+    """What stands before the first part that is put into a text."""
+    texts = [node.values[0] for node in ast.walk(module) if isinstance(node, ast.JoinedStr) and node.values]
+    return {head.value for head in texts if isinstance(head, ast.Constant) and isinstance(head.value, str)}
 
 
 def python_texts(module: ast.Module) -> set[str]:

@@ -6,6 +6,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const NAME = "virtual:words/";
+/** What the library refuses to those who write cards, run commands or keep a server; the page never meets it. */
+const ELSEWHERE = /^(fault-(arena|bench|cards|proof|store|system|toml)|bench)-/;
 const BEGIN = /^(-?[a-zA-Z][\w-]*) *=/;
 
 /** The messages of a text by name, without comments. */
@@ -29,7 +31,8 @@ function files(folder: string, language: string): string[] {
 
 function read(folder: string, language: string): Map<string, string> {
   const texts = files(folder, language).map((path) => readFileSync(path, "utf-8"));
-  return new Map(texts.filter((text) => !text.startsWith("### Not for the page")).flatMap((text) => [...messagesOf(text)]));
+  const messages = texts.filter((text) => !text.startsWith("### Not for the page")).flatMap((text) => [...messagesOf(text)]);
+  return new Map(messages.filter(([name]) => !ELSEWHERE.test(name)));
 }
 
 /** What a language says; a message it lacks is taken from English. */

@@ -53,8 +53,10 @@ class ToldError(ValueError):
 
 
 def sentence_of(error: Exception) -> str:
-    """What an error says; a `Said` if it knows."""
-    return error.said if isinstance(error, ToldError) else str(error)
+    """What an error says: a `Said` if it holds one."""
+    if isinstance(error, ToldError):
+        return error.said
+    return error.args[0] if error.args and isinstance(error.args[0], Said) else str(error)
 
 
 # -- putting sentences together ------------------------------------------------------------------------------------

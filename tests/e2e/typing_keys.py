@@ -62,7 +62,7 @@ class Typist(Player):
         elif on == "undo":
             self.key("u")
         elif kind == "space":
-            self._walk(what)
+            self.walk(what)
             self.key("Enter")
         else:
             if kind == "pool":
@@ -75,7 +75,7 @@ class Typist(Player):
         self.tab.settle()
         self.did[kind] += 1
 
-    def _walk(self, space: str) -> None:
+    def walk(self, space: str) -> None:
         """To a space of the window, by its arrows."""
         self.key("w")
         at = self.focus()["space"]
@@ -89,7 +89,7 @@ class Typist(Player):
         others = [row + column for row in "ABCD" for column in "12345" if row + column not in glowing]
         if not others:
             return
-        self._walk(self.random.choice(others))
+        self.walk(self.random.choice(others))
         self.key("Enter")
         self.tab.page.locator(".center-window .why li").first.wait_for()
         self.key("Escape")

@@ -12,6 +12,7 @@ import pytest
 from server.conftest import Serve
 from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
 from vitral import Record, all_cards
+from vitral.bots.strength import strength
 from vitral.game.proof import prove_dealing
 from vitral.i18n import LANGUAGES, words
 
@@ -412,7 +413,9 @@ def test_a_page_that_is_not_built_says_so(serve: Serve, tmp_path: Path) -> None:
 def test_health_bots_and_description(server: Server) -> None:
     with server.guest() as guest:
         assert guest.get("/api/health")["status"] == "ok"
-        assert guest.get("/api/bots") == ["random", "apprentice", "glazier", "master"]
+        bots = guest.get("/api/bots")
+        assert [bot["name"] for bot in bots] == ["random", "apprentice", "glazier", "master"]
+        assert [bot["points"] for bot in bots] == [strength(bot["name"]) for bot in bots]
         told = guest.get("/api/openapi.json")
         assert json.dumps(told).count("#/components/schemas/Problem") == len(
             [1 for path in told["paths"].values() for _ in path]

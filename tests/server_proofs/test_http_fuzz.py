@@ -25,10 +25,12 @@ from schemathesis.checks import (
 
 from vitral.server.openapi import openapi
 from vitral.server.protocol import Problem
+from vitral.tutor import lessons
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 SCHEMA: Any = schemathesis.openapi.from_dict(openapi())
 OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations()}
+LESSONS = [lesson.id for lesson in lessons()]
 MODES = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
 
 
@@ -68,6 +70,8 @@ def meant(case: Any, known: Known, number: int) -> Any:
     if number % 4:
         if "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = known.tables[number % 3]
+        if "lesson" in (case.path_parameters or {}):
+            case.path_parameters["lesson"] = LESSONS[number % len(LESSONS)]
         if isinstance(case.body, dict) and "secret" in case.body:
             case.body["secret"] = known.links[number % 3]
     return case

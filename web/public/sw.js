@@ -2,8 +2,8 @@
  * Keeps the shell of the page, so that it opens without a network.
  *
  * Addresses of the page: from the network first, else the shell kept last, else a page that says we are offline.
- * /assets/ carry a hash in their names and never change: from here first. The cards: from the network, else from here,
- * in another language if need be.
+ * /assets/ carry a hash in their names and never change: from here first. Cards and rules: from the network, else from
+ * here, in another language if need be.
  * Everything else of /api and every socket goes past this worker: games are told by the server alone.
  */
 
@@ -93,14 +93,16 @@ async function fromHere(request) {
   return fresh;
 }
 
-async function cardsFor(request) {
+/** Cards or rules; without a network those kept, of another language if need be. */
+async function toldFor(request) {
   const cache = await caches.open(CARDS);
   try {
     const fresh = await fetch(request);
     if (fresh.ok) await cache.put(request, fresh.clone());
     return fresh;
   } catch {
-    const [any] = await cache.keys();
+    const kind = (url) => url.split("/").at(-2);
+    const any = (await cache.keys()).find((kept) => kind(kept.url) === kind(request.url));
     return (await cache.match(request)) ?? (any && (await cache.match(any))) ?? Response.error();
   }
 }
@@ -111,7 +113,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (url.pathname.startsWith("/api/cards/")) event.respondWith(cardsFor(request));
+  if (/^\/api\/(cards|rules)\//.test(url.pathname)) event.respondWith(toldFor(request));
   else if (url.pathname.startsWith("/api/")) return;
   else if (request.mode === "navigate") event.respondWith(open(event));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(fromHere(request));

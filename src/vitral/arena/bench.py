@@ -80,11 +80,11 @@ def bench(
     theirs: list[float] = []
     for turn in range(repeats):
         if yardstick:
-            progress(f"yardstick {turn + 1}/{repeats}")
+            progress(Said("bench-on-yardstick", "yardstick {turn}/{repeats}", turn=turn + 1, repeats=repeats))
             theirs.append(_rate(yardstick, seconds))
-        progress(f"games {turn + 1}/{repeats}")
+        progress(Said("bench-on-games", "games {turn}/{repeats}", turn=turn + 1, repeats=repeats))
         ours.append(_slice_of_games(deal, seconds))
-    progress("copies, views, records")
+    progress(Said("bench-on-the-rest", "copies, views, records"))
     middle = _middle_of_a_game()
     return BenchResult(
         decisions_per_s=median(part.decisions for part in ours),
@@ -114,7 +114,11 @@ def load_yardstick(path: str | Path) -> Callable[[], object]:
     if spec is None or spec.loader is None:
         raise _useless(
             path,
-            Said("fault-bench-not-python", "not a Python file; a yardstick ends in .py and has a function game()"),
+            Said(
+                "fault-bench-not-python",
+                "not a Python file; a yardstick ends in {ending} and has a function game()",
+                ending=".py",
+            ),
         )
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module

@@ -65,7 +65,7 @@ def make_bot(name: str, seed: int | str | None = None) -> Bot:
         return Guard(_loaded(_foreign()[name], seed), PATIENCE)
     close = get_close_matches(name.lower(), bot_names(), 1)
     there_are = Said("fault-bot-names", "the bots are: {names}", names=", ".join(bot_names()))
-    none = Said("fault-bot-unknown", 'no bot "{name}"', name=name)
+    none = Said("fault-bot-unknown", "no bot {name}", name=f'"{name}"')
     raise BotError(hinted(none, did_you_mean(close) if close else "", there_are))
 
 
@@ -87,8 +87,8 @@ def _loaded(entry: EntryPoint, seed: int | str | None) -> Bot:
         raise BotError(
             Said(
                 "fault-bot-unloaded",
-                'bot "{name}" ({value}) cannot be loaded: {error}',
-                name=entry.name,
+                "bot {name} ({value}) cannot be loaded: {error}",
+                name=f'"{entry.name}"',
                 value=entry.value,
                 error=str(error),
             )

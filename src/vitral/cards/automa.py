@@ -26,7 +26,9 @@ def automa(node: Node) -> Automa:
     """The opponent that an `[automa]` table describes."""
     keys = node.table(("columns", "tokens", "positions", "scoring", "level_bonus", "card"), PROVENANCE)
     return Automa(
-        columns=keys["columns"].match(_COLUMNS, Said("fault-cards-columns", 'each of "R Y G B P" once')),
+        columns=keys["columns"].match(
+            _COLUMNS, Said("fault-cards-columns", "each of {colors} once", colors='"R Y G B P"')
+        ),
         tokens=keys["tokens"].integer(99, least=0),
         cards=_deck(keys["card"]),
         positions=keys["positions"].distinct(SPACES, Node.space),
@@ -73,7 +75,9 @@ def _card(node: Node) -> AutomaCard:
             )
         )
     return AutomaCard(
-        id=keys["id"].match(_CARD_ID, Said("fault-cards-card-id", 'capital letters and a number such as "A01"')),
+        id=keys["id"].match(
+            _CARD_ID, Said("fault-cards-card-id", "capital letters and a number such as {example}", example='"A01"')
+        ),
         places=_places(keys["places"]),
         tool=keys["tool"].integer(3) if "tool" in keys else 0,
         effect=effect,

@@ -56,5 +56,5 @@ def _found(kind: Said, wanted: str, choices: Iterable[_Card], cards: CardSet) ->
         if card.id == wanted:
             return card
         known.append(card.id)
-    none = Said("fault-cards-none-in", 'no {kind} "{id}" in {cards}', kind=kind, id=wanted, cards=cards.name)
+    none = Said("fault-cards-none-in", "no {kind} {id} in {cards}", kind=kind, id=f'"{wanted}"', cards=cards.name)
     raise CardError(hinted(none, meant(wanted, known)))

@@ -17,7 +17,7 @@ _WHENS: tuple[When, ...] = get_args(When)
 _MOMENTS: tuple[Moment, ...] = get_args(Moment)
 _GLASS_PRICES: tuple[GlassPrice, ...] = get_args(GlassPrice)
 _GLASS_DICE = 6
-_CELLS = Said("fault-cards-row", '5 of ". R Y G B P 1-6"')
+_CELLS = Said("fault-cards-row", "5 of {cells}", cells='". R Y G B P 1-6"')
 
 
 def window_card(node: Node) -> WindowCard:

@@ -120,7 +120,7 @@ def _part(source: str | Path) -> _Part:
     if isinstance(source, str) and _is_built_in(source):
         return _built_in(source)
     if not _is_card_file(str(source)):
-        neither = Said("fault-cards-neither", "neither a built-in box nor a .toml file")
+        neither = Said("fault-cards-neither", "neither a built-in box nor a {ending} file", ending=".toml")
         raise CardError(at_place(str(source), hinted(neither, _offer())))
     return _from_path(Path(source))
 
@@ -160,7 +160,7 @@ def _from_path(path: Path) -> _Part:
     def beside(file: str) -> bytes:
         if file == path.name:
             return _bytes_of(path, at_place(str(path), hinted(Said("fault-no-file", "no such file"), _offer())))
-        none = Said("fault-cards-none-beside", 'no file "{file}" beside it', file=file)
+        none = Said("fault-cards-none-beside", "no file {file} beside it", file=f'"{file}"')
         return _bytes_of(path.with_name(file), at_place(f"{path}: files", none))
 
     return _assembled(path.name.replace(_JOINT, "_"), path.name, beside)
@@ -168,7 +168,7 @@ def _from_path(path: Path) -> _Part:
 
 def _from_queue(mark: str, queue: Iterator[str]) -> _Part:
     if not _is_card_file(mark):
-        raise CardError(hinted(Said("fault-cards-no-box", 'no box "{box}" in this version', box=mark), _offer()))
+        raise CardError(hinted(Said("fault-cards-no-box", "no box {box} in this version", box=f'"{mark}"'), _offer()))
 
     def following(file: str) -> str:
         text = next(queue, None)

@@ -131,12 +131,14 @@ class Node:
 
     def id(self) -> str:
         """The id of a card."""
-        expected = Said("fault-cards-id", 'an id in lower snake case such as "{example}"', example="lens_cutter")
+        expected = Said("fault-cards-id", "an id in lower snake case such as {example}", example='"lens_cutter"')
         return self.match(_ID, expected)
 
     def space(self) -> str:
         """A space of a window: a row letter and a column number."""
-        return self.match(_SPACE, Said("fault-cards-space", 'a space from "A1" to "D5"'))
+        return self.match(
+            _SPACE, Said("fault-cards-space", "a space from {first} to {last}", first='"A1"', last='"D5"')
+        )
 
 
 def tables(name: str) -> Said:

@@ -54,7 +54,7 @@ def read_file(data: bytes | str, file: str) -> Box | CardSet:
     root = Node(file, "", document)
     if "format" not in document:
         raise root.error(
-            Said("fault-cards-no-format", 'missing format; the file must say format = "{format}"', format=FORMAT)
+            Said("fault-cards-no-format", "missing format; the file must say {line}", line=f'format = "{FORMAT}"')
         )
     root.child("format").one_of((FORMAT,))
     return _box(root) if "files" in document else _card_set(root)
@@ -76,7 +76,12 @@ def _box(root: Node) -> Box:
 
 
 def _file_name(node: Node) -> str:
-    expected = Said("fault-cards-file-beside", 'a .toml file beside the box such as "{example}"', example="tools.toml")
+    expected = Said(
+        "fault-cards-file-beside",
+        "a {ending} file beside the box such as {example}",
+        ending=".toml",
+        example='"tools.toml"',
+    )
     return node.match(_FILE_NAME, expected)
 
 

@@ -8,39 +8,43 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from vitral.arena import ContestResult, contest, contest_svg, wilson
+from vitral.arena import ContestResult, Results, Standing, contest, contest_svg, wilson
 from vitral.bots import Budget, bot_names
-from vitral.cli.arguments import add_cards, cards_of, names, positive, seconds
+from vitral.cli.arguments import add_cards, add_runs, cards_of, names, positive, seconds
 from vitral.cli.command import Command
 from vitral.cli.errors import OK, CliError
+from vitral.cli.numbers import decimal, percent, row, widened
 from vitral.cli.progress import ProgressBar, add_progress
+from vitral.cli.speech import say, speech
 from vitral.cli.table_options import add_table, table_of
-from vitral.cli.words import count
+from vitral.said import reason_of
 
-_HELP: Final = "let bots meet on the same deals and measure them"
-_MORE: Final = """\
-Name bots from the weakest to the strongest. Every two meet on every deal: one seat of the later-named against the
-other seats of the earlier-named, every seat in turn. With --alone, and in solo and against the Automa, each plays by
-itself. A bot may be a program: "cmd:python my_bot.py" (docs/bots.md). Deal i of seed S is dealt from the seed S/i, so
-results depend on the seed and the options only, not on --jobs; under --seconds they also depend on the machine.
-Times are processor time.
-"""
+_EXAMPLES: Final = {"program": '"cmd:python my_bot.py"'}
+_COLUMNS: Final = (
+    "simulate-columns.games",
+    "simulate-columns.mean",
+    "simulate-columns.sd",
+    "simulate-columns.wins",
+    "arena-columns.interval",
+    "arena-columns.rating",
+    "arena-columns.time",
+)
+_WIDTHS: Final = (16, 7, 8, 7, 8, 14, 8, 11)
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
     """The arguments."""
-    parser.add_argument(
-        "--bots", metavar="A,B", type=names, required=True, help=f"the bots; there are: {', '.join(bot_names())}"
-    )
-    parser.add_argument("--deals", metavar="N", type=positive, default=100, help="how many deals (default 100)")
-    parser.add_argument("--seed", metavar="S", default="0", help="any text or number (default 0)")
-    parser.add_argument("--jobs", metavar="K", type=positive, default=1, help="how many processes (default 1)")
-    parser.add_argument("--alone", action="store_true", help="each bot against itself only")
-    parser.add_argument("--seconds", metavar="S", type=seconds, help="time for a turn, for bots that search")
-    parser.add_argument("--playouts", metavar="N", type=positive, help="play-outs for a turn, for bots that search")
-    parser.add_argument("--json", metavar="FILE", help="write the results as JSON; - for standard output")
-    parser.add_argument("--picture", metavar="FILE", help="draw scores and ratings as SVG")
-    parser.add_argument("--resume", metavar="FILE", help="keep games in that file, and play only those not yet in it")
+    file, there_are = say("metavar-file"), ", ".join(bot_names())
+    bots = say("command-arena.bots", names=there_are)
+    parser.add_argument("--bots", metavar="A,B", type=names, required=True, help=bots)
+    parser.add_argument("--deals", metavar="N", type=positive, default=100, help=say("command-arena.deals"))
+    add_runs(parser)
+    parser.add_argument("--alone", action="store_true", help=say("command-arena.alone"))
+    parser.add_argument("--seconds", metavar="S", type=seconds, help=say("command-arena.seconds"))
+    parser.add_argument("--playouts", metavar="N", type=positive, help=say("command-arena.playouts"))
+    parser.add_argument("--json", metavar=file, help=say("command-arena.json"))
+    parser.add_argument("--picture", metavar=file, help=say("command-arena.picture"))
+    parser.add_argument("--resume", metavar=file, help=say("command-arena.resume"))
     add_progress(parser)
     add_table(parser)
     add_cards(parser)
@@ -48,7 +52,7 @@ def _configure(parser: argparse.ArgumentParser) -> None:
 
 def _run(args: argparse.Namespace) -> int:
     """Play, with a bar while it lasts; print, write and draw."""
-    with ProgressBar("games", wanted=args.progress) as bar:
+    with ProgressBar(wanted=args.progress) as bar:
         result = contest(
             args.bots,
             args.deals,
@@ -77,32 +81,44 @@ def _write(path: str, text: str) -> None:
     try:
         Path(path).write_text(text, encoding="utf-8")
     except OSError as error:
-        raise CliError(f"{path}: {error.strerror}") from None
+        raise CliError(f"{path}: {speech().retell(reason_of(error))}") from None
 
 
 def _lines(result: ContestResult) -> Iterator[str]:
-    yield f"{count(result.games, 'game')} on {count(result.deals, 'deal')}, seed {result.seed}"
+    yield say("arena-title", games=result.games, deals=result.deals, seed=result.seed)
     yield ""
-    wide = max(16, *(len(bot) + 2 for bot in result.bots))
-    ratings = result.ratings
-    yield f"{'':{wide}}{'games':>7}{'mean':>8}{'sd':>7}{'wins':>8}{'95 %':>14}{'rating':>8}{'ms a turn':>11}"
+    heads = [say(title) for title in _COLUMNS]
+    widths = widened(_WIDTHS, ("", *heads))
+    widths[0] = max(widths[0], *(len(bot) + 2 for bot in result.bots))
+    yield row("", heads, widths)
     for bot, one in result.standings.items():
-        found = one.results
-        low, high = wilson(found.wins, found.games)
-        rating = f"{ratings[bot]:+.0f}" if bot in ratings else ""
-        yield (
-            f"{bot:{wide}}{found.games:7}{found.mean:8.2f}{found.deviation:7.2f}{found.wins / found.games:8.1%}"
-            f"{f'{low:.1%}-{high:.1%}':>14}{rating:>8}{1000 * one.seconds / max(1, one.turns):11.2f}"
-        )
+        yield row(bot, [*_points(one.results), *_rates(bot, one, result)], widths)
         if one.margins.games:
-            yield f"  margin over the target: mean {one.margins.mean:.2f}, sd {one.margins.deviation:.2f}"
+            mean, deviation = decimal(one.margins.mean, 2), decimal(one.margins.deviation, 2)
+            yield f"  {say('arena-margin', mean=mean, sd=deviation)}"
         if one.failures:
-            yield f"  {count(one.failures, 'failure')}: turns finished by the guard"
+            yield f"  {say('arena-failures', count=one.failures)}"
     if result.opponent:
-        yield f"{'automa':{wide}}{result.opponent.games:7}{result.opponent.mean:8.2f}{result.opponent.deviation:7.2f}"
+        yield row("automa", _points(result.opponent), widths)
     for upper, lower, wins, of in result.pairs():
-        low, high = wilson(wins, of)
-        yield f"{upper} ahead of {lower}: {wins} of {of}, {wins / of:.1%} ({low:.1%}-{high:.1%})"
+        share, interval = percent(wins / of), _interval(wins, of)
+        yield say("arena-ahead", upper=upper, lower=lower, wins=wins, games=of, share=share, interval=interval)
 
 
-COMMAND: Final = Command("arena", _HELP, _configure, _run, _MORE)
+def _points(found: Results) -> list[str]:
+    return [str(found.games), decimal(found.mean, 2), decimal(found.deviation, 2)]
+
+
+def _rates(bot: str, one: Standing, result: ContestResult) -> list[str]:
+    found, ratings = one.results, result.ratings
+    rating = f"{ratings[bot]:+.0f}" if bot in ratings else ""
+    time = decimal(1000 * one.seconds / max(1, one.turns), 2)
+    return [percent(found.wins / found.games), _interval(found.wins, found.games), rating, time]
+
+
+def _interval(wins: int, games: int) -> str:
+    low, high = wilson(wins, games)
+    return f"{percent(low)}-{percent(high)}"
+
+
+COMMAND: Final = Command("arena", "command-arena", _configure, _run, _EXAMPLES)

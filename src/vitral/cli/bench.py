@@ -12,22 +12,17 @@ from vitral.arena import BenchResult, bench, load_yardstick
 from vitral.cli.arguments import add_json, positive, seconds
 from vitral.cli.command import Command
 from vitral.cli.errors import OK
+from vitral.cli.numbers import decimal, short
+from vitral.cli.speech import say, speech
 
-_HELP: Final = "measure how fast the library plays"
-_MORE: Final = """\
-Plays uniformly random games of 2 players through the public Game: default options, recording on, one core. A decision
-lists the legal actions and plays one; decisions with a single legal action are played, but not counted.
-
-A yardstick is a Python file with a function game() that plays one game of 40 turns. Its slices alternate with ours in
-one process, and the medians of the ratios are reported: how fast the machine is cancels out.
-"""
+_EXAMPLES: Final = {"front": "Game", "function": "game()"}
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
     """The arguments."""
-    parser.add_argument("--yardstick", metavar="PATH", help="a Python file to measure against in the same run")
-    parser.add_argument("--seconds", metavar="S", type=seconds, default=1.0, help="length of a slice (default 1)")
-    parser.add_argument("--repeats", metavar="N", type=positive, default=5, help="slices of each kind (default 5)")
+    parser.add_argument("--yardstick", metavar=say("metavar-file"), help=say("command-bench.yardstick"))
+    parser.add_argument("--seconds", metavar="S", type=seconds, default=1.0, help=say("command-bench.seconds"))
+    parser.add_argument("--repeats", metavar="N", type=positive, default=5, help=say("command-bench.repeats"))
     add_json(parser)
 
 
@@ -43,19 +38,42 @@ def _run(args: argparse.Namespace) -> int:
 
 def _tell(what: str) -> None:
     if sys.stderr.isatty():
-        print(f"\r\x1b[Kmeasuring {what}", end="", file=sys.stderr, flush=True)
+        told = say("command-bench-measuring", what=speech().retell(what))
+        print(f"\r\x1b[K{told}", end="", file=sys.stderr, flush=True)
 
 
 def _lines(result: BenchResult) -> Iterator[str]:
-    yield f"decisions/s  {result.decisions_per_s:12,.0f}   ({result.decisions_per_game:.1f} in a game)"
-    yield f"games/s      {result.games_per_s:12,.0f}   ({result.plies_per_game:.1f} plies in a game)"
-    yield f"copies/s     {result.copies_per_s:12,.0f}"
-    yield f"views/s      {result.views_per_s:12,.0f}"
-    yield f"records/s    {result.records_per_s:12,.0f}   (as JSON, mid-game)"
-    if result.decisions_ratio is not None and result.games_ratio is not None:
-        yield f"yardstick    {result.yardstick_games_per_s:12,.0f} games/s, {result.yardstick_turns_per_s:,.0f} turns/s"
-        yield f"ratios       {result.decisions_ratio:12.3f} decisions to turns, {result.games_ratio:.3f} games to games"
-    yield f"Medians of {result.repeats} slices of {result.seconds:g} s, Python {result.python}."
+    rows = [
+        (say("bench-decisions"), result.decisions_per_s, _of_a_game("bench-decisions", result.decisions_per_game)),
+        (say("bench-games"), result.games_per_s, _of_a_game("bench-games", result.plies_per_game)),
+        (say("bench-copies"), result.copies_per_s, ""),
+        (say("bench-views"), result.views_per_s, ""),
+        (say("bench-records"), result.records_per_s, f"   ({say('bench-records.about')})"),
+    ]
+    told = [(title, f"{rate:.0f}", about) for title, rate, about in rows] + _against(result)
+    width = max(13, *(len(title) + 2 for title, _, _ in told))
+    yield from (f"{title:{width}}{rate:>12}{about}" for title, rate, about in told)
+    yield say("bench-medians", count=result.repeats, seconds=short(result.seconds), version=result.python)
 
 
-COMMAND: Final = Command("bench", _HELP, _configure, _run, _MORE)
+def _of_a_game(message: str, number: float) -> str:
+    told = say(f"{message}.about", number=decimal(number, 1))
+    return f"   ({told})"
+
+
+def _against(result: BenchResult) -> list[tuple[str, str, str]]:
+    """How the yardstick did, if there was one."""
+    if result.decisions_ratio is None or result.games_ratio is None:
+        return []
+    turns, games = f"{result.yardstick_turns_per_s:.0f}", decimal(result.games_ratio, 3)
+    return [
+        (
+            say("bench-yardstick"),
+            f"{result.yardstick_games_per_s:.0f}",
+            f" {say('bench-yardstick.about', turns=turns)}",
+        ),
+        (say("bench-ratios"), decimal(result.decisions_ratio, 3), f" {say('bench-ratios.about', games=games)}"),
+    ]
+
+
+COMMAND: Final = Command("bench", "command-bench", _configure, _run, _EXAMPLES)

@@ -22,39 +22,37 @@ from vitral.cards import (
 from vitral.cli.automa_words import card_words
 from vitral.cli.drawn import pattern_lines
 from vitral.cli.ink import Ink
-from vitral.cli.words import AUTOMA_NAME, COLOR_WORDS, count, listed
+from vitral.cli.speech import say, speech
+from vitral.cli.words import color_words, listed, name_of, text_of
 
 Card = Pattern | Tool | Objective | Inspiration | GlassBoard | Automa | AutomaCard
 
 
-class Title(NamedTuple):
-    """What a kind of card is called: one, many, and in JSON."""
+class Kind(NamedTuple):
+    """The message that names one card of a kind (its attribute `many` heads the list), and what JSON calls them."""
 
-    one: str
-    many: str
+    message: str
     key: str
 
 
-TITLES: Final = {
-    "window": Title(
-        "window pattern", "Window patterns (two sides of a card together; difficulty = favor tokens)", "windows"
-    ),
-    "tool": Title("tool", "Tools", "tools"),
-    "public": Title("public objective", "Public objectives", "public"),
-    "private": Title("private objective", "Private objectives", "private"),
-    "inspiration": Title("inspiration", "Inspirations", "inspirations"),
-    "glass_board": Title("rare-glass board", "Rare-glass boards", "glass_boards"),
-    "automa": Title("an opponent of cards", "The Automa: pattern, positions, scoring card and levels", "automa"),
-    "automa_card": Title("card of the Automa", "The Automa's deck", "automa_cards"),
+KINDS: Final = {
+    "window": Kind("cards-window", "windows"),
+    "tool": Kind("cards-tool", "tools"),
+    "public": Kind("cards-public", "public"),
+    "private": Kind("cards-private", "private"),
+    "inspiration": Kind("cards-inspiration", "inspirations"),
+    "glass_board": Kind("cards-glass-board", "glass_boards"),
+    "automa": Kind("cards-automa", "automa"),
+    "automa_card": Kind("cards-automa-card", "automa_cards"),
 }
 
 _WHEN: Final = {
-    "before_draft": "before this turn's die is drafted (the tool contains the draft, or comes first)",
-    "after_draft": "after this turn's die has been placed",
-    "first_turn": "in the first turn of the round only",
-    "second_turn": "in the second turn of the round only",
+    "before_draft": "cards-when-before-draft",
+    "after_draft": "cards-when-after-draft",
+    "first_turn": "cards-when-first-turn",
+    "second_turn": "cards-when-second-turn",
 }
-_MOMENTS: Final = {"in_hand": "with a die in hand", "tool": "together with a tool", "turn": "any time in the own turn"}
+_MOMENTS: Final = {"in_hand": "cards-moment-in-hand", "tool": "cards-moment-tool", "turn": "cards-moment-turn"}
 
 
 def kinds(cards: CardSet) -> dict[str, Sequence[Card]]:
@@ -80,23 +78,36 @@ def id_of(card: Card) -> str:
 def in_short(card: Card) -> str:
     """A card in one line of the list."""
     if isinstance(card, Pattern):
-        return f"{card.name} ({card.difficulty})"
+        return f"{name_of(card)} ({card.difficulty})"
     if isinstance(card, Tool):
-        return f"{card.number:2}  {card.name}"
+        return f"{card.number:2}  {name_of(card)}"
     if isinstance(card, Automa):
-        return f"columns {listed(COLOR_WORDS[color] for color in card.columns)}; {count(card.tokens, 'favor token')}"
+        return say("cards-automa-short", columns=_columns(card), tokens=card.tokens)
     if isinstance(card, AutomaCard):
-        return f"{card_words(card)}{' (Passion)' if card.passion else ''}"
+        return f"{card_words(card)} ({say('box-passion')})" if card.passion else card_words(card)
     if isinstance(card, Inspiration):
-        return f"{card.name}, once a {card.per}"
-    return card.name if isinstance(card, GlassBoard) else card.text
+        return f"{name_of(card)}, {_once(card)}"
+    return name_of(card) if isinstance(card, GlassBoard) else text_of(card)
+
+
+def _once(card: Inspiration) -> str:
+    return say("cards-once-a-round" if card.per == "round" else "cards-once-a-game")
+
+
+def _columns(card: Automa) -> str:
+    return listed(map(color_words, card.columns))
 
 
 def title_of(card: Card) -> str:
     """What a card is called."""
     if isinstance(card, Automa):
-        return AUTOMA_NAME
-    return f"Card {card.id}" if isinstance(card, AutomaCard) else card.name
+        return say("line-automa")
+    return say("cards-card", id=card.id) if isinstance(card, AutomaCard) else name_of(card)
+
+
+def note_of(card: Card) -> str:
+    """What of a card is inferred or reconstructed, and why; cards of people's own files say it themselves."""
+    return (speech().card_note(id_of(card)) if card.box else "") or card.note
 
 
 def facts_of(card: Card, cards: CardSet) -> Iterator[str]:
@@ -104,56 +115,63 @@ def facts_of(card: Card, cards: CardSet) -> Iterator[str]:
     if isinstance(card, Pattern):
         yield from _window(card, cards)
     elif isinstance(card, Tool):
-        yield from _folded(f"Tool number {card.number}. {card.text}")
-        yield f"When: {listed(_WHEN[when] for when in card.when) if card.when else 'at any moment of the turn'}."
-        yield f"In solo games it is paid with a {COLOR_WORDS[card.solo_color]} die."
+        yield from _tool(card)
     elif isinstance(card, Objective):
-        yield from _folded(card.text)
-        # Sums count the dice themselves.
-        is_sum = isinstance(card.goal, (SumOfColor, SumOfSpaces)) or (
-            isinstance(card.goal, ByGlass) and card.points == 1
-        )
-        yield "Points: the sum itself." if is_sum else f"Points: {card.points} each time."
+        yield from _objective(card)
     elif isinstance(card, Inspiration):
-        yield from _folded(card.text)
-        yield f"When: {_MOMENTS[card.moment]}, once a {card.per}."
-        price = count(card.price, "favor token") if card.price else "nothing"
-        less = -card.setup_tokens
-        start = f", but one begins with {count(less, 'favor token')} less" if less > 0 else ""
-        yield f"It costs {price}{start}; {'also' if card.solo else 'not'} for solo games."
+        yield from _inspiration(card)
     elif isinstance(card, GlassBoard):
-        yield from _folded(card.text)
-        yield f"It has room for {count(card.slots, 'die').replace('dies', 'dice')}."
+        yield from _folded(text_of(card))
+        yield say("cards-room", count=card.slots)
     elif isinstance(card, AutomaCard):
         words = card_words(card)
         yield f"{words[0].upper()}{words[1:]}."
         if card.passion:
-            yield "It belongs to Passion: with rare glass one such card is among the ten."
+            yield say("cards-automa-passion")
     else:
         yield from _automa(card, cards)
 
 
 def _window(card: Pattern, cards: CardSet) -> Iterator[str]:
-    other = [side.name for pair in cards.window_cards if card in pair.sides for side in pair.sides if side != card]
-    yield f"Difficulty {card.difficulty}, so {card.difficulty} favor tokens." + (
-        f" The other side of its card is {other[0]}." if other else ""
-    )
+    other = [name_of(side) for pair in cards.window_cards if card in pair.sides for side in pair.sides if side != card]
+    told = say("cards-difficulty", difficulty=card.difficulty)
+    yield f"{told} {say('cards-other-side', card=other[0])}" if other else told
     yield from pattern_lines(card, Ink.of_stdout())
-    yield "Letters ask for a color, digits for a value, dots for nothing."
+    yield say("cards-letters")
+
+
+def _tool(card: Tool) -> Iterator[str]:
+    yield from _folded(say("cards-tool-number", number=card.number, text=text_of(card)))
+    moments = listed(say(_WHEN[when]) for when in card.when) if card.when else say("cards-when-any")
+    yield say("cards-when", moments=moments)
+    yield say("cards-solo-payment", symbol=card.solo_color)
+
+
+def _objective(card: Objective) -> Iterator[str]:
+    yield from _folded(text_of(card))
+    # Sums count the dice themselves.
+    is_sum = isinstance(card.goal, (SumOfColor, SumOfSpaces)) or (isinstance(card.goal, ByGlass) and card.points == 1)
+    yield say("cards-points-sum") if is_sum else say("cards-points-each", points=card.points)
+
+
+def _inspiration(card: Inspiration) -> Iterator[str]:
+    yield from _folded(text_of(card))
+    yield say("cards-when", moments=f"{say(_MOMENTS[card.moment])}, {_once(card)}")
+    costs = say("cards-costs", tokens=card.price) if card.price else say("cards-costs-nothing")
+    less = -card.setup_tokens
+    start = f", {say('cards-begins-with-less', tokens=less)}" if less > 0 else ""
+    yield f"{costs}{start}; {say('cards-for-solo' if card.solo else 'cards-not-for-solo')}."
 
 
 def _automa(card: Automa, cards: CardSet) -> Iterator[str]:
-    names = {objective.id: objective.name for objective in cards.publics}
-    columns = listed(COLOR_WORDS[color] for color in card.columns)
-    yield f"Its columns, left to right: {columns}. Each die goes on its color, from top to bottom."
-    yield f"It begins with {count(card.tokens, 'favor token')}."
-    yield f"Its position cards for rare glass: {' '.join(card.positions)}."
-    by_columns = listed(names.get(one, one) for one in card.scoring.by_columns) if card.scoring.by_columns else "none"
-    yield from _folded(
-        f"Scoring: private and most public objectives as usual; {card.scoring.points_per_column} points "
-        f"for each full column instead for {by_columns}."
-    )
-    yield f"Points added by level: {', '.join(f'{level} {bonus}' for level, bonus in card.level_bonus)}."
+    names = {objective.id: name_of(objective) for objective in cards.publics}
+    yield say("cards-automa-columns", columns=_columns(card))
+    yield say("cards-automa-tokens", tokens=card.tokens)
+    yield say("cards-automa-positions", spaces=" ".join(card.positions))
+    by_columns = [names.get(one, one) for one in card.scoring.by_columns]
+    told = listed(by_columns) if by_columns else say("line-none")
+    yield from _folded(say("cards-automa-scoring", points=card.scoring.points_per_column, cards=told))
+    yield say("cards-automa-levels", levels=", ".join(f"{level} {bonus}" for level, bonus in card.level_bonus))
 
 
 def _folded(text: str) -> list[str]:

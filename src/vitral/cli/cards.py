@@ -10,32 +10,26 @@ from typing import Any, Final
 from vitral.cards import CERTAINTIES, CardSet, card_sources
 from vitral.cli.arguments import add_cards, add_json, cards_of
 from vitral.cli.card_data import data_of
-from vitral.cli.card_facts import TITLES, Card, facts_of, id_of, in_short, kinds, title_of
+from vitral.cli.card_facts import KINDS, Card, facts_of, id_of, in_short, kinds, note_of, title_of
 from vitral.cli.command import Command
 from vitral.cli.errors import OK, CliError
+from vitral.cli.speech import say, speech
 from vitral.cli.table import wrapped
-from vitral.cli.words import count
 from vitral.referee.fields import meant
 
-_HELP: Final = "list the cards, or tell everything about one"
-_MORE: Final = """\
-Every card says how sure we are of it, and from where: stated in a rulebook, several sources, one source, inferred, or
-reconstructed by us. The sources are listed with --sources.
-"""
-
 _CERTAINTY: Final = {
-    "rulebook": "stated in a rulebook",
-    "several": "several independent sources agree",
-    "one": "from a single source",
-    "inferred": "inferred by us",
-    "reconstructed": "our own reconstruction",
+    "rulebook": "certainty-rulebook",
+    "several": "certainty-several",
+    "one": "certainty-one",
+    "inferred": "certainty-inferred",
+    "reconstructed": "certainty-reconstructed",
 }
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
     """The arguments."""
-    parser.add_argument("id", metavar="ID", nargs="?", help="a card, such as lens_cutter; without it, all are listed")
-    parser.add_argument("--sources", action="store_true", help="list where the facts of the cards come from")
+    parser.add_argument("id", metavar="ID", nargs="?", help=say("command-cards.card", example="lens_cutter"))
+    parser.add_argument("--sources", action="store_true", help=say("command-cards.sources"))
     add_json(parser)
     add_cards(parser)
 
@@ -45,9 +39,7 @@ def _run(args: argparse.Namespace) -> int:
     cards = cards_of(args)
     if args.sources:
         if args.id is not None:
-            raise CliError(
-                "--sources lists all sources; those of one card are told with it, so leave out one of the two"
-            )
+            raise CliError(say("command-cards-both"))
         print(json.dumps(card_sources(), indent=1) if args.json else "\n".join(_source_lines(cards)))
     elif args.id is None:
         print(json.dumps(_all_data(cards), indent=1) if args.json else "\n".join(_all_lines(cards)))
@@ -59,53 +51,70 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _find(wanted: str, cards: CardSet) -> tuple[str, Card]:
-    spelled = wanted.strip().lower().replace(" ", "_").replace("-", "_")
+    """A card by its id or by its name in the language spoken."""
     known = {id_of(card).lower(): (kind, card) for kind, group in kinds(cards).items() for card in group}
-    if spelled not in known:
-        raise CliError(f'no card "{wanted}"; {meant(wanted, known)}list them with: vitral cards')
-    return known[spelled]
+    named = {_plain(title_of(card)): found for found in known.values() for card in found[1:]}
+    spelled = _plain(wanted)
+    if found := known.get(spelled) or named.get(spelled):
+        return found
+    hint = speech().retell(meant(wanted, known))
+    raise CliError(say("command-cards-none-close" if hint else "command-cards-none", card=f'"{wanted}"', hint=hint))
+
+
+def _plain(name: str) -> str:
+    return name.strip().lower().replace(" ", "_").replace("-", "_")
 
 
 # -- text ----------------------------------------------------------------------------------------------------------
 
 
 def _all_lines(cards: CardSet) -> Iterator[str]:
+    sure = {word: say(message) for word, message in _CERTAINTY.items()}
+    width = max(15, *(len(word) + 2 for word in sure.values()))
     for kind, group in kinds(cards).items():
         if not group:
             continue
-        yield TITLES[kind].many
+        yield say(f"{KINDS[kind].message}.many")
         for card in group:
-            yield f"  {id_of(card):28}{card.certainty:15}{in_short(card)}"
+            yield f"  {id_of(card):28}{sure[card.certainty]:{width}}{in_short(card)}"
         yield ""
-    yield f"Certainty: {'; '.join(f'{word}: {_CERTAINTY[word]}' for word in reversed(CERTAINTIES))}."
+    meanings = "; ".join(f"{sure[word]}: {_about(word)}" for word in reversed(CERTAINTIES))
+    yield say("command-cards-certainty", certainty=meanings)
+
+
+def _about(certainty: str) -> str:
+    return say(f"{_CERTAINTY[certainty]}.about")
 
 
 def _card_lines(kind: str, card: Card, cards: CardSet) -> Iterator[str]:
-    yield f"{title_of(card)} ({id_of(card)}), {TITLES[kind].one}"
+    yield f"{title_of(card)} ({id_of(card)}), {say(KINDS[kind].message)}"
     yield from facts_of(card, cards)
-    yield f"Certainty: {_CERTAINTY[card.certainty]}."
+    yield say("command-cards-certainty", certainty=_about(card.certainty))
     if card.note:
-        yield from wrapped(f"Note: {card.note}", "")
+        yield from wrapped(say("command-cards-note", note=note_of(card)), "")
     if card.sources:
-        yield "Sources:"
-        texts = card_sources()
+        yield say("command-cards-sources")
         for key in card.sources:
-            yield from wrapped(f"{key}: {texts[key]}")
+            yield from wrapped(f"{key}: {_source(key)}")
 
 
 def _source_lines(cards: CardSet) -> Iterator[str]:
     cited = [key for group in kinds(cards).values() for card in group for key in card.sources]
-    for key, text in card_sources().items():
-        yield from wrapped(f"{key} ({count(cited.count(key), 'card')}): {text}", "")
+    for key in card_sources():
+        yield from wrapped(say("command-cards-source", key=key, count=cited.count(key), text=_source(key)), "")
 
 
-# -- JSON ----------------------------------------------------------------------------------------------------------
+def _source(key: str) -> str:
+    return say(f"source-{key}")
+
+
+# -- JSON: what the card files tell, in no other language than theirs -----------------------------------------------
 
 
 def _all_data(cards: CardSet) -> dict[str, Any]:
     return {"cards": cards.name} | {
-        TITLES[kind].key: [data_of(card) for card in group] for kind, group in kinds(cards).items()
+        KINDS[kind].key: [data_of(card) for card in group] for kind, group in kinds(cards).items()
     }
 
 
-COMMAND: Final = Command("cards", _HELP, _configure, _run, _MORE)
+COMMAND: Final = Command("cards", "command-cards", _configure, _run)

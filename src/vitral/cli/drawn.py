@@ -1,4 +1,4 @@
-"""Windows drawn as text: dice in capitals (`R4`), open spaces by what they ask for (`r`, `4`, or `.` for anything)."""
+"""Windows as text: drawn, with dice in capitals (`R4`) and open spaces by what they ask for, or told in words."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 
 from vitral.cards import Pattern
 from vitral.cli.ink import Ink
+from vitral.cli.window_words import window_in_words
 from vitral.engine import Window
 from vitral.engine.spaces import COLUMNS
 
@@ -19,11 +20,15 @@ _COLOR_CODE: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 def pattern_lines(pattern: Pattern, ink: Ink = _PLAIN) -> list[str]:
     """What is printed on a window."""
+    if ink.in_words:
+        return window_in_words(pattern, {})
     return _grid([cell.lower() for cell in "".join(pattern.grid)], ink)
 
 
 def window_lines(window: Window, ink: Ink = _PLAIN) -> list[str]:
-    """The dice of a window and what its open spaces ask for."""
+    """The dice of a window and what its open spaces ask for (`r`, `4`, or `.` for anything)."""
+    if ink.in_words:
+        return window_in_words(window.pattern, window.dice())
     dice = " ".join(window.rows()).split()
     printed = "".join(window.pattern.grid).lower()
     return _grid([cell if die == "--" else die for die, cell in zip(dice, printed, strict=True)], ink)

@@ -1,4 +1,4 @@
-"""Color on terminals that want it. Color is never the only sign: the letters say the same."""
+"""How a table is shown: in color on terminals that want it, or told in words. Color is never the only sign."""
 
 from __future__ import annotations
 
@@ -15,11 +15,14 @@ class Ink:
     """Paints texts of dice and colors, or leaves them as they are."""
 
     colored: bool = False
+    in_words: bool = False
+    """Whether windows are told space by space instead of drawn, for those who listen."""
 
     @classmethod
-    def of_stdout(cls) -> Ink:
+    def of_stdout(cls, *, in_words: bool = False) -> Ink:
         """Color only for a terminal, and not where NO_COLOR asks for none."""
-        return cls(sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb")
+        wanted = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+        return cls(wanted, in_words)
 
     def paint(self, text: str) -> str:
         """A die (`R4`, strong) or what a space asks for (`r`), in its color."""

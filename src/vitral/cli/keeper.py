@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from vitral.cli.errors import CliError
-from vitral.cli.speech import say
+from vitral.cli.speech import say, speech
 from vitral.game import Game
+from vitral.said import reason_of
 
 
 class Keeper:
@@ -44,8 +45,7 @@ class Keeper:
         try:
             game.record().save(path)
         except (OSError, ValueError) as error:
-            why = error.strerror if isinstance(error, OSError) else None
-            print(say("line-file-unwritable", path=path, why=why or str(error)))
+            print(say("line-file-unwritable", path=path, why=speech().retell(reason_of(error))))
             return False
         return True
 
@@ -53,6 +53,6 @@ class Keeper:
 def refuse_bad_target(path: str, resumed: str | None) -> None:
     """A new game is not written over an old file, nor into a folder that does not exist."""
     if path != resumed and Path(path).exists():
-        raise CliError(f"{path}: exists already; go on with it by --resume {path}, or name another file")
+        raise CliError(say("line-error-target-exists", path=path))
     if not Path(path).parent.is_dir():
-        raise CliError(f"{path}: there is no folder {Path(path).parent} to save in")
+        raise CliError(say("line-error-target-folder", path=path, folder=str(Path(path).parent)))

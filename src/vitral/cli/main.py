@@ -6,43 +6,28 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final, NoReturn
+from typing import Final
 
 import vitral
-from vitral.arena import ArenaError, BenchError
-from vitral.bots import BotError
-from vitral.cards import CardError
 from vitral.cli.arena import COMMAND as ARENA
+from vitral.cli.arguments import add_language, language_asked
 from vitral.cli.bench import COMMAND as BENCH
 from vitral.cli.cards import COMMAND as CARDS
 from vitral.cli.check import COMMAND as CHECK
 from vitral.cli.errors import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, CliError
+from vitral.cli.parser import Parser
 from vitral.cli.play import COMMAND as PLAY
 from vitral.cli.replay import COMMAND as REPLAY
 from vitral.cli.score import COMMAND as SCORE
 from vitral.cli.serve import COMMAND as SERVE
 from vitral.cli.simulate import COMMAND as SIMULATE
-from vitral.engine import OptionError
-from vitral.records import RecordError
-from vitral.referee import SituationError
+from vitral.cli.speech import retold, say, speak, speech
+from vitral.cli.terminal import COMMAND as TERMINAL
+from vitral.i18n import language_of
+from vitral.said import ToldError, reason_of
 
-_COMMANDS: Final = {one.name: one for one in (PLAY, SERVE, SCORE, CHECK, REPLAY, CARDS, SIMULATE, ARENA, BENCH)}
-
-_EXITS: Final = """\
-exit codes:
-  0    done
-  1    the input was understood but does not hold: an impossible record, or a breach under check --strict
-  2    the request or the input could not be understood; nothing was written
-  130  interrupted
-"""
-
-
-class _Parser(argparse.ArgumentParser):
-    """Raises instead of leaving the program, so that all failures are told in one place."""
-
-    def error(self, message: str) -> NoReturn:
-        command = self.prog.removeprefix("vitral").strip()
-        raise CliError(f"{message}; see: vitral {command}{' ' if command else ''}--help")
+_ALL: Final = (PLAY, TERMINAL, SERVE, SCORE, CHECK, REPLAY, CARDS, SIMULATE, ARENA, BENCH)
+_COMMANDS: Final = {one.name: one for one in _ALL}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -51,8 +36,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")  # a terminal that lacks a letter is no reason to fail
     given = sys.argv[1:] if argv is None else list(argv)
+    before = speech().language
+    speak(language_asked(given) or language_of(os.environ))
     try:
-        code = _run(given)
+        return _code_of(given)
+    finally:
+        speak(before)
+
+
+def _code_of(argv: list[str]) -> int:
+    try:
+        code = _run(argv)
         sys.stdout.flush()
     except SystemExit as leaving:  # --help and --version
         return leaving.code if isinstance(leaving.code, int) else 0
@@ -61,24 +55,25 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except KeyboardInterrupt:
-        _complain(given, "interrupted")
+        _complain(argv, say("command-interrupted"))
         return INTERRUPTED
     except CliError as error:
-        _complain(given, str(error))
+        _complain(argv, str(error))
         return error.code
-    except (ArenaError, BenchError, BotError, CardError, OptionError, RecordError, SituationError) as error:
-        _complain(given, str(error))
+    except ToldError as error:
+        _complain(argv, retold(error))
         return BAD_INPUT
     except OSError as error:
-        _complain(given, f"cannot go on: {error.strerror or error}")
+        _complain(argv, say("command-stopped", reason=speech().retell(reason_of(error))))
         return BAD_INPUT
     return code
 
 
 def _run(argv: list[str]) -> int:
-    args = _parser().parse_args(argv)
+    parser = _parser()
+    args = parser.parse_args(argv)
     if args.command is None:
-        raise CliError(f"name a command: {', '.join(_COMMANDS)}; see: vitral --help")
+        parser.error(say("command-none", names=", ".join(_COMMANDS)))
     return _COMMANDS[args.command].run(args)
 
 
@@ -88,22 +83,26 @@ def _complain(argv: list[str], message: str) -> None:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
-        prog="vitral",
-        description="Play, study and referee the board game Sagrada. An unofficial fan project.",
-        epilog=_EXITS,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--version", action="version", version=f"vitral {vitral.__version__}")
-    commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")
+    parser = Parser(prog="vitral", description=say("command-vitral"), epilog=_exits())
+    version = f"vitral {vitral.__version__}"
+    parser.add_argument("--version", action="version", version=version, help=say("command-vitral.version"))
+    add_language(parser)
+    title, metavar = say("command-vitral.commands"), say("metavar-command")
+    commands = parser.add_subparsers(dest="command", title=title, metavar=metavar)
     for command in _COMMANDS.values():
-        command.configure(
-            commands.add_parser(
-                command.name,
-                help=command.help,
-                description=f"{command.help[0].upper()}{command.help[1:]}.",
-                epilog=command.more,
-                formatter_class=argparse.RawDescriptionHelpFormatter,
-            )
-        )
+        text = command.help
+        description = f"{text[0].upper()}{text[1:]}."
+        inner = commands.add_parser(command.name, help=text, description=description, epilog=command.more)
+        command.configure(inner)
+        add_language(inner)
     return parser
+
+
+def _exits() -> str:
+    codes = {
+        "0": say("command-exits.done"),
+        "1": say("command-exits.wrong"),
+        "2": say("command-exits.unclear"),
+        "130": say("command-interrupted"),
+    }
+    return "\n".join((f"{say('command-exits')}:", *(f"  {code:5}{meaning}" for code, meaning in codes.items())))

@@ -9,7 +9,7 @@ from vitral.cli.choices import describe, question_of
 from vitral.cli.deck import tidy
 from vitral.cli.errors import UnclearError
 from vitral.cli.scene import Scene
-from vitral.cli.speech import say, speech
+from vitral.cli.speech import retold, say
 from vitral.cli.words import either, name_of, quoted
 from vitral.engine import Action
 from vitral.engine.actions import GATHER, GATHERS, SET, TOOL, VERBS
@@ -65,12 +65,12 @@ class Menu:
             return [found]
         try:
             return [Action(_in_notation(text))]
-        except ValueError:
+        except ValueError as error:
             if len(words) == 1 and (found := self._bare(words[0].upper())):
                 return [found]
-            raise UnclearError(self._unclear(text, words)) from None
+            raise UnclearError(self._unclear(text, words, error)) from None
 
-    def _unclear(self, text: str, words: list[str]) -> str:
+    def _unclear(self, text: str, words: list[str], error: ValueError) -> str:
         """What would be right instead of something that is no action."""
         verb = words[0].lower()
         if len(words) == 2 and verb in ("place", "lift", "remove"):
@@ -78,10 +78,8 @@ class Menu:
         if verb in ("tool", "gather"):
             here = ", ".join(tool.id for tool in self._view.tools) or say("line-none")
             return say("line-no-tool", typed=quoted(text), tools=here)
-        if f"line-example-{verb}" in speech():
-            return say("line-no-action", typed=quoted(text), example=say(f"line-example-{verb}"))
         if verb in VERBS:
-            return say("line-no-action-alone", typed=quoted(text), example=verb)
+            return retold(error)
         example = self.text_of(next(iter(self._entries.values())))
         return say("line-no-choice", typed=quoted(text), example=example)
 

@@ -56,7 +56,7 @@ def _inspirations_in_short(scene: Scene) -> Iterator[str]:
     cards = scene.view.inspirations
     if not cards:
         return
-    told = (f"{_whose(scene, seat)} {marked(card)} ({_state_of(scene, seat)})" for seat, card in enumerate(cards))
+    told = (f"{_whose(scene, seat)}: {marked(card)} ({_state_of(scene, seat)})" for seat, card in enumerate(cards))
     yield from wrapped(f"{say('line-inspirations')}: {', '.join(told)}", "")
 
 

@@ -6,23 +6,20 @@ import argparse
 import sys
 from typing import Final, Self
 
+from vitral.cli.speech import say
+
 _WIDTH: Final = 30
 
 
 def add_progress(parser: argparse.ArgumentParser) -> None:
     """`--progress`."""
-    parser.add_argument(
-        "--progress",
-        action="store_true",
-        help="show progress on standard error even if that is not a terminal",
-    )
+    parser.add_argument("--progress", action="store_true", help=say("argument-progress"))
 
 
 class ProgressBar:
-    """Redraws itself on a terminal; elsewhere, if wanted, writes a line for each tenth."""
+    """How many games are played. Redraws itself on a terminal; elsewhere, if wanted, writes a line for each tenth."""
 
-    def __init__(self, what: str, *, wanted: bool = False) -> None:
-        self._what = what
+    def __init__(self, *, wanted: bool = False) -> None:
         self._terminal = sys.stderr.isatty()
         self._wanted = wanted or self._terminal
         self._shown = -1
@@ -40,7 +37,7 @@ class ProgressBar:
         if not self._wanted or step == self._shown:
             return
         self._shown = step
-        text = f"{done}/{total} {self._what}"
+        text = say("command-progress", done=done, total=total)
         if self._terminal:
             full = _WIDTH * done // total
             print(f"\r[{'#' * full}{'.' * (_WIDTH - full)}] {text}", end="", file=sys.stderr, flush=True)

@@ -14,36 +14,28 @@ from vitral.cli.ending import outcome_lines, sheets_lines
 from vitral.cli.errors import DOES_NOT_HOLD, OK, CliError
 from vitral.cli.files import label_of, read_text, write_whole
 from vitral.cli.ink import Ink
+from vitral.cli.speech import retold, say
 from vitral.cli.story import names_of, tell
 from vitral.cli.table import window_title
-from vitral.cli.words import count, dice_text, listed
+from vitral.cli.words import dice_text, listed
 from vitral.drawing import table_picture, table_svg
 from vitral.game import Game, replay
 from vitral.game.proof import prove_dealing
 from vitral.records import Record, RecordError
 from vitral.referee.verdicts import solo_data
 
-_HELP: Final = "verify a recorded game and tell it"
-_MORE: Final = """\
-Every line of the record must be possible where it stands, and the result must be the one that follows: if not, the
-message names the line and the exit code is 1. Private objectives are told once the game is over, or with --all.
-
---verify also proves the dealing, if the record tells the dealer's seed: every outcome of chance is the one that seed
-gives (docs/records.md). --commitment is the hash an online table showed from its start: the seed must be the promised
-one.
-"""
-
 
 def _configure(parser: argparse.ArgumentParser) -> None:
     """The arguments."""
-    parser.add_argument("file", metavar="FILE", help="a game file, or - for standard input")
-    parser.add_argument("--ply", metavar="N", type=natural, help="stop after N lines of the log")
+    file = say("metavar-file")
+    parser.add_argument("file", metavar=file, help=say("command-replay.file"))
+    parser.add_argument("--ply", metavar="N", type=natural, help=say("command-replay.ply"))
     who = parser.add_mutually_exclusive_group()
-    who.add_argument("--seat", metavar="K", type=positive, help="tell what the player of seat K may know (from 1)")
-    who.add_argument("--all", action="store_true", help="tell all secrets, even of a game that is not over")
-    parser.add_argument("--verify", action="store_true", help="only say whether the record holds, dealing included")
-    parser.add_argument("--commitment", metavar="HEX", help="with --verify: the hash the table showed at its start")
-    parser.add_argument("--svg", metavar="OUT", help="also draw the table into this file")
+    who.add_argument("--seat", metavar="K", type=positive, help=say("command-replay.seat"))
+    who.add_argument("--all", action="store_true", help=say("command-replay.all"))
+    parser.add_argument("--verify", action="store_true", help=say("command-replay.verify"))
+    parser.add_argument("--commitment", metavar="HEX", help=say("command-replay.commitment"))
+    parser.add_argument("--svg", metavar=file, help=say("command-replay.svg"))
     add_json(parser)
 
 
@@ -52,23 +44,23 @@ def _run(args: argparse.Namespace) -> int:
     label = label_of(args.file)
     record = _load(args.file)
     if args.ply is not None and args.ply > len(record.log):
-        raise CliError(f"{label}: there is no ply {args.ply}; the log has {count(len(record.log), 'line')}")
+        raise CliError(f"{label}: {say('command-replay-no-ply', ply=args.ply, count=len(record.log))}")
     if args.seat is not None and args.seat > record.options.players:
-        raise CliError(f"{label}: there is no seat {args.seat}; seats are 1 to {record.options.players}")
+        raise CliError(f"{label}: {say('command-replay-no-seat', seat=args.seat, last=record.options.players)}")
     try:
         replay(record, by_hand=True)
         game = replay(record, args.ply, by_hand=True)
     except RecordError as error:
-        raise CliError(f"{label}: {error}", DOES_NOT_HOLD) from None
+        raise CliError(f"{label}: {retold(error)}", DOES_NOT_HOLD) from None
     if args.commitment is not None and not args.verify:
-        raise CliError("--commitment goes with --verify")
+        raise CliError(say("command-replay-commitment"))
     viewer = None if args.seat is None else args.seat - 1
     if args.svg is not None:
         _draw(game, viewer, args.svg)
     if args.json:
         print(json.dumps(_data(game, viewer, reveal=args.all), indent=1))
     elif args.verify:
-        print(f"{label}: {count(len(record.log), 'line')}, every one of them possible")
+        print(f"{label}: {say('command-replay-possible', count=len(record.log))}")
         print(f"{label}: {_proved(record, args.commitment, label)}")
     else:
         print("\n".join(_lines(game, viewer, reveal=args.all)))
@@ -78,27 +70,26 @@ def _run(args: argparse.Namespace) -> int:
 def _proved(record: Record, promised: str | None, label: str) -> str:
     """What is proved of the dealing, in words."""
     if record.seed is None and promised is None:
-        return "the record tells no seed, so the dealing is taken on trust"
+        return say("command-replay-trust")
     try:
         outcomes = prove_dealing(record, promised)
     except RecordError as error:
-        raise CliError(f"{label}: {error}", DOES_NOT_HOLD) from None
-    told = promised or record.commitment
-    kept = "the seed promised at the start" if told else "the seed it tells (no promise of it is known)"
-    return f"{count(outcomes, 'outcome')}, every one of them dealt from {kept}"
+        raise CliError(f"{label}: {retold(error)}", DOES_NOT_HOLD) from None
+    promise = promised or record.commitment
+    return say("command-replay-promised" if promise else "command-replay-proved", count=outcomes)
 
 
 def _load(path: str) -> Record:
     try:
         return Record.from_json(read_text(path))
     except RecordError as error:
-        raise CliError(f"{label_of(path)}: {error}") from None
+        raise CliError(f"{label_of(path)}: {retold(error)}") from None
 
 
 def _draw(game: Game, viewer: int | None, path: str) -> None:
     view = game.view(viewer)
     if not view.windows:
-        raise CliError(f"{path}: nothing to draw yet: the windows are not chosen at ply {game.ply}")
+        raise CliError(f"{path}: {say('command-replay-nothing-to-draw', ply=game.ply)}")
     write_whole(path, table_svg(table_picture(view, tuple(names_of(game.record())))))
 
 
@@ -133,13 +124,13 @@ def _scores(game: Game, names: list[str]) -> list[dict[str, Any]]:
 def _lines(game: Game, viewer: int | None, *, reveal: bool) -> Iterator[str]:
     record = game.record()
     names = names_of(record)
-    yield f"{listed(names)}: {count(game.ply, 'line')}, verified."
+    yield say("command-replay-verified", names=listed(names), count=game.ply)
     last = -1
     for told in tell(record, names, viewer, reveal=reveal or game.over):
         if told.round != last:
             last = told.round
             yield ""
-            yield f"Round {last}" if last else "Set-up"
+            yield say("replay-round", round=last) if last else say("replay-setup")
         yield f"  {told.text}"
     yield ""
     yield from _ending(game, names) if game.over else _standing(game, names, viewer, reveal)
@@ -149,7 +140,7 @@ def _ending(game: Game, names: list[str]) -> Iterator[str]:
     yield from _windows(game, names)
     yield from sheets_lines(game, names)
     if not game.options.solo:
-        yield "Ranking"
+        yield say("command-ranking")
     yield from outcome_lines(game, names)
 
 
@@ -157,16 +148,20 @@ def _standing(game: Game, names: list[str], viewer: int | None, reveal: bool) ->
     """The table of a game that is not over."""
     view = game.view(viewer)
     if not view.windows:
-        yield "The windows are not chosen yet."
+        yield say("command-replay-no-windows")
         return
     yield from _windows(game, names)
-    yield f"Draft pool: {dice_text(view.pool)}"
-    yield f"In hand: {dice_text([view.hand])}" if view.hand >= 0 else f"{names[view.seat]} is to choose."
+    yield f"{say('draft-pool')}: {dice_text(view.pool)}"
+    if view.hand >= 0:
+        yield say("hand-holds", die=dice_text([view.hand]))
+    else:
+        yield say("command-replay-to-choose", name=names[view.seat])
     if game.target is not None:
-        yield f"Target so far: {game.target}, the sum of the dice on the round track."
+        yield say("line-target", target=game.target)
     if reveal:
         totals = [score.total for score in game.scores()]
-        yield f"If it ended now: {listed(f'{name} {total}' for name, total in zip(names, totals, strict=True))}."
+        scores = listed(f"{name} {total}" for name, total in zip(names, totals, strict=True))
+        yield say("command-replay-so-far", scores=scores)
 
 
 def _windows(game: Game, names: list[str]) -> Iterator[str]:
@@ -177,4 +172,4 @@ def _windows(game: Game, names: list[str]) -> Iterator[str]:
         yield ""
 
 
-COMMAND: Final = Command("replay", _HELP, _configure, _run, _MORE)
+COMMAND: Final = Command("replay", "command-replay", _configure, _run)

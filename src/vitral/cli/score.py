@@ -13,31 +13,31 @@ from vitral.cli.command import Command
 from vitral.cli.errors import OK
 from vitral.cli.files import label_of, read_json
 from vitral.cli.sheet import sheet_lines, starred
-from vitral.cli.words import STAR, ranking_lines, verdict
+from vitral.cli.speech import say
+from vitral.cli.words import ranking_lines, verdict
 from vitral.engine import Place, Score
 from vitral.referee import Situation, places_of, read_situation, score_data
 
-_HELP: Final = "score the windows of a table"
-_MORE: Final = """\
-The file is JSON; windows stand in the order of their owners' first turns of the last round:
+_EXAMPLES: Final = {
+    "example": """\
   {"public": ["color_variety", "light_shades", "column_color_variety"],
    "windows": [{"name": "Ana", "pattern": "fractal_drops",
                 "dice": ["-- G4 R2 Y3 P6", "R3 Y1 -- R1 Y2", "P5 G3 -- P6 R3", "B3 Y4 B3 G2 B4"],
-                "private": ["shades_of_purple"], "tokens": 0}]}
-A row names its five spaces from left to right: R4 is a red four, -- an open space, W4 rare glass. The ids are in:
-vitral cards. Optional keys: mode, options, track; and in a window: excused (spaces that check forgives). Scoring never
-audits.
-
-Solo: "mode": "solo", one window without tokens, one or two private objectives (the better counts), and the round track,
-"track": [["R1", "Y2"], "B5", []], whose sum is the target. Against the Automa: "mode": "automa", its window marked
-"automa": true and without a pattern, and "options": {"automa_level": "normal"}.
-"""
+                "private": ["shades_of_purple"], "tokens": 0}]}""",
+    "keys": "mode, options, track",
+    "excused": "excused",
+    "solo": '"mode": "solo"',
+    "track": '"track": [["R1", "Y2"], "B5", []]',
+    "automa": '"mode": "automa"',
+    "mark": '"automa": true',
+    "level": '"options": {"automa_level": "normal"}',
+}
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
     """The arguments."""
-    parser.add_argument("file", metavar="FILE", help="the windows as JSON, or - for standard input")
-    parser.add_argument("--proof", action="store_true", help="say which spaces made the points")
+    parser.add_argument("file", metavar=say("metavar-file"), help=say("command-score.file"))
+    parser.add_argument("--proof", action="store_true", help=say("command-score.proof"))
     add_json(parser)
     add_cards(parser)
 
@@ -60,14 +60,13 @@ def _lines(
     for owned, score in zip(table.windows, scores, strict=True):
         yield from sheet_lines(owned.name, score, cards, proof=proof, solo=table.options.solo)
     if any(starred(score, cards) for score in scores):
-        yield STAR
+        yield say("line-star")
     if table.options.solo:
-        untold = "No target: the file tells no track."
-        yield untold if table.target is None else verdict(scores[0].total, table.target)
+        yield say("command-score-no-target") if table.target is None else verdict(scores[0].total, table.target)
     if len(scores) > 1:
-        yield "Ranking"
+        yield say("command-ranking")
         names, totals = [owned.name for owned in table.windows], [score.total for score in scores]
         yield from (f"  {line}" for line in ranking_lines(places, names, totals))
 
 
-COMMAND: Final = Command("score", _HELP, _configure, _run, _MORE)
+COMMAND: Final = Command("score", "command-score", _configure, _run, _EXAMPLES)

@@ -31,16 +31,18 @@ def print_table(scene: Scene, ink: Ink, *, in_full: bool) -> None:
         lines += (*module_dice_lines(scene, ink), *pool_lines(scene, ink), tokens_line(scene))
         lines += (*window, hand_line(scene, ink))
     else:
-        lines += (say("line-sides"), *offer_lines(scene, ink), say("line-legend"), say("line-letters"))
+        legend = () if ink.in_words else (say("line-legend"),)
+        lines += (say("line-sides"), *offer_lines(scene, ink), *legend, say("line-letters"))
         lines += star_line(lines)
     print("", f"--- {heading(scene)} ---", *filter(None, lines), sep="\n")
 
 
 def print_workbench(scene: Scene, ink: Ink) -> None:
-    """What changes within a turn."""
+    """What changes within a turn. Whoever listens asks for the window, which is long in words."""
     view = scene.view
     if not view.windows:
         return
     lines = [] if view.hand != NO_DIE else [pool_line(scene, ink)]
     lines += [own_line(scene, ink)] if view.own and view.hand == NO_DIE else []
-    print("", *lines, *own_window_lines(scene, ink), *filter(None, (hand_line(scene, ink),)), sep="\n")
+    window = () if ink.in_words else own_window_lines(scene, ink)
+    print("", *lines, *window, *filter(None, (hand_line(scene, ink),)), sep="\n")

@@ -3,56 +3,53 @@
 from __future__ import annotations
 
 import argparse
-import os
 import socket
-import sys
 import webbrowser
-from pathlib import Path
 from typing import Final
 
 from vitral.cli.arguments import natural
 from vitral.cli.command import Command
 from vitral.cli.errors import OK, CliError
-
-_HELP: Final = "play in a browser: serve the page and its tables"
-_MORE: Final = """\
-Games are kept in a file (see --db) and survive whatever happens to this program. The address is for this computer only;
---host 0.0.0.0 lets others in your network in. docs/server.md tells how to run it for others.
-"""
+from vitral.cli.speech import retold, say, speech
+from vitral.said import reason_of
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
     """The arguments."""
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1: this computer only)")
-    parser.add_argument("--port", metavar="N", type=natural, default=8000, help="the port (8000); 0 takes any free one")
-    parser.add_argument("--db", metavar="WHERE", help="a file, or a postgresql:// URL; without it, a file of yours")
-    parser.add_argument("--open", action="store_true", help="open the page in a browser")
-    parser.add_argument(
-        "--origin", metavar="URL", action="append", default=[], help="an origin whose pages may use this server too"
-    )
+    parser.add_argument("--host", default="127.0.0.1", help=say("command-serve.host"))
+    parser.add_argument("--port", metavar="N", type=natural, default=8000, help=say("command-serve.port"))
+    parser.add_argument("--db", metavar=say("metavar-where"), help=say("command-serve.db", url="postgresql://"))
+    parser.add_argument("--open", action="store_true", help=say("command-serve.open"))
+    parser.add_argument("--origin", metavar="URL", action="append", default=[], help=say("command-serve.origin"))
 
 
 def _run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
+    from vitral.server.folder import own_folder
     from vitral.server.serving import serve  # takes a while to load, and no other command needs it
     from vitral.server.store import StoreError
 
     if args.port > 65535:
-        raise CliError("--port: there are 65535 ports")
+        raise CliError(say("command-serve-ports"))
     listening = _listen(args.host, args.port)
     address = f"http://{_shown(args.host)}:{listening.getsockname()[1]}/"
 
     def ready() -> None:
-        print(f"Vitral is at {address}  (stop with Ctrl+C)", flush=True)
+        print(f"{say('command-serve-at', address=address)}  ({say('command-serve-stop')})", flush=True)
         if args.open:
             webbrowser.open(address)
 
     try:
-        serve(args.db or str(_own_file()), listening, tuple(origin.rstrip("/") for origin in args.origin), ready)
+        serve(
+            args.db or str(own_folder() / "tables.db"),
+            listening,
+            tuple(origin.rstrip("/") for origin in args.origin),
+            ready,
+        )
     except StoreError as error:
-        raise CliError(str(error)) from None
+        raise CliError(retold(error)) from None
     except KeyboardInterrupt:  # the usual way to stop
-        print("Stopped; all games are kept.")
+        print(say("command-serve-stopped"))
     return OK
 
 
@@ -64,7 +61,8 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise CliError(f"cannot listen on {host}, port {port}: {error.strerror or error}; try --port 0") from None
+        reason = speech().retell(reason_of(error))
+        raise CliError(say("command-serve-deaf", host=host, port=port, reason=reason)) from None
     return listening
 
 
@@ -74,15 +72,4 @@ def _shown(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _own_file() -> Path:
-    """Where this person's games are kept: the usual place of their system."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "vitral" / "tables.db"
-
-
-COMMAND: Final = Command("serve", _HELP, _configure, _run, _MORE)
+COMMAND: Final = Command("serve", "command-serve", _configure, _run)

@@ -16,7 +16,7 @@ def sheet_lines(name: str, score: Score, cards: CardSet, *, proof: bool = False,
     """The score sheet of one window; with `proof`, the spaces that made the points. Solo knows no tokens."""
     cards_by_id = {card.id: card for card in cards.objectives}
     private = {line.id for line in score.private}
-    yield f"{name}: {say('line-points', points=score.total)}"
+    yield f"{name}: {say('points-of', points=score.total)}"
     rows = []
     for line in score.lines:
         if solo and line.id == "tokens":

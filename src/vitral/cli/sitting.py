@@ -11,7 +11,7 @@ from vitral.cli.ending import outcome_lines, sheets_lines
 from vitral.cli.errors import OK, UnclearError
 from vitral.cli.menu import Menu
 from vitral.cli.screen import print_table, print_workbench
-from vitral.cli.speech import say
+from vitral.cli.speech import retold, say
 from vitral.cli.story import tell
 from vitral.cli.table import all_windows_lines
 from vitral.engine import ChanceError
@@ -123,7 +123,7 @@ class Sitting:
         return True
 
     def _prompt(self, menu: Menu) -> str:
-        hints = [say("line-prompt-enter", action=menu.text_of(menu.only))] if menu.only else []
+        hints = [f"Enter: {menu.text_of(menu.only)}"] if menu.only else []
         hints += [say("line-prompt-undo")] if self._desk.game.can_undo else []
         return f"{say('line-prompt')} ({', '.join(hints)})> " if hints else f"{say('line-prompt')}> "
 
@@ -160,8 +160,8 @@ class Sitting:
             values += answer
         try:
             game.resolve(outcome_of(chance, values))
-        except ChanceError:
-            print(say("line-bad-outcome"))
+        except ChanceError as error:
+            print(say("line-bad-outcome", why=retold(error)))
         return True
 
     def _read_part(self, part: Part, before: list[Any]) -> tuple[Any, ...] | None:

@@ -128,7 +128,7 @@ class _Teller:
             if one.what == "roll":
                 dice = dice_text(after.pool)
                 message = "line-tell-roll-places" if after.automa else "story-roll"
-                starts = [say("story-start")] if after.players > 1 or after.automa else []
+                starts = [say("line-tell-starts")] if after.players > 1 or after.automa else []
                 text = self._sentence(after.start, [*starts, say(message, dice=dice)])
                 self.told.append(Told(after.round, None, text))
         if before.round:
@@ -152,13 +152,14 @@ class _Teller:
             place = after.automa.board_slot if after.automa else 0
             self._say(0, say(message, card=marked(after.glass_board), dice=dice_text(after.glass), place=place))
         for seat in range(len(self._names)):
-            self._do(0, seat, self._seat_clauses(seat, after, state))
+            for words in self._seat_words(seat, after, state):
+                self._do(0, seat, [words])
         for seat, dice in enumerate(after.own):
             self._do(0, seat, [say("story-reroll-own", dice=dice_text(dice))])
         if any("*" in one.text for one in self.told):
             self._say(0, say("line-star"))
 
-    def _seat_clauses(self, seat: int, after: View, state: State) -> list[str]:
+    def _seat_words(self, seat: int, after: View, state: State) -> list[str]:
         """What a seat begins with, as far as the listener may know."""
         solo, private = state.rules.options.solo, state.private[seat]
         tokens = 0 if solo else after.tokens[seat]

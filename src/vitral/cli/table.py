@@ -94,7 +94,8 @@ def pool_lines(scene: Scene, ink: Ink) -> Iterator[str]:
         say("track-dice", round=number, dice=ink.dice(dice_text(dice)))
         for number, dice in enumerate(scene.view.track, 1)
     )
-    yield f"{say('round-track')}: {'; '.join(rounds) or say('line-empty')}"
+    told = "; ".join(rounds)
+    yield f"{say('round-track')}: {told}" if told else say("line-track-empty")
     if scene.target is not None:
         yield say("line-target", target=scene.target)
 
@@ -116,9 +117,13 @@ def hand_line(scene: Scene, ink: Ink) -> str:
 
 
 def own_window_lines(scene: Scene, ink: Ink) -> Iterator[str]:
-    """The window of the seat that looks, beside its pattern."""
+    """The window of the seat that looks, beside its pattern; in words, what its spaces ask for is told with them."""
     window = scene.view.windows[scene.me]
     pattern = window.pattern
+    if ink.in_words:
+        yield f"{say('line-your-window')}, {marked(pattern)}"
+        yield from window_lines(window, ink)
+        return
     yield from beside(
         [say("line-your-window"), *window_lines(window, ink)],
         [say("line-its-pattern", card=marked(pattern)), *pattern_lines(pattern, ink)],

@@ -7,51 +7,47 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from vitral.cli.arguments import names, positive
+from vitral.cli.speech import say
 from vitral.engine import Options
 
 
 class _Row(NamedTuple):
-    """An option, what its flag takes (nothing: it is on or off), and one sentence about it."""
+    """An option and what its flag takes (nothing: it is on or off)."""
 
     name: str
-    takes: str
-    about: str
+    takes: str = ""
 
+    @property
+    def about(self) -> str:
+        """One sentence about it."""
+        return say(f"{_MESSAGE}.{self.name}")
+
+
+_MESSAGE: Final = "command-table"
+"""The message whose attributes tell of the options."""
 
 ROWS: Final = (
-    _Row("mode", "standard|solo|automa", "many players, one against a target score, or one against an Automa of cards"),
-    _Row("players", "N", "2 to 6 (default 2), or 1 in solo and against the Automa"),
-    _Row("bag", "full|scaled", "full: 18 dice of each color; scaled: 4 for each player, plus 2"),
-    _Row(
-        "enforcement",
-        "strict|honour",
-        "strict: illegal placements are refused; honour: they are accepted, and players may call a check",
-    ),
-    _Row("tools", "A,B,C", "the tools on the table, by id, instead of dealt ones"),
-    _Row("public", "A,B,C", "the public objectives on the table, by id, instead of dealt ones"),
-    _Row("privates", "colors|mixed|positions", "which private objectives are dealt (mixed from 5 players on)"),
-    _Row(
-        "expansion_windows", "", "deal the window cards of the 5-6 player box too, or not (from 5 players on they are)"
-    ),
-    _Row("dice_pools", "", "private dice pools: ten dice for each player, and one turn a round"),
-    _Row("inspirations", "", "Passion: an inspiration for each player"),
-    _Row("rare_glass", "", "Passion: a rare-glass board, and private objectives that look at its dice"),
-    _Row("passion_publics", "", "Passion: six more public objectives"),
-    _Row("avoid_conflicts", "", "deal public objectives together even if they do not go well with each other"),
-    _Row("promos", "", "promo cards, some of them of our own making"),
-    _Row("solo_tools", "1-5", "solo: how many tools there are (default 3; 1 is hardest)"),
-    _Row("solo_private", "2|1", "solo: two private objectives, of which the better counts, or one"),
-    _Row(
-        "solo_payment",
-        "color|first_printing",
-        "solo: pay tools with dice of their color, or as the first printing has it",
-    ),
-    _Row("track", "all|lighter", "solo: all dice left go on the round track, or fewer, as the lighter variant has it"),
-    _Row(
-        "automa_misfit", "strict|lenient", "Automa: a die that fits nowhere is a lost pick, or the next place is tried"
-    ),
-    _Row("automa_level", "easy|normal|hard", "Automa: how many points it is given"),
-    _Row("automa_bonus", "N", "Automa: exactly these points, whatever the level"),
+    _Row("mode", "standard|solo|automa"),
+    _Row("players", "N"),
+    _Row("bag", "full|scaled"),
+    _Row("enforcement", "strict|honour"),
+    _Row("tools", "A,B,C"),
+    _Row("public", "A,B,C"),
+    _Row("privates", "colors|mixed|positions"),
+    _Row("expansion_windows"),
+    _Row("dice_pools"),
+    _Row("inspirations"),
+    _Row("rare_glass"),
+    _Row("passion_publics"),
+    _Row("avoid_conflicts"),
+    _Row("promos"),
+    _Row("solo_tools", "1-5"),
+    _Row("solo_private", "2|1"),
+    _Row("solo_payment", "color|first_printing"),
+    _Row("track", "all|lighter"),
+    _Row("automa_misfit", "strict|lenient"),
+    _Row("automa_level", "easy|normal|hard"),
+    _Row("automa_bonus", "N"),
 )
 
 _DEFAULTS: Final = Options()
@@ -59,8 +55,9 @@ _DEFAULTS: Final = Options()
 
 def add_table(parser: argparse.ArgumentParser) -> None:
     """A flag for each option."""
-    table = parser.add_argument_group("the table")
-    for name, takes, about in ROWS:
+    table = parser.add_argument_group(say(_MESSAGE))
+    for row in ROWS:
+        name, takes, about = row.name, row.takes, row.about
         flag, default = name.replace("_", "-"), getattr(_DEFAULTS, name)
         if takes:
             # Values are not judged here: the engine says best what would be right.

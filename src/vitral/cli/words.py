@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -11,12 +10,11 @@ from vitral.cards import CardSet, GlassBoard, Inspiration, Objective, Pattern, T
 from vitral.cli.speech import say, speech
 from vitral.engine import Place, Reason
 from vitral.engine.dice import NO_DIE, PARSE, TEXT, UNSET
+from vitral.i18n import lists
 
 Card = Pattern | Tool | Objective | Inspiration | GlassBoard
 
 _COLORS: Final = "RYGBPW"
-_SOUNDS_LIKE_I: Final = re.compile(r"h?[ií](?!e)", re.IGNORECASE)
-_SOUNDS_LIKE_O: Final = re.compile(r"h?[oó]", re.IGNORECASE)
 _LONGEST: Final = 60
 """How much of what was typed is said again."""
 
@@ -95,18 +93,12 @@ def favor(tokens: int) -> str:
 
 def listed(parts: Iterable[str]) -> str:
     """`a`, `a and b`, `a, b and c`."""
-    return _joined([*parts], "line-and", "line-and-before-i", _SOUNDS_LIKE_I)
+    return lists.listed(speech(), parts)
 
 
 def either(parts: Iterable[str]) -> str:
     """`a`, `a or b`, `a, b or c`."""
-    return _joined([*parts], "line-or", "line-or-before-o", _SOUNDS_LIKE_O)
-
-
-def _joined(parts: Sequence[str], plain: str, before_sound: str, sound: re.Pattern[str]) -> str:
-    *most, last = parts
-    word = say(before_sound if sound.match(last) else plain)
-    return f"{', '.join(most)} {word} {last}" if most else last
+    return lists.either(speech(), parts)
 
 
 def reason_words(reasons: Iterable[Reason], *, solo: bool = False) -> str:
@@ -138,15 +130,5 @@ def ranking_lines(places: Sequence[Place], names: Sequence[str], totals: Sequenc
     for number, place in enumerate(places, 1):
         tied = place.ahead_by not in ("points", "last")
         why = f" ({say(f'ahead-{place.ahead_by}')})" if tied else ""
-        lines.append(f"{number}. {names[place.seat]}, {say('line-points', points=totals[place.seat])}{why}")
+        lines.append(f"{number}. {names[place.seat]}, {say('points-of', points=totals[place.seat])}{why}")
     return lines
-
-
-COLOR_WORDS: Final = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "purple", "W": "clear"}
-AUTOMA_NAME: Final = "The Automa"
-STAR: Final = "* our own reconstruction of a card; more about it: vitral cards ID"
-
-
-def count(number: int, what: str) -> str:
-    """`1 token`, `2 tokens`."""
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"

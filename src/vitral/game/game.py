@@ -25,7 +25,7 @@ from vitral.engine import (
 from vitral.engine import play as rules
 from vitral.engine import view as views
 from vitral.engine.actions import GATHERS
-from vitral.engine.position import position
+from vitral.engine.position import parse_position, position
 from vitral.engine.scoring import automa_bonus
 from vitral.game.dealer import Dealer, SeededDealer
 from vitral.records import Entry, Record, RecordError, entry_text
@@ -46,8 +46,10 @@ class Game:
     1
     """
 
-    __slots__ = ("_cards", "_dealer", "_legal", "_log", "_options", "_state", "names", "over")
+    __slots__ = ("_begun", "_cards", "_dealer", "_legal", "_log", "_options", "_state", "names", "over")
 
+    _begun: State | None
+    """Where it began, if not with its set-up."""
     _options: Options
     _cards: CardSet
     _dealer: Dealer | None
@@ -86,11 +88,30 @@ class Game:
         game._settle()
         return game
 
-    def _start(self) -> None:
-        self._state = new_state(self._options, self._cards)
+    @classmethod
+    def at(cls, position: State | str) -> Self:
+        """A game by hand that goes on from a position, given as a state or as its line (`Game.position`).
+
+        What led there is not known: the log begins empty, and there is no record.
+        """
+        state = parse_position(position) if isinstance(position, str) else position
+        game = cls.__new__(cls)
+        game._options, game._cards = state.rules.options, state.rules.cards
+        game._dealer = None
+        game.names = ()
+        game._start(state.copy())
+        game._settle()
+        return game
+
+    def _start(self, begun: State | None = None) -> None:
+        self._begun = begun
+        self._state = self._opening()
         self._log = []
         self._legal = None
         self.over = False
+
+    def _opening(self) -> State:
+        return new_state(self._options, self._cards) if self._begun is None else self._begun.copy()
 
     def _settle(self) -> None:
         """Let the dealer answer until a seat has to choose or the game is over."""
@@ -253,7 +274,7 @@ class Game:
         return before if same_turn and same_phase and not now.over else None
 
     def _replayed(self, ply: int) -> State:
-        state = new_state(self._options, self._cards)
+        state = self._opening()
         for entry in self._log[:ply]:
             step = state.todo[0]
             if isinstance(entry, Action):
@@ -267,6 +288,7 @@ class Game:
     def copy(self) -> Self:
         """An independent copy with the same dealer."""
         new = object.__new__(type(self))
+        new._begun = self._begun
         new._options = self._options
         new._cards = self._cards
         new._dealer = self._dealer
@@ -279,6 +301,13 @@ class Game:
 
     def record(self, *, seed: bool = True) -> Record:
         """The game so far as a record; `seed=False` keeps the dealer's seed out, and with it the future."""
+        if self._begun is not None:
+            raise RecordError(
+                Said(
+                    "fault-record-middle",
+                    "a game that began in the middle has no record: what led there is not known",
+                )
+            )
         dealer = self._dealer
         return Record(
             options=self._options,
@@ -300,6 +329,8 @@ class Game:
         return table_svg(table_picture(self.view(), self.names)) if self._state.windows else None
 
     def __repr__(self) -> str:
+        if self._begun is not None:
+            return f"Game.at({self.position!r})"
         return f"replay(Record.from_dict({self.record().to_dict()!r}))"
 
     def __eq__(self, other: object) -> bool:

@@ -1,15 +1,15 @@
 """The messages of one language, read when they are said.
 
 Fluent takes a tenth of a second to load and as long again to read every file, which a command would spend before its
-first word. Most messages are plain text, or text with a few facts in it: those are filled in here. Only plurals,
-references and the like are left to Fluent, one message at a time.
+first word. Most messages are plain text, or text with a few facts and other messages in it: those are filled in here.
+Only plurals and the like are left to Fluent, one message at a time.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -22,13 +22,7 @@ _HEAD: Final = re.compile(r"(-?[A-Za-z][\w-]*) *=")
 _ATTRIBUTE: Final = re.compile(r"\n[ ]+\.([A-Za-z][\w-]*) *=")
 _FACT: Final = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}")
 _REFERENCE: Final = re.compile(r"\{ *(-?[a-z][\w-]*)")
-
-
-class _Entry(NamedTuple):
-    """A message as its file has it: all of it, and the text of its value ("") and of its attributes, by name."""
-
-    source: str
-    texts: dict[str, str]
+_NAME: Final = re.compile(r"\{ *(-?[a-z][\w-]*) *\}")
 
 
 class Catalogue:
@@ -36,18 +30,19 @@ class Catalogue:
 
     def __init__(self, language: str, text: str) -> None:
         self._language = language
-        self._entries = dict(_read(part) for part in _ENTRIES.split(text) if _HEAD.match(part))
+        parts = _ENTRIES.split(text)
+        self._sources = {head[1]: part for part in parts if (head := _HEAD.match(part))}
+        self._texts: dict[str, dict[str, str]] = {}
         self._bundle: FluentBundle | None = None
 
     def __contains__(self, message: str) -> bool:
         name, _, attribute = message.partition(".")
-        return name in self._entries and attribute in self._entries[name].texts
+        return attribute in self._read(name)
 
     def say(self, message: str, facts: Mapping[str, Fact]) -> str:
         """The words of a message that is in it (`id` or `id.attribute`); `ValueError` if a fact was not told."""
         name, _, attribute = message.partition(".")
-        text = self._entries[name].texts[attribute]
-        parts = _FACT.split(text)
+        parts = _FACT.split(self._whole(self._read(name)[attribute]))
         if "{" not in "".join(parts[::2]) and not any(isinstance(facts.get(fact), float) for fact in parts[1::2]):
             try:
                 parts[1::2] = [str(facts[fact]) for fact in parts[1::2]]
@@ -55,6 +50,14 @@ class Catalogue:
                 raise ValueError(f"{message} in {self._language}: nothing told for ${missing.args[0]}") from None
             return "".join(parts)
         return self._by_fluent(name, attribute, facts)
+
+    def _whole(self, text: str) -> str:
+        """A text with the messages that it speaks of; one that nobody wrote is left to Fluent, which complains."""
+
+        def spoken(found: re.Match[str]) -> str:
+            return self._whole(self._read(found[1]).get("", "")) or found[0]
+
+        return _NAME.sub(spoken, text)
 
     def _by_fluent(self, name: str, attribute: str, facts: Mapping[str, Fact]) -> str:
         from fluent.runtime import FluentBundle
@@ -75,22 +78,20 @@ class Catalogue:
         """Let Fluent read a message and those it speaks of."""
         from fluent.runtime import FluentResource
 
-        entry = self._entries.get(name)
-        if entry is None or bundle.has_message(name):
+        source = self._sources.get(name)
+        if source is None or bundle.has_message(name):
             return
-        bundle.add_resource(FluentResource(entry.source))
-        for other in _REFERENCE.findall(entry.source):
+        bundle.add_resource(FluentResource(source))
+        for other in _REFERENCE.findall(source):
             self._add(bundle, other)
 
-
-def _read(source: str) -> tuple[str, _Entry]:
-    head = _HEAD.match(source)
-    assert head is not None
-    value, *attributes = _ATTRIBUTE.split(source[head.end() :])
-    texts = {name: _tidy(text) for name, text in zip(attributes[::2], attributes[1::2], strict=True)}
-    if text := _tidy(value):
-        texts[""] = text
-    return head[1], _Entry(source, texts)
+    def _read(self, name: str) -> dict[str, str]:
+        """The text of a message's value ("") and of its attributes, by name; none of a message that nobody wrote."""
+        if name not in self._texts:
+            value, *attributes = _ATTRIBUTE.split(self._sources.get(name, "").partition("=")[2])
+            texts = {"": value, **dict(zip(attributes[::2], attributes[1::2], strict=True))}
+            self._texts[name] = {part: tidy for part, text in texts.items() if (tidy := _tidy(text))}
+        return self._texts[name]
 
 
 def _tidy(text: str) -> str:

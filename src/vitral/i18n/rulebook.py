@@ -1,8 +1,8 @@
 """The rulebook of the app: short pages by topic in `LANGUAGE/rules`, and which section explains what.
 
-A page begins with a block between two lines of `---`: `id`, `title`, and the `cards`, `reasons` (of a refusal) and
-`scores` (lines of the score sheet) it explains, each as `name` or `name#section`. Sections begin with
-`## Title {#section}`.
+A page begins with a block between two lines of `---`: `id`, `title`, the `part` of the book it belongs to, and the
+`cards`, `reasons` (of a refusal) and `scores` (lines of the score sheet) it explains, each as `name` or
+`name#section`. Sections begin with `## Title {#section}`.
 """
 
 from __future__ import annotations
@@ -15,11 +15,15 @@ from importlib.resources import files as package_files
 from typing import Final
 
 from vitral.i18n.examples import Example, read_examples
+from vitral.i18n.markdown import Block, read_blocks
 
 _FOLDER: Final = package_files("vitral.i18n")
 _FRONT: Final = re.compile(r"---\n(.*?)\n---\n(.*)", re.DOTALL)
 _KEY: Final = re.compile(r"^(\w+): *(\[[^\]]*\]|.*)$", re.MULTILINE)
 _HEADING: Final = re.compile(r"^## (.+?) \{#([a-z0-9-]+)\}$", re.MULTILINE)
+
+PARTS: Final = ("basics", "tools", "points", "alone", "boxes", "about")
+"""The parts of the book, in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,11 @@ class Section:
         """The positions drawn in it."""
         return read_examples(self.text)
 
+    @property
+    def blocks(self) -> tuple[Block, ...]:
+        """What it says, as structure; `ValueError` if that uses more of Markdown than our pages do."""
+        return read_blocks(self.text)
+
 
 @dataclass(frozen=True, slots=True)
 class Page:
@@ -43,6 +52,7 @@ class Page:
 
     id: str
     title: str
+    part: str
     cards: tuple[tuple[str, str], ...]
     reasons: tuple[tuple[str, str], ...]
     scores: tuple[tuple[str, str], ...]
@@ -98,12 +108,15 @@ def read_page(text: str, name: str = "page") -> Page:
     if not parts:
         raise ValueError(f"{name}: expected a block between two lines of --- at the top")
     front = dict(_KEY.findall(parts[1]))
-    missing = {"id", "title", "cards", "reasons", "scores"} - front.keys()
+    missing = {"id", "title", "part", "cards", "reasons", "scores"} - front.keys()
     if missing:
         raise ValueError(f"{name}: {', '.join(sorted(missing))} missing at the top")
+    if front["part"] not in PARTS:
+        raise ValueError(f"{name}: no part {front['part']!r}; there are: {', '.join(PARTS)}")
     page = Page(
         id=front["id"],
         title=front["title"],
+        part=front["part"],
         cards=_names(front["cards"]),
         reasons=_names(front["reasons"]),
         scores=_names(front["scores"]),

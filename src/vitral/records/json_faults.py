@@ -11,15 +11,15 @@ _FAULTS: Final[dict[str, Said]] = {
     str(said): said
     for said in (
         Said("fault-json-value", "expecting value"),
-        Said("fault-json-comma", "expecting ',' delimiter"),
-        Said("fault-json-colon", "expecting ':' delimiter"),
+        Said("fault-json-sign", "expecting {sign} delimiter", sign="','"),
+        Said("fault-json-sign", "expecting {sign} delimiter", sign="':'"),
         Said("fault-json-name", "expecting property name enclosed in double quotes"),
         Said("fault-json-last-in-object", "illegal trailing comma before end of object"),
         Said("fault-json-last-in-array", "illegal trailing comma before end of array"),
         Said("fault-json-open-text", "unterminated string starting at"),
         Said("fault-json-control", "invalid control character at"),
-        Said("fault-json-escape", "invalid \\escape"),
-        Said("fault-json-unicode", "invalid \\uXXXX escape"),
+        Said("fault-json-escape", "invalid {sign}escape", sign="\\"),
+        Said("fault-json-escape", "invalid {sign}escape", sign="\\uXXXX "),
         Said("fault-json-extra", "extra data"),
     )
 }

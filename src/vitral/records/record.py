@@ -7,14 +7,13 @@ and a result, if told, must be the one the last position has.
 from __future__ import annotations
 
 import json
-import re
 import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from vitral.cards import CardError, CardSet, all_cards, cards_from_texts
+from vitral.cards import CardSet, all_cards
 from vitral.engine import (
     Action,
     Options,
@@ -28,9 +27,18 @@ from vitral.engine import (
 )
 from vitral.engine.play import ranking, scores, target
 from vitral.records.json_faults import json_fault
+from vitral.records.parts import (
+    RecordError,
+    read_cards,
+    read_dealer,
+    read_options,
+    read_result,
+    read_table,
+    read_texts,
+    wrong,
+)
 from vitral.said import (
     Said,
-    ToldError,
     at_place,
     expected,
     line_and_column,
@@ -44,14 +52,8 @@ from vitral.said import (
 FORMAT: Final = "vitral-game/1"
 _KEYS: Final = ("format", "options", "cards", "names", "dealer", "log", "result")
 
-_HASH: Final = re.compile(r"[0-9a-f]{64}")
-
 Entry = Action | Outcome
 """A line of the log: a choice or an outcome."""
-
-
-class RecordError(ToldError):
-    """A game file that cannot be read or does not replay; the message says where and what."""
 
 
 def entry_text(entry: Entry) -> str:
@@ -155,17 +157,17 @@ class Record:
         if not isinstance(data, dict):
             raise RecordError(expected(Said("fault-json-object", "a JSON object")))
         if data.get("format") != FORMAT:
-            raise _wrong("format", unlike(repr(FORMAT), repr(data.get("format"))))
+            raise wrong("format", unlike(repr(FORMAT), repr(data.get("format"))))
         for key in data:
             if key not in _KEYS:
                 raise RecordError(unknown_key(repr(key), _KEYS))
         for key in ("options", "log"):
             if key not in data:
                 raise RecordError(missing_key(repr(key)))
-        options = _read_options(data["options"])
-        names = _read_texts("names", data.get("names") or [])
+        options = read_options(data["options"])
+        names = read_texts("names", data.get("names") or [])
         if names and len(names) != options.players:
-            raise _wrong(
+            raise wrong(
                 "names",
                 Said(
                     "fault-record-names",
@@ -176,84 +178,13 @@ class Record:
             )
         return cls(
             options=options,
-            log=_read_texts("log", data["log"]),
-            cards=_read_cards(data.get("cards")),
-            table=_read_table(data.get("cards")),
+            log=read_texts("log", data["log"]),
+            cards=read_cards(data.get("cards")),
+            table=read_table(data.get("cards")),
             names=names,
-            **_read_dealer(data.get("dealer")),
-            result=_read_result(data.get("result")),
+            **read_dealer(data.get("dealer")),
+            result=read_result(data.get("result")),
         )
-
-
-_OBJECT: Final = Said("fault-json-an-object", "an object")
-
-
-def _wrong(key: str, why: str) -> RecordError:
-    return RecordError(at_place(key, why))
-
-
-def _read_options(data: object) -> Options:
-    if not isinstance(data, dict):
-        raise _wrong("options", unlike(_OBJECT, repr(data)))
-    try:
-        return Options.read(data)
-    except ValueError as error:
-        raise _wrong("options", sentence_of(error)) from None
-
-
-def _read_texts(key: str, data: object) -> tuple[str, ...]:
-    if not isinstance(data, list):
-        raise _wrong(key, unlike(Said("fault-record-texts", "a list of texts"), repr(data)))
-    for place, text in enumerate(data):
-        if not isinstance(text, str):
-            raise _wrong(f"{key}[{place}]", unlike(Said("fault-record-text", "a text"), repr(text)))
-    return tuple(data)
-
-
-def _read_cards(data: object) -> CardSet:
-    if data is None:
-        return all_cards()
-    if not isinstance(data, dict) or not {"name", "texts"} <= set(data) or not isinstance(data["name"], str):
-        raise _wrong("cards", expected(Said("fault-record-cards", "an object with a name and texts")))
-    texts = _read_texts("cards.texts", data["texts"])
-    try:
-        return cards_from_texts(data["name"], texts)
-    except CardError as error:
-        raise _wrong("cards", error.said) from None
-
-
-def _read_table(data: object) -> tuple[tuple[str, str], ...]:
-    table = data.get("table", {}) if isinstance(data, dict) else {}
-    if not isinstance(table, dict) or not all(isinstance(certainty, str) for certainty in table.values()):
-        what = Said("fault-record-table", "an object of card ids and their certainty")
-        raise _wrong("cards.table", expected(what))
-    return tuple(table.items())
-
-
-def _read_dealer(data: object) -> dict[str, Any]:
-    if data is None:
-        return {}
-    if not isinstance(data, dict) or not isinstance(data.get("seed"), str) or data.get("version") != 1:
-        raise _wrong("dealer", expected(Said("fault-record-dealer", "an object with version 1 and a seed in hex")))
-    try:
-        right_size = len(bytes.fromhex(data["seed"])) == 32
-    except ValueError:
-        right_size = False
-    if not right_size:
-        raise _wrong("dealer.seed", expected(Said("fault-record-seed", "32 bytes in hex")))
-    promised, start = data.get("commitment"), data.get("from", 0)
-    if promised is not None and not (isinstance(promised, str) and _HASH.fullmatch(promised)):
-        raise _wrong("dealer.commitment", expected(Said("fault-record-commitment", "64 hex digits")))
-    if type(start) is not int or start < 0:
-        what = Said("fault-record-from", "how many lines of the log were dealt elsewhere")
-        raise _wrong("dealer.from", unlike(what, repr(start)))
-    return {"seed": data["seed"], "dealer_version": 1, "commitment": promised, "dealt_from": start}
-
-
-def _read_result(data: object) -> dict[str, Any] | None:
-    if data is not None and not isinstance(data, dict):
-        raise _wrong("result", unlike(_OBJECT, repr(data)))
-    return data
 
 
 def cards_on_table(state: State, tools: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
@@ -298,7 +229,7 @@ def replay_states(record: Record, ply: int | None = None) -> Iterator[tuple[Entr
     try:
         state = new_state(record.options, record.cards)
     except ValueError as error:
-        raise _wrong("options", sentence_of(error)) from None
+        raise wrong("options", sentence_of(error)) from None
     for line, text in enumerate(record.log[:ply]):
         try:
             entry = read_entry(text)
@@ -307,7 +238,7 @@ def replay_states(record: Record, ply: int | None = None) -> Iterator[tuple[Entr
             else:
                 resolve(state, entry)
         except ValueError as error:
-            raise _wrong(f"log[{line}]", sentence_of(error)) from None
+            raise wrong(f"log[{line}]", sentence_of(error)) from None
         yield entry, state
     if ply is None and record.result is not None:
         found = result_of(state)
@@ -315,4 +246,4 @@ def replay_states(record: Record, ply: int | None = None) -> Iterator[tuple[Entr
             told = Said("fault-record-not-over", "the game is not over")
             if found is not None:
                 told = Said("fault-record-gives", "replaying gives {result}", result=json.dumps(found))
-            raise _wrong("result", Said("fault-record-result", "does not follow from the log: {why}", why=told))
+            raise wrong("result", Said("fault-record-result", "does not follow from the log: {why}", why=told))

@@ -224,8 +224,8 @@ class _Reader:
             raise keys["pattern"].error(
                 Said(
                     "fault-table-automa-pattern",
-                    'the Automa has a pattern of its own; leave it out or say "{name}"',
-                    name=_AUTOMA_PATTERN,
+                    "the Automa has a pattern of its own; leave it out or say {name}",
+                    name=f'"{_AUTOMA_PATTERN}"',
                 )
             )
         return HonourWindow.parse(self._pattern, read_rows(keys["dice"], glass=self._glass))

@@ -20,7 +20,7 @@ from vitral.server.headers import Guard
 from vitral.server.keeping import Unavailable
 from vitral.server.limits import Limit
 from vitral.server.problems import ProblemError
-from vitral.server.routes import about, cards, coach, referee, replays, tables
+from vitral.server.routes import about, cards, coach, lessons, referee, replays, rules, tables
 from vitral.server.routes.page import page_routes
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError
@@ -41,7 +41,7 @@ def create_app(settings: Settings) -> Starlette:
             await app.state.hall.close()
 
     answers = [*socket.ROUTES, *tables.ROUTES, *replays.ROUTES, *coach.ROUTES, *cards.ROUTES]
-    answers += [*referee.ROUTES, *about.ROUTES]
+    answers += [*rules.ROUTES, *referee.ROUTES, *lessons.ROUTES, *about.ROUTES]
     app = Starlette(
         routes=[*answers, *page_routes(settings.page)],
         middleware=[Middleware(Guard, settings.origins, Limit(settings.requests, settings.clock))],

@@ -34,8 +34,11 @@ _CALLS: Final = (
     _Call("post", "/api/frames", "A record to look at", "Frames", "*", query=("seat", "from", "to")),
     _Call("post", "/api/tables/{table}/hint", "Advice for a decision of yours", "Advice", "AskHint"),
     _Call("get", "/api/tables/{table}/review", "What can be said of a finished game", "Reviewed"),
+    _Call("get", "/api/lessons", "The lessons of the first game", "Lessons"),
+    _Call("post", "/api/lessons/{lesson}", "Where some answers lead in a lesson", "LessonNow", "Answers"),
     _Call("get", "/api/cards/{lang}", "All cards with their words"),
-    _Call("get", "/api/bots", "The names of the bots"),
+    _Call("get", "/api/rules/{lang}", "The rulebook, its examples and where everything is explained", "Rulebook"),
+    _Call("get", "/api/bots", "The bots, and how strong they are", "BotKind[]"),
     _Call("get", "/api/health", "Whether the server works"),
     _Call("get", "/api/openapi.json", "This description"),
     _Call("post", "/api/score", "Score a table as it lies before you", body="*"),
@@ -44,6 +47,7 @@ _CALLS: Final = (
 _LENGTHS: Final[dict[str, dict[str, Any]]] = {
     "table": {"type": "string", "minLength": 1, "maxLength": 40},
     "seat": {"type": "integer", "minimum": 0, "maximum": 5},
+    "lesson": {"type": "string", "minLength": 1, "maxLength": 40},
     "lang": {"type": "string", "minLength": 2, "maxLength": 5},
 }
 _QUERY: Final[dict[str, dict[str, Any]]] = {
@@ -88,7 +92,8 @@ def _operation(call: _Call) -> dict[str, Any]:
 def _responses(call: _Call) -> dict[str, Any]:
     good: dict[str, Any] = {"description": call.words}
     if call.status != "204":
-        schema = {"$ref": _REF.format(name=call.answer)} if call.answer else {}
+        one = {"$ref": _REF.format(name=call.answer.removesuffix("[]"))} if call.answer else {}
+        schema = {"type": "array", "items": one} if call.answer.endswith("[]") else one
         good["content"] = {"application/json": {"schema": schema}}
     problem = {"application/json": {"schema": {"$ref": _REF.format(name="Problem")}}}
     return {call.status: good, "default": {"description": "A refusal, and why", "content": problem}}

@@ -428,6 +428,14 @@ class Replace(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
+class BotKind(Struct):
+    """A bot that may sit down at a table."""
+
+    name: str
+    points: float | None
+    """What it makes on average against itself, two players, base game; null if it was not measured."""
+
+
 class MyTable(Struct):
     """One of your games."""
 

@@ -13,19 +13,25 @@ from typing import Any, Final
 
 import msgspec
 
-from vitral.server import protocol
+from vitral.server import lesson_protocol, protocol, protocol_book
 
 ROOT: Final = Path(__file__).parents[3]
 SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
 TYPESCRIPT: Final = ROOT / "web" / "src" / "lib" / "protocol.ts"
-_UNIONS: Final = {"FromServer": protocol.FromServer, "FromPage": protocol.FromPage}
+_MODULES: Final = (protocol, protocol_book, lesson_protocol)
+_UNIONS: Final = {
+    "FromServer": protocol.FromServer,
+    "FromPage": protocol.FromPage,
+    "Block": protocol_book.Block,
+    "Shown": protocol_book.Shown,
+}
 _PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def structs() -> tuple[type[msgspec.Struct], ...]:
-    """Every struct of the protocol, in the order of its file."""
-    found = [one for one in vars(protocol).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
-    return tuple(one for one in found if one is not msgspec.Struct and one.__module__ == protocol.__name__)
+    """Every struct of the protocol, in the order of its files."""
+    found = [(module, one) for module in _MODULES for one in vars(module).values() if isinstance(one, type)]
+    return tuple(one for module, one in found if issubclass(one, msgspec.Struct) and one.__module__ == module.__name__)
 
 
 def definitions(ref: str = "#/$defs/{name}") -> dict[str, Any]:
@@ -41,7 +47,7 @@ def definitions(ref: str = "#/$defs/{name}") -> dict[str, Any]:
 
 def _field_words() -> dict[tuple[str, str], str]:
     words = {}
-    for node in ast.parse(inspect.getsource(protocol)).body:
+    for node in [node for module in _MODULES for node in ast.parse(inspect.getsource(module)).body]:
         if not isinstance(node, ast.ClassDef):
             continue
         for field, told in zip(node.body, node.body[1:], strict=False):
@@ -68,7 +74,7 @@ def json_schema() -> str:
 def typescript() -> str:
     """The text of `web/src/lib/protocol.ts`."""
     parts = [
-        "// Made by `python -m vitral.server.schema` from src/vitral/server/protocol.py: edit that, not this.\n",
+        "// Made by `python -m vitral.server.schema` from src/vitral/server/*protocol*.py: edit those, not this.\n",
         f"export const PROTOCOL = {protocol.PROTOCOL};\n",
     ]
     parts += [_interface(name, schema) for name, schema in definitions().items()]

@@ -7,6 +7,8 @@ export interface Coached {
   scene: Scene;
   /** Ask for advice; not given where none may be had. */
   hint?: (() => Promise<Advice>) | undefined;
+  /** Keys of elements that somebody else points at: a lesson does. */
+  marks?: readonly string[] | undefined;
 }
 
 /** Hints are for a person who plays alone: one who gave the seat to a bot may come back, so that counts as well. */
@@ -50,7 +52,7 @@ export class Coach {
 
   /** Keys of the elements it speaks of: what to choose now, and where the die goes then. */
   marks: readonly string[] = $derived.by(() => {
-    if (!this.now) return [];
+    if (!this.now) return this.#board().marks ?? [];
     const { advice, step, next } = this.now;
     const then = /^(take|own|glass|lift) /.test(next.action) ? /^place (\w+)$/.exec(advice.turn[step + 1] ?? "") : null;
     return then ? [next.on, `space:${then[1]}`] : [next.on];

@@ -1,5 +1,6 @@
 /** What bots are called. */
 
+import type { BotKind } from "../lib/protocol";
 import { hasWords, say } from "../lib/words.svelte";
 
 /** The kind of bot: "Glazier". One that came after these words were written goes by its id. */
@@ -7,9 +8,11 @@ export function botWords(bot: string): string {
   return hasWords(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
 
-/** A sentence about it, where there is one. */
-export function botAbout(bot: string): string {
-  return hasWords(`bot-${bot}`) ? say(`bot-${bot}.about`) : "";
+/** A sentence about it, where there is one, and how many points it makes, where that was measured. */
+export function botAbout({ name, points }: BotKind): string {
+  const about = hasWords(`bot-${name}`) ? say(`bot-${name}.about`) : "";
+  const strength = points === null ? "" : say("bot-strength", { points: Math.round(points) });
+  return `${about} ${strength}`.trim();
 }
 
 /** Names by seat: those given; a bot without one goes by its kind ("Glazier", or "Glazier 2" where several are alike). */

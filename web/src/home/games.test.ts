@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { MyTable } from "../lib/protocol";
-import { ago, others, sorted } from "./games";
+import { ago, others, played, sorted } from "./games";
 
 const game = (table: string, updated: number, more: Partial<MyTable> = {}): MyTable => ({
   table, updated, options: {}, names: ["Ana", "Bo"], bots: ["", ""], seats: [0], round: 3, over: false, yours: false, ...more,
@@ -15,6 +15,11 @@ it("awaited games come first, finished ones last, the latest before the others",
 
 it("a finished game awaits nobody, whatever it says", () => {
   expect(sorted([game("a", 1, { over: true, yours: true })]).awaited).toEqual([]);
+});
+
+it("are counted", () => {
+  expect(played(sorted([]))).toBe(0);
+  expect(played(sorted([game("a", 1, { over: true }), game("b", 2, { yours: true }), game("d", 9)]))).toBe(3);
 });
 
 it("names the others", () => {

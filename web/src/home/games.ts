@@ -19,6 +19,11 @@ export function sorted(tables: readonly MyTable[]): Games {
   };
 }
 
+/** How many games there are. */
+export function played({ awaited, going, finished }: Games): number {
+  return awaited.length + going.length + finished.length;
+}
+
 /** The names of the others at a table, of all of its names. */
 export function others(table: MyTable, names: readonly string[]): string[] {
   return names.filter((_, seat) => !table.seats.includes(seat));

@@ -57,3 +57,7 @@ it("names stay on this device; broken storage is like none", () => {
   localStorage.setItem("vitral-names", "{oops");
   expect(savedNames()).toEqual(["Eva"]);
 });
+
+it("nobody is hurried unless they chose to be", () => {
+  for (const way of WAYS) expect(tableOf(planFor(way, [], "random"))).not.toHaveProperty("timer");
+});

@@ -1,6 +1,21 @@
 /** The HTTP half of the protocol. Every refusal is a `Refusal`; `home/problem.ts` puts it into words. */
 
-import type { Advice, Created, Entered, Frames, Links, Me, NewTable, Problem, Reviewed, Table } from "./protocol";
+import type {
+  Advice,
+  BotKind,
+  Created,
+  Entered,
+  Frames,
+  LessonNow,
+  Lessons,
+  Links,
+  Me,
+  NewTable,
+  Problem,
+  Reviewed,
+  Rulebook,
+  Table,
+} from "./protocol";
 
 export class Refusal extends Error {
   constructor(
@@ -35,7 +50,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 export const api = {
   me: () => call<Me>("GET", "me"),
-  bots: () => call<string[]>("GET", "bots"),
+  bots: () => call<BotKind[]>("GET", "bots"),
   newTable: (table: Partial<NewTable> & Pick<NewTable, "seats">) => call<Created>("POST", "tables", table),
   table: (id: string) => call<Table>("GET", `tables/${id}`),
   links: (id: string) => call<Links>("GET", `tables/${id}/links`),
@@ -48,5 +63,8 @@ export const api = {
   framesOf: (record: string) => call<Frames>("POST", "frames", record),
   score: (situation: unknown) => call<unknown>("POST", "score", situation),
   check: (situation: unknown) => call<unknown>("POST", "check", situation),
+  rules: (lang: string) => call<Rulebook>("GET", `rules/${lang}`),
+  lessons: () => call<Lessons>("GET", "lessons"),
+  lesson: (id: string, answers: string[]) => call<LessonNow>("POST", `lessons/${id}`, { answers }),
   cards: (lang: string) => call<unknown>("GET", `cards/${lang}`),
 };

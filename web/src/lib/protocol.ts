@@ -1,4 +1,4 @@
-// Made by `python -m vitral.server.schema` from src/vitral/server/protocol.py: edit that, not this.
+// Made by `python -m vitral.server.schema` from src/vitral/server/*protocol*.py: edit those, not this.
 
 export const PROTOCOL = 1;
 
@@ -370,6 +370,13 @@ export interface Replace {
   bot?: string;
 }
 
+/** A bot that may sit down at a table. */
+export interface BotKind {
+  name: string;
+  /** What it makes on average against itself, two players, base game; null if it was not measured. */
+  points: number | null;
+}
+
 /** One of your games. */
 export interface MyTable {
   table: string;
@@ -490,6 +497,204 @@ export interface Problem {
   said?: Sentence | null;
 }
 
+/** A stretch of a text, and how it is set. `code` is an option of a table, such as `bag = scaled`. */
+export interface Span {
+  text: string;
+  style?: "" | "code" | "em" | "strong";
+}
+
+/** A paragraph. */
+export interface Paragraph {
+  type: "paragraph";
+  text: Span[];
+}
+
+/** A list. */
+export interface Listing {
+  type: "list";
+  numbered: boolean;
+  items: Span[][];
+}
+
+/** A table of words. */
+export interface Grid {
+  type: "grid";
+  head: Span[][];
+  rows: Span[][][];
+}
+
+/** A space and every reason why a die may not go there, or lie there. */
+export interface RefusedSpace {
+  space: string;
+  reasons: string[];
+}
+
+/** Where a die may go, and some spaces where it may not. */
+export interface Placing {
+  type: "placing";
+  die: string;
+  /** The space it is moved from, or nothing for a die from elsewhere. */
+  origin: string;
+  /** By the usual rules, with something waived, or `alone`: the die may touch no other. */
+  how: "alone" | "ignoring_color" | "ignoring_print" | "ignoring_value" | "usual";
+  spaces: string[];
+  refused: RefusedSpace[];
+}
+
+/** What a window scores with an objective. */
+export interface Scoring {
+  type: "scoring";
+  line: ScoreLine;
+}
+
+/** A whole score sheet. */
+export interface Totalling {
+  type: "totalling";
+  sheet: Sheet;
+}
+
+/** What a window breaks, and the smallest repairs. */
+export interface Checking {
+  type: "checking";
+  breaches: RefusedSpace[];
+  removals: string[][];
+}
+
+/** A window, and what the engine says of it. */
+export interface WindowExample {
+  type: "window";
+  pattern: string;
+  dice: string[][];
+  excused: string[];
+  shown: (Placing | Scoring | Totalling | Checking)[];
+}
+
+/** The turns of a round, by seats counted from 1. */
+export interface TurnsExample {
+  type: "turns";
+  players: number;
+  start: number;
+  order: number[];
+}
+
+/** The lighter round track: dice of the round before, dice left, and those of which one may go down alone. */
+export interface TrackExample {
+  type: "track";
+  before: string[];
+  left: string[];
+  alone: string[];
+}
+
+/** A part of a page; the first one has no id and the title of the page. */
+export interface BookSection {
+  id: string;
+  title: string;
+  blocks: (Paragraph | Listing | Grid | WindowExample | TurnsExample | TrackExample)[];
+}
+
+/** A page of the rulebook. */
+export interface BookPage {
+  id: string;
+  title: string;
+  part: string;
+  sections: BookSection[];
+}
+
+/** The rulebook in a language. */
+export interface Rulebook {
+  language: string;
+  /** The parts that pages belong to, in order. */
+  parts: string[];
+  pages: BookPage[];
+  /** Where each card, reason and line of the score sheet is explained: `page` or `page#section`. */
+  links: Record<string, string>;
+}
+
+/** A lesson in the list of lessons; its words are `lesson-ID` and `lesson-ID-STEP`. */
+export interface LessonAbout {
+  id: string;
+  steps: number;
+}
+
+/** All lessons, in the order in which they build on each other. */
+export interface Lessons {
+  lessons: LessonAbout[];
+}
+
+/**
+ * All answers so far, the new one last. Those that do not count, and whatever comes behind them, are left out.
+ *
+ * `next` (read, or done), an action (`take R4`, `place B3`, `pass`), or what was chosen (`answer 10`).
+ */
+export interface Answers {
+  answers: string[];
+}
+
+/** A fact that the words need, worked out by the engine: numbers, dice, spaces, ids of cards, seats. */
+export interface LessonFact {
+  name: string;
+  kind: "card" | "dice" | "number" | "seat" | "spaces";
+  values: string[];
+}
+
+/**
+ * What the last answer came to.
+ *
+ * `says`: `done` (the step is), `made` (a choice on the way), `found` (a space, not the last one); `refused` (by the
+ * rules), `not_now` (legal, but not what is asked), `allowed` (something to be refused was to be tried),
+ * `other_reason` (refused, but not for the reason sought), `found_already`, `wrong`.
+ */
+export interface Judged {
+  right: boolean;
+  says: string;
+  reasons: string[];
+}
+
+/** Where somebody is in a lesson: what is said, what is asked, and the table. */
+export interface LessonNow {
+  lesson: string;
+  step: number;
+  steps: number;
+  /** The step before which the table was laid: at another one, all is new. */
+  table: number;
+  /** The words are `lesson-LESSON-ID`, and `lesson-LESSON-ID-done` when it is complete, if there are such. */
+  id: string;
+  ask: "choose" | "do" | "find" | "read" | "try";
+  /** What is asked has been done, or nothing is: `next` leads on. */
+  complete: boolean;
+  /** The lesson is over. */
+  finished: boolean;
+  /** Those that count: to be sent again, with the next one. */
+  answers: string[];
+  /** How many of them came before each step so far. */
+  starts: number[];
+  facts: LessonFact[];
+  /**
+   * What lies beside the window: `buttons, order, others, plate, pool, private, public, tools, track`, or an
+   * objective by its id.
+   */
+  shows: string[];
+  /** What to choose from. */
+  options: LessonFact | null;
+  /** Elements to point at (`Choice.on`). */
+  marks: string[];
+  /** Spaces that prove points. */
+  lit: string[];
+  /** Lines of the score sheet that have been counted. */
+  sheet: ScoreLine[];
+  /** Their sum, once that has been counted too. */
+  total: number | null;
+  judged: Judged | null;
+  /** What happened by the last answer. */
+  happened: Entry[];
+  /** The table; `legal` holds what brings the learner on, and while points are still to be counted, none are told. */
+  scene: Scene;
+}
+
 export type FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye;
 
 export type FromPage = Act | Undo | Why | Sit | Ping;
+
+export type Block = Paragraph | Listing | Grid | WindowExample | TurnsExample | TrackExample;
+
+export type Shown = Placing | Scoring | Totalling | Checking;

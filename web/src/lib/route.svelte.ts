@@ -1,33 +1,83 @@
 /** Which screen the address names. Fragments never reach a server, so secrets of links travel there. */
 
-export type ScreenName = "home" | "table" | "replay" | "score" | "about" | "lost";
+export type ScreenName = "home" | "table" | "replay" | "learn" | "score" | "about" | "rules" | "lost";
+
+/** A place in the rulebook: a page and a section, or something that a section explains. */
+export interface BookPlace {
+  page: string;
+  section: string;
+  about: string;
+}
 
 interface Route {
   screen: ScreenName;
   id: string;
+  /** Where the rulebook is open: as a screen of its own, or over another one, which stays as it is. */
+  book: BookPlace | null;
 }
 
-function read(path: string): Route {
-  const [, first = "", id = ""] = path.split("/");
-  if (first === "") return { screen: "home", id: "" };
-  if (first === "t" && id) return { screen: "table", id };
-  if (first === "r") return { screen: "replay", id };
-  if (first === "score") return { screen: "score", id: "" };
-  if (first === "about") return { screen: "about", id: "" };
-  return { screen: "lost", id: "" };
+/** What the browser keeps with an address of the rulebook: what it was opened over, and how many steps ago. */
+interface Kept {
+  below?: string;
+  depth?: number;
 }
 
-export const route: Route = $state(read(location.pathname));
+function read({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">): Route {
+  const [, first = "", id = ""] = pathname.split("/");
+  const to = (screen: ScreenName, named = ""): Route => ({ screen, id: named, book: null });
+  if (first === "") return to("home");
+  if (first === "t" && id) return to("table", id);
+  if (first === "r") return to("replay", id);
+  if (first === "learn") return to("learn", id);
+  if (first === "score") return to("score");
+  if (first === "about") return to("about");
+  if (first !== "rules") return to("lost");
+  const about = new URLSearchParams(search).get("about") ?? "";
+  return { screen: "rules", id: "", book: { page: id, section: hash.slice(1), about } };
+}
+
+export const route: Route = $state(read(location));
+
+function kept(): Kept {
+  return (history.state as Kept | null) ?? {};
+}
 
 function follow(): void {
-  Object.assign(route, read(location.pathname));
+  const next = read(location);
+  const below = next.book && kept().below ? read(new URL(kept().below ?? "", location.origin)) : null;
+  // What the book was opened over is still there: it stays, with the book on top.
+  if (below && below.screen === route.screen && below.id === route.id) route.book = next.book;
+  else Object.assign(route, next);
+}
+
+/** A book opened over something that would be lost by leaving remembers what it was. */
+function keepFor(path: string): Kept | null {
+  if (!path.startsWith("/rules")) return null;
+  const { depth } = kept();
+  if (route.book) return depth ? { ...kept(), depth: depth + 1 } : null;
+  const here = location.pathname + location.search;
+  return { depth: 1, ...(["about", "lost"].includes(route.screen) || here === "/" ? {} : { below: here }) };
 }
 
 /** Go to an address of this page without loading it anew. */
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState(keepFor(path), "", path);
+  const before = route.screen;
   follow();
-  scrollTo(0, 0);
+  if (!route.book || route.screen !== before) scrollTo(0, 0);
+}
+
+/** Put another address in the place of this one: the same place, called by its name. */
+export function rename(path: string): void {
+  history.replaceState(history.state, "", path);
+  follow();
+}
+
+/** Close the rulebook: back to where it was opened, or home. */
+export function closeBook(): void {
+  const { depth = 0 } = kept();
+  if (depth) history.go(-depth);
+  else go("/");
 }
 
 addEventListener("popstate", follow);

@@ -1,4 +1,4 @@
-/** What this device prefers: language, theme, motion, sound, how tables are shown. Kept on the device, sent nowhere. */
+/** What this device prefers: language, theme, motion, sound, text size, hand, how tables are shown. Kept here, sent nowhere. */
 
 export interface Settings {
   /** Empty: as the browser has it. */
@@ -6,6 +6,9 @@ export interface Settings {
   theme: "system" | "dark" | "light";
   motion: "system" | "off";
   sound: boolean;
+  text: "normal" | "large" | "huge";
+  /** The side where the table's controls lie. */
+  hand: "right" | "left";
   /** How tables are shown (lib/view.svelte.ts). */
   tables: "picture" | "text";
   /** Names this device has played under, for the next form that asks. */
@@ -13,7 +16,16 @@ export interface Settings {
 }
 
 const KEY = "vitral-settings";
-const START: Settings = { language: "", theme: "system", motion: "system", sound: false, tables: "picture", name: "" };
+const START: Settings = {
+  language: "",
+  theme: "system",
+  motion: "system",
+  sound: false,
+  text: "normal",
+  hand: "right",
+  tables: "picture",
+  name: "",
+};
 
 function read(): Settings {
   try {
@@ -32,6 +44,8 @@ export function applySettings(): void {
   else dataset.theme = settings.theme;
   if (settings.motion === "off") dataset.motion = "off";
   else delete dataset.motion;
+  dataset.text = settings.text;
+  dataset.hand = settings.hand;
 }
 
 export function change(part: Partial<Settings>): void {

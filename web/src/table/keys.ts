@@ -1,5 +1,6 @@
 /** Single keys of a board. They are listed in the help. */
 
+import { go } from "../lib/route.svelte";
 import { switchView } from "../lib/view.svelte";
 import type { SheetName } from "./BoardSheets.svelte";
 import type { Play } from "./play.svelte";
@@ -14,6 +15,7 @@ export function boardKeys(play: Play, reach: (place: "pool" | "window") => void,
     l: () => open("scores"),
     t: () => open("tools"),
     o: () => open("objectives"),
+    r: () => go("/rules"),
     d: () => reach("pool"),
     w: () => reach("window"),
     escape: () => (play.answer || play.sure || play.coach.open ? play.dismiss() : play.cancel()),

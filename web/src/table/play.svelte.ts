@@ -19,6 +19,10 @@ export interface BoardProps {
   why?: ((action: string) => Promise<string[]>) | undefined;
   /** Ask the coach; given only where advice may be had. */
   hint?: (() => Promise<Advice>) | undefined;
+  /** Keys of elements to point at, where there is no coach. */
+  marks?: readonly string[] | undefined;
+  /** Spaces of the middle window that prove something while nobody asks about points. */
+  lit?: readonly string[] | undefined;
   /** The story so far, oldest first. */
   entries?: Entry[] | undefined;
   /** The seat whose window stands in the middle; the viewer's, unless told. */
@@ -219,8 +223,9 @@ export class Play {
   prove(seat: number, spaces: string[] | null): void {
     this.proof = spaces ? { seat, spaces } : null;
   }
-  litOf(seat: number): string[] | null {
-    return this.proof?.seat === seat ? this.proof.spaces : null;
+  litOf(seat: number): readonly string[] | null {
+    if (this.proof?.seat === seat) return this.proof.spaces;
+    return seat === this.center && this.props.lit?.length ? this.props.lit : null;
   }
 }
 

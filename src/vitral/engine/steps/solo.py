@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from vitral.engine.actions import DO_KEEP_ALL, KEEP, KEEPS, PAY, PAYS, TOOL, Action
@@ -119,14 +120,18 @@ class LighterTrack(Step):
 
 def lighter_choices(state: State) -> list[int]:
     """The dice of the pool one of which may go on the track alone; none if all must go."""
-    before = state.track[-1] if state.track else ()
-    if not before or len(state.pool) < 2:
+    return may_go_alone(state.track[-1] if state.track else (), state.pool)
+
+
+def may_go_alone(before: Sequence[int], left: Sequence[int]) -> list[int]:
+    """The dice left of which one may go on the track alone, after a round that put the dice `before` there."""
+    if not before or len(left) < 2:
         return []
     highest = max(VALUE[die] for die in before)
     if highest == 6:
-        lowest = min(VALUE[die] for die in state.pool)
-        return [die for die in state.pool if VALUE[die] == lowest]
-    return [die for die in state.pool if VALUE[die] > highest]
+        lowest = min(VALUE[die] for die in left)
+        return [die for die in left if VALUE[die] == lowest]
+    return [die for die in left if VALUE[die] > highest]
 
 
 def pay_step(symbol: str) -> Step:

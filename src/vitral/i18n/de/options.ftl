@@ -140,4 +140,5 @@ bot-glazier = Glaser
     .about = Wägt ab, was aus jeder Reihe, jeder Spalte und jedem Satz noch werden kann.
 bot-master = Meister
     .about = Spielt den Rest der Partie viele Male durch, bevor er zieht.
+bot-strength = Im Schnitt { $points } Punkte gegen seinesgleichen.
 bot-nth = { $bot } { $nth }

@@ -1,3 +1,5 @@
+### Not for the page
+
 # The game in plain lines: `vitral play`, and what it shares with the other commands.
 # What is typed at a table (take R4, place B3) is notation and the same in every language; so are R Y G B P W.
 
@@ -10,20 +12,16 @@ line-or-before-o = or
 line-none = none
 line-empty = empty
 line-no-die = no die
-# $points may be negative.
-line-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
 line-automa = The Automa
 line-bot = { $bot } bot
 line-bot-nth = { $bot } bot { $number }
 line-star = * our own reconstruction of a card; more about it: vitral cards ID
-line-legend = Capitals are dice (R4: red 4). Open spaces show what they ask for: r red, 4 a four, . anything.
+line-legend = Capitals are dice (R4: red 4). Open spaces show what they ask for: r red, 4 a four, a dot anything.
 line-letters = Letters: R red, Y yellow, G green, B blue, P purple, W rare glass.
 
 # -- beginning and leaving
 
+line-words-flag = tell windows in words, space by space, instead of drawing them
 line-greeting = Sagrada for { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -41,12 +39,32 @@ line-saved-in = Saved in { $path }, and kept there from now on; take it up again
 line-file-exists = { $path } exists already; name another file.
 line-file-unwritable = { $path } cannot be written: { $why }
 
+# -- what a game cannot begin with
+
+line-error-hot-seat = --hot-seat seats people everywhere; leave out --bots and --people
+line-error-by-hand-seed = --seed: with --by-hand the real table deals; leave out one of the two
+line-error-honour = --enforcement honour: honour tables need two or more people; add --hot-seat or --people 2
+line-error-names = --names: found { $found }; name at most { $count }, each differently
+line-error-name = --names: { $name } cannot be a person’s name: use printable letters, and no bot’s name
+line-error-resume-option = { $option } cannot be changed in a saved game; leave it out with --resume
+line-error-resume-cards = a saved game brings its own cards; leave --cards out with --resume
+line-error-people = --people { $people }: there { $count ->
+    [one] is only { $count } seat
+   *[other] are only { $count } seats
+  }
+line-error-bots = --bots: { $count ->
+    [one] { $count } seat to fill
+   *[other] { $count } seats to fill
+  }; name 1 bot for all or { $count }, found { $found }
+line-error-no-bots = --bots: no seat is left for a bot
+line-error-target-exists = { $path }: exists already; go on with it by --resume { $path }, or name another file
+line-error-target-folder = { $path }: there is no folder { $folder } to save in
+
 # -- whose turn at the keyboard
 
 line-hand-over = { $name }, it is your choice. Press Enter when only you see the screen.
 line-hand-over-cards = { $name }, your cards are asked for. Press Enter when only you see the screen.
 line-prompt = Your choice
-line-prompt-enter = Enter: { $action }
 line-prompt-undo = { line-command-undo } is possible
 line-prompt-table = At the table
 line-unreadable = (unreadable)
@@ -74,6 +92,7 @@ line-objectives-better = Objectives: { $public }; private, of which the better c
 line-you-have = You have { favor-of }.
 line-target = Target so far: { $target }, the sum of the dice on the round track.
 line-target-end = Target: { $target }, the sum of the dice on the round track.
+line-track-empty = Round track: empty
 line-pool-places = Draft pool by place: { $places }
 line-your-window = Your window
 line-its-pattern = Its pattern, { $card }
@@ -106,7 +125,7 @@ line-glass-free = one die costs you nothing now
 line-automa-has = { $name } has { favor-of }; { $card }
 line-automa-card = card { $card }: { $words }
 line-automa-no-card = its card of this round is not turned up yet
-line-automa-window = The Automa's window
+line-automa-window = The Automa’s window
 
 # -- the questions of a turn
 
@@ -169,20 +188,6 @@ line-no-number = There is no choice { $number }; the list has { $numbers }.
 line-no-space = { $space }: there is no such space: rows are A-D, columns 1-5
 line-no-tool = { $typed } names no tool; on this table are: { $tools }
 line-which = which one: { $choices }?
-line-no-action = { $typed } is not an action; expected something like: { $example }
-line-no-action-alone = { $typed } is not an action; { $example } stands alone
-line-example-side = side 1 ... side 4
-line-example-take = take R4 (color R Y G B P, value 1-6)
-line-example-place = place B3 (rows A-D, columns 1-5)
-line-example-lift = lift B3 (rows A-D, columns 1-5)
-line-example-remove = remove B3 (rows A-D, columns 1-5)
-line-example-set = set 1 ... set 6
-line-example-track = track R4@3 (the red 4 on the space of round 3)
-line-example-check = check 2 (a seat)
-line-example-own = own R4 (one of your private dice)
-line-example-pay = pay R4 (a die of the draft pool)
-line-example-keep = keep R4, or keep all
-line-example-glass = glass W4
 
 # -- commands: the word that is typed, how it is used, what it does
 
@@ -237,7 +242,7 @@ line-help-enter = If there is only one choice, Enter is enough.
 line-help-own = own R4 places one of your private dice; own R4 B3 puts it on B3 at once.
 line-help-glass = glass W4 pays for a die of the rare-glass board and takes it.
 line-help-inspire = inspire uses your inspiration, go goes on without it.
-line-help-gather = gather TOOL takes favor tokens off a tool (Charm).
+line-help-gather = gather TOOL takes favor tokens off a tool ({ card-charm }).
 line-help-pay = pay R4 pays for a tool with a die of the draft pool; both leave the game.
 line-help-keep = keep R5 puts one die alone on the round track, keep all puts all there.
 line-help-places = take R4@3 takes the red 4 from place 3; the place may be left out where only one such die lies.
@@ -248,7 +253,7 @@ line-taken-back = Taken back: { $line }.
 line-mistyped = If something was typed wrongly: { line-command-correct }
 line-nothing-typed = Nothing has been typed yet.
 line-if-over-now = If the game ended now:
-line-others-points = { $name }: { line-points } and a private objective you do not know
+line-others-points = { $name }: { points-of } and a private objective you do not know
 line-nobody-looks = Nobody sits before the screen yet.
 line-no-window = No window is chosen yet.
 line-no-seat = { $typed } is no seat; seats are 1 to { $seats }
@@ -256,7 +261,8 @@ line-no-seat = { $typed } is no seat; seats are 1 to { $seats }
 # -- telling the game
 
 line-tell-roll-places = rolls { $dice } onto the places 1 to 5
-line-tell-unfinished = { $name } { $words } ... (the turn goes on)
+line-tell-starts = starts
+line-tell-unfinished = { $name } { $words } … (the turn goes on)
 line-tell-glass = Rare glass: { $card } with { $dice }
 line-tell-glass-place = Rare glass: { $card } with { $dice }, in place { $place } of the tools
 line-tell-automa-window = has its own window and { favor-of }
@@ -277,6 +283,13 @@ line-column = { $letter ->
     [B] blue column
    *[P] purple column
   }
+line-column-of = { $letter ->
+    [R] of the red column
+    [Y] of the yellow column
+    [G] of the green column
+    [B] of the blue column
+   *[P] of the purple column
+  }
 line-automa-turns-up = turns up its card { $card }: { $words }
 line-automa-places = places { $places } in this order
 line-automa-why-first = because that is the first place on its card
@@ -285,7 +298,7 @@ line-automa-why-empty = { $count ->
     [one] because place { $places } is empty
    *[other] because places { $places } are empty
   }
-line-automa-takes = takes the { $die } from place { $place }, { $why }, and puts it on { $space }, the topmost open space of the { line-column }
+line-automa-takes = takes the { $die } from place { $place }, { $why }, and puts it on { $space }, the topmost open space { line-column-of }
 line-automa-stuck = comes to the { $die } on place { $place }, { $why }, but its { line-column } is full
 line-automa-goes-on = { line-automa-stuck } and nothing of round { $place } on the round track fits, so it goes on
 line-automa-goes-on-and = { line-automa-goes-on } and { $then }
@@ -311,8 +324,8 @@ line-automa-late-glass = has no rare glass after the last round, so that of the 
 
 line-private-mark = (private)
 line-each = { $points } each: { $spaces }
-line-won = Won by { line-points }: { $total } against a target of { $target }.
-line-lost = Lost, { line-points } short: { $total } against a target of { $target }.
+line-won = Won by { points-of }: { $total } against a target of { $target }.
+line-lost = Lost, { points-of } short: { $total } against a target of { $target }.
 line-lost-level = Lost, level is not enough: { $total } against a target of { $target }.
 line-wins = { $name } wins.
 
@@ -335,8 +348,8 @@ line-hand-public = { $count ->
   }
 line-hand-public-nth = Public objective { $number } of { $count }
 line-hand-board = The rare-glass board
-line-hand-automa = The Automa's card of round { $round }
-line-hand-position = The position card of the Automa's rare glass
+line-hand-automa = The Automa’s card of round { $round }
+line-hand-position = The position card of the Automa’s rare glass
 line-hand-slot = The place of the rare-glass board in the row of three tools: 1, 2 or 3
 line-hand-draw = Draw a die from the bag. Which color is it?
 line-hand-roll = Round { $round }: { $name } draws { $count ->
@@ -373,7 +386,7 @@ line-hint-cards-unseen = by name with commas between them, or by id; { line-comm
 line-hint-sides = one side of each, by name with commas between them, or by id; { line-command-random }: the program deals them
 line-hint-dice = Dice: a color R Y G B P and a value 1-6.
 
-line-bad-outcome = That cannot be. Type it again.
+line-bad-outcome = That cannot be: { $why }
 line-bad-cards = expected { $count ->
     [one] 1 card
    *[other] { $count } cards

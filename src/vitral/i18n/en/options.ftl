@@ -140,4 +140,5 @@ bot-glazier = Glazier
     .about = Weighs what every row, column and set can still become.
 bot-master = Master
     .about = Plays the rest of the game out many times before it moves.
+bot-strength = { $points } points on average against its equal.
 bot-nth = { $bot } { $nth }

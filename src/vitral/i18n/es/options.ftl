@@ -140,4 +140,5 @@ bot-glazier = Vidriero
     .about = Sopesa lo que cada fila, columna y conjunto aún puede llegar a ser.
 bot-master = Maestro
     .about = Ensaya el resto de la partida muchas veces antes de decidir.
+bot-strength = De media, { $points } puntos contra un igual.
 bot-nth = { $bot } { $nth }

@@ -140,4 +140,5 @@ bot-glazier = Vidraceiro
     .about = Pesa o que cada fileira, coluna e conjunto ainda pode vir a ser.
 bot-master = Mestre
     .about = Ensaia o resto da partida muitas vezes antes de decidir.
+bot-strength = Em média, { $points } pontos contra um igual.
 bot-nth = { $bot } { $nth }

@@ -8,6 +8,8 @@ from starlette.routing import Route
 
 from vitral.bots import bot_names
 from vitral.bots.registry import LADDER
+from vitral.bots.strength import strength
+from vitral.server import protocol as wire
 from vitral.server.openapi import openapi
 from vitral.server.protocol import PROTOCOL
 from vitral.server.requests import hall_of
@@ -21,8 +23,9 @@ async def health(request: Request) -> Response:
 
 
 async def bots(request: Request) -> Response:
-    """The names of the bots."""
-    return json_response([*LADDER, *(name for name in bot_names() if name not in LADDER)])
+    """The bots, ours from the weakest to the strongest, then those of other packages."""
+    names = [*LADDER, *(name for name in bot_names() if name not in LADDER)]
+    return json_response([wire.BotKind(name, strength(name)) for name in names])
 
 
 async def description(request: Request) -> Response:

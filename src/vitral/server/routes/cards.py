@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
 from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -27,6 +24,7 @@ from vitral.cards import (
     card_sources,
 )
 from vitral.i18n import LANGUAGES, Words, words
+from vitral.server.lasting import Lasting
 from vitral.server.problems import not_found
 
 _Card = Pattern | Tool | Objective | Inspiration | GlassBoard
@@ -37,19 +35,12 @@ async def cards(request: Request) -> Response:
     language = request.path_params["lang"]
     if language not in LANGUAGES:
         raise not_found(f"there are no cards in {language}")
-    body, packed, tag = _told(language)
-    headers = {"ETag": tag, "Cache-Control": "public, max-age=0, must-revalidate", "Vary": "Accept-Encoding"}
-    if tag in [one.strip() for one in request.headers.get("if-none-match", "").split(",")]:
-        return Response(status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
-    return Response(body, media_type="application/json", headers=headers)
+    return _told(language).answer(request)
 
 
 @cache
-def _told(language: str) -> tuple[bytes, bytes, str]:
-    body = msgspec.json.encode(card_facts(words(language)))
-    return body, gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+def _told(language: str) -> Lasting:
+    return Lasting(card_facts(words(language)))
 
 
 def card_facts(told: Words) -> dict[str, Any]:

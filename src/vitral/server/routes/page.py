@@ -21,7 +21,16 @@ mimetypes.add_type("text/plain", ".ftl")
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK: Final = "no-cache"
 _PACKED: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
-_ADDRESSES: Final = ("/", "/t/{rest:path}", "/r/{rest:path}", "/score", "/check", "/new", "/{page}")
+_SCREENS: Final = (
+    "/t/{rest:path}",
+    "/r/{rest:path}",
+    "/rules/{rest:path}",
+    "/learn/{rest:path}",
+    "/score",
+    "/check",
+    "/new",
+)
+_ADDRESSES: Final = ("/", *_SCREENS, "/{page}")
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Vitral</title>
 <h1>Vitral</h1>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import resources
 
+from vitral.said import Said
 from vitral.server.store.base import Database, Store, StoreError
 
 
@@ -20,7 +21,10 @@ async def _postgres(address: str) -> Database:
     try:
         from vitral.server.store.postgres import PostgresDatabase
     except ImportError:
-        raise StoreError("PostgreSQL needs asyncpg: pip install 'vitral[server]'") from None
+        needs = Said(
+            "fault-store-asyncpg", "PostgreSQL needs asyncpg: {command}", command="pip install 'vitral[server]'"
+        )
+        raise StoreError(needs) from None
     return await PostgresDatabase.open(address, migrations())
 
 

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from vitral.said import Said, at_place, reason_of
 from vitral.server.store.base import Row, Statement, StoredEvent, StoreError
 
 _GROUP: Final = 500
@@ -56,7 +57,8 @@ class SqliteDatabase:
             self = cls(path)
             _migrate(self._writing, migrations)
         except (sqlite3.Error, OSError) as error:
-            raise StoreError(f"{path}: cannot be opened: {error}") from None
+            closed = Said("fault-store-unopened", "cannot be opened: {error}", error=_reason(error))
+            raise StoreError(at_place(path, closed)) from None
         self._writer.start()
         return self
 
@@ -152,6 +154,10 @@ def _answer(group: Sequence[_Write], failure: StoreError | None) -> None:
             one.done.set_exception(failure)
 
 
+def _reason(error: sqlite3.Error | OSError) -> str:
+    return reason_of(error) if isinstance(error, OSError) else str(error)
+
+
 def _own(sql: str) -> str:
     return re.sub(r"\$(\d)", r"?\1", sql)
 
@@ -159,6 +165,12 @@ def _own(sql: str) -> str:
 def _migrate(connection: sqlite3.Connection, migrations: Sequence[str]) -> None:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(migrations):
-        raise StoreError(f"the file was written by a newer version of Vitral (tables {version})")
+        raise StoreError(
+            Said(
+                "fault-store-newer-file",
+                "the file was written by a newer version of Vitral (tables {version})",
+                version=version,
+            )
+        )
     for number, script in enumerate(migrations[version:], version + 1):
         connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")

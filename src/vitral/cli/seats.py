@@ -1,0 +1,88 @@
+"""Who sits where in a game at this keyboard, as the flags say it: people first, bots on the seats that are left."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+
+from vitral.bots import bot_names
+from vitral.cli.arguments import names, positive
+from vitral.cli.errors import CliError
+from vitral.cli.files import read_text
+from vitral.cli.speech import retold, say
+from vitral.cli.story import BOT_NAME
+from vitral.cli.table_options import flag_of, table_of
+from vitral.records import Record, RecordError
+
+
+def add_seats(parser: argparse.ArgumentParser) -> None:
+    """`--people`, `--hot-seat`, `--bots` and `--names`."""
+    bots = say("command-play.bots", names=", ".join(bot_names()))
+    parser.add_argument("--people", metavar="N", type=positive, help=say("command-play.people"))
+    parser.add_argument("--hot-seat", action="store_true", help=say("command-play.everybody"))
+    parser.add_argument("--bots", metavar="A,B", type=names, help=bots)
+    parser.add_argument("--names", metavar="A,B", type=names, help=say("command-play.names"))
+
+
+def check_seats(args: argparse.Namespace) -> None:
+    """Refuse flags that do not go together."""
+    if args.hot_seat and (args.bots or args.people):
+        raise CliError(say("line-error-hot-seat"))
+
+
+def bots_by_seat(args: argparse.Namespace, players: int, usual: str = "random") -> dict[int, str]:
+    """The bots by seat: after the people; `usual` plays where none is named."""
+    people = players if args.hot_seat else args.people or 1
+    left = players - people
+    if left < 0:
+        raise CliError(say("line-error-people", people=people, count=players))
+    bots = args.bots or [usual]
+    if left and len(bots) not in (1, left):
+        raise CliError(say("line-error-bots", count=left, found=len(bots)))
+    if not left and args.bots:
+        raise CliError(say("line-error-no-bots"))
+    return {people + at: bots[0] if len(bots) == 1 else bots[at] for at in range(left)}
+
+
+def people_called(args: argparse.Namespace, people: int) -> list[str]:
+    """What the people are called."""
+    given: Sequence[str] = args.names or []
+    if len(given) > people or len(set(given)) != len(given):
+        raise CliError(say("line-error-names", found=len(given), count=people))
+    for name in given:
+        if not name.isprintable() or BOT_NAME.fullmatch(name) or name == say("line-automa"):
+            raise CliError(say("line-error-name", name=repr(name)))
+    return [*given, *(f"Player {seat + 1}" for seat in range(len(given), people))]
+
+
+def names_of_bots(seated: Mapping[int, str]) -> list[str]:
+    """What records call bots, whatever language the game is played in."""
+    one = len(seated) == 1
+    return [f"{bot.capitalize()} bot{'' if one else f' {seat + 1}'}" for seat, bot in seated.items()]
+
+
+# -- a saved game --------------------------------------------------------------------------------------------------
+
+
+def resumed_record(args: argparse.Namespace) -> Record:
+    """The record of a saved game, if nothing is to be changed in it."""
+    given = [flag_of(option) for option in table_of(args)]
+    given += [f"--{option}" for option in ("seed", "names") if getattr(args, option) is not None]
+    if given:
+        raise CliError(say("line-error-resume-option", option=given[0]))
+    try:
+        return Record.from_json(read_text(args.resume))
+    except RecordError as error:
+        raise CliError(f"{args.resume}: {retold(error)}") from None
+
+
+def resumed_bots(args: argparse.Namespace, record: Record) -> dict[int, str]:
+    """The bots of a saved game by seat: as the flags say, or those it was played with, known by their names."""
+    if not record.names or args.hot_seat or args.bots or args.people:
+        return bots_by_seat(args, record.options.players)
+    found = {}
+    for seat, name in enumerate(record.names):
+        match = BOT_NAME.fullmatch(name)
+        if match and match[1].lower() in bot_names():
+            found[seat] = match[1].lower()
+    return found

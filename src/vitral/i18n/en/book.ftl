@@ -1,0 +1,62 @@
+# The rulebook, links to its rules, and what makes the page comfortable.
+
+book-title = Rulebook
+book-about = Short pages by topic. The game itself works out every example.
+book-open = Open the rulebook
+book-close = Close the rulebook
+book-back = Back
+book-contents = Contents
+book-part-basics = The game
+book-part-tools = Tools
+book-part-points = Points
+book-part-alone = Playing alone
+book-part-boxes = More boxes
+book-part-about = About these rules
+book-turn-pages = More pages
+book-previous = Previous page
+book-next = Next page
+# $title: of a section
+book-link-here = Link to this section: { $title }
+# $name: of a card, a line of the score sheet, or a reason as a sentence
+book-rule-of = Rule: { $name }
+
+book-search = Search the rules
+book-found = { $count ->
+    [one] { $count } section found
+   *[other] { $count } sections found
+  }
+book-found-none = Nothing found. Try another word, or only a part of it.
+
+# An option of a table and what is chosen there, such as "Dice bag: Scaled"
+book-option = { $option }: { $choice }
+book-option-true = On
+book-option-false = Off
+
+book-example = What the example shows
+# How a die may be placed
+book-how-usual = By the usual rules
+book-how-ignoring_color = The printed color does not count
+book-how-ignoring_value = The printed value does not count
+book-how-ignoring_print = What is printed does not count
+book-how-alone = It may touch no die
+# $die: "red 4"; $space: "B3"
+book-die-from = { $die } on { $space }
+book-fits = may go on { $spaces }
+book-fits-nowhere = fits nowhere
+# $order: numbers of players
+book-turns = Players: { $players }. Start player: { $start }. Turns in order: { $order }.
+book-track-before = Round before
+book-track-left = Dice left
+book-track-alone = May go down alone: { $dice }.
+book-track-all = None may go down alone: all of them do.
+
+key-r = rulebook
+
+settings-text = Text size
+settings-text-normal = Normal
+settings-text-large = Large
+settings-text-huge = Very large
+settings-hand = Preferred hand
+    .about = The table’s buttons and dice lie on the side of this hand.
+settings-hand-right = Right
+settings-hand-left = Left

@@ -1,0 +1,34 @@
+### Not for the page
+
+# Where the facts of the cards come from. Made from src/vitral/cards/data/sources.toml; do not edit.
+
+source-rulebook_en = English rulebook, version 1.2; it prints three tools, three public and two private objectives.
+source-rulebook_pt = Portuguese rulebook of the base game.
+source-rulebook_es = Two unofficial Spanish translations of an early rulebook of the base game.
+source-rulebook_ru = Russian rulebook of the base game, the expansion for five and six players, and Passion.
+source-automa_de = German fan rules for the Automa, with a page on Passion; the cards that went with them are lost.
+source-it_rules = Text of the Italian Passion rulebook: what is in the box, Luck, Iridescent Glass, one private objective.
+source-scan_en = Pictures of the English window patterns and objectives, kept with koenheltzel’s program.
+source-scan_it = Pictures of the window patterns of another printing and of Italian tools and objectives, kept with student projects in Milan.
+source-scan_nl = Pictures of Dutch tools and objectives, kept with two student projects.
+source-koenheltzel = An unfinished program for an online table: windows with the sides that share a card, tool colors, objectives.
+source-zomis = A program that plays the game: windows, tools with their colors and objectives, also of the expansion for five and six; 23 of its 24 base windows equal koenheltzel’s, the last one equals everybody else’s.
+source-vermihunter = A thesis and its program: windows, how the tools work, redrawn tool cards.
+source-coloradohusky = A course project: windows with the sides that share a card, tools, objectives.
+source-avans = A course database of a Dutch school, shared by several projects: windows, tools, objectives.
+source-polimi = Student projects of the Politecnico di Milano, counted as one source.
+source-hejmsdz = A scoring program with the objectives in Polish.
+source-randomizer = A set-up randomizer: which sides share a card and the tool names of the expansion for five and six.
+source-fmarigarcia = A counter with Spanish window names; its grids are wrong wherever they can be checked, so only names are used.
+source-nerdpool = Italian review of the expansion for five and six, with a list of what is in the box.
+source-metropolitan = Italian article on Passion and the expansion for five and six, with a list of what is in the boxes.
+source-houseofgames = Italian review of Passion: what inspirations can do.
+source-tomshw = Italian review of Passion: names three inspirations and says that the glass board costs favor tokens.
+source-meeplegamers = Preview of Passion: private objectives by rare glass; most inspirations work like a tool for one token.
+source-justpushstart = Review of Passion: tools for one token, trading with the round track, prices by open corners and by dice left behind.
+source-boardgamequest = Review of Passion: inspirations by round and by game, boards that roll the glass die again.
+source-whatseric = Review of Passion that mixes all private objectives; the rulebook does not.
+source-zatu = Shop page of Passion: rare glass is not for solo games.
+source-dicevibes = Page on the promo objective of Gen Con 2019, Horizontal Symmetry.
+source-riseher = Czech shop page: that base box holds a promo window of 2017.
+source-newmedia21 = Korean article: the first printing there came with two promo windows.

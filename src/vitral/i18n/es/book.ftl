@@ -1,0 +1,62 @@
+# The rulebook, links to its rules, and what makes the page comfortable.
+
+book-title = Reglamento
+book-about = Páginas cortas por tema. El propio juego calcula cada ejemplo.
+book-open = Abrir el reglamento
+book-close = Cerrar el reglamento
+book-back = Volver
+book-contents = Índice
+book-part-basics = El juego
+book-part-tools = Herramientas
+book-part-points = Puntos
+book-part-alone = Jugar en solitario
+book-part-boxes = Más cajas
+book-part-about = Sobre estas reglas
+book-turn-pages = Más páginas
+book-previous = Página anterior
+book-next = Página siguiente
+# $title: of a section
+book-link-here = Enlace a esta sección: { $title }
+# $name: of a card, a line of the score sheet, or a reason as a sentence
+book-rule-of = Regla: { $name }
+
+book-search = Buscar en las reglas
+book-found = { $count ->
+    [one] { $count } sección encontrada
+   *[other] { $count } secciones encontradas
+  }
+book-found-none = No se encontró nada. Prueba con otra palabra, o con una parte de ella.
+
+# An option of a table and what is chosen there, such as "Dice bag: Scaled"
+book-option = { $option }: { $choice }
+book-option-true = Sí
+book-option-false = No
+
+book-example = Lo que muestra el ejemplo
+# How a die may be placed
+book-how-usual = Según las reglas de siempre
+book-how-ignoring_color = El color impreso no cuenta
+book-how-ignoring_value = El valor impreso no cuenta
+book-how-ignoring_print = Lo impreso no cuenta
+book-how-alone = No puede tocar ningún dado
+# $die: "red 4"; $space: "B3"
+book-die-from = { $die } en { $space }
+book-fits = puede ir a { $spaces }
+book-fits-nowhere = no cabe en ningún sitio
+# $order: numbers of players
+book-turns = Jugadores: { $players }. Jugador inicial: { $start }. Turnos en orden: { $order }.
+book-track-before = Ronda anterior
+book-track-left = Dados que quedan
+book-track-alone = Puede ir solo al track: { $dice }.
+book-track-all = Ninguno puede ir solo al track: van todos.
+
+key-r = reglamento
+
+settings-text = Tamaño del texto
+settings-text-normal = Normal
+settings-text-large = Grande
+settings-text-huge = Muy grande
+settings-hand = Mano preferida
+    .about = Los botones y dados de la mesa quedan del lado de esta mano.
+settings-hand-right = Derecha
+settings-hand-left = Izquierda

@@ -1,0 +1,412 @@
+### Not for the page
+
+# La partida en texto corrido: `vitral play`, y lo que comparte con los demás comandos.
+# Lo que se teclea a la mesa (take R4, place B3) es notación e igual en todas las lenguas; también R Y G B P W.
+
+# -- palabras pequeñas
+
+line-and = y
+line-and-before-i = e
+line-or = o
+line-or-before-o = u
+line-none = ninguno
+line-empty = vacío
+line-no-die = ningún dado
+line-automa = El Automa
+line-bot = Bot { $bot }
+line-bot-nth = Bot { $bot } { $number }
+line-star = * carta que es reconstrucción nuestra; más sobre ella: vitral cards ID
+line-legend = Las mayúsculas son dados (R4: 4 rojo). Los espacios vacíos muestran lo que piden: r rojo, 4 un cuatro, un punto cualquier dado.
+line-letters = Letras: R rojo, Y amarillo, G verde, B azul, P púrpura, W vidrio raro.
+
+# -- empezar y salir
+
+line-words-flag = cuenta las ventanas en palabras, espacio por espacio, en vez de dibujarlas
+line-greeting = Sagrada para { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+  }: { $names }.
+line-greeting-solo = Sagrada en solitario: { $name } contra el track de ronda.
+line-greeting-automa = Sagrada contra el Automa: { $names }. Las caras de sus cartas son reconstrucción nuestra.
+line-greeting-help = Teclea { line-command-help } para ver qué puedes hacer.
+line-seed = La semilla de esta partida es { $seed }; la misma otra vez: --seed { $seed }
+line-goodbye = Hasta pronto.
+line-save-ask = Para guardar la partida, teclea el nombre de un archivo; Enter sale sin guardar.
+line-save-ask-again = Otro nombre de archivo, o Enter para salir sin guardar.
+line-saved = La partida está guardada; sigue con: { $command }
+line-saved-replay = La partida está guardada; léela con: { $command }
+line-saved-in = Guardada en { $path }, y allí se guardará en adelante; retómala con: { $command }
+line-file-exists = { $path } ya existe; da el nombre de otro archivo.
+line-file-unwritable = No se puede escribir { $path }: { $why }
+
+# -- con qué no puede empezar una partida
+
+line-error-hot-seat = --hot-seat sienta personas en todas partes; deja fuera --bots y --people
+line-error-by-hand-seed = --seed: con --by-hand reparte la mesa de verdad; deja fuera uno de los dos
+line-error-honour = --enforcement honour: las mesas de confianza piden dos personas o más; añade --hot-seat o --people 2
+line-error-names = --names: se encontraron { $found }; da como mucho { $count }, todos distintos
+line-error-name = --names: { $name } no puede ser nombre de persona: usa letras imprimibles, y no el nombre de un bot
+line-error-resume-option = { $option } no puede cambiar en una partida guardada; déjalo fuera con --resume
+line-error-resume-cards = una partida guardada trae sus propias cartas; deja fuera --cards con --resume
+line-error-people = --people { $people }: { $count ->
+    [one] solo hay { $count } asiento
+   *[other] solo hay { $count } asientos
+  }
+line-error-bots = --bots: { $count ->
+    [one] { $count } asiento por ocupar
+   *[other] { $count } asientos por ocupar
+  }; da 1 bot para todos o { $count }, se encontraron { $found }
+line-error-no-bots = --bots: no queda asiento para un bot
+line-error-target-exists = { $path }: ya existe; sigue esa partida con --resume { $path }, o da el nombre de otro archivo
+line-error-target-folder = { $path }: no existe la carpeta { $folder } donde guardar
+
+# -- a quién le toca el teclado
+
+line-hand-over = { $name }, te toca elegir. Pulsa Enter cuando solo tú veas la pantalla.
+line-hand-over-cards = { $name }, se preguntan tus cartas. Pulsa Enter cuando solo tú veas la pantalla.
+line-prompt = Tu elección
+line-prompt-undo = { line-command-undo } es posible
+line-prompt-table = En la mesa
+line-unreadable = (ilegible)
+
+# -- la mesa
+
+line-setup-choosing = Preparación: { $name } elige una ventana
+line-final-check = Antes de la puntuación: { $name } puede pedir una revisión
+line-removing = { round-of }: { $name } tiene que retirar dados
+line-round-end = Fin de la ronda { $round } de 10: { $name } elige qué va al track de ronda
+line-turn = { round-of }: { $name }
+line-turn-first = { round-of }: { $name }, primer turno
+line-turn-second = { round-of }: { $name }, segundo turno
+line-private-better = Tus objetivos privados, de los que cuenta el mejor
+line-points-each = { $card }, { $points ->
+    [one] { $points } punto cada vez
+   *[other] { $points } puntos cada vez
+  }
+line-tools-gone = usadas y fuera de la partida: { $cards }
+line-tools-costs = Herramientas (y lo que cuestan): { $cards }
+line-tools-payments = Herramientas (y con qué se pagan): { $cards }
+line-none-left = no queda ninguna
+line-objectives = Objetivos: { $public }; solo tuyo: { $private }
+line-objectives-better = Objetivos: { $public }; privados, de los que cuenta el mejor: { $private }
+line-you-have = Tienes { favor-of }.
+line-target = Puntuación objetivo hasta ahora: { $target }, la suma de los dados del track de ronda.
+line-target-end = Puntuación objetivo: { $target }, la suma de los dados del track de ronda.
+line-track-empty = Track de ronda: vacío
+line-pool-places = Pool por lugares: { $places }
+line-your-window = Tu ventana
+line-its-pattern = Su patrón, { $card }
+line-sides = Los lados que puedes construir
+line-side = { $number }. { $card }, dificultad { $difficulty }
+line-row = Fila { $row }: { $spaces }.
+
+line-own-used = uno ya colocado en este turno
+line-own-aside = para volver a tirar: { $dice }
+line-own-of = Pool privado de { $name }: { $dice }
+line-out-of-game = Fuera de la partida: { $dice }
+line-inspirations = Inspiraciones
+line-yours = la tuya
+line-inspiration-round = una vez por ronda, aún sin usar
+line-inspiration-game = una vez por partida, aún sin usar
+line-inspiration-round-used = ya usada en esta ronda
+line-inspiration-game-used = ya gastada
+line-board = { $card } ({ $facts }) tiene { $dice }
+line-board-place = lugar { $place } de las herramientas
+line-board-tokens = { $tokens ->
+    [0] sin tokens de favor
+    [one] con { $tokens } token de favor
+   *[other] con { $tokens } tokens de favor
+  }
+line-glass-gone = no queda vidrio raro
+line-glass-has = tu ventana ya tiene su vidrio raro
+line-glass-used = ya lo has usado en este turno
+line-glass-price = un dado te cuesta ahora { favor-of }
+line-glass-free = un dado ahora no te cuesta nada
+line-automa-has = { $name } tiene { favor-of }; { $card }
+line-automa-card = carta { $card }: { $words }
+line-automa-no-card = su carta de esta ronda aún no está descubierta
+line-automa-window = La ventana del Automa
+
+# -- las preguntas de un turno
+
+line-ask-side = ¿Qué ventana construyes?
+line-ask-take = ¿Qué dado tomas?
+line-ask-turn = ¿Qué haces?
+line-ask-place = ¿Adónde va?
+line-ask-lift = ¿Qué dado mueves?
+line-ask-swap-track = ¿Qué dado del track de ronda quieres?
+line-ask-swap-own = ¿Qué dado de tu pool privado quieres?
+line-ask-pick-own = ¿Qué dado de tu pool privado vuelves a tirar?
+line-ask-set = ¿Qué valor recibe?
+line-ask-pay = ¿Con qué dado pagas?
+line-ask-keep = ¿Qué va al track de ronda?
+line-ask-discount = ¿Qué herramienta usas por 1 token de favor?
+line-ask-inspiration = ¿Usas ahora tu inspiración?
+line-ask-check = ¿La ventana de quién quieres que se revise?
+line-ask-remove = ¿Qué dado retiras?
+
+# -- elecciones; $what es un dado o una carta, con lo ya dicho de él
+
+line-from-place = { $what } del lugar { $at }
+line-of-own = { $what } de tu pool privado
+line-of-round = { $what } de la ronda { $round }
+line-fits-nowhere = { $what }, no cabe en ninguna parte sin tu inspiración
+line-rolled-again = { $what }, se vuelve a tirar antes de colocarlo
+line-costs = { $what }, cuesta { favor-of }
+line-costs-nothing = { $what }, no cuesta nada
+line-paid-with = { $what }, se paga con { line-payment }
+line-payment = { $symbol ->
+    [R] un dado rojo
+    [Y] un dado amarillo
+    [G] un dado verde
+    [B] un dado azul
+    [P] un dado púrpura
+   *[other] un { $symbol }
+  }
+line-leaves-game = { $what }; sale de la partida
+line-gather = recoger { favor-of } de { $card }, por tu inspiración { $inspiration }
+line-inspire = usar tu inspiración { $card }
+line-inspire-paid = usar tu inspiración { $card }, por { favor-of }
+line-go = seguir sin ella
+line-keep = solo el { $die }, { $points } más que superar; fuera de la partida: { $dice }
+line-keep-all = { $dice }, { $points } más que superar
+line-check = hacer revisar la ventana de { $name }
+line-no-check = no pedir revisión
+line-no-second-roll = no tirar un segundo dado
+line-no-second-move = no mover un segundo dado
+line-leave-board = dejarlo en el tablero
+line-leave-pool = ponerlo en el pool
+line-pass = terminar tu turno
+
+# -- lo que no se entiende, o no es posible
+
+line-refused = No es posible, { $action }: { $reasons }
+line-possible = { $action } es posible.
+line-no-choice = { $typed } no es una elección aquí; teclea un número, una acción como { $example }, o { line-command-help }
+line-no-number = No hay elección { $number }; la lista tiene { $numbers }.
+line-no-space = { $space }: ese espacio no existe: las filas son A-D, las columnas 1-5
+line-no-tool = { $typed } no nombra ninguna herramienta; en esta mesa están: { $tools }
+line-which = ¿cuál: { $choices }?
+
+# -- comandos: la palabra que se teclea, cómo se usa, qué hace
+
+line-command-help = ayuda
+line-command-why = motivo
+    .usage = motivo ACCIÓN
+    .does = por qué una acción no es posible (motivo R4 B3: tomar y colocar)
+line-command-undo = deshacer
+    .usage = deshacer
+    .does = retira tu última elección de este turno, si nada salió a la luz
+line-command-table = mesa
+    .usage = mesa
+    .does = muestra otra vez la mesa entera
+line-command-windows = ventanas
+    .usage = ventanas
+    .does = muestra todas las ventanas
+line-command-read = leer
+    .usage = leer ASIENTO
+    .does = una ventana en palabras, espacio por espacio: la tuya, o la de un asiento
+line-command-score = puntos
+    .usage = puntos
+    .does = los puntos hasta ahora, hasta donde puedes saberlos
+line-command-log = registro
+    .usage = registro
+    .does = la partida hasta ahora, en frases
+line-command-save = guardar
+    .usage = guardar ARCHIVO
+    .does = guarda la partida; sigue con: vitral play --resume ARCHIVO
+line-command-quit = salir
+    .usage = salir
+    .does = deja la partida
+line-command-correct = corregir
+    .usage = corregir
+    .does = retira lo último que se tecleó: dados, cartas o una elección
+line-command-list = lista
+    .usage = lista
+    .does = donde se preguntan cartas: cuáles hay
+line-command-random = azar
+    .usage = azar
+    .does = donde se preguntan dados o cartas: se lo deja al programa (también una carta entre varias)
+
+line-action-pass = pasar
+line-action-stop = parar
+line-action-leave = dejar
+line-action-inspire = inspirar
+line-action-go = seguir
+
+line-help-choices = Teclea el número de una elección, o la acción misma: take R4, place B3, tool lens_cutter, pass.
+line-help-short = Formas cortas: R4 por take R4, B3 por place B3, R4 B3 por ambas, el comienzo del nombre por la herramienta.
+line-help-enter = Si solo hay una elección, basta Enter.
+line-help-own = own R4 coloca un dado de tu pool privado; own R4 B3 lo pone enseguida en B3.
+line-help-glass = glass W4 paga por un dado del tablero de vidrio raro y lo toma.
+line-help-inspire = inspire usa tu inspiración, go sigue sin ella.
+line-help-gather = gather y una herramienta: recoge los tokens de favor que hay sobre ella ({ card-charm }).
+line-help-pay = pay R4 paga una herramienta con un dado del pool; ambos salen de la partida.
+line-help-keep = keep R5 pone un solo dado en el track de ronda, keep all los pone todos.
+line-help-places = take R4@3 toma el 4 rojo del lugar 3; el lugar puede faltar donde solo hay un dado así.
+
+line-why-usage = Di una acción, por ejemplo: { line-command-why } place B3
+line-save-usage = Di un archivo, por ejemplo: { line-command-save } game.json
+line-taken-back = Retirado: { $line }.
+line-mistyped = Si algo se tecleó mal: { line-command-correct }
+line-nothing-typed = Todavía no se ha tecleado nada.
+line-if-over-now = Si la partida terminara ahora:
+line-others-points = { $name }: { points-of } y un objetivo privado que no conoces
+line-nobody-looks = Todavía no hay nadie ante la pantalla.
+line-no-window = Todavía no hay ninguna ventana elegida.
+line-no-seat = { $typed } no es un asiento; los asientos van de 1 a { $seats }
+
+# -- contar la partida
+
+line-tell-starts = empieza
+line-tell-roll-places = tira los dados sobre los lugares 1 a 5: { $dice }
+line-tell-unfinished = { $name } { $words } … (el turno sigue)
+line-tell-glass = Vidrio raro: { $card } con { $dice }
+line-tell-glass-place = Vidrio raro: { $card } con { $dice }, en el lugar { $place } de las herramientas
+line-tell-automa-window = tiene su propia ventana y { favor-of }
+line-tell-inspiration = tiene la inspiración { $card }
+line-tell-private = { $count ->
+    [one] tiene el objetivo privado { $cards }
+   *[other] tiene los objetivos privados { $cards }
+  }
+line-tell-keep = pone solo el { $die } en el track de ronda; fuera de la partida: { $dice }
+line-tell-no-check = no pide revisión
+
+# -- el Automa, y por qué; $letter es el color de una columna
+
+line-column = { $letter ->
+    [R] columna roja
+    [Y] columna amarilla
+    [G] columna verde
+    [B] columna azul
+   *[P] columna púrpura
+  }
+line-column-of = { $letter ->
+    [R] de la columna roja
+    [Y] de la columna amarilla
+    [G] de la columna verde
+    [B] de la columna azul
+   *[P] de la columna púrpura
+  }
+line-automa-turns-up = descubre su carta { $card }: { $words }
+line-automa-places = lugares { $places }, en este orden
+line-automa-why-first = porque es el primer lugar de su carta
+line-automa-why-next = porque es el siguiente lugar de su carta
+line-automa-why-empty = { $count ->
+    [one] porque el lugar { $places } está vacío
+   *[other] porque los lugares { $places } están vacíos
+  }
+line-automa-takes = toma el { $die } del lugar { $place }, { $why }, y lo pone en { $space }, el espacio vacío más alto { line-column-of }
+line-automa-stuck = llega al { $die } del lugar { $place }, { $why }, pero su { line-column } está llena
+line-automa-goes-on = { line-automa-stuck } y nada de la ronda { $place } del track de ronda cabe, así que sigue adelante
+line-automa-goes-on-and = { line-automa-goes-on } y { $then }
+line-automa-swaps = { line-automa-stuck }: lo cambia por el { $best } de la ronda { $place } del track de ronda, el más alto de allí que cabe, y pone este en { $space }
+line-automa-misfit = { line-automa-stuck } y nada de la ronda { $place } del track de ronda cabe; su carta deja que un dado así vaya a cualquier espacio, así que va a { $space }, en la columna con más espacios vacíos
+line-automa-lost = { line-automa-stuck } y nada de la ronda { $place } del track de ronda cabe: esta elección se pierde
+line-automa-nothing = no toma ningún dado, porque ningún otro lugar de su carta tiene uno
+line-automa-pays = paga { favor-of } por { $card } sin usarla, como dice su carta, porque allí { $tokens ->
+    [1] aún no hay tokens de favor
+   *[other] ya hay tokens de favor
+  }
+line-automa-cannot-pay = debería pagar por { $card }, pero le faltan tokens de favor: no pasa nada
+line-automa-tool-is-board = debería pagar por la herramienta { $place }, pero ahí está el tablero de vidrio raro: no pasa nada
+line-automa-at-once = toma enseguida su segundo dado, porque su carta lo dice
+line-automa-no-glass = debería tomar vidrio raro, pero ya tiene el suyo, o no queda: no pasa nada
+line-automa-glass = toma el { $die } del tablero de vidrio raro por { favor-of }, porque su carta lo dice
+line-automa-glass-at = pone el { $die } en { $space }, como dice la carta de posición
+line-automa-glass-pushed = { line-automa-glass-at }; el { $other } que estaba allí pasa a { $to }
+line-automa-glass-pushed-out = { line-automa-glass-at }; el { $other } que estaba allí sale de la partida: su columna está llena
+line-automa-late-glass = no tiene vidrio raro tras la última ronda, así que el del tablero va a { $space }, como dice la carta de posición, y toma el valor del dado que haya allí: { $die }
+
+# -- el final
+
+line-private-mark = (privado)
+line-each = { $points } cada uno: { $spaces }
+line-won = Victoria por { points-of }: { $total } contra una puntuación objetivo de { $target }.
+line-lost = Derrota por { points-of }: { $total } contra una puntuación objetivo de { $target }.
+line-lost-level = Derrota, empatar no basta: { $total } contra una puntuación objetivo de { $target }.
+line-wins = Gana { $name }.
+
+# -- una mesa de verdad: qué se pregunta, y qué no puede ser
+
+line-hand-start = ¿Quién empieza? { $seats }
+line-hand-private = { $count ->
+    [one] Objetivo privado de { $name }
+   *[other] Objetivos privados de { $name }
+  }
+line-hand-windows = Las dos cartas de ventana de { $name }
+line-hand-inspiration = La inspiración de { $name }
+line-hand-tools = { $count ->
+    [one] La herramienta de la mesa
+   *[other] Las { $count } herramientas de la mesa, de izquierda a derecha
+  }
+line-hand-public = { $count ->
+    [one] El objetivo público de la mesa
+   *[other] Los { $count } objetivos públicos de la mesa
+  }
+line-hand-public-nth = Objetivo público { $number } de { $count }
+line-hand-board = El tablero de vidrio raro
+line-hand-automa = La carta del Automa para la ronda { $round }
+line-hand-position = La carta de posición del vidrio raro del Automa
+line-hand-slot = El lugar del tablero de vidrio raro entre las tres herramientas: 1, 2 o 3
+line-hand-draw = Saca un dado de la bolsa de dados. ¿De qué color es?
+line-hand-roll = Ronda { $round }: { $name } saca { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+  } de la bolsa de dados y tira
+line-hand-roll-alone = Ronda { $round }: saca { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+  } de la bolsa de dados y tira
+line-hand-roll-places = Ronda { $round }: saca { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+  } de la bolsa de dados y tira sobre los lugares 1 a 5, en este orden
+line-hand-roll-own = { $name } tira los diez dados del pool privado, dos de cada color: rojo, amarillo, verde, azul, púrpura
+line-hand-roll-board = { $count ->
+    [one] Tira { $count } dado de vidrio raro para el tablero
+   *[other] Tira { $count } dados de vidrio raro para el tablero
+  }
+line-hand-reroll = Vuelve a tirar: { $dice }
+
+line-hint-seat = un número o un nombre
+line-hint-draw = por ejemplo B
+line-hint-roll = por ejemplo R4 B2 G6; { line-command-random }: tira el programa
+line-hint-values = { $count ->
+    [one] teclea el nuevo valor, 1-6
+   *[other] teclea { $count } valores 1-6, en este orden
+  }; { line-command-random }: tira el programa
+line-hint-enter = Enter: la saca el programa
+line-hint-card = por nombre o id; { line-command-random }: reparte el programa
+line-hint-card-unseen = por nombre o id; { line-command-random }: reparte el programa, sin que nadie lo vea
+line-hint-cards = por nombre, con comas entre ellos, o por id; { line-command-random }: reparte el programa
+line-hint-cards-unseen = por nombre, con comas entre ellos, o por id; { line-command-random }: reparte el programa, sin que nadie lo vea
+line-hint-sides = un lado de cada una, por nombre, con comas entre ellos, o por id; { line-command-random }: reparte el programa
+line-hint-dice = Dados: un color R Y G B P y un valor 1-6.
+
+line-bad-outcome = Eso no puede ser: { $why }
+line-bad-cards = hacían falta { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }, se dieron { $found }: { $cards }
+line-bad-dealt = { $card } ya está repartida; una carta está en la mesa una sola vez
+line-bad-card = { $typed } no está entre las cartas de aquí; teclea { line-command-list } para verlas
+line-bad-card-close = { $typed } no está entre las cartas de aquí; ¿será { $cards }?
+line-bad-card-unclear = { $typed } puede ser { $cards }
+line-bad-dice = hacían falta { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+  }, se dieron { $found }: { $dice }
+line-bad-die = { $typed } no es un dado; hace falta un color R Y G B P y un valor 1-6, por ejemplo R4
+line-bad-glass = { $die } es vidrio raro, que no está en la bolsa de dados
+line-bad-bag = demasiados dados de un color ({ $color }): { $count }, y la bolsa de dados tiene { $held }
+line-bad-values = { $count ->
+    [one] hacía falta el nuevo valor, 1-6, se dieron { $found }
+   *[other] hacían falta { $count } valores 1-6, en este orden, se dieron { $found }
+  }
+line-bad-value-or-die = { $typed } no es ni un valor 1-6 ni un dado como R4
+line-bad-value = { $typed } no es un valor; los dados muestran 1-6
+line-bad-colors = los colores de los dados tirados son { $colors }; { $dice } son otros
+line-bad-color = { $typed } no es un color; hace falta uno de R Y G B P
+line-bad-color-gone = en la bolsa de dados no queda ningún dado { $color }
+line-bad-seat = { $typed } no es un asiento; hace falta un número de 1 a { $count } o un nombre

@@ -1,0 +1,438 @@
+### Not for the page
+
+# Партия простым текстом: `vitral play` и то, что он делит с другими командами.
+# То, что вводят за столом (take R4, place B3), — запись, одна для всех языков; буквы R Y G B P W тоже.
+
+# -- короткие слова
+
+line-and = и
+line-and-before-i = и
+line-or = или
+line-or-before-o = или
+line-none = нет
+line-empty = пусто
+line-no-die = кубика нет
+line-automa = Автома
+line-bot = Бот { $bot }
+line-bot-nth = Бот { $bot } { $number }
+line-star = * карту восстановили мы; подробнее о ней: vitral cards ID
+line-legend = Заглавными записаны кубики (R4: красный 4). Пустые ячейки показывают, что им нужно: r — красный, 4 — четвёрка, точка — любой кубик.
+line-letters = Буквы: R — красный, Y — жёлтый, G — зелёный, B — синий, P — фиолетовый, W — редкое стекло.
+
+# -- начало и выход
+
+line-words-flag = описывать витражи словами, ячейка за ячейкой, вместо рисунка
+line-greeting = Sagrada, { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+  }: { $names }.
+line-greeting-solo = Sagrada, одиночная игра: { $name } против счётчика раундов.
+line-greeting-automa = Sagrada против Автомы: { $names }. Её карты восстановили мы.
+line-greeting-help = Введите { line-command-help }, чтобы узнать, что можно делать.
+line-seed = Зерно этой партии — { $seed }; та же партия ещё раз: --seed { $seed }
+line-goodbye = До встречи.
+line-save-ask = Чтобы сохранить партию, введите имя файла; Enter — выйти без сохранения.
+line-save-ask-again = Введите другое имя файла; Enter — выйти без сохранения.
+line-saved = Партия сохранена; продолжить: { $command }
+line-saved-replay = Партия сохранена; прочитать: { $command }
+line-saved-in = Сохранено в { $path } и дальше будет храниться там; вернуться к партии: { $command }
+line-file-exists = { $path } уже существует; назовите другой файл.
+line-file-unwritable = Не удаётся записать { $path }: { $why }
+
+# -- с чего партия начаться не может
+
+line-error-hot-seat = --hot-seat сажает людей на все места; уберите --bots и --people
+line-error-by-hand-seed = --seed: при --by-hand раздаёт настоящий стол; уберите одно из двух
+line-error-honour = --enforcement honour: для стола на доверии нужны хотя бы два человека; добавьте --hot-seat или --people 2
+line-error-names = --names: имён найдено { $found }; назовите не больше { $count }, и все разные
+line-error-name = --names: { $name } не годится для имени человека: нужны печатные буквы, и не имя бота
+line-error-resume-option = { $option } нельзя изменить в сохранённой партии; уберите этот параметр при --resume
+line-error-resume-cards = у сохранённой партии свои карты; уберите --cards при --resume
+line-error-people = --people { $people }: { $count ->
+    [one] здесь только { $count } место
+    [few] здесь только { $count } места
+    [many] здесь только { $count } мест
+   *[other] здесь только { $count } места
+  }
+line-error-bots = --bots: { $count ->
+    [one] нужно занять { $count } место
+    [few] нужно занять { $count } места
+    [many] нужно занять { $count } мест
+   *[other] нужно занять { $count } места
+  }; назовите 1 бота на все или { $count }, найдено { $found }
+line-error-no-bots = --bots: для бота не осталось места
+line-error-target-exists = { $path }: уже существует; продолжите эту партию через --resume { $path } или назовите другой файл
+line-error-target-folder = { $path }: нет папки { $folder }, сохранять некуда
+
+# -- кто за клавиатурой
+
+line-hand-over = { $name }, выбор за вами. Нажмите Enter, когда экран будете видеть только вы.
+line-hand-over-cards = { $name }, сейчас спросят о ваших картах. Нажмите Enter, когда экран будете видеть только вы.
+line-prompt = Ваш выбор
+line-prompt-undo = возможна { line-command-undo }
+line-prompt-table = За столом
+line-unreadable = (не читается)
+
+# -- стол
+
+line-setup-choosing = Подготовка: { $name } выбирает витраж
+line-final-check = Перед подсчётом очков: { $name } может потребовать проверку
+line-removing = { round-of }: { $name } убирает кубики
+line-round-end = Конец раунда { $round } из 10: { $name } выбирает, что отправится на счётчик раундов
+line-turn = { round-of }: { $name }
+line-turn-first = { round-of }: { $name }, первый ход
+line-turn-second = { round-of }: { $name }, второй ход
+line-private-better = Ваши личные цели, засчитывается лучшая
+line-points-each = { $card }, каждый раз { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }
+line-tools-gone = использованы и вышли из игры: { $cards }
+line-tools-costs = Инструменты (и их цена): { $cards }
+line-tools-payments = Инструменты (и чем за них платят): { $cards }
+line-none-left = не осталось
+line-objectives = Цели: { $public }; только ваша: { $private }
+line-objectives-better = Цели: { $public }; личные, засчитывается лучшая: { $private }
+line-you-have = У вас { favor-of }.
+line-target = Нейтральный результат пока { $target }: это сумма кубиков на счётчике раундов.
+line-target-end = Нейтральный результат { $target }: это сумма кубиков на счётчике раундов.
+line-track-empty = Счётчик раундов: пусто
+line-pool-places = Резерв по местам: { $places }
+line-your-window = Ваш витраж
+line-its-pattern = Его рисунок, { $card }
+line-sides = Стороны, которые можно собирать
+line-side = { $number }. { $card }, сложность { $difficulty }
+line-row = Ряд { $row }: { $spaces }.
+
+line-own-used = один в этот ход уже размещён
+line-own-aside = перебрасываются: { $dice }
+line-own-of = Роза кубиков, { $name }: { $dice }
+line-out-of-game = Вышли из игры: { $dice }
+line-inspirations = Вдохновения
+line-yours = ваше
+line-inspiration-round = раз в раунд, ещё не использовано
+line-inspiration-game = раз за игру, ещё не использовано
+line-inspiration-round-used = в этом раунде использовано
+line-inspiration-game-used = уже использовано
+line-board = { $card } ({ $facts }), лежат { $dice }
+line-board-place = место инструмента { $place }
+line-board-tokens = { $tokens ->
+    [0] фишек привилегий нет
+    [one] { $tokens } фишка привилегий
+    [few] { $tokens } фишки привилегий
+    [many] { $tokens } фишек привилегий
+   *[other] { $tokens } фишки привилегий
+  }
+line-glass-gone = редкого стекла не осталось
+line-glass-has = на вашем витраже редкое стекло уже есть
+line-glass-used = в этот ход вы его уже использовали
+line-glass-price = цена кубика для вас сейчас: { favor-of }
+line-glass-free = кубик для вас сейчас бесплатный
+line-automa-has = { $name }: { favor-of }; { $card }
+line-automa-card = карта { $card }: { $words }
+line-automa-no-card = карта этого раунда ещё не открыта
+line-automa-window = Витраж Автомы
+
+# -- вопросы хода
+
+line-ask-side = Какой витраж вы собираете?
+line-ask-take = Какой кубик вы берёте?
+line-ask-turn = Что вы делаете?
+line-ask-place = Куда он встанет?
+line-ask-lift = Какой кубик вы переставляете?
+line-ask-swap-track = Какой кубик со счётчика раундов вам нужен?
+line-ask-swap-own = Какой кубик своей розы вам нужен?
+line-ask-pick-own = Какой кубик своей розы вы перебрасываете?
+line-ask-set = Какую яркость он получает?
+line-ask-pay = Каким кубиком вы платите?
+line-ask-keep = Что отправится на счётчик раундов?
+line-ask-discount = Какой инструмент вы используете за 1 фишку привилегий?
+line-ask-inspiration = Используете вдохновение сейчас?
+line-ask-check = Чей витраж проверить?
+line-ask-remove = Какой кубик вы убираете?
+
+# -- выбор; $what — кубик или карта с тем, что о них уже сказано
+
+line-from-place = { $what } с места { $at }
+line-of-own = { $what } со своей розы
+line-of-round = { $what } из раунда { $round }
+line-fits-nowhere = { $what }, без вдохновения нигде не подходит
+line-rolled-again = { $what }, перед размещением перебрасывается
+line-costs = { $what }, цена — { favor-of }
+line-costs-nothing = { $what }, бесплатно
+line-paid-with = { $what }, плата — { line-payment }
+line-payment = { $symbol ->
+    [R] красный кубик
+    [Y] жёлтый кубик
+    [G] зелёный кубик
+    [B] синий кубик
+    [P] фиолетовый кубик
+   *[other] кубик с яркостью { $symbol }
+  }
+line-leaves-game = { $what }; выходит из игры
+line-gather = забрать { favor-of } с инструмента «{ $card }» благодаря вдохновению «{ $inspiration }»
+line-inspire = использовать вдохновение «{ $card }»
+line-inspire-paid = использовать вдохновение «{ $card }», цена — { favor-of }
+line-go = продолжить без него
+line-keep = только { $die }, превзойти нужно будет на { $points } больше; выйдут из игры: { $dice }
+line-keep-all = { $dice }, превзойти нужно будет на { $points } больше
+line-check = проверить витраж игрока { $name }
+line-no-check = не проверять
+line-no-second-roll = второй кубик не перебрасывать
+line-no-second-move = второй кубик не переставлять
+line-leave-board = оставить на планшете
+line-leave-pool = положить в резерв
+line-pass = закончить ход
+
+# -- что непонятно или невозможно
+
+line-refused = Нельзя, { $action }: { $reasons }
+line-possible = { $action }: можно.
+line-no-choice = { $typed } — такого выбора здесь нет; введите номер, действие вроде { $example } или { line-command-help }
+line-no-number = Выбора { $number } нет; в списке { $numbers }.
+line-no-space = { $space }: такой ячейки нет: ряды A-D, колонки 1-5
+line-no-tool = { $typed } — такого инструмента нет; на этом столе: { $tools }
+line-which = что именно: { $choices }?
+
+# -- команды: слово, которое вводят, как его вводят, что оно делает
+
+line-command-help = помощь
+line-command-why = почему
+    .usage = почему ДЕЙСТВИЕ
+    .does = почему действие невозможно (почему R4 B3: взять и разместить)
+line-command-undo = отмена
+    .usage = отмена
+    .does = вернуть последний выбор этого хода, если ничего не открылось
+line-command-table = стол
+    .usage = стол
+    .does = ещё раз показать весь стол
+line-command-windows = витражи
+    .usage = витражи
+    .does = показать все витражи
+line-command-read = читать
+    .usage = читать МЕСТО
+    .does = витраж словами, ячейка за ячейкой: ваш или игрока на этом месте
+line-command-score = очки
+    .usage = очки
+    .does = очки на сейчас — те, что вам положено знать
+line-command-log = журнал
+    .usage = журнал
+    .does = вся партия до этой минуты, словами
+line-command-save = сохранить
+    .usage = сохранить ФАЙЛ
+    .does = сохранить партию; продолжить: vitral play --resume ФАЙЛ
+line-command-quit = выход
+    .usage = выход
+    .does = выйти из партии
+line-command-correct = исправить
+    .usage = исправить
+    .does = вернуть то, что введено последним: кубики, карты или выбор
+line-command-list = список
+    .usage = список
+    .does = там, где спрашивают карты: какие они бывают
+line-command-random = наугад
+    .usage = наугад
+    .does = там, где спрашивают кубики или карты: пусть решит программа (можно и для одной карты из нескольких)
+
+line-action-pass = пас
+line-action-stop = стоп
+line-action-leave = оставить
+line-action-inspire = вдохновение
+line-action-go = дальше
+
+line-help-choices = Введите номер выбора или само действие: take R4, place B3, tool lens_cutter, pass.
+line-help-short = Короче: R4 вместо take R4, B3 вместо place B3, R4 B3 вместо обоих, начало названия вместо инструмента.
+line-help-enter = Если выбор один, достаточно Enter.
+line-help-own = own R4 размещает кубик вашей розы; own R4 B3 сразу ставит его на B3.
+line-help-glass = glass W4 платит за кубик с планшета редкого стекла и берёт его.
+line-help-inspire = inspire использует вдохновение, go продолжает без него.
+line-help-gather = gather и инструмент: забрать с него фишки привилегий («{ card-charm }»).
+line-help-pay = pay R4 платит за инструмент кубиком из резерва; оба выходят из игры.
+line-help-keep = keep R5 кладёт на счётчик раундов один кубик, keep all — все.
+line-help-places = take R4@3 берёт красный 4 с места 3; место можно не называть, если такой кубик один.
+
+line-why-usage = Назовите действие, например: { line-command-why } place B3
+line-save-usage = Назовите файл, например: { line-command-save } game.json
+line-taken-back = Отменено: { $line }.
+line-mistyped = Если что-то введено неверно: { line-command-correct }
+line-nothing-typed = Пока ничего не введено.
+line-if-over-now = Если бы партия закончилась сейчас:
+line-others-points = { $name }: { points-of } и личная цель, которой вы не знаете
+line-nobody-looks = Перед экраном пока никого нет.
+line-no-window = Ни один витраж ещё не выбран.
+line-no-seat = { $typed } — такого места нет; места с 1 по { $seats }
+
+# -- рассказ о партии
+
+line-tell-starts = начинает раунд
+line-tell-roll-places = бросает кубики на места с 1 по 5: { $dice }
+line-tell-unfinished = { $name } { $words } … (ход продолжается)
+line-tell-glass = Редкое стекло: { $card }, лежат { $dice }
+line-tell-glass-place = Редкое стекло: { $card }, лежат { $dice }; место инструмента { $place }
+line-tell-automa-window = собирает свой собственный витраж ({ favor-of })
+line-tell-inspiration = получает вдохновение «{ $card }»
+line-tell-private = { $count ->
+    [one] получает личную цель ({ $cards })
+    [few] получает личные цели ({ $cards })
+    [many] получает личные цели ({ $cards })
+   *[other] получает личные цели ({ $cards })
+  }
+line-tell-keep = выкладывает на счётчик раундов только { $die }; выходят из игры: { $dice }
+line-tell-no-check = не требует проверки
+
+# -- Автома, и почему; $letter — цвет колонки
+
+line-column = { $letter ->
+    [R] красная колонка
+    [Y] жёлтая колонка
+    [G] зелёная колонка
+    [B] синяя колонка
+   *[P] фиолетовая колонка
+  }
+line-column-of = { $letter ->
+    [R] красной колонки
+    [Y] жёлтой колонки
+    [G] зелёной колонки
+    [B] синей колонки
+   *[P] фиолетовой колонки
+  }
+line-automa-turns-up = открывает свою карту { $card }: { $words }
+line-automa-places = места { $places } в этом порядке
+line-automa-why-first = потому что это первое место на её карте
+line-automa-why-next = потому что это следующее место на её карте
+line-automa-why-empty = { $count ->
+    [one] потому что место { $places } пусто
+    [few] потому что места { $places } пусты
+    [many] потому что места { $places } пусты
+   *[other] потому что места { $places } пусты
+  }
+line-automa-takes = берёт { $die } с места { $place }, { $why }, и ставит его на { $space }, в верхнюю пустую ячейку { line-column-of }
+line-automa-stuck = видит { $die } на месте { $place }, { $why }, но { line-column } у неё заполнена
+line-automa-goes-on = { line-automa-stuck }, а из раунда { $place } на счётчике раундов ничто не подходит, поэтому она ищет дальше
+line-automa-goes-on-and = { line-automa-goes-on } и { $then }
+line-automa-swaps = { line-automa-stuck }: она обменивает его на { $best } из раунда { $place } на счётчике раундов, самый яркий там из подходящих, и ставит полученный кубик на { $space }
+line-automa-misfit = { line-automa-stuck }, а из раунда { $place } на счётчике раундов ничто не подходит; карта разрешает такому кубику встать куда угодно, и она ставит его на { $space }, в колонку, где больше всего пустых ячеек
+line-automa-lost = { line-automa-stuck }, а из раунда { $place } на счётчике раундов ничто не подходит: этот выбор пропадает
+line-automa-nothing = не берёт кубик, потому что на других местах её карты кубиков нет
+line-automa-pays = платит по карте за инструмент «{ $card }» ({ favor-of }), но не использует его: { $tokens ->
+    [1] фишек привилегий на нём ещё не было
+   *[other] фишки привилегий на нём уже лежали
+  }
+line-automa-cannot-pay = должна заплатить за инструмент «{ $card }», но фишек привилегий не хватает: ничего не происходит
+line-automa-tool-is-board = должна заплатить за инструмент { $place }, но на его месте лежит планшет редкого стекла: ничего не происходит
+line-automa-at-once = сразу берёт второй кубик, потому что так велит её карта
+line-automa-no-glass = должна взять редкое стекло, но оно у неё уже есть или его не осталось: ничего не происходит
+line-automa-glass = берёт { $die } с планшета редкого стекла (цена — { favor-of }), потому что так велит её карта
+line-automa-glass-at = ставит { $die } на { $space }, как велит карта позиции
+line-automa-glass-pushed = { line-automa-glass-at }; { $other }, стоявший там, переходит на { $to }
+line-automa-glass-pushed-out = { line-automa-glass-at }; { $other }, стоявший там, выходит из игры: его колонка заполнена
+line-automa-late-glass = остаётся без редкого стекла после последнего раунда, поэтому стекло с планшета встаёт на { $space }, как велит карта позиции, и перенимает яркость кубика, если он там есть: { $die }
+
+# -- конец
+
+line-private-mark = (личная)
+line-each = по { $points }: { $spaces }
+line-won = Победа, перевес — { points-of }: { $total } против нейтрального результата { $target }.
+line-lost = Поражение, не хватило — { points-of }: { $total } против нейтрального результата { $target }.
+line-lost-level = Поражение, ничьей мало: { $total } против нейтрального результата { $target }.
+line-wins = Побеждает { $name }.
+
+# -- настоящий стол: что спрашивают и чего быть не может
+
+line-hand-start = Кто начинает? { $seats }
+line-hand-private = { $count ->
+    [one] Личная цель, { $name }
+    [few] Личные цели, { $name }
+    [many] Личные цели, { $name }
+   *[other] Личные цели, { $name }
+  }
+line-hand-windows = Две карты витражей, { $name }
+line-hand-inspiration = Вдохновение, { $name }
+line-hand-tools = На столе слева направо { $count ->
+    [one] { $count } инструмент
+    [few] { $count } инструмента
+    [many] { $count } инструментов
+   *[other] { $count } инструмента
+  }
+line-hand-public = На столе { $count ->
+    [one] { $count } общая цель
+    [few] { $count } общие цели
+    [many] { $count } общих целей
+   *[other] { $count } общей цели
+  }
+line-hand-public-nth = Общая цель { $number } из { $count }
+line-hand-board = Планшет редкого стекла
+line-hand-automa = Карта Автомы на раунд { $round }
+line-hand-position = Карта позиции для редкого стекла Автомы
+line-hand-slot = Место планшета редкого стекла среди трёх инструментов: 1, 2 или 3
+line-hand-draw = Вытяните кубик из мешочка. Какого он цвета?
+line-hand-roll = Раунд { $round }: { $name } вытягивает из мешочка и бросает { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+  }
+line-hand-roll-alone = Раунд { $round }: вытяните из мешочка и бросьте { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+  }
+line-hand-roll-places = Раунд { $round }: вытяните из мешочка и бросьте { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+  } на места с 1 по 5, в этом порядке
+line-hand-roll-own = { $name } бросает десять кубиков своей розы, по два каждого цвета: красные, жёлтые, зелёные, синие, фиолетовые
+line-hand-roll-board = Бросьте для планшета { $count ->
+    [one] { $count } кубик редкого стекла
+    [few] { $count } кубика редкого стекла
+    [many] { $count } кубиков редкого стекла
+   *[other] { $count } кубика редкого стекла
+  }
+line-hand-reroll = Перебросьте: { $dice }
+
+line-hint-seat = номер или имя
+line-hint-draw = например, B
+line-hint-roll = например, R4 B2 G6; { line-command-random }: бросит программа
+line-hint-values = { $count ->
+    [one] введите новую яркость, 1-6 (всего { $count })
+    [few] введите { $count } значения 1-6, в этом порядке
+    [many] введите { $count } значений 1-6, в этом порядке
+   *[other] введите { $count } значения 1-6, в этом порядке
+  }; { line-command-random }: бросит программа
+line-hint-enter = Enter: вытянет программа
+line-hint-card = по названию или id; { line-command-random }: раздаст программа
+line-hint-card-unseen = по названию или id; { line-command-random }: раздаст программа, втайне от всех
+line-hint-cards = по названиям через запятую или по id; { line-command-random }: раздаст программа
+line-hint-cards-unseen = по названиям через запятую или по id; { line-command-random }: раздаст программа, втайне от всех
+line-hint-sides = по одной стороне каждой, по названиям через запятую или по id; { line-command-random }: раздаст программа
+line-hint-dice = Кубики: цвет R Y G B P и яркость 1-6.
+
+line-bad-outcome = Так быть не может: { $why }
+line-bad-cards = сколько нужно карт: { $count }; сколько названо: { $found } ({ $cards })
+line-bad-dealt = { $card } уже раздана; каждая карта на столе одна
+line-bad-card = { $typed } — среди этих карт такой нет; введите { line-command-list }, чтобы их увидеть
+line-bad-card-close = { $typed } — среди этих карт такой нет; может быть, { $cards }?
+line-bad-card-unclear = { $typed } может означать { $cards }
+line-bad-dice = сколько нужно кубиков: { $count }; сколько названо: { $found } ({ $dice })
+line-bad-die = { $typed } — не кубик; нужны цвет R Y G B P и яркость 1-6, например R4
+line-bad-glass = { $die } — редкое стекло, в мешочке его нет
+line-bad-bag = слишком много кубиков одного цвета ({ $color }): { $count }, а в мешочке { $held }
+line-bad-values = { $count ->
+    [one] нужна новая яркость, 1-6 (всего { $count }); сколько названо: { $found }
+    [few] нужны { $count } значения 1-6, в этом порядке; сколько названо: { $found }
+    [many] нужны { $count } значений 1-6, в этом порядке; сколько названо: { $found }
+   *[other] нужны { $count } значения 1-6, в этом порядке; сколько названо: { $found }
+  }
+line-bad-value-or-die = { $typed } — ни яркость 1-6, ни кубик вроде R4
+line-bad-value = { $typed } — не яркость; у кубиков она 1-6
+line-bad-colors = цвета брошенных кубиков: { $colors }; { $dice } — другие
+line-bad-color = { $typed } — не цвет; нужен один из R Y G B P
+line-bad-color-gone = в мешочке такого кубика больше нет: { $color }
+line-bad-seat = { $typed } — такого места нет; нужен номер от 1 до { $count } или имя

@@ -1,0 +1,138 @@
+"""The rulebook as it is sent: a part of the protocol (`protocol.py` tells how dice, spaces and seats are written).
+
+Pages hold blocks of words and examples. Words are never markup: they are stretches of text, each with how it is set.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from vitral.server.protocol import ScoreLine, Sheet
+
+How = Literal["usual", "ignoring_color", "ignoring_value", "ignoring_print", "alone"]
+
+
+class Span(Struct, omit_defaults=True):
+    """A stretch of a text, and how it is set. `code` is an option of a table, such as `bag = scaled`."""
+
+    text: str
+    style: Literal["", "strong", "em", "code"] = ""
+
+
+class Paragraph(Struct, tag="paragraph", tag_field="type"):
+    """A paragraph."""
+
+    text: list[Span]
+
+
+class Listing(Struct, tag="list", tag_field="type"):
+    """A list."""
+
+    numbered: bool
+    items: list[list[Span]]
+
+
+class Grid(Struct, tag="grid", tag_field="type"):
+    """A table of words."""
+
+    head: list[list[Span]]
+    rows: list[list[list[Span]]]
+
+
+class RefusedSpace(Struct):
+    """A space and every reason why a die may not go there, or lie there."""
+
+    space: str
+    reasons: list[str]
+
+
+class Placing(Struct, tag="placing", tag_field="type"):
+    """Where a die may go, and some spaces where it may not."""
+
+    die: str
+    origin: str
+    """The space it is moved from, or nothing for a die from elsewhere."""
+    how: How
+    """By the usual rules, with something waived, or `alone`: the die may touch no other."""
+    spaces: list[str]
+    refused: list[RefusedSpace]
+
+
+class Scoring(Struct, tag="scoring", tag_field="type"):
+    """What a window scores with an objective."""
+
+    line: ScoreLine
+
+
+class Totalling(Struct, tag="totalling", tag_field="type"):
+    """A whole score sheet."""
+
+    sheet: Sheet
+
+
+class Checking(Struct, tag="checking", tag_field="type"):
+    """What a window breaks, and the smallest repairs."""
+
+    breaches: list[RefusedSpace]
+    removals: list[list[str]]
+
+
+Shown = Placing | Scoring | Totalling | Checking
+
+
+class WindowExample(Struct, tag="window", tag_field="type"):
+    """A window, and what the engine says of it."""
+
+    pattern: str
+    dice: list[list[str]]
+    excused: list[str]
+    shown: list[Shown]
+
+
+class TurnsExample(Struct, tag="turns", tag_field="type"):
+    """The turns of a round, by seats counted from 1."""
+
+    players: int
+    start: int
+    order: list[int]
+
+
+class TrackExample(Struct, tag="track", tag_field="type"):
+    """The lighter round track: dice of the round before, dice left, and those of which one may go down alone."""
+
+    before: list[str]
+    left: list[str]
+    alone: list[str]
+
+
+Block = Paragraph | Listing | Grid | WindowExample | TurnsExample | TrackExample
+
+
+class BookSection(Struct):
+    """A part of a page; the first one has no id and the title of the page."""
+
+    id: str
+    title: str
+    blocks: list[Block]
+
+
+class BookPage(Struct):
+    """A page of the rulebook."""
+
+    id: str
+    title: str
+    part: str
+    sections: list[BookSection]
+
+
+class Rulebook(Struct):
+    """The rulebook in a language."""
+
+    language: str
+    parts: list[str]
+    """The parts that pages belong to, in order."""
+    pages: list[BookPage]
+    links: dict[str, str]
+    """Where each card, reason and line of the score sheet is explained: `page` or `page#section`."""

@@ -1,0 +1,115 @@
+"""The terminal client: one app, from setting a table up to its last point."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Awaitable, Callable
+from multiprocessing import resource_tracker
+from typing import Final
+
+from textual.app import App
+from textual.theme import Theme
+
+from vitral.terminal.house import House, HouseError
+from vitral.terminal.keeping import Keeper
+from vitral.terminal.line import Line
+from vitral.terminal.reel import PACE
+from vitral.terminal.screens.going import Going
+from vitral.terminal.screens.setup import SetupScreen
+from vitral.terminal.screens.table import TableScreen
+from vitral.terminal.voice import Voice
+
+_NAVE: Final = Theme(
+    name="vitral",
+    primary="#5d6370",
+    secondary="#bdb6c4",
+    accent="#dcbb6c",
+    warning="#f6a21c",
+    error="#ff9c8c",
+    success="#86d6a8",
+    foreground="#f2ecdd",
+    background="#12111a",
+    surface="#1b1926",
+    panel="#2a2838",
+    dark=True,
+)
+"""The house style of the page: a nave at dusk."""
+
+Opening = Callable[[], Awaitable[str]]
+"""Sets the first table up, or finds it; its id."""
+
+
+class VitralApp(App[str]):
+    """The app. Without an opening it begins with setting a table up."""
+
+    CSS_PATH = "style.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Vitral"
+
+    def __init__(
+        self,
+        voice: Voice,
+        house: House,
+        opening: Opening | None = None,
+        *,
+        save: str = "",
+        names: tuple[str, ...] = (),
+        pace: float = PACE,
+    ) -> None:
+        super().__init__()
+        self.voice, self.house, self.names = voice, house, names
+        self._opening, self._save, self._pace = opening, save, pace
+        if not house.address and os.name == "posix":
+            # Bots think in processes, whose keeper needs the real stderr: soon it is the screen's.
+            resource_tracker.ensure_running()
+
+    async def on_mount(self) -> None:
+        """Go to the first screen."""
+        self.register_theme(_NAVE)
+        self.theme = _NAVE.name
+        if self._opening is None:
+            await self.push_screen(SetupScreen(self.voice, self.house, self.names))
+        else:
+            self.run_worker(self._open(self._opening))
+
+    async def action_quit(self) -> None:
+        """Ctrl+Q leaves a table as its own key does; pressed again, it is left at once."""
+        table = next((screen for screen in self.screen_stack if isinstance(screen, TableScreen)), None)
+        if table is None:
+            self.exit()
+        elif table is self.screen:
+            table.action_leave()
+        else:
+            self.exit(table.around.how_to_resume())
+
+    def action_help_quit(self) -> None:
+        """So does Ctrl+C."""
+        self.call_later(self.action_quit)
+
+    async def on_unmount(self) -> None:
+        """Leave the house."""
+        await self.house.close()
+
+    async def _open(self, opening: Opening) -> None:
+        try:
+            table = await opening()
+        except HouseError as error:
+            self.exit(self.voice.problem(error.problem), return_code=2)
+        else:
+            self.open_table(table)
+
+    def open_table(self, table: str) -> None:
+        """Sit down at a table."""
+        line = Line(self.house, table, self._pace)
+        keeper = Keeper(self.house, table, self._save)
+        self._save = ""  # a file keeps one game
+        self.push_screen(TableScreen(line, self.voice, keeper), self._left)
+
+    def _left(self, going: Going | None) -> None:
+        """A table was left: for another one, for the set-up it came from, or for good."""
+        if going is not None and going.table:
+            self.open_table(going.table)
+        elif self._opening is not None:
+            self.exit(going.words if going else "")
+        elif going is not None and going.words:
+            self.notify(going.words, timeout=12, markup=False)

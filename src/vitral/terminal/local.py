@@ -1,0 +1,162 @@
+"""Tables in this program: the same hall as on a server, kept in memory, with one guest who holds every seat here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from vitral.game.dealer import seed_bytes
+from vitral.records import Record
+from vitral.said import ToldError, sentence_of
+from vitral.server import protocol as wire
+from vitral.server.actor import LiveTable
+from vitral.server.hall import Hall
+from vitral.server.onlooker import Farewell
+from vitral.server.problems import ProblemError
+from vitral.server.seating import SeatState
+from vitral.server.setting_up import set_up
+from vitral.server.settings import Settings, fresh_seed
+from vitral.server.setup import Setup, SetupSeat
+from vitral.terminal.house import HouseError, Lost
+
+_GUEST: Final = "here"
+_DECODER: Final[msgspec.json.Decoder[wire.FromServer]] = msgspec.json.Decoder(wire.FromServer)
+
+
+class _Onlooker:
+    """The table's side of a connection."""
+
+    def __init__(self, heard: Callable[[wire.FromServer | None], None]) -> None:
+        self.guest = _GUEST
+        self.sitting: int | None = None
+        self._heard = heard
+
+    def send(self, message: str) -> None:
+        """As `Onlooker` has it."""
+        self._heard(_DECODER.decode(message))
+
+    def bye(self, why: Farewell) -> None:
+        """As `Onlooker` has it."""
+        self._heard(wire.Bye(why))
+        self._heard(None)
+
+
+class LocalConnection:
+    """A connection to a table of this program."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._heard: asyncio.Queue[wire.FromServer | None] = asyncio.Queue()
+        self._onlooker = _Onlooker(self._heard.put_nowait)
+        live.inbox.post(lambda: live.join(self._onlooker))
+
+    async def send(self, message: wire.FromPage) -> None:
+        """As `Connection` has it."""
+        if not isinstance(message, wire.Ping):
+            self._live.inbox.post(lambda: self._live.hear(self._onlooker, message))
+
+    async def receive(self) -> wire.FromServer:
+        """As `Connection` has it."""
+        message = await self._heard.get()
+        if message is None:
+            raise Lost
+        return message
+
+    async def close(self) -> None:
+        """As `Connection` has it."""
+        self._live.inbox.post(lambda: self._live.part(self._onlooker))
+        self._heard.put_nowait(None)
+
+
+def _record_names(seats: list[SeatState]) -> tuple[str, ...]:
+    """Records call bots alike in every language, so that they are known again."""
+    many = sum(bool(seat.bot) for seat in seats) > 1
+    return tuple(
+        f"{seat.bot.partition(':')[0].capitalize()} bot{f' {at}' if many else ''}" if seat.bot else seat.name
+        for at, seat in enumerate(seats, 1)
+    )
+
+
+class LocalHouse:
+    """A hall in this program. `seed` deals the first table; later ones are dealt anew."""
+
+    address = ""
+
+    def __init__(self, seed: int | str | bytes | None = None) -> None:
+        self._seeds = [] if seed is None else [seed_bytes(seed)]
+        self._resumed: dict[str, Record] = {}
+        self._hall: Hall | None = None
+
+    async def _open(self) -> Hall:
+        if self._hall is None:
+            self._hall = await Hall.open(Settings(seed_source=self._seed, away=0.0))
+        return self._hall
+
+    def _seed(self) -> bytes:
+        return self._seeds.pop() if self._seeds else fresh_seed()
+
+    async def create(self, new: wire.NewTable) -> str:
+        """As `House` has it."""
+        hall = await self._open()
+        try:
+            return await hall.create(await set_up(hall, new), _GUEST)
+        except ProblemError as error:
+            # What the engine said can be said again in any language.
+            why = error.__context__
+            message = sentence_of(why) if isinstance(why, ToldError) else error.problem.message
+            raise HouseError(error.problem.code, message, error.problem.where) from None
+
+    async def resume(self, record: Record, seats: list[wire.NewSeat]) -> str:
+        """Go on with a game."""
+        hall = await self._open()
+        if record.seed is not None:
+            self._seeds = [bytes.fromhex(record.seed)]
+        sit = tuple(SetupSeat(seat.kind, seat.name, seat.bot) for seat in seats)
+        host = next((at for at, seat in enumerate(seats) if seat.kind == "here"), -1)
+        table = await hall.create(Setup(record.options.to_dict(), sit, host=host, opening=record.log), _GUEST)
+        self._resumed[table] = record
+        return table
+
+    async def _live(self, table: str) -> LiveTable:
+        live = await (await self._open()).find(table)
+        if live is None:
+            raise HouseError("not_found")
+        return live
+
+    async def connect(self, table: str) -> LocalConnection:
+        """As `House` has it."""
+        return LocalConnection(await self._live(table))
+
+    async def record(self, table: str) -> str:
+        """As `House` has it, at any time: the seed is nobody's secret here."""
+        at = (await self._live(table)).table
+        record = replace(at.record(), names=_record_names(at.seats))
+        resumed = self._resumed.get(table)
+        if resumed is not None and resumed.seed == record.seed:
+            record = replace(record, dealt_from=resumed.dealt_from)
+        return record.to_json()
+
+    async def mine(self) -> list[wire.MyTable]:
+        """As `House` has it: games of this program are kept in files."""
+        return []
+
+    async def links(self, table: str) -> wire.Links:
+        """As `House` has it."""
+        return wire.Links("", "", {})
+
+    async def enter(self, secret: str, name: str) -> str:
+        """As `House` has it."""
+        raise HouseError("no_such_link")
+
+    async def replace(self, table: str, seat: int, bot: str) -> None:
+        """As `House` has it."""
+        raise HouseError("not_allowed")
+
+    async def close(self) -> None:
+        """As `House` has it."""
+        if self._hall is not None:
+            await self._hall.close()

@@ -1,0 +1,170 @@
+"""Tables on a server, over HTTP and a WebSocket, as the page has them."""
+
+from __future__ import annotations
+
+import asyncio
+import urllib.error
+import urllib.request
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final, TypeVar
+from urllib.parse import unquote, urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+from vitral.server import protocol as wire
+from vitral.server.identity import COOKIE
+from vitral.terminal.guests import guest_at, remember_guest
+from vitral.terminal.house import HouseError, Lost
+
+_T = TypeVar("_T")
+_PATIENCE: Final = 15.0
+_DECODER: Final[msgspec.json.Decoder[wire.FromServer]] = msgspec.json.Decoder(wire.FromServer)
+
+
+class Link(msgspec.Struct, frozen=True):
+    """What a link of the page says: the server, the table, and the secret that lets one in (none: one is known)."""
+
+    address: str
+    table: str
+    secret: str
+
+    @property
+    def asks_name(self) -> bool:
+        """Whether it takes a free seat, so that the others want to know a name."""
+        return ".join." in self.secret
+
+
+def read_address(text: str) -> str:
+    """A server's address without anything behind it; `ValueError` if it is none."""
+    parts = urlsplit(text if "://" in text else f"http://{text}")
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise ValueError(f"no address: {text}")
+    _ = parts.port  # a port that is none is refused here
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def read_link(text: str) -> Link:
+    """A link as the page shows it (`http://host/t/TABLE#SECRET`); `ValueError` if it is none."""
+    parts = urlsplit(text)
+    start, _, table = parts.path.rstrip("/").rpartition("/")
+    if start != "/t" or not table:
+        raise ValueError(f"no link: {text}")
+    return Link(read_address(text), table, unquote(parts.fragment.removeprefix("s=")))
+
+
+class RemoteConnection:
+    """A WebSocket to a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+
+    async def send(self, message: wire.FromPage) -> None:
+        """As `Connection` has it."""
+        try:
+            await self._socket.send(msgspec.json.encode(message).decode())
+        except ConnectionClosed:
+            raise Lost from None
+
+    async def receive(self) -> wire.FromServer:
+        """As `Connection` has it."""
+        try:
+            return _DECODER.decode(await self._socket.recv())
+        except ConnectionClosed as closed:
+            raise Lost(closed.rcvd.code if closed.rcvd else 0) from None
+        except msgspec.DecodeError:
+            raise Lost from None
+
+    async def close(self) -> None:
+        """As `Connection` has it."""
+        await self._socket.close()
+
+
+class RemoteHouse:
+    """A server. Its cookie is kept from one evening to the next."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._cookie = guest_at(address)
+
+    async def create(self, new: wire.NewTable) -> str:
+        """As `House` has it."""
+        return (await self._call("POST", "tables", wire.Created, new)).table
+
+    async def enter(self, secret: str, name: str) -> str:
+        """As `House` has it."""
+        return (await self._call("POST", "enter", wire.Entered, wire.Enter(secret, name))).table
+
+    async def mine(self) -> list[wire.MyTable]:
+        """As `House` has it."""
+        return (await self._call("GET", "me", wire.Me)).tables
+
+    async def links(self, table: str) -> wire.Links:
+        """As `House` has it."""
+        return await self._call("GET", f"tables/{table}/links", wire.Links)
+
+    async def replace(self, table: str, seat: int, bot: str) -> None:
+        """As `House` has it."""
+        await self._call("POST", f"tables/{table}/seats/{seat}", wire.Table, wire.Replace(bot))
+
+    async def record(self, table: str) -> str:
+        """As `House` has it."""
+        return (await asyncio.to_thread(self._request, "GET", f"tables/{table}/record", None)).decode()
+
+    async def close(self) -> None:
+        """As `House` has it."""
+
+    async def connect(self, table: str) -> RemoteConnection:
+        """As `House` has it."""
+        url = f"ws{self.address.removeprefix('http')}/api/tables/{table}/socket"
+        headers = {"Cookie": f"{COOKIE}={self._cookie}"} if self._cookie else {}
+        try:
+            return RemoteConnection(await connect(url, additional_headers=headers, max_size=None))
+        except (OSError, InvalidHandshake, InvalidURI, TimeoutError):
+            raise Lost from None
+
+    async def _call(self, method: str, path: str, kind: type[_T], body: Any = None) -> _T:
+        sent = None if body is None else msgspec.json.encode(body)
+        answer = await asyncio.to_thread(self._request, method, path, sent)
+        try:
+            return msgspec.json.decode(answer, type=kind)
+        except msgspec.DecodeError:
+            raise HouseError("unreadable") from None
+
+    def _request(self, method: str, path: str, body: bytes | None) -> bytes:
+        """Runs in a thread."""
+        request = urllib.request.Request(f"{self.address}/api/{path}", body, method=method)
+        request.add_header("Accept", "application/json")
+        if body is not None:
+            request.add_header("Content-Type", "application/json")
+        if self._cookie:
+            request.add_header("Cookie", f"{COOKIE}={self._cookie}")
+        try:
+            with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:
+                self._keep_cookie(answer.headers.get_all("Set-Cookie") or [])
+                told: bytes = answer.read()
+                return told
+        except urllib.error.HTTPError as refused:
+            with refused:
+                raise _problem(refused) from None
+        except (OSError, ValueError):
+            raise HouseError("offline") from None
+
+    def _keep_cookie(self, headers: list[str]) -> None:
+        for header in headers:
+            try:
+                found = SimpleCookie(header).get(COOKIE)
+            except CookieError:
+                continue
+            if found is not None and found.value != self._cookie:
+                self._cookie = found.value
+                remember_guest(self.address, found.value)
+
+
+def _problem(refused: urllib.error.HTTPError) -> HouseError:
+    try:
+        told = msgspec.json.decode(refused.read(), type=wire.Problem)
+    except (msgspec.DecodeError, OSError):
+        return HouseError(f"http_{refused.code}", str(refused.reason))
+    return HouseError(told.code, told.message, told.where)

@@ -1,0 +1,218 @@
+"""What comes before and after a table, and in between: the curtain, the end, leaving, seats and help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from vitral.terminal.house import HouseError
+from vitral.terminal.keeping import Keeper, KeepError, keep_problem, resume_on_server
+from vitral.terminal.plan import again
+from vitral.terminal.screens.curtain import CurtainScreen
+from vitral.terminal.screens.ending import EndScreen
+from vitral.terminal.screens.going import Going
+from vitral.terminal.screens.help import help_words
+from vitral.terminal.screens.question import Answer, Question
+from vitral.terminal.screens.seats import SeatsScreen, is_free
+from vitral.terminal.seen import Seen, next_here
+
+if TYPE_CHECKING:
+    from vitral.terminal.screens.table import TableScreen
+
+_STOPPED: Final = {"gone": "table-gone", "not_let_in": "no-seat", "old": "term-old"}
+
+
+class Around:
+    """The questions of one table's screen."""
+
+    def __init__(self, screen: TableScreen, keeper: Keeper) -> None:
+        self._screen = screen
+        self.keeper = keeper
+        self._curtain = False
+        self._ended = False
+        self._invited = False
+        self._left = False
+
+    def stopped(self) -> bool:
+        """Whether there is no table to come back to; then the screen is left."""
+        message = _STOPPED.get(self._screen.line.state)
+        if message is not None:
+            self._go(self._screen.voice.say(message))
+        return message is not None or self._left
+
+    def show(self, seen: Seen, *, fresh: bool) -> None:
+        """Show what has to stand before the table now."""
+        if fresh and self.keeper.path:
+            self._screen.do(self._keep())
+        self._curtain_falls(seen)
+        self._invite(seen)
+        if seen.scene.phase == "over" and not self._ended:
+            self._ended = True
+            self.end()
+
+    def _invite(self, seen: Seen) -> None:
+        """Whoever set a table with free seats up is shown the invitation once."""
+        if not self._invited:
+            self._invited = True
+            if seen.table.host in self._screen.line.you and any(map(is_free, seen.table.seats)):
+                self.seats()
+
+    # -- the curtain of a hot seat ---------------------------------------------------------------------------------
+
+    def _curtain_falls(self, seen: Seen) -> None:
+        """It falls as soon as another person of this screen is to decide."""
+        line = self._screen.line
+        following = next_here(line.you, seen.scene)
+        self._curtain = self._curtain and line.sitting is None  # it is open once the table knows who sits here
+        if len(line.you) < 2 or following is None or seen.scene.phase == "over" or self._curtain:
+            return
+        if line.sitting is None:
+            self._curtain = True
+            choosing = seen.scene.phase == "choosing"
+            curtain = CurtainScreen(seen.voice, seen.names[following], choosing=choosing)
+            self._screen.app.push_screen(curtain, lambda opened: self._opened(following, opened=bool(opened)))
+        elif line.sitting != following:
+            self._screen.do(line.sit(None))
+
+    def _opened(self, seat: int, *, opened: bool) -> None:
+        if not opened:
+            self.leave()
+            return
+        self._screen.play.turned_to = None
+        self._screen.do(self._screen.line.sit(seat))
+
+    # -- leaving ---------------------------------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        """Leave the table, after a word about where the game is kept."""
+        line = self._screen.line
+        if self._left:
+            return
+        if line.house.address or (line.scene is not None and line.scene.phase == "over"):
+            self._ask_to_leave("term-leave-server" if line.house.address else "game-over")
+        elif self.keeper.path:
+            self._ask_to_leave("term-leave-kept", file=self.keeper.path)
+        else:
+            self._ask_to_save()
+
+    def _ask_to_leave(self, message: str, **facts: str) -> None:
+        say = self._screen.voice.say
+        buttons = [("leave", say("term-leave")), ("stay", say("term-stay"))]
+        self._screen.app.push_screen(Question(say("term-leave-title"), say(message, **facts), buttons), self._leaving)
+
+    def _ask_to_save(self, problem: str = "", typed: str = "") -> None:
+        say = self._screen.voice.say
+        buttons = [("save", say("term-save-leave")), ("leave", say("term-leave-unsaved")), ("stay", say("term-stay"))]
+        words = problem or say("term-leave-save")
+        asked = Question(say("term-leave-title"), words, buttons, typed=typed or self.keeper.suggestion)
+        self._screen.app.push_screen(asked, self._leaving)
+
+    def _leaving(self, answer: Answer | None) -> None:
+        if answer is None or answer.button == "stay":
+            self._curtain = False
+            self._screen.show()
+        elif answer.button == "save":
+            self._screen.run_worker(self._save_and_leave(answer.typed))
+        else:
+            self._go(self.how_to_resume())
+
+    async def _save_and_leave(self, path: str) -> None:
+        try:
+            await self.keeper.keep_in(path)
+        except KeepError as error:
+            self._ask_to_save(keep_problem(self._screen.voice, error), path)
+        else:
+            self._go(self.how_to_resume())
+
+    def how_to_resume(self) -> str:
+        """Where the game is, and how it is taken up again."""
+        line, say = self._screen.line, self._screen.voice.say
+        if line.house.address:
+            return resume_on_server(self._screen.voice, line)
+        over = line.scene is not None and line.scene.phase == "over"
+        if not self.keeper.path:
+            return ""
+        if over:
+            return say("line-saved-replay", command=f"vitral replay {self.keeper.path}")
+        return say("line-saved", command=f"vitral terminal --resume {self.keeper.path}")
+
+    def _go(self, words: str) -> None:
+        if not self._left:
+            self._left = True
+            self._screen.dismiss(Going(words))
+
+    # -- keeping ---------------------------------------------------------------------------------------------------
+
+    async def _keep(self) -> None:
+        try:
+            await self.keeper.keep()
+        except KeepError as error:
+            self.keeper.path = ""
+            self._screen.notify(keep_problem(self._screen.voice, error), severity="error", markup=False)
+
+    # -- the end, seats, help --------------------------------------------------------------------------------------
+
+    def end(self) -> None:
+        """Show the result."""
+        seen = self._screen.seen
+        if seen is not None and seen.scene.ending is not None:
+            self._screen.app.push_screen(EndScreen(seen), self._ending)
+
+    def _ending(self, answer: Answer | None) -> None:
+        if answer is None or answer.button == "table":
+            return
+        if answer.button == "record":
+            self._ask_for_file()
+        elif answer.button == "again":
+            self._screen.run_worker(self._play_again())
+        else:
+            self._go(self.how_to_resume())
+
+    def _ask_for_file(self) -> None:
+        say = self._screen.voice.say
+        buttons = [("save", say("term-save-record")), ("cancel", say("cancel"))]
+        asked = Question(say("term-save-record"), "", buttons, typed=self.keeper.path or self.keeper.suggestion)
+
+        def named(answer: Answer | None) -> None:
+            if answer is not None and answer.button == "save":
+                self._screen.run_worker(self._save_record(answer.typed))
+            else:
+                self.end()
+
+        self._screen.app.push_screen(asked, named)
+
+    async def _save_record(self, path: str) -> None:
+        say = self._screen.voice.say
+        try:
+            await self.keeper.keep_in(path)
+        except KeepError as error:
+            self._screen.notify(keep_problem(self._screen.voice, error), severity="error", markup=False)
+        except HouseError as error:
+            self._screen.notify(self._screen.voice.problem(error.problem), severity="error", markup=False)
+        else:
+            self._screen.notify(say("line-saved-replay", command=f"vitral replay {self.keeper.path}"), markup=False)
+        self.end()
+
+    async def _play_again(self) -> None:
+        """Set the same table up once more, or follow those who have done so already."""
+        line = self._screen.line
+        assert line.table is not None
+        table = line.table.rematch
+        try:
+            table = table or await line.house.create(again(line.table, line.you, rematch=bool(line.house.address)))
+        except HouseError as error:
+            self._screen.notify(self._screen.voice.problem(error.problem), severity="error", markup=False)
+            self.end()
+        else:
+            self._left = True
+            self._screen.dismiss(Going(table=table))
+
+    def seats(self) -> None:
+        """Show who sits where, and the links to hand on."""
+        seen = self._screen.seen
+        if seen is not None and self._screen.line.house.address:
+            self._screen.app.push_screen(SeatsScreen(seen))
+
+    def help(self) -> None:
+        """Show keys and how a turn goes."""
+        voice = self._screen.voice
+        self._screen.app.push_screen(Question(voice.say("help"), help_words(voice), [("close", voice.say("close"))]))

@@ -1,0 +1,105 @@
+"""The form of a new table as rows: each says what is chosen; another value is one key away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from textual.content import Content
+
+from vitral.bots.registry import LADDER
+from vitral.terminal.plan import FEWEST, MOST, TIMERS, Option, Plan
+from vitral.terminal.voice import Voice
+from vitral.terminal.widgets.rows import Row
+
+START = "start"
+
+
+def form_rows(voice: Voice, plan: Plan, *, server: bool) -> list[Row]:
+    """All rows of the form. Their keys: `start`, `players`, `kind:1`, `who:1`, `timer`, `option:NAME`."""
+    rows = [Row(START, Content.styled(f"▸ {voice.say(_start_words(plan))}", "bold $text-accent"))]
+    if plan.mode == "standard":
+        rows.append(_row("players", voice.say("setup-players"), f"{len(plan.sitters)}"))
+    rows += _seats(voice, plan)
+    if server and any(sitter.kind != "bot" for sitter in plan.sitters):
+        rows.append(_row("timer", voice.say("setup-timer"), voice.say(f"setup-timer-{plan.timer}")))
+    rows.append(Row("", Content.styled(voice.say("options-more"), "bold $accent")))
+    rows += [_option(voice, plan, option) for option in plan.shown()]
+    return rows
+
+
+def _start_words(plan: Plan) -> str:
+    kinds = {sitter.kind for sitter in plan.sitters}
+    return "setup-start-link" if "link" in kinds else "setup-start" if "here" in kinds else "setup-start-watch"
+
+
+def _row(on: str, name: str, value: str, *, turns: bool = True) -> Row:
+    return Row(on, Content.assemble(f"{name}: ", (f"◂ {value} ▸" if turns else value, "bold")))
+
+
+def about_row(voice: Voice, plan: Plan, on: str) -> str:
+    """A sentence about a row, where there is one."""
+    kind, _, what = on.partition(":")
+    message = {"timer": "setup-timer.about", "option": f"option-{what}.about"}.get(kind, "")
+    if kind == "who" and plan.sitters[int(what) - 1].kind == "bot":
+        message = f"bot-{plan.sitters[int(what) - 1].bot}.about"
+    return voice.say(message) if message in voice else ""
+
+
+def _seats(voice: Voice, plan: Plan) -> Iterator[Row]:
+    for at, sitter in enumerate(plan.sitters, 1):
+        if plan.mode == "standard" and plan.way != "watch":
+            yield _row(f"kind:{at}", voice.say("setup-seat-kind", number=at), voice.say(f"setup-kind-{sitter.kind}"))
+        if sitter.kind == "bot":
+            yield _row(f"who:{at}", voice.say("setup-seat-bot", number=at), voice.bot(sitter.bot))
+        else:
+            hint = voice.say("setup-name-guest") if sitter.kind == "link" else voice.say("player-name", number=at)
+            name = voice.say("setup-name-me") if at == 1 else voice.say("setup-seat-name", number=at)
+            yield _row(f"who:{at}", name, sitter.name or hint, turns=False)
+
+
+def _option(voice: Voice, plan: Plan, option: Option) -> Row:
+    value: Any = plan.chosen.get(option.name, option.values[0] if option.values else [])
+    message = f"option-{option.name}"
+    if not option.values:
+        count = len(value)
+        shown = voice.say("option-cards-chosen", count=count) if count else voice.say("option-cards-dealt")
+        return _row(f"option:{option.name}", voice.say(message), shown, turns=False)
+    return _row(f"option:{option.name}", voice.say(message), _value(voice, message, value))
+
+
+def _value(voice: Voice, message: str, value: Any) -> str:
+    told = f"{message}-{'default' if value is None else str(value).lower() if isinstance(value, bool) else value}"
+    if told in voice:
+        return voice.say(told)
+    return voice.say("term-on" if value else "term-off") if isinstance(value, bool) else str(value)
+
+
+def turned(plan: Plan, on: str, step: int, *, server: bool) -> Plan:
+    """The plan with the next value of a row, or the one before."""
+    kind, _, what = on.partition(":")
+    if kind == "players":
+        return plan.resized(_next(range(FEWEST, MOST + 1), len(plan.sitters), step))
+    if kind == "timer":
+        return replace(plan, timer=_next(TIMERS, plan.timer, step))
+    if kind == "option":
+        option = next(option for option in plan.shown() if option.name == what)
+        if not option.values:
+            return plan
+        return plan.with_option(what, _next(option.values, plan.chosen.get(what, option.values[0]), step))
+    if kind not in ("kind", "who"):
+        return plan
+    at = int(what) - 1
+    sitter = plan.sitters[at]
+    if kind == "kind":
+        kinds = ("here", "link", "bot") if server else ("here", "bot")
+        return plan.seated(at, replace(sitter, kind=_next(kinds, sitter.kind, step)))
+    if sitter.kind == "bot":
+        return plan.seated(at, replace(sitter, bot=_next(LADDER, sitter.bot, step)))
+    return plan
+
+
+def _next(values: Sequence[Any], now: Any, step: int) -> Any:
+    at = list(values).index(now) if now in values else 0
+    return values[(at + step) % len(values)]

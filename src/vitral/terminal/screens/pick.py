@@ -1,0 +1,54 @@
+"""Naming the cards of a table instead of having them dealt."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Button, Label, SelectionList
+from textual.widgets.selection_list import Selection
+
+from vitral.cards import all_cards
+from vitral.terminal.plan import Plan
+from vitral.terminal.voice import Voice
+
+
+def boxes_of(option: str, plan: Plan) -> set[str]:
+    """The boxes whose cards may be named; the house says if one is out after all."""
+    if option == "tools":
+        return {"base", "pools"} if plan.chosen.get("dice_pools") else {"base"}
+    more = {"passion_publics": "passion", "promos": "promos"}
+    return {"base", *(box for name, box in more.items() if plan.chosen.get(name))}
+
+
+class PickCards(ModalScreen[list[str] | None]):
+    """A list of cards to tick. It is left with the ids, or None if nothing was decided."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
+
+    def __init__(self, voice: Voice, option: str, plan: Plan, picked: list[str]) -> None:
+        super().__init__()
+        self._voice, self._option, self._picked = voice, option, picked
+        self._boxes = boxes_of(option, plan)
+
+    def compose(self) -> ComposeResult:
+        """As Textual has it."""
+        known = all_cards()
+        cards = known.tools if self._option == "tools" else known.publics
+        shown = sorted((card for card in cards if card.box in self._boxes), key=lambda card: self._voice.card(card.id))
+        with Vertical(classes="box"):
+            yield Label(self._voice.say(f"option-{self._option}"), classes="title", markup=False)
+            yield SelectionList(
+                *(Selection(self._voice.marked(card.id), card.id, card.id in self._picked) for card in shown)
+            )
+            with Horizontal(classes="buttons"):
+                yield Button(self._voice.say("term-ok"), id="ok", compact=True)
+                yield Button(self._voice.say("option-cards-clear"), id="clear", compact=True)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Take what is ticked, or have the cards dealt."""
+        ticked: list[str] = self.query_one(SelectionList).selected
+        self.dismiss(ticked if event.button.id == "ok" else [])

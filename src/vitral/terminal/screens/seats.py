@@ -1,0 +1,122 @@
+"""Who sits where at a server's table: the invitation, links to hand on, and bots for empty or deserted seats."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Button, Label, OptionList
+
+from vitral.server import protocol as wire
+from vitral.terminal.house import HouseError
+from vitral.terminal.seen import Seen
+from vitral.terminal.widgets.rows import Row, Rows
+
+_BOT = "apprentice"
+
+
+class SeatsScreen(ModalScreen[None]):
+    """Seats and links. Rows about seats may be pressed where something can be done for them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,i", "dismiss(None)", show=False)]
+
+    def __init__(self, seen: Seen) -> None:
+        super().__init__()
+        self._seen = seen
+        self._links: wire.Links | None = None
+
+    def compose(self) -> ComposeResult:
+        """As Textual has it."""
+        with Vertical(classes="box wide"):
+            yield Label(self._seen.voice.say("seats-title"), classes="title", markup=False)
+            yield Rows(id="seats")
+            yield Button(self._seen.voice.say("close"), id="close", compact=True)
+
+    async def on_mount(self) -> None:
+        """Ask for the links."""
+        self.query_one(Rows).focus()
+        self._show()
+        self.set_interval(1.0, self._show)
+        line = self._seen.play.line
+        try:
+            self._links = await line.house.links(line.id)
+        except HouseError:
+            return
+        self._show()
+
+    def on_button_pressed(self) -> None:
+        """Close."""
+        self.dismiss(None)
+
+    def _show(self) -> None:
+        line, voice = self._seen.play.line, self._seen.voice
+        table = line.table or self._seen.table
+        rows = [self._seat(table, at) for at in range(len(table.seats))]
+        if self._links is not None:
+            base = f"{line.house.address}/t/{line.id}#"
+            free = sum(is_free(seat) for seat in table.seats)
+            if self._links.join:
+                rows.append(
+                    _link(f"{voice.say('invite-free', count=free)} {voice.say('invite-text')}", base + self._links.join)
+                )
+            rows.append(_link(voice.say("watch-link"), base + self._links.watch))
+            for seat, secret in self._links.seats.items():
+                rows.append(_link(f"{voice.say('device-link')} ({self._seen.names[int(seat)]})", base + secret))
+        self.query_one(Rows).show(rows)
+
+    def _seat(self, table: wire.Table, at: int) -> Row:
+        voice, seat = self._seen.voice, table.seats[at]
+        deed = self._deed(table, at)
+        state = "" if seat.kind == "automa" else self._presence(seat)
+        line = Content.assemble(
+            (voice.seats(table)[at], "bold"), f"  {state}", (f"\n  ▸ {voice.say(deed)}" if deed else "", "$accent")
+        )
+        return Row(f"seat:{at}:{deed}" if deed else f"seat:{at}", line)
+
+    def _presence(self, seat: wire.Seat) -> str:
+        voice = self._seen.voice
+        if seat.bot:
+            return voice.say("seat-bot", bot=voice.bot(seat.bot))
+        return voice.say("seat-free" if is_free(seat) else "seat-here" if seat.online else "seat-away")
+
+    def _deed(self, table: wire.Table, at: int) -> str:
+        """What may be done for a seat, as a message; nothing if nothing may."""
+        seat, you = table.seats[at], self._seen.play.line.you
+        if self._seen.scene.phase == "over" or seat.kind == "automa":
+            return ""
+        if is_free(seat) and not seat.bot:
+            return "bot-here" if table.host in you else ""
+        if seat.kind == "person" and not seat.bot and not seat.online and you and at not in you:
+            return "bot-takes-over"
+        return "give-back" if seat.bot and at in you else ""
+
+    @on(OptionList.OptionSelected)
+    async def selected(self, event: OptionList.OptionSelected) -> None:
+        """Let a bot play a seat, or give it back; copy a link."""
+        kind, _, rest = self.query_one(Rows).on_of(event.option_index).partition(":")
+        if kind == "link":
+            self.app.copy_to_clipboard(rest)
+            self.notify(self._seen.voice.say("invite-copied"), markup=False)
+        seat, _, deed = rest.partition(":")
+        if kind != "seat" or not deed:
+            return
+        line = self._seen.play.line
+        try:
+            await line.house.replace(line.id, int(seat), "" if deed == "give-back" else _BOT)
+        except HouseError as error:
+            self.notify(self._seen.voice.problem(error.problem), severity="warning", markup=False)
+        self._show()
+
+
+def is_free(seat: wire.Seat) -> bool:
+    """Whether a seat still waits for its person."""
+    return seat.kind == "person" and not seat.claimed
+
+
+def _link(words: str, link: str) -> Row:
+    return Row(f"link:{link}", Content.assemble(words, "\n", (link, "$accent")))

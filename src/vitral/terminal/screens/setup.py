@@ -1,0 +1,217 @@
+"""The first screen: one's games on the server, the ways to play, and the table to be set up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar, Protocol, runtime_checkable
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+
+from vitral.server import protocol as wire
+from vitral.terminal.house import House, HouseError
+from vitral.terminal.plan import WAYS, Plan, Way, bot_of, plan_for
+from vitral.terminal.screens.form import START, about_row, form_rows, turned
+from vitral.terminal.screens.help import setup_help
+from vitral.terminal.screens.pick import PickCards
+from vitral.terminal.screens.question import Answer, Question
+from vitral.terminal.voice import Voice
+from vitral.terminal.widgets.bars import key_bar
+from vitral.terminal.widgets.rows import Row, Rows
+
+
+@runtime_checkable
+class OpensTables(Protocol):
+    """The app, as this screen needs it."""
+
+    def open_table(self, table: str) -> None:
+        """Sit down at a table."""
+
+
+class SetupScreen(Screen[None]):
+    """Setting a table up."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "turn(-1)", show=False),
+        Binding("right", "turn(1)", show=False),
+        Binding("escape", "back", show=False),
+        Binding("q", "app.quit", show=False),
+        Binding("question_mark,f1", "help", show=False),
+    ]
+
+    def __init__(self, voice: Voice, house: House, names: tuple[str, ...] = ()) -> None:
+        super().__init__()
+        self._voice, self._house = voice, house
+        self._plan = plan_for("bot", names)
+        self._names = names
+        self._games: list[wire.MyTable] = []
+        self._problem = ""
+        self._busy = False
+
+    def compose(self) -> ComposeResult:
+        """As Textual has it."""
+        yield Static(id="title")
+        with Horizontal(id="body"):
+            yield Rows(id="ways")
+            yield Rows(id="form")
+        yield Static(id="about")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        """Show the ways to play."""
+        say = self._voice.say
+        where = self._house.address or say("term-local")
+        self.query_one("#title", Static).update(Content.assemble((" Vitral  ", "bold $accent"), (where, "dim")))
+        keys = [("Enter", "screen.enter", say("term-choose")), ("◂ ▸", "screen.turn(1)", say("term-change"))]
+        keys += [("?", "screen.help", say("term-key-help")), ("q", "app.quit", say("term-key-leave"))]
+        self.query_one("#keys", Static).update(key_bar(keys))
+        self._show()
+        self.query_one("#ways").focus()
+
+    async def on_screen_resume(self) -> None:
+        """Look again which games one has there."""
+        self._busy = False
+        if self._house.address:
+            try:
+                self._games = [game for game in await self._house.mine() if not game.over]
+            except HouseError as error:
+                self._problem = self._voice.problem(error.problem)
+            self._show()
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        self.query_one("#ways", Rows).show([*self._game_rows(), *self._way_rows()])
+        self.query_one("#form", Rows).show(form_rows(self._voice, self._plan, server=bool(self._house.address)))
+        self._show_about()
+
+    @on(OptionList.OptionHighlighted)
+    def _show_about(self) -> None:
+        """A problem, or a sentence about the row at the cursor."""
+        form = self.query_one("#form", Rows)
+        about = about_row(self._voice, self._plan, form.looked)
+        words = Content.styled(self._problem, "bold $warning") if self._problem else Content.styled(about, "dim")
+        self.query_one("#about", Static).update(words)
+
+    def _way_rows(self) -> list[Row]:
+        say = self._voice.say
+        ways = [way for way in WAYS if way != "friends" or self._house.address]
+        rows = [Row("", Content.styled(say("home-ways"), "bold $accent"))]
+        for way in ways:
+            mark = " ▸" if way == self._plan.way else ""
+            about = (f"\n{say(f'setup-{way}-about')}", "dim")
+            rows.append(Row(f"way:{way}", Content.assemble((f"{say(f'setup-{way}-title')}{mark}", "bold"), about)))
+        return rows
+
+    def _game_rows(self) -> list[Row]:
+        say, rows = self._voice.say, []
+        for game in self._games:
+            others = [name for seat, name in enumerate(game.names) if seat not in game.seats and name]
+            who = say("games-names", names=self._voice.listed(others)) if others else say("games-alone")
+            when = say("games-round", round=game.round) if game.round else say("games-choosing")
+            title = say("games-yours") if game.yours else say("term-game-going")
+            rows.append(Row(f"game:{game.table}", Content.assemble((title, "bold"), f"\n{who}, {when}")))
+        return [Row("", Content.styled(say("games-going"), "bold $accent")), *rows] if rows else []
+
+    # -- pressing --------------------------------------------------------------------------------------------------
+
+    @on(OptionList.OptionSelected)
+    def selected(self, event: OptionList.OptionSelected) -> None:
+        """A row was chosen."""
+        assert isinstance(event.option_list, Rows)
+        kind, _, what = event.option_list.on_of(event.option_index).partition(":")
+        if kind == "game":
+            self._open(what)
+        elif kind == "way":
+            way: Way = next(way for way in WAYS if way == what)
+            self._change(replace(plan_for(way, self._names), chosen=self._plan.chosen))
+            form = self.query_one("#form", Rows)
+            form.focus()
+            form.highlighted = 0
+        elif kind == START:
+            self.run_worker(self._start())
+        else:
+            self._press(kind, what)
+
+    def _press(self, kind: str, what: str) -> None:
+        """A row of the form: a name is typed, cards are picked, all else goes on to its next value."""
+        if kind == "who" and self._plan.sitters[int(what) - 1].kind == "here":
+            self._ask_name(int(what) - 1)
+        elif kind == "option" and what in ("tools", "public"):
+            picked = self._plan.chosen.get(what, [])
+            self.app.push_screen(
+                PickCards(self._voice, what, self._plan, picked), lambda cards: self._picked(what, cards)
+            )
+        else:
+            self.action_turn(1)
+
+    def _ask_name(self, at: int) -> None:
+        voice = self._voice
+        buttons = [("ok", voice.say("term-ok")), ("cancel", voice.say("cancel"))]
+
+        def named(answer: Answer | None) -> None:
+            if answer is not None and answer.button == "ok":
+                sitter = self._plan.sitters[at]
+                self._change(self._plan.seated(at, replace(sitter, name=answer.typed.strip()[:40])))
+
+        typed = self._plan.sitters[at].name
+        self.app.push_screen(Question(voice.say("setup-seat-name", number=at + 1), "", buttons, typed=typed), named)
+
+    def _picked(self, option: str, cards: list[str] | None) -> None:
+        if cards is not None:
+            self._change(self._plan.with_option(option, cards))
+
+    def _change(self, plan: Plan) -> None:
+        self._plan, self._problem = plan, ""
+        self._show()
+
+    async def _start(self) -> None:
+        if self._busy:
+            return
+        named_like_a_bot = next((one.name for one in self._plan.sitters if one.kind == "here" and bot_of(one.name)), "")
+        if named_like_a_bot:
+            self._problem = self._voice.say("term-bots-name", name=named_like_a_bot)
+            self._show()
+            return
+        self._busy = True
+        try:
+            table = await self._house.create(self._plan.table())
+        except HouseError as error:
+            self._busy = False
+            self._problem = self._voice.problem(error.problem)
+            self._show()
+        else:
+            self._open(table)
+
+    def _open(self, table: str) -> None:
+        app = self.app
+        assert isinstance(app, OpensTables)
+        app.open_table(table)
+
+    # -- keys ------------------------------------------------------------------------------------------------------
+
+    def action_turn(self, step: int) -> None:
+        """Go on to the next value of a row, or back to the one before."""
+        form = self.query_one("#form", Rows)
+        if form.has_focus and form.highlighted is not None:
+            server = bool(self._house.address)
+            self._change(turned(self._plan, form.on_of(form.highlighted), step, server=server))
+
+    def action_back(self) -> None:
+        """Back to the ways."""
+        self.query_one("#ways").focus()
+
+    def action_enter(self) -> None:
+        """Choose what the cursor stands on."""
+        if isinstance(self.focused, Rows):
+            self.focused.action_select()
+
+    def action_help(self) -> None:
+        """Show what the keys do."""
+        voice = self._voice
+        self.app.push_screen(Question(voice.say("help"), setup_help(voice), [("close", voice.say("close"))]))

@@ -1,0 +1,122 @@
+"""The right half of a table: panels side by side where there is room, else one at a time under tabs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.containers import Container, Vertical, VerticalScroll
+from textual.content import Content
+
+from vitral.terminal.seen import Seen
+from vitral.terminal.story import paragraphs
+from vitral.terminal.voice import Voice
+from vitral.terminal.widgets import panels
+from vitral.terminal.widgets.bars import TabBar
+from vitral.terminal.widgets.rows import Row, Rows
+from vitral.terminal.widgets.words import WordsView
+
+TABS: Final = {"choices": "m", "cards": "t", "players": "v", "story": "s", "scores": "l"}
+"""The panels, each with its key."""
+_ROWS: Final = {"cards": panels.card_rows, "players": panels.player_rows, "scores": panels.score_rows}
+_TAIL: Final = 3
+"""How much of the story stands below the choices of a narrow screen."""
+
+
+class Side(Vertical):
+    """Choices, cards, windows, story and scores."""
+
+    def __init__(self, voice: Voice) -> None:
+        super().__init__(id="side")
+        self._voice = voice
+        self._told = 0
+        self._seen: Seen | None = None
+        self.active = "choices"
+        self.wide = False
+
+    def compose(self) -> ComposeResult:
+        """As Textual has it."""
+        yield TabBar(id="tabs")
+        with Container(id="panels"):
+            yield Rows(id="choices")
+            yield Rows(id="cards")
+            yield Rows(id="players")
+            with VerticalScroll(id="story"):
+                yield WordsView(id="told")
+            yield Rows(id="scores")
+        yield WordsView(id="tail")
+
+    def on_mount(self) -> None:
+        """Give the panels their names."""
+        for name, key in TABS.items():
+            self.query_one(f"#{name}").border_title = f"{key} {self._voice.say(f'term-tab-{name}')}"
+        self._arrange()
+
+    @property
+    def choices(self) -> Rows:
+        """The list of choices."""
+        return self.query_one("#choices", Rows)
+
+    def fit(self, *, wide: bool) -> None:
+        """Show all panels, or one."""
+        self.wide = wide
+        self._arrange()
+
+    def open(self, name: str) -> None:
+        """Open a panel and give it the focus."""
+        self.active = name
+        self._arrange()
+        self.query_one(f"#{name}").focus()
+
+    def _arrange(self) -> None:
+        for name in TABS:
+            self.query_one(f"#{name}").display = self.wide or name == self.active
+        self.query_one("#tail").display = self._has_tail()
+        bar = self.query_one(TabBar)
+        bar.display = not self.wide
+        words = [(name, key, self._voice.say(f"term-tab-{name}")) for name, key in TABS.items()]
+        bar.show(words, self.active, max(self.size.width, 24))
+        self._show_open()
+
+    def show(self, seen: Seen, *, fresh: bool) -> None:
+        """Show the table; with a fresh decision the cursor goes to the first choice."""
+        rows = panels.choice_rows(seen)
+        none = [Row("", Content.styled(self._voice.say("term-nothing"), "dim"))]
+        self.choices.show(rows or none, first=fresh)
+        self._seen = seen
+        self._show_open()
+        self.query_one("#tail").display = self._has_tail()
+
+    def _has_tail(self) -> bool:
+        """Whether the newest of the story stands below the choices."""
+        choosing = self._seen is not None and self._seen.scene.phase == "choosing"
+        return not self.wide and not choosing and self.active == "choices"
+
+    def _show_open(self) -> None:
+        """Bring the panels that are open up to date."""
+        seen = self._seen
+        if seen is None:
+            return
+        for name, rows in _ROWS.items():
+            panel = self.query_one(f"#{name}", Rows)
+            if panel.display:
+                panel.show(rows(seen))
+        self._tell(seen)
+
+    def _tell(self, seen: Seen) -> None:
+        """The story so far; the newest is always in sight."""
+        parts: list[Content] = []
+        number = 0
+        told = paragraphs(seen.voice, seen.story, seen.names)
+        for paragraph in told:
+            if paragraph.round != number:
+                number = paragraph.round
+                parts.append(Content.styled(seen.voice.say("round-n", round=number), "bold $accent"))
+            parts.append(Content(paragraph.told(seen.voice, seen.names)))
+        none = [Content.styled(seen.voice.say("story-empty"), "dim")]
+        self.query_one("#told", WordsView).show(Content("\n").join(parts or none))
+        newest = [paragraph.told(seen.voice, seen.names) for paragraph in told[-_TAIL:]]
+        self.query_one("#tail", WordsView).show(Content("\n".join(newest)))
+        if len(seen.story) != self._told:
+            self._told = len(seen.story)
+            self.query_one("#story", VerticalScroll).scroll_end(animate=False)

@@ -1,0 +1,58 @@
+"""What the pieces of the screen are given to show: the table as it stands, and the words for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vitral.server import protocol as wire
+from vitral.terminal.play import Play
+from vitral.terminal.voice import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """One look at a table."""
+
+    voice: Voice
+    play: Play
+    table: wire.Table
+    names: list[str]
+    story: list[wire.Entry]
+
+    @property
+    def scene(self) -> wire.Scene:
+        """The scene that is shown."""
+        return self.play.scene
+
+    @property
+    def privates(self) -> list[str]:
+        """The viewer's private objectives; where all cards are open, those of the window in the middle."""
+        scene, center = self.scene, self.play.center
+        if scene.ending is not None:
+            return scene.ending.private[center] if center < len(scene.ending.private) else []
+        if scene.private:
+            return scene.private
+        lines = scene.scores[center].lines if center < len(scene.scores) else []
+        return [line.id for line in lines if line.kind == "private"]
+
+    def finds(self, line: str, seat: int) -> list[str]:
+        """The spaces of a window that made the points of a line of its score sheet."""
+        sheets = self.scene.scores
+        lines = sheets[seat].lines if seat < len(sheets) else []
+        return [space for one in lines if one.id == line for found in one.finds for space in found.spaces]
+
+
+def short_names(names: list[str]) -> list[str]:
+    """Names in one or two signs that tell them apart: letters, else the first letter and a number ("Bot 2" is B2)."""
+    for length in (1, 2):
+        short = [name[:length] for name in names]
+        if len(set(short)) == len(names):
+            return short
+    return [f"{name[:1]}{seat + 1}" for seat, name in enumerate(names)]
+
+
+def next_here(you: list[int], scene: wire.Scene) -> int | None:
+    """The seat of this screen whose decision is awaited, if any."""
+    if scene.phase == "choosing":
+        return next((seat for seat in you if not scene.chosen[seat]), None)
+    return scene.seat if scene.seat in you else None

@@ -1,0 +1,1 @@
+"""The pieces of the screen: windows, shelves of dice, lists to choose from."""

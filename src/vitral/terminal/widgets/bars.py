@@ -1,0 +1,141 @@
+"""The lines around the table: round and turns, what to do now, the tabs of a narrow screen, and the keys."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from textual import events
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import Static
+
+from vitral.server import protocol as wire
+from vitral.terminal.choices import instruction
+from vitral.terminal.seen import Seen, short_names
+from vitral.terminal.widgets.glass import die_style
+
+_NARROW = 100
+
+
+def head(seen: Seen, width: int) -> Content:
+    """Round, the turns of this round, and the time left."""
+    scene, voice = seen.scene, seen.voice
+    if scene.phase == "choosing":
+        title = voice.say("watch-choosing-title")
+    else:
+        title = voice.say("round-of", round=min(scene.round, 10))
+    pieces: list[Content | str] = [Content.styled(f" {title}  ", "bold $accent")]
+    if scene.phase == "playing" and len(scene.turns) > 1:
+        names = seen.names if width >= _NARROW or len(scene.turns) <= 4 else short_names(seen.names)
+        pieces += [_turn(turn, at, scene.turn, names[turn.seat]) for at, turn in enumerate(scene.turns)]
+    pieces.append(_time_left(seen))
+    return Content.assemble(*pieces)
+
+
+def _turn(turn: wire.Turn, at: int, now: int, name: str) -> Content:
+    if turn.skipped:
+        return Content.styled(f" {name} ", "dim strike")
+    if at == now:
+        return Content.styled(f"▸{name} ", "bold reverse")
+    return Content.styled(f" {name} ", "dim" if at < now else "")
+
+
+def _time_left(seen: Seen) -> Content:
+    deadline = seen.play.line.deadline
+    if not deadline or seen.scene.phase == "over":
+        return Content("")
+    left = max(0, int(deadline - time.time()))
+    clock = f"{left // 3600}:{left // 60 % 60:02}:{left % 60:02}" if left >= 3600 else f"{left // 60}:{left % 60:02}"
+    return Content.styled(f"  {seen.voice.say('timer-left', time=clock)}", "bold")
+
+
+def prompt(seen: Seen) -> Content:
+    """What to do now, or who is playing."""
+    scene, play, voice = seen.scene, seen.play, seen.voice
+    if play.line.state != "open":
+        return Content.styled(voice.say("reconnecting"), "bold $warning")
+    if play.mine and scene.phase == "playing":
+        words = Content.styled(instruction(voice, scene), "bold")
+        return Content.assemble((f" {scene.hand} ", die_style(scene.hand)), " ", words) if scene.hand else words
+    return Content(_waiting(seen))
+
+
+def _waiting(seen: Seen) -> str:
+    scene, voice = seen.scene, seen.voice
+    if scene.phase == "over":
+        return voice.say("game-over")
+    if scene.phase == "choosing":
+        return _choosing(seen)
+    name, who = seen.names[scene.seat], seen.table.seats[scene.seat]
+    if who.kind == "person" and not who.claimed:
+        return voice.say("waiting-free")
+    if who.kind == "person" and not who.online:
+        return voice.say("term-away", name=name)
+    behind = seen.play.line.waiting
+    told = voice.say("waiting-for", name=name)
+    return f"{told}  ({voice.say('behind', count=behind)})" if behind > 1 else told
+
+
+def _choosing(seen: Seen) -> str:
+    scene, voice = seen.scene, seen.voice
+    if scene.viewer is None:
+        return voice.say("watch-choosing")
+    if scene.choice >= 0:
+        return voice.say("chosen-waiting", name=voice.card(scene.offers[scene.choice]))
+    solo = seen.table.options.get("mode") == "solo"
+    return voice.say("choose-window-solo" if solo else "choose-window-hint")
+
+
+def notice(seen: Seen, refused: str) -> Content:
+    """Why something is not possible, or a question before a turn is lost."""
+    play, voice = seen.play, seen.voice
+    if play.sure:
+        return Content.styled(f"{voice.say('sure-to-end')} (e: {voice.say('button-end-sure')})", "bold $warning")
+    if play.answer is not None:
+        kind, _, what = play.answer.on.partition(":")
+        about = f"{voice.say('why-not-space', space=what)}: " if kind == "space" else ""
+        return Content.styled(f"{about}{voice.reasons(play.answer.reasons)}", "bold $warning")
+    return Content.styled(refused, "bold $warning") if refused else Content("")
+
+
+class TabBar(Static):
+    """The panels of a narrow screen by name, one of them open."""
+
+    @dataclass
+    class Opened(Message):
+        """A tab was pressed."""
+
+        name: str
+
+    def __init__(self, *, id: str) -> None:  # noqa: A002
+        super().__init__(id=id)
+        self._ends: list[tuple[int, str]] = []
+
+    def show(self, tabs: list[tuple[str, str, str]], active: str, width: int) -> None:
+        """Show tabs (name, key, words): both where there is room, else the words, else little more than the keys."""
+        room = [sum(len(words) + 3 for _, _, words in tabs), sum(len(words) + 2 for _, _, words in tabs)]
+        pieces: list[Content] = []
+        self._ends = []
+        for name, key, words in tabs:
+            opened = name == active
+            letter = f" {key} " if room[0] <= width or room[1] > width else ""
+            word = f" {words} " if not letter else words if room[0] <= width or opened else ""
+            tab = Content.assemble((letter, "bold $accent"), (word, "bold reverse" if opened else "$text-muted"))
+            pieces.append(tab)
+            self._ends.append((sum(map(len, pieces)), name))
+        self.update(Content.assemble(*pieces))
+
+    def on_click(self, event: events.Click) -> None:
+        """Open the tab under the pointer."""
+        name = next((name for end, name in self._ends if event.x < end), "")
+        if name:
+            self.post_message(self.Opened(name))
+
+
+def key_bar(keys: list[tuple[str, str, str]]) -> Content:
+    """Keys and what they do (key, action, words); each may be pressed with the pointer too."""
+    parts = []
+    for key, action, words in keys:
+        parts.append(Content.from_markup(f"[@click={action}][bold $accent] $key[/] $words [/]", key=key, words=words))
+    return Content("").join(parts)

@@ -1,0 +1,222 @@
+"""What stands on the panels beside the window: choices, cards, players and scores, as rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from textual.content import Content
+
+from vitral.cards import AutomaCard, Inspiration
+from vitral.server import protocol as wire
+from vitral.terminal.choices import choice_words
+from vitral.terminal.facts import card_of, grid_of, is_ours
+from vitral.terminal.seen import Seen, short_names
+from vitral.terminal.voice import STAR
+from vitral.terminal.widgets.glass import Piece, Size, die_style, pane_lines
+from vitral.terminal.widgets.rows import Row
+
+_TINY = Size(2, 1)
+UNDO = "undo"
+
+
+def _titled(title: str) -> Row:
+    return Row("", Content.styled(title, "bold $accent"))
+
+
+# -- choices -------------------------------------------------------------------------------------------------------
+
+
+def choice_rows(seen: Seen) -> list[Row]:
+    """Everything that may be done now, numbered; the key of a row is `choice:` and its place in the scene."""
+    scene = seen.scene
+    if not seen.play.mine and scene.phase != "choosing":
+        return []
+    rows = []
+    for at, choice in enumerate(scene.legal):
+        number = f"{at + 1}" if at < 9 else " "
+        spaces = f"  {' '.join(choice.spaces)}" if 0 < len(choice.spaces) <= 6 else ""
+        words = choice_words(seen.voice, choice, scene, seen.names)
+        kind, _, what = choice.on.partition(":")
+        die = what[:2] if kind in ("pool", "own", "glass", "track") else ""
+        sign: list[Piece] = [(f" {die} ", die_style(die))] if die else []
+        line = Content.assemble((f"{number} ", "bold $accent"), *sign, f"{' ' if die else ''}{words}", (spaces, "dim"))
+        rows.append(Row(f"choice:{at}", line))
+    if scene.phase == "choosing" and seen.privates:
+        rows.append(_titled(f"\n{seen.voice.say('private-objectives', count=len(seen.privates))}"))
+        rows += [_objective(seen, card) for card in seen.privates]
+    if scene.can_undo:
+        rows.append(Row(UNDO, Content.assemble(("u ", "bold $accent"), seen.voice.say("button-undo"))))
+    return rows
+
+
+# -- cards ---------------------------------------------------------------------------------------------------------
+
+
+def card_rows(seen: Seen) -> list[Row]:
+    """Tools, modules and objectives, with what they do."""
+    return [*_tools(seen), *_inspiration(seen), *_glass(seen), *_automa(seen), *_objectives(seen)]
+
+
+def _card(seen: Seen, on: str, card: str, fact: str, *, may: bool = False, more: str = "") -> Row:
+    star = f" {STAR}" if is_ours(card) else ""
+    name = (f"{'▸ ' if may else ''}{seen.voice.card(card)}{star}", "bold $text-accent" if may else "bold")
+    text = seen.voice.card_text(card)
+    note = f"\n{STAR} {seen.voice.say('our-reconstruction')}" if star else ""
+    return Row(on, Content.assemble(name, f"  {fact}" if fact else "", (f"\n{text}{more}{note}", "dim")))
+
+
+def _tools(seen: Seen) -> Iterator[Row]:
+    voice, scene = seen.voice, seen.scene
+    if scene.tools:
+        yield _titled(voice.say("tools"))
+    for tool in scene.tools:
+        on = f"tool:{tool.id}"
+        fact = voice.say("tool-at-work") if scene.using == tool.id else voice.price(tool)
+        yield _card(seen, on, tool.id, fact, may=seen.play.may(on))
+
+
+def _inspiration(seen: Seen) -> Iterator[Row]:
+    scene, center = seen.scene, seen.play.center
+    if center < len(scene.inspirations):
+        held = scene.inspirations[center]
+        mine = center == scene.viewer
+        yield _titled(seen.voice.say("kind-inspiration"))
+        on = "inspiration" if mine else f"card:{held.id}"
+        yield _card(seen, on, held.id, inspiration_state(seen, held), may=mine and seen.play.may(on))
+
+
+def inspiration_state(seen: Seen, held: wire.Inspired) -> str:
+    """Whether it has been used, or how often it may be."""
+    card = card_of(held.id)
+    once_a_game = isinstance(card, Inspiration) and card.per == "game"
+    often = "inspiration-game" if once_a_game else "inspiration-round"
+    return seen.voice.say("inspiration-used" if held.used else often)
+
+
+def _glass(seen: Seen) -> Iterator[Row]:
+    board = seen.scene.glass
+    if board is not None:
+        price = seen.voice.say("tool-price", price=seen.voice.tokens(board.price)) if board.price >= 0 else ""
+        facts = seen.voice.say("glass-facts", supply=board.supply, tokens=board.tokens)
+        yield _titled(seen.voice.say("kind-glass"))
+        yield _card(seen, f"card:{board.board}", board.board, price, may=seen.play.may_start("glass"), more=f" {facts}")
+
+
+def _automa(seen: Seen) -> Iterator[Row]:
+    automa, voice = seen.scene.automa, seen.voice
+    if automa is None:
+        return
+    yield _titled(f"{voice.say('kind-automa')} {STAR}")
+    card = card_of(automa.card)
+    if not isinstance(card, AutomaCard):
+        yield Row("automa", Content(voice.say("automa-face-down")))
+        return
+    places = voice.say("automa-places", places=", ".join(map(str, card.places)))
+    effect = f"automa-effect-{card.effect}"
+    more = [
+        voice.say("automa-pays", slot=card.tool) if card.tool else "",
+        voice.say(effect) if effect in voice else "",
+    ]
+    yield Row("automa", Content.assemble((card.id, "bold"), "\n", ("; ".join(filter(None, [places, *more])), "dim")))
+
+
+def _objectives(seen: Seen) -> Iterator[Row]:
+    voice, scene = seen.voice, seen.scene
+    yield _titled(voice.say("public-objectives"))
+    for card in scene.public:
+        yield _objective(seen, card)
+    if seen.privates:
+        own = "private-objectives" if scene.viewer is not None else "private-objectives-of"
+        yield _titled(voice.say(own, count=len(seen.privates)))
+    for card in seen.privates:
+        yield _objective(seen, card)
+
+
+def _objective(seen: Seen, card: str) -> Row:
+    sheets, center = seen.scene.scores, seen.play.center
+    lines = sheets[center].lines if center < len(sheets) else []
+    made = next((seen.voice.points(line.points) for line in lines if line.id == card), "")
+    return _card(seen, f"card:{card}", card, made)
+
+
+# -- players -------------------------------------------------------------------------------------------------------
+
+
+def player_rows(seen: Seen) -> list[Row]:
+    """Every window in small, with its name, points and tokens; the one in the middle is marked."""
+    return [Row(f"seat:{seat}", _player(seen, seat)) for seat in range(len(seen.scene.windows))]
+
+
+def _player(seen: Seen, seat: int) -> Content:
+    scene = seen.scene
+    mark = "▸ " if seat == scene.seat else "  "
+    name = Content.assemble((f"{mark}{seen.names[seat]}", "bold"), (f"  {' · '.join(_facts(seen, seat))}", "dim"))
+    lines = [name, *tiny_window(scene.windows[seat])]
+    if seat < len(scene.own) and scene.own[seat]:
+        dice: list[Piece | str] = []
+        for die in scene.own[seat]:
+            dice += [(die, die_style(die)), " "]
+        lines.append(Content.assemble("  ", *dice))
+    return Content("\n").join(lines)
+
+
+def _facts(seen: Seen, seat: int) -> list[str]:
+    """What else is known of a seat: points, tokens, inspiration."""
+    scene, voice = seen.scene, seen.voice
+    facts = [voice.points(scene.scores[seat].total)] if seat < len(scene.scores) else []
+    if scene.target is None and seat < len(scene.tokens):
+        facts.append(voice.tokens(scene.tokens[seat]))
+    if seat < len(scene.inspirations):
+        held = scene.inspirations[seat]
+        facts.append(f"{voice.marked(held.id)} ({inspiration_state(seen, held)})")
+    return facts
+
+
+def tiny_window(pane: wire.Pane) -> list[Content]:
+    """A window of four short lines."""
+    grid = grid_of(pane.pattern)
+    lines = []
+    for row, dice in enumerate(pane.dice):
+        pieces: list[Piece | str] = ["  "]
+        for column, die in enumerate(dice):
+            pieces += [*pane_lines("" if die == "--" else die, grid[row][column], _TINY), " "]
+        lines.append(Content.assemble(*pieces))
+    return lines
+
+
+# -- scores --------------------------------------------------------------------------------------------------------
+
+_ORDER = ("public", "private", "tokens", "open", "bonus")
+
+
+def score_rows(seen: Seen) -> list[Row]:
+    """Score sheets of all seats, line by line; what the viewer may not know is a question mark."""
+    voice, sheets = seen.voice, seen.scene.scores
+    if not sheets:
+        return []
+    found: dict[str, wire.ScoreLine] = {}
+    for line in (line for sheet in sheets for line in sheet.lines):
+        found.setdefault("private" if line.kind == "private" else line.id, line)
+    marks = short_names(seen.names[: len(sheets)])
+    rows = [Row("", Content.styled(_table_line("", marks), "bold $accent"))]
+    for key, line in sorted(found.items(), key=lambda one: _ORDER.index(one[1].kind)):
+        points = [_points(sheet, key) for sheet in sheets]
+        name = voice.card(line.id) if line.kind == "public" else voice.say(f"line-{line.kind}")
+        rows.append(Row(f"line:{key}", Content(_table_line(name, points))))
+    rows.append(
+        Row("total", Content.styled(_table_line(voice.say("total"), [f"{one.total}" for one in sheets]), "bold"))
+    )
+    if seen.scene.target is not None:
+        rows.append(Row("target", Content(voice.say("to-beat", target=seen.scene.target))))
+    return rows
+
+
+def _points(sheet: wire.Sheet, key: str) -> str:
+    kind = [line for line in sheet.lines if key in (line.id, line.kind)]
+    return "/".join(f"{line.points}" for line in kind) if kind else "?"
+
+
+def _table_line(name: str, points: list[str]) -> str:
+    room = 38 - 4 * max(len(points), 3)
+    shown = name if len(name) <= room else f"{name[: room - 1]}…"
+    return f"{shown:{room}}" + "".join(f"{one:>4}" for one in points)

@@ -1,0 +1,58 @@
+"""Lists to choose from, with the arrows, Enter or the pointer; made anew for every scene without losing their place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from textual.content import Content
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+
+class Row(NamedTuple):
+    """A row: what it is (an element's key, or nothing for a heading) and what it says."""
+
+    on: str
+    words: Content
+
+
+class Rows(OptionList):
+    """A list of rows."""
+
+    def __init__(self, *, id: str) -> None:  # noqa: A002
+        super().__init__(id=id, markup=False)
+        self._rows: list[Row] = []
+
+    def show(self, rows: Sequence[Row], *, first: bool = False) -> None:
+        """Show these rows; the cursor stays on the row it was on, or goes to the first where asked."""
+        if _same(rows, self._rows):
+            return
+        before = self.highlighted
+        on = self._rows[before].on if before is not None and before < len(self._rows) else ""
+        self._rows = list(rows)
+        self.clear_options()
+        self.add_options([Option(row.words, disabled=not row.on) for row in rows])
+        alike = [at for at, row in enumerate(rows) if row.on and (row.on == on and not first)]
+        some = [at for at, row in enumerate(rows) if row.on]
+        self.highlighted = alike[0] if alike else some[0] if some else None
+
+    def on_of(self, index: int) -> str:
+        """The key of a row."""
+        return self._rows[index].on if 0 <= index < len(self._rows) else ""
+
+    @property
+    def looked(self) -> str:
+        """The key of the row at the cursor, while the list has the focus."""
+        return self.on_of(self.highlighted) if self.has_focus and self.highlighted is not None else ""
+
+    @property
+    def plain(self) -> list[str]:
+        """What the rows say, for those who test it."""
+        return [row.words.plain for row in self._rows]
+
+
+def _same(rows: Sequence[Row], others: Sequence[Row]) -> bool:
+    if len(rows) != len(others):
+        return False
+    return all(row.on == other.on and row.words.is_same(other.words) for row, other in zip(rows, others, strict=True))

@@ -1,0 +1,90 @@
+"""What a lesson is: tables of the engine and, step by step, what is asked there and what may be said about it.
+
+No step says what is legal, why something is refused or how many points there are: it names the question, and the
+engine answers it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from vitral.engine import Reason, State
+
+LEARNER: Final = 0
+"""The seat of whoever learns."""
+
+PARTS: Final = ("buttons", "order", "others", "plate", "pool", "private", "public", "tools", "track")
+"""What a page may show: the buttons of a turn, the order of turns, other players, one's name with tokens and points,
+the draft pool, all private and all public objectives, tools, the round track."""
+
+
+class LessonError(ValueError):
+    """A lesson that does not hold: a file that cannot be read, or a claim that the engine denies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """Nothing is asked: whoever has read it goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """Play on: choices that begin like these, one after the other."""
+
+    path: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """Try something that is refused, this being among the reasons."""
+
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Find:
+    """Find every space where the die in hand may go. Nothing glows, and nothing is placed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Choose the answer to a question of `vitral.tutor.facts`: among all seats, or among numbers near the right one."""
+
+    question: str
+    off: tuple[int, ...]
+    """How far the wrong numbers are off."""
+
+
+Ask = Read | Do | Try | Find | Choose
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing said and asked."""
+
+    id: str
+    ask: Ask
+    table: State | None
+    """Laid anew before this step; None: it goes on from where the step before ended."""
+    shows: tuple[str, ...]
+    """What lies on the page beside the window: some of `PARTS`, and cards by their ids."""
+    facts: Mapping[str, str]
+    """What its words need to know, each a question of `vitral.tutor.facts`."""
+    after: Mapping[str, str]
+    """The same for the words after it is done."""
+    lit: str
+    """The score line whose spaces are lit when it is done, or nothing."""
+    sheet: tuple[str, ...]
+    """The lines of the score sheet that are written down when it is done; `total` is their sum."""
+    then: tuple[str, ...]
+    """What happens by itself when it is done: choices of others by how they begin, and outcomes of chance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A few steps about one thing."""
+
+    id: str
+    steps: tuple[Step, ...]

@@ -1,0 +1,61 @@
+"""Somebody who learns: goes through the lessons on the page, and knows from the lessons themselves what is right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from e2e.tab import Tab
+from learner import right_answers
+from vitral.tutor import Lesson, Read, Try, Walk
+
+_ELEMENTS = {"take": "pool", "place": "space", "lift": "space", "tool": "tool", "set": "value", "pass": "button"}
+
+
+class Learner:
+    """Learns by pointer; `seen` is called at every step, before it is done and after."""
+
+    def __init__(self, tab: Tab, seen: Callable[[str], None] = lambda name: None) -> None:
+        self.tab = tab
+        self.seen = seen
+
+    def lesson(self, lesson: Lesson) -> None:
+        """Go through a whole lesson, which is on the screen."""
+        walk = Walk(lesson)
+        while not walk.finished:
+            self.step(walk)
+            self.on(walk)
+
+    def step(self, walk: Walk) -> None:
+        """Do what a step asks."""
+        self.tab.page.locator(".learn").wait_for()
+        name = f"learn-{walk.lesson.id}-{walk.step.id}"
+        self.seen(name)
+        for text in right_answers(walk):
+            self.give(text, isinstance(walk.step.ask, Try))
+            assert walk.answer(text).right
+        if not isinstance(walk.step.ask, Read):
+            self.seen(f"{name}-done")
+
+    def on(self, walk: Walk) -> None:
+        """To the next step."""
+        self.press("[data-next]")
+        assert walk.answer("next").right
+
+    def give(self, text: str, refused: bool = False) -> None:
+        """Give an answer by pressing what belongs to it."""
+        verb, _, what = text.partition(" ")
+        if verb == "answer":
+            self.press(f'[data-answer="{what}"]')
+        elif verb in ("place", "lift"):
+            self.press(f'.center-window [data-space="{what}"]')
+        elif verb == "tool" and refused:
+            self.press(f'[data-tool="{what}"] .side button')
+        else:
+            self.press(f'[data-on="{_ELEMENTS[verb]}:{what or verb}"]')
+
+    def press(self, selector: str) -> None:
+        """Press something, and wait for what the server says to it."""
+        with self.tab.page.expect_response("**/api/lessons/*") as answer:
+            self.tab.page.locator(selector).first.click()
+        assert answer.value.ok
+        self.tab.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")

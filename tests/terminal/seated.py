@@ -1,0 +1,159 @@
+"""A person at a terminal: sees the screen as text, presses keys, points and clicks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any, TypeVar
+
+from textual.pilot import Pilot
+from textual.widget import Widget
+
+from vitral.server import protocol as wire
+from vitral.terminal.app import VitralApp
+from vitral.terminal.house import House
+from vitral.terminal.local import LocalHouse
+from vitral.terminal.screens.table import TableScreen
+from vitral.terminal.voice import Voice
+
+SEED = 7
+PATIENCE = 30.0
+ME_AND_BOT = wire.NewTable([wire.NewSeat("here", "Ana"), wire.NewSeat("bot", "Apprentice", "apprentice")])
+SOLO = wire.NewTable([wire.NewSeat("here", "Ana")], {"mode": "solo"})
+TWO_HERE = wire.NewTable([wire.NewSeat("here", "Ana"), wire.NewSeat("here", "Rui")])
+
+_T = TypeVar("_T")
+
+
+def run(work: Coroutine[Any, Any, _T]) -> _T:
+    return asyncio.run(work)
+
+
+class Person:
+    """Somebody before the screen."""
+
+    def __init__(self, app: VitralApp, pilot: Pilot[Any]) -> None:
+        self.app = app
+        self.pilot = pilot
+        self.hurried = False
+        self._random = Random(1)
+
+    @staticmethod
+    def app_for(house: House, opening: Callable[[], Coroutine[Any, Any, str]]) -> VitralApp:
+        """An app that nobody looks at."""
+        return VitralApp(Voice("en"), house, opening, pace=0.0)
+
+    @property
+    def table(self) -> TableScreen:
+        return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
+
+    @property
+    def scene(self) -> wire.Scene:
+        assert self.table.line.scene is not None
+        return self.table.line.scene
+
+    @property
+    def screen(self) -> str:
+        """What is on the screen, line by line."""
+        return "\n".join(strip.text for strip in self.app.screen._compositor.render_strips())
+
+    def one(self, selector: str) -> Widget:
+        return self.app.screen.query_one(selector)
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+
+    async def until(self, holds: Callable[[], object]) -> None:
+        """Wait until something holds and the screen shows it."""
+        async with asyncio.timeout(PATIENCE):
+            while not holds():
+                await self.pilot.pause(0.002)
+        await self.pilot.pause()
+
+    async def until_shown(self, words: str) -> None:
+        """Wait for words on the screen, wherever their line is broken."""
+        await self.until(lambda: words in " ".join(self.screen.split()))
+
+    def _ready(self) -> bool:
+        """Whether this person may choose, or the game is over."""
+        if not any(isinstance(screen, TableScreen) for screen in self.app.screen_stack):
+            return False
+        line = self.table.line
+        if line.scene is None or line.sending or line.state != "open":
+            return False
+        return bool(line.scene.legal) or line.scene.phase == "over"
+
+    async def turn(self) -> None:
+        """Wait for a decision of one's own."""
+        await self.until(self._ready)
+
+    async def choose(self) -> None:
+        """Choose by number, or now and then by walking down the list; in a hurry, end the turn."""
+        before = (self.scene.ply, self.scene.step, self.scene.chosen)
+        rows = len(self.scene.legal)
+        pick = self._random.randrange(min(rows, 9))
+        walk = pick < 3 and self._random.random() < 0.2
+        if self.hurried and any(choice.on == "button:pass" for choice in self.scene.legal):
+            await self.press("e")
+        else:
+            await self.press(*["down"] * pick, "enter") if walk else await self.press(f"{pick + 1}")
+        if self.table.play.sure:
+            await self.press("e")
+        await self.until(lambda: (self.scene.ply, self.scene.step, self.scene.chosen) != before or not self.scene.legal)
+
+    async def choose_while_away(self) -> None:
+        """Choose something that cannot be sent yet."""
+        await self.press("1")
+        await self.until(lambda: self.table.line.sending)
+
+    async def play_to_the_end(self, hurry_from: int) -> None:
+        """A whole game; from that round on turns are only ended."""
+        await self.play_on(lambda: self.scene.round >= hurry_from)
+        self.hurried = True
+        await self.play_on()
+
+    async def play_on(self, until: Callable[[], bool] = lambda: False) -> None:
+        """Play until the game is over, or something holds."""
+        await self.turn()
+        while self.scene.phase != "over" and not until():
+            await self.choose()
+            await self.turn()
+
+
+@asynccontextmanager
+async def at_table(
+    new: wire.NewTable,
+    *,
+    house: House | None = None,
+    language: str = "en",
+    size: tuple[int, int] = (80, 24),
+    save: str = "",
+    pace: float = 0.0,
+) -> AsyncIterator[Person]:
+    """Somebody who has just sat down at a new table."""
+    place = house or LocalHouse(SEED)
+    async with sitting(place, lambda: place.create(new), language=language, size=size, save=save, pace=pace) as person:
+        yield person
+
+
+@asynccontextmanager
+async def sitting(
+    house: House,
+    opening: Callable[[], Coroutine[Any, Any, str]] | None = None,
+    *,
+    language: str = "en",
+    size: tuple[int, int] = (80, 24),
+    save: str = "",
+    pace: float = 0.0,
+) -> AsyncIterator[Person]:
+    """Somebody before the screen; without an opening, of the set-up."""
+    app = VitralApp(Voice(language), house, opening, save=save, pace=pace)
+    async with app.run_test(size=size) as pilot:
+        person = Person(app, pilot)
+        if opening is not None:
+            await person.until(lambda: len(app.screen_stack) > 1 and person.table.line.scene is not None)
+        else:
+            await pilot.pause()
+        yield person

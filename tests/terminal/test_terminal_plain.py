@@ -1,0 +1,117 @@
+"""The same tables in plain lines: alone, handed over, and on a server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from server.served import Server
+from terminal.seated import SOLO, TWO_HERE, run
+from vitral.i18n import words
+from vitral.records import Record
+from vitral.server import protocol as wire
+from vitral.server.settings import Settings
+from vitral.terminal.house import House
+from vitral.terminal.local import LocalHouse
+from vitral.terminal.plain import Plain
+from vitral.terminal.remote import RemoteHouse
+from vitral.terminal.voice import Voice
+
+
+def sit(new: wire.NewTable, *typed: str, house: House | None = None, language: str = "en", save: str = "") -> list[str]:
+    """What is said while these lines are typed; then, and where a list is asked for, always its first choice."""
+    told: list[str] = []
+    waiting = list(typed)
+
+    def read(prompt: str) -> str:
+        told.append(prompt)
+        if waiting:
+            return waiting.pop(0)
+        if typed and typed[-1] in ("", "quit"):
+            raise EOFError
+        return "1"
+
+    async def play() -> None:
+        place = house or LocalHouse(7)
+        table = await place.create(new)
+        await Plain(Voice(language), place, table, save, read=read, tell=told.append).run()
+        await place.close()
+
+    run(play())
+    return told
+
+
+def test_a_whole_solo_game_in_lines(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    told = sit(SOLO, save=str(file))
+    assert "Round 10 of 10" in told
+    assert any("points against" in line for line in told)
+    assert Record.load(file).result is not None
+
+
+def test_words_and_commands_are_those_of_the_language() -> None:
+    told = sit(
+        SOLO,
+        "1",
+        "hilfe",
+        "warum place B3",
+        "lies",
+        "punkte",
+        "verlauf",
+        "tisch",
+        "zurück",
+        "nichts",
+        "ende",
+        "",
+        language="de",
+    )
+    say = words("de").say
+    assert "Draft" not in "".join(told)
+    assert say("term-plain-help") in told
+    assert say("reason-nothing_to_undo") in told
+    assert any(line.startswith("A1, ") for line in told)
+    assert say("line-goodbye") in told
+
+
+def test_a_die_and_a_space_are_typed_and_reasons_told() -> None:
+    async def first_die() -> str:
+        house = LocalHouse(7)
+        table = await house.create(SOLO)
+        live = await house._live(table)
+        live.table.course.play_side(0)
+        return live.table.scene(0).pool[0]
+
+    die = run(first_die())
+    told = sit(SOLO, "1", "B3", die, "B3", "undo", "quit", "")
+    assert "No die is in hand. Choose one first; the spaces it may go on will glow." in told
+    assert any("The first die of a window goes on its edge." in line for line in told)
+
+
+def test_a_game_left_is_saved(tmp_path: Path) -> None:
+    old = tmp_path / "old.json"
+    old.write_text("mine")
+    new = tmp_path / "new.json"
+    told = sit(SOLO, "1", "quit", str(old), str(new))
+    assert any("exists already" in line for line in told)
+    assert old.read_text() == "mine"
+    assert Record.load(new).log
+    assert any(f"vitral terminal --plain --resume {new}" in line for line in told)
+
+
+def test_people_hand_the_keyboard_over() -> None:
+    told = sit(TWO_HERE, "", "1", "", "1", "", "quit", "")
+    asked = [line for line in told if "only you see the screen" in line]
+    assert [line.partition(",")[0] for line in asked[:3]] == ["Ana", "Rui", "Ana"]
+    assert told[told.index(asked[1]) - 1].count("\n") > 50
+
+
+def test_lines_over_a_real_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("no_proxy", "*")
+    server = Server(Settings(db=str(tmp_path / "tables.db")))
+    try:
+        told = sit(SOLO, "1", "1", "1", "quit", house=RemoteHouse(server.url))
+    finally:
+        server.stop()
+    assert any(f"vitral terminal {server.url}/t/" in line for line in told)

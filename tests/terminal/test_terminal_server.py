@@ -1,0 +1,215 @@
+"""At a server's table, over a real socket: set up, by link, as a spectator, and after the line broke."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.served import Server
+from terminal.seated import ME_AND_BOT, Person, at_table, run, sitting
+from vitral.records import Record
+from vitral.server import protocol as wire
+from vitral.server.settings import Settings
+from vitral.terminal.guests import guest_at
+from vitral.terminal.house import HouseError
+from vitral.terminal.remote import RemoteConnection, RemoteHouse, read_address, read_link
+from vitral.terminal.screens.ending import EndScreen
+from vitral.terminal.screens.seats import SeatsScreen
+from vitral.terminal.screens.table import TableScreen
+
+_MUCH = (1e6, 1e6)
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cookies of these tests stay among themselves, and no proxy stands between them and the server."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for name in ("http_proxy", "https_proxy", "all_proxy"):
+        monkeypatch.delenv(name, raising=False)
+        monkeypatch.delenv(name.upper(), raising=False)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    limits = {"messages": _MUCH, "guest_messages": _MUCH, "requests": _MUCH, "new_tables": _MUCH}
+    server = Server(Settings(db=str(tmp_path / "tables.db"), **limits))  # type: ignore[arg-type]
+    yield server
+    server.stop()
+
+
+def test_a_whole_game_on_a_server(server: Server, tmp_path: Path) -> None:
+    house = RemoteHouse(server.url)
+
+    async def play() -> None:
+        async with at_table(ME_AND_BOT, house=house) as ana:
+            await ana.play_to_the_end(hurry_from=3)
+            await ana.until(lambda: isinstance(ana.app.screen, EndScreen))
+            assert ana.table.line.table is not None
+            await ana.press(*["down"] * 9)
+            assert ana.table.line.table.commitment[:40] in "".join(ana.screen.split())
+            (tmp_path / "game.json").write_text(await house.record(ana.table.line.id))
+
+    run(play())
+    assert Record.load(tmp_path / "game.json").result is not None
+    assert guest_at(server.url), "one is known there the next time"
+
+
+def test_friends_play_by_link_and_others_watch(server: Server) -> None:
+    table = wire.NewTable([wire.NewSeat("here", "Ana"), wire.NewSeat("link")])
+
+    async def play() -> None:
+        async with at_table(table, house=RemoteHouse(server.url)) as ana:
+            await ana.until(lambda: isinstance(ana.app.screen, SeatsScreen))
+            await ana.until_shown("One seat is free.")
+            links = await ana.table.line.house.links(ana.table.line.id)
+            await ana.press("escape")
+            address = f"{server.url}/t/{ana.table.line.id}#"
+            async with guest(address + links.join, "Rui") as rui, guest(address + links.watch, "") as eva:
+                await ana.until(lambda: ana.table.line.table and ana.table.line.table.seats[1].name == "Rui")
+                assert ana.table.line.you == [0]
+                assert rui.table.line.you == [1]
+                assert eva.table.line.you == []
+                for person in (ana, rui):
+                    await person.turn()
+                    await person.press("1")
+                await eva.until(lambda: eva.scene.phase == "playing")
+                assert eva.scene.legal == []
+                await eva.until_shown(f"{'Ana' if eva.scene.seat == 0 else 'Rui'} is playing")
+
+    run(play())
+
+
+def test_a_bot_takes_a_free_seat(server: Server) -> None:
+    table = wire.NewTable([wire.NewSeat("here", "Ana"), wire.NewSeat("link")])
+
+    async def play() -> None:
+        async with at_table(table, house=RemoteHouse(server.url)) as ana:
+            await ana.until_shown("Let a bot play here")
+            await ana.press("down", "enter")
+            await ana.until_shown("Bot (Apprentice)")
+            await ana.press("escape")
+            await ana.turn()
+            await ana.press("1")
+            await ana.until(lambda: ana.scene.phase == "playing")
+
+    run(play())
+
+
+def guest(link: str, name: str):  # type: ignore[no-untyped-def]
+    """Somebody on another computer, who follows a link."""
+    read = read_link(link)
+    house = RemoteHouse(read.address)
+    house._cookie = ""
+    return sitting(house, lambda: house.enter(read.secret, name))
+
+
+def test_a_line_that_broke_is_taken_up_again(server: Server) -> None:
+    async def play() -> None:
+        async with at_table(ME_AND_BOT, house=RemoteHouse(server.url)) as ana:
+            await ana.turn()
+            await ana.press("1")
+            await ana.until(lambda: ana.scene.phase == "playing" and ana.scene.legal)
+            line = ana.table.line
+            for _ in range(2):
+                before = line._connection
+                assert isinstance(before, RemoteConnection)
+                before._socket.transport.abort()
+                await ana.until(lambda: line.state == "waiting")
+                await ana.until_shown("Connection lost.")
+                await ana.choose_while_away()
+                line.retry()
+                await ana.until(lambda: line.state == "open" and not line.sending)
+                await ana.turn()
+
+    run(play())
+
+
+def test_whoever_is_not_let_in_is_told(server: Server) -> None:
+    async def look() -> str | None:
+        house = RemoteHouse(server.url)
+        table = await house.create(ME_AND_BOT)
+        stranger = RemoteHouse(server.url)
+        stranger._cookie = ""
+
+        async def opening() -> str:
+            return table
+
+        app = Person.app_for(stranger, opening)
+        async with app.run_test() as pilot:
+            async with asyncio.timeout(10):
+                while not app._exit:
+                    await pilot.pause(0.01)
+        return app.return_value
+
+    assert run(look()) == "You have no seat at this table."
+
+
+def test_a_server_that_is_not_there_is_told_in_words() -> None:
+    async def look() -> str | None:
+        house = RemoteHouse("http://127.0.0.1:9")
+        app = Person.app_for(house, lambda: house.create(ME_AND_BOT))
+        async with app.run_test() as pilot:
+            async with asyncio.timeout(10):
+                while not app._exit:
+                    await pilot.pause(0.01)
+        return app.return_value
+
+    said = run(look())
+    assert said is not None
+    assert said.startswith("The server cannot be reached.")
+
+
+def test_what_a_server_refuses_carries_its_words(server: Server) -> None:
+    async def ask() -> None:
+        house = RemoteHouse(server.url)
+        with pytest.raises(HouseError) as refused:
+            await house.create(wire.NewTable([wire.NewSeat("here")], {"mode": "solo", "rare_glass": True}))
+        assert refused.value.problem.code == "invalid"
+        with pytest.raises(HouseError) as refused:
+            await house.enter("x" * 30, "")
+        assert refused.value.problem.code == "no_such_link"
+
+    run(ask())
+
+
+# -- links -------------------------------------------------------------------------------------------------------
+
+
+def test_links_are_read_as_the_page_shows_them() -> None:
+    link = read_link("https://vitral.example:8443/t/abc234#abc234.join.x_y-z")
+    assert (link.address, link.table, link.secret) == ("https://vitral.example:8443", "abc234", "abc234.join.x_y-z")
+    assert link.asks_name
+    assert read_link("http://host/t/abc#s=abc.watch.m").secret == "abc.watch.m"
+    assert read_link("http://host/t/abc").secret == ""
+    assert read_address("localhost:8000") == "http://localhost:8000"
+    assert read_address("https://host/some/page") == "https://host"
+
+
+@pytest.mark.parametrize(
+    "text", ["http://host/", "ftp://host/t/x", "http://host/r/abc", "t/abc", "http://host:x/t/abc"]
+)
+def test_what_is_no_link_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"no link|no address|Port"):
+        read_link(text)
+
+
+def test_one_comes_back_to_ones_games(server: Server) -> None:
+    async def come_back() -> None:
+        first = RemoteHouse(server.url)
+        table = await first.create(ME_AND_BOT)
+        again = RemoteHouse(server.url)
+        assert [game.table for game in await again.mine()] == [table]
+        async with sitting(again) as ana:
+            await ana.until_shown("Your games")
+            await ana.press("home", "enter")
+            await ana.until(lambda: isinstance(ana.app.screen, TableScreen))
+            await ana.turn()
+            await ana.press("q")
+            await ana.until_shown("The game waits for you on the server.")
+            await ana.press("enter")
+            await ana.until_shown("Ways to play")
+
+    run(come_back())

@@ -1,0 +1,150 @@
+"""Setting a table up at the terminal: every way to play, every option, by keys alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from terminal.seated import Person, run, sitting
+from vitral.i18n import LANGUAGES, words
+from vitral.terminal.local import LocalHouse
+from vitral.terminal.plan import OPTIONS, WAYS, again, bot_of, plan_for
+from vitral.terminal.screens.pick import PickCards
+from vitral.terminal.screens.table import TableScreen
+from vitral.terminal.voice import Voice
+from vitral.terminal.widgets.rows import Rows
+
+
+def form(person: Person) -> Rows:
+    rows = person.one("#form")
+    assert isinstance(rows, Rows)
+    return rows
+
+
+async def go_to(person: Person, words_shown: str) -> None:
+    """Walk to the row of the form that begins with these words."""
+    for _ in range(40):
+        at = form(person).highlighted
+        assert at is not None
+        if form(person).plain[at].startswith(words_shown):
+            return
+        await person.press("down")
+    raise AssertionError(words_shown)
+
+
+def test_two_keys_begin_a_game() -> None:
+    async def begin() -> None:
+        async with sitting(LocalHouse(7)) as ana:
+            assert "Against bots" in ana.screen
+            await ana.press("enter", "enter")
+            await ana.until(lambda: isinstance(ana.app.screen, TableScreen))
+            await ana.turn()
+            assert ana.table.line.table is not None
+            assert [seat.kind for seat in ana.table.line.table.seats] == ["person", "bot"]
+
+    run(begin())
+
+
+def test_options_names_and_bots_are_changed_by_keys() -> None:
+    async def begin() -> None:
+        async with sitting(LocalHouse(7)) as ana:
+            await ana.press("enter", "down", "right")
+            assert "Players: ◂ 3 ▸" in ana.screen
+            await go_to(ana, "Your name")
+            await ana.press("enter", *"Eva", "enter")
+            await go_to(ana, "Bot at seat 3")
+            await ana.press("right", "left", "right")
+            await go_to(ana, "Inspirations")
+            await ana.press("enter")
+            assert "Inspirations: ◂ On ▸" in ana.screen
+            await ana.press("home", "enter")
+            await ana.until(lambda: isinstance(ana.app.screen, TableScreen))
+            await ana.turn()
+            table = ana.table.line.table
+            assert table is not None
+            assert [(seat.name, seat.bot) for seat in table.seats] == [("Eva", ""), ("", "apprentice"), ("", "glazier")]
+            assert Voice("pt").seats(table) == ["Eva", "Aprendiz", "Vidraceiro"]
+            assert table.options["inspirations"] is True
+
+    run(begin())
+
+
+def test_cards_are_named_and_a_refusal_is_told_beside_the_form() -> None:
+    async def begin() -> None:
+        async with sitting(LocalHouse(7)) as ana:
+            await ana.press("enter")
+            await go_to(ana, "Tools")
+            await ana.press("enter")
+            await ana.until(lambda: isinstance(ana.app.screen, PickCards))
+            await ana.press("space", "down", "space", "tab", "enter")
+            await ana.until_shown("Tools: 2 named")
+            await ana.press("home", "enter")
+            await ana.until_shown("Tools: name 3 cards")
+            assert not isinstance(ana.app.screen, TableScreen)
+
+    run(begin())
+
+
+def test_a_bots_name_is_no_persons_name() -> None:
+    async def begin() -> None:
+        async with sitting(LocalHouse(7)) as ana:
+            await ana.press("enter")
+            await go_to(ana, "Your name")
+            await ana.press("enter", *"Random bot", "enter", "home", "enter")
+            await ana.until_shown("Random bot is a bot’s name")
+
+    run(begin())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_speaks_every_language(language: str) -> None:
+    async def look() -> None:
+        async with sitting(LocalHouse(7), language=language) as ana:
+            say = words(language).say
+            for title in ("home-ways", "setup-solo-title", "setup-start", "option-tools"):
+                assert say(title) in ana.screen
+
+    run(look())
+
+
+def test_every_way_can_be_set_up() -> None:
+    async def create() -> None:
+        house = LocalHouse(7)
+        for way in WAYS:
+            if way != "friends":
+                table = await house.create(plan_for(way).table())
+                assert table
+        await house.close()
+
+    run(create())
+
+
+def test_an_option_of_another_way_is_kept_but_not_sent() -> None:
+    plan = plan_for("solo").with_option("dice_pools", True).with_option("solo_tools", 5)
+    table = plan.table()
+    assert table.options == {"mode": "solo", "players": 1, "solo_tools": 5}
+    assert {option.name for option in plan.shown()} < {option.name for option in OPTIONS}
+
+
+def test_six_seats_and_back_keep_the_first_names() -> None:
+    plan = plan_for("hotseat", ("Ana", "Rui")).resized(6)
+    assert [sitter.name for sitter in plan.sitters] == ["Ana", "Rui", "", "", "", ""]
+    assert [sitter.name for sitter in plan.resized(2).sitters] == ["Ana", "Rui"]
+
+
+def test_bots_are_known_by_the_names_records_give_them() -> None:
+    assert bot_of("Glazier bot 2") == "glazier"
+    assert bot_of("Random bot") == "random"
+    assert bot_of("Ana") == bot_of("Some bot") == ""
+
+
+def test_the_same_table_once_more() -> None:
+    async def create() -> None:
+        house = LocalHouse(7)
+        table = await house.create(plan_for("automa").table())
+        facts = (await house._live(table)).facts()
+        new = again(facts, [0], rematch=False)
+        assert [seat.kind for seat in new.seats] == ["here"]
+        assert await house.create(new) != table
+        await house.close()
+
+    run(create())

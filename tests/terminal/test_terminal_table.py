@@ -1,0 +1,285 @@
+"""One table on the screen: what is shown, what is pressed, and what is told when something cannot be."""
+
+from __future__ import annotations
+
+import pytest
+
+from terminal.seated import ME_AND_BOT, Person, at_table, run
+from vitral.i18n import LANGUAGES, words
+from vitral.server import protocol as wire
+from vitral.terminal.screens.question import Question
+from vitral.terminal.widgets.rows import Rows
+
+ALL_IN = wire.NewTable(
+    [wire.NewSeat("here", "Ana"), *(wire.NewSeat("bot", f"Bot {seat}", "random") for seat in range(2, 7))],
+    {"players": 6, "dice_pools": True, "inspirations": True, "rare_glass": True, "passion_publics": True},
+)
+AUTOMA = wire.NewTable([wire.NewSeat("here", "Ana")], {"mode": "automa", "rare_glass": True})
+
+
+async def begin(person: Person) -> None:
+    """Choose the first window and wait for the first turn."""
+    await person.turn()
+    await person.press("1")
+    await person.until(lambda: person.scene.phase == "playing" and person.scene.legal)
+
+
+# -- what is shown -----------------------------------------------------------------------------------------------
+
+
+def test_a_small_screen_shows_the_turn_and_the_rest_by_tabs() -> None:
+    async def look() -> None:
+        async with at_table(ME_AND_BOT) as ana:
+            assert "Your private objective" in ana.screen
+            await begin(ana)
+            for words_shown in ("Round 1 of 10", "▸Ana", "Draft pool", "Round track", "End turn", "Draft: "):
+                assert words_shown in ana.screen
+            await ana.press("t")
+            assert "Public objectives" in ana.screen
+            assert "1 favor token" in ana.screen
+            await ana.press("v")
+            assert "Apprentice" in ana.screen
+            await ana.press("s")
+            assert "rolls" in ana.screen
+            await ana.press("l")
+            assert "Open spaces" in ana.screen
+            assert "?" in ana.screen, "the bot's private objective is not known"
+            await ana.press("m")
+            assert "1 " in ana.screen
+
+    run(look())
+
+
+def test_a_large_screen_shows_everything_at_once() -> None:
+    async def look() -> None:
+        async with at_table(ALL_IN, size=(160, 50)) as ana:
+            await begin(ana)
+            shown = (
+                "Draft pool",
+                "Your private dice",
+                "Rare glass",
+                "Tools",
+                "Inspiration",
+                "Bot 6",
+                "Open spaces",
+                "●",
+            )
+            for words_shown in shown:
+                assert words_shown in ana.screen
+            assert {"choices", "cards", "players", "story", "scores"} <= {
+                widget.id for widget in ana.table.query("#panels > *") if widget.display
+            }
+
+    run(look())
+
+
+def test_the_automas_things_are_told() -> None:
+    async def look() -> None:
+        async with at_table(AUTOMA, size=(160, 50)) as ana:
+            await begin(ana)
+            assert "Automa" in ana.screen
+            await ana.press("e", "e")
+            await ana.until(lambda: any(entry.what == "automa" for entry in ana.table.line.story))
+            assert "from place" in ana.screen or "turns up its card" in ana.screen
+
+    run(look())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_begins_in_every_language(language: str) -> None:
+    async def look() -> None:
+        async with at_table(ME_AND_BOT, language=language) as ana:
+            say = words(language).say
+            await begin(ana)
+            assert say("button-end") in ana.screen
+            assert say("draft-pool") in ana.screen
+            assert say("round-of", round=1) in ana.screen
+            await ana.press("question_mark")
+            assert say("help-keys") in ana.screen
+
+    run(look())
+
+
+def test_without_color_letters_and_signs_say_it_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def look() -> None:
+        async with at_table(ME_AND_BOT) as ana:
+            await begin(ana)
+            assert ana.app.no_color
+            die = ana.scene.pool[0]
+            assert f"[{die}]" in ana.screen
+            await ana.press(die[0].lower(), die[1])
+            await ana.until(lambda: ana.scene.hand)
+            assert "▸" in str(ana.one("#window").render())
+
+    run(look())
+
+
+# -- what is pressed ---------------------------------------------------------------------------------------------
+
+
+def test_a_die_and_a_space_are_typed() -> None:
+    async def play() -> None:
+        async with at_table(ME_AND_BOT) as ana:
+            await begin(ana)
+            choice = next(choice for choice in ana.scene.legal if choice.spaces)
+            die, space = choice.on.removeprefix("pool:"), choice.spaces[0]
+            await ana.press(die[0].lower(), die[1])
+            await ana.until(lambda: ana.scene.hand == die)
+            assert f"Place the {ana.table.voice.die(die)}" in ana.screen
+            await ana.press(space[0].lower(), space[1])
+            await ana.until(lambda: not ana.scene.hand)
+            assert die in str(ana.one("#window").render())
+            await ana.press("u", "u")
+            await ana.until(lambda: not ana.scene.can_undo)
+            assert not ana.scene.drafted
+
+    run(play())
+
+
+def test_a_die_is_clicked_and_a_glowing_space() -> None:
+    async def play() -> None:
+        async with at_table(ME_AND_BOT) as ana:
+            await begin(ana)
+            await ana.pilot.click("#pool", offset=(1, 1))
+            await ana.until(lambda: ana.scene.hand)
+            space = next(choice.on[-2:] for choice in ana.scene.legal if choice.on.startswith("space:"))
+            row, column = "ABCD".index(space[0]), int(space[1]) - 1
+            await ana.pilot.click("#window", offset=(column * 7 + 3, row * 3 + 1))
+            await ana.until(lambda: ana.scene.drafted and not ana.scene.hand)
+            assert ana.scene.windows[0].dice[row][column] != "--"
+
+    run(play())
+
+
+def test_dice_and_spaces_are_walked_to() -> None:
+    async def play() -> None:
+        async with at_table(ME_AND_BOT) as ana:
+            await begin(ana)
+            ana.one("#pool").focus()
+            await ana.pilot.pause()
+            fits = {
+                space
+                for choice in ana.scene.legal
+                if choice.on == f"pool:{ana.scene.pool[1]}"
+                for space in choice.spaces
+            }
+            await ana.press("right")
+            assert ana.table.play.preview == fits
+            await ana.press("enter")
+            await ana.until(lambda: ana.scene.hand)
+            assert ana.app.focused is ana.one("#window"), "the focus follows the die"
+            await ana.press("enter")
+            await ana.until(lambda: ana.scene.drafted and not ana.scene.hand)
+            assert ana.app.focused is ana.one("#pool")
+
+    run(play())
+
+
+def test_reasons_are_told_for_what_is_not_possible() -> None:
+    async def play() -> None:
+        async with at_table(ME_AND_BOT) as ana:
+            await begin(ana)
+            await ana.press("b", "3")
+            await ana.until_shown("Not on B3, because")
+            die = ana.scene.pool[0]
+            await ana.press(die[0].lower(), die[1])
+            await ana.until(lambda: ana.scene.hand)
+            await ana.press("b", "3")
+            await ana.until_shown("The first die of a window goes on its edge.")
+            await ana.press("escape")
+            assert "Not on B3" not in ana.screen
+            await ana.press("escape")
+            await ana.until(lambda: not ana.scene.hand)
+
+    run(play())
+
+
+def test_a_tool_is_used_from_its_card_or_refused_with_a_reason() -> None:
+    tools = {"tools": ["lathekin", "grozing_pliers", "lens_cutter"]}
+
+    async def play() -> None:
+        async with at_table(wire.NewTable(ME_AND_BOT.seats, tools)) as ana:
+            await begin(ana)
+            await ana.press("t")
+            cards = ana.one("#cards")
+            assert isinstance(cards, Rows)
+            await ana.press("enter")
+            await ana.until_shown("could not be completed")
+            await ana.press("down", "enter")
+            await ana.until(lambda: ana.scene.using == "grozing_pliers")
+            assert "at work" in ana.screen
+            await ana.press("escape")
+            await ana.until(lambda: not ana.scene.using)
+
+    run(play())
+
+
+def test_a_turn_without_a_die_is_ended_only_when_asked_twice() -> None:
+    async def play() -> None:
+        async with at_table(ME_AND_BOT) as ana:
+            await begin(ana)
+            turn = ana.scene.turn
+            await ana.press("e")
+            await ana.until_shown("You have not drafted a die.")
+            assert ana.scene.turn == turn
+            await ana.press("e")
+            await ana.until(lambda: ana.scene.turn != turn)
+
+    run(play())
+
+
+def test_another_window_is_brought_to_the_middle_and_back() -> None:
+    async def play() -> None:
+        async with at_table(ME_AND_BOT) as ana:
+            await begin(ana)
+            await ana.press("v", "down", "enter")
+            assert ana.table.play.center == 1
+            assert "Apprentice: " in ana.screen
+            await ana.press("escape")
+            assert ana.table.play.center == 0
+
+    run(play())
+
+
+def test_help_and_tabs_open_by_pointer() -> None:
+    async def play() -> None:
+        async with at_table(ME_AND_BOT) as ana:
+            await begin(ana)
+            await ana.pilot.click("#tabs", offset=(12, 0))
+            assert "Public objectives" in ana.screen
+            at = ana.screen.splitlines()[-1].index("Help")
+            await ana.pilot.click("#keys", offset=(at, 0))
+            await ana.until(lambda: isinstance(ana.app.screen, Question))
+            await ana.press("escape")
+
+    run(play())
+
+
+def test_bots_can_be_followed_move_by_move_or_skipped() -> None:
+    async def play() -> None:
+        async with at_table(ME_AND_BOT, pace=30.0) as ana:
+            await begin(ana)
+            await ana.press("e", "e")
+            await ana.until(lambda: ana.table.line.waiting)
+            assert not ana.scene.legal
+            await ana.press("x")
+            await ana.until(lambda: not ana.table.line.waiting)
+
+    run(play())
+
+
+def test_a_bot_that_thinks_in_a_process_plays_beside_the_screen(caplog: pytest.LogCaptureFixture) -> None:
+    glazier = wire.NewTable([wire.NewSeat("here", "Ana"), wire.NewSeat("bot", "Glazier", "glazier")])
+
+    async def play() -> None:
+        async with at_table(glazier) as ana:
+            await begin(ana)
+            while not any(entry.what == "place" for entry in ana.table.line.story if entry.seat == 1):
+                await ana.turn()
+                await ana.press("e", "e")
+                await ana.pilot.pause(0.01)
+
+    run(play())
+    assert not caplog.records

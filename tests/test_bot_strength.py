@@ -1,0 +1,28 @@
+"""What the page tells of the bots' strength is what was measured."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from vitral.bots.registry import LADDER
+from vitral.bots.strength import strength
+
+PAGE = (Path(__file__).parent.parent / "docs" / "strength.md").read_text("utf-8")
+
+
+def test_the_figures_are_those_of_the_page() -> None:
+    alone = PAGE.partition("each bot against itself")[2].partition("\n## ")[0]
+    measured = {bot: float(mean) for bot, mean in re.findall(r"^\| `(\w+)` \| \d+ \| \*\*([\d.]+)\*\*", alone, re.M)}
+    assert measured == {bot: strength(bot) for bot in LADDER}
+
+
+def test_every_rung_makes_more_points_than_the_one_below() -> None:
+    points = [strength(bot) or 0.0 for bot in LADDER]
+    assert points == sorted(points)
+    assert points[2] >= 48
+    assert points[3] >= 54
+
+
+def test_bots_of_others_are_not_measured() -> None:
+    assert strength("cautious") is None

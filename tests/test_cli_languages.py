@@ -1,0 +1,147 @@
+"""`vitral play` in five languages: whole games without a word of English, and what may be typed in each."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from spoken import ENGLISH, english_in, heard
+from test_cli import Ran, run, saved
+from test_cli_play import DEALT
+from vitral import Record
+from vitral.cli.commands import help_lines
+from vitral.cli.speech import speak
+from vitral.cli.words import either, listed
+from vitral.engine import Options
+from vitral.i18n import LANGUAGES, words
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+FIRST = "1\n" * 900
+PASSION = ("--inspirations", "--rare-glass", "--passion-publics", "--promos")
+TABLES = {
+    "two": (),
+    "solo": ("--mode", "solo"),
+    "solo_lighter": ("--mode", "solo", "--track", "lighter", "--inspirations", "--words"),
+    "automa": ("--mode", "automa", *PASSION),
+    "pools": ("--dice-pools", "--players", "3", *PASSION),
+    "honour": ("--hot-seat", "--enforcement", "honour"),
+}
+TYPED = ("line-command-", "line-action-")
+"""Messages that are typed, not told."""
+MENU = re.compile(r"^ *\d+  \w+(?: \S+)?", re.MULTILINE)
+
+
+def play(language: str, *argv: str | Path, lines: str = "") -> Ran:
+    return run("play", "--lang", language, *argv, stdin=lines)
+
+
+def word(language: str, command: str) -> str:
+    """What a command is called."""
+    return words(language).say(f"line-command-{command}")
+
+
+# -- whole games ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("table", TABLES)
+def test_a_whole_game_without_a_word_of_english(language: str, table: str) -> None:
+    commands = [word(language, command) for command in ("help", "score", "log", "read", "windows", "table", "undo")]
+    lines = "1\n1\n" + "".join(f"1\n{command}\n" for command in commands) + FIRST
+    with heard(language, TYPED) as said:
+        ran = play(language, "--seed", "5", *TABLES[table], lines=lines)
+    assert (ran.code, ran.err) == (0, "")
+    assert words(language).say("game-over") in ran.out
+    assert len(said) > 60
+    assert english_in(MENU.sub("", ran.out), said) == []
+
+
+def test_english_is_spoken_unless_another_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert run("play", "--seed", "5").out.startswith("Sagrada for 2 players: Player 1 and Random bot.")
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert run("play", "--seed", "5").out.startswith("Sagrada für 2 Personen: Spieler 1 und Bot Zufall.")
+    assert play("es", "--seed", "5").out.startswith("Sagrada para 2 jugadores: Jugador 1 y Bot Aleatorio.")
+
+
+def test_a_word_of_english_would_be_found() -> None:
+    out = play("en", "--seed", "5", lines="1\n" * 20).out
+    assert len(re.findall(ENGLISH, MENU.sub("", out))) > 50
+
+
+# -- what may be typed ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_have_one_meaning_each(language: str) -> None:
+    told = words(language)
+    commands = ("help", "why", "undo", "table", "windows", "read", "score", "log", "save", "quit", "correct", "list")
+    typed = [told.say(f"line-command-{command}") for command in (*commands, "random")]
+    typed += [told.say(f"line-action-{action}") for action in ("pass", "stop", "leave", "inspire", "go")]
+    assert len(set(typed)) == len(typed)
+    assert all(one == one.lower() and one.split() == [one] for one in typed)
+    speak(language)
+    shown = "\n".join(help_lines(Options(), by_hand=True))
+    speak("en")
+    assert all(re.search(rf"^  {one}\b", shown, re.MULTILINE) for one in typed[1:13])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_may_be_typed(language: str, tmp_path: Path) -> None:
+    told = words(language)
+    tool, reply = told.card_name("flux_remover"), told.say("line-possible", action="y2 a3")
+    file = saved(tmp_path / "game.json", DEALT, ("Player 1", "Random bot 2", "Random bot 3"), players=3)
+    typed = [f"{word(language, 'why')} y2 a3", tool.upper(), word(language, "undo"), "y2 a4"]
+    ran = play(language, "--resume", file, lines="\n".join([*typed, told.say("line-action-pass"), ""]))
+    assert reply in ran.out
+    assert told.say("line-taken-back", line="tool flux_remover") in ran.out
+    assert told.say("line-bot-nth", bot=told.say("bot-random"), number=3) in ran.out
+    assert Record.load(file).log[len(DEALT) : len(DEALT) + 3] == ("take Y2", "place A4", "pass")
+    assert Record.load(file).names == ("Player 1", "Random bot 2", "Random bot 3")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_english_commands_are_understood_everywhere(language: str) -> None:
+    told = words(language)
+    out = play(language, "--seed", "5", lines="1\nhelp\nscore\nwhy\nquit\n\n").out
+    for message in ("line-help-enter", "line-if-over-now", "line-why-usage", "line-goodbye"):
+        assert told.say(message) in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_and_colors_of_a_real_table_have_their_names(language: str) -> None:
+    told = words(language)
+    random = word(language, "random")
+    typed = [told.card_name("shades_of_red"), random, "Industria, Firelight", random]
+    typed += [", ".join(map(told.card_name, ("flux_remover", "tap_wheel", "lathekin"))), random, "1", "1"]
+    typed += ["R1 Y2 G3 B4 P5", "flux_remover", "R1", told.say("color-G").upper()]
+    out = play(language, "--by-hand", lines="\n".join([*typed, ""])).out
+    assert told.say("line-hand-draw") in out
+    assert told.say("die-unset", color=told.say("color-G")) in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_typed_wrongly_is_shown_as_it_was_typed(language: str) -> None:
+    told = words(language)
+    out = play(language, "--seed", "5", lines="1\nstraße жёлтый\n\x1b[2J\n").out
+    assert '"straße жёлтый"' in out
+    assert '"\\u001b[2J"' in out
+    refused = told.say("line-no-number", number=99, numbers="1, 2, 3, 4")
+    assert refused in play(language, "--seed", "5", lines="99\n").out
+
+
+# -- lists ---------------------------------------------------------------------------------------------------------
+
+
+def test_spanish_joins_by_sound() -> None:
+    speak("es")
+    assert listed(["Ana", "Rui"]) == "Ana y Rui"
+    assert listed(["Ana", "Inés"]) == "Ana e Inés"
+    assert listed(["agua", "hielo"]) == "agua y hielo"
+    assert either(["siete", "ocho"]) == "siete u ocho"
+    speak("en")
+    assert listed(["Ana", "Inés", "Rui"]) == "Ana, Inés and Rui"
+    assert either(["seven"]) == "seven"

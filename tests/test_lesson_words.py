@@ -1,0 +1,101 @@
+"""The words of the lessons: the same in every language, and no claim in them that is not a fact of the engine."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from learner import each_step, right_answers, walked
+from vitral.i18n import LANGUAGES, Fact, words
+from vitral.tutor import Find, Lesson, Read, Walk, lessons
+
+MESSAGE = re.compile(r"^([\w-]+) = (.*(?:\n(?: .*|\}))*)", re.MULTILINE)
+VARIABLE = re.compile(r"\$(\w+)")
+SELECTOR = re.compile(r"\{ *\$(\w+) *->")
+SAYS = ("refused", "not_now", "allowed", "other_reason", "found", "found_already", "wrong")
+
+
+def messages(language: str) -> dict[str, str]:
+    text = (files("vitral.i18n") / language / "tutor.ftl").read_text("utf-8")
+    return dict(MESSAGE.findall(text))
+
+
+WORDS = {language: messages(language) for language in LANGUAGES}
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+of_every_lesson = pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)
+
+
+def told(walk: Walk) -> dict[str, Fact]:
+    """Facts as the page hands them on: numbers as numbers, everything else as text."""
+    return {
+        name: int(fact.values[0]) if fact.kind == "number" else " ".join(fact.values)
+        for name, fact in walk.facts.items()
+    }
+
+
+@in_every_language
+def test_messages_and_what_they_are_told_are_the_same(language: str) -> None:
+    english, other = WORDS["en"], WORDS[language]
+    assert other.keys() == english.keys()
+    for name, text in other.items():
+        assert set(VARIABLE.findall(text)) == set(VARIABLE.findall(english[name])), name
+
+
+@in_every_language
+@of_every_lesson
+def test_every_step_can_be_said_with_its_facts(language: str, lesson: Lesson) -> None:
+    speak = words(language)
+    assert speak.say(f"lesson-{lesson.id}")
+    for walk in each_step(lesson):
+        name = f"lesson-{lesson.id}-{walk.step.id}"
+        assert speak.say(name, **told(walk))
+        done = walked(lesson, [*walk.answers, *right_answers(walk)])
+        if isinstance(walk.step.ask, Read):
+            assert f"{name}-done" not in speak
+        else:
+            assert speak.say(f"{name}-done", **told(done))
+        if isinstance(walk.step.ask, Find):
+            assert "count" in walk.facts, "how many are left is told after every find"
+
+
+@of_every_lesson
+def test_words_use_every_fact_and_no_other(lesson: Lesson) -> None:
+    for step in lesson.steps:
+        name = f"lesson-{lesson.id}-{step.id}"
+        assert set(VARIABLE.findall(WORDS["en"][name])) == set(step.facts), name
+        assert set(VARIABLE.findall(WORDS["en"].get(f"{name}-done", ""))) == set(step.after), name
+
+
+def test_no_words_are_left_over() -> None:
+    known = {f"lesson-says-{one}" for one in SAYS} | {f"lesson-{lesson.id}" for lesson in lessons()}
+    for lesson in lessons():
+        for step in lesson.steps:
+            known |= {f"lesson-{lesson.id}-{step.id}{end}" for end in ("", "-done", "-hint")}
+    assert {name for name in WORDS["en"] if name.startswith("lesson-")} <= known
+
+
+@in_every_language
+def test_numbers_and_spaces_come_from_the_engine(language: str) -> None:
+    """Outside of placeables no digit stands in a lesson, and no name of a space."""
+    for name, text in WORDS[language].items():
+        bare = re.sub(r"\{[^{}]*\}", "", re.sub(r"\{ *\$\w+ *->", "", text))
+        assert not re.search(r"\d|\b[A-D][1-5]\b", bare), name
+
+
+@in_every_language
+def test_numbers_that_words_follow_have_every_form(language: str) -> None:
+    forms = {"one", "few", "many"} if language == "ru" else {"one", "other"}
+    for name, text in WORDS[language].items():
+        for found in re.finditer(r"->(.*?)\n +\}", text, re.DOTALL):
+            assert set(re.findall(r"\[(\w+)\]", found[1])) == forms, name
+        assert len(SELECTOR.findall(text)) == len(re.findall(r"->", text)), name
+
+
+def test_many_and_few_are_told_apart() -> None:
+    russian = words("ru")
+    assert "1 ячейка:" in russian.say("lesson-window-place", count=1)
+    assert "3 ячейки:" in russian.say("lesson-window-place", count=3)
+    assert "7 ячеек:" in russian.say("lesson-window-place", count=7)
+    assert words("de").say("lesson-says-found", left=1) == "Richtig! Noch eines."

@@ -1,0 +1,330 @@
+"""Lessons: every step, right and wrong; whatever they claim is what the engine and a second referee say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import slow_rules
+from learner import all_right_answers, each_step, right_answers, walked
+from vitral.engine import ACTIONS, Action, IllegalAction, Reason, State, legal_actions, reasons
+from vitral.engine.dice import NO_DIE, TEXT
+from vitral.tutor import LEARNER, Choose, Do, Find, Lesson, LessonError, Read, Try, Walk, fact, lesson_named, lessons
+from vitral.tutor.model import PARTS
+from vitral.tutor.reader import read_lesson
+
+STEPS = [walk for lesson in lessons() for walk in each_step(lesson)]
+
+
+def of_kind(kind: type[Any]) -> pytest.MarkDecorator:
+    """For every step that asks that."""
+    found = [walk for walk in STEPS if isinstance(walk.step.ask, kind)]
+    return pytest.mark.parametrize("walk", found, ids=[f"{walk.lesson.id}-{walk.step.id}" for walk in found])
+
+
+each_step_of_all = of_kind(object)
+
+
+def again(walk: Walk) -> Walk:
+    """The same walk, to go on with."""
+    return walked(walk.lesson, walk.answers)
+
+
+# -- the lessons -------------------------------------------------------------------------------------------------
+
+
+def test_they_build_on_each_other() -> None:
+    names = [lesson.id for lesson in lessons()]
+    assert names[:3] == ["window", "first", "printed"]
+    assert names[-1] == "score"
+    assert len(set(names)) == len(names) >= 9
+    assert lesson_named("tools") is lessons()[names.index("tools")]
+    assert lesson_named("nothing") is None
+    for lesson in lessons():
+        assert len({step.id for step in lesson.steps}) == len(lesson.steps) <= 7
+        assert lesson.steps[0].table is not None
+
+
+@each_step_of_all
+def test_tables_are_such_as_play_leads_to(walk: Walk) -> None:
+    state = walk.state
+    assert all(not window.breaches() for window in state.windows)
+    if not walk.lines:
+        gone = state.turn + (state.drafted or state.hand != NO_DIE)
+        assert len(state.pool) == state.rules.pool_size - gone, "one die is gone for every turn"
+        assert all(len(window.dice()) <= 2 * state.round for window in state.windows)
+    laid = [die for dice in state.track for die in dice] + list(state.pool)
+    laid += [state.hand] if state.hand != NO_DIE else []
+    total = len(laid) + sum(len(window.dice()) for window in state.windows) + sum(state.bag)
+    assert total == sum(state.rules.bag)
+
+
+@each_step_of_all
+def test_what_is_shown_lies_on_the_table(walk: Walk) -> None:
+    cards = {card.id for card in walk.state.public}
+    assert set(walk.step.shows) <= cards | set(PARTS)
+    assert ("tools" in walk.step.shows) <= bool(walk.state.tools)
+    assert ("private" in walk.step.shows) <= bool(walk.state.private[LEARNER])
+
+
+@each_step_of_all
+def test_every_right_answer_leads_on(walk: Walk) -> None:
+    ways = list(all_right_answers(walk))
+    assert ways, "nobody could do it"
+    for way in ways:
+        done = walked(walk.lesson, [*walk.answers, *way])
+        assert done.complete or isinstance(walk.step.ask, Read)
+        assert done.facts is not None  # all of them can be told
+        done.answer("next")
+        assert done.finished or done.at == walk.at + 1
+
+
+@each_step_of_all
+def test_nothing_else_does(walk: Walk) -> None:
+    """Every action there is, and answers that are none: what is not right changes nothing."""
+    right = {way[0] for way in all_right_answers(walk) if way}
+    if isinstance(walk.step.ask, Find):
+        right = set(right_answers(walk))
+    texts = [action.text for action in ACTIONS] + [f"answer {number}" for number in range(-10, 60)]
+    texts += ["", "place", "place Z9", "answer", "answer x", "take R4; place A1", "NEXT"]
+    texts += [] if isinstance(walk.step.ask, Read) else ["next"]
+    trial = again(walk)
+    for text in texts:
+        if text in right:
+            continue
+        verdict = trial.answer(text)
+        assert not verdict.right, text
+        assert (trial.answers, trial.at, trial.complete, trial.found) == (walk.answers, walk.at, False, [])
+        assert trial.state == walk.state
+
+
+# -- what the engine says ----------------------------------------------------------------------------------------
+
+
+def engine_reasons(state: State, action: Action) -> tuple[str, ...]:
+    """In the order of a refusal."""
+    if state.seat != LEARNER and not state.over:
+        return (Reason.NOT_YOUR_TURN,)
+    return IllegalAction(action.text, reasons(state, action)).reasons
+
+
+@each_step_of_all
+def test_refusals_carry_the_reasons_of_the_engine(walk: Walk) -> None:
+    for action in ACTIONS:
+        assert walk.refusal(action.text) == engine_reasons(walk.state, action), action
+
+
+@of_kind(Try)
+def test_what_is_tried_is_refused_for_the_reason_that_is_taught(walk: Walk) -> None:
+    ask = walk.step.ask
+    assert isinstance(ask, Try)
+    for action in ACTIONS:
+        trial, told = again(walk), engine_reasons(walk.state, action)
+        verdict = trial.answer(action.text)
+        assert verdict.reasons == told
+        assert verdict.says == ("done" if ask.reason in told else "other_reason" if told else "allowed")
+        assert trial.complete == (ask.reason in told)
+
+
+@of_kind(Do)
+def test_what_is_offered_is_legal_and_leads_to_the_end(walk: Walk) -> None:
+    legal = set(legal_actions(walk.state))
+    assert walk.offers
+    assert set(walk.offers) <= legal
+    for action in legal - set(walk.offers):
+        assert again(walk).answer(action.text).says == "not_now"
+
+
+@of_kind(Find)
+def test_every_space_is_found_and_none_is_told(walk: Walk) -> None:
+    answers = right_answers(walk)
+    trial = again(walk)
+    assert trial.offers == ()
+    for number, text in enumerate(answers, 1):
+        assert trial.answer(text).says == ("done" if number == len(answers) else "found")
+        assert trial.state == walk.state, "nothing is placed"
+        assert not trial.answer(text).right
+    assert again(walk).follow([answers[0], answers[0]]).says == "found_already"  # type: ignore[union-attr]
+
+
+@of_kind(Choose)
+def test_one_of_the_options_is_right(walk: Walk) -> None:
+    ask = walk.step.ask
+    assert isinstance(ask, Choose)
+    (right,) = fact(ask.question, walk.state).values
+    assert right in walk.options
+    assert len(walk.options) >= 3
+    for option in walk.options:
+        assert again(walk).answer(f"answer {option}").says == ("done" if option == right else "wrong")
+
+
+# -- what a second referee says ----------------------------------------------------------------------------------
+
+
+def slow_window(state: State) -> slow_rules.SlowWindow:
+    window = state.windows[LEARNER]
+    return slow_rules.read_window(window.pattern.grid, window.rows())
+
+
+@each_step_of_all
+def test_facts_are_those_of_the_slow_rules(walk: Walk) -> None:
+    done = walked(walk.lesson, [*walk.answers, *right_answers(walk)])
+    for state, questions in ((walk.state, walk.step.facts), (done.state, walk.step.after)):
+        asked = list(questions.values())
+        asked += [walk.step.ask.question] if isinstance(walk.step.ask, Choose) else []
+        for question in asked:
+            told = slow_answer(question, state)
+            if told is not None:
+                assert list(fact(question, state).values) == told, question
+
+
+def slow_answer(question: str, state: State) -> list[str] | None:
+    """The same question answered without the engine, where the slow rules speak of it."""
+    word, *about = question.split()
+    window = slow_window(state)
+    if word == "count":
+        inner = slow_answer(" ".join(about), state)
+        return None if inner is None else [str(len(inner))]
+    if word == "spaces":
+        return slow_rules.legal_spaces(window, TEXT[state.hand] if about[0] == "hand" else about[0])
+    if word == "turn":
+        return [str(slow_rules.turn_order(state.rules.players, state.start)[int(about[0]) - 1])]
+    if word == "rolled":
+        return [str(slow_rules.dice_per_round(state.rules.players))]
+    if word != "points":
+        return None
+    publics, privates = [card.id for card in state.public], [card.id for card in state.private[LEARNER]]
+    sheet = slow_rules.score(window, publics, privates, state.tokens[LEARNER])
+    lines: dict[str, int] = {**sheet["public"], **sheet["private"]}
+    lines |= {"tokens": sheet["tokens"], "open": sheet["open"], "total": sheet["total"]}
+    return [str(lines[about[0]])]
+
+
+# -- the rulebook's examples -------------------------------------------------------------------------------------
+
+
+def test_the_order_of_turns_is_the_rulebook_s_example() -> None:
+    lesson = lesson_named("turns")
+    assert lesson is not None
+    state = Walk(lesson).state
+    assert [fact(f"turn {number}", state).values[0] for number in range(1, 7)] == ["0", "1", "2", "2", "1", "0"]
+
+
+def test_the_score_sheet_is_the_rulebook_s_example() -> None:
+    lesson = lesson_named("score")
+    assert lesson is not None
+    *_, last = each_step(lesson)
+    last.follow(right_answers(last))
+    assert last.state.rules is not None
+    sheet = {line: fact(f"points {line}", last.state).values[0] for line in last.counted}
+    assert sheet == {
+        "column_color_variety": "10",
+        "light_shades": "4",
+        "color_variety": "12",
+        "shades_of_purple": "17",
+        "tokens": "0",
+        "open": "-3",
+        "total": "40",
+    }
+
+
+# -- going through them ------------------------------------------------------------------------------------------
+
+
+def lesson_of(*steps: str, windows: str = '[["fractal_drops"], ["sun_catcher"]]', more: str = "") -> Lesson:
+    text = 'format = "vitral-lesson/1"\nid = "own"\n'
+    for number, step in enumerate(steps):
+        table = f'[step.table]\npool = "R2 Y6 G4 B1 P5"\nwindows = {windows}\n{more}' if not number else ""
+        text += f'[[step]]\nid = "s{number}"\n{step}\n{table}'
+    return read_lesson(text, "own.toml")
+
+
+def test_answers_lead_to_the_same_place_again() -> None:
+    lesson, answers = lesson_of('do = ["take", "place"]', "find = false"), ["take P5", "place A1", "next"]
+    walk = walked(lesson, answers)
+    assert walk.starts == [0, 3]
+    assert walked(lesson, answers).state == walk.state
+    assert not walk.finished
+    end = walked(lesson, [*answers, "next"])
+    assert end.finished
+    assert not end.answer("next").right
+
+
+def test_what_follows_a_wrong_answer_is_not_looked_at() -> None:
+    walk = Walk(lesson_of('do = ["take", "place"]'))
+    verdict = walk.follow(["take P5", "place C3", "place A1", "next"])
+    assert walk.answers == ["take P5"]
+    assert verdict is not None
+    assert verdict.says == "refused"
+    assert verdict.reasons == (Reason.WRONG_COLOR, Reason.NOT_ON_EDGE)
+
+
+def test_a_path_is_offered_only_where_it_can_be_gone_to_the_end() -> None:
+    walk = Walk(lesson_of('do = ["take", "place A2"]'))
+    assert [action.text for action in walk.offers] == ["take G4"]
+    assert walk.answer("take P5").says == "not_now"
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "format"),
+        ('format = "vitral-lesson/1"', "'id'"),
+        ("[[", "own.toml"),
+    ],
+)
+def test_files_that_cannot_be_read(text: str, says: str) -> None:
+    with pytest.raises(LessonError, match=says):
+        read_lesson(text, "own.toml")
+
+
+@pytest.mark.parametrize(
+    ("step", "says"),
+    [
+        ("ask = 1", "unknown key ask"),
+        ('do = ["pass"]\nfind = true', "one thing at a time"),
+        ('try = "bored"', "bored"),
+    ],
+)
+def test_steps_that_cannot_be_read(step: str, says: str) -> None:
+    with pytest.raises(LessonError, match=says):
+        lesson_of(step)
+
+
+@pytest.mark.parametrize(
+    ("table", "says"),
+    [
+        ({"more": "wall = 1"}, "unknown key of a table: wall"),
+        ({"windows": '[["fractal_drops", "R1 R2 -- -- --"], ["virtus"]]'}, "breaks the rules"),
+        ({"windows": '[["no_such_window"], ["virtus"]]'}, "no_such_window"),
+        ({"more": "round = 3\ntrack = []"}, "round track"),
+        ({"more": f'round = 2\ntrack = ["{"R1 " * 18}"]'}, "more dice on the table"),
+    ],
+)
+def test_tables_that_cannot_be(table: dict[str, str], says: str) -> None:
+    with pytest.raises(LessonError, match=says):
+        lesson_of("", **table)
+
+
+@pytest.mark.parametrize(
+    ("question", "says"),
+    [
+        ("weather", "nobody can answer"),
+        ("die W1", "cannot be asked"),
+        ("die hand", "no die is in hand"),
+        ("points fence", "cannot be asked"),
+        ("card lathekin", "cannot be asked"),
+        ("turn 9", "cannot be asked"),
+        ("open Z1", "cannot be asked"),
+    ],
+)
+def test_questions_that_make_no_sense(question: str, says: str) -> None:
+    with pytest.raises(LessonError, match=says):
+        fact(question, Walk(lesson_of("")).state)
+
+
+def test_what_cannot_happen_by_itself_is_an_error() -> None:
+    walk = Walk(lesson_of('do = ["take", "place"]\nthen = ["tool lathekin"]'))
+    with pytest.raises(LessonError, match="cannot happen"):
+        walk.follow(["take P5", "place A1"])

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import type { Rulebook } from "../lib/protocol";
+import { entriesOf, fold, search, termsOf, type Entry, type Hit } from "./search";
+
+function entry(title: string, text: string, more: Partial<Entry> = {}): Entry {
+  return { page: "page", section: title.toLowerCase(), pageTitle: "Page", title, text, cards: "", ...more };
+}
+const marked = (hit: Hit | undefined): string[] => (hit ? [...hit.title, ...hit.around].filter((piece) => piece.hit).map((piece) => piece.text) : []);
+const told = (hit: Hit | undefined): string => hit?.around.map((piece) => piece.text).join("") ?? "";
+
+describe("letters", () => {
+  it("are compared without accents and case, ё as е, ß as ss", () => {
+    expect(fold("Égalité ÑANDÚ ação Счётчик Straße’s").text).toBe("egalite nandu acao счетчик strasse's");
+    expect(termsOf("  Dé, dé — FENÊTRE ")).toEqual(["de", "fenetre"]);
+  });
+
+  it("know where they came from, however long they became", () => {
+    const folded = fold("aßb");
+    expect(folded.text).toBe("assb");
+    expect(folded.at).toEqual([0, 1, 1, 2, 3]);
+  });
+});
+
+describe("a search", () => {
+  const entries = [
+    entry("Счётчик", "Кубики на счётчике раундов."),
+    entry("Weiß", "Weiße Felder nehmen jeden Würfel; der Gunststein liegt daneben."),
+    entry("Espaço", "Um espaço livre. A posição conta."),
+    entry("Touching", "Every later die must touch a die."),
+    entry("Moving", "It must touch another die."),
+  ];
+
+  it("finds what was meant, and marks it as it is written", () => {
+    expect(marked(search(entries, "счетчик")[0])).toEqual(["Счётчик", "счётчик"]);
+    expect(marked(search(entries, "weisse")[0])).toEqual(["Weiße"]);
+    expect(marked(search(entries, "POSICAO")[0])).toEqual(["posição"]);
+  });
+
+  it("finds parts of words once they are long enough", () => {
+    expect(search(entries, "stein").map((hit) => hit.entry.title)).toEqual(["Weiß"]);
+    expect(search(entries, "ein")).toEqual([]);
+  });
+
+  it("puts titles first, and wants every word", () => {
+    expect(search(entries, "touch").map((hit) => hit.entry.title)).toEqual(["Touching", "Moving"]);
+    expect(search(entries, "touch another").map((hit) => hit.entry.title)).toEqual(["Moving"]);
+    expect(search(entries, "touch xyz")).toEqual([]);
+    expect(search(entries, " . ")).toEqual([]);
+  });
+
+  it("shows the words around what it found, and all of the text in pieces", () => {
+    const long = entry("Long", `${"before it many words ".repeat(9)}needle ${"and after it more ".repeat(12)}`);
+    const [hit] = search([long], "needle");
+    expect(told(hit)).toMatch(/^… .{20,60}needle.{60,120} …$/);
+    const [short] = search(entries, "another");
+    expect(told(short)).toBe("It must touch another die.");
+  });
+
+  it("finds a card by its name where only the section knows it", () => {
+    const windows = entry("Windows", "Twenty spaces.", { cards: "Batlló, Lux Mundi" });
+    const [hit] = search([windows], "batllo");
+    expect(told(hit)).toBe("Batlló, Lux Mundi");
+    expect(marked(hit)).toEqual(["Batlló"]);
+  });
+});
+
+it("looks through every block of every section", () => {
+  const book: Rulebook = {
+    language: "en",
+    parts: ["basics"],
+    links: { lathekin: "tools#one", tokens: "tools" },
+    pages: [
+      {
+        id: "tools",
+        title: "Tools",
+        part: "basics",
+        sections: [
+          { id: "", title: "Tools", blocks: [{ type: "grid", head: [[{ text: "a" }], [{ text: "b" }]], rows: [[[{ text: "c" }], [{ text: "d" }]]] }] },
+          {
+            id: "one",
+            title: "One",
+            blocks: [
+              { type: "paragraph", text: [{ text: "Take " }, { text: "two", style: "strong" }] },
+              { type: "list", numbered: true, items: [[{ text: "first" }], [{ text: "last" }]] },
+              { type: "turns", players: 2, start: 1, order: [1, 2, 2, 1] },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  const found = entriesOf(book, (id) => (id === "lathekin" ? "Lathekin" : ""));
+  expect(found.map((one) => [one.section, one.text, one.cards])).toEqual([
+    ["", "a · b c · d", ""],
+    ["one", "Take two first last", "Lathekin"],
+  ]);
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { beginning, neighbour, nothing, parsed, underway } from "./progress";
+
+const LESSONS = ["window", "first", "score"].map((id) => ({ id, steps: 2 }));
+
+describe("progress", () => {
+  it("is read back as it was kept", () => {
+    const kept = { at: "first", answers: ["place A1", "next"], passed: ["window"] };
+    expect(parsed(JSON.stringify(kept))).toEqual(kept);
+    expect(underway(kept)).toBe(true);
+  });
+  it("is nothing where nothing can be read", () => {
+    for (const stored of [null, "", "{", "null", "7", '{"at":3,"answers":{},"passed":[1]}']) expect(parsed(stored)).toEqual(nothing());
+    expect(underway(nothing())).toBe(false);
+  });
+});
+
+describe("where to go on", () => {
+  const kept = { at: "first", answers: ["place A1"], passed: [] };
+  it("is where one stopped", () => {
+    expect(beginning(kept, LESSONS, "")).toEqual({ id: "first", answers: ["place A1"] });
+    expect(beginning(kept, LESSONS, "first")).toEqual({ id: "first", answers: ["place A1"] });
+  });
+  it("is the beginning of another lesson, if one asks for it", () => {
+    expect(beginning(kept, LESSONS, "score")).toEqual({ id: "score", answers: [] });
+  });
+  it("is the first lesson for everybody else", () => {
+    expect(beginning(nothing(), LESSONS, "")).toEqual({ id: "window", answers: [] });
+    expect(beginning({ ...kept, at: "gone" }, LESSONS, "nowhere")).toEqual({ id: "window", answers: [] });
+  });
+  it("is one lesson further or back", () => {
+    expect(neighbour(LESSONS, "window", 1)).toBe("first");
+    expect(neighbour(LESSONS, "score", 1)).toBe("");
+    expect(neighbour(LESSONS, "window", -1)).toBe("");
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import type { LessonNow } from "../lib/protocol";
+import { sceneOf } from "../table/fixture";
+import { factsOf, judgedWords, learnerNames, stepWords, valueWords } from "./words";
+
+const NAMES = ["You", "Bruno", "Mia"];
+
+function nowOf(part: Partial<LessonNow>): LessonNow {
+  return {
+    lesson: "touching", step: 1, steps: 2, table: 0, id: "all", ask: "find", complete: false, finished: false, answers: [], starts: [0],
+    facts: [
+      { name: "die", kind: "dice", values: ["R2"] },
+      { name: "count", kind: "number", values: ["3"] },
+    ],
+    shows: [], options: null, marks: [], lit: [], sheet: [], total: null, judged: null, happened: [], scene: sceneOf(), ...part,
+  }; // prettier-ignore
+}
+
+const judged = (says: string, right = false): LessonNow["judged"] => ({ says, right, reasons: [] });
+
+describe("what a lesson says", () => {
+  it("knows the players by name", () => {
+    expect(learnerNames(3)).toEqual(NAMES);
+  });
+  it("turns facts into words, and leaves numbers for the words to follow", () => {
+    const facts = factsOf(
+      [
+        { name: "die", kind: "dice", values: ["P5"] },
+        { name: "spaces", kind: "spaces", values: ["A3", "B3"] },
+        { name: "seat", kind: "seat", values: ["2"] },
+        { name: "count", kind: "number", values: ["3"] },
+        { name: "points", kind: "number", values: ["-3"] },
+      ],
+      NAMES,
+    );
+    expect(facts).toEqual({ die: "purple 5", spaces: "A3 and B3", seat: "Mia", count: 3, points: "−3" });
+    expect(valueWords("number", "-3", NAMES)).toBe("−3");
+  });
+  it("says the step, and when it is done what there is to add", () => {
+    expect(stepWords(nowOf({}), NAMES)).toBe("All rules at once, and nothing glows. Where may the red 2 go? Find all 3 spaces.");
+    const done = nowOf({ complete: true, facts: [{ name: "spaces", kind: "spaces", values: ["A3"] }] });
+    expect(stepWords(done, NAMES)).toContain("All found: A3.");
+  });
+  it("keeps the words of a step that is only read", () => {
+    const read = nowOf({ lesson: "track", id: "ten", ask: "read", complete: true, facts: [{ name: "rounds", kind: "number", values: ["10"] }] });
+    expect(stepWords(read, NAMES)).toContain("10 rounds");
+  });
+});
+
+describe("what is said to an answer", () => {
+  it("counts what is left to be found", () => {
+    expect(judgedWords(nowOf({ judged: judged("found", true), marks: ["space:A3"] }), NAMES)).toBe("Right! 2 more.");
+    expect(judgedWords(nowOf({ judged: judged("found", true), marks: ["space:A3", "space:B3"] }), NAMES)).toBe("Right! One more.");
+  });
+  it("is the step's own hint, where there is one", () => {
+    expect(judgedWords(nowOf({ lesson: "turns", id: "order", judged: judged("wrong") }), NAMES)).toContain("Count the turns");
+    expect(judgedWords(nowOf({ lesson: "public", id: "count", judged: judged("wrong") }), NAMES)).toContain("lit");
+  });
+  it("is nothing where the step says it", () => {
+    expect(judgedWords(nowOf({}), NAMES)).toBe("");
+    for (const says of ["done", "made"]) expect(judgedWords(nowOf({ judged: judged(says, true) }), NAMES)).toBe("");
+  });
+});
