@@ -128,7 +128,7 @@ const table = { id: "t", created: 0, options: {}, seats: [seat("Ana"), seat("Ben
 
 function words(part: Partial<Scene> = {}, mode = "standard"): string {
   const { container } = render(TextTable, { scene: sceneOf(part), names: ["Ana", "Ben"], options: { mode }, table, you: [0], act: vi.fn(), undo: vi.fn(), why: vi.fn(), entries: [] });
-  const html = container.innerHTML.replaceAll(/<\/(?!strong|small|span)/g, " </");
+  const html = container.innerHTML.replaceAll(/<\/(?!strong|small|span|a>)/g, " </");
   cleanup();
   return html.replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ");
 }
