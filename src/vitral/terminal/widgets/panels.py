@@ -217,6 +217,6 @@ def _points(sheet: wire.Sheet, key: str) -> str:
 
 
 def _table_line(name: str, points: list[str]) -> str:
-    room = 38 - 4 * max(len(points), 3)
+    room = 34 - 4 * max(len(points), 3)
     shown = name if len(name) <= room else f"{name[: room - 1]}…"
     return f"{shown:{room}}" + "".join(f"{one:>4}" for one in points)
