@@ -33,7 +33,7 @@ def test_a_whole_game_against_a_bot_is_kept_and_proven(tmp_path: Path) -> None:
 
     async def play() -> None:
         async with at_table(ME_AND_BOT, save=str(file)) as ana:
-            await ana.play_to_the_end(hurry_from=5)
+            await ana.play_to_the_end(hurry_from=4)
             await ana.until(lambda: isinstance(ana.app.screen, EndScreen))
             assert "1. " in ana.screen
             assert "Private objective" in ana.screen

@@ -45,7 +45,7 @@ def test_a_whole_game_on_a_server(server: Server, tmp_path: Path) -> None:
 
     async def play() -> None:
         async with at_table(ME_AND_BOT, house=house) as ana:
-            await ana.play_to_the_end(hurry_from=3)
+            await ana.play_to_the_end(hurry_from=2)
             await ana.until(lambda: isinstance(ana.app.screen, EndScreen))
             assert ana.table.line.table is not None
             await ana.press(*["down"] * 9)

@@ -29,13 +29,14 @@ class Board(VerticalScroll, can_focus=False):
         yield Shelf(id="glass")
         yield Shelf(id="track")
 
-    def fit(self, width: int, height: int) -> None:
-        """Draw as large as the terminal allows."""
+    def fit(self, width: int, height: int) -> bool:
+        """Draw as large as the terminal allows; whether that is large."""
         large = width >= 132 and height >= 38
         size = HUGE if height >= 44 else LARGE
         self.query_one(WindowView).resize(size if large else MEDIUM if width >= 76 and height >= 22 else SMALL)
         for shelf in self.query(Shelf):
             shelf.tall = large and shelf.id == "pool"
+        return large
 
     def show(self, seen: Seen, lit: list[str], pointed: str) -> None:
         """Show the table."""

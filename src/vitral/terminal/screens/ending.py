@@ -33,7 +33,7 @@ class EndScreen(Question):
 def result_words(seen: Seen) -> Content:
     """The ranking, the score sheets, and at a server's table the proof of its dice."""
     lines = [Content.styled(line, "bold") for line in standings(seen)]
-    lines += [Content(""), *(row.words for row in score_rows(seen))]
+    lines += [Content(""), *(row.words for row in score_rows(seen, 50))]
     lines += [Content.styled(line, "dim") for line in privates_revealed(seen)]
     if seen.play.line.house.address:
         lines += [Content(""), Content.styled(f"{seen.voice.say('end-fair')} {seen.table.commitment}", "dim")]

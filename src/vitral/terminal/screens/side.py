@@ -18,7 +18,7 @@ from vitral.terminal.widgets.words import WordsView
 
 TABS: Final = {"choices": "m", "cards": "t", "players": "v", "story": "s", "scores": "l"}
 """The panels, each with its key."""
-_ROWS: Final = {"cards": panels.card_rows, "players": panels.player_rows, "scores": panels.score_rows}
+_ROWS: Final = {"cards": panels.card_rows, "players": panels.player_rows}
 _TAIL: Final = 3
 """How much of the story stands below the choices of a narrow screen."""
 
@@ -101,6 +101,9 @@ class Side(Vertical):
             panel = self.query_one(f"#{name}", Rows)
             if panel.display:
                 panel.show(rows(seen))
+        scores = self.query_one("#scores", Rows)
+        if scores.display:
+            scores.show(panels.score_rows(seen, max(scores.content_size.width - 2, 34)))
         self._tell(seen)
 
     def _tell(self, seen: Seen) -> None:

@@ -72,7 +72,7 @@ class TableScreen(Hands):
         width, height = event.size
         wide = width >= 118 and height >= 30
         self.set_class(wide, "-wide")
-        self.query_one(Board).fit(width, height)
+        self.set_class(self.query_one(Board).fit(width, height), "-large")
         self.query_one(Side).fit(wide=wide)
         self.call_later(self.show)
 

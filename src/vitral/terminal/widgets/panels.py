@@ -189,7 +189,10 @@ def tiny_window(pane: wire.Pane) -> list[Content]:
 _ORDER = ("public", "private", "tokens", "open", "bonus")
 
 
-def score_rows(seen: Seen) -> list[Row]:
+_NARROW = 34
+
+
+def score_rows(seen: Seen, width: int = _NARROW) -> list[Row]:
     """Score sheets of all seats, line by line; what the viewer may not know is a question mark."""
     voice, sheets = seen.voice, seen.scene.scores
     if not sheets:
@@ -198,13 +201,13 @@ def score_rows(seen: Seen) -> list[Row]:
     for line in (line for sheet in sheets for line in sheet.lines):
         found.setdefault("private" if line.kind == "private" else line.id, line)
     marks = short_names(seen.names[: len(sheets)])
-    rows = [Row("", Content.styled(_table_line("", marks), "bold $accent"))]
+    rows = [Row("", Content.styled(_table_line("", marks, width), "bold $accent"))]
     for key, line in sorted(found.items(), key=lambda one: _ORDER.index(one[1].kind)):
         points = [_points(sheet, key) for sheet in sheets]
         name = voice.card(line.id) if line.kind == "public" else voice.say(f"line-{line.kind}")
-        rows.append(Row(f"line:{key}", Content(_table_line(name, points))))
+        rows.append(Row(f"line:{key}", Content(_table_line(name, points, width))))
     rows.append(
-        Row("total", Content.styled(_table_line(voice.say("total"), [f"{one.total}" for one in sheets]), "bold"))
+        Row("total", Content.styled(_table_line(voice.say("total"), [f"{one.total}" for one in sheets], width), "bold"))
     )
     if seen.scene.target is not None:
         rows.append(Row("target", Content(voice.say("to-beat", target=seen.scene.target))))
@@ -216,7 +219,7 @@ def _points(sheet: wire.Sheet, key: str) -> str:
     return "/".join(f"{line.points}" for line in kind) if kind else "?"
 
 
-def _table_line(name: str, points: list[str]) -> str:
-    room = 38 - 4 * max(len(points), 3)
+def _table_line(name: str, points: list[str], width: int) -> str:
+    room = min(width, 50) - 4 * max(len(points), 3)
     shown = name if len(name) <= room else f"{name[: room - 1]}…"
     return f"{shown:{room}}" + "".join(f"{one:>4}" for one in points)
