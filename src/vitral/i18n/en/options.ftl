@@ -90,8 +90,8 @@ option-passion_publics = More public objectives
     .about = Passion: six more objectives about symmetry and balance.
 option-promos = Promo cards
     .about = One objective and two window cards, as far as they are known.
-option-avoid_conflicts = Keep like objectives apart
-    .about = Objectives that ask nearly the same are not dealt together.
+option-avoid_conflicts = Keep clashing objectives apart
+    .about = Objectives that do not go well together are not dealt together.
 
 setup-players = Players
 setup-seats = Seats

@@ -90,8 +90,8 @@ option-passion_publics = Más objetivos públicos
     .about = Passion: seis objetivos más, sobre simetría y equilibrio.
 option-promos = Cartas promo
     .about = Un objetivo y dos cartas de ventana, hasta donde se conocen.
-option-avoid_conflicts = Separar objetivos parecidos
-    .about = Los objetivos que piden casi lo mismo no se reparten juntos.
+option-avoid_conflicts = Separar objetivos que chocan
+    .about = Los objetivos que se estorban no se reparten juntos.
 
 setup-players = Jugadores
 setup-seats = Asientos

@@ -90,8 +90,8 @@ option-passion_publics = Mais objetivos públicos
     .about = Passion: mais seis objetivos, sobre simetria e equilíbrio.
 option-promos = Cartas promo
     .about = Um objetivo e duas cartas de janela, até onde são conhecidos.
-option-avoid_conflicts = Separar objetivos parecidos
-    .about = Objetivos que pedem quase a mesma coisa não saem juntos.
+option-avoid_conflicts = Separar objetivos que não combinam
+    .about = Objetivos que atrapalham um ao outro não saem juntos.
 
 setup-players = Jogadores
 setup-seats = Assentos
