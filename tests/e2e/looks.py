@@ -15,6 +15,8 @@ PICTURES = ROOT / "test-artefacts" / "screens"
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 NARROW: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIZES = {"wide": WIDE, "narrow": NARROW}
+MOST = SIZES if LONG else {"narrow": NARROW}
+"""Where room is scarce the most can go wrong: the short run looks at most screens there only."""
 
 _RUN = """
 async (only) => {

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from e2e.conftest import Visit
-from e2e.looks import SIZES, look
+from e2e.looks import MOST, SIZES, look
 from e2e.playing import Player, my_turn
 from e2e.tab import Tab
 from e2e.tables import BOT, LINK, ME, RUI
@@ -78,7 +78,7 @@ def test_beside_other_people_there_are_no_hints(ana: Tab, other: dict[str, str])
     assert ana.button("Hint").count() == 0
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", MOST)
 def test_the_review_leads_to_the_moments_that_cost_most(visit: Visit, size: str) -> None:
     ana = visit(**SIZES[size])
     table = _at_my_turn(ana)

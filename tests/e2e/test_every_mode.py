@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from conftest import LONG
 from e2e.conftest import Visit
 from e2e.looks import SIZES
 from e2e.playing import Player, my_turn
@@ -12,7 +13,9 @@ from e2e.tables import BOT, ME, TABLES
 from e2e.wire import play_ahead
 
 
-@pytest.mark.parametrize("name", ["solo", "six", "pools", "passion", "automa", "automa-passion", "honour"])
+@pytest.mark.parametrize(
+    "name", ["solo", "six", "pools", "passion", "automa", *(["automa-passion", "honour"] if LONG else [])]
+)
 def test_a_table_is_played_from_the_first_round_to_the_end(ana: Tab, name: str) -> None:
     table = ana.create(**TABLES[name])
     ana.open_table(table)

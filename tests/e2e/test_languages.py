@@ -7,7 +7,7 @@ import pytest
 from conftest import LONG
 from e2e.conftest import Visit
 from e2e.leaks import english_on
-from e2e.looks import NARROW, SIZES, look
+from e2e.looks import MOST, NARROW, SIZES, look
 from e2e.playing import Hasty, my_turn
 from e2e.tab import Tab
 from e2e.tables import TABLES
@@ -167,7 +167,7 @@ def test_another_language_is_spoken_at_once_and_remembered(visit: Visit) -> None
     assert len(ana.heard) == heard, "the line to the table was not needed for that"
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", MOST)
 @pytest.mark.parametrize("language", LONGEST)
 def test_the_longest_words_fit(visit: Visit, language: str, size: str) -> None:
     """Russian and German are the longest. Pictures are kept to be looked at."""

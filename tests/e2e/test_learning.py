@@ -10,7 +10,7 @@ import pytest
 from conftest import LONG
 from e2e.conftest import Visit
 from e2e.learning import Learner
-from e2e.looks import SIZES, look
+from e2e.looks import MOST, SIZES, look
 from e2e.tab import Tab
 from e2e.typing_keys import Typist
 from learner import each_step, right_answers
@@ -193,7 +193,7 @@ PICTURED = ("learn-first-middle-done", "learn-turns-order", "learn-moving-use", 
 """One for each kind of step; the long run looks at all of them."""
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", MOST)
 def test_lessons_look_right(visit: Visit, size: str) -> None:
     ana = visit(**SIZES[size])
     ana.go("/about")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from e2e.conftest import Visit
-from e2e.looks import SIZES, look
+from e2e.looks import MOST, SIZES, look
 from e2e.playing import Player, my_turn
 from e2e.tab import Tab
 from e2e.tables import BOT, LINK, ME, PASSION, RUI, TABLES
 from e2e.wire import play_ahead
 
 by_size = pytest.mark.parametrize("size", SIZES)
+by_most = pytest.mark.parametrize("size", MOST)
 
 
 def _menu(tab: Tab, entry: str, size: str) -> None:
@@ -72,7 +73,7 @@ def test_the_companion(visit: Visit, size: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@by_size
+@by_most
 def test_replays(visit: Visit, size: str) -> None:
     ana = visit(**SIZES[size])
     wrong = []
@@ -98,7 +99,7 @@ def test_replays(visit: Visit, size: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@by_size
+@by_most
 def test_sheets_over_the_table(visit: Visit, size: str) -> None:
     ana = visit(**SIZES[size])
     table = ana.create(seats=[ME, BOT, BOT], options={"dice_pools": True, **PASSION})
@@ -137,7 +138,7 @@ def test_sheets_over_the_table(visit: Visit, size: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@by_size
+@by_most
 def test_coming_to_a_table(visit: Visit, size: str) -> None:
     ana = visit(**SIZES[size])
     table = ana.create(seats=[ME, LINK])

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from e2e.conftest import Visit
-from e2e.looks import NARROW, SIZES, look
+from e2e.looks import MOST, NARROW, SIZES, look
 from e2e.playing import Player, my_turn
 from e2e.tab import Tab
 from e2e.tables import TABLES
@@ -153,7 +153,7 @@ def test_the_rules_are_searched_by_keyboard(ana: Tab) -> None:
     ana.button("Play now", exact=False).wait_for()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", MOST)
 def test_every_kind_of_page_can_be_read(visit: Visit, size: str) -> None:
     ana = visit(**SIZES[size])
     ana.go("/rules")

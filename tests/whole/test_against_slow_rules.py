@@ -18,7 +18,7 @@ from vitral.engine.spaces import INDEX, names
 
 DICE = [color + value for color in COLORS + GLASS for value in VALUES]
 CHUNKS = range(6)
-IN_A_CHUNK = 140
+IN_A_CHUNK = 100
 Grid = tuple[str, str, str, str]
 
 

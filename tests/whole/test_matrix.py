@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations, product
 from random import Random
 
@@ -67,7 +68,9 @@ def accepted(row: Row) -> bool:
 
 @EACH_ROW
 def test_every_row_can_be_set_up(row: Row) -> None:
-    assert Game.new(by_hand=True, **row).options == Options(**row)
+    options = Game.new(by_hand=True, **row).options
+    assert replace(options, automa_bonus=None) == Options(**row)
+    assert (options.automa_bonus is not None) == (row["mode"] == "automa")
 
 
 # -- games -------------------------------------------------------------------------------------------------------

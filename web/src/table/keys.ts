@@ -28,6 +28,13 @@ export function boardKeys(play: Play, reach: (place: "pool" | "window") => void,
   };
 }
 
+const PLACES = { pool: "[data-pool] button", window: '.center-window [role="gridcell"][tabindex="0"]' };
+
+/** Brings the focus to the dice or to the window of a board. */
+export function reachIn(root: HTMLElement | undefined, place: keyof typeof PLACES): void {
+  root?.querySelector<HTMLElement | SVGElement>(PLACES[place])?.focus();
+}
+
 /** V shows the table the other way. */
 export function viewKey(event: KeyboardEvent): boolean {
   if (event.key.toLowerCase() !== "v" || !meant(event)) return false;
