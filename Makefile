@@ -6,17 +6,20 @@ STAMP := $(VENV)/.stamp
 # Where no Node.js is on PATH, one comes into the virtual environment as a Python package.
 NPM = PATH="$$PATH:$(CURDIR)/$(BIN)" npm --prefix web
 PAGE = PATH="$$PATH:$(CURDIR)/$(BIN)" $(BIN)/python hatch_build.py
+# One more than there are cores: tests in a browser wait a good deal.
+WORKERS ?= $(shell expr $$(nproc 2> /dev/null || echo 2) + 1)
 
 .PHONY: play test test-long test-page lint bench page clean
 
 play: page
 	@$(BIN)/python -m vitral serve --open
 
-test: $(STAMP)-dev page lint test-page
-	$(BIN)/python -m pytest -n auto --dist worksteal
+test: $(STAMP)-dev page
+	@$(MAKE) --no-print-directory -j 2 lint test-page
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 test-long: $(STAMP)-dev page
-	VITRAL_LONG=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "long or not long"
+	VITRAL_LONG=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "long or not long"
 
 test-page: $(STAMP)-dev page
 	$(NPM) run --silent check

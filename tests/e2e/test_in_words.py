@@ -51,6 +51,7 @@ def test_a_whole_game_against_a_bot(ana: Tab) -> None:
     page.get_by_role("heading", name="Choose your window").wait_for()
 
 
+@pytest.mark.long
 def test_a_whole_game_at_one_screen(ana: Tab) -> None:
     sit_down(ana, {"seats": [ME, RUI]})
     listener = HastyListener(ana, seed=3)
