@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from conftest import LONG
 from spoken import ENGLISH, english_in, heard
 from test_cli import Ran, run, saved
 from test_cli_play import DEALT
@@ -45,8 +46,10 @@ def word(language: str, command: str) -> str:
 # -- whole games ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("table", TABLES)
+GAMES = [(language, table) for language in OTHERS for table in TABLES]
+
+
+@pytest.mark.parametrize(("language", "table"), GAMES if LONG else [*GAMES[::5], *GAMES[2::5]])
 def test_a_whole_game_without_a_word_of_english(language: str, table: str) -> None:
     commands = [word(language, command) for command in ("help", "score", "log", "read", "windows", "table", "undo")]
     lines = "1\n1\n" + "".join(f"1\n{command}\n" for command in commands) + FIRST

@@ -10,8 +10,8 @@ from vitral import Game
 from vitral.arena import play_out
 from vitral.bots import Budget, make_bot
 
-QUICK = ROWS if LONG else ROWS[::3] + [row for row in ROWS[1::3] if row["mode"] != "standard"]
-"""Each row is played with the quick bots in the long run; else a third of them, and more of solo and the Automa."""
+QUICK = ROWS if LONG else ROWS[::6] + [row for row in ROWS[1::4] if row["mode"] != "standard"]
+"""Each row is played with the quick bots in the long run; else a sixth of them, and more of solo and the Automa."""
 
 
 def finished(row: Row, name: str, budget: Budget) -> Game:
