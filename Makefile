@@ -6,8 +6,7 @@ STAMP := $(VENV)/.stamp
 # Where no Node.js is on PATH, one comes into the virtual environment as a Python package.
 NPM = PATH="$$PATH:$(CURDIR)/$(BIN)" npm --prefix web
 PAGE = PATH="$$PATH:$(CURDIR)/$(BIN)" $(BIN)/python hatch_build.py
-# One more than there are cores: tests in a browser wait a good deal.
-WORKERS ?= $(shell expr $$(nproc 2> /dev/null || echo 2) + 1)
+WORKERS ?= auto
 
 .PHONY: play test test-long test-page lint bench page clean
 
