@@ -39,6 +39,10 @@ class Step:
     def __repr__(self) -> str:
         return f"step_of({self.text!r})"
 
+    def _never(self) -> TypeError:
+        """What is asked of a step of another kind: a choice of chance, an outcome of a player."""
+        return TypeError(f"nobody asks that of the step {self.text!r}")
+
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return (step_of, (self.text,))
 
@@ -56,11 +60,11 @@ class Step:
 
     def apply(self, state: State, action: Action) -> None:
         """Do a legal action and move on."""
-        raise NotImplementedError(self.text)
+        raise self._never()
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         """Whether this step and then `rest` can be finished from that workbench; asked only if it is not `sure`."""
-        raise NotImplementedError(self.text)
+        raise self._never()
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         """Why an action is not among the choices."""
@@ -74,17 +78,17 @@ class Step:
 
     def question(self, state: State) -> Chance:
         """What is asked of chance."""
-        raise NotImplementedError(self.text)
+        raise self._never()
 
     def resolve(self, state: State, outcome: Outcome) -> None:
         """Take an outcome in and move on; `ChanceError` if it cannot have happened."""
-        raise NotImplementedError(self.text)
+        raise self._never()
 
     # Nobody -----------------------------------------------------------------------------------------------------
 
     def run(self, state: State) -> None:
         """Do what needs nobody, and take the step off the queue."""
-        raise NotImplementedError(self.text)
+        raise self._never()
 
 
 def finishable(state: State, work: Work, todo: tuple[Step, ...]) -> bool:

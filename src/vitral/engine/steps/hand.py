@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Final
@@ -16,14 +17,14 @@ from vitral.engine.steps.place import PLACE_DIE, PLACE_ISOLATED, field_of, fits_
 _AS_IT_IS: Final = tuple((die,) for die in range(len(VALUE)))
 
 
-class ChangeHand(Step):
+class ChangeHand(Step, ABC):
     """A choice that leaves another die in hand."""
 
     __slots__ = ()
 
+    @abstractmethod
     def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
         """What could be chosen, and the die in hand after it, whatever the rest of the script needs."""
-        raise NotImplementedError(self.text)
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """The changes with which the script can be finished."""

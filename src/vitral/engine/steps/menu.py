@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import ClassVar, Final
 
 from vitral.engine.actions import CHECK, CHECKS, DO_PASS, PASS, TAKE, TOOL, Action
@@ -14,19 +15,19 @@ from vitral.engine.steps.rounds import end_turn, seat_of_turn
 from vitral.engine.steps.turn import take_reasons, tool_reasons, usable_tools, use_tool
 
 
-class Offer:
+class Offer(ABC):
     """One thing a turn may offer. Offers hold no game data."""
 
     kinds: ClassVar[tuple[int, ...]] = ()
     """The kinds of actions it offers."""
 
+    @abstractmethod
     def offers(self, state: State) -> list[Action]:
         """What the seat to move may do of it now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def apply(self, state: State, action: Action) -> None:
         """Do it."""
-        raise NotImplementedError
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         """Why it is not offered."""
