@@ -126,7 +126,18 @@ def test_a_wrong_example_is_noticed() -> None:
 
 # -- a pure engine -----------------------------------------------------------------------------------------------
 
-PURE = {"__future__", "collections", "dataclasses", "enum", "functools", "itertools", "json", "operator", "typing"}
+PURE = {
+    "__future__",
+    "abc",
+    "collections",
+    "dataclasses",
+    "enum",
+    "functools",
+    "itertools",
+    "json",
+    "operator",
+    "typing",
+}
 
 
 @pytest.mark.parametrize("path", sorted(ENGINE.rglob("*.py")), ids=lambda path: path.stem)

@@ -16,7 +16,7 @@ from vitral.engine.actions import VERBS
 from vitral.engine.options import _CHOICES, Mode
 from vitral.i18n.rulebook import PARTS
 from vitral.server import protocol as wire
-from vitral.server import protocol_book
+from vitral.server.protocol import book as protocol_book
 from vitral.tutor import lessons
 from word_usage import (
     Asked,

@@ -10,7 +10,7 @@ import pytest
 from learner import each_step, right_answers, walked
 from server.conftest import Serve
 from server.served import Guest, Server
-from vitral.server.lesson_protocol import LessonNow
+from vitral.server.protocol.lessons import LessonNow
 from vitral.server.teaching import teach
 from vitral.tutor import Choose, Do, Find, Lesson, Try, Walk, fact, lesson_named, lessons
 

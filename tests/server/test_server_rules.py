@@ -15,8 +15,8 @@ from vitral.i18n import LANGUAGES, rulebook
 from vitral.i18n.card_messages import card_ids
 from vitral.i18n.examples import Claim, Example
 from vitral.i18n.markdown import read_blocks
-from vitral.server import protocol_book as wire
 from vitral.server.book import book
+from vitral.server.protocol import book as wire
 
 IN_EACH = pytest.mark.parametrize("language", LANGUAGES)
 BLOCK = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)

@@ -13,7 +13,7 @@ from vitral.i18n.examples import Claim, Example
 from vitral.i18n.markdown import Block, Grid, Listing, Paragraph, Text
 from vitral.i18n.positions import counted, fitting, given, going_alone, moving, refusing, turn_order, window_of
 from vitral.i18n.rulebook import PARTS
-from vitral.server import protocol_book as wire
+from vitral.server.protocol import book as wire
 from vitral.server.sheets import sheet
 
 _HOW: Final[Mapping[str, wire.How]] = {

@@ -13,17 +13,18 @@ from typing import Any, Final
 
 import msgspec
 
-from vitral.server import lesson_protocol, protocol, protocol_book
+from vitral.server import protocol
+from vitral.server.protocol import book, calls, coach, lessons, messages, scene
 
 ROOT: Final = Path(__file__).parents[3]
 SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
 TYPESCRIPT: Final = ROOT / "web" / "src" / "lib" / "protocol.ts"
-_MODULES: Final = (protocol, protocol_book, lesson_protocol)
+_MODULES: Final = (scene, messages, calls, coach, book, lessons)
 _UNIONS: Final = {
     "FromServer": protocol.FromServer,
     "FromPage": protocol.FromPage,
-    "Block": protocol_book.Block,
-    "Shown": protocol_book.Shown,
+    "Block": book.Block,
+    "Shown": book.Shown,
 }
 _PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -74,7 +75,7 @@ def json_schema() -> str:
 def typescript() -> str:
     """The text of `web/src/lib/protocol.ts`."""
     parts = [
-        "// Made by `python -m vitral.server.schema` from src/vitral/server/*protocol*.py: edit those, not this.\n",
+        "// Made by `python -m vitral.server.schema` from src/vitral/server/protocol: edit that, not this.\n",
         f"export const PROTOCOL = {protocol.PROTOCOL};\n",
     ]
     parts += [_interface(name, schema) for name, schema in definitions().items()]

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from vitral.engine import Action
 from vitral.engine.play import score
 from vitral.game import Game
-from vitral.server import lesson_protocol as wire
 from vitral.server.choices import action_text
 from vitral.server.course import Course
 from vitral.server.protocol import Entry, Scene, ScoreLine
+from vitral.server.protocol import lessons as wire
 from vitral.server.scene import scene
 from vitral.server.sheets import sheet
 from vitral.tutor import LEARNER, Choose, Do, Find, Lesson, Read, Try, Verdict, Walk, fact

@@ -1,4 +1,4 @@
-// Made by `python -m vitral.server.schema` from src/vitral/server/*protocol*.py: edit those, not this.
+// Made by `python -m vitral.server.schema` from src/vitral/server/protocol: edit that, not this.
 
 export const PROTOCOL = 1;
 
@@ -416,6 +416,24 @@ export interface Frames {
   frames: Frame[];
 }
 
+/** Something to be said: a message of `i18n/LANGUAGE/*.ftl` and what it is told. A fact may be a sentence itself. */
+export interface Sentence {
+  message: string;
+  facts?: Record<string, string | number | Sentence>;
+}
+
+/**
+ * A refusal over HTTP: a code for programs, an English sentence for developers, and the part of the request it is
+ * about.
+ */
+export interface Problem {
+  code: string;
+  message: string;
+  where?: string;
+  /** For people, in their language; none where only a program can have gone wrong. */
+  said?: Sentence | null;
+}
+
 /** Ask the coach for advice, for a seat you hold. */
 export interface AskHint {
   seat: number;
@@ -477,24 +495,6 @@ export interface Reviewed {
   mistakes: Mistake[];
   /** By seat: points the dice brought more, or less, than other rolls would have on average. */
   luck: number[];
-}
-
-/** Something to be said: a message of `i18n/LANGUAGE/*.ftl` and what it is told. A fact may be a sentence itself. */
-export interface Sentence {
-  message: string;
-  facts?: Record<string, string | number | Sentence>;
-}
-
-/**
- * A refusal over HTTP: a code for programs, an English sentence for developers, and the part of the request it is
- * about.
- */
-export interface Problem {
-  code: string;
-  message: string;
-  where?: string;
-  /** For people, in their language; none where only a program can have gone wrong. */
-  said?: Sentence | null;
 }
 
 /** A stretch of a text, and how it is set. `code` is an option of a table, such as `bag = scaled`. */

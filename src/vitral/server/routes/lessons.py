@@ -7,8 +7,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vitral.server import lesson_protocol as wire
 from vitral.server.problems import not_found
+from vitral.server.protocol import lessons as wire
 from vitral.server.requests import read_body
 from vitral.server.teaching import teach
 from vitral.server.wire import json_response

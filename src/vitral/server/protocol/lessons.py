@@ -1,4 +1,4 @@
-"""What server and page say to each other about lessons; part of the protocol (`vitral.server.protocol`)."""
+"""What server and page say to each other about lessons."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from vitral.server.protocol import Entry, Scene, ScoreLine
+from vitral.server.protocol.scene import Entry, Scene, ScoreLine
 
 Answer = Annotated[str, Meta(min_length=1, max_length=60)]
 

@@ -1,4 +1,4 @@
-"""The rulebook as it is sent: a part of the protocol (`protocol.py` tells how dice, spaces and seats are written).
+"""The rulebook as it is sent: a part of the protocol (the package tells how dice, spaces and seats are written).
 
 Pages hold blocks of words and examples. Words are never markup: they are stretches of text, each with how it is set.
 """
@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from vitral.server.protocol import ScoreLine, Sheet
+from vitral.server.protocol.scene import ScoreLine, Sheet
 
 How = Literal["usual", "ignoring_color", "ignoring_value", "ignoring_print", "alone"]
 

@@ -1,0 +1,128 @@
+"""The one definition of what server and page say to each other: JSON Schema and TypeScript are made from it.
+
+Dice are texts (`R4`, `W2`, `B?` while the value is not chosen), spaces `A1` to `D5`, seats count from 0, times are
+seconds since 1970. `docs/protocol.md` tells the order of messages; `vitral.server.schema` writes the other forms.
+Lessons and the rulebook are spoken of in `lessons` and `book`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vitral.server.protocol.calls import (
+    BotKind,
+    Created,
+    Enter,
+    Entered,
+    Frame,
+    Frames,
+    Links,
+    Me,
+    MyTable,
+    NewSeat,
+    NewTable,
+    Problem,
+    Replace,
+    Sentence,
+)
+from vitral.server.protocol.coach import (
+    Advice,
+    AskHint,
+    Mistake,
+    Reason,
+    Reviewed,
+    TurnLookedBack,
+)
+from vitral.server.protocol.messages import (
+    Act,
+    Because,
+    Bye,
+    Done,
+    FromPage,
+    FromServer,
+    Hello,
+    Moment,
+    Ping,
+    Refused,
+    Seated,
+    Sit,
+    TableChanged,
+    Undo,
+    Why,
+)
+from vitral.server.protocol.scene import (
+    AutomaBoard,
+    Choice,
+    Ending,
+    Entry,
+    Found,
+    Glass,
+    Inspired,
+    Pane,
+    Scene,
+    ScoreLine,
+    Seat,
+    Sheet,
+    Standing,
+    Table,
+    ToolCard,
+    Turn,
+)
+
+__all__ = [
+    "PROTOCOL",
+    "Act",
+    "Advice",
+    "AskHint",
+    "AutomaBoard",
+    "Because",
+    "BotKind",
+    "Bye",
+    "Choice",
+    "Created",
+    "Done",
+    "Ending",
+    "Enter",
+    "Entered",
+    "Entry",
+    "Found",
+    "Frame",
+    "Frames",
+    "FromPage",
+    "FromServer",
+    "Glass",
+    "Hello",
+    "Inspired",
+    "Links",
+    "Me",
+    "Mistake",
+    "Moment",
+    "MyTable",
+    "NewSeat",
+    "NewTable",
+    "Pane",
+    "Ping",
+    "Problem",
+    "Reason",
+    "Refused",
+    "Replace",
+    "Reviewed",
+    "Scene",
+    "ScoreLine",
+    "Seat",
+    "Seated",
+    "Sentence",
+    "Sheet",
+    "Sit",
+    "Standing",
+    "Table",
+    "TableChanged",
+    "ToolCard",
+    "Turn",
+    "TurnLookedBack",
+    "Undo",
+    "Why",
+]
+
+PROTOCOL: Final = 1
+"""Raised whenever an older page could misunderstand a newer server."""

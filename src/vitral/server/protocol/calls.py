@@ -1,0 +1,136 @@
+"""What is asked and answered over HTTP, and how it is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from vitral.server.protocol.fields import Secret
+from vitral.server.protocol.scene import Entry, Scene
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """A seat of a new table: a person on this device, a person by link, or a bot."""
+
+    kind: Literal["here", "link", "bot"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to set up. Options are those of `vitral.Options`; `seats` has one entry a player, none for the Automa."""
+
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
+    options: dict[str, Any] = {}
+    timer: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    fork: Annotated[str, Meta(max_length=80)] = ""
+    """`TABLE@PLY` of a finished game: play on from there."""
+    rematch: Annotated[str, Meta(max_length=40)] = ""
+    """A finished table this one follows; its people find their way here."""
+
+
+class Created(Struct):
+    """The table is there. Links come from `links`."""
+
+    table: str
+
+
+class Links(Struct):
+    """Secrets to hand on, as URL fragments: never part of an address that a server sees."""
+
+    join: str
+    """Takes the next free seat; empty if none is free."""
+    watch: str
+    seats: dict[str, str]
+    """For the seats you hold: enter this seat on another device."""
+
+
+class Enter(Struct, forbid_unknown_fields=True):
+    """A secret from a link's fragment, exchanged for a place in your cookie."""
+
+    secret: Secret
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Entered(Struct):
+    """Where the secret lets you in; no seat: as a spectator."""
+
+    table: str
+    seat: int | None
+
+
+class Replace(Struct, forbid_unknown_fields=True):
+    """Let a bot play a seat whose person left, or (without a bot) give it back to its person."""
+
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class BotKind(Struct):
+    """A bot that may sit down at a table."""
+
+    name: str
+    points: float | None
+    """What it makes on average against itself, two players, base game; null if it was not measured."""
+
+
+class MyTable(Struct):
+    """One of your games."""
+
+    table: str
+    options: dict[str, Any]
+    names: list[str]
+    bots: list[str]
+    """By seat: the bot that plays it under no name of its own, or nothing."""
+    seats: list[int]
+    round: int
+    over: bool
+    yours: bool
+    """Whether a decision of yours is awaited."""
+    updated: float
+
+
+class Me(Struct):
+    """Who you are to this server: a guest with games."""
+
+    protocol: int
+    tables: list[MyTable]
+
+
+class Frame(Struct):
+    """One moment of a replay: what happened, and the table after it."""
+
+    entries: list[Entry]
+    scene: Scene
+
+
+class Frames(Struct):
+    """A stretch of a finished game from one point of view. `plies` is how many moments the whole game has."""
+
+    names: list[str]
+    bots: list[str]
+    """By seat: the bot that played it under no name of its own, or nothing, as in every record that is sent."""
+    options: dict[str, Any]
+    plies: int
+    rounds: list[int]
+    """The moment at which each round begins, first round first."""
+    frames: list[Frame]
+
+
+class Sentence(Struct):
+    """Something to be said: a message of `i18n/LANGUAGE/*.ftl` and what it is told. A fact may be a sentence itself."""
+
+    message: str
+    facts: dict[str, str | int | Sentence] = {}
+
+
+class Problem(Struct):
+    """A refusal over HTTP: a code for programs, an English sentence for developers, and the part of the request it is
+    about.
+    """
+
+    code: str
+    message: str
+    where: str = ""
+    said: Sentence | None = None
+    """For people, in their language; none where only a program can have gone wrong."""

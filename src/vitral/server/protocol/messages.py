@@ -1,0 +1,125 @@
+"""What goes over a WebSocket, both ways."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from vitral.server.protocol.fields import Ref, SeatNumber, Text
+from vitral.server.protocol.scene import Entry, Scene, Table
+
+# -- WebSocket, from the server ------------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", tag_field="type"):
+    """The first message: who you are here and all that happened before."""
+
+    protocol: int
+    table: Table
+    you: list[int]
+    """The seats you hold; several on one device is a hot seat."""
+    sitting: int | None
+    """The seat you see with; None is a spectator's view."""
+    scene: Scene
+    story: list[Entry]
+
+
+class Moment(Struct, tag="moment", tag_field="type"):
+    """Something happened: what, and how the table stands after it."""
+
+    entries: list[Entry]
+    scene: Scene
+    deadline: float
+    undone: int = 0
+    """How many entries of the story this takes back (an undo)."""
+
+
+class TableChanged(Struct, tag="table", tag_field="type"):
+    """Somebody came, went, was replaced, or set up a rematch."""
+
+    table: Table
+
+
+class Seated(Struct, tag="seated", tag_field="type"):
+    """You see with that seat now."""
+
+    seat: int | None
+    scene: Scene
+
+
+class Done(Struct, tag="done", tag_field="type"):
+    """Your choice is accepted and safely kept. The same choice sent again is answered alike."""
+
+    ref: str
+    ply: int
+    """The ply the table has reached by it."""
+
+
+class Refused(Struct, tag="refused", tag_field="type"):
+    """Your message changed nothing, and why."""
+
+    ref: str
+    code: Literal[
+        "not_yours", "over", "not_your_turn", "illegal", "stale", "unreadable", "too_many", "not_allowed", "unavailable"
+    ]
+    reasons: list[str] = []
+    """For `illegal`: every reason (docs/rules-decisions.md)."""
+    ply: int = 0
+
+
+class Because(Struct, tag="because", tag_field="type"):
+    """Why an action is not possible now; no reasons: it is."""
+
+    ref: str
+    action: str
+    reasons: list[str]
+
+
+class Bye(Struct, tag="bye", tag_field="type"):
+    """The server closes this connection: `restart` (come back at once), `gone` (the table was removed), `slow`."""
+
+    why: Literal["restart", "gone", "slow"]
+
+
+FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye
+
+# -- WebSocket, from the page --------------------------------------------------------------------------------------
+
+
+class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
+    """A choice of a seat you hold, made when the scene had that ply. `ref` is yours, a new one for each choice."""
+
+    ref: Ref
+    seat: SeatNumber
+    ply: int
+    action: Text
+
+
+class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
+    """Take back the last choice of a seat you hold."""
+
+    ref: Ref
+    seat: SeatNumber
+    ply: int
+
+
+class Why(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
+    """Ask why an action is not possible for a seat you hold."""
+
+    ref: Ref
+    seat: SeatNumber
+    action: Text
+
+
+class Sit(Struct, tag="sit", tag_field="type", forbid_unknown_fields=True):
+    """See with a seat you hold, or with None as a spectator does (the curtain of a hot seat)."""
+
+    seat: SeatNumber | None
+
+
+class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Nothing; keeps a connection open."""
+
+
+FromPage = Act | Undo | Why | Sit | Ping

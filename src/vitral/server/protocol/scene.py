@@ -1,0 +1,239 @@
+"""A table as one viewer may see it, and the people around it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+
+class Choice(Struct):
+    """A legal action and the element of the page it belongs to.
+
+    `on` is a key: `pool:R4`, `pool:R4@3` (Automa places), `own:R4`, `glass:W4`, `space:B3`, `track:R4@3` (round 3),
+    `tool:lathekin`, `value:4`, `side:1`, `seat:2` (check that seat), `inspiration`, or a button:
+    `button:pass`, `stop`, `leave`, `go`, `keep_all`.
+    """
+
+    action: str
+    on: str
+    spaces: list[str] = []
+    """Where the die could go as it is, for actions that take one: shown before anything is decided."""
+
+
+class Pane(Struct):
+    """A window: its pattern, its dice by rows (`--` is open), and the spaces whose dice were placed under a waiver."""
+
+    pattern: str
+    dice: list[list[str]]
+    excused: list[str]
+
+
+class ToolCard(Struct):
+    """A tool on the table: tokens lying on it and its price now; `pay` is the die that pays in solo (`R`, `4`)."""
+
+    id: str
+    tokens: int
+    price: int
+    pay: str
+
+
+class Inspired(Struct):
+    """A seat's inspiration."""
+
+    id: str
+    used: bool
+
+
+class Glass(Struct):
+    """The rare-glass board. `price` is for the seat to move, −1 when nobody is."""
+
+    board: str
+    dice: list[str]
+    supply: int
+    tokens: int
+    price: int
+    used: bool
+
+
+class AutomaBoard(Struct):
+    """What the Automa has before it: the card of this round, once revealed, and those of the rounds so far."""
+
+    card: str
+    drawn: list[str]
+    board_slot: int
+
+
+class Found(Struct):
+    """Points and the spaces that made them."""
+
+    points: int
+    spaces: list[str]
+
+
+class ScoreLine(Struct):
+    """A line of a score sheet: a card's id, or `tokens`, `open`, `bonus`."""
+
+    id: str
+    kind: Literal["public", "private", "tokens", "open", "bonus"]
+    points: int
+    finds: list[Found]
+
+
+class Sheet(Struct):
+    """A score sheet. Until the game is over it holds what the viewer may know: others' private lines are left out."""
+
+    total: int
+    lines: list[ScoreLine]
+
+
+class Standing(Struct):
+    """A place of the final ranking, and what set it before the next: `points, private, tokens, order`, or `last`."""
+
+    seat: int
+    ahead_by: str
+
+
+class Ending(Struct):
+    """How a finished game ended."""
+
+    ranking: list[Standing]
+    target: int | None
+    won: bool | None
+    """In solo."""
+    private: list[list[str]]
+    """Everybody's private objectives, by seat."""
+
+
+class Turn(Struct):
+    """One turn of this round."""
+
+    seat: int
+    skipped: bool
+
+
+class Scene(Struct):
+    """A table at one moment as one viewer may see it, with everything that viewer may do."""
+
+    ply: int
+    """To be sent with a choice. It stays 0 while windows are chosen, since all choose at once."""
+    viewer: int | None
+    """A seat; None is a spectator."""
+    phase: Literal["choosing", "playing", "over"]
+    round: int
+    turn: int
+    turns: list[Turn]
+    """The turns of this round in order; `turn` is the current one."""
+    start: int
+    seat: int
+    """Whose decision it is; −1 while all choose windows, and at the end."""
+    step: str
+    """What the table waits for, such as `turn`, `place`, `nudge`, `lift other` (docs/protocol.md)."""
+    using: str
+    """The tool or inspiration at work, or nothing."""
+    hand: str
+    origin: str
+    """The space the die in hand was lifted from."""
+    drafted: bool
+    tool_used: bool
+    pool: list[str]
+    places: list[int]
+    """Where the dice of the pool lie, at Automa tables."""
+    bag: list[int]
+    """Dice in the bag: R Y G B P."""
+    track: list[list[str]]
+    removed: list[str]
+    windows: list[Pane]
+    tokens: list[int]
+    tools: list[ToolCard]
+    public: list[str]
+    private: list[str]
+    """The viewer's own."""
+    offers: list[str]
+    """The window sides the viewer was dealt."""
+    choice: int
+    """Which of them the viewer has chosen, or −1."""
+    chosen: list[bool]
+    """Who has chosen a window, by seat."""
+    own: list[list[str]]
+    own_used: bool
+    picked: list[str]
+    inspirations: list[Inspired]
+    glass: Glass | None
+    automa: AutomaBoard | None
+    scores: list[Sheet]
+    target: int | None
+    """In solo, the score to beat so far."""
+    legal: list[Choice]
+    """What the viewer may do now; empty for everybody else."""
+    can_undo: bool
+    ending: Ending | None
+
+
+class Entry(Struct, omit_defaults=True):
+    """One thing that happened, in facts anybody may know; the page finds the words.
+
+    `what` is a verb of the action table (`take, place, tool, lift, set, track, pass, …`), an outcome (`roll, reroll,
+    draw, start, deal`), `automa`, `undo`, or `round` (the round has ended, `dice` went on the track); docs/protocol.md
+    lists them all.
+    """
+
+    what: str
+    seat: int = -1
+    round: int = 0
+    turn: int = 0
+    die: str = ""
+    dice: list[str] = []
+    space: str = ""
+    origin: str = ""
+    card: str = ""
+    """A tool, an inspiration, a pattern."""
+    cards: list[str] = []
+    tokens: int = 0
+    """Favor tokens paid, or gathered."""
+    at: int = 0
+    """A round of the track, or a place of the Automa's."""
+    whom: int = -1
+    """The seat whose window is checked."""
+    right: bool = False
+    """Whether a check found a breach."""
+    note: list[str] = []
+    """A note of the Automa: its code and its facts. Of a `deal`, its deck; of a `reroll`, what was rolled."""
+    by: str = ""
+    """`bot` or `timer` if not the person chose."""
+
+
+# -- people at a table ---------------------------------------------------------------------------------------------
+
+
+class Seat(Struct):
+    """Who sits there."""
+
+    name: str
+    kind: Literal["person", "bot", "automa"]
+    bot: str
+    claimed: bool
+    """Whether a person has entered it."""
+    online: bool
+
+
+class Table(Struct):
+    """What everybody at a table may know about it beside the game."""
+
+    id: str
+    created: float
+    options: dict[str, Any]
+    seats: list[Seat]
+    host: int
+    """The seat that set the table up; −1 if none did (bots only)."""
+    timer: int
+    """Seconds for a turn, or 0."""
+    deadline: float
+    """When the turn of the seat to move runs out, or 0."""
+    commitment: str
+    """The hash of the dealer's seed, in hex."""
+    dealer: int
+    rematch: str
+    """The table where this one goes on, or nothing."""
+    forked: str
+    """`TABLE@PLY` if it began from a moment of another game."""
