@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import argparse
 import cProfile
-import socket
 import time
 from typing import Final
 
 from vitral.server import serving
+from vitral.server.listening import listen
 from vitral.server.settings import Settings
 
 _PLENTY: Final = (1e9, 1e9)
@@ -34,8 +34,7 @@ def main() -> None:
         sockets_each=1_000_000,
         idle=3600.0,
     )
-    listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
+    listening = listen()
     listening.listen(4096)
     serving.have_the_process()
     server = serving.Serving(settings, lambda: print(listening.getsockname()[1], flush=True))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import socket
 import threading
 import time
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 import uvicorn
 
 from vitral.server.app import create_app
+from vitral.server.listening import listen
 from vitral.server.settings import Settings
 
 _PLENTY = (10_000.0, 10_000.0)
@@ -46,9 +46,7 @@ class House:
         return f"http://{self.host}"
 
     def start(self) -> None:
-        self._socket = socket.socket()
-        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        self._socket.bind(("127.0.0.1", self._port))
+        self._socket = listen(port=self._port)
         self._port = self._socket.getsockname()[1]
         config = uvicorn.Config(
             create_app(self._settings),

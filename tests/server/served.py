@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from vitral.server.listening import listen
 from vitral.server.serving import Serving
 from vitral.server.settings import Settings
 
@@ -31,8 +31,7 @@ class Server:
     """Runs from the moment it is made until `stop`."""
 
     def __init__(self, settings: Settings) -> None:
-        self._socket = socket.socket()
-        self._socket.bind(("127.0.0.1", 0))
+        self._socket = listen()
         self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self.url = f"http://{self.host}"
         self._server = Serving(settings)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,14 +12,14 @@ import uvicorn
 from proof_app import UNLIMITED
 
 from vitral.server.app import create_app
+from vitral.server.listening import listen
 from vitral.server.settings import Settings
 
 
 @contextmanager
 def live(**settings: Any) -> Iterator[str]:
     """A server; its address."""
-    listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
+    listening = listen()
     listening.listen()
     chosen = Settings(**{**UNLIMITED, **settings})
     config = uvicorn.Config(create_app(chosen), log_config=None, access_log=True, ws_max_size=chosen.message_bytes)

@@ -65,12 +65,21 @@ class Person:
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
 
+    def tap(self, *keys: str) -> None:
+        """Press keys without waiting for what comes of them."""
+        for key in keys:
+            self.app.simulate_key(key)
+
     async def until(self, holds: Callable[[], object]) -> None:
         """Wait until something holds and the screen shows it."""
+        await self.until_true(holds)
+        await self.pilot.pause()
+
+    async def until_true(self, holds: Callable[[], object]) -> None:
+        """Wait until something holds, whatever the screen shows."""
         async with asyncio.timeout(PATIENCE):
             while not holds():
                 await self.pilot.pause(0.002)
-        await self.pilot.pause()
 
     async def until_shown(self, words: str) -> None:
         """Wait for words on the screen, wherever their line is broken."""
@@ -92,16 +101,23 @@ class Person:
     async def choose(self) -> None:
         """Choose by number, or now and then by walking down the list; in a hurry, end the turn."""
         before = (self.scene.ply, self.scene.step, self.scene.chosen)
+
+        def taken() -> bool:
+            return (self.scene.ply, self.scene.step, self.scene.chosen) != before or not self.scene.legal
+
         rows = len(self.scene.legal)
         pick = self._random.randrange(min(rows, 9))
         walk = pick < 3 and self._random.random() < 0.2
         if self.hurried and any(choice.on == "button:pass" for choice in self.scene.legal):
-            await self.press("e")
+            self.tap("e")
+        elif walk:
+            self.tap(*["down"] * pick, "enter")
         else:
-            await self.press(*["down"] * pick, "enter") if walk else await self.press(f"{pick + 1}")
-        if self.table.play.sure:
-            await self.press("e")
-        await self.until(lambda: (self.scene.ply, self.scene.step, self.scene.chosen) != before or not self.scene.legal)
+            self.tap(f"{pick + 1}")
+        await self.until_true(lambda: taken() or self.table.play.sure)
+        if not taken():
+            self.tap("e")
+        await self.until_true(taken)
 
     async def choose_while_away(self) -> None:
         """Choose something that cannot be sent yet."""
@@ -119,7 +135,8 @@ class Person:
         await self.turn()
         while self.scene.phase != "over" and not until():
             await self.choose()
-            await self.turn()
+            await self.until_true(self._ready)
+        await self.turn()
 
 
 @asynccontextmanager

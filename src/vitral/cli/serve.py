@@ -54,16 +54,13 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    from vitral.server.listening import listen
+
     try:
-        listening.bind((host, port))
+        return listen(host, port)
     except OSError as error:
-        listening.close()
         reason = speech().retell(reason_of(error))
         raise CliError(say("command-serve-deaf", host=host, port=port, reason=reason)) from None
-    return listening
 
 
 def _shown(host: str) -> str:
