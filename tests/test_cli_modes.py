@@ -13,6 +13,7 @@ from unittest.mock import patch
 
 import pytest
 
+from conftest import LONG
 from test_cli import Ran, run, saved
 from vitral import Game, Record, replay
 from vitral.cli import main
@@ -78,7 +79,7 @@ MODES = {
 
 
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, 2] if LONG else [1])
 def test_whole_games_typed_at_random(mode: str, seed: int, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     ran = type_at("play", "--seed", str(seed), "--save", file, *MODES[mode], answer=any_number(seed))

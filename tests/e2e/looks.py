@@ -20,7 +20,7 @@ MOST = SIZES if LONG else {"narrow": NARROW}
 
 _RUN = """
 async (only) => {
-  const options = { resultTypes: ["violations"], ...(only ? { runOnly: { type: "rule", values: only } } : {}) };
+  const options = { resultTypes: ["violations"], ...only };
   const { violations } = await axe.run(document, options);
   const words = ({ target, html, failureSummary }) =>
     `\\n    ${target}: ${html.slice(0, 160)}\\n      ${failureSummary.replaceAll("\\n", " ").slice(0, 300)}`;
@@ -49,11 +49,15 @@ def _axe() -> str:
     return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 
 
-def axe(tab: Tab, only: list[str] | None = None) -> list[str]:
+CONTRAST: dict[str, Any] = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+ALL_BUT_CONTRAST: dict[str, Any] = {"rules": {"color-contrast": {"enabled": False}}}
+
+
+def axe(tab: Tab, only: dict[str, Any] | None = None) -> list[str]:
     """What axe finds wrong with the screen."""
     if not tab.page.evaluate("() => 'axe' in window"):
         tab.page.evaluate(_axe())
-    found: list[str] = tab.page.evaluate(_RUN, only)
+    found: list[str] = tab.page.evaluate(_RUN, only or {})
     return found
 
 
@@ -82,14 +86,15 @@ def look(tab: Tab, name: str, *, one_screen: bool = False, like_another: bool = 
         wrong.append(f"{found['height']} pixels high on a screen of {found['innerHeight']}")
     if like_another:
         return [f"{name} at {size['width']}: {one}" for one in wrong]
-    wrong += axe(tab)
+    with_colors = LONG or size["width"] > size["height"]  # they are the same at both sizes
+    wrong += axe(tab, None if with_colors else ALL_BUT_CONTRAST)
     chrome.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
     picture(f"{name}.grey.png")
     chrome.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
-    if LONG or size["width"] > size["height"]:  # colors are the same at both sizes
+    if with_colors:
         page.emulate_media(color_scheme="light")
         picture(f"{name}.light.png")
-        wrong += [f"in daylight, {one}" for one in axe(tab, ["color-contrast"])]
+        wrong += [f"in daylight, {one}" for one in axe(tab, CONTRAST)]
         page.emulate_media(color_scheme="dark")
     chrome.detach()
     return [f"{name} at {size['width']}: {one}" for one in wrong]

@@ -13,14 +13,12 @@ from e2e.tables import BOT, ME, TABLES
 from e2e.wire import play_ahead
 
 
-@pytest.mark.parametrize(
-    "name", ["solo", "six", "pools", "passion", "automa", *(["automa-passion", "honour"] if LONG else [])]
-)
+@pytest.mark.parametrize("name", TABLES if LONG else ["solo", "six-pools-passion", "automa"])
 def test_a_table_is_played_from_the_first_round_to_the_end(ana: Tab, name: str) -> None:
     table = ana.create(**TABLES[name])
     ana.open_table(table)
     player = Player(ana, seed=7)
-    player.play(until=my_turn(3))
+    player.play(until=my_turn(3 if LONG else 2))
     ana.go("/about")
     play_ahead(ana, table, my_turn(10))
     ana.open_table(table)

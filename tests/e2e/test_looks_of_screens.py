@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from conftest import LONG
 from e2e.conftest import Visit
 from e2e.looks import MOST, SIZES, look
 from e2e.playing import Player, my_turn
@@ -36,7 +37,7 @@ def test_home_and_its_forms(visit: Visit, size: str) -> None:
     wrong = look(ana, "home")
     ana.press("Settings")
     wrong += look(ana, "home-settings")
-    for way in ("bot", "friends", "solo", "automa"):
+    for way in ("bot", "friends", "solo", "automa") if LONG or size == "wide" else ("friends",):
         ana.go(f"/?new={way}")
         ana.page.get_by_text("More options").click()
         wrong += look(ana, f"set-up-{way}")
@@ -52,7 +53,7 @@ def test_home_and_its_forms(visit: Visit, size: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@by_size
+@by_most
 def test_the_companion(visit: Visit, size: str) -> None:
     ana = visit(**SIZES[size])
     ana.go("/score")
@@ -77,7 +78,7 @@ def test_the_companion(visit: Visit, size: str) -> None:
 def test_replays(visit: Visit, size: str) -> None:
     ana = visit(**SIZES[size])
     wrong = []
-    for name in ("two", "six-pools-passion", "automa-passion"):
+    for name in ("two", "six-pools-passion", "automa-passion") if LONG else ("six-pools-passion",):
         table = ana.create(**TABLES[name])
         play_ahead(ana, table, lambda scene: False)
         ana.go(f"/r/{table}?at=60")

@@ -22,8 +22,8 @@ class Patient(Player):
 
 def test_dice_fly_and_the_page_catches_up(visit: Visit) -> None:
     ana = visit(reduced_motion="no-preference")
-    ana.open_table(ana.create(seats=[ME, BOT, BOT]))
-    Patient(ana, seed=2).play(until=my_turn(3))
+    ana.open_table(ana.create(seats=[ME, BOT]))
+    Patient(ana, seed=2).play(until=my_turn(2))
     ana.until_shown("document.querySelectorAll('body > svg.die').length === 0")
 
 

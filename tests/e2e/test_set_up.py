@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from conftest import LONG
 from e2e.playing import Player
 from e2e.tab import Tab
 from vitral.engine import Options
 
+WAYS = [("bot", 4), ("bot", 6), ("hotseat", 3), ("solo", 1), ("automa", 1)]
 NAMED = ("tools", "public")
 """Options that are lists of cards."""
 
 
-@pytest.mark.parametrize(("way", "players"), [("bot", 4), ("bot", 6), ("hotseat", 3), ("solo", 1), ("automa", 1)])
+@pytest.mark.parametrize(("way", "players"), WAYS if LONG else [WAYS[1], WAYS[3]])
 def test_every_option_reaches_the_table(ana: Tab, way: str, players: int) -> None:
     ana.go(f"/?new={way}")
     page = ana.page

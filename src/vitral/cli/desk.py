@@ -10,7 +10,7 @@ from vitral.cli.ink import Ink
 from vitral.cli.keeper import Keeper
 from vitral.cli.scene import Scene, scene_of
 from vitral.cli.speech import say
-from vitral.cli.story import tell
+from vitral.cli.story import Telling
 from vitral.engine import Action
 from vitral.game import Game, replay
 from vitral.records import replay_states
@@ -33,11 +33,14 @@ class Desk:
     """The turn whose whole table has been printed."""
     heard: list[int] = field(default_factory=list)
     """How many sentences each seat has been told."""
+    telling: Telling = field(init=False)
+    """Tells of the game what everybody may know."""
 
     def __post_init__(self) -> None:
         # A game taken up again is told from its round on.
         game = self.game
-        earlier = sum(told.round < game.view().round for told in tell(game.record(), self.names))
+        self.telling = Telling(self.names)
+        earlier = sum(told.round < game.view().round for told in self.telling.told(game.record()))
         self.heard = [earlier] * game.options.players
         if self.people == 1:
             self.facing = next(seat for seat in range(game.options.players) if seat not in self.bots)
@@ -69,7 +72,7 @@ class Desk:
         record = self.game.record()
         self.game = replay(record, ply, by_hand=True)
         self.shown = None
-        told = len(tell(self.game.record(), self.names))
+        told = len(self.telling.told(self.game.record()))
         self.heard = [min(heard, told) for heard in self.heard]
         return record.log[ply]
 

@@ -12,7 +12,6 @@ from vitral.cli.errors import OK, UnclearError
 from vitral.cli.menu import Menu
 from vitral.cli.screen import print_table, print_workbench
 from vitral.cli.speech import retold, say
-from vitral.cli.story import tell
 from vitral.cli.table import all_windows_lines
 from vitral.engine import ChanceError
 
@@ -80,7 +79,7 @@ class Sitting:
     def _news(self, seat: int) -> None:
         """What happened since the seat was told last."""
         desk = self._desk
-        told = [one for one in tell(desk.game.record(), desk.names) if one.done]
+        told = [one for one in desk.telling.told(desk.game.record()) if one.done]
         cards_are_known = (one for one in told[desk.heard[seat] :] if one.round or one.seat is not None)
         fresh = [one.text for one in cards_are_known if one.seat != seat or one.unforeseen]
         desk.heard[seat] = len(told)

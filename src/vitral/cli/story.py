@@ -13,11 +13,11 @@ from vitral.cli.speech import say, speech
 from vitral.cli.words import dice_text, listed, marked, named_cards
 from vitral.engine import Action, Chance, Outcome, State, View, new_state, view
 from vitral.engine.actions import PASS, SIDE, STOP
-from vitral.engine.play import pending
+from vitral.engine.play import apply, pending, resolve
 from vitral.engine.steps.automa import SEAT as AUTOMA_SEAT
 from vitral.game.happenings import luck_failed
 from vitral.game.story import Happening, tell_choice, tell_outcome
-from vitral.records import Entry, Record, replay_states
+from vitral.records import Entry, Record, read_entry
 
 BOT_NAME: Final = re.compile(r"(\w+) bot(?: (\d+))?")
 """How records call a bot, whatever language its game was played in."""
@@ -41,15 +41,38 @@ class Told:
 
 def tell(record: Record, names: Sequence[str], viewer: int | None = None, *, reveal: bool = False) -> list[Told]:
     """The sentences of a game so far. A viewer is told the own secrets; `reveal` tells everybody's."""
-    state = new_state(record.options, record.cards)
-    teller = _Teller(names, viewer, reveal, state)
-    before, question = view(state), pending(state)
-    for entry, state in replay_states(record, len(record.log)):
-        after = view(state)
-        teller.hear(entry, question, before, after, state)
-        before, question = after, pending(state)
-    teller.finish(before)
-    return teller.told
+    return Telling(names, viewer, reveal=reveal).told(record)
+
+
+class Telling:
+    """Tells of a game as it goes on: only what is new, or all again if something was taken back."""
+
+    def __init__(self, names: Sequence[str], viewer: int | None = None, *, reveal: bool = False) -> None:
+        self._names = names
+        self._viewer = viewer
+        self._reveal = reveal
+        self._heard: tuple[str, ...] = ()
+        self._state: State | None = None
+
+    def told(self, record: Record) -> list[Told]:
+        """The sentences of a game, which must follow its rules."""
+        state = self._state
+        if state is None or record.log[: len(self._heard)] != self._heard:
+            state = self._state = new_state(record.options, record.cards)
+            self._teller = _Teller(self._names, self._viewer, self._reveal, state)
+            self._heard = ()
+        before = view(state)
+        for text in record.log[len(self._heard) :]:
+            entry, question = read_entry(text), pending(state)
+            if isinstance(entry, Action):
+                apply(state, entry)
+            else:
+                resolve(state, entry)
+            after = view(state)
+            self._teller.hear(entry, question, before, after, state)
+            before = after
+        self._heard = record.log
+        return [*self._teller.told, *self._teller.unfinished(before)]
 
 
 def names_of(record: Record) -> list[str]:
@@ -106,11 +129,12 @@ class _Teller:
             if one.what == "round":
                 self._say(before.round, self._clause(one))
 
-    def finish(self, last: View) -> None:
-        """Tell of a turn that is not over."""
-        if self._clauses:
-            text = say("line-tell-unfinished", name=self._names[last.seat], words=listed(self._clauses))
-            self.told.append(Told(last.round, last.seat, text, done=False))
+    def unfinished(self, last: View) -> list[Told]:
+        """The sentence of a turn that is not over, if anything was done in it."""
+        if not self._clauses:
+            return []
+        text = say("line-tell-unfinished", name=self._names[last.seat], words=listed(self._clauses))
+        return [Told(last.round, last.seat, text, done=False)]
 
     def _hear_choice(self, action: Action, happened: list[Happening], before: View, after: View) -> None:
         if happened[0].what == "keep":
