@@ -16,7 +16,8 @@ NAMES = ["Ana", "Rui", "Eva"]
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 3, "rare_glass": True}, {"mode": "automa"}])
 def test_what_is_new_is_told_like_the_whole(options: dict[str, Any]) -> None:
     game, rng = Game.new(seed="telling", **options), Random(3)
-    telling = Telling(NAMES)
+    names = NAMES[: game.options.seats]
+    telling = Telling(names)
     taken_back = 0
     while not game.over:
         game.play(rng.choice(game.legal_actions()))
@@ -24,6 +25,6 @@ def test_what_is_new_is_told_like_the_whole(options: dict[str, Any]) -> None:
             game.undo()
             taken_back += 1
         if rng.random() < 0.3:
-            assert telling.told(game.record()) == tell(game.record(), NAMES)
+            assert telling.told(game.record()) == tell(game.record(), names)
     assert taken_back
-    assert telling.told(game.record()) == tell(game.record(), NAMES)
+    assert telling.told(game.record()) == tell(game.record(), names)

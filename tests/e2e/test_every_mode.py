@@ -28,6 +28,7 @@ def test_a_table_is_played_from_the_first_round_to_the_end(ana: Tab, name: str) 
     assert str(ana.scene["scores"][0]["total"]) in end.inner_text()
 
 
+@pytest.mark.long
 def test_six_players_and_every_module_on_a_phone(visit: Visit) -> None:
     ana = visit(**SIZES["narrow"])
     table = ana.create(**TABLES["six-pools-passion"])

@@ -38,7 +38,7 @@ class Reader:
         page.locator("dialog[aria-label]").wait_for(state="detached")
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", OTHERS if LONG else LONGEST)
 def test_a_whole_game(visit: Visit, language: str) -> None:
     ana = visit(language=language, **NARROW)
     reader, page = Reader(ana), ana.page
@@ -94,7 +94,7 @@ def test_a_whole_game(visit: Visit, language: str) -> None:
     assert reader.notes == []
 
 
-@pytest.mark.parametrize("language", OTHERS if LONG else LONGEST)
+@pytest.mark.parametrize("language", OTHERS if LONG else ["es", "pt"])
 def test_other_screens(visit: Visit, language: str) -> None:
     ana = visit(language=language)
     reader, page = Reader(ana), ana.page

@@ -17,7 +17,7 @@ from vitral.engine.dice import NO_DIE, die_of
 from vitral.engine.spaces import INDEX, names
 
 DICE = [color + value for color in COLORS + GLASS for value in VALUES]
-CHUNKS = range(6)
+CHUNKS = range(4)
 IN_A_CHUNK = 100
 Grid = tuple[str, str, str, str]
 
