@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import slow_rules
-from slow_rules import COLORS, COLUMNS, GLASS, ROWS, SPACES, Objective, Score, SlowWindow, around, color, value
+import slow_scores
+from slow_rules import COLORS, COLUMNS, GLASS, ROWS, SPACES, SlowWindow, around, color, value
+from slow_scores import Objective, Score
 
 # --- public objectives of Passion, and the promo (points per pair) ----------------------------------------------
 
@@ -47,7 +49,7 @@ def horizontal_symmetry(window: SlowWindow) -> int:
 
 
 PUBLIC_OBJECTIVES: dict[str, Objective] = {
-    **slow_rules.PUBLIC_OBJECTIVES,
+    **slow_scores.PUBLIC_OBJECTIVES,
     "horizontal_shade_symmetry": lambda window: 3 * equal_values(window, MIRRORED),
     "vertical_color_balance": lambda window: 3 * equal_colors(window, UPPER_LOWER),
     "horizontal_color_symmetry": lambda window: 3 * equal_colors(window, MIRRORED),
@@ -112,7 +114,7 @@ def glass_points(window: SlowWindow, card: str) -> int:
             points += max([value(die) for die in near if color(die) == wanted], default=0)
         return points
     if card == "rg_same_value":
-        return 3 * (slow_rules.count_value(window, value(window.dice[space])) - 1)
+        return 3 * (slow_scores.count_value(window, value(window.dice[space])) - 1)
     if card == "rg_row_sum":
         return sum_on(window, [space[0] + column for column in COLUMNS])
     if card == "rg_column_sum":
@@ -152,7 +154,7 @@ def private_points(window: SlowWindow, card: str) -> int:
         return sum_on(window, POSITIONS[card])
     if card in GLASS_OBJECTIVES:
         return glass_points(window, card)
-    return slow_rules.PRIVATE_OBJECTIVES[card](window)
+    return slow_scores.PRIVATE_OBJECTIVES[card](window)
 
 
 # --- score sheets -----------------------------------------------------------------------------------------------
@@ -214,7 +216,7 @@ BY_COLUMNS = [
 
 def automa_score(window: SlowWindow, publics: Sequence[str], private: str, tokens: int, bonus: int) -> AutomaScore:
     """The Automa's score by its scoring card: color patterns score 3 for each full column instead (§5)."""
-    full = len(slow_rules.complete_columns(window))
+    full = len(slow_scores.complete_columns(window))
     public = {card: 3 * full if card in BY_COLUMNS else PUBLIC_OBJECTIVES[card](window) for card in publics}
     own = private_points(window, private)
     lost = -open_spaces(window)
@@ -269,7 +271,7 @@ def glass_price(board: str, window: SlowWindow, dice: int, tokens: int) -> int:
     if board == "seeded":
         return 1
     if board == "streaked":
-        return len([wanted for wanted in COLORS if slow_rules.count_color(window, wanted) == 0])
+        return len([wanted for wanted in COLORS if slow_scores.count_color(window, wanted) == 0])
     raise ValueError(f"no rare-glass board {board!r}")
 
 

@@ -2,90 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from card_files import BOX, HEAD, PUBLIC, SIDE, TOOL, WINDOW
 from vitral.cards import (
     KNOWN_STEPS,
     Box,
     CardError,
     CardSet,
-    built_in_boxes,
-    cards_from_texts,
-    find_glass_board,
-    find_inspiration,
-    find_objective,
-    find_pattern,
-    find_tool,
-    load_cards,
     read_file,
 )
 
-HEAD = 'format = "vitral-cards/1"\n'
-
-SIDE = """
-[[window_card.side]]
-id = "glasshouse"
-name = "Glasshouse"
-difficulty = 3
-grid = [
-    "R....",
-    ".....",
-    ".....",
-    "....6",
-]
-"""
-
-WINDOW = HEAD + "[[window_card]]" + SIDE
-
-TOOL = (
-    HEAD
-    + """
-[[tool]]
-number = 21
-id = "soft_cloth"
-name = "Soft Cloth"
-solo_color = "G"
-first_printing = "3"
-when = ["before_draft"]
-steps = ["take", "flip", "place"]
-text = "Take a die and turn it over."
-"""
-)
-
-PUBLIC = (
-    HEAD
-    + """
-[[public]]
-id = "twins"
-name = "Twins"
-points = 2
-sets = { members = ["1", "2"] }
-text = "Every pair."
-"""
-)
-
-BOX = (
-    HEAD
-    + """
-id = "attic"
-name = "The Attic"
-files = ["tools.toml"]
-"""
-)
-
-OFFER = f"built-in boxes: {', '.join(built_in_boxes())}"
 STEPS = ", ".join(f'"{step}"' for step in sorted(KNOWN_STEPS))
 CERTAINTIES = '"reconstructed", "inferred", "one", "several", "rulebook"'
 MEMBERS = '"1", "2", "3", "4", "5", "6", "R", "Y", "G", "B", "P"'
 TOOL_KEYS = "certainty, first_printing, id, name, note, number, solo_color, sources, steps, text, when"
 KINDS = "automa, avoid, format, glass_board, inspiration, private, public, tool, window_card"
 GOALS = "by_glass, diagonals, lines, pairs, sets, sum_of_color, sum_of_spaces"
-EVERYTHING = "base+pools+passion+automa+promos"
 
 # (a sound file, what is replaced, by what, the message)
 WRONG = {
@@ -418,129 +353,3 @@ def test_a_spoilt_file_is_read_or_refused_but_never_breaks(text: str) -> None:
             except CardError:
                 continue
             assert isinstance(read, (Box, CardSet))
-
-
-# Asking for sets
-
-
-def refused(*sources: str | Path) -> str:
-    with pytest.raises(CardError) as refusal:
-        load_cards(*sources)
-    return str(refusal.value)
-
-
-def test_missing_file(tmp_path: Path) -> None:
-    path = tmp_path / "nowhere.toml"
-    assert refused("base", path) == f"{path}: no such file; {OFFER}"
-
-
-def test_neither_box_nor_file() -> None:
-    assert refused("bass") == f"bass: neither a built-in box nor a .toml file; {OFFER}"
-    assert refused("cards.json") == f"cards.json: neither a built-in box nor a .toml file; {OFFER}"
-    assert refused() == f"no cards asked for; {OFFER}"
-
-
-def test_unreadable_file(tmp_path: Path) -> None:
-    folder = tmp_path / "folder.toml"
-    folder.mkdir()
-    assert refused(folder).startswith(f"{folder}: cannot be read (")
-    assert refused("\0.toml").startswith("\0.toml: cannot be read (")
-
-
-def test_box_with_a_file_missing(tmp_path: Path) -> None:
-    box = tmp_path / "box.toml"
-    box.write_text(BOX)
-    assert refused(box) == f'{box}: files: no file "tools.toml" beside it'
-
-
-def test_box_within_a_box(tmp_path: Path) -> None:
-    box = tmp_path / "box.toml"
-    box.write_text(BOX.replace("tools.toml", "box.toml"))
-    assert refused(box) == "attic/box.toml: a box cannot hold another box; list card files only"
-
-
-def test_mistake_within_a_box_names_box_and_file(tmp_path: Path) -> None:
-    (tmp_path / "box.toml").write_text(BOX)
-    (tmp_path / "tools.toml").write_text(TOOL.replace("21", "0"))
-    assert refused(tmp_path / "box.toml") == (
-        "attic/tools.toml: tool[0].number: expected an integer from 1 to 99, found 0"
-    )
-    (tmp_path / "tools.toml").write_bytes(b"\n\xff")
-    assert refused(tmp_path / "box.toml") == (
-        "attic/tools.toml: line 2: byte 0xFF is not UTF-8; save the file as UTF-8 text"
-    )
-
-
-def test_id_of_another_file(tmp_path: Path) -> None:
-    path = tmp_path / "my.toml"
-    path.write_text(WINDOW.replace('"glasshouse"', '"lens_cutter"'))
-    assert refused("base", path) == (
-        'my.toml: window_card[0].side[0].id: "lens_cutter" is already used at base/tools.toml: tool[4].id'
-    )
-
-
-def test_tool_number_of_another_file(tmp_path: Path) -> None:
-    path = tmp_path / "my.toml"
-    path.write_text(TOOL.replace("21", "8"))
-    assert refused("base", path) == (
-        "my.toml: tool[0].number: tool number 8 is already used at base/tools.toml: tool[7].number"
-    )
-
-
-@pytest.mark.parametrize(
-    ("name", "texts", "message"),
-    [
-        ("base+my.toml", [], "my.toml: its text is missing"),
-        ("box.toml", [BOX], "tools.toml: its text is missing"),
-        ("base", [TOOL], "base: 1 texts given, but the set has 0"),
-        ("base+dreams", [], f'no box "dreams" in this version; {OFFER}'),
-        ("", [], f'no box "" in this version; {OFFER}'),
-    ],
-)
-def test_texts_that_do_not_fit_the_name(name: str, texts: list[str], message: str) -> None:
-    with pytest.raises(CardError) as refusal:
-        cards_from_texts(name, texts)
-    assert str(refusal.value) == message
-
-
-# Asking for a card
-
-
-@pytest.mark.parametrize(
-    ("find", "wanted", "message"),
-    [
-        (find_pattern, "fractal_drop", f'no pattern "fractal_drop" in {EVERYTHING}; did you mean fractal_drops?'),
-        (find_pattern, "Sun Catcher", f'no pattern "Sun Catcher" in {EVERYTHING}; did you mean sun_catcher?'),
-        (find_pattern, "Esperança", f'no pattern "Esperança" in {EVERYTHING}; did you mean esperanca?'),
-        (find_tool, "lens-cuter", f'no tool "lens-cuter" in {EVERYTHING}; did you mean lens_cutter or strip_cutter?'),
-        (find_inspiration, "Lucky", f'no inspiration "Lucky" in {EVERYTHING}; did you mean luck?'),
-        (
-            find_glass_board,
-            "xyz",
-            f'no glass board "xyz" in {EVERYTHING}; known: iridescent, textured, patterned, architectural, seeded, '
-            "streaked",
-        ),
-        (
-            find_objective,
-            "xyz",
-            f'no objective "xyz" in {EVERYTHING}; known: row_color_variety, column_color_variety, '
-            "row_shade_variety, column_shade_variety, light_shades, medium_shades, deep_shades, shade_variety, "
-            "color_variety, color_diagonals, horizontal_shade_symmetry, vertical_color_balance, "
-            "horizontal_color_symmetry, vertical_shade_balance, horizontal_color_balance, horizontal_shade_balance, "
-            "horizontal_symmetry, shades_of_red, shades_of_yellow, shades_of_green, shades_of_blue, "
-            "shades_of_purple, fence, tunnel, brace, port, brackets, wall, rg_unique_around, rg_highest_each_color, "
-            "rg_same_value, rg_row_sum, rg_column_sum, rg_diagonals_sum, rg_unique_values",
-        ),
-    ],
-)
-def test_unknown_card(find: Callable[[str], object], wanted: str, message: str) -> None:
-    with pytest.raises(CardError) as refusal:
-        find(wanted)
-    assert str(refusal.value) == message
-
-
-def test_card_of_another_kind_is_not_found() -> None:
-    cards = read_file(TOOL, "my.toml")
-    assert isinstance(cards, CardSet)
-    with pytest.raises(CardError, match=r'^no pattern "soft_cloth" in my\.toml; known: none$'):
-        find_pattern("soft_cloth", cards)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import slow_rules
+import slow_scores
 from learner import all_right_answers, each_step, right_answers, walked
 from vitral.engine import ACTIONS, Action, IllegalAction, Reason, State, legal_actions, reasons
 from vitral.engine.dice import NO_DIE, TEXT
@@ -195,7 +196,7 @@ def slow_answer(question: str, state: State) -> list[str] | None:
     if word != "points":
         return None
     publics, privates = [card.id for card in state.public], [card.id for card in state.private[LEARNER]]
-    sheet = slow_rules.score(window, publics, privates, state.tokens[LEARNER])
+    sheet = slow_scores.score(window, publics, privates, state.tokens[LEARNER])
     lines: dict[str, int] = {**sheet["public"], **sheet["private"]}
     lines |= {"tokens": sheet["tokens"], "open": sheet["open"], "total": sheet["total"]}
     return [str(lines[about[0]])]

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from slow_rules import PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES, read_window
+from slow_rules import read_window
+from slow_scores import PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES
 from table import BLANK, drawn
 from vitral import base_cards
 from vitral.cards import find_objective

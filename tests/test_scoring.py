@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from slow_rules import ranking as slow_ranking
 from slow_rules import turn_order
+from slow_scores import ranking as slow_ranking
 from table import BLANK, Drawn, drawn, table
 from vitral import Place, Reason, Window
 from vitral.cards import find_objective

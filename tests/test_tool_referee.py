@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from slow_rules import TOOLS, Outcome, canonical_pool, canonical_track, legal_spaces, read_window, tool_outcomes
+from slow_rules import legal_spaces, read_window
+from slow_tools import TOOLS, Outcome, canonical_pool, canonical_track, tool_outcomes
 from table import Table, table
 from vitral import State, base_cards
 from vitral.engine import ACTIONS, apply, legal_actions

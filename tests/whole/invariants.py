@@ -10,6 +10,7 @@ import pytest
 from whole_games import slow_window
 
 import slow_rules
+import slow_scores
 from vitral import ACTIONS, Action, ChanceError, Game, IllegalAction, Record, State, parse_position
 from vitral.engine import apply, legal_actions, parse_outcome, pending, ranking, reasons, resolve, scores, view
 from vitral.engine.dice import COLOR, LETTERS, NO_DIE
@@ -166,7 +167,7 @@ def check_scores(state: State) -> None:
     for seat, (window, sheet) in enumerate(zip(state.windows, sheets, strict=True)):
         publics = [card.id for card in state.public]
         privates = [card.id for card in state.private[seat]]
-        assert sheet.to_dict() == slow_rules.score(slow_window(window), publics, privates, state.tokens[seat])
+        assert sheet.to_dict() == slow_scores.score(slow_window(window), publics, privates, state.tokens[seat])
         for line in (*sheet.public, *sheet.private, sheet.open):
             assert line.points == sum(find.points for find in line.finds)
 
@@ -179,7 +180,7 @@ def check_ranking(state: State) -> None:
     told = [
         (str(seat), sheets[seat].total, sheets[seat].private_points, sheets[seat].tokens.points) for seat in first_turns
     ]
-    assert [str(place.seat) for place in ranking(state)] == slow_rules.ranking(told)
+    assert [str(place.seat) for place in ranking(state)] == slow_scores.ranking(told)
 
 
 def check_finished(game: Game) -> None:

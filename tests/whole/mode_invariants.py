@@ -13,6 +13,7 @@ from whole_games import track_of
 
 import slow_modes
 import slow_rules
+import slow_scores
 from slow_rules import Rows, read_window
 from vitral import ChanceError, Options, State
 from vitral.engine import apply, legal_actions, parse_outcome, ranking, reasons, resolve, scores
@@ -138,7 +139,7 @@ def private_deck(options: Options) -> set[str]:
     """The ids of the private objectives a table is dealt from."""
     if options.rare_glass:
         return set(slow_modes.GLASS_OBJECTIVES)
-    colors, positions = set(slow_rules.PRIVATE_OBJECTIVES), set(slow_modes.POSITIONS)
+    colors, positions = set(slow_scores.PRIVATE_OBJECTIVES), set(slow_modes.POSITIONS)
     default = "colors" if options.players <= 4 else "mixed"
     return {"colors": colors, "positions": positions, "mixed": colors | positions}[options.privates or default]
 
@@ -174,7 +175,7 @@ def check_wrong_outcomes(state: State) -> None:
 # -- points ------------------------------------------------------------------------------------------------------
 
 
-def slow_sheet(state: State, seat: int) -> slow_rules.Score:
+def slow_sheet(state: State, seat: int) -> slow_scores.Score:
     """The score sheet of a seat as the slow referee counts it."""
     options, window = state.rules.options, state.windows[seat]
     publics = tuple(card.id for card in state.public)
@@ -192,7 +193,7 @@ def slow_sheet(state: State, seat: int) -> slow_rules.Score:
 @lru_cache(maxsize=1000)
 def counted(
     mode: str, printed: Rows, rows: Rows, publics: Rows, privates: Rows, tokens: int, bonus: int
-) -> slow_rules.Score:
+) -> slow_scores.Score:
     """A sheet of the slow referee, by the way to play."""
     window = read_window(printed, rows)
     if mode == "solo":
@@ -220,4 +221,4 @@ def check_ranking(state: State) -> None:
     for seat in slow_rules.turn_order(len(state.windows), state.start)[: len(state.windows)]:
         sheet = slow_sheet(state, seat)
         told.append((str(seat), sheet["total"], sum(sheet["private"].values()), sheet["tokens"]))
-    assert [str(place.seat) for place in ranking(state)] == slow_rules.ranking(told)
+    assert [str(place.seat) for place in ranking(state)] == slow_scores.ranking(told)

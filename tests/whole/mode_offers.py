@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from whole_games import pool_of, slow_window, track_of
 
 import slow_modes
-import slow_rules
-from slow_rules import COLORS, SlowWindow, Track, color, legal_spaces, moves, value
+import slow_tools
+from slow_rules import COLORS, SlowWindow, Track, color, legal_spaces, value
+from slow_tools import moves
 from vitral import HonourWindow, State
 from vitral.engine import legal_actions
 from vitral.engine.dice import TEXT
@@ -196,7 +197,7 @@ def payments(state: State, bench: Bench, tool: str, price: int) -> list[Bench]:
         return [replace(bench, tokens=bench.tokens - price)] if bench.tokens >= price else []
     symbol = SOLO_SYMBOLS[tool][options.solo_payment == "first_printing"]
     return [
-        replace(bench, pool=slow_rules.without_one(bench.pool, index))
+        replace(bench, pool=slow_tools.without_one(bench.pool, index))
         for index, die in enumerate(bench.pool)
         if symbol in die
     ]

@@ -10,6 +10,8 @@ import pytest
 from whole_games import PRIVATES, PUBLICS
 
 import slow_rules
+import slow_scores
+import slow_tools
 from slow_rules import COLORS, GLASS, OPEN, SPACES, VALUES, SlowWindow
 from vitral import Pattern, Window, base_cards, smallest_removals
 from vitral.engine import Line, Score, rank, score_window
@@ -114,7 +116,7 @@ def compare_moves(slow: SlowWindow, window: Window) -> None:
     for space, die in slow.dice.items():
         lifted = window.lift(INDEX[space])
         assert lifted.die_at(INDEX[space]) == NO_DIE
-        targets = [target for target, _ in slow_rules.moves(slow, space)]
+        targets = [target for target, _ in slow_tools.moves(slow, space)]
         assert [target for target in lifted.legal_spaces(die) if target != space] == targets, (window, space)
         back = lifted.place(INDEX[space], die_of(die))
         assert (back, back.reach, back.fits) == (window, window.reach, window.fits)
@@ -138,7 +140,7 @@ def compare_scores(slow: SlowWindow, window: Window, rng: Random) -> None:
     cards = base_cards()
     tokens = rng.randrange(7)
     sheet = score_window(window, cards.publics, cards.privates, tokens)
-    assert sheet.to_dict() == slow_rules.score(slow, PUBLICS, PRIVATES, tokens), window
+    assert sheet.to_dict() == slow_scores.score(slow, PUBLICS, PRIVATES, tokens), window
     for line in (*sheet.public, *sheet.private):
         assert line.points == sum(find.points for find in line.finds)
         for find in line.finds:
@@ -178,4 +180,4 @@ def test_ranking_of_close_scores(times: int) -> None:
             sheets.append(Score((public,), (secret,), Line("tokens", tokens), Line("open", 0)))
         order = slow_rules.turn_order(len(seats), rng.choice(seats))[: len(seats)]
         told = [(str(s), sheets[s].total, sheets[s].private_points, sheets[s].tokens.points) for s in order]
-        assert [str(place.seat) for place in rank(sheets, order)] == slow_rules.ranking(told)
+        assert [str(place.seat) for place in rank(sheets, order)] == slow_scores.ranking(told)

@@ -13,6 +13,7 @@ from invariants import check_finished, check_position
 from whole_games import slow_window
 
 import slow_rules
+import slow_scores
 from vitral import Action, Record, RecordError, base_cards, replay
 from vitral.records import replay_states
 
@@ -46,7 +47,7 @@ def test_the_slow_referee_counts_the_same(path: Path) -> None:
     assert record.result is not None
     told = []
     for seat in slow_rules.turn_order(record.options.players, state.start)[: record.options.players]:
-        sheet = slow_rules.score(
+        sheet = slow_scores.score(
             slow_window(state.windows[seat]),
             [card.id for card in state.public],
             [card.id for card in state.private[seat]],
@@ -54,7 +55,7 @@ def test_the_slow_referee_counts_the_same(path: Path) -> None:
         )
         assert record.result["scores"][seat] == sheet
         told.append((str(seat), sheet["total"], sum(sheet["private"].values()), sheet["tokens"]))
-    assert [str(seat) for seat in record.result["ranking"]] == slow_rules.ranking(told)
+    assert [str(seat) for seat in record.result["ranking"]] == slow_scores.ranking(told)
 
 
 @EACH

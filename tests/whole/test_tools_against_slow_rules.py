@@ -14,8 +14,9 @@ import pytest
 from whole_games import TOOLS, play_on, pool_of, slow_window, track_of
 
 import slow_rules
+import slow_tools
 from conftest import LONG
-from slow_rules import Outcome, canonical_pool, canonical_track
+from slow_tools import Outcome, canonical_pool, canonical_track
 from vitral import Action, Game, State
 from vitral.engine import apply, legal_actions, parse_outcome, pending, reasons, resolve
 from vitral.engine.dice import NO_DIE, TEXT
@@ -61,7 +62,7 @@ def possible(tool: str, state: State) -> bool:
 
 def expected_outcomes(tool: str, state: State) -> set[Outcome]:
     """All the tool may lead to, by the slow referee."""
-    return slow_rules.tool_outcomes(tool, slow_window(state.windows[state.seat]), pool_of(state), track_of(state))
+    return slow_tools.tool_outcomes(tool, slow_window(state.windows[state.seat]), pool_of(state), track_of(state))
 
 
 # -- tables ------------------------------------------------------------------------------------------------------
@@ -143,7 +144,7 @@ def test_tools_are_offered_exactly_when_paid_timely_and_possible(players: int, s
 
 
 @SEED
-@pytest.mark.parametrize("tool", slow_rules.TOOLS)
+@pytest.mark.parametrize("tool", slow_tools.TOOLS)
 def test_a_tool_without_chance_leads_exactly_where_it_may(tool: str, seed: int) -> None:
     rng = Random(f"{tool} {seed}")
     compared = 0

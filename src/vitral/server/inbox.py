@@ -43,7 +43,7 @@ class Inbox:
         async def run() -> None:
             try:
                 result = await work()
-            except Exception as error:
+            except Exception as error:  # whatever it is, it belongs to whoever asked
                 if not done.done():
                     done.set_exception(error)
             else:
@@ -58,7 +58,7 @@ class Inbox:
             work = self._waiting.popleft()
             try:
                 await work()
-            except Exception:
+            except Exception:  # one piece of work that fails must not stop the table
                 _log.exception("table %s", self._name)
         self._at_work = False
         self.worker = None
