@@ -1,10 +1,11 @@
-"""Measures the bots and writes tables for docs/strength.md. What was played is kept, so it can be stopped and go on.
+"""Measures the bots and writes the tables of docs/strength.md and docs/automa.md.
 
     python scripts/measure_strength.py --jobs 4                # everything
     python scripts/measure_strength.py --only self-play-master # one contest
-    python scripts/measure_strength.py --write                 # only write the page from what is there
+    python scripts/measure_strength.py --write                 # only write the pages from what is there
 
-Each contest is one `vitral arena` command; the page tells which. Games lie in build/strength, one file a contest.
+Each contest is one `vitral arena` command; the pages tell which. Games lie in build/strength, one file a contest: what
+was played is kept, so it can be stopped and gone on with.
 """
 
 from __future__ import annotations
@@ -70,56 +71,146 @@ def ladder(players: int) -> list[Contest]:
     ]
 
 
-SOLO = [("solo_tools", f"--solo-tools {tools}") for tools in range(1, 6)] + [("lighter", "--track lighter")]
+SOLO = {**{str(tools): f"--solo-tools {tools}" for tools in range(1, 6)}, "lighter": "--track lighter"}
+LEVELS = ("easy", "normal", "hard")
 CONTESTS = [
     Contest("self-play-quick", "--bots random,apprentice,glazier --alone --deals 1000"),
     Contest("self-play-master", "--bots master --alone --deals 200 --playouts 200"),
-    Contest("automa-quick", "--bots apprentice,glazier --deals 1000 --mode automa --automa-level normal"),
     *ladder(2),
-    Contest("solo-3-master", "--bots master --deals 200 --playouts 200 --mode solo --solo-tools 3"),
-    *(
-        Contest(f"solo-{flags.split()[-1]}-quick", f"--bots random,apprentice,glazier --deals 1000 --mode solo {flags}")
-        for _, flags in SOLO
-    ),
     *ladder(3),
     *ladder(4),
-    Contest("automa-master", "--bots master --deals 200 --playouts 200 --mode automa --automa-level normal"),
+    *(
+        Contest(f"solo-{name}-quick", f"--bots random,apprentice,glazier --deals 1000 --mode solo {flags}")
+        for name, flags in SOLO.items()
+    ),
+    *(
+        Contest(f"solo-{name}-master", f"--bots master --deals 200 --playouts 200 --mode solo {flags}")
+        for name, flags in SOLO.items()
+    ),
+    *(
+        Contest(
+            f"automa-{level}-quick",
+            f"--bots random,apprentice,glazier --deals 1000 --mode automa --automa-level {level}",
+        )
+        for level in LEVELS
+    ),
+    *(
+        Contest(
+            f"automa-{level}-master", f"--bots master --deals 200 --playouts 200 --mode automa --automa-level {level}"
+        )
+        for level in LEVELS
+    ),
 ]
 
 
-def rows(found: dict[str, Any]) -> list[str]:
-    """The lines of a table."""
-    lines = ["| bot | games | mean | spread | wins | 95 % | ms a turn |", "|---|---|---|---|---|---|---|"]
-    for bot, one in found["bots"].items():
-        low, high = one["win_interval"]
-        times = found["times"][bot]["seconds_a_turn"]
-        lines.append(
-            f"| `{bot}` | {one['games']} | {one['mean']:.2f} | {one['deviation']:.2f} | {one['win_rate']:.1%} "
-            f"| {low:.1%}–{high:.1%} | {1000 * times:.2f} |"
-        )
-    for pair in found["pairs"]:
-        low, high = wilson(pair["ahead"], pair["of"])
-        lines.append("")
-        lines.append(
-            f"`{pair['bot']}` is ahead of `{pair['against']}` in {pair['ahead'] / pair['of']:.1%} of {pair['of']} "
-            f"pairs ({low:.1%}–{high:.1%})."
-        )
+# -- the pages -----------------------------------------------------------------------------------------------------
+
+
+def found(one: Contest) -> dict[str, Any] | None:
+    """What a contest came to, if it has been played."""
+    return json.loads(one.result.read_text(encoding="utf-8")) if one.result.exists() else None
+
+
+def command(one: Contest, bot: str = "") -> str:
+    """The command of a contest, or that of one bot's part of it where each plays by itself."""
+    typed = one.arguments
+    if bot:
+        named = typed.split()[typed.split().index("--bots") + 1]
+        typed = typed.replace(named, bot)
+    return f"`vitral arena {typed}`"
+
+
+def share(got: int, of: int) -> str:
+    """A share with its interval, as two cells."""
+    low, high = wilson(got, of)
+    return f"{got / of:.1%} | {100 * low:.1f}–{100 * high:.1f} %"
+
+
+def self_play() -> list[str]:
+    """Each bot against itself."""
+    lines = [
+        "| bot | deals | mean own score | spread | ± of the mean | ms a turn | command |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for one in CONTESTS:
+        result = found(one) if one.name.startswith("self-play") else None
+        for bot, told in result["bots"].items() if result else ():
+            error = 1.96 * told["deviation"] / told["games"] ** 0.5
+            lines.append(
+                f"| `{bot}` | {result['deals']} | **{told['mean']:.2f}** | {told['deviation']:.2f} | {error:.2f} "
+                f"| {_milliseconds(result, bot)} | {command(one, bot)} |"
+            )
     return lines
 
 
-def write() -> None:
-    """Put what was measured into the page, contest by contest."""
-    page = ["# Every contest measured so far", ""]
+def rungs() -> list[str]:
+    """Each rung against the one below."""
+    lines = [
+        "| players | upper | lower | deals | ahead | 95 % | points | ms a turn | command |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
     for one in CONTESTS:
-        if one.result.exists():
-            found = json.loads(one.result.read_text(encoding="utf-8"))
-            deals = f"--deals {found['deals']}"
-            typed = " ".join(shlex.split(one.arguments))
-            before, _, after = typed.partition("--deals ")
-            rest = after.partition(" ")[2]
-            page += [f"## {one.name}", "", f"`vitral arena {before}{deals} {rest}`".replace(" `", "`"), ""]
-            page += [*rows(found), ""]
-    (KEPT / "tables.md").write_text("\n".join(page), encoding="utf-8")
+        result = found(one) if one.name.startswith("ladder") else None
+        for pair in result["pairs"] if result else ():
+            upper, lower = pair["bot"], pair["against"]
+            lines.append(
+                f"| {result['options']['players']} | `{upper}` | `{lower}` | {result['deals']} "
+                f"| {share(pair['ahead'], pair['of'])} "
+                f"| {result['bots'][upper]['mean']:.1f} to {result['bots'][lower]['mean']:.1f} "
+                f"| {_milliseconds(result, upper)} | {command(one)} |"
+            )
+    return lines
+
+
+def solo() -> list[str]:
+    """Each bot alone, by tools."""
+    lines = [
+        "| tools | bot | deals | score | target | margin | beats it | 95 % | command |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for one in sorted((one for one in CONTESTS if one.name.startswith("solo")), key=lambda one: one.name):
+        result = found(one)
+        for bot, told in result["bots"].items() if result else ():
+            margin, options = told["margin"]["mean"], result["options"]
+            tools = f"{options['solo_tools']}" + ", lighter track" * (options["track"] == "lighter")
+            lines.append(
+                f"| {tools} | `{bot}` | {result['deals']} | {told['mean']:.2f} | {told['mean'] - margin:.2f} "
+                f"| {margin:+.2f} | {share(told['wins'], told['games'])} | {command(one, bot)} |"
+            )
+    return lines
+
+
+def automa() -> list[str]:
+    """Each bot against the Automa."""
+    lines = ["| level | bot | deals | score | wins | 95 % | command |", "|---|---|---|---|---|---|---|"]
+    for one in CONTESTS:
+        result = found(one) if one.name.startswith("automa") else None
+        for bot, told in result["bots"].items() if result else ():
+            lines.append(
+                f"| {result['options']['automa_level']} | `{bot}` | {result['deals']} | {told['mean']:.2f} "
+                f"| {share(told['wins'], told['games'])} | {command(one, bot)} |"
+            )
+    return lines
+
+
+def _milliseconds(result: dict[str, Any], bot: str) -> str:
+    return f"{1000 * result['times'][bot]['seconds_a_turn']:.2f}"
+
+
+TABLES = {"self-play": self_play, "rungs": rungs, "solo": solo, "automa": automa}
+
+
+def write() -> None:
+    """Put what was measured into the pages, between the marks of each table."""
+    for page in (ROOT / "docs" / "strength.md", ROOT / "docs" / "automa.md"):
+        text = page.read_text(encoding="utf-8")
+        for name, table in TABLES.items():
+            begin, end = f"<!-- table: {name} -->\n", f"<!-- end: {name} -->\n"
+            if begin in text:
+                before, _, rest = text.partition(begin)
+                _, _, after = rest.partition(end)
+                text = before + begin + "\n" + "\n".join(table()) + "\n\n" + end + after
+        page.write_text(text, encoding="utf-8")
 
 
 def main() -> None:
