@@ -123,7 +123,7 @@ def command(one: Contest, bot: str = "") -> str:
 def share(got: int, of: int) -> str:
     """A share with its interval, as two cells."""
     low, high = wilson(got, of)
-    return f"{got / of:.1%} | {100 * low:.1f}–{100 * high:.1f} %"
+    return f"{100 * got / of:.1f} % | {100 * low:.1f}–{100 * high:.1f} %"
 
 
 def self_play() -> list[str]:
