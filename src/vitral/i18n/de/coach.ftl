@@ -7,10 +7,11 @@ bot-thinking = { $name } überlegt …
 
 # Teile eines Tipps: „rote 4 nehmen“ und „auf B3 setzen“, verbunden zu einem Satz.
 coach-take = { $die } nehmen
-coach-take-place = { $die } von Platz { $at } nehmen
+coach-take-place = { $die } von Platz { $place } nehmen
 coach-own = eigene { $die } nehmen
 coach-glass = { $die } nehmen
 coach-place = auf { $space } setzen
+coach-side = { $card } bauen
 coach-lift = den Würfel auf { $space } abheben
 coach-remove = den Würfel auf { $space } entfernen
 coach-tool = { $card } benutzen
@@ -22,13 +23,13 @@ coach-pay = dafür { $die } zahlen
 coach-keep = nur { $die } auf den Rundenanzeiger legen
 coach-keep-all = alle Würfel auf den Rundenanzeiger legen
 coach-set = auf { $value } drehen
-coach-track = gegen { $die } aus Runde { $at } tauschen
-coach-check = das Fenster von { $name } prüfen
+coach-track = gegen { $die } aus Runde { $round } tauschen
+coach-check = das Fenster von { $whom } prüfen
 coach-stop = es dabei belassen
 coach-pass = den Zug beenden
 coach-nothing = den Zug ohne Würfel beenden
-coach-advice = { $turn }: voraussichtlich { $gain } Punkte.
-coach-advice-plain = { $turn }.
+coach-advice = { $moves }: voraussichtlich { $gain } Punkte.
+coach-advice-plain = { $moves }.
 
 coach-why-scores = Der Auftrag { $card } bringt sofort { $points ->
     [one] { $points } Punkt

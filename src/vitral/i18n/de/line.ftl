@@ -155,14 +155,6 @@ line-rolled-again = { $what }, wird vor dem Setzen neu geworfen
 line-costs = { $what }, kostet { favor-of }
 line-costs-nothing = { $what }, kostet nichts
 line-paid-with = { $what }, Preis: { line-payment }
-line-payment = { $symbol ->
-    [R] ein roter Würfel
-    [Y] ein gelber Würfel
-    [G] ein grüner Würfel
-    [B] ein blauer Würfel
-    [P] ein violetter Würfel
-   *[other] eine { $symbol }
-  }
 line-leaves-game = { $what }; verlässt das Spiel
 line-gather = { favor-of } von { $card } nehmen, dank deiner Inspiration { $inspiration }
 line-inspire = deine Inspiration { $card } nutzen
@@ -259,64 +251,13 @@ line-no-seat = { $typed } ist kein Platz; Plätze sind 1 bis { $seats }
 # -- die Partie erzählt
 
 line-tell-starts = beginnt
-line-tell-roll-places = wirft { $dice } auf die Plätze 1 bis 5
 line-tell-unfinished = { $name } { $words } … (der Zug geht weiter)
 line-tell-glass = Seltenes Glas: { $card } mit { $dice }
 line-tell-glass-place = Seltenes Glas: { $card } mit { $dice }, an Stelle { $place } der Werkzeuge
 line-tell-automa-window = hat sein eigenes Fenster und { favor-of }
 line-tell-inspiration = hat die Inspiration { $card }
-line-tell-private = { $count ->
-    [one] hat den geheimen Auftrag { $cards }
-   *[other] hat die geheimen Aufträge { $cards }
-  }
-line-tell-keep = legt nur die { $die } auf den Rundenanzeiger; aus dem Spiel: { $dice }
-line-tell-no-check = verlangt keine Prüfung
 
 # -- der Automa, und warum; $letter ist die Farbe einer Spalte
-
-line-column = { $letter ->
-    [R] rote Spalte
-    [Y] gelbe Spalte
-    [G] grüne Spalte
-    [B] blaue Spalte
-   *[P] violette Spalte
-  }
-line-column-of = { $letter ->
-    [R] der roten Spalte
-    [Y] der gelben Spalte
-    [G] der grünen Spalte
-    [B] der blauen Spalte
-   *[P] der violetten Spalte
-  }
-line-automa-turns-up = deckt seine Karte { $card } auf: { $words }
-line-automa-places = Plätze { $places } in dieser Reihenfolge
-line-automa-why-first = weil das der erste Platz auf seiner Karte ist
-line-automa-why-next = weil das der nächste Platz auf seiner Karte ist
-line-automa-why-empty = { $count ->
-    [one] weil Platz { $places } leer ist
-   *[other] weil die Plätze { $places } leer sind
-  }
-line-automa-takes = nimmt die { $die } von Platz { $place }, { $why }, und setzt sie auf { $space }, das oberste freie Feld { line-column-of }
-line-automa-stuck = trifft auf Platz { $place } auf die { $die }, { $why }, doch seine { line-column } ist voll
-line-automa-goes-on = { line-automa-stuck } und nichts aus Runde { $place } auf dem Rundenanzeiger passt, also sucht er weiter
-line-automa-goes-on-and = { line-automa-goes-on } und { $then }
-line-automa-swaps = { line-automa-stuck }: Er tauscht sie gegen die { $best } aus Runde { $place } auf dem Rundenanzeiger, die höchste dort, die passt, und setzt diese auf { $space }
-line-automa-misfit = { line-automa-stuck } und nichts aus Runde { $place } auf dem Rundenanzeiger passt; seine Karte lässt so einen Würfel überallhin, also setzt er sie auf { $space }, in die Spalte mit den meisten freien Feldern
-line-automa-lost = { line-automa-stuck } und nichts aus Runde { $place } auf dem Rundenanzeiger passt: Diese Wahl verfällt
-line-automa-nothing = nimmt keinen Würfel, weil auf den anderen Plätzen seiner Karte keiner liegt
-line-automa-pays = zahlt laut Karte { favor-of } für { $card }, benutzt das Werkzeug aber nicht; dort { $tokens ->
-    [1] lag noch kein Gunststein
-   *[other] lagen schon Gunststeine
-  }
-line-automa-cannot-pay = müsste für { $card } zahlen, hat aber zu wenige Gunststeine: Nichts geschieht
-line-automa-tool-is-board = müsste für Werkzeug { $place } zahlen, doch dort liegt das Glasbrett: Nichts geschieht
-line-automa-at-once = nimmt seinen zweiten Würfel sofort, weil seine Karte es sagt
-line-automa-no-glass = sollte Seltenes Glas nehmen, hat aber schon welches, oder es ist keines mehr da: Nichts geschieht
-line-automa-glass = nimmt die { $die } für { favor-of } vom Glasbrett, weil seine Karte es sagt
-line-automa-glass-at = setzt die { $die } auf { $space }, wie die Positionskarte sagt
-line-automa-glass-pushed = { line-automa-glass-at }; die { $other }, die dort lag, rückt auf { $to }
-line-automa-glass-pushed-out = { line-automa-glass-at }; die { $other }, die dort lag, verlässt das Spiel, denn ihre Spalte ist voll
-line-automa-late-glass = hat nach der letzten Runde kein Seltenes Glas, also kommt das vom Glasbrett auf { $space }, wie die Positionskarte sagt, und übernimmt die Zahl eines Würfels dort: { $die }
 
 # -- das Ende
 

@@ -79,56 +79,21 @@ open-tools = Werkzeuge zeigen
 
 # -- was jetzt zu tun ist
 
-prompt-choose = Wähl, was leuchtet.
-prompt-turn = Du bist am Zug. Nimm einen Würfel oder benutz ein Werkzeug.
-prompt-turn-dice = Du bist am Zug. Wähl einen Würfel.
-prompt-turn-tools = Du kannst noch ein Werkzeug benutzen oder den Zug beenden.
-prompt-turn-done = Mehr ist nicht zu tun: Beende deinen Zug.
-prompt-take = Wähl einen Würfel.
-prompt-place = Setz die { $die }.
-prompt-place-ignore_color = Setz die { $die }. Die aufgedruckte Farbe zählt nicht.
-prompt-place-ignore_value = Setz die { $die }. Die aufgedruckte Zahl zählt nicht.
-prompt-place-isolated = Setz die { $die } dorthin, wo sie keinen anderen Würfel berührt.
-prompt-place-or_leave = Setz die { $die } oder lass sie in der Auslage.
-prompt-place-or_leave_if_stuck = Setz die { $die }.
-prompt-place-or_leave_on_board = Setz die { $die } oder lass sie auf dem Glasbrett.
-prompt-lift = Wähl den Würfel, den du versetzt.
-prompt-lift-other = Wähl den zweiten Würfel, den du versetzt.
-prompt-lift-other-same_color-or_stop = Wähl einen zweiten Würfel dieser Farbe oder hör auf.
-prompt-lift-track_color = Wähl den ersten Würfel; seine Farbe muss auf dem Rundenanzeiger liegen.
-prompt-nudge = Dreh die { $die } um eins nach oben oder unten.
-prompt-set = Bestimme die Zahl ({ $die }).
-prompt-swap-track = Wähl einen Würfel vom Rundenanzeiger im Tausch gegen die { $die }.
-prompt-swap-own = Wähl einen Würfel aus deinem Vorrat im Tausch gegen die { $die }.
-prompt-pick-own = Wähl einen Würfel aus deinem Vorrat, der neu geworfen wird.
-prompt-pay = Wähl den Würfel, mit dem du zahlst; er verlässt das Spiel.
-prompt-lighter-track = Wähl, was auf den Rundenanzeiger kommt.
-prompt-discount-tool = Wähl das Werkzeug, das du für einen Gunststein benutzt.
-prompt-ask = Nutz jetzt deine Inspiration oder mach ohne sie weiter.
-prompt-final-check = Vor der Wertung: ein Fenster prüfen?
-prompt-remove = Wähl einen Würfel, der eine Regel bricht; er kommt weg.
-prompt-gather = Wähl ein Werkzeug, von dem du Gunststeine nimmst.
-prompt-with = { $card }: { $words }
 sure-to-end = Du hast keinen Würfel genommen. Zug trotzdem beenden?
 game-over = Die Partie ist vorbei.
 choose-value = Zahlen
-set-value = Zahl { $value }
 
-button-undo = Zurück
-button-cancel = Abbrechen
-button-end = Zug beenden
-button-end-sure = Ja, beenden
-button-stop = Hier aufhören
-button-roll = Jetzt werfen
-button-no-check = Keine Prüfung
-button-leave = In der Auslage lassen
-button-leave-board = Auf dem Glasbrett lassen
-button-go = Ohne sie weiter
-button-keep-all = Alle
 check-window = Fenster prüfen
 
 tool-price = Preis: { $price }
-tool-pay = ein Würfel ({ $die })
+tool-pay = { $symbol ->
+    [R] ein roter Würfel
+    [Y] ein gelber Würfel
+    [G] ein grüner Würfel
+    [B] ein blauer Würfel
+    [P] ein violetter Würfel
+   *[other] eine { $symbol }
+  }
 tool-use = Benutzen
 tool-gather = Einsammeln
 tool-at-work = im Einsatz
@@ -163,7 +128,6 @@ proof-hint = Zeig auf eine Punktzahl, und du siehst die Felder, die sie bringen.
 choose-window = Wähl dein Fenster
 choose-window-hint = Schwerere Fenster bringen mehr Gunststeine mit. Niemand sieht deine Wahl, bevor alle gewählt haben.
 choose-window-solo = Wähl das Fenster, das du bauen willst.
-choose-this = { $name } bauen
 chosen-waiting = Du baust { $name }. Warten auf die anderen …
 chosen-yes = { $name } hat gewählt
 chosen-no = { $name } wählt …
@@ -286,3 +250,4 @@ player-name = Spieler { $number }
 invite-link = Einladung
 no-seat = Du hast keinen Platz an diesem Tisch.
 no-seat-hint = Öffne ihn über den Link, den du bekommen hast.
+no-dice = keine

@@ -6,22 +6,6 @@
 
 # -- choices: a verb and a thing, so that no word has to be bent
 
-term-choice-take = Nehmen: { $die }
-term-choice-own = Aus deinem Vorrat nehmen: { $die }
-term-choice-swap = Tauschen gegen: { $die }
-term-choice-pick = Neu werfen: { $die }
-term-choice-glass = Seltenes Glas nehmen: { $die } ({ $price })
-term-choice-pay = Damit bezahlen: { $die }
-term-choice-keep = Nur dieser auf den Rundenanzeiger: { $die }
-term-choice-track = Aus Runde { $round }: { $die }
-term-choice-place = Auf { $space } setzen
-term-choice-lift = Von { $space } versetzen: { $die }
-term-choice-remove = Von { $space } entfernen: { $die }
-term-choice-tool = { $card } benutzen ({ $price })
-term-choice-gather = Von { $card } einsammeln ({ $price })
-term-choice-check = Fenster prüfen: { $name }
-term-choice-inspire = { $card } nutzen
-
 # -- the screen
 
 term-tab-choices = Zug

@@ -22,25 +22,6 @@ text-proofs = Woher die Punkte kommen: { $name }
 
 # -- Möglichkeiten
 
-text-take = Nehmen: { $die }
-text-own = Aus deinem Vorrat nehmen: { $die }
-text-swap = Gegen einen Würfel deines Vorrats tauschen: { $die }
-text-pick = Aus deinem Vorrat neu werfen: { $die }
-text-glass = Nehmen: { $die }. Preis: { favor-tokens }
-text-place = { $die } auf { $space } setzen
-text-lift = { $die } von { $space } versetzen
-text-remove = { $die } von { $space } entfernen
-text-use = { $card } benutzen. Preis: { $price }
-text-gather = Gunststeine von { $card } einsammeln
-text-track = Gegen { $die } aus Runde { $round } tauschen
-text-check = Fenster von { $name } prüfen
-text-inspire = Deine Inspiration { $card } nutzen
-text-pay = Zahlen mit: { $die }
-text-keep = Allein auf den Rundenanzeiger: { $die }
-text-keep-all = Alle auf den Rundenanzeiger
-text-fits = passt auf { $spaces }
-text-fits-nowhere = passt so auf kein Feld
-
 # -- warum nicht
 
 text-why = Warum geht etwas nicht?
@@ -76,5 +57,4 @@ text-tokens-there = { $count ->
    *[other] darauf liegen { $count } Gunststeine
   }
 text-no-tools = Kein Werkzeug ist mehr da.
-text-board-slot = Das Glasbrett liegt auf Platz { $slot } der Werkzeuge.
 text-automa-drawn = Bisher aufgedeckt: { $cards }

@@ -7,10 +7,11 @@ bot-thinking = { $name } is thinking …
 
 # Clauses of advice: "take the red 4" and "place it on B3", joined into one sentence.
 coach-take = take the { $die }
-coach-take-place = take the { $die } from place { $at }
+coach-take-place = take the { $die } from place { $place }
 coach-own = choose your private { $die }
 coach-glass = take the { $die }
 coach-place = place it on { $space }
+coach-side = build { $card }
 coach-lift = lift the die on { $space }
 coach-remove = remove the die on { $space }
 coach-tool = use { $card }
@@ -22,13 +23,13 @@ coach-pay = pay with the { $die }
 coach-keep = put the { $die } alone on the round track
 coach-keep-all = put all dice on the round track
 coach-set = turn it to { $value }
-coach-track = swap it for the { $die } of round { $at }
-coach-check = check the window of { $name }
+coach-track = swap it for the { $die } of round { $round }
+coach-check = check the window of { $whom }
 coach-stop = stop there
 coach-pass = end your turn
 coach-nothing = end the turn without a die
-coach-advice = { $turn }: { $gain } points expected.
-coach-advice-plain = { $turn }.
+coach-advice = { $moves }: { $gain } points expected.
+coach-advice-plain = { $moves }.
 
 coach-why-scores = { $card } brings { $points ->
     [one] 1 point

@@ -156,14 +156,6 @@ line-costs = { $what }, costs { favor-of }
 line-costs-nothing = { $what }, costs nothing
 line-paid-with = { $what }, paid with { line-payment }
 # What pays for a tool in solo: $symbol is a color (R Y G B P) or a value (1 to 6).
-line-payment = { $symbol ->
-    [R] a red die
-    [Y] a yellow die
-    [G] a green die
-    [B] a blue die
-    [P] a purple die
-   *[other] a { $symbol }
-  }
 line-leaves-game = { $what }; it leaves the game
 line-gather = take { favor-of } off { $card }, by your inspiration { $inspiration }
 line-inspire = use your inspiration { $card }
@@ -260,65 +252,14 @@ line-no-seat = { $typed } is no seat; seats are 1 to { $seats }
 
 # -- telling the game
 
-line-tell-roll-places = rolls { $dice } onto the places 1 to 5
 line-tell-starts = starts
 line-tell-unfinished = { $name } { $words } … (the turn goes on)
 line-tell-glass = Rare glass: { $card } with { $dice }
 line-tell-glass-place = Rare glass: { $card } with { $dice }, in place { $place } of the tools
 line-tell-automa-window = has its own window and { favor-of }
 line-tell-inspiration = has the inspiration { $card }
-line-tell-private = { $count ->
-    [one] has the private objective { $cards }
-   *[other] has the private objectives { $cards }
-  }
-line-tell-keep = puts { $die } alone on the round track; out of the game: { $dice }
-line-tell-no-check = calls no check
 
 # -- the Automa, and why; $letter is the color of a column
-
-line-column = { $letter ->
-    [R] red column
-    [Y] yellow column
-    [G] green column
-    [B] blue column
-   *[P] purple column
-  }
-line-column-of = { $letter ->
-    [R] of the red column
-    [Y] of the yellow column
-    [G] of the green column
-    [B] of the blue column
-   *[P] of the purple column
-  }
-line-automa-turns-up = turns up its card { $card }: { $words }
-line-automa-places = places { $places } in this order
-line-automa-why-first = because that is the first place on its card
-line-automa-why-next = because that is the next place on its card
-line-automa-why-empty = { $count ->
-    [one] because place { $places } is empty
-   *[other] because places { $places } are empty
-  }
-line-automa-takes = takes the { $die } from place { $place }, { $why }, and puts it on { $space }, the topmost open space { line-column-of }
-line-automa-stuck = comes to the { $die } on place { $place }, { $why }, but its { line-column } is full
-line-automa-goes-on = { line-automa-stuck } and nothing of round { $place } on the round track fits, so it goes on
-line-automa-goes-on-and = { line-automa-goes-on } and { $then }
-line-automa-swaps = { line-automa-stuck }: it swaps it for the { $best } of round { $place } on the round track, the highest there that fits, and puts that on { $space }
-line-automa-misfit = { line-automa-stuck } and nothing of round { $place } on the round track fits; its card lets such a die go anywhere, so it puts it on { $space }, in the column with the most open spaces
-line-automa-lost = { line-automa-stuck } and nothing of round { $place } on the round track fits: this pick is lost
-line-automa-nothing = takes no die, because no other place on its card holds one
-line-automa-pays = pays { favor-of } for { $card } without using it, as its card says, because { $tokens ->
-    [1] no favor token lies there
-   *[other] favor tokens lie there already
-  }
-line-automa-cannot-pay = should pay for { $card }, but has too few favor tokens: nothing happens
-line-automa-tool-is-board = should pay for tool { $place }, but there lies the rare-glass board: nothing happens
-line-automa-at-once = takes its second die at once, because its card says so
-line-automa-no-glass = should take rare glass, but has one already, or none is left: nothing happens
-line-automa-glass = takes the { $die } from the rare-glass board for { favor-of }, because its card says so
-line-automa-glass-at = puts the { $die } on { $space }, as the position card says
-line-automa-glass-pushed = { line-automa-glass-at }; the { $other } that lay there moves to { $to }
-line-automa-glass-pushed-out = { line-automa-glass-at }; the { $other } that lay there leaves the game: its column is full
-line-automa-late-glass = has no rare glass after the last round, so that of the board goes on { $space }, as the position card says, and takes over the value of any die there: { $die }
 
 # -- the end
 

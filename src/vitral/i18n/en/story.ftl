@@ -13,13 +13,14 @@ story-side = builds { $card }{ $tokens ->
 story-chosen = has chosen a window
 story-start = starts
 story-roll = rolls { $dice }
+story-roll-places = rolls { $dice } onto the places 1 to 5
 story-take = takes { $die }
-story-take-place = takes { $die } from place { $at }
+story-take-place = takes { $die } from place { $place }
 story-own = takes the private { $die }
 story-swap = swaps it for the private { $die }
 story-pick = picks the private { $die }
 story-place = places { $die } on { $space }
-story-place-it = places it on { $space }
+    .joined = places it on { $space }
 story-move = moves { $die } from { $origin } to { $space }
 story-skip = gives up the second turn of the round
 story-flip = turns it over to { $die }
@@ -38,10 +39,16 @@ story-set = turns it to { $die }
 story-track = swaps it for { $die } of round { $at }
 story-check-right = checks the window of { $whom } and is right
 story-check-wrong = checks the window of { $whom } and finds no fault
+story-no-check = calls no check
 story-remove = removes { $die } from { $space }
-story-keep = puts { $die } alone on the round track
+story-keep = puts { $die } alone on the round track; out of the game: { $dice }
 story-keep-all = puts all dice left on the round track
 story-pass = passes
+# What goes without saying.
+story-end-turn = { "" }
+story-lift = { "" }
+story-go = { "" }
+story-stop = { "" }
 story-draw = drops it into the bag and draws a { $die }
 story-reroll = rolls it again: { $dice }
 story-reroll-own = rolls the private dice { $dice }
@@ -55,24 +62,55 @@ story-round = On the round track: { $dice }
 story-round-none = No die is left for the round track
 story-deal-tools = Tools: { $cards }
 story-deal-public = Public objectives: { $cards }
+story-deal-private = { $count ->
+    [one] has the private objective { $cards }
+   *[other] has the private objectives { $cards }
+  }
 story-deal-board = Rare glass: { $cards }
+story-board-slot = The rare-glass board lies in place { $place } of the tools
 story-deal-inspirations = Inspirations: { $cards }
 
-story-automa_card = turns up its card { $a }: places { $list }
-story-automa_takes = takes { $a } from place { $b } and puts it on { $c }, the topmost open space of the { $color } column
-story-automa_empty = finds place { $a } empty
-story-automa_full = comes to { $a } on place { $b }, but its { $color } column is full
-story-automa_swaps = swaps { $a } for { $b } of round { $c } on the round track and puts that on { $d }
-story-automa_misfit = puts { $a } on { $b }, since its card lets such a die go anywhere
-story-automa_lost = loses this pick, since nothing fits
-story-automa_nothing = takes no die
-story-automa_pays = pays { $a } for { $b } without using it, as its card says
-story-automa_cannot_pay = should pay for { $a }, but has too few tokens
-story-automa_tool_is_board = should pay for tool { $a }, but there lies the rare-glass board
-story-automa_at_once = takes its second die at once, as its card says
-story-automa_no_glass = should take rare glass, but has some already, or none is left
-story-automa_glass = takes { $a } from the rare-glass board
-story-automa_glass_at = puts { $a } on { $b }, as the position card says
-story-automa_late_glass = gets { $a } on { $b } after the last round
-story-automa_pushed = moves { $a } to { $b } to make room
-story-automa_pushed_out = loses { $a }: its column is full
+# The Automa, and why; $letter is the color of a column.
+
+story-automa-card = turns up its card { $number }: { $words }
+automa-card-places = places { $places } in this order
+automa-why-first = because that is the first place on its card
+automa-why-next = because that is the next place on its card
+automa-why-empty = { $count ->
+    [one] because place { $places } is empty
+   *[other] because places { $places } are empty
+  }
+automa-column = { $letter ->
+    [R] red column
+    [Y] yellow column
+    [G] green column
+    [B] blue column
+   *[P] purple column
+  }
+automa-column-of = { $letter ->
+    [R] of the red column
+    [Y] of the yellow column
+    [G] of the green column
+    [B] of the blue column
+   *[P] of the purple column
+  }
+automa-stuck = comes to the { $die } on place { $place }, { $why }, but its { automa-column } is full
+story-automa-takes = takes the { $die } from place { $place }, { $why }, and puts it on { $space }, the topmost open space { automa-column-of }
+story-automa-goes-on = { automa-stuck } and nothing of round { $place } on the round track fits, so it goes on
+story-automa-swaps = { automa-stuck }: it swaps it for the { $best } of round { $place } on the round track, the highest there that fits, and puts that on { $space }
+story-automa-misfit = { automa-stuck } and nothing of round { $place } on the round track fits; its card lets such a die go anywhere, so it puts it on { $space }, in the column with the most open spaces
+story-automa-lost = { automa-stuck } and nothing of round { $place } on the round track fits: this pick is lost
+story-automa-nothing = takes no die, because no other place on its card holds one
+story-automa-pays = pays { favor-of } for { $card } without using it, as its card says, because { $tokens ->
+    [1] no favor token lies there
+   *[other] favor tokens lie there already
+  }
+story-automa-cannot-pay = should pay for { $card }, but has too few favor tokens: nothing happens
+story-automa-tool-is-board = should pay for tool { $place }, but there lies the rare-glass board: nothing happens
+story-automa-at-once = takes its second die at once, because its card says so
+story-automa-no-glass = should take rare glass, but has one already, or none is left: nothing happens
+story-automa-glass = takes the { $die } from the rare-glass board for { favor-of }, because its card says so
+story-automa-glass-at = puts the { $die } on { $space }, as the position card says
+story-automa-glass-pushed = { story-automa-glass-at }; the { $other } that lay there moves to { $to }
+story-automa-glass-pushed-out = { story-automa-glass-at }; the { $other } that lay there leaves the game: its column is full
+story-automa-late-glass = has no rare glass after the last round, so that of the board goes on { $space }, as the position card says, and takes over the value of any die there: { $die }

@@ -79,56 +79,21 @@ open-tools = Show tools
 
 # -- what to do now
 
-prompt-choose = Choose what glows.
-prompt-turn = Your turn. Draft a die or use a tool.
-prompt-turn-dice = Your turn. Choose a die.
-prompt-turn-tools = You may still use a tool, or end your turn.
-prompt-turn-done = Nothing more to do: end your turn.
-prompt-take = Choose a die.
-prompt-place = Place the { $die }.
-prompt-place-ignore_color = Place the { $die }. The printed color does not matter.
-prompt-place-ignore_value = Place the { $die }. The printed value does not matter.
-prompt-place-isolated = Place the { $die } where it touches no other die.
-prompt-place-or_leave = Place the { $die }, or leave it in the draft pool.
-prompt-place-or_leave_if_stuck = Place the { $die }.
-prompt-place-or_leave_on_board = Place the { $die }, or leave it on the board.
-prompt-lift = Choose the die to move.
-prompt-lift-other = Choose the second die to move.
-prompt-lift-other-same_color-or_stop = Choose a second die of that color, or stop.
-prompt-lift-track_color = Choose the first die to move; its color must be on the round track.
-prompt-nudge = Turn the { $die } one step up or down.
-prompt-set = Choose a value for the { $die }.
-prompt-swap-track = Choose a die of the round track in exchange for the { $die }.
-prompt-swap-own = Choose one of your private dice in exchange for the { $die }.
-prompt-pick-own = Choose one of your private dice to roll again.
-prompt-pay = Choose the die that pays for it; it leaves the game.
-prompt-lighter-track = Choose what goes on the round track.
-prompt-discount-tool = Choose the tool that you use for one token.
-prompt-ask = Use your inspiration now, or go on.
-prompt-final-check = Before scoring: have a window checked?
-prompt-remove = Choose a breaching die to remove.
-prompt-gather = Choose a tool to gather tokens from.
-prompt-with = { $card }: { $words }
 sure-to-end = You have not drafted a die. End your turn anyway?
 game-over = The game is over.
 choose-value = Values
-set-value = Value { $value }
 
-button-undo = Undo
-button-cancel = Cancel
-button-end = End turn
-button-end-sure = Yes, end turn
-button-stop = Stop here
-button-roll = Roll now
-button-no-check = No check
-button-leave = Leave it in the pool
-button-leave-board = Leave it on the board
-button-go = Go on without it
-button-keep-all = All of them
 check-window = Check this window
 
 tool-price = Price: { $price }
-tool-pay = a { $die } die
+tool-pay = { $symbol ->
+    [R] a red die
+    [Y] a yellow die
+    [G] a green die
+    [B] a blue die
+    [P] a purple die
+   *[other] a { $symbol }
+  }
 tool-use = Use
 tool-gather = Gather
 tool-at-work = at work
@@ -163,7 +128,6 @@ proof-hint = Point at a number to see the panes that made it.
 choose-window = Choose your window
 choose-window-hint = Harder windows come with more favor tokens. Nobody sees your choice until all have chosen.
 choose-window-solo = Choose the window you want to build.
-choose-this = Build { $name }
 chosen-waiting = You build { $name }. Waiting for the others …
 chosen-yes = { $name } has chosen
 chosen-no = { $name } is choosing …
@@ -286,3 +250,4 @@ player-name = Player { $number }
 invite-link = Invitation
 no-seat = You have no seat at this table.
 no-seat-hint = Open it by the link you were given.
+no-dice = none

@@ -6,22 +6,6 @@
 
 # -- choices: a verb and a thing, so that no word has to be bent
 
-term-choice-take = Draft: { $die }
-term-choice-own = Take your private die: { $die }
-term-choice-swap = Swap for: { $die }
-term-choice-pick = Roll again: { $die }
-term-choice-glass = Take rare glass: { $die } ({ $price })
-term-choice-pay = Pay with: { $die }
-term-choice-keep = Alone on the round track: { $die }
-term-choice-track = From round { $round }: { $die }
-term-choice-place = Place on { $space }
-term-choice-lift = Move from { $space }: { $die }
-term-choice-remove = Remove from { $space }: { $die }
-term-choice-tool = Use { $card } ({ $price })
-term-choice-gather = Gather from { $card } ({ $price })
-term-choice-check = Check the window: { $name }
-term-choice-inspire = Use { $card }
-
 # -- the screen
 
 term-tab-choices = Turn

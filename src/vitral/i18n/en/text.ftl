@@ -22,25 +22,6 @@ text-proofs = Where the points come from: { $name }
 
 # -- choices
 
-text-take = Take: { $die }
-text-own = Take your private die: { $die }
-text-swap = Swap for your private die: { $die }
-text-pick = Roll your private die again: { $die }
-text-glass = Take: { $die }. Price: { favor-tokens }
-text-place = Place { $die } on { $space }
-text-lift = Move { $die } from { $space }
-text-remove = Remove { $die } from { $space }
-text-use = Use { $card }. Price: { $price }
-text-gather = Gather the favor tokens of { $card }
-text-track = Swap for { $die } of round { $round }
-text-check = Check the window of { $name }
-text-inspire = Use your inspiration { $card }
-text-pay = Pay with { $die }
-text-keep = On the round track alone: { $die }
-text-keep-all = All of them on the round track
-text-fits = fits { $spaces }
-text-fits-nowhere = fits no space as it is
-
 # -- why not
 
 text-why = Why is something not possible?
@@ -76,5 +57,4 @@ text-tokens-there = { $count ->
    *[other] { $count } favor tokens lie on it
   }
 text-no-tools = No tools are left.
-text-board-slot = The rare-glass board lies in place { $slot } of the tools.
 text-automa-drawn = Turned up so far: { $cards }

@@ -7,10 +7,11 @@ bot-thinking = { $name } está pensando…
 
 # Oraciones del consejo, en infinitivo: "tomar el 4 rojo" y "colocarlo en B3", unidas en una sola frase.
 coach-take = tomar el { $die }
-coach-take-place = tomar el { $die } del lugar { $at }
+coach-take-place = tomar el { $die } del lugar { $place }
 coach-own = elegir el { $die } del pool privado
 coach-glass = tomar el { $die }
 coach-place = colocarlo en { $space }
+coach-side = construir { $card }
 coach-lift = mover el dado de { $space }
 coach-remove = retirar el dado de { $space }
 coach-tool = usar { $card }
@@ -22,13 +23,13 @@ coach-pay = pagar con el { $die }
 coach-keep = poner solo el { $die } en el track de ronda
 coach-keep-all = poner todos los dados en el track de ronda
 coach-set = ponerlo en { $value }
-coach-track = cambiarlo por el { $die } de la ronda { $at }
-coach-check = revisar la ventana de { $name }
+coach-track = cambiarlo por el { $die } de la ronda { $round }
+coach-check = revisar la ventana de { $whom }
 coach-stop = parar ahí
 coach-pass = terminar el turno
 coach-nothing = terminar el turno sin dado
-coach-advice = { $turn }: { $gain } puntos esperados.
-coach-advice-plain = { $turn }.
+coach-advice = { $moves }: { $gain } puntos esperados.
+coach-advice-plain = { $moves }.
 
 coach-why-scores = { $card } da { $points ->
     [one] 1 punto

@@ -155,14 +155,6 @@ line-rolled-again = { $what }, se vuelve a tirar antes de colocarlo
 line-costs = { $what }, cuesta { favor-of }
 line-costs-nothing = { $what }, no cuesta nada
 line-paid-with = { $what }, se paga con { line-payment }
-line-payment = { $symbol ->
-    [R] un dado rojo
-    [Y] un dado amarillo
-    [G] un dado verde
-    [B] un dado azul
-    [P] un dado púrpura
-   *[other] un { $symbol }
-  }
 line-leaves-game = { $what }; sale de la partida
 line-gather = recoger { favor-of } de { $card }, por tu inspiración { $inspiration }
 line-inspire = usar tu inspiración { $card }
@@ -259,64 +251,13 @@ line-no-seat = { $typed } no es un asiento; los asientos van de 1 a { $seats }
 # -- contar la partida
 
 line-tell-starts = empieza
-line-tell-roll-places = tira los dados sobre los lugares 1 a 5: { $dice }
 line-tell-unfinished = { $name } { $words } … (el turno sigue)
 line-tell-glass = Vidrio raro: { $card } con { $dice }
 line-tell-glass-place = Vidrio raro: { $card } con { $dice }, en el lugar { $place } de las herramientas
 line-tell-automa-window = tiene su propia ventana y { favor-of }
 line-tell-inspiration = tiene la inspiración { $card }
-line-tell-private = { $count ->
-    [one] tiene el objetivo privado { $cards }
-   *[other] tiene los objetivos privados { $cards }
-  }
-line-tell-keep = pone solo el { $die } en el track de ronda; fuera de la partida: { $dice }
-line-tell-no-check = no pide revisión
 
 # -- el Automa, y por qué; $letter es el color de una columna
-
-line-column = { $letter ->
-    [R] columna roja
-    [Y] columna amarilla
-    [G] columna verde
-    [B] columna azul
-   *[P] columna púrpura
-  }
-line-column-of = { $letter ->
-    [R] de la columna roja
-    [Y] de la columna amarilla
-    [G] de la columna verde
-    [B] de la columna azul
-   *[P] de la columna púrpura
-  }
-line-automa-turns-up = descubre su carta { $card }: { $words }
-line-automa-places = lugares { $places }, en este orden
-line-automa-why-first = porque es el primer lugar de su carta
-line-automa-why-next = porque es el siguiente lugar de su carta
-line-automa-why-empty = { $count ->
-    [one] porque el lugar { $places } está vacío
-   *[other] porque los lugares { $places } están vacíos
-  }
-line-automa-takes = toma el { $die } del lugar { $place }, { $why }, y lo pone en { $space }, el espacio vacío más alto { line-column-of }
-line-automa-stuck = llega al { $die } del lugar { $place }, { $why }, pero su { line-column } está llena
-line-automa-goes-on = { line-automa-stuck } y nada de la ronda { $place } del track de ronda cabe, así que sigue adelante
-line-automa-goes-on-and = { line-automa-goes-on } y { $then }
-line-automa-swaps = { line-automa-stuck }: lo cambia por el { $best } de la ronda { $place } del track de ronda, el más alto de allí que cabe, y pone este en { $space }
-line-automa-misfit = { line-automa-stuck } y nada de la ronda { $place } del track de ronda cabe; su carta deja que un dado así vaya a cualquier espacio, así que va a { $space }, en la columna con más espacios vacíos
-line-automa-lost = { line-automa-stuck } y nada de la ronda { $place } del track de ronda cabe: esta elección se pierde
-line-automa-nothing = no toma ningún dado, porque ningún otro lugar de su carta tiene uno
-line-automa-pays = paga { favor-of } por { $card } sin usarla, como dice su carta, porque allí { $tokens ->
-    [1] aún no hay tokens de favor
-   *[other] ya hay tokens de favor
-  }
-line-automa-cannot-pay = debería pagar por { $card }, pero le faltan tokens de favor: no pasa nada
-line-automa-tool-is-board = debería pagar por la herramienta { $place }, pero ahí está el tablero de vidrio raro: no pasa nada
-line-automa-at-once = toma enseguida su segundo dado, porque su carta lo dice
-line-automa-no-glass = debería tomar vidrio raro, pero ya tiene el suyo, o no queda: no pasa nada
-line-automa-glass = toma el { $die } del tablero de vidrio raro por { favor-of }, porque su carta lo dice
-line-automa-glass-at = pone el { $die } en { $space }, como dice la carta de posición
-line-automa-glass-pushed = { line-automa-glass-at }; el { $other } que estaba allí pasa a { $to }
-line-automa-glass-pushed-out = { line-automa-glass-at }; el { $other } que estaba allí sale de la partida: su columna está llena
-line-automa-late-glass = no tiene vidrio raro tras la última ronda, así que el del tablero va a { $space }, como dice la carta de posición, y toma el valor del dado que haya allí: { $die }
 
 # -- el final
 

@@ -13,13 +13,14 @@ story-side = construye { $card }{ $tokens ->
 story-chosen = ya ha elegido ventana
 story-start = empieza
 story-roll = tira los dados: { $dice }
+story-roll-places = tira los dados sobre los lugares 1 a 5: { $dice }
 story-take = toma el { $die }
-story-take-place = toma el { $die } del lugar { $at }
+story-take-place = toma el { $die } del lugar { $place }
 story-own = toma el { $die } del pool privado
 story-swap = lo cambia por el { $die } del pool privado
 story-pick = elige el { $die } del pool privado
 story-place = coloca el { $die } en { $space }
-story-place-it = lo coloca en { $space }
+    .joined = lo coloca en { $space }
 story-move = mueve el { $die } de { $origin } a { $space }
 story-skip = renuncia al segundo turno de la ronda
 story-flip = le da la vuelta: { $die }
@@ -38,10 +39,16 @@ story-set = lo convierte en { $die }
 story-track = lo cambia por el { $die } de la ronda { $at }
 story-check-right = revisa la ventana de { $whom } y acierta
 story-check-wrong = revisa la ventana de { $whom } y no encuentra errores
+story-no-check = no pide revisión
 story-remove = retira el { $die } de { $space }
-story-keep = pone solo el { $die } en el track de ronda
+story-keep = pone solo el { $die } en el track de ronda; fuera de la partida: { $dice }
 story-keep-all = pone en el track de ronda todos los dados que quedan
 story-pass = pasa
+# What goes without saying.
+story-end-turn = { "" }
+story-lift = { "" }
+story-go = { "" }
+story-stop = { "" }
 story-draw = lo echa a la bolsa de dados y saca un { $die }
 story-reroll = lo vuelve a tirar: { $dice }
 story-reroll-own = tira los dados del pool privado: { $dice }
@@ -55,24 +62,55 @@ story-round = En el track de ronda: { $dice }
 story-round-none = No queda ningún dado para el track de ronda
 story-deal-tools = Herramientas: { $cards }
 story-deal-public = Objetivos públicos: { $cards }
+story-deal-private = { $count ->
+    [one] tiene el objetivo privado { $cards }
+   *[other] tiene los objetivos privados { $cards }
+  }
 story-deal-board = Vidrio raro: { $cards }
+story-board-slot = El tablero de vidrio raro está en el lugar { $place } de las herramientas
 story-deal-inspirations = Inspiraciones: { $cards }
 
-story-automa_card = descubre su carta { $a }: lugares { $list }
-story-automa_takes = toma el { $a } del lugar { $b } y lo pone en { $c }, el espacio vacío más alto de la columna del { $color }
-story-automa_empty = encuentra vacío el lugar { $a }
-story-automa_full = llega al { $a } del lugar { $b }, pero su columna del { $color } está llena
-story-automa_swaps = cambia el { $a } por el { $b } de la ronda { $c } del track de ronda y pone este en { $d }
-story-automa_misfit = pone el { $a } en { $b }, pues su carta deja que un dado así vaya a cualquier espacio
-story-automa_lost = pierde esta elección, pues nada cabe
-story-automa_nothing = no toma ningún dado
-story-automa_pays = paga { $a } por { $b } sin usarla, como dice su carta
-story-automa_cannot_pay = debería pagar por { $a }, pero le faltan tokens
-story-automa_tool_is_board = debería pagar por la herramienta { $a }, pero ahí está el tablero de vidrio raro
-story-automa_at_once = toma enseguida su segundo dado, como dice su carta
-story-automa_no_glass = debería tomar vidrio raro, pero ya tiene el suyo, o no queda
-story-automa_glass = toma el { $a } del tablero
-story-automa_glass_at = pone el { $a } en { $b }, como dice la carta de posición
-story-automa_late_glass = recibe el { $a } en { $b } tras la última ronda
-story-automa_pushed = mueve el { $a } a { $b } para hacer sitio
-story-automa_pushed_out = pierde el { $a }: su columna está llena
+# The Automa, and why; $letter is the color of a column.
+
+story-automa-card = descubre su carta { $number }: { $words }
+automa-card-places = lugares { $places }, en este orden
+automa-why-first = porque es el primer lugar de su carta
+automa-why-next = porque es el siguiente lugar de su carta
+automa-why-empty = { $count ->
+    [one] porque el lugar { $places } está vacío
+   *[other] porque los lugares { $places } están vacíos
+  }
+automa-column = { $letter ->
+    [R] columna roja
+    [Y] columna amarilla
+    [G] columna verde
+    [B] columna azul
+   *[P] columna púrpura
+  }
+automa-column-of = { $letter ->
+    [R] de la columna roja
+    [Y] de la columna amarilla
+    [G] de la columna verde
+    [B] de la columna azul
+   *[P] de la columna púrpura
+  }
+automa-stuck = llega al { $die } del lugar { $place }, { $why }, pero su { automa-column } está llena
+story-automa-takes = toma el { $die } del lugar { $place }, { $why }, y lo pone en { $space }, el espacio vacío más alto { automa-column-of }
+story-automa-goes-on = { automa-stuck } y nada de la ronda { $place } del track de ronda cabe, así que sigue adelante
+story-automa-swaps = { automa-stuck }: lo cambia por el { $best } de la ronda { $place } del track de ronda, el más alto de allí que cabe, y pone este en { $space }
+story-automa-misfit = { automa-stuck } y nada de la ronda { $place } del track de ronda cabe; su carta deja que un dado así vaya a cualquier espacio, así que va a { $space }, en la columna con más espacios vacíos
+story-automa-lost = { automa-stuck } y nada de la ronda { $place } del track de ronda cabe: esta elección se pierde
+story-automa-nothing = no toma ningún dado, porque ningún otro lugar de su carta tiene uno
+story-automa-pays = paga { favor-of } por { $card } sin usarla, como dice su carta, porque allí { $tokens ->
+    [1] aún no hay tokens de favor
+   *[other] ya hay tokens de favor
+  }
+story-automa-cannot-pay = debería pagar por { $card }, pero le faltan tokens de favor: no pasa nada
+story-automa-tool-is-board = debería pagar por la herramienta { $place }, pero ahí está el tablero de vidrio raro: no pasa nada
+story-automa-at-once = toma enseguida su segundo dado, porque su carta lo dice
+story-automa-no-glass = debería tomar vidrio raro, pero ya tiene el suyo, o no queda: no pasa nada
+story-automa-glass = toma el { $die } del tablero de vidrio raro por { favor-of }, porque su carta lo dice
+story-automa-glass-at = pone el { $die } en { $space }, como dice la carta de posición
+story-automa-glass-pushed = { story-automa-glass-at }; el { $other } que estaba allí pasa a { $to }
+story-automa-glass-pushed-out = { story-automa-glass-at }; el { $other } que estaba allí sale de la partida: su columna está llena
+story-automa-late-glass = no tiene vidrio raro tras la última ronda, así que el del tablero va a { $space }, como dice la carta de posición, y toma el valor del dado que haya allí: { $die }

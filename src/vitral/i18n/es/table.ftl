@@ -79,56 +79,21 @@ open-tools = Mostrar herramientas
 
 # -- qué hacer ahora
 
-prompt-choose = Elige lo que brilla.
-prompt-turn = Tu turno. Toma un dado o usa una herramienta.
-prompt-turn-dice = Tu turno. Elige un dado.
-prompt-turn-tools = Aún puedes usar una herramienta, o terminar tu turno.
-prompt-turn-done = Nada más que hacer: termina tu turno.
-prompt-take = Elige un dado.
-prompt-place = Coloca el { $die }.
-prompt-place-ignore_color = Coloca el { $die }. El color impreso no importa.
-prompt-place-ignore_value = Coloca el { $die }. El valor impreso no importa.
-prompt-place-isolated = Coloca el { $die } donde no toque ningún otro dado.
-prompt-place-or_leave = Coloca el { $die }, o déjalo en el pool.
-prompt-place-or_leave_if_stuck = Coloca el { $die }.
-prompt-place-or_leave_on_board = Coloca el { $die }, o déjalo en el tablero.
-prompt-lift = Elige el dado que vas a mover.
-prompt-lift-other = Elige el segundo dado que vas a mover.
-prompt-lift-other-same_color-or_stop = Elige un segundo dado de ese color, o para.
-prompt-lift-track_color = Elige el primer dado que vas a mover; su color tiene que estar en el track de ronda.
-prompt-nudge = Sube o baja en uno el { $die }.
-prompt-set = Elige un valor para el { $die }.
-prompt-swap-track = Elige un dado del track de ronda a cambio del { $die }.
-prompt-swap-own = Elige un dado de tu pool privado a cambio del { $die }.
-prompt-pick-own = Elige un dado de tu pool privado para volver a tirarlo.
-prompt-pay = Elige el dado con el que pagas; sale de la partida.
-prompt-lighter-track = Elige qué va al track de ronda.
-prompt-discount-tool = Elige la herramienta que usas por un solo token.
-prompt-ask = Usa tu inspiración ahora, o sigue adelante.
-prompt-final-check = Antes de contar: ¿revisar alguna ventana?
-prompt-remove = Retira un dado que rompa una regla.
-prompt-gather = Elige una herramienta para recoger sus tokens.
-prompt-with = { $card }: { $words }
 sure-to-end = No has tomado ningún dado. ¿Terminar tu turno de todos modos?
 game-over = La partida ha terminado.
 choose-value = Valores
-set-value = Valor { $value }
 
-button-undo = Deshacer
-button-cancel = Cancelar
-button-end = Terminar turno
-button-end-sure = Sí, terminar
-button-stop = Parar aquí
-button-roll = Tirar ahora
-button-no-check = Sin revisión
-button-leave = Dejarlo en el pool
-button-leave-board = Dejarlo en el tablero
-button-go = Seguir sin ella
-button-keep-all = Todos
 check-window = Revisar esta ventana
 
 tool-price = Precio: { $price }
-tool-pay = un dado { $die }
+tool-pay = { $symbol ->
+    [R] un dado rojo
+    [Y] un dado amarillo
+    [G] un dado verde
+    [B] un dado azul
+    [P] un dado púrpura
+   *[other] un { $symbol }
+  }
 tool-use = Usar
 tool-gather = Recoger
 tool-at-work = en uso
@@ -163,7 +128,6 @@ proof-hint = Señala un número y verás los vidrios que lo forman.
 choose-window = Elige tu ventana
 choose-window-hint = Las ventanas más difíciles traen más tokens de favor. Nadie ve tu elección hasta que todos han elegido.
 choose-window-solo = Elige la ventana que quieres construir.
-choose-this = Construir { $name }
 chosen-waiting = Construyes { $name }. A la espera de los demás…
 chosen-yes = { $name } ya ha elegido
 chosen-no = { $name } está eligiendo…
@@ -286,3 +250,4 @@ player-name = Jugador { $number }
 invite-link = Invitación
 no-seat = No tienes asiento en esta mesa.
 no-seat-hint = Ábrela con el enlace que te dieron.
+no-dice = ninguno

@@ -6,22 +6,6 @@
 
 # -- choices: a verb and a thing, so that no word has to be bent
 
-term-choice-take = Tomar: { $die }
-term-choice-own = Tomar de tu pool privado: { $die }
-term-choice-swap = Cambiar por: { $die }
-term-choice-pick = Volver a tirar: { $die }
-term-choice-glass = Tomar vidrio raro: { $die } ({ $price })
-term-choice-pay = Pagar con: { $die }
-term-choice-keep = Solo este en el track de ronda: { $die }
-term-choice-track = De la ronda { $round }: { $die }
-term-choice-place = Colocar en { $space }
-term-choice-lift = Mover desde { $space }: { $die }
-term-choice-remove = Retirar de { $space }: { $die }
-term-choice-tool = Usar { $card } ({ $price })
-term-choice-gather = Recoger de { $card } ({ $price })
-term-choice-check = Revisar la ventana: { $name }
-term-choice-inspire = Usar { $card }
-
 # -- the screen
 
 term-tab-choices = Turno

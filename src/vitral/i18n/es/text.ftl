@@ -22,25 +22,6 @@ text-proofs = De dónde salen los puntos: { $name }
 
 # -- opciones
 
-text-take = Tomar: { $die }
-text-own = Tomar de tu pool privado: { $die }
-text-swap = Cambiar por un dado de tu pool privado: { $die }
-text-pick = Volver a tirar de tu pool privado: { $die }
-text-glass = Tomar: { $die }. Precio: { favor-tokens }
-text-place = Colocar el { $die } en { $space }
-text-lift = Mover el { $die } de { $space }
-text-remove = Retirar el { $die } de { $space }
-text-use = Usar { $card }. Precio: { $price }
-text-gather = Recoger los tokens de favor de { $card }
-text-track = Cambiar por el { $die } de la ronda { $round }
-text-check = Revisar la ventana de { $name }
-text-inspire = Usar tu inspiración { $card }
-text-pay = Pagar con el { $die }
-text-keep = Solo en el track de ronda: { $die }
-text-keep-all = Todos en el track de ronda
-text-fits = cabe en { $spaces }
-text-fits-nowhere = así no cabe en ningún espacio
-
 # -- por qué no
 
 text-why = ¿Por qué algo no es posible?
@@ -76,5 +57,4 @@ text-tokens-there = { $count ->
    *[other] con { $count } tokens de favor encima
   }
 text-no-tools = No quedan herramientas.
-text-board-slot = El tablero de vidrio raro está en el lugar { $slot } de las herramientas.
 text-automa-drawn = Reveladas hasta ahora: { $cards }

@@ -7,10 +7,11 @@ bot-thinking = { $name } está pensando…
 
 # Orações do conselho, no infinitivo: "comprar o 4 vermelho" e "posicioná-lo em B3", unidas numa frase só.
 coach-take = comprar o { $die }
-coach-take-place = comprar o { $die } do lugar { $at }
+coach-take-place = comprar o { $die } do lugar { $place }
 coach-own = escolher o { $die } do acervo pessoal
 coach-glass = pegar o { $die }
 coach-place = posicioná-lo em { $space }
+coach-side = construir { $card }
 coach-lift = mover o dado de { $space }
 coach-remove = remover o dado de { $space }
 coach-tool = usar { $card }
@@ -22,13 +23,13 @@ coach-pay = pagar com o { $die }
 coach-keep = pôr só o { $die } na trilha de rodadas
 coach-keep-all = pôr todos os dados na trilha de rodadas
 coach-set = mudá-lo para { $value }
-coach-track = trocá-lo pelo { $die } da rodada { $at }
-coach-check = conferir a janela de { $name }
+coach-track = trocá-lo pelo { $die } da rodada { $round }
+coach-check = conferir a janela de { $whom }
 coach-stop = parar por aí
 coach-pass = encerrar o turno
 coach-nothing = encerrar o turno sem dado
-coach-advice = { $turn }: { $gain } pontos esperados.
-coach-advice-plain = { $turn }.
+coach-advice = { $moves }: { $gain } pontos esperados.
+coach-advice-plain = { $moves }.
 
 coach-why-scores = { $card } rende { $points ->
     [1] 1 ponto

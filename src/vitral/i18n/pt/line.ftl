@@ -155,14 +155,6 @@ line-rolled-again = { $what }, rolado de novo antes de posicionar
 line-costs = { $what }, custa { favor-of }
 line-costs-nothing = { $what }, não custa nada
 line-paid-with = { $what }, paga-se com { line-payment }
-line-payment = { $symbol ->
-    [R] um dado vermelho
-    [Y] um dado amarelo
-    [G] um dado verde
-    [B] um dado azul
-    [P] um dado roxo
-   *[other] um { $symbol }
-  }
 line-leaves-game = { $what }; sai do jogo
 line-gather = recolher { favor-of } de { $card }, pela sua inspiração { $inspiration }
 line-inspire = usar a sua inspiração { $card }
@@ -259,64 +251,13 @@ line-no-seat = { $typed } não é um assento; os assentos vão de 1 a { $seats }
 # -- contar a partida
 
 line-tell-starts = começa
-line-tell-roll-places = rola os dados nos lugares de 1 a 5: { $dice }
 line-tell-unfinished = { $name } { $words } … (o turno continua)
 line-tell-glass = Vidro raro: { $card } com { $dice }
 line-tell-glass-place = Vidro raro: { $card } com { $dice }, no lugar { $place } das ferramentas
 line-tell-automa-window = tem janela própria e { favor-of }
 line-tell-inspiration = tem a inspiração { $card }
-line-tell-private = { $count ->
-    [1] tem o objetivo pessoal { $cards }
-   *[other] tem os objetivos pessoais { $cards }
-  }
-line-tell-keep = põe só o { $die } na trilha de rodadas; fora do jogo: { $dice }
-line-tell-no-check = não pede conferência
 
 # -- o Automa, e por quê; $letter é a cor de uma coluna
-
-line-column = { $letter ->
-    [R] coluna vermelha
-    [Y] coluna amarela
-    [G] coluna verde
-    [B] coluna azul
-   *[P] coluna roxa
-  }
-line-column-of = { $letter ->
-    [R] da coluna vermelha
-    [Y] da coluna amarela
-    [G] da coluna verde
-    [B] da coluna azul
-   *[P] da coluna roxa
-  }
-line-automa-turns-up = vira a carta { $card }: { $words }
-line-automa-places = lugares { $places }, nesta ordem
-line-automa-why-first = porque esse é o primeiro lugar da carta dele
-line-automa-why-next = porque esse é o próximo lugar da carta dele
-line-automa-why-empty = { $count ->
-    [1] porque o lugar { $places } está vazio
-   *[other] porque os lugares { $places } estão vazios
-  }
-line-automa-takes = pega o { $die } do lugar { $place }, { $why }, e o põe em { $space }, o espaço livre mais alto { line-column-of }
-line-automa-stuck = chega ao { $die } no lugar { $place }, { $why }, mas a { line-column } dele está cheia
-line-automa-goes-on = { line-automa-stuck } e nada da rodada { $place } na trilha de rodadas cabe, e assim segue adiante
-line-automa-goes-on-and = { line-automa-goes-on } e { $then }
-line-automa-swaps = { line-automa-stuck }: troca-o pelo { $best } da rodada { $place } na trilha de rodadas, o mais alto dali que cabe, e põe este em { $space }
-line-automa-misfit = { line-automa-stuck } e nada da rodada { $place } na trilha de rodadas cabe; a carta dele deixa um dado assim ir para qualquer espaço, e ele vai para { $space }, na coluna com mais espaços livres
-line-automa-lost = { line-automa-stuck } e nada da rodada { $place } na trilha de rodadas cabe: esta escolha se perde
-line-automa-nothing = não pega nenhum dado, porque nenhum outro lugar da carta dele tem um
-line-automa-pays = paga { favor-of } por { $card } sem usar, como manda a carta, porque ali { $tokens ->
-    [1] ainda não há marcadores de benefício
-   *[other] já há marcadores de benefício
-  }
-line-automa-cannot-pay = deveria pagar por { $card }, mas faltam marcadores de benefício: nada acontece
-line-automa-tool-is-board = deveria pagar pela ferramenta { $place }, mas ali está o tabuleiro de vidro raro: nada acontece
-line-automa-at-once = pega o segundo dado na hora, porque a carta manda
-line-automa-no-glass = deveria pegar vidro raro, mas já tem o seu, ou não há mais: nada acontece
-line-automa-glass = pega o { $die } do tabuleiro de vidro raro por { favor-of }, porque a carta manda
-line-automa-glass-at = põe o { $die } em { $space }, como diz a carta de posição
-line-automa-glass-pushed = { line-automa-glass-at }; o { $other } que estava ali vai para { $to }
-line-automa-glass-pushed-out = { line-automa-glass-at }; o { $other } que estava ali sai do jogo: a coluna dele está cheia
-line-automa-late-glass = não tem vidro raro depois da última rodada, e o do tabuleiro vai para { $space }, como diz a carta de posição, e assume o valor do dado que ali estiver: { $die }
 
 # -- o fim
 

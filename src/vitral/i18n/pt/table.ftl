@@ -80,56 +80,21 @@ open-tools = Mostrar ferramentas
 
 # -- o que fazer agora
 
-prompt-choose = Escolha o que brilha.
-prompt-turn = Sua vez. Compre um dado ou use uma ferramenta.
-prompt-turn-dice = Sua vez. Escolha um dado.
-prompt-turn-tools = Você ainda pode usar uma ferramenta, ou encerrar o turno.
-prompt-turn-done = Nada mais a fazer: encerre o turno.
-prompt-take = Escolha um dado.
-prompt-place = Posicione o { $die }.
-prompt-place-ignore_color = Posicione o { $die }. A cor impressa não importa.
-prompt-place-ignore_value = Posicione o { $die }. O valor impresso não importa.
-prompt-place-isolated = Posicione o { $die } onde não toque nenhum outro dado.
-prompt-place-or_leave = Posicione o { $die }, ou deixe-o no acervo de compra.
-prompt-place-or_leave_if_stuck = Posicione o { $die }.
-prompt-place-or_leave_on_board = Posicione o { $die }, ou deixe-o no tabuleiro.
-prompt-lift = Escolha o dado a mover.
-prompt-lift-other = Escolha o segundo dado a mover.
-prompt-lift-other-same_color-or_stop = Escolha um segundo dado dessa cor, ou pare.
-prompt-lift-track_color = Escolha o primeiro dado a mover; a cor dele tem de estar na trilha de rodadas.
-prompt-nudge = Suba ou desça o { $die } em um ponto.
-prompt-set = Escolha um valor para o { $die }.
-prompt-swap-track = Escolha um dado da trilha de rodadas em troca do { $die }.
-prompt-swap-own = Escolha um dado do seu acervo pessoal em troca do { $die }.
-prompt-pick-own = Escolha um dado do seu acervo pessoal para rolar de novo.
-prompt-pay = Escolha o dado que paga; ele sai do jogo.
-prompt-lighter-track = Escolha o que vai para a trilha de rodadas.
-prompt-discount-tool = Escolha a ferramenta que vai usar por um marcador.
-prompt-ask = Use a sua inspiração agora, ou siga em frente.
-prompt-final-check = Antes da contagem: conferir alguma janela?
-prompt-remove = Remova um dado que infringe uma regra.
-prompt-gather = Escolha uma ferramenta para recolher os marcadores dela.
-prompt-with = { $card }: { $words }
 sure-to-end = Você não comprou nenhum dado. Encerrar o turno mesmo assim?
 game-over = A partida acabou.
 choose-value = Valores
-set-value = Valor { $value }
 
-button-undo = Desfazer
-button-cancel = Cancelar
-button-end = Encerrar turno
-button-end-sure = Sim, encerrar
-button-stop = Parar aqui
-button-roll = Rolar agora
-button-no-check = Sem conferência
-button-leave = Deixar no acervo
-button-leave-board = Deixar no tabuleiro
-button-go = Seguir sem ela
-button-keep-all = Todos eles
 check-window = Conferir esta janela
 
 tool-price = Preço: { $price }
-tool-pay = um dado { $die }
+tool-pay = { $symbol ->
+    [R] um dado vermelho
+    [Y] um dado amarelo
+    [G] um dado verde
+    [B] um dado azul
+    [P] um dado roxo
+   *[other] um { $symbol }
+  }
 tool-use = Usar
 tool-gather = Recolher
 tool-at-work = em uso
@@ -164,7 +129,6 @@ proof-hint = Aponte para um número e veja os vidros que o formam.
 choose-window = Escolha a sua janela
 choose-window-hint = Janelas mais difíceis trazem mais marcadores de benefício. Ninguém vê a sua escolha antes que todos tenham escolhido.
 choose-window-solo = Escolha a janela que quer construir.
-choose-this = Construir { $name }
 chosen-waiting = Você constrói { $name }. À espera dos outros…
 chosen-yes = { $name } já escolheu
 chosen-no = { $name } está escolhendo…
@@ -287,3 +251,4 @@ player-name = Jogador { $number }
 invite-link = Convite
 no-seat = Você não tem assento nesta mesa.
 no-seat-hint = Abra a mesa pelo link que recebeu.
+no-dice = nenhum

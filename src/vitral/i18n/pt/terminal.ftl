@@ -6,22 +6,6 @@
 
 # -- choices: a verb and a thing, so that no word has to be bent
 
-term-choice-take = Comprar: { $die }
-term-choice-own = Pegar do acervo pessoal: { $die }
-term-choice-swap = Trocar por: { $die }
-term-choice-pick = Rolar de novo: { $die }
-term-choice-glass = Pegar vidro raro: { $die } ({ $price })
-term-choice-pay = Pagar com: { $die }
-term-choice-keep = Só este na trilha de rodadas: { $die }
-term-choice-track = Da rodada { $round }: { $die }
-term-choice-place = Posicionar em { $space }
-term-choice-lift = Mover de { $space }: { $die }
-term-choice-remove = Remover de { $space }: { $die }
-term-choice-tool = Usar { $card } ({ $price })
-term-choice-gather = Recolher de { $card } ({ $price })
-term-choice-check = Conferir a janela: { $name }
-term-choice-inspire = Usar { $card }
-
 # -- the screen
 
 term-tab-choices = Turno

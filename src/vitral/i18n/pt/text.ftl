@@ -22,25 +22,6 @@ text-proofs = De onde vêm os pontos: { $name }
 
 # -- escolhas
 
-text-take = Comprar: { $die }
-text-own = Pegar do seu acervo pessoal: { $die }
-text-swap = Trocar por um dado do seu acervo pessoal: { $die }
-text-pick = Rolar de novo do seu acervo pessoal: { $die }
-text-glass = Pegar: { $die }. Preço: { favor-tokens }
-text-place = Posicionar o { $die } em { $space }
-text-lift = Mover o { $die } de { $space }
-text-remove = Remover o { $die } de { $space }
-text-use = Usar { $card }. Preço: { $price }
-text-gather = Recolher os marcadores de { $card }
-text-track = Trocar pelo { $die } da rodada { $round }
-text-check = Conferir a janela de { $name }
-text-inspire = Usar a sua inspiração { $card }
-text-pay = Pagar com o { $die }
-text-keep = Sozinho na trilha de rodadas: { $die }
-text-keep-all = Todos na trilha de rodadas
-text-fits = cabe em { $spaces }
-text-fits-nowhere = assim não cabe em nenhum espaço
-
 # -- por que não
 
 text-why = Por que algo não é possível?
@@ -76,5 +57,4 @@ text-tokens-there = { $count ->
    *[other] com { $count } marcadores de benefício em cima
   }
 text-no-tools = Não há mais ferramentas.
-text-board-slot = O tabuleiro de vidro raro está no lugar { $slot } das ferramentas.
 text-automa-drawn = Reveladas até agora: { $cards }

@@ -7,10 +7,11 @@ bot-thinking = { $name } думает…
 
 # Части совета: «взять красный 4» и «поставить на B3», соединённые в одно предложение.
 coach-take = взять { $die }
-coach-take-place = взять { $die } с места { $at }
+coach-take-place = взять { $die } с места { $place }
 coach-own = взять { $die } со своей розы
 coach-glass = взять { $die }
 coach-place = поставить на { $space }
+coach-side = собирать «{ $card }»
 coach-lift = снять кубик с { $space }
 coach-remove = убрать кубик с { $space }
 coach-tool = использовать инструмент «{ $card }»
@@ -22,13 +23,13 @@ coach-pay = отдать в уплату { $die }
 coach-keep = выложить на счётчик раундов только { $die }
 coach-keep-all = выложить на счётчик раундов все кубики
 coach-set = выбрать яркость { $value }
-coach-track = обменять на { $die } из раунда { $at }
-coach-check = проверить витраж игрока { $name }
+coach-track = обменять на { $die } из раунда { $round }
+coach-check = проверить витраж игрока { $whom }
 coach-stop = на этом остановиться
 coach-pass = закончить ход
 coach-nothing = закончить ход без кубика
-coach-advice = { $turn }: ожидается { $gain } очка.
-coach-advice-plain = { $turn }.
+coach-advice = { $moves }: ожидается { $gain } очка.
+coach-advice-plain = { $moves }.
 
 coach-why-scores = Цель «{ $card }» сразу даёт { $points ->
     [one] { $points } очко

@@ -165,14 +165,6 @@ line-rolled-again = { $what }, перед размещением перебра�
 line-costs = { $what }, цена — { favor-of }
 line-costs-nothing = { $what }, бесплатно
 line-paid-with = { $what }, плата — { line-payment }
-line-payment = { $symbol ->
-    [R] красный кубик
-    [Y] жёлтый кубик
-    [G] зелёный кубик
-    [B] синий кубик
-    [P] фиолетовый кубик
-   *[other] кубик с яркостью { $symbol }
-  }
 line-leaves-game = { $what }; выходит из игры
 line-gather = забрать { favor-of } с инструмента «{ $card }» благодаря вдохновению «{ $inspiration }»
 line-inspire = использовать вдохновение «{ $card }»
@@ -269,68 +261,13 @@ line-no-seat = { $typed } — такого места нет; места с 1 п
 # -- рассказ о партии
 
 line-tell-starts = начинает раунд
-line-tell-roll-places = бросает кубики на места с 1 по 5: { $dice }
 line-tell-unfinished = { $name } { $words } … (ход продолжается)
 line-tell-glass = Редкое стекло: { $card }, лежат { $dice }
 line-tell-glass-place = Редкое стекло: { $card }, лежат { $dice }; место инструмента { $place }
 line-tell-automa-window = собирает свой собственный витраж ({ favor-of })
 line-tell-inspiration = получает вдохновение «{ $card }»
-line-tell-private = { $count ->
-    [one] получает личную цель ({ $cards })
-    [few] получает личные цели ({ $cards })
-    [many] получает личные цели ({ $cards })
-   *[other] получает личные цели ({ $cards })
-  }
-line-tell-keep = выкладывает на счётчик раундов только { $die }; выходят из игры: { $dice }
-line-tell-no-check = не требует проверки
 
 # -- Автома, и почему; $letter — цвет колонки
-
-line-column = { $letter ->
-    [R] красная колонка
-    [Y] жёлтая колонка
-    [G] зелёная колонка
-    [B] синяя колонка
-   *[P] фиолетовая колонка
-  }
-line-column-of = { $letter ->
-    [R] красной колонки
-    [Y] жёлтой колонки
-    [G] зелёной колонки
-    [B] синей колонки
-   *[P] фиолетовой колонки
-  }
-line-automa-turns-up = открывает свою карту { $card }: { $words }
-line-automa-places = места { $places } в этом порядке
-line-automa-why-first = потому что это первое место на её карте
-line-automa-why-next = потому что это следующее место на её карте
-line-automa-why-empty = { $count ->
-    [one] потому что место { $places } пусто
-    [few] потому что места { $places } пусты
-    [many] потому что места { $places } пусты
-   *[other] потому что места { $places } пусты
-  }
-line-automa-takes = берёт { $die } с места { $place }, { $why }, и ставит его на { $space }, в верхнюю пустую ячейку { line-column-of }
-line-automa-stuck = видит { $die } на месте { $place }, { $why }, но { line-column } у неё заполнена
-line-automa-goes-on = { line-automa-stuck }, а из раунда { $place } на счётчике раундов ничто не подходит, поэтому она ищет дальше
-line-automa-goes-on-and = { line-automa-goes-on } и { $then }
-line-automa-swaps = { line-automa-stuck }: она обменивает его на { $best } из раунда { $place } на счётчике раундов, самый яркий там из подходящих, и ставит полученный кубик на { $space }
-line-automa-misfit = { line-automa-stuck }, а из раунда { $place } на счётчике раундов ничто не подходит; карта разрешает такому кубику встать куда угодно, и она ставит его на { $space }, в колонку, где больше всего пустых ячеек
-line-automa-lost = { line-automa-stuck }, а из раунда { $place } на счётчике раундов ничто не подходит: этот выбор пропадает
-line-automa-nothing = не берёт кубик, потому что на других местах её карты кубиков нет
-line-automa-pays = платит по карте за инструмент «{ $card }» ({ favor-of }), но не использует его: { $tokens ->
-    [1] фишек привилегий на нём ещё не было
-   *[other] фишки привилегий на нём уже лежали
-  }
-line-automa-cannot-pay = должна заплатить за инструмент «{ $card }», но фишек привилегий не хватает: ничего не происходит
-line-automa-tool-is-board = должна заплатить за инструмент { $place }, но на его месте лежит планшет редкого стекла: ничего не происходит
-line-automa-at-once = сразу берёт второй кубик, потому что так велит её карта
-line-automa-no-glass = должна взять редкое стекло, но оно у неё уже есть или его не осталось: ничего не происходит
-line-automa-glass = берёт { $die } с планшета редкого стекла (цена — { favor-of }), потому что так велит её карта
-line-automa-glass-at = ставит { $die } на { $space }, как велит карта позиции
-line-automa-glass-pushed = { line-automa-glass-at }; { $other }, стоявший там, переходит на { $to }
-line-automa-glass-pushed-out = { line-automa-glass-at }; { $other }, стоявший там, выходит из игры: его колонка заполнена
-line-automa-late-glass = остаётся без редкого стекла после последнего раунда, поэтому стекло с планшета встаёт на { $space }, как велит карта позиции, и перенимает яркость кубика, если он там есть: { $die }
 
 # -- конец
 

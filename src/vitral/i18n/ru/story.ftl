@@ -13,13 +13,14 @@ story-side = собирает витраж «{ $card }»{ $tokens ->
 story-chosen = выбирает себе витраж
 story-start = начинает партию
 story-roll = бросает кубики: { $dice }
+story-roll-places = бросает кубики на места с 1 по 5: { $dice }
 story-take = берёт { $die }
-story-take-place = берёт { $die } с места { $at }
+story-take-place = берёт { $die } с места { $place }
 story-own = берёт { $die } со своей розы
 story-swap = обменивает его на { $die } со своей розы
 story-pick = выбирает { $die } на своей розе
 story-place = ставит { $die } на { $space }
-story-place-it = ставит его на { $space }
+    .joined = ставит его на { $space }
 story-move = переставляет { $die } с { $origin } на { $space }
 story-skip = отказывается от второго хода раунда
 story-flip = переворачивает его и получает { $die }
@@ -38,10 +39,16 @@ story-set = делает из него { $die }
 story-track = обменивает его на { $die } из раунда { $at }
 story-check-right = проверяет витраж игрока { $whom } и находит ошибку
 story-check-wrong = проверяет витраж игрока { $whom } и не находит ошибок
+story-no-check = не требует проверки
 story-remove = убирает { $die } с { $space }
-story-keep = выкладывает на счётчик раундов только { $die }
+story-keep = выкладывает на счётчик раундов только { $die }; выходят из игры: { $dice }
 story-keep-all = выкладывает на счётчик раундов все оставшиеся кубики
 story-pass = пасует
+# What goes without saying.
+story-end-turn = { "" }
+story-lift = { "" }
+story-go = { "" }
+story-stop = { "" }
 story-draw = бросает его в мешочек и вытягивает { $die }
 story-reroll = перебрасывает его и получает { $dice }
 story-reroll-own = бросает кубики своей розы: { $dice }
@@ -55,24 +62,59 @@ story-round = На счётчике раундов: { $dice }
 story-round-none = Для счётчика раундов кубиков не осталось
 story-deal-tools = Инструменты: { $cards }
 story-deal-public = Общие цели: { $cards }
+story-deal-private = { $count ->
+    [one] получает личную цель ({ $cards })
+    [few] получает личные цели ({ $cards })
+    [many] получает личные цели ({ $cards })
+   *[other] получает личные цели ({ $cards })
+  }
 story-deal-board = Редкое стекло: { $cards }
+story-board-slot = Планшет редкого стекла занимает место { $place } среди инструментов
 story-deal-inspirations = Вдохновение: { $cards }
 
-story-automa_card = открывает свою карту { $a }: места { $list }
-story-automa_takes = берёт { $a } с места { $b } и ставит на { $c }, в верхнюю пустую ячейку колонки своего цвета ({ $color })
-story-automa_empty = на месте { $a } ничего не находит
-story-automa_full = видит { $a } на месте { $b }, но колонка этого цвета ({ $color }) заполнена
-story-automa_swaps = обменивает { $a } на { $b } из раунда { $c } на счётчике раундов и ставит полученный кубик на { $d }
-story-automa_misfit = ставит { $a } на { $b }: карта разрешает такому кубику встать куда угодно
-story-automa_lost = теряет этот выбор: ничто не подходит
-story-automa_nothing = не берёт кубик
-story-automa_pays = платит по карте за инструмент «{ $b }» (фишки: { $a }), но не использует его
-story-automa_cannot_pay = должна заплатить за инструмент «{ $a }», но фишек не хватает
-story-automa_tool_is_board = должна заплатить за инструмент { $a }, но на его месте лежит планшет редкого стекла
-story-automa_at_once = по карте сразу берёт второй кубик
-story-automa_no_glass = должна взять редкое стекло, но оно у неё уже есть или его не осталось
-story-automa_glass = берёт { $a } с планшета редкого стекла
-story-automa_glass_at = ставит { $a } на { $b }, как велит карта позиции
-story-automa_late_glass = после последнего раунда получает { $a } на { $b }
-story-automa_pushed = сдвигает { $a } на { $b }, освобождая место
-story-automa_pushed_out = теряет { $a }: колонка заполнена
+# The Automa, and why; $letter is the color of a column.
+
+story-automa-card = открывает свою карту { $number }: { $words }
+automa-card-places = места { $places } в этом порядке
+automa-why-first = потому что это первое место на её карте
+automa-why-next = потому что это следующее место на её карте
+automa-why-empty = { $count ->
+    [one] потому что место { $places } пусто
+    [few] потому что места { $places } пусты
+    [many] потому что места { $places } пусты
+   *[other] потому что места { $places } пусты
+  }
+automa-column = { $letter ->
+    [R] красная колонка
+    [Y] жёлтая колонка
+    [G] зелёная колонка
+    [B] синяя колонка
+   *[P] фиолетовая колонка
+  }
+automa-column-of = { $letter ->
+    [R] красной колонки
+    [Y] жёлтой колонки
+    [G] зелёной колонки
+    [B] синей колонки
+   *[P] фиолетовой колонки
+  }
+automa-stuck = видит { $die } на месте { $place }, { $why }, но { automa-column } у неё заполнена
+story-automa-takes = берёт { $die } с места { $place }, { $why }, и ставит его на { $space }, в верхнюю пустую ячейку { automa-column-of }
+story-automa-goes-on = { automa-stuck }, а из раунда { $place } на счётчике раундов ничто не подходит, поэтому она ищет дальше
+story-automa-swaps = { automa-stuck }: она обменивает его на { $best } из раунда { $place } на счётчике раундов, самый яркий там из подходящих, и ставит полученный кубик на { $space }
+story-automa-misfit = { automa-stuck }, а из раунда { $place } на счётчике раундов ничто не подходит; карта разрешает такому кубику встать куда угодно, и она ставит его на { $space }, в колонку, где больше всего пустых ячеек
+story-automa-lost = { automa-stuck }, а из раунда { $place } на счётчике раундов ничто не подходит: этот выбор пропадает
+story-automa-nothing = не берёт кубик, потому что на других местах её карты кубиков нет
+story-automa-pays = платит по карте за инструмент «{ $card }» ({ favor-of }), но не использует его: { $tokens ->
+    [1] фишек привилегий на нём ещё не было
+   *[other] фишки привилегий на нём уже лежали
+  }
+story-automa-cannot-pay = должна заплатить за инструмент «{ $card }», но фишек привилегий не хватает: ничего не происходит
+story-automa-tool-is-board = должна заплатить за инструмент { $place }, но на его месте лежит планшет редкого стекла: ничего не происходит
+story-automa-at-once = сразу берёт второй кубик, потому что так велит её карта
+story-automa-no-glass = должна взять редкое стекло, но оно у неё уже есть или его не осталось: ничего не происходит
+story-automa-glass = берёт { $die } с планшета редкого стекла (цена — { favor-of }), потому что так велит её карта
+story-automa-glass-at = ставит { $die } на { $space }, как велит карта позиции
+story-automa-glass-pushed = { story-automa-glass-at }; { $other }, стоявший там, переходит на { $to }
+story-automa-glass-pushed-out = { story-automa-glass-at }; { $other }, стоявший там, выходит из игры: его колонка заполнена
+story-automa-late-glass = остаётся без редкого стекла после последнего раунда, поэтому стекло с планшета встаёт на { $space }, как велит карта позиции, и перенимает яркость кубика, если он там есть: { $die }

@@ -87,56 +87,21 @@ open-tools = Показать инструменты
 
 # -- что делать сейчас
 
-prompt-choose = Выберите то, что светится.
-prompt-turn = Ваш ход. Возьмите кубик или используйте инструмент.
-prompt-turn-dice = Ваш ход. Выберите кубик.
-prompt-turn-tools = Можно ещё использовать инструмент или закончить ход.
-prompt-turn-done = Больше делать нечего: закончите ход.
-prompt-take = Выберите кубик.
-prompt-place = Разместите { $die }.
-prompt-place-ignore_color = Разместите { $die }. Указанный цвет не важен.
-prompt-place-ignore_value = Разместите { $die }. Указанная яркость не важна.
-prompt-place-isolated = Разместите { $die } так, чтобы он не соприкасался с другими кубиками.
-prompt-place-or_leave = Разместите { $die } или оставьте в резерве.
-prompt-place-or_leave_if_stuck = Разместите { $die }.
-prompt-place-or_leave_on_board = Разместите { $die } или оставьте на планшете.
-prompt-lift = Выберите кубик, который переставите.
-prompt-lift-other = Выберите второй кубик, который переставите.
-prompt-lift-other-same_color-or_stop = Выберите второй кубик этого цвета или остановитесь.
-prompt-lift-track_color = Выберите первый кубик; его цвет должен быть на счётчике раундов.
-prompt-nudge = Измените яркость на 1 в любую сторону ({ $die }).
-prompt-set = Выберите яркость ({ $die }).
-prompt-swap-track = Выберите кубик со счётчика раундов в обмен на { $die }.
-prompt-swap-own = Выберите кубик своей розы в обмен на { $die }.
-prompt-pick-own = Выберите кубик своей розы, чтобы перебросить его.
-prompt-pay = Выберите кубик для оплаты; он выйдет из игры.
-prompt-lighter-track = Выберите, что отправится на счётчик раундов.
-prompt-discount-tool = Выберите инструмент, который используете за одну фишку.
-prompt-ask = Используйте вдохновение сейчас или продолжайте без него.
-prompt-final-check = Перед подсчётом очков: проверить чей-нибудь витраж?
-prompt-remove = Выберите кубик, который нарушает правило: его уберут.
-prompt-gather = Выберите инструмент, с которого заберёте фишки.
-prompt-with = { $card }: { $words }
 sure-to-end = Вы не взяли кубик. Всё равно закончить ход?
 game-over = Партия окончена.
 choose-value = Яркость
-set-value = Яркость { $value }
 
-button-undo = Отмена
-button-cancel = Прервать
-button-end = Закончить ход
-button-end-sure = Да, закончить
-button-stop = Остановиться
-button-roll = Бросить
-button-no-check = Без проверки
-button-leave = Оставить в резерве
-button-leave-board = Оставить на планшете
-button-go = Продолжить без него
-button-keep-all = Все
 check-window = Проверить витраж
 
 tool-price = Цена: { $price }
-tool-pay = кубик ({ $die })
+tool-pay = { $symbol ->
+    [R] красный кубик
+    [Y] жёлтый кубик
+    [G] зелёный кубик
+    [B] синий кубик
+    [P] фиолетовый кубик
+   *[other] кубик с яркостью { $symbol }
+  }
 tool-use = Применить
 tool-gather = Забрать
 tool-at-work = в деле
@@ -175,7 +140,6 @@ proof-hint = Укажите на число, чтобы увидеть ячей�
 choose-window = Выберите витраж
 choose-window-hint = Чем сложнее витраж, тем больше к нему фишек привилегий. Ваш выбор никто не увидит, пока не выберут все.
 choose-window-solo = Выберите витраж, который будете собирать.
-choose-this = Собирать «{ $name }»
 chosen-waiting = Вы собираете «{ $name }». Ждём остальных…
 chosen-yes = { $name }: выбор сделан
 chosen-no = { $name } выбирает…
@@ -307,3 +271,4 @@ player-name = Игрок { $number }
 invite-link = Приглашение
 no-seat = У вас нет места за этим столом.
 no-seat-hint = Откройте его по ссылке, которую вам дали.
+no-dice = нет

@@ -6,22 +6,6 @@
 
 # -- choices: a verb and a thing, so that no word has to be bent
 
-term-choice-take = Взять: { $die }
-term-choice-own = Взять со своей розы: { $die }
-term-choice-swap = Обменять на: { $die }
-term-choice-pick = Перебросить: { $die }
-term-choice-glass = Взять редкое стекло: { $die } ({ $price })
-term-choice-pay = Отдать в уплату: { $die }
-term-choice-keep = Только этот на счётчик раундов: { $die }
-term-choice-track = Из раунда { $round }: { $die }
-term-choice-place = Разместить на { $space }
-term-choice-lift = Переставить с { $space }: { $die }
-term-choice-remove = Убрать с { $space }: { $die }
-term-choice-tool = Использовать «{ $card }» ({ $price })
-term-choice-gather = Забрать с «{ $card }» ({ $price })
-term-choice-check = Проверить витраж: { $name }
-term-choice-inspire = Использовать «{ $card }»
-
 # -- the screen
 
 term-tab-choices = Ход

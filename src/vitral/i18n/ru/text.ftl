@@ -22,25 +22,6 @@ text-proofs = Откуда очки: { $name }
 
 # -- что можно выбрать
 
-text-take = Взять: { $die }
-text-own = Взять со своей розы: { $die }
-text-swap = Обменять на кубик своей розы: { $die }
-text-pick = Перебросить кубик своей розы: { $die }
-text-glass = Взять: { $die }. Цена: { favor-tokens }
-text-place = Поставить { $die } на { $space }
-text-lift = Переставить { $die } с { $space }
-text-remove = Убрать { $die } с { $space }
-text-use = Применить «{ $card }». Цена: { $price }
-text-gather = Забрать фишки привилегий с инструмента «{ $card }»
-text-track = Обменять на { $die } из раунда { $round }
-text-check = Проверить витраж игрока { $name }
-text-inspire = Использовать вдохновение «{ $card }»
-text-pay = Отдать в уплату: { $die }
-text-keep = На счётчик раундов только один: { $die }
-text-keep-all = Все на счётчик раундов
-text-fits = можно поставить на { $spaces }
-text-fits-nowhere = в таком виде поставить некуда
-
 # -- почему нельзя
 
 text-why = Почему что-то невозможно?
@@ -78,5 +59,4 @@ text-tokens-there = { $count ->
    *[other] на нём { $count } фишки привилегий
   }
 text-no-tools = Инструментов больше нет.
-text-board-slot = Планшет редкого стекла занимает место { $slot } среди инструментов.
 text-automa-drawn = Уже открыты: { $cards }

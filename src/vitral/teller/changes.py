@@ -1,12 +1,13 @@
-"""What two views of a table, before and after something happened, tell beyond it. Whoever tells a game asks here."""
+"""What two views of a table, before and after something happened, show beyond it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from vitral.engine import Action, View
+from vitral.engine import Action, Chance, View
 from vitral.engine.actions import GO, INSPIRE, OWN, SET, TAKE, TRACK
+from vitral.engine.asking import AskKind
 from vitral.engine.dice import COLOR, NO_DIE, UNSET
 
 _HANDS: Final[dict[int, Callable[[Action, View], int]]] = {
@@ -30,8 +31,8 @@ def turned_to(hand: int, after: View) -> int:
     return NO_DIE if after.hand in (hand, NO_DIE) or after.hand >= UNSET else after.hand
 
 
-def luck_failed(before: View, after: View) -> bool:
-    """Whether an outcome was a roll of Luck that put the die back and ended the turn."""
+def luck_failed(question: Chance, before: View, after: View) -> bool:
+    """Whether the outcome was a roll of Luck that put the die back and ended the turn."""
     moved_on = (before.round, before.turn, before.seat) != (after.round, after.turn, after.seat)
-    round_over = len(after.track) > len(before.track) or after.step == "lighter track"
-    return before.step == "reroll luck" and (moved_on or round_over)
+    round_over = len(after.track) > len(before.track) or after.ask.kind is AskKind.KEEP
+    return question.purpose == "luck" and (moved_on or round_over)

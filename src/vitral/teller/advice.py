@@ -1,0 +1,74 @@
+"""The coach in sentences: what to do, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from vitral.engine import Action, View
+from vitral.engine.actions import (
+    CHECK,
+    GATHER,
+    GO,
+    INSPIRE,
+    KEEP,
+    KEEP_ALL,
+    LEAVE,
+    LIFT,
+    OWN,
+    PASS,
+    PAY,
+    PLACE,
+    REMOVE,
+    SET,
+    SIDE,
+    STOP,
+    TAKE,
+    TAKE_GLASS,
+    TOOL,
+    TRACK,
+)
+from vitral.engine.dice import TEXT
+from vitral.engine.spaces import NAMES
+from vitral.game.tools import tool_of
+from vitral.teller.sentence import Sentence, sentence
+
+
+def advised(action: Action, seen: View) -> Sentence:
+    """One action of a turn as a clause: "take the red 4"."""
+    return _CLAUSES[action.kind](action, seen)
+
+
+def turn_words(turn: Sequence[Action], seen: View) -> list[Sentence]:
+    """A whole turn as clauses; that it ends goes without saying, unless nothing else is done."""
+    done = [advised(action, seen) for action in turn if action.kind != PASS]
+    return done or [sentence("coach-pass" if turn else "coach-nothing")]
+
+
+def _take(action: Action, seen: View) -> Sentence:
+    die = TEXT[action.arg]
+    return sentence("coach-take-place", die=die, place=action.at) if action.at > 0 else sentence("coach-take", die=die)
+
+
+_CLAUSES: Final[dict[int, Callable[[Action, View], Sentence]]] = {
+    TAKE: _take,
+    OWN: lambda action, _: sentence("coach-own", die=TEXT[action.arg]),
+    TAKE_GLASS: lambda action, _: sentence("coach-glass", die=TEXT[action.arg]),
+    PAY: lambda action, _: sentence("coach-pay", die=TEXT[action.arg]),
+    KEEP: lambda action, _: sentence("coach-keep", die=TEXT[action.arg]),
+    KEEP_ALL: lambda action, _: sentence("coach-keep-all"),
+    TRACK: lambda action, _: sentence("coach-track", die=TEXT[action.arg], round=action.at + 1),
+    PLACE: lambda action, _: sentence("coach-place", space=NAMES[action.arg]),
+    LIFT: lambda action, _: sentence("coach-lift", space=NAMES[action.arg]),
+    REMOVE: lambda action, _: sentence("coach-remove", space=NAMES[action.arg]),
+    SET: lambda action, _: sentence("coach-set", value=action.arg),
+    TOOL: lambda action, seen: sentence("coach-tool", card=tool_of(action, seen).id),
+    GATHER: lambda action, seen: sentence("coach-gather", card=tool_of(action, seen).id),
+    INSPIRE: lambda action, seen: sentence("coach-inspire", card=seen.inspirations[seen.seat].id),
+    CHECK: lambda action, _: sentence("coach-check", whom=action.arg),
+    SIDE: lambda action, seen: sentence("coach-side", card=seen.offers[action.arg].id),
+    LEAVE: lambda *_: sentence("coach-leave"),
+    STOP: lambda *_: sentence("coach-stop"),
+    GO: lambda *_: sentence("coach-go"),
+    PASS: lambda *_: sentence("coach-pass"),
+}

@@ -1,0 +1,167 @@
+"""What a table asks: one of these structs, told apart by `kind`. Its prompt is a sentence, ready to be said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from vitral.engine import Action, View
+from vitral.engine.actions import OWN, TAKE, TAKE_GLASS, TOOL
+from vitral.engine.asking import AskKind
+from vitral.engine.dice import NO_DIE, TEXT
+from vitral.engine.spaces import NAMES
+from vitral.teller.sentence import Fact, Sentence, sentence
+
+
+class _Ask(Struct, tag_field="kind", kw_only=True):
+    verb: str
+    """The verb of the actions that answer it: `take`, `place`, …"""
+    card: str
+    """The tool or inspiration at work, or nothing."""
+    said: Sentence
+    """What the seat whose decision it is has to do."""
+
+
+class AskSide(_Ask, tag="side"):
+    """Which window to build. All are asked at once."""
+
+
+class AskTurn(_Ask, tag="turn"):
+    """A turn: draft a die, use a tool, or end it."""
+
+
+class AskTake(_Ask, tag="take"):
+    """A die of the draft pool for the tool at work."""
+
+
+class AskPlace(_Ask, tag="place"):
+    """A space for the die in hand."""
+
+    die: str
+    origin: str
+    """The space the die was lifted from, or nothing."""
+    leave: str
+    """`pool` or `board` if the die may be left there."""
+
+
+class AskLift(_Ask, tag="lift"):
+    """A die of the own window to move."""
+
+    stop: bool
+    """Whether the tool may be ended here."""
+
+
+class AskValue(_Ask, tag="value"):
+    """A value for the die in hand."""
+
+    die: str
+
+
+class AskTrack(_Ask, tag="track"):
+    """A die of the round track in exchange for the die in hand."""
+
+    die: str
+
+
+class AskOwn(_Ask, tag="own"):
+    """A private die in exchange for the die in hand."""
+
+    die: str
+
+
+class AskPick(_Ask, tag="pick"):
+    """A private die to roll again."""
+
+    stop: bool
+
+
+class AskPay(_Ask, tag="pay"):
+    """A die of the draft pool that pays for the tool (solo)."""
+
+    symbol: str
+    """What it must show: a color (`G`) or a value (`4`)."""
+
+
+class AskKeep(_Ask, tag="keep"):
+    """What goes on the round track (the lighter variant of solo)."""
+
+
+class AskTool(_Ask, tag="tool"):
+    """A tool to use for one favor token (Wisdom)."""
+
+
+class AskInspiration(_Ask, tag="inspiration"):
+    """Whether to use the inspiration now."""
+
+    die: str
+
+
+class AskCheck(_Ask, tag="check"):
+    """Before scoring: whose window to check."""
+
+
+class AskRemove(_Ask, tag="remove"):
+    """A die that breaks a rule, to be removed."""
+
+
+class AskNothing(_Ask, tag="nothing"):
+    """Nothing: chance answers, or the game is over."""
+
+
+Ask = (
+    AskSide
+    | AskTurn
+    | AskTake
+    | AskPlace
+    | AskLift
+    | AskValue
+    | AskTrack
+    | AskOwn
+    | AskPick
+    | AskPay
+    | AskKeep
+    | AskTool
+    | AskInspiration
+    | AskCheck
+    | AskRemove
+    | AskNothing
+)
+
+_ASKS: Final[dict[AskKind, Any]] = {AskKind(ask.__struct_config__.tag): ask for ask in Ask.__args__}
+
+
+def question(seen: View, legal: Sequence[Action] = ()) -> Ask:
+    """What a table asks now; `legal` is what may be chosen, if the viewer may know it."""
+    asked = seen.ask
+    make = _ASKS[asked.kind]
+    about: dict[str, Any] = {
+        "die": TEXT[seen.hand] if seen.hand != NO_DIE else "",
+        "origin": NAMES[seen.origin] if seen.origin >= 0 else "",
+        "leave": asked.leave,
+        "stop": asked.stop,
+        "symbol": asked.symbol,
+    }
+    facts = {name: about[name] for name in make.__struct_fields__ if name in about}
+    found: Ask = make(verb=asked.verb, card=asked.card, said=_prompt(seen, legal, facts), **facts)
+    return found
+
+
+def _prompt(seen: View, legal: Sequence[Action], facts: dict[str, Fact]) -> Sentence:
+    asked = seen.ask
+    if asked.kind is AskKind.NOTHING:
+        return sentence("game-over" if seen.over else "prompt-chance")
+    if asked.kind is AskKind.TURN:
+        return sentence(_turn_prompt(legal))
+    die = {"die": facts["die"]} if facts.get("die") else {}
+    symbol = {"symbol": facts["symbol"]} if facts.get("symbol") else {}
+    words = sentence(f"prompt-{asked.prompt}", **die, **symbol)
+    return sentence("prompt-with", card=asked.card, words=words) if asked.card else words
+
+
+def _turn_prompt(legal: Sequence[Action]) -> str:
+    kinds = {action.kind for action in legal}
+    if kinds & {TAKE, OWN, TAKE_GLASS}:
+        return "prompt-turn" if TOOL in kinds else "prompt-turn-dice"
+    return "prompt-turn-tools" if TOOL in kinds else "prompt-turn-done"

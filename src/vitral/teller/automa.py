@@ -1,0 +1,116 @@
+"""What the Automa did, with reasons: entries made from the notes that the engine leaves of every step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from vitral.cards import AutomaCard
+from vitral.engine import View
+from vitral.engine.steps.automa import SEAT
+from vitral.teller import entries as told
+from vitral.teller.entries import Entry
+from vitral.teller.sentence import Sentence, sentence
+
+_PICK_ENDS: Final = ("automa_takes", "automa_swaps", "automa_misfit", "automa_lost", "automa_nothing")
+
+
+def automa_entries(notes: Iterable[Sequence[str]], before: View, after: View) -> list[Entry]:
+    """The entries of some notes, left between two views of a table."""
+    found: list[Entry] = []
+    if notes:
+        reader = _Reader(before, after)
+        for code, *facts in notes:
+            reader.read(code, facts)
+        found = reader.found
+    for entry in found:
+        entry.seat, entry.round = SEAT, before.round
+    return found
+
+
+def card_words(card: AutomaCard) -> list[Sentence]:
+    """What a card of its deck says."""
+    found = [sentence("automa-card-places", places=[str(place) for place in card.places])]
+    if card.tool:
+        found.append(sentence("automa-pays", slot=card.tool))
+    if card.effect != "none":
+        found.append(sentence(f"automa-effect-{card.effect}"))
+    return found
+
+
+class _Reader:
+    """Collects why a place was passed over until the pick ends, and makes one entry of it."""
+
+    def __init__(self, before: View, after: View) -> None:
+        self.found: list[Entry] = []
+        automa = before.rules.cards.automa
+        self._deck = {card.id: card for card in automa.cards} if automa else {}
+        shown = before.automa or after.automa
+        self._card = shown.card if shown else ""
+        self._empty: list[str] = []
+        self._stuck: dict[str, Any] = {}
+        """The facts of a die that the Automa came to and whose column is full."""
+        self._pushed: list[str] = []
+        """The die that rare glass has pushed away, and where to, if anywhere."""
+        self._readers: dict[str, Callable[..., Entry]]] = {
+            "automa_card": self._card_up,
+            "automa_takes": lambda die, place, space: told.AutomaTakes(**self._pick(die, place), space=space),
+            "automa_swaps": lambda die, best, place, space: told.AutomaSwaps(**self._stuck, best=best, space=space),
+            "automa_misfit": lambda die, space: told.AutomaMisfit(**self._stuck, space=space),
+            "automa_lost": lambda: told.AutomaLost(**self._stuck),
+            "automa_nothing": told.AutomaNothing,
+            "automa_pays": lambda price, tool: told.AutomaPays(card=tool, tokens=int(price)),
+            "automa_cannot_pay": lambda tool: told.AutomaCannotPay(card=tool),
+            "automa_tool_is_board": lambda slot: told.AutomaToolIsBoard(place=slot),
+            "automa_at_once": told.AutomaAtOnce,
+            "automa_no_glass": told.AutomaNoGlass,
+            "automa_glass": lambda die, paid: told.AutomaGlass(die=die, tokens=int(paid)),
+            "automa_glass_at": self._glass_at,
+            "automa_late_glass": lambda die, space: told.AutomaLateGlass(die=die, space=space),
+        }
+
+    def read(self, code: str, facts: list[str]) -> None:
+        if code == "automa_empty":
+            self._empty += facts
+        elif code == "automa_full":
+            self._goes_on()
+            self._stuck = self._pick(*facts)
+            self._empty = []
+        elif code in ("automa_pushed", "automa_pushed_out"):
+            self._pushed = facts
+        else:
+            if code in ("automa_takes", "automa_nothing"):
+                self._goes_on()
+            self.found.append(self._readers[code](*facts))
+            if code in _PICK_ENDS:
+                self._empty, self._stuck = [], {}
+
+    def _goes_on(self) -> None:
+        """The lenient reading: the die before was of no use, and the Automa went on to the next place."""
+        if self._stuck:
+            self.found.append(told.AutomaGoesOn(**self._stuck))
+            self._stuck = {}
+
+    def _pick(self, die: str, place: str) -> dict[str, Any]:
+        """The facts of a die that the Automa looks at."""
+        return {"die": die, "place": place, "why": self._why(place), "letter": die[0]}
+
+    def _why(self, place: str) -> Sentence:
+        """Why the Automa looks at that place."""
+        if self._empty:
+            return sentence("automa-why-empty", count=len(self._empty), places=[*self._empty])
+        card = self._deck.get(self._card)
+        first = card is not None and str(card.places[0]) == place
+        return sentence("automa-why-first" if first else "automa-why-next")
+
+    def _card_up(self, card: str, *_: str) -> Entry:
+        self._card = card
+        return told.AutomaCard(number=card, words=[*card_words(self._deck[card])])
+
+    def _glass_at(self, die: str, space: str) -> Entry:
+        pushed, self._pushed = self._pushed, []
+        if not pushed:
+            return told.AutomaGlassAt(die=die, space=space)
+        if len(pushed) > 1:
+            return told.AutomaGlassPushed(die=die, space=space, other=pushed[0], to=pushed[1])
+        return told.AutomaGlassPushedOut(die=die, space=space, other=pushed[0])

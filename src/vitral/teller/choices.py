@@ -1,0 +1,239 @@
+"""What a seat may choose: each choice in words, with the element of a page it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Final
+
+from msgspec import Struct
+
+from vitral.engine import Action, HonourWindow, View
+from vitral.engine.actions import (
+    CHECK,
+    GATHER,
+    GO,
+    INSPIRE,
+    KEEP,
+    KEEP_ALL,
+    LEAVE,
+    LIFT,
+    OWN,
+    PASS,
+    PAY,
+    PLACE,
+    REMOVE,
+    SET,
+    SIDE,
+    SIDES,
+    STOP,
+    TAKE,
+    TAKE_GLASS,
+    TOOL,
+    TRACK,
+)
+from vitral.engine.asking import AskKind
+from vitral.engine.dice import NO_DIE, TEXT, VALUE, texts, without
+from vitral.engine.spaces import COLUMNS, NAMES, names
+from vitral.engine.steps.glass import price as glass_price
+from vitral.game.tools import slot_of, tool_of
+from vitral.teller.sentence import Sentence, sentence
+
+
+class Choice(Struct, omit_defaults=True):
+    """A legal action in words, and the element of the page it belongs to.
+
+    `on` is a key: `pool:R4`, `pool:R4@3` (Automa places), `own:R4`, `glass:W4`, `space:B3`, `track:R4@3` (round 3),
+    `tool:lathekin`, `value:4`, `side:1`, `seat:2` (check that seat), `inspiration`, or a button:
+    `button:pass`, `stop`, `leave`, `go`, `keep_all`.
+    """
+
+    action: str
+    on: str
+    said: Sentence
+    about: Sentence | None = None
+    """What else is good to know before choosing it."""
+    spaces: list[str] = []
+    """Where the die could go as it is, for actions that take one: shown before anything is decided."""
+
+
+def side_choices(seen: View) -> list[Choice]:
+    """The window sides that the viewer was dealt."""
+    return [
+        Choice(action.text, f"side:{action.arg + 1}", sentence("choice-side", card=side.id))
+        for action, side in zip(SIDES, seen.offers, strict=False)
+    ]
+
+
+def choices(legal: Sequence[Action], seen: View) -> list[Choice]:
+    """Every legal action of the seat to move."""
+    return [choice_of(action, seen) for action in legal]
+
+
+def choice_of(action: Action, seen: View) -> Choice:
+    """One legal action of the seat to move."""
+    spaces: list[str] = []
+    if action.kind in _TAKES and seen.hand == NO_DIE and seen.ask.kind is not AskKind.PICK:
+        spaces = names(seen.windows[seen.seat].spaces(action.arg))
+    return Choice(action_text(action, seen), element(action, seen), words(action, seen), _about(action, seen), spaces)
+
+
+def action_text(action: Action, seen: View) -> str:
+    """The action as the table writes it: a custom tool by its name, not its slot."""
+    if action.kind not in (TOOL, GATHER):
+        return action.text
+    return f"{action.text.split(' ', 1)[0]} {tool_of(action, seen).id}"
+
+
+# -- in words ------------------------------------------------------------------------------------------------------
+
+
+def words(action: Action, seen: View) -> Sentence:
+    """An action in full words, whether it is legal or not."""
+    return _WORDS[action.kind](action, seen)
+
+
+def price_of(slot: int, seen: View) -> Sentence:
+    """What a tool costs the seat to move now: favor tokens, or in solo a die."""
+    options = seen.rules.options
+    tool = seen.tools[slot]
+    if options.solo:
+        first = options.solo_payment == "first_printing"
+        return sentence("tool-pay", symbol=tool.first_printing if first else tool.solo_color)
+    dear = seen.tool_tokens[slot] and seen.ask.kind is not AskKind.TOOL
+    return sentence("favor-of", tokens=2 if dear else 1)
+
+
+def _take(action: Action, seen: View) -> Sentence:
+    die = TEXT[action.arg]
+    return sentence("choice-take-place", die=die, place=action.at) if action.at > 0 else sentence("choice-take", die=die)
+
+
+def _own(action: Action, seen: View) -> Sentence:
+    message = {AskKind.OWN: "choice-swap", AskKind.PICK: "choice-pick"}.get(seen.ask.kind, "choice-own")
+    return sentence(message, die=TEXT[action.arg])
+
+
+def _in_window(message: str) -> Callable[[Action, View], Sentence]:
+    def said(action: Action, seen: View) -> Sentence:
+        die = seen.windows[seen.seat].die_at(action.arg)
+        return sentence(message, die=TEXT[die] if die != NO_DIE else "", space=NAMES[action.arg])
+
+    return said
+
+
+def _place(action: Action, seen: View) -> Sentence:
+    return sentence("choice-place", die=TEXT[seen.hand] if seen.hand != NO_DIE else "", space=NAMES[action.arg])
+
+
+def _glass(action: Action, seen: View) -> Sentence:
+    return sentence("choice-glass", die=TEXT[action.arg], tokens=max(glass_price(seen, seen.windows[seen.seat]), 0))
+
+
+def _tool(action: Action, seen: View) -> Sentence:
+    slot = slot_of(action, seen)
+    return sentence("choice-tool", card=seen.tools[slot].id, price=price_of(slot, seen))
+
+
+def _gather(action: Action, seen: View) -> Sentence:
+    slot = slot_of(action, seen)
+    return sentence("choice-gather", card=seen.tools[slot].id, tokens=min(3, seen.tool_tokens[slot]))
+
+
+def _inspire(action: Action, seen: View) -> Sentence:
+    card = seen.inspirations[seen.seat]
+    return sentence("choice-inspire", card=card.id, tokens=card.price)
+
+
+def _keep(action: Action, seen: View) -> Sentence:
+    dice = texts(without(seen.pool, action.arg)) if action.arg in seen.pool else []
+    return sentence("choice-keep", die=TEXT[action.arg], points=VALUE[action.arg], dice=[*dice])
+
+
+def _keep_all(action: Action, seen: View) -> Sentence:
+    points = sum(VALUE[die] for die in seen.pool)
+    return sentence("choice-keep-all", dice=[*texts(seen.pool)], points=points)
+
+
+def _stop(action: Action, seen: View) -> Sentence:
+    message = {AskKind.CHECK: "button-no-check", AskKind.PICK: "button-roll"}.get(seen.ask.kind, "button-stop")
+    return sentence(message)
+
+
+_WORDS: Final[dict[int, Callable[[Action, View], Sentence]]] = {
+    TAKE: _take,
+    OWN: _own,
+    PLACE: _place,
+    LIFT: _in_window("choice-lift"),
+    REMOVE: _in_window("choice-remove"),
+    TAKE_GLASS: _glass,
+    TOOL: _tool,
+    GATHER: _gather,
+    INSPIRE: _inspire,
+    KEEP: _keep,
+    KEEP_ALL: _keep_all,
+    STOP: _stop,
+    PAY: lambda action, seen: sentence("choice-pay", die=TEXT[action.arg]),
+    SET: lambda action, seen: sentence("choice-set", value=action.arg),
+    SIDE: lambda action, seen: sentence("choice-side", card=seen.offers[action.arg].id),
+    TRACK: lambda action, seen: sentence("choice-track", die=TEXT[action.arg], round=action.at + 1),
+    CHECK: lambda action, seen: sentence("choice-check", whom=action.arg),
+    LEAVE: lambda action, seen: sentence("button-leave-board" if seen.ask.leave == "board" else "button-leave"),
+    GO: lambda action, seen: sentence("button-go"),
+    PASS: lambda action, seen: sentence("button-end"),
+}
+
+
+def asks_for(printed: str) -> Sentence:
+    """What a printed space asks for: a letter, a value, or `.` for nothing."""
+    if printed == ".":
+        return sentence("asks-nothing")
+    return sentence("asks-value", value=printed) if printed.isdigit() else sentence("asks-color", color=printed)
+
+
+def _about(action: Action, seen: View) -> Sentence | None:
+    if action.kind == PLACE:
+        row, column = divmod(action.arg, COLUMNS)
+        return asks_for(seen.windows[seen.seat].pattern.grid[row][column])
+    if action.kind not in _TAKES or seen.hand != NO_DIE or seen.ask.kind is AskKind.PICK:
+        return None
+    window = seen.windows[seen.seat]
+    if isinstance(window, HonourWindow):  # it could go anywhere
+        return None
+    if action.kind == TAKE_GLASS and seen.glass_board is not None and seen.glass_board.reroll:
+        return sentence("choice-rolled-again")
+    spaces = names(window.spaces(action.arg))
+    return sentence("choice-fits", spaces=[*spaces]) if spaces else sentence("choice-fits-nowhere")
+
+
+_TAKES: Final = (TAKE, OWN, TAKE_GLASS)
+
+
+# -- on the page ---------------------------------------------------------------------------------------------------
+
+
+def element(action: Action, seen: View) -> str:
+    """The key of the page's element an action belongs to (`Choice.on`)."""
+    return f"tool:{tool_of(action, seen).id}" if action.kind in (TOOL, GATHER) else _plain_element(action)
+
+
+@cache
+def _plain_element(action: Action) -> str:
+    kind = action.kind
+    rest = action.text.partition(" ")[2]
+    if kind == CHECK:
+        return f"seat:{action.arg}"
+    if kind == INSPIRE:
+        return "inspiration"
+    return f"{_ELEMENTS[kind]}:{rest}" if kind in _ELEMENTS else f"button:{action.text.replace(' ', '_')}"
+
+
+_ELEMENTS: Final = {
+    **dict.fromkeys((TAKE, PAY, KEEP), "pool"),
+    **dict.fromkeys((PLACE, LIFT, REMOVE), "space"),
+    OWN: "own",
+    TAKE_GLASS: "glass",
+    TRACK: "track",
+    SET: "value",
+    SIDE: "side",
+}

@@ -1,0 +1,150 @@
+"""Sentences and stories in the words of one language. The page has the same in TypeScript (`web/src/lib/telling.ts`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from msgspec.structs import asdict
+
+from vitral.i18n import Words, words
+from vitral.i18n.lists import listed
+from vitral.i18n.numbers import points_words
+from vitral.teller.entries import Entry
+from vitral.teller.sentence import FACT_KINDS, Fact, FactKind, Sentence
+
+
+class Told(NamedTuple):
+    """A sentence of the story: which entries it was made of, whose doing it was, and its text."""
+
+    first: int
+    """The index of its first entry."""
+    seat: int
+    round: int
+    turn: int
+    text: str
+
+
+class Speaker:
+    """Speaks one language about one table: `names` are those of its seats, `cards` the names of cards of its own."""
+
+    def __init__(self, language: str, names: Sequence[str] = (), cards: Mapping[str, str] | None = None) -> None:
+        self.words: Words = words(language)
+        self.names = names
+        self._cards = cards or {}
+
+    def say(self, said: Sentence) -> str:
+        """A sentence in words."""
+        return self._message(said.message, said.facts)
+
+    def all(self, said: Iterable[Sentence]) -> str:
+        """Sentences one after the other."""
+        return " ".join(map(self.say, said))
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Parts joined as the language joins a list."""
+        return listed(self.words, parts)
+
+    def _message(self, message: str, facts: Mapping[str, Fact]) -> str:
+        return self.words.say(message, **{name: self._fact(name, fact) for name, fact in facts.items()})
+
+    def _fact(self, name: str, fact: Fact) -> str | int | float:
+        kind = FACT_KINDS.get(name)
+        if kind is not None and not isinstance(fact, Sentence):
+            return _KINDS[kind](self, fact)
+        if isinstance(fact, Sentence):
+            return self.say(fact)
+        if isinstance(fact, list):
+            return self.listed([self.say(one) if isinstance(one, Sentence) else one for one in fact])
+        return fact
+
+    # -- things ----------------------------------------------------------------------------------------------------
+
+    def die(self, die: str) -> str:
+        """`R4` is "red 4", `B?` "blue die"; nothing is nothing."""
+        if not die:
+            return ""
+        color = self.words.say(f"color-{die[0]}")
+        if die[1:2] in ("", "?"):
+            return self.words.say("die-unset", color=color)
+        return self.words.say("die-words", color=color, value=die[1])
+
+    def dice(self, dice: Iterable[str]) -> str:
+        """Dice as a list, or "none"."""
+        return self.listed([self.die(die) for die in dice]) or self.words.say("no-dice")
+
+    def card(self, card: str) -> str:
+        """The name of a card; one of somebody's own file goes by the name it has there."""
+        return self.words.card_name(card, self._cards.get(card, card.replace("_", " ").capitalize()))
+
+    def seat(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.names[seat] if 0 <= seat < len(self.names) else ""
+
+    # -- the story -------------------------------------------------------------------------------------------------
+
+    def clause(self, entry: Entry, *, joined: bool = False) -> str:
+        """An entry without who did it; nothing for what goes without saying.
+
+        `joined`: it is not the first clause of its sentence.
+        """
+        message = message_of(entry)
+        if joined and f"{message}.joined" in self.words:
+            message = f"{message}.joined"
+        return self._message(message, facts_of(entry))
+
+    def story(self, entries: Sequence[Entry]) -> list[Told]:
+        """The entries as sentences: one for each turn, and one for each thing that stands alone."""
+        found: list[tuple[int, Entry, list[str]]] = []
+        last: Entry | None = None
+        for at, entry in enumerate(entries):
+            same = last is not None and same_turn(last, entry)
+            clause = self.clause(entry, joined=same and bool(found[-1][2]))
+            last = entry
+            if not same:
+                found.append((at, entry, []))
+            if clause:
+                found[-1][2].append(clause)
+        return [
+            Told(at, one.seat, one.round, one.turn, self._sentence(one, clauses))
+            for at, one, clauses in found
+            if clauses
+        ]
+
+    def _sentence(self, first: Entry, clauses: list[str]) -> str:
+        said, name = self.listed(clauses), self.seat(first.seat)
+        text = (
+            self.words.say("story-sentence", name=name, words=said)
+            if name
+            else self.words.say("story-table", words=said)
+        )
+        return f"{text} {self.words.say('story-by-timer')}" if first.by == "timer" else text
+
+
+_KINDS: Final[dict[FactKind, Callable[..., str]]] = {
+    "die": lambda speaker, die: speaker.die(die),
+    "dice": lambda speaker, dice: speaker.dice(dice),
+    "card": lambda speaker, card: speaker.card(card),
+    "cards": lambda speaker, cards: speaker.listed([speaker.card(card) for card in cards]),
+    "seat": lambda speaker, seat: speaker.seat(seat),
+    "color": lambda speaker, letter: speaker.words.say(f"color-{letter}"),
+    "spaces": lambda speaker, spaces: ", ".join(spaces),
+    "list": lambda speaker, parts: speaker.listed(parts),
+    "points": lambda speaker, points: points_words(speaker.words, points),
+    "gain": lambda speaker, points: points_words(speaker.words, points, signed=True),
+}
+
+
+def message_of(entry: Entry) -> str:
+    """The message that says an entry."""
+    return str(entry.__struct_config__.tag)
+
+
+def facts_of(entry: Entry) -> dict[str, Fact]:
+    """The facts of an entry."""
+    return {name: fact for name, fact in asdict(entry).items() if name != "by"}
+
+
+def same_turn(first: Entry, second: Entry) -> bool:
+    """Whether two entries, one after the other, belong to one sentence."""
+    return second.turn >= 0 and (first.seat, first.round, first.turn) == (second.seat, second.round, second.turn)

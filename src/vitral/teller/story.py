@@ -1,0 +1,244 @@
+"""What happened at a table, in facts that everybody may know: one or more entries for each choice and each outcome.
+
+Made from what a spectator sees before and after it, so nothing secret can get in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from vitral.engine import Action, Chance, Outcome, View
+from vitral.engine.actions import (
+    CHECK,
+    GATHER,
+    GO,
+    INSPIRE,
+    KEEP,
+    KEEP_ALL,
+    LEAVE,
+    LIFT,
+    OWN,
+    PASS,
+    PAY,
+    PLACE,
+    REMOVE,
+    SET,
+    STOP,
+    TAKE,
+    TAKE_GLASS,
+    TOOL,
+    TRACK,
+)
+from vitral.engine.asking import AskKind
+from vitral.engine.dice import COLOR, LETTERS, NO_DIE, TEXT, texts, without
+from vitral.engine.spaces import NAMES
+from vitral.game.tools import tool_of
+from vitral.teller import entries as told
+from vitral.teller.automa import automa_entries
+from vitral.teller.changes import luck_failed, turned_over, turned_to
+from vitral.teller.entries import Entry
+
+_SET_UP: Final = {
+    "tools": told.DealtTools,
+    "public": told.DealtPublic,
+    "board": told.DealtBoard,
+    "inspirations": told.DealtInspirations,
+}
+"""Decks whose cards lie open as soon as they are dealt."""
+
+
+class Story:
+    """The entries of one game so far. It grows by what is told, and shrinks when a choice is taken back."""
+
+    __slots__ = ("entries",)
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+
+    def choice(self, action: Action, before: View, after: View, by: str = "") -> None:
+        """Add a choice and what followed from it at once."""
+        entry = self._pass(before) if action.kind == PASS else _CHOICES[action.kind](action, before, after)
+        _sign(entry, before)
+        entry.by = by
+        self.entries.append(entry)
+        if action.kind == PLACE and after.skips != before.skips:
+            self._add(told.SkipsSecond(), before)
+        if (die := turned_over(action, before, after)) != NO_DIE:
+            self._add(told.Flipped(die=TEXT[die]), before)
+        self._aftermath(before, after, fresh=action.kind == PASS)
+
+    def outcome(self, question: Chance, outcome: Outcome, before: View, after: View) -> None:
+        """Add what chance answered, unless it is secret, and what followed from it at once."""
+        failed = luck_failed(question, before, after)
+        self.entries += _outcome(question, outcome, before, after)
+        if failed:
+            self._add(told.LostDie(die=TEXT[int(outcome.values[0])]), before)
+        elif question.purpose == "luck" and (die := turned_to(int(outcome.values[0]), after)) != NO_DIE:
+            self._add(told.Flipped(die=TEXT[die]), before)
+        self._aftermath(before, after, fresh=failed)
+
+    def reveal(self, after: View, by: Sequence[str]) -> None:
+        """Add everybody's window; all have chosen."""
+        for seat, who in enumerate(by):
+            card, tokens = after.windows[seat].pattern.id, after.tokens[seat]
+            self.entries.append(told.WindowRevealed(seat=seat, card=card, tokens=tokens, by=who))
+
+    def undo(self, entries: int, before: View) -> int:
+        """Take back what came after the first `entries`; how many that were."""
+        gone = len(self.entries) - entries
+        del self.entries[entries:]
+        self._add(told.Undid(), before)
+        return gone
+
+    def _add(self, entry: Entry, before: View) -> None:
+        _sign(entry, before)
+        self.entries.append(entry)
+
+    def _pass(self, before: View) -> Entry:
+        """Ending a turn needs no words of its own, unless nothing else was done in it."""
+        turn = (before.seat, before.round, before.turn)
+        for entry in reversed(self.entries):
+            if (entry.seat, entry.round, entry.turn) != turn:
+                break
+            if not isinstance(entry, told.Undid):
+                return told.EndedTurn()
+        return told.Passed()
+
+    def _aftermath(self, before: View, after: View, *, fresh: bool) -> None:
+        """Add what the Automa did, and the dice that went on the round track."""
+        notes = after.notes if fresh else after.notes[len(before.notes) :]
+        self.entries += automa_entries(notes, before, after)
+        if len(after.track) > len(before.track):
+            dice = texts(after.track[-1])
+            ended = told.RoundEnded(dice=dice) if dice else told.RoundEndedEmpty()
+            ended.round = before.round
+            self.entries.append(ended)
+
+
+def _sign(entry: Entry, before: View) -> None:
+    """Say whose doing it was, and in which turn."""
+    entry.seat, entry.round, entry.turn = before.seat, before.round, before.turn
+
+
+# -- outcomes ------------------------------------------------------------------------------------------------------
+
+
+def _outcome(question: Chance, outcome: Outcome, before: View, after: View) -> list[Entry]:
+    kind, values, purpose = outcome.kind, outcome.values, question.purpose
+    if kind == "deal":
+        return _dealt(outcome, before, after)
+    if kind == "start":
+        return [told.Started(seat=int(values[0]))]
+    if kind == "roll":
+        dice = texts(after.pool)
+        make = told.RolledOntoPlaces if after.places else told.Rolled
+        return [make(seat=after.start, round=after.round, dice=dice)]
+    if kind == "draw":
+        entry: Entry = told.Drew(die=f"{LETTERS[int(values[0])]}?")
+    elif purpose == "own":
+        return [told.OwnRolled(seat=seat, dice=texts(own)) for seat, own in enumerate(after.own)]
+    else:
+        dice = texts(tuple(int(value) for value in values))
+        if purpose == "board" and before.seat < 0:
+            return [told.FirstGlass(dice=dice)]
+        entry = _REROLLS.get(purpose, told.Rerolled)(dice=dice)
+    _sign(entry, before)
+    return [entry]
+
+
+_REROLLS: Final[dict[str, Callable[..., Entry]]] = {
+    "board": told.NewGlass,
+    "picked": told.RerolledPicked,
+    "pool": told.RerolledPool,
+}
+
+
+def _dealt(outcome: Outcome, before: View, after: View) -> list[Entry]:
+    cards = [str(card) for card in outcome.values]
+    if outcome.purpose == "private" and after.private:  # face up in solo, for spectators too
+        return [told.DealtPrivate(cards=cards, count=len(cards))]
+    if outcome.purpose == "slot" and after.automa:
+        return [told.BoardPlaced(place=after.automa.board_slot)]
+    make = _SET_UP.get(outcome.purpose)
+    return [make(round=before.round, cards=cards)] if make else []
+
+
+# -- choices -------------------------------------------------------------------------------------------------------
+
+
+def _paid(before: View, after: View) -> int:
+    return before.tokens[before.seat] - after.tokens[before.seat]
+
+
+def _take(action: Action, before: View, after: View) -> Entry:
+    die = TEXT[action.arg]
+    return told.TookFromPlace(die=die, place=action.at) if action.at > 0 else told.Took(die=die)
+
+
+def _own(action: Action, before: View, after: View) -> Entry:
+    made: Callable[..., Entry] = {AskKind.OWN: told.SwappedOwn, AskKind.PICK: told.PickedOwn}.get(
+        before.ask.kind, told.TookOwn
+    )
+    return made(die=TEXT[action.arg])
+
+
+def _place(action: Action, before: View, after: View) -> Entry:
+    die, space = TEXT[before.hand], NAMES[action.arg]
+    if before.origin >= 0:
+        return told.Moved(die=die, origin=NAMES[before.origin], space=space)
+    return told.Placed(die=die, space=space)
+
+
+def _glass(action: Action, before: View, after: View) -> Entry:
+    die, paid = TEXT[action.arg], _paid(before, after)
+    return told.TookGlass(die=die, tokens=paid) if paid else told.Took(die=die)
+
+
+def _tool(action: Action, before: View, after: View) -> Entry:
+    card, paid = tool_of(action, before).id, _paid(before, after)
+    return told.UsedTool(card=card, tokens=paid) if paid else told.UsedToolFree(card=card)
+
+
+def _check(action: Action, before: View, after: View) -> Entry:
+    make = told.CheckRight if after.ask.kind is AskKind.REMOVE else told.CheckWrong
+    return make(whom=action.arg)
+
+
+def _in_window(make: Callable[..., Entry]) -> Callable[[Action, View, View], Entry]:
+    def made(action: Action, before: View, after: View) -> Entry:
+        return make(die=TEXT[before.windows[before.seat].die_at(action.arg)], space=NAMES[action.arg])
+
+    return made
+
+
+_CHOICES: Final[dict[int, Callable[[Action, View, View], Entry]]] = {
+    TAKE: _take,
+    OWN: _own,
+    PLACE: _place,
+    TAKE_GLASS: _glass,
+    TOOL: _tool,
+    CHECK: _check,
+    LIFT: _in_window(told.Lifted),
+    REMOVE: _in_window(told.Removed),
+    GATHER: lambda action, before, after: told.Gathered(
+        card=tool_of(action, before).id, tokens=-_paid(before, after)
+    ),
+    INSPIRE: lambda action, before, after: told.UsedInspiration(
+        card=before.inspirations[before.seat].id, tokens=_paid(before, after)
+    ),
+    LEAVE: lambda action, before, after: (
+        told.LeftOnBoard if before.ask.leave == "board" else told.Left
+    )(die=TEXT[before.hand]),
+    PAY: lambda action, before, after: told.PaidDie(die=TEXT[action.arg]),
+    SET: lambda action, before, after: told.TurnedTo(die=f"{LETTERS[COLOR[before.hand]]}{action.arg}"),
+    TRACK: lambda action, before, after: told.SwappedTrack(die=TEXT[action.arg], at=action.at + 1),
+    KEEP: lambda action, before, after: told.KeptOne(
+        die=TEXT[action.arg], dice=texts(without(before.pool, action.arg))
+    ),
+    KEEP_ALL: lambda action, before, after: told.KeptAll(),
+    GO: lambda action, before, after: told.WentOn(),
+    STOP: lambda action, before, after: (
+        told.NoCheck() if before.ask.kind is AskKind.CHECK else told.Stopped()
+    ),
+}
