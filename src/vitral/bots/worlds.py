@@ -38,7 +38,8 @@ def sample(view: View, rng: Random) -> State:
 _COPIED = (
     *("seat", "round", "turn", "start", "drafted", "tool_used", "skips", "hand", "origin", "moved", "pool", "bag"),
     *("track", "removed", "public", "checked", "accused", "own_used", "picked", "source", "places", "place"),
-    *("inspirations", "inspired", "glass_board", "glass", "glass_supply", "glass_tokens", "glass_used", "notes"),
+    *("notes", "using"),
+    *("inspirations", "inspired", "glass_board", "glass", "glass_supply", "glass_tokens", "glass_used"),
 )
 
 

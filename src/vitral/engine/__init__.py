@@ -1,6 +1,7 @@
 """The rules: pure, typed, standard library only; no files, no clock, no random generator."""
 
 from vitral.engine.actions import ACTIONS, Action
+from vitral.engine.asking import Ask, AskKind
 from vitral.engine.audit import smallest_removals
 from vitral.engine.chance import Chance, ChanceError, Outcome, is_outcome, parse_outcome
 from vitral.engine.honour_window import HonourWindow
@@ -17,6 +18,8 @@ __all__ = [
     "ACTIONS",
     "WORDS",
     "Action",
+    "Ask",
+    "AskKind",
     "Chance",
     "ChanceError",
     "Find",

@@ -63,6 +63,7 @@ def _read_modules(state: State, data: dict[str, Any]) -> None:
     if data["automa"]:
         state.automa = AtWork(**{**data["automa"], "drawn": tuple(data["automa"]["drawn"])})
     state.notes = tuple(tuple(note) for note in data["notes"])
+    state.using = tuple(data.get("using", ()))
 
 
 def _dice(texts: list[str]) -> tuple[int, ...]:
@@ -216,7 +217,7 @@ _CODECS: Final[dict[str, _Codec]] = {
     **{name: (lambda flag: str(int(flag)), _number) for name in ("drafted", "tool_used", "own_used", "glass_used")},
     **dict.fromkeys(("hand", "origin", "glass_board"), (str, str)),
     **dict.fromkeys(("moved", "pool", "removed", "tools", "public"), (_join, _split)),
-    **dict.fromkeys(("picked", "inspirations", "glass"), (_join, _split)),
+    **dict.fromkeys(("picked", "inspirations", "glass", "using"), (_join, _split)),
     **dict.fromkeys(("bag", "tokens", "tool_tokens", "chosen", "places"), (_join, _split_numbers)),
     **dict.fromkeys(("track", "private", "offers", "own", "notes"), (_join_nested, _split_nested)),
     "automa": (_join_automa, _split_automa),

@@ -87,6 +87,7 @@ class State:
         "tools",
         "track",
         "turn",
+        "using",
         "windows",
     )
 
@@ -116,6 +117,8 @@ class State:
     """The round track: the dice on the space of each finished round, sorted."""
     removed: tuple[int, ...]
     """Dice out of the game, sorted."""
+    using: tuple[str, ...]
+    """The cards at work, tools and inspirations, the innermost last."""
     windows: list[Window]
     """By seat; empty until all have chosen."""
     tokens: list[int]
@@ -176,7 +179,7 @@ class State:
         self.offers = ()
         self.chosen = ()
         self.own = []
-        self.picked = self.places = self.inspirations = self.glass = self.notes = ()
+        self.picked = self.places = self.inspirations = self.glass = self.notes = self.using = ()
         self.source = self.place = self.inspired = self.glass_tokens = 0
         self.own_used = self.glass_used = False
         self.glass_board = None
@@ -237,6 +240,7 @@ class State:
         new.glass_used = self.glass_used
         new.automa = self.automa
         new.notes = self.notes
+        new.using = self.using
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -291,4 +295,5 @@ class State:
             "glass_used": self.glass_used,
             "automa": self.automa.to_dict(),
             "notes": [list(note) for note in self.notes],
+            "using": list(self.using),
         }

@@ -9,6 +9,7 @@ from vitral.engine.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.steps.base import Step
 from vitral.engine.steps.hand import TAKE_DIE, straight
 from vitral.engine.steps.place import PLACE_ISOLATED
+from vitral.engine.steps.turn import END_TOOL
 
 if TYPE_CHECKING:
     from vitral.cards import Tool
@@ -59,7 +60,7 @@ class ToolInPlay:
         self.action = TOOL_ACTIONS.get(card.id) or TOOL_ACTIONS[f"#{slot + 1}"]
         self.needs_draft = True if "after_draft" in card.when else False if "before_draft" in card.when else None
         self.needs_leg = 0 if "first_turn" in card.when else 1 if "second_turn" in card.when else None
-        self.script = (*steps, turn)
+        self.script = (*steps, END_TOOL, turn)
         self.first, self.rest = self.script[0], self.script[1:]
         self.drafts, place = straight(self.rest) if self.first is TAKE_DIE else ((), self.first)
         self.isolated = place is PLACE_ISOLATED

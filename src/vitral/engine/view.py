@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vitral.cards import GlassBoard, Inspiration, Objective, Pattern, Tool
+from vitral.engine.asking import Ask
 from vitral.engine.dice import NO_DIE, TEXT, texts
 from vitral.engine.spaces import names
 from vitral.engine.state import AtWork, State
@@ -26,6 +27,8 @@ class View(NamedTuple):
     seat: int
     """Whose choice it is; −1 while cards are dealt."""
     step: str
+    """What the table waits for, as it stands in the queue."""
+    ask: Ask
     """What the table waits for."""
     over: bool
     drafted: bool
@@ -53,6 +56,7 @@ class View(NamedTuple):
     """How this table plays: options and cards, known to all."""
     todo: tuple[Step, ...]
     """What is to be done, the step waited for first: an open queue, since tools tell what they do."""
+    using: tuple[str, ...]
     moved: int
     checked: int
     accused: int
@@ -126,6 +130,7 @@ def view(state: State, viewer: int | None = None) -> View:
         choice = state.chosen[viewer] if viewer < len(state.chosen) else -1
     elif state.rules.options.solo and state.private:
         (private,) = state.private
+    step, using = state.todo[0], state.using
     plain = not state.rules.modules
     return View(
         viewer,
@@ -134,8 +139,9 @@ def view(state: State, viewer: int | None = None) -> View:
         state.turn,
         state.start,
         state.seat,
-        state.todo[0].text,
-        state.todo[0].over,
+        step.text,
+        step.ask._replace(card=using[-1]) if using else step.ask,
+        step.over,
         state.drafted,
         state.tool_used,
         state.skips,
@@ -155,6 +161,7 @@ def view(state: State, viewer: int | None = None) -> View:
         choice,
         state.rules,
         state.todo,
+        using,
         state.moved,
         state.checked,
         state.accused,

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
 
 from vitral.cards import CardSet
 from vitral.engine import Action, Chance, IllegalAction, Options, Outcome, Reason, View
-from vitral.engine.actions import INSPIRE, SIDES, TOOL
+from vitral.engine.actions import SIDES
 from vitral.game import Game
 from vitral.game.dealer import Dealer
-from vitral.game.tools import tool_of
 from vitral.server.protocol import Entry
 from vitral.server.story import tell_choice, tell_outcome, tell_reveal
-
-_TURN_STEPS: Final = ("turn", "turn menu")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +20,6 @@ class _Before:
     game: Game
     seen: View
     entries: int
-    at_work: tuple[tuple[str, int], ...]
 
 
 @dataclass(slots=True)
@@ -38,8 +33,6 @@ class Course:
     """Who chose the windows so far: empty for the person, `bot` or `timer`."""
     _seen: View = field(init=False)
     _past: list[_Before] = field(default_factory=list)
-    _at_work: tuple[tuple[str, int], ...] = ()
-    """The cards at work, each with how many steps are left when it is done."""
 
     def __post_init__(self) -> None:
         self._seen = self.game.view()
@@ -69,7 +62,7 @@ class Course:
     @property
     def using(self) -> str:
         """The tool or inspiration at work, or nothing."""
-        return self._at_work[-1][0] if self._at_work else ""
+        return self._seen.ask.card
 
     @property
     def turn(self) -> tuple[int, int, int, bool]:
@@ -87,17 +80,16 @@ class Course:
         if self.choosing:
             self._play_side(action, by)
             return
-        old, before, entries, at_work = self.game, self._seen, len(self.story), self._at_work
+        old, before, entries = self.game, self._seen, len(self.story)
         self.game = old.copy()
         self.game.play(action)
         self._seen = after = self.game.view()
         self.story += tell_choice(action, before, after, by)
-        self._note_cards(action, old)
         revealed = self._settle()
         if revealed or self.game.over or not _same_turn(old, before, self.game, after):
             self._past.clear()
         else:
-            self._past.append(_Before(old, before, entries, at_work))
+            self._past.append(_Before(old, before, entries))
 
     def _play_side(self, action: Action, by: str) -> None:
         self.chosen_by.append(by)
@@ -118,7 +110,7 @@ class Course:
         past = self._past.pop()
         seat = self._seen.seat
         undone = len(self.story) - past.entries
-        self.game, self._seen, self._at_work = past.game, past.seen, past.at_work
+        self.game, self._seen = past.game, past.seen
         del self.story[past.entries :]
         self.story.append(Entry("undo", seat, past.seen.round, past.seen.turn))
         return undone
@@ -146,31 +138,6 @@ class Course:
         before = self._seen
         self._seen = after = self.game.view()
         self.story += tell_outcome(question, outcome, before, after)
-        self._put_cards_away()
-
-    # -- the card at work ------------------------------------------------------------------------------------------
-
-    def _note_cards(self, action: Action, old: Game) -> None:
-        seen = old.view()
-        if action.kind == TOOL:
-            self._at_work = (*self._at_work, (tool_of(action, seen).id, 1))
-        elif action.kind == INSPIRE:
-            todo = [step.text for step in old.state.todo]
-            card = seen.inspirations[seen.seat]
-            # What was to be done without it is still to be done, but Courage works until the die is placed.
-            left = len(todo) - todo.count("pause") - (todo[0] == "ask") - (card.steps == ("waive print",))
-            self._at_work = (*self._at_work, (card.id, left))
-        self._put_cards_away()
-
-    def _put_cards_away(self) -> None:
-        if not self._at_work:
-            return
-        if self._seen.step in _TURN_STEPS:
-            self._at_work = ()
-            return
-        left = len(self.game.state.todo)
-        while self._at_work and left <= self._at_work[-1][1]:
-            self._at_work = self._at_work[:-1]
 
 
 def _same_turn(old: Game, before: View, new: Game, after: View) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from vitral.engine.actions import Action
+from vitral.engine.asking import Ask, AskKind
 from vitral.engine.chance import Chance, Outcome
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
@@ -13,7 +14,7 @@ from vitral.engine.state import State, Work
 class Step:
     """One thing to be done. Steps hold no game data: one object of each text serves every table."""
 
-    __slots__ = ("text",)
+    __slots__ = ("ask", "text")
 
     asks: ClassVar[bool] = True
     """Waits for a choice."""
@@ -30,11 +31,18 @@ class Step:
     becomes: ClassVar[tuple[tuple[int, ...], ...]] = ()
     """What may come of the die in hand, by die, where nothing but the die decides it."""
     over: ClassVar[bool] = False
+    kind: ClassVar[AskKind] = AskKind.NOTHING
+    verb: ClassVar[str] = ""
+    leave: ClassVar[str] = ""
+    stop: ClassVar[bool] = False
 
     text: str
+    ask: Ask
+    """What it asks, but for the card at work, which the state knows; made of the four constants above."""
 
     def __init__(self, text: str) -> None:
         self.text = text
+        self.ask = Ask(self.kind, self.verb, text.replace(" ", "-"), leave=self.leave, stop=self.stop)
 
     def __repr__(self) -> str:
         return f"step_of({self.text!r})"

@@ -98,6 +98,7 @@ class PlaceGlassOrLeave(Place):
     """The die may stay on the board with its new value."""
 
     __slots__ = ()
+    leave = "board"
     sure = True
 
     def choices(self, state: State) -> tuple[Action, ...]:

@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Final
 
 from vitral.engine.actions import SET, SETS, TAKE, TAKES, TAKES_AT, TRACK, TRACKS, Action
+from vitral.engine.asking import AskKind
 from vitral.engine.dice import COLOR, NO_DIE, VALUE, with_die, without
 from vitral.engine.reasons import Reason
 from vitral.engine.state import FROM_OWN, FROM_POOL, State, Work
@@ -98,6 +99,8 @@ class Take(ChangeHand):
     """Draft a die for the tool at work: one with which the tool can be finished."""
 
     __slots__ = ()
+    kind = AskKind.TAKE
+    verb = "take"
 
     def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
         """Every kind of die in the pool."""
@@ -160,6 +163,8 @@ class Nudge(ChangeHand):
     """Raise or lower the die in hand by one, never between 6 and 1."""
 
     __slots__ = ()
+    kind = AskKind.VALUE
+    verb = "set"
     becomes = tuple(tuple(die + by for by in (-1, 1) if 1 <= VALUE[die] + by <= 6) for die in range(len(VALUE)))
 
     def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
@@ -184,6 +189,8 @@ class SetValue(Step):
     """Choose the value of the die just drawn, freely."""
 
     __slots__ = ()
+    kind = AskKind.VALUE
+    verb = "set"
     sure = True  # what follows is always `place or_leave`
 
     def choices(self, state: State) -> tuple[Action, ...]:
@@ -223,6 +230,8 @@ class SwapTrack(ChangeHand):
     """Exchange the die in hand with one of the round track; both keep their values."""
 
     __slots__ = ()
+    kind = AskKind.TRACK
+    verb = "track"
 
     def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
         """Every kind of die on every space of the track."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vitral.engine.actions import CHECK, CHECKS, DO_STOP, REMOVE, REMOVES, Action
+from vitral.engine.asking import AskKind
 from vitral.engine.dice import NO_DIE, with_die
 from vitral.engine.reasons import Reason
 from vitral.engine.spaces import INDEX
@@ -16,6 +17,8 @@ class RemoveBreach(Step):
     """The owner takes breaching dice out of the game, one by one, until none breaches."""
 
     __slots__ = ()
+    kind = AskKind.REMOVE
+    verb = "remove"
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """The dice that breach now."""
@@ -46,6 +49,9 @@ class FinalCheck(Step):
     """Before scoring every seat in order may call one check; one such step lies in the queue for each seat."""
 
     __slots__ = ()
+    kind = AskKind.CHECK
+    verb = "check"
+    stop = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """Every other window, or none."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from vitral.engine.actions import DO_GO, DO_INSPIRE, DO_LEAVE, GATHER, GATHERS, GO, INSPIRE, TOOL, Action, places
+from vitral.engine.asking import AskKind
 from vitral.engine.dice import GLASS, NO_DIE
 from vitral.engine.reasons import Reason
 from vitral.engine.spaces import BIT
@@ -41,8 +42,10 @@ def inspired_script(state: State, todo: tuple[Step, ...]) -> tuple[Step, ...]:
     plain = tuple(step.inner if isinstance(step, Inspirable) else step for step in todo if step is not PAUSE)
     steps = state.inspirations[state.seat].steps
     if steps == ("waive print",):
-        return tuple(WAIVED.get(step.text, step) for step in plain)
-    return (*(step_of(text) for name in steps for text in _SCRIPTS.get(name, (name,))), *plain)
+        done = max((at for at, step in enumerate(plain, 1) if step.text in WAIVED), default=0)
+        waived = tuple(WAIVED.get(step.text, step) for step in plain)
+        return (*waived[:done], END_INSPIRATION, *waived[done:])
+    return (*(step_of(text) for name in steps for text in _SCRIPTS.get(name, (name,))), END_INSPIRATION, *plain)
 
 
 def helps(state: State, work: Work, todo: tuple[Step, ...]) -> bool:
@@ -61,6 +64,7 @@ def inspire(state: State, todo: tuple[Step, ...]) -> None:
     script = inspired_script(state, todo)
     state.tokens[seat] -= state.inspirations[seat].price
     state.inspired |= 1 << seat
+    state.using = (*state.using, state.inspirations[seat].id)
     state.todo = script
     settle(state)
 
@@ -73,6 +77,7 @@ class Inspirable(Step):
     def __init__(self, inner: Step) -> None:
         super().__init__(f"inspirable {inner.text}")
         self.inner = inner
+        self.ask = inner.ask
         self.sure = inner.sure
 
     def choices(self, state: State) -> tuple[Action, ...]:
@@ -112,10 +117,12 @@ class Pause(Step):
         state.todo = (ASK, *rest) if helps(state, state.work, rest) else rest
 
 
-class Ask(Step):
+class AskInspiration(Step):
     """Use the inspiration now, or go on without (if that can be finished)."""
 
     __slots__ = ()
+    kind = AskKind.INSPIRATION
+    verb = "go"
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """Both, as far as they can be finished."""
@@ -132,6 +139,22 @@ class Ask(Step):
     def reasons(self, state: State, action: Action) -> list[Reason]:
         """Going on would not end well, or it is not what is asked."""
         return [Reason.NO_COMPLETION if action.kind == GO else Reason.NOT_OFFERED]
+
+
+class EndInspiration(Step):
+    """Behind what an inspiration does: it is done, and the tool it was used with, if any, goes on."""
+
+    __slots__ = ()
+    auto = True
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """As what is left to do."""
+        return finishable(state, work, rest)
+
+    def run(self, state: State) -> None:
+        """The last card put to work is put away."""
+        state.using = state.using[:-1]
+        state.todo = state.todo[1:]
 
 
 class LuckCheck(Step):
@@ -151,13 +174,14 @@ class LuckCheck(Step):
         if SKIP_SECOND_TURN in rest:  # Running Pliers were used, so the second turn is lost all the same
             SKIP_SECOND_TURN.run(state)
         state.todo = rest[-1:]
+        state.using = ()
         state.notes = ()
         end_turn(state)
 
 
 def _fits(state: State, rest: tuple[Step, ...]) -> bool:
     """Whether the die in hand can be placed in the end; leaving it, as tools 6 and 11 allow, does not count."""
-    step = rest[0]
+    step = rest[1] if rest[0] is END_INSPIRATION else rest[0]
     if isinstance(step, Place):
         return step.spaces(state.windows[state.seat], state.hand, -1) != 0
     return finishable(state, state.work, rest)
@@ -205,6 +229,7 @@ class WaivedOrLeave(PlaceIgnoringPrint):
     """As that, for a die that may be left in the pool (tool 11)."""
 
     __slots__ = ()
+    leave = "pool"
     sure = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
@@ -216,6 +241,7 @@ class WaivedOrLeaveIfStuck(PlaceIgnoringPrint):
     """As that, for a die that is left only if it has no space (tool 6)."""
 
     __slots__ = ()
+    leave = "pool"
     sure = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
@@ -242,6 +268,7 @@ class WisdomOffer(Offer):
     def apply(self, state: State, action: Action) -> None:
         """Choose the tool next."""
         state.inspired |= 1 << state.seat
+        state.using = (state.inspirations[state.seat].id,)
         state.todo = (DISCOUNT, *state.todo)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
@@ -276,6 +303,8 @@ class DiscountTool(Step):
     """Wisdom: the tool to be had for 1."""
 
     __slots__ = ()
+    kind = AskKind.TOOL
+    verb = "tool"
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """Those that cost 2."""
@@ -360,7 +389,8 @@ def inspirable(steps: tuple[Step, ...]) -> tuple[Step, ...]:
 
 
 PAUSE: Final = register(Pause("pause"))
-ASK: Final = register(Ask("ask"))
+ASK: Final = register(AskInspiration("ask"))
+END_INSPIRATION: Final = register(EndInspiration("end inspiration"))
 DISCOUNT: Final = register(DiscountTool("discount tool"))
 WISDOM: Final = WisdomOffer()
 CHARM: Final = CharmOffer()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vitral.engine.actions import DO_STOP, LIFT, LIFTS, STOP, Action
+from vitral.engine.asking import AskKind
 from vitral.engine.dice import COLOR, GLASS, NO_DIE, SHADE
 from vitral.engine.reasons import Reason
 from vitral.engine.spaces import BIT, FULL, around, beside, indexes
@@ -18,6 +19,8 @@ class Lift(Step):
     """Lift one die. `other`: not one this tool has moved; colors as the modifiers say."""
 
     __slots__ = ("local", "other", "same_color", "sure", "track_color")
+    kind = AskKind.LIFT
+    verb = "lift"
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -27,6 +30,7 @@ class Lift(Step):
         self.same_color = "same_color" in words
         self.sure = "or_stop" in words
         self.local = not self.track_color
+        self.ask = self.ask._replace(stop=self.sure)
 
     def candidates(self, state: State, work: Work) -> tuple[int, ...]:
         """The spaces whose dice may be lifted, wherever they could go."""
@@ -75,6 +79,7 @@ class Lift(Step):
         """Take the die off the window, or end the tool."""
         if action.kind == STOP:
             state.todo = state.todo[-1:]
+            state.using = ()
             return
         window = state.windows[state.seat]
         state.hand = window.die_at(action.arg)

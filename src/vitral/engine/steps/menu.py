@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar, Final
 
 from vitral.engine.actions import CHECK, CHECKS, DO_PASS, PASS, TAKE, TOOL, Action
+from vitral.engine.asking import AskKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
 from vitral.engine.steps.base import Step, finishable, register, settle
@@ -126,7 +127,13 @@ class MenuTurn(Step):
     """A turn that offers what its table's modules offer."""
 
     __slots__ = ()
+    kind = AskKind.TURN
+    verb = "take"
     sure = True
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.ask = self.ask._replace(prompt="turn")
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """All offers, in the table's order."""

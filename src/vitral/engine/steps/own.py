@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from vitral.engine.actions import DO_STOP, OWN, OWNS, STOP, Action
+from vitral.engine.asking import AskKind
 from vitral.engine.chance import Chance, Outcome, impossible
 from vitral.engine.dice import COLOR, COLOR_COUNT, with_die, without
 from vitral.engine.reasons import Reason
@@ -94,6 +95,8 @@ class SwapOwn(ChangeHand):
     """Exchange the die in hand with one of the own pool (tool 13): the pool die stays there with its value."""
 
     __slots__ = ()
+    kind = AskKind.OWN
+    verb = "own"
 
     def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
         """Every kind of own die."""
@@ -119,6 +122,9 @@ class PickOwn(Step):
     """Pick one die of the own pool, and a second or stop (tool 14)."""
 
     __slots__ = ()
+    kind = AskKind.PICK
+    verb = "own"
+    stop = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """Every kind of own die, and after the first also `stop`."""

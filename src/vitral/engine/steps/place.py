@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from vitral.engine.actions import DO_LEAVE, HIGH_PLACES, LEAVE, LOW_PLACES, PLACE, Action, places
+from vitral.engine.asking import AskKind
 from vitral.engine.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.honour_window import HonourWindow
 from vitral.engine.printed import printed_colors, printed_values
@@ -20,6 +21,8 @@ class Place(Step):
     """Place the die in hand by the ordinary rules; a lifted die goes to another space than it came from."""
 
     __slots__ = ()
+    kind = AskKind.PLACE
+    verb = "place"
     local = True
     ordinary = True
 
@@ -159,6 +162,7 @@ class PlaceOrLeave(Place):
     """The die may be left in the draft pool instead."""
 
     __slots__ = ()
+    leave = "pool"
     sure = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
@@ -170,6 +174,7 @@ class PlaceOrLeaveIfStuck(Place):
     """The die goes back to the draft pool only if it has no legal space; at honour tables the player sees to that."""
 
     __slots__ = ()
+    leave = "pool"
     sure = True
 
     def choices(self, state: State) -> tuple[Action, ...]:

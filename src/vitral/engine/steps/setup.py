@@ -6,6 +6,7 @@ from typing import Final
 
 from vitral.cards import Inspiration, Objective, WindowCard
 from vitral.engine.actions import SIDES, Action
+from vitral.engine.asking import AskKind
 from vitral.engine.chance import Chance, Outcome, impossible, one_card
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
@@ -196,6 +197,8 @@ class ChooseSide(Step):
     """A seat picks one of its sides. All are asked in seat order and nothing shows until the last has answered."""
 
     __slots__ = ()
+    kind = AskKind.SIDE
+    verb = "side"
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """The sides dealt to the seat."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from vitral.engine.actions import DO_KEEP_ALL, KEEP, KEEPS, PAY, PAYS, TOOL, Action
+from vitral.engine.asking import AskKind
 from vitral.engine.dice import COLOR, LETTERS, VALUE, with_die, without
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
@@ -19,10 +20,13 @@ class Pay(Step):
     """Pay for a tool with a die of the draft pool that shows its symbol; the die leaves the game."""
 
     __slots__ = ("symbol",)
+    kind = AskKind.PAY
+    verb = "pay"
 
     def __init__(self, symbol: str) -> None:
         super().__init__(f"pay {symbol}")
         self.symbol = symbol
+        self.ask = self.ask._replace(prompt="pay", symbol=symbol)
 
     def pays(self, die: int) -> bool:
         """Whether a die shows the symbol: a color, or a value in the first printing."""
@@ -81,6 +85,7 @@ class SoloToolOffer(Offer):
         state.tool_tokens = [0] * len(state.tools)
         state.tool_used = True
         state.moved = 0
+        state.using = (tool.card.id,)
         state.todo = tool.script
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
@@ -99,6 +104,8 @@ class LighterTrack(Step):
     """The solitaire variant: at the end of a round fewer dice may go on the track, the others leave the game."""
 
     __slots__ = ()
+    kind = AskKind.KEEP
+    verb = "keep"
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """One of the dice that may go alone, or all."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vitral.engine.actions import DO_PASS, TAKE, TAKES, TOOL, Action
+from vitral.engine.asking import AskKind
 from vitral.engine.dice import NO_DIE, TRAITS
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
@@ -22,6 +23,8 @@ class Turn(Step):
     """The menu of a turn. The table comes back to it after every action until the seat passes."""
 
     __slots__ = ()
+    kind = AskKind.TURN
+    verb = "take"
     sure = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
@@ -94,6 +97,19 @@ class SkipSecondTurn(Step):
         state.todo = state.todo[1:]
 
 
+class EndTool(Step):
+    """Behind the steps of a tool: it is done, and with it the inspiration that made it cheaper."""
+
+    __slots__ = ()
+    auto = True
+    sure = True
+
+    def run(self, state: State) -> None:
+        """No card is at work any more."""
+        state.using = ()
+        state.todo = state.todo[1:]
+
+
 def usable_tools(state: State) -> list[Action]:
     """The tools the seat can pay for, at the right moment, and finish."""
     found = []
@@ -119,7 +135,9 @@ def start_tool(state: State, slot: int, price: int) -> None:
     state.tool_tokens[slot] += price
     state.tool_used = True
     state.moved = 0
-    state.todo = state.tools[slot].script
+    tool = state.tools[slot]
+    state.using = (*state.using, tool.card.id)
+    state.todo = tool.script
     if state.todo[0].auto:
         settle(state)
 
@@ -168,4 +186,5 @@ def moment_reasons(state: State, tool: ToolInPlay) -> list[Reason]:
 
 
 TURN: Final = register(Turn("turn"))
+END_TOOL: Final = register(EndTool("end tool"))
 SKIP_SECOND_TURN: Final = register(SkipSecondTurn("skip second_turn"))

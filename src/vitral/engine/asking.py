@@ -1,0 +1,61 @@
+"""What a table asks of the seat to move: the kind of the question, the verb of its answers, the card at work."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class AskKind(StrEnum):
+    """What is to be chosen."""
+
+    SIDE = "side"
+    """A window side."""
+    TURN = "turn"
+    """What to do in this turn."""
+    TAKE = "take"
+    """A die of the draft pool."""
+    PLACE = "place"
+    """A space for the die in hand."""
+    LIFT = "lift"
+    """A die of the own window, to move it."""
+    VALUE = "value"
+    """A value for the die in hand."""
+    TRACK = "track"
+    """A die of the round track, for the die in hand."""
+    OWN = "own"
+    """A die of the private dice pool, for the die in hand."""
+    PICK = "pick"
+    """Dice of the private dice pool, to roll them again."""
+    PAY = "pay"
+    """A die of the draft pool that pays for the tool (solo)."""
+    KEEP = "keep"
+    """What goes on the round track (lighter track)."""
+    TOOL = "tool"
+    """A tool to use for less."""
+    INSPIRATION = "inspiration"
+    """Whether to use the inspiration now, or to go on."""
+    CHECK = "check"
+    """A window to check before scoring."""
+    REMOVE = "remove"
+    """A die to take out of the window that was checked."""
+    NOTHING = "nothing"
+    """No choice: chance answers, or the game is over."""
+
+
+class Ask(NamedTuple):
+    """What the table waits for."""
+
+    kind: AskKind
+    verb: str = ""
+    """The verb of the actions that answer it."""
+    prompt: str = ""
+    """Tells the variants of a kind apart, such as `place-ignore_color`."""
+    symbol: str = ""
+    """What pays, for PAY: a color (`G`) or a value (`4`)."""
+    leave: str = ""
+    """Where the die in hand may be left, for PLACE: `pool`, `board` or, if it has to be placed, nowhere."""
+    stop: bool = False
+    """Whether the step may be ended early; picking dice only after the first."""
+    card: str = ""
+    """The tool or inspiration at work."""
