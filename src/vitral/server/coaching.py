@@ -6,12 +6,11 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
-import msgspec
-
 from vitral.cards import all_cards
-from vitral.coach import hint, review
+from vitral.coach import Mistake, hint, review
 from vitral.engine import Options, View
 from vitral.engine.rules import rules_for
+from vitral.game import replay
 from vitral.records import Record
 from vitral.said import Said
 from vitral.server import protocol as wire
@@ -19,6 +18,8 @@ from vitral.server.actor import LiveTable
 from vitral.server.frames import moment_of_line
 from vitral.server.problems import OVER, conflict, not_allowed
 from vitral.server.thinking import PATIENCE, Thinkers
+from vitral.teller.advice import advice_words, advised, reason_words, turn_words
+from vitral.teller.choices import action_text
 
 _REMEMBERED: Final = 64
 """How many reviews are kept at hand."""
@@ -76,18 +77,42 @@ def _allow(live: LiveTable, guest: str, seat: int) -> None:
 
 def _advise(options: Options, view: View, ply: int, seed: str) -> wire.Advice:
     """In a process, with the rules made anew there. The coach knows the seat's view and nothing else."""
-    found = hint(view._replace(rules=rules_for(options, all_cards())), PATIENCE, seed=seed)
-    return msgspec.convert({**found.to_dict(), "ply": ply}, wire.Advice)
+    seen = view._replace(rules=rules_for(options, all_cards()))
+    found = hint(seen, PATIENCE, seed=seed)
+    return wire.Advice(
+        ply=ply,
+        action=action_text(found.action, seen),
+        turn=[wire.Move(action_text(action, seen), advised(action, seen)) for action in found.turn],
+        gain=round(found.gain, 2),
+        expected=round(found.expected, 2),
+        said=advice_words(found.turn, found.gain, seen),
+        why=[reason_words(*why) for why in found.why],
+    )
 
 
 def _look_back(text: str) -> wire.Reviewed:
     """In a process: review a record; each turn is told with the moment of the replay where it begins."""
     record = Record.from_json(text)
     shown = moment_of_line(record)
-    told = review(record).to_dict()
-    for one in told["moments"]:
-        one["at"] = shown[one.pop("ply")]
-    for one in told["mistakes"]:
+    found = review(record)
+    return wire.Reviewed(
+        moments=[
+            wire.TurnLookedBack(shown[one.ply], one.round, one.seat, [round(points, 2) for points in one.expected])
+            for one in found.moments
+        ],
+        mistakes=[_mistake(one, record, shown) for one in found.mistakes],
+        luck=[round(points, 2) for points in found.luck],
+    )
+
+
+def _mistake(one: Mistake, record: Record, shown: list[int]) -> wire.Mistake:
+    seen = replay(record, one.ply, by_hand=True).view(one.seat)
+    return wire.Mistake(
         # The moment before the turn: the table as it was when the choice was made.
-        one["at"] = shown[max(0, one.pop("ply") - 1)]
-    return msgspec.convert(told, wire.Reviewed)
+        at=shown[max(0, one.ply - 1)],
+        round=one.round,
+        seat=one.seat,
+        played=turn_words(one.played, seen),
+        better=turn_words(one.better, seen),
+        loss=round(one.loss, 2),
+    )

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from vitral.cards import CardSet
 from vitral.engine import Action, Chance, IllegalAction, Options, Outcome, Reason, View
 from vitral.engine.actions import SIDES
+from vitral.engine.asking import AskKind
 from vitral.game import Game
 from vitral.game.dealer import Dealer
-from vitral.server.protocol import Entry
-from vitral.server.story import tell_choice, tell_outcome, tell_reveal
+from vitral.teller.entries import Entry
+from vitral.teller.story import Story
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class Course:
 
     game: Game
     dealer: Dealer | None = None
-    story: list[Entry] = field(default_factory=list)
+    _told: Story = field(default_factory=Story)
     chosen_by: list[str] = field(default_factory=list)
     """Who chose the windows so far: empty for the person, `bot` or `timer`."""
     _seen: View = field(init=False)
@@ -60,15 +61,15 @@ class Course:
         return self._seen
 
     @property
-    def using(self) -> str:
-        """The tool or inspiration at work, or nothing."""
-        return self._seen.ask.card
+    def story(self) -> list[Entry]:
+        """What happened so far."""
+        return self._told.entries
 
     @property
     def turn(self) -> tuple[int, int, int, bool]:
         """What tells one turn from another; the last checks of an honour table are turns of their own."""
         seen = self._seen
-        return (seen.round, seen.turn, -1 if self.choosing else seen.seat, seen.step == "final check")
+        return (seen.round, seen.turn, -1 if self.choosing else seen.seat, seen.ask.kind is AskKind.CHECK)
 
     @property
     def can_undo(self) -> bool:
@@ -84,7 +85,7 @@ class Course:
         self.game = old.copy()
         self.game.play(action)
         self._seen = after = self.game.view()
-        self.story += tell_choice(action, before, after, by)
+        self._told.choice(action, before, after, by)
         revealed = self._settle()
         if revealed or self.game.over or not _same_turn(old, before, self.game, after):
             self._past.clear()
@@ -96,7 +97,7 @@ class Course:
         self.game.play(action)
         self._seen = self.game.view()
         if self._seen.windows:
-            self.story += tell_reveal(self._seen, self.chosen_by)
+            self._told.reveal(self._seen, self.chosen_by)
         self._settle()
 
     def play_side(self, side: int, by: str = "") -> None:
@@ -108,12 +109,8 @@ class Course:
         if not self._past:
             raise IllegalAction("undo", [Reason.NOTHING_TO_UNDO])
         past = self._past.pop()
-        seat = self._seen.seat
-        undone = len(self.story) - past.entries
         self.game, self._seen = past.game, past.seen
-        del self.story[past.entries :]
-        self.story.append(Entry("undo", seat, past.seen.round, past.seen.turn))
-        return undone
+        return self._told.undo(past.entries, past.seen)
 
     def resolve(self, outcome: Outcome) -> None:
         """Answer chance by hand; `ChanceError` says what cannot have happened."""
@@ -137,7 +134,7 @@ class Course:
     def _tell(self, question: Chance, outcome: Outcome) -> None:
         before = self._seen
         self._seen = after = self.game.view()
-        self.story += tell_outcome(question, outcome, before, after)
+        self._told.outcome(question, outcome, before, after)
 
 
 def _same_turn(old: Game, before: View, new: Game, after: View) -> bool:

@@ -95,7 +95,6 @@ def _scene(course: Course, viewer: int | str | None, ply: int, known: Known) -> 
         ply,
         known=known,
         sides=sides if course.choosing else (),
-        using=course.using,
         reveal=viewer == ALL,
     )
     shown.legal = []

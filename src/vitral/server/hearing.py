@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from vitral.server import protocol as wire
@@ -10,6 +11,8 @@ from vitral.server.keeping import Unavailable
 from vitral.server.onlooker import Onlooker, encoded
 from vitral.server.refusal import Refusal
 from vitral.server.table import Table
+from vitral.teller.refusals import why
+from vitral.teller.sentence import sentence
 
 if TYPE_CHECKING:
     from vitral.server.actor import LiveTable
@@ -28,7 +31,7 @@ async def hear(live: LiveTable, onlooker: Onlooker, message: wire.FromPage) -> N
 async def _move(live: LiveTable, onlooker: Onlooker, message: wire.Act | wire.Undo) -> None:
     table, seat, ref = live.table, message.seat, message.ref
     if seat not in live.seats_of(onlooker.guest):
-        onlooker.send(encoded(wire.Refused(ref, "not_yours", ply=table.ply)))
+        onlooker.send(encoded(refused(table, ref, "not_yours")))
         return
     reached = table.accepted(seat, ref)
     if reached is not None:
@@ -37,9 +40,9 @@ async def _move(live: LiveTable, onlooker: Onlooker, message: wire.Act | wire.Un
     try:
         change = await live.keep(_event(table, message))
     except Refusal as refusal:
-        onlooker.send(encoded(wire.Refused(ref, refusal.code, list(refusal.reasons), table.ply)))
+        onlooker.send(encoded(refused(table, ref, refusal.code, refusal.reasons)))
     except Unavailable:
-        onlooker.send(encoded(wire.Refused(ref, "unavailable", ply=live.table.ply)))
+        onlooker.send(encoded(refused(live.table, ref, "unavailable")))
     else:
         onlooker.send(encoded(wire.Done(ref, table.ply)))
         live.tell(change)
@@ -61,13 +64,22 @@ def _event(table: Table, message: wire.Act | wire.Undo) -> Event:
 
 def _why(live: LiveTable, onlooker: Onlooker, message: wire.Why) -> wire.Because | wire.Refused:
     if message.seat not in live.seats_of(onlooker.guest):
-        return wire.Refused(message.ref, "not_yours", ply=live.table.ply)
-    return wire.Because(message.ref, message.action, list(live.table.why(message.seat, message.action)))
+        return refused(live.table, message.ref, "not_yours")
+    table = live.table
+    reasons = table.why(message.seat, message.action)
+    said = why(reasons, solo=table.options.solo)
+    return wire.Because(message.ref, message.action, list(reasons), table.in_words(message.seat, message.action), said)
+
+
+def refused(table: Table, ref: str, code: wire.RefusalCode, reasons: Sequence[str] = ()) -> wire.Refused:
+    """A refusal, in codes and in words."""
+    said = [sentence(f"refused-{code}"), *why(reasons, solo=table.options.solo)]
+    return wire.Refused(ref, code, list(reasons), table.ply, said)
 
 
 def _sit(live: LiveTable, onlooker: Onlooker, seat: int | None) -> None:
     if seat is not None and seat not in live.seats_of(onlooker.guest):
-        onlooker.send(encoded(wire.Refused("", "not_yours", ply=live.table.ply)))
+        onlooker.send(encoded(refused(live.table, "", "not_yours")))
         return
     onlooker.sitting = seat
     onlooker.send(encoded(wire.Seated(seat, live.table.scene(seat))))

@@ -17,8 +17,9 @@ from vitral.engine.spaces import NAMES
 from vitral.engine.steps.glass import price as glass_price
 from vitral.game import Game
 from vitral.server import protocol as wire
-from vitral.server.choices import choices, side_choices, side_chosen
 from vitral.server.sheets import Known
+from vitral.teller.asking import question
+from vitral.teller.choices import choices, side_choices
 
 
 def scene(
@@ -28,18 +29,17 @@ def scene(
     *,
     known: Known | None = None,
     sides: Sequence[int | None] = (),
-    using: str = "",
     can_undo: bool = False,
     reveal: bool = False,
 ) -> wire.Scene:
     """What a viewer sees and may do.
 
-    `sides` are the window sides chosen so far, by seat, where all choose at once; `using` is the card at work;
-    `can_undo` says whether the seat to move may take its last choice back; `reveal` shows the private lines of all
-    score sheets, for a game that is over; `known` is the table's own, so that little is worked out twice.
+    `sides` are the window sides chosen so far, by seat, where all choose at once; `can_undo` says whether the seat to
+    move may take its last choice back; `reveal` shows the private lines of all score sheets, for a game that is over;
+    `known` is the table's own, so that little is worked out twice.
     """
     known = known or Known()
-    public = public_scene(game, ply, known=known, sides=sides, using=using, reveal=reveal)
+    public = public_scene(game, ply, known=known, sides=sides, reveal=reveal)
     return scene_for(public, game, viewer, known=known, sides=sides, can_undo=can_undo)
 
 
@@ -49,7 +49,6 @@ def public_scene(
     *,
     known: Known,
     sides: Sequence[int | None] = (),
-    using: str = "",
     reveal: bool = False,
 ) -> wire.Scene:
     """What a spectator sees, and with it most of what anybody does."""
@@ -68,8 +67,7 @@ def public_scene(
         turns=[] if choosing else _turns(state),
         start=seen.start,
         seat=-1 if choosing or game.over else seen.seat,
-        step=seen.step.removeprefix("inspirable "),
-        using=using,
+        ask=question(seen),
         hand=TEXT[seen.hand] if seen.hand != NO_DIE else "",
         origin=NAMES[seen.origin] if seen.origin >= 0 else "",
         drafted=seen.drafted,
@@ -117,6 +115,8 @@ def scene_for(
         return public
     seen = game.view(viewer)
     mine = viewer == public.seat
+    legal = game.legal_actions() if mine else ()
+    choice = side_chosen(seen, sides)
     scores = public.scores
     if scores:
         scores = [*scores[:viewer], known.sheet(game.state, viewer, private=True), *scores[viewer + 1 :]]
@@ -125,11 +125,22 @@ def scene_for(
         viewer=viewer,
         private=[card.id for card in seen.private],
         offers=[side.id for side in seen.offers],
-        choice=side_chosen(seen, sides),
+        choice=choice,
         scores=scores,
-        legal=side_choices(seen, sides) if public.phase == "choosing" else choices(game, seen) if mine else [],
+        ask=question(seen, legal) if mine else public.ask,
+        legal=choices(legal, seen) if mine else side_choices(seen) if public.phase == "choosing" and choice < 0 else [],
         can_undo=mine and can_undo,
     )
+
+
+def side_chosen(seen: View, sides: Sequence[int | None]) -> int:
+    """The window side the viewer has chosen, or −1."""
+    if seen.viewer is None:
+        return -1
+    if seen.viewer < len(sides):
+        side = sides[seen.viewer]
+        return -1 if side is None else side
+    return seen.choice
 
 
 def _turns(state: State) -> list[wire.Turn]:

@@ -15,12 +15,15 @@ import msgspec
 
 from vitral.server import protocol
 from vitral.server.protocol import book, calls, coach, lessons, messages, scene
+from vitral.teller import asking, choices, entries, sentence
 
 ROOT: Final = Path(__file__).parents[3]
 SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
 TYPESCRIPT: Final = ROOT / "web" / "src" / "lib" / "protocol.ts"
-_MODULES: Final = (scene, messages, calls, coach, book, lessons)
+_MODULES: Final = (sentence, entries, asking, choices, scene, messages, calls, coach, book, lessons)
 _UNIONS: Final = {
+    "Entry": entries.Entry,
+    "Ask": asking.Ask,
     "FromServer": protocol.FromServer,
     "FromPage": protocol.FromPage,
     "Block": book.Block,
@@ -32,7 +35,11 @@ _PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "b
 def structs() -> tuple[type[msgspec.Struct], ...]:
     """Every struct of the protocol, in the order of its files."""
     found = [(module, one) for module in _MODULES for one in vars(module).values() if isinstance(one, type)]
-    return tuple(one for module, one in found if issubclass(one, msgspec.Struct) and one.__module__ == module.__name__)
+    return tuple(
+        one
+        for module, one in found
+        if issubclass(one, msgspec.Struct) and one.__module__ == module.__name__ and not one.__name__.startswith("_")
+    )
 
 
 def definitions(ref: str = "#/$defs/{name}") -> dict[str, Any]:
@@ -43,7 +50,29 @@ def definitions(ref: str = "#/$defs/{name}") -> dict[str, Any]:
         for field, value in schema.get("properties", {}).items():
             if (name, field) in words:
                 schema["properties"][field] = {**value, "description": words[name, field]}
-    return {one.__name__: found[one.__name__] for one in structs()}
+    named = {one.__name__: _by_name(found[one.__name__], ref) for one in structs()}
+    unions = {
+        name: {"anyOf": [{"$ref": ref.format(name=one.__name__)} for one in union.__args__]}
+        for name, union in _UNIONS.items()
+    }
+    return {**named, **unions}
+
+
+def _by_name(schema: Any, ref: str) -> Any:
+    """A schema in which unions that have a name go by it, and are not written out each time."""
+    if isinstance(schema, list):
+        return [_by_name(one, ref) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    refs = {one.get("$ref") for one in schema.get("anyOf", ())}
+    for name, union in _UNIONS.items():
+        members = {ref.format(name=one.__name__) for one in union.__args__}
+        if members <= refs:
+            others = [one for one in schema["anyOf"] if one.get("$ref") not in members]
+            named = {"$ref": ref.format(name=name)}
+            kept = {key: value for key, value in schema.items() if key not in ("anyOf", "discriminator")}
+            return {**kept, "anyOf": [named, *others]} if others else {**kept, **named}
+    return {key: _by_name(value, ref) for key, value in schema.items()}
 
 
 def _field_words() -> dict[tuple[str, str], str]:
@@ -60,14 +89,11 @@ def _field_words() -> dict[tuple[str, str], str]:
 
 def json_schema() -> str:
     """The text of `docs/protocol.schema.json`."""
-    defs: dict[str, Any] = definitions()
-    for name, union in _UNIONS.items():
-        defs[name] = {"anyOf": [{"$ref": f"#/$defs/{one.__name__}"} for one in union.__args__]}
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The protocol of Vitral's server",
         "version": protocol.PROTOCOL,
-        "$defs": defs,
+        "$defs": definitions(),
     }
     return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
 
@@ -77,8 +103,10 @@ def typescript() -> str:
     parts = [
         "// Made by `python -m vitral.server.schema` from src/vitral/server/protocol: edit that, not this.\n",
         f"export const PROTOCOL = {protocol.PROTOCOL};\n",
+        "/** How facts of sentences are put into words, by their names. */",
+        f"export const FACT_KINDS: Readonly<Record<string, string>> = {json.dumps(sentence.FACT_KINDS)};\n",
     ]
-    parts += [_interface(name, schema) for name, schema in definitions().items()]
+    parts += [_interface(name, schema) for name, schema in definitions().items() if name not in _UNIONS]
     for name, union in _UNIONS.items():
         parts.append(f"export type {name} = {' | '.join(one.__name__ for one in union.__args__)};\n")
     return "\n".join(parts)

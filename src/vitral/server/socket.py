@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vitral.server import protocol as wire
 from vitral.server.actor import LiveTable
 from vitral.server.at_once import begin
+from vitral.server.hearing import refused
 from vitral.server.limits import Bucket
 from vitral.server.onlooker import Farewell, encoded
 from vitral.server.origins import allowed_origin
@@ -124,12 +125,13 @@ async def _listen(socket: WebSocket, connection: Connection, live: LiveTable) ->
         try:
             message = _DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            answer = wire.Refused(_ref_of(text), "unreadable", [str(error)], live.table.ply)
+            answer = refused(live.table, _ref_of(text), "unreadable")
+            answer.reasons = [str(error)]
             if mine.take() and guests.take():
                 connection.send(encoded(answer))
             continue
         if not (mine.take() and guests.take()):
-            connection.send(encoded(wire.Refused(getattr(message, "ref", ""), "too_many", ply=live.table.ply)))
+            connection.send(encoded(refused(live.table, getattr(message, "ref", ""), "too_many")))
             await asyncio.sleep(0.2)
         elif not isinstance(message, wire.Ping):
             live.inbox.post(lambda message=message: live.hear(connection, message))  # type: ignore[misc]

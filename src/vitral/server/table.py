@@ -9,11 +9,11 @@ from dataclasses import replace
 
 from vitral.engine import Action, IllegalAction, Options, Reason
 from vitral.engine.actions import SIDE
+from vitral.engine.spaces import NAMES
 from vitral.game.dealer import Dealer, SeededDealer, commitment
 from vitral.records import Record
 from vitral.records.record import read_entry
 from vitral.server import protocol as wire
-from vitral.server.choices import action_text
 from vitral.server.course import Course
 from vitral.server.events import Change, Chose, Claimed, Event, Followed, Replaced, Undid
 from vitral.server.refusal import Refusal
@@ -22,6 +22,9 @@ from vitral.server.seating import SeatState, recorded_names
 from vitral.server.setup import Setup
 from vitral.server.sheets import Known
 from vitral.server.store.base import CHOOSING, OVER, PLAYING
+from vitral.teller.choices import action_text, words
+from vitral.teller.entries import SideChosen
+from vitral.teller.sentence import Sentence, sentence
 
 
 class Table:
@@ -113,7 +116,7 @@ class Table:
         course, known = self.course, self._known
         sides = self.sides if self.choosing else ()
         if self._public is None:
-            self._public = public_scene(course.game, self.ply, known=known, sides=sides, using=course.using)
+            self._public = public_scene(course.game, self.ply, known=known, sides=sides)
         shown = scene_for(self._public, course.game, viewer, known=known, sides=sides, can_undo=course.can_undo)
         if viewer is not None and self.seats[viewer].bot:
             shown.legal, shown.can_undo = [], False
@@ -181,6 +184,18 @@ class Table:
             return (Reason.NOT_OFFERED,)
         return ()
 
+    def in_words(self, seat: int, text: str) -> Sentence | None:
+        """What somebody asks about in words: an action, or `take R4; place B3`; none where nothing is played."""
+        if self.over or self.choosing or seat not in self.awaited:
+            return None
+        seen = self.course.game.view(seat)
+        try:
+            first, *more = [Action(part.strip()) for part in text.split(";")]
+            said = words(first, seen)
+        except ValueError:
+            return None
+        return sentence("text-misfit", take=said, space=NAMES[more[0].arg]) if more else said
+
     def check_undo(self, seat: int) -> None:
         """`Refusal` if that seat may not take its last choice back."""
         if self.over:
@@ -230,7 +245,7 @@ class Table:
         if self.choosing:
             self.sides[event.seat] = action.arg
             self._sides_by[event.seat] = event.by
-            self.course.story.append(wire.Entry("chosen", event.seat, by=event.by))
+            self.course.story.append(SideChosen(seat=event.seat, by=event.by))
             self._feed_sides()
         else:
             self.course.play(action, event.by)

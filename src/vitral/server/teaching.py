@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from vitral.engine import Action
 from vitral.engine.play import score
 from vitral.game import Game
-from vitral.server.choices import action_text
 from vitral.server.course import Course
 from vitral.server.protocol import Entry, Scene, ScoreLine
 from vitral.server.protocol import lessons as wire
 from vitral.server.scene import scene
 from vitral.server.sheets import sheet
+from vitral.teller.choices import action_text
 from vitral.tutor import LEARNER, Choose, Do, Find, Lesson, Read, Try, Verdict, Walk, fact
 
 _ASKS: Final = {Read: "read", Do: "do", Try: "try", Find: "find", Choose: "choose"}
@@ -82,7 +82,7 @@ def _course(walk: Walk) -> tuple[Course, list[Entry]]:
 
 
 def _scene(walk: Walk, course: Course) -> Scene:
-    shown = scene(course.game, LEARNER, len(walk.lines), using=course.using, can_undo=course.can_undo and walk.made > 0)
+    shown = scene(course.game, LEARNER, len(walk.lines), can_undo=course.can_undo and walk.made > 0)
     seen = course.game.view(LEARNER)
     offered = {action_text(action, seen) for action in walk.offers}
     secret = any(isinstance(step.ask, Choose) for step in walk.ahead) or not _POINTS & set(walk.step.shows)

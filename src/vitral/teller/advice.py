@@ -31,7 +31,7 @@ from vitral.engine.actions import (
 from vitral.engine.dice import TEXT
 from vitral.engine.spaces import NAMES
 from vitral.game.tools import tool_of
-from vitral.teller.sentence import Sentence, sentence
+from vitral.teller.sentence import Fact, Sentence, sentence
 
 
 def advised(action: Action, seen: View) -> Sentence:
@@ -43,6 +43,25 @@ def turn_words(turn: Sequence[Action], seen: View) -> list[Sentence]:
     """A whole turn as clauses; that it ends goes without saying, unless nothing else is done."""
     done = [advised(action, seen) for action in turn if action.kind != PASS]
     return done or [sentence("coach-pass" if turn else "coach-nothing")]
+
+
+def advice_words(turn: Sequence[Action], gain: float, seen: View) -> Sentence:
+    """The advice as a sentence: "Take the red 4 and place it on B3: +2.1 points expected."."""
+    moves: list[str | Sentence] = [*turn_words(turn, seen)]
+    if gain < WORTH_SAYING:
+        return sentence("coach-advice-plain", moves=moves)
+    return sentence("coach-advice", moves=moves, gain=round(gain, 2))
+
+
+def reason_words(code: str, about: str, points: int) -> Sentence:
+    """Why advice is good (`vitral.coach.Why`)."""
+    facts: dict[str, Fact] = {_ABOUT[code]: about} if code in _ABOUT else {}
+    return sentence(f"coach-why-{code}", **facts, points=points) if points else sentence(f"coach-why-{code}", **facts)
+
+
+WORTH_SAYING: Final = 0.05
+"""Points expected below which a gain is not spoken of."""
+_ABOUT: Final = {"scores": "card", "own_objective": "card", "tool": "card", "keeps_open": "space", "narrow": "space"}
 
 
 def _take(action: Action, seen: View) -> Sentence:

@@ -52,7 +52,7 @@ class _Reader:
         """The facts of a die that the Automa came to and whose column is full."""
         self._pushed: list[str] = []
         """The die that rare glass has pushed away, and where to, if anywhere."""
-        self._readers: dict[str, Callable[..., Entry]]] = {
+        self._readers: dict[str, Callable[..., Entry]] = {
             "automa_card": self._card_up,
             "automa_takes": lambda die, place, space: told.AutomaTakes(**self._pick(die, place), space=space),
             "automa_swaps": lambda die, best, place, space: told.AutomaSwaps(**self._stuck, best=best, space=space),

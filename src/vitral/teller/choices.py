@@ -106,7 +106,9 @@ def price_of(slot: int, seen: View) -> Sentence:
 
 def _take(action: Action, seen: View) -> Sentence:
     die = TEXT[action.arg]
-    return sentence("choice-take-place", die=die, place=action.at) if action.at > 0 else sentence("choice-take", die=die)
+    return (
+        sentence("choice-take-place", die=die, place=action.at) if action.at > 0 else sentence("choice-take", die=die)
+    )
 
 
 def _own(action: Action, seen: View) -> Sentence:

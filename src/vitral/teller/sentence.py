@@ -20,7 +20,7 @@ class Sentence(Struct, omit_defaults=True):
 
 
 Fact = str | int | float | Sentence | list[str | Sentence]
-FactKind = Literal["die", "dice", "card", "cards", "seat", "color", "spaces", "list", "points", "gain"]
+FactKind = Literal["die", "dice", "card", "cards", "seat", "color", "spaces", "list", "moves", "points", "gain"]
 
 FACT_KINDS: Final[dict[str, FactKind]] = {
     "die": "die",
@@ -36,13 +36,15 @@ FACT_KINDS: Final[dict[str, FactKind]] = {
     "spaces": "spaces",
     "places": "list",
     "things": "list",
+    "moves": "moves",
     "average": "points",
     "gain": "gain",
 }
 """How facts are put into words, by their names. Facts of other names are sentences, or said as they are.
 
 `die` is `R4` or, without a value, `B?`; `card` the id of a card; `seat` a number, said as the name of who sits there;
-`color` a letter; `average` is a number with one decimal, `gain` the same with its sign.
+`color` a letter; `moves` are clauses that begin a sentence; `average` is a number with one decimal, `gain` the same
+with its sign.
 """
 
 

@@ -1,4 +1,4 @@
-"""Sentences and stories in the words of one language. The page has the same in TypeScript (`web/src/lib/telling.ts`)."""
+"""Sentences and stories in the words of one language; `web/src/lib/teller.ts` does the same on the page."""
 
 from __future__ import annotations
 
@@ -130,9 +130,14 @@ _KINDS: Final[dict[FactKind, Callable[..., str]]] = {
     "color": lambda speaker, letter: speaker.words.say(f"color-{letter}"),
     "spaces": lambda speaker, spaces: ", ".join(spaces),
     "list": lambda speaker, parts: speaker.listed(parts),
+    "moves": lambda speaker, moves: _capital(speaker.listed([speaker.say(move) for move in moves])),
     "points": lambda speaker, points: points_words(speaker.words, points),
     "gain": lambda speaker, points: points_words(speaker.words, points, signed=True),
 }
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def message_of(entry: Entry) -> str:

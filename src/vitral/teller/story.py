@@ -39,7 +39,7 @@ from vitral.teller.automa import automa_entries
 from vitral.teller.changes import luck_failed, turned_over, turned_to
 from vitral.teller.entries import Entry
 
-_SET_UP: Final = {
+_SET_UP: Final[dict[str, Callable[..., Entry]]] = {
     "tools": told.DealtTools,
     "public": told.DealtPublic,
     "board": told.DealtBoard,
@@ -157,7 +157,7 @@ _REROLLS: Final[dict[str, Callable[..., Entry]]] = {
 def _dealt(outcome: Outcome, before: View, after: View) -> list[Entry]:
     cards = [str(card) for card in outcome.values]
     if outcome.purpose == "private" and after.private:  # face up in solo, for spectators too
-        return [told.DealtPrivate(cards=cards, count=len(cards))]
+        return [told.DealtPrivate(seat=0, cards=cards, count=len(cards))]
     if outcome.purpose == "slot" and after.automa:
         return [told.BoardPlaced(place=after.automa.board_slot)]
     make = _SET_UP.get(outcome.purpose)
@@ -177,10 +177,10 @@ def _take(action: Action, before: View, after: View) -> Entry:
 
 
 def _own(action: Action, before: View, after: View) -> Entry:
-    made: Callable[..., Entry] = {AskKind.OWN: told.SwappedOwn, AskKind.PICK: told.PickedOwn}.get(
-        before.ask.kind, told.TookOwn
-    )
-    return made(die=TEXT[action.arg])
+    die = TEXT[action.arg]
+    if before.ask.kind is AskKind.OWN:
+        return told.SwappedOwn(die=die)
+    return told.PickedOwn(die=die) if before.ask.kind is AskKind.PICK else told.TookOwn(die=die)
 
 
 def _place(action: Action, before: View, after: View) -> Entry:
@@ -221,15 +221,13 @@ _CHOICES: Final[dict[int, Callable[[Action, View, View], Entry]]] = {
     CHECK: _check,
     LIFT: _in_window(told.Lifted),
     REMOVE: _in_window(told.Removed),
-    GATHER: lambda action, before, after: told.Gathered(
-        card=tool_of(action, before).id, tokens=-_paid(before, after)
-    ),
+    GATHER: lambda action, before, after: told.Gathered(card=tool_of(action, before).id, tokens=-_paid(before, after)),
     INSPIRE: lambda action, before, after: told.UsedInspiration(
         card=before.inspirations[before.seat].id, tokens=_paid(before, after)
     ),
-    LEAVE: lambda action, before, after: (
-        told.LeftOnBoard if before.ask.leave == "board" else told.Left
-    )(die=TEXT[before.hand]),
+    LEAVE: lambda action, before, after: (told.LeftOnBoard if before.ask.leave == "board" else told.Left)(
+        die=TEXT[before.hand]
+    ),
     PAY: lambda action, before, after: told.PaidDie(die=TEXT[action.arg]),
     SET: lambda action, before, after: told.TurnedTo(die=f"{LETTERS[COLOR[before.hand]]}{action.arg}"),
     TRACK: lambda action, before, after: told.SwappedTrack(die=TEXT[action.arg], at=action.at + 1),
@@ -238,7 +236,5 @@ _CHOICES: Final[dict[int, Callable[[Action, View, View], Entry]]] = {
     ),
     KEEP_ALL: lambda action, before, after: told.KeptAll(),
     GO: lambda action, before, after: told.WentOn(),
-    STOP: lambda action, before, after: (
-        told.NoCheck() if before.ask.kind is AskKind.CHECK else told.Stopped()
-    ),
+    STOP: lambda action, before, after: told.NoCheck() if before.ask.kind is AskKind.CHECK else told.Stopped(),
 }

@@ -1,9 +1,884 @@
 // Made by `python -m vitral.server.schema` from src/vitral/server/protocol: edit that, not this.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
+
+/** How facts of sentences are put into words, by their names. */
+export const FACT_KINDS: Readonly<Record<string, string>> = {"die": "die", "other": "die", "best": "die", "dice": "dice", "card": "card", "inspiration": "card", "cards": "cards", "seat": "seat", "whom": "seat", "color": "color", "spaces": "spaces", "places": "list", "things": "list", "moves": "moves", "average": "points", "gain": "gain"};
 
 /**
- * A legal action and the element of the page it belongs to.
+ * Something to be said: a message of `i18n/LANGUAGE/*.ftl` and its facts. A fact may be a sentence itself.
+ *
+ * What a fact is, its name says (`FACT_KINDS`): `die` is a die, `card` a card's id, `seat` the number of a seat.
+ */
+export interface Sentence {
+  message: string;
+  facts?: Record<string, string | number | number | (string | Sentence)[] | Sentence>;
+}
+
+/** The tools were laid out. */
+export interface DealtTools {
+  message: "story-deal-tools";
+  cards: string[];
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** Public objectives were laid out. */
+export interface DealtPublic {
+  message: "story-deal-public";
+  cards: string[];
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** Private objectives lie face up (solo), or are shown at the end. */
+export interface DealtPrivate {
+  message: "story-deal-private";
+  cards: string[];
+  count: number;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The rare-glass board was laid out. */
+export interface DealtBoard {
+  message: "story-deal-board";
+  cards: string[];
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The place among the tools that the rare-glass board takes at an Automa table. */
+export interface BoardPlaced {
+  message: "story-board-slot";
+  place: number;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** Everybody has an inspiration. */
+export interface DealtInspirations {
+  message: "story-deal-inspirations";
+  cards: string[];
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The first rare glass was rolled. */
+export interface FirstGlass {
+  message: "story-first-glass";
+  dice: string[];
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The start player was drawn. */
+export interface Started {
+  message: "story-start";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A seat has chosen its window; which one is secret until all have. */
+export interface SideChosen {
+  message: "story-chosen";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** All have chosen: a seat's window, and the favor tokens that come with it. */
+export interface WindowRevealed {
+  message: "story-side";
+  card: string;
+  tokens?: number;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A seat's private dice were rolled. */
+export interface OwnRolled {
+  message: "story-reroll-own";
+  dice: string[];
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The draft pool of a round. */
+export interface Rolled {
+  message: "story-roll";
+  dice: string[];
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The draft pool of a round at an Automa table, in the order of its places. */
+export interface RolledOntoPlaces {
+  message: "story-roll-places";
+  dice: string[];
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The dice that went on the round track. */
+export interface RoundEnded {
+  message: "story-round";
+  dice: string[];
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** No die was left for the round track. */
+export interface RoundEndedEmpty {
+  message: "story-round-none";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The turn ended, and nothing was done in it. */
+export interface Passed {
+  message: "story-pass";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The turn ended after something was done in it: goes without saying. */
+export interface EndedTurn {
+  message: "story-end-turn";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The second turn of the round is given up. */
+export interface SkipsSecond {
+  message: "story-skip";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The last choice was taken back. */
+export interface Undid {
+  message: "story-undo";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A die was drafted, or taken from the rare-glass board for nothing. */
+export interface Took {
+  message: "story-take";
+  die: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A die was drafted from a place of an Automa table. */
+export interface TookFromPlace {
+  message: "story-take-place";
+  die: string;
+  place: number;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A private die was taken, to be placed. */
+export interface TookOwn {
+  message: "story-own";
+  die: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** Rare glass was paid for and taken. */
+export interface TookGlass {
+  message: "story-glass";
+  die: string;
+  tokens: number;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The die in hand was placed. */
+export interface Placed {
+  message: "story-place";
+  die: string;
+  space: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A die of the window was moved. */
+export interface Moved {
+  message: "story-move";
+  die: string;
+  origin: string;
+  space: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A die of the window was lifted, to be moved: goes without saying. */
+export interface Lifted {
+  message: "story-lift";
+  die: string;
+  space: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The die in hand was left in the draft pool. */
+export interface Left {
+  message: "story-leave";
+  die: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The die in hand was left on the rare-glass board. */
+export interface LeftOnBoard {
+  message: "story-leave-board";
+  die: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A die rolled by Luck has no space: it went back, and the turn is over. */
+export interface LostDie {
+  message: "story-lost";
+  die: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The value of the die in hand was set. */
+export interface TurnedTo {
+  message: "story-set";
+  die: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The die in hand was turned to its opposite side. */
+export interface Flipped {
+  message: "story-flip";
+  die: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The die in hand was swapped for one of the round track. */
+export interface SwappedTrack {
+  message: "story-track";
+  die: string;
+  /** The round of the track. */
+  at: number;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The die in hand was swapped for a private die. */
+export interface SwappedOwn {
+  message: "story-swap";
+  die: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A private die was set aside, to be rolled again. */
+export interface PickedOwn {
+  message: "story-pick";
+  die: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The die in hand went into the bag and another was drawn. */
+export interface Drew {
+  message: "story-draw";
+  die: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The die in hand was rolled again. */
+export interface Rerolled {
+  message: "story-reroll";
+  dice: string[];
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** Private dice were rolled again. */
+export interface RerolledPicked {
+  message: "story-reroll-picked";
+  dice: string[];
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The draft pool was rolled again. */
+export interface RerolledPool {
+  message: "story-reroll-pool";
+  dice: string[];
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** New rare glass was rolled onto the board. */
+export interface NewGlass {
+  message: "story-reroll-glass";
+  dice: string[];
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A tool was used and paid with favor tokens. */
+export interface UsedTool {
+  message: "story-tool";
+  card: string;
+  tokens: number;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A tool was used; in solo a die pays for it. */
+export interface UsedToolFree {
+  message: "story-tool-free";
+  card: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A die of the draft pool paid for a tool. */
+export interface PaidDie {
+  message: "story-pay";
+  die: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** An inspiration was used. */
+export interface UsedInspiration {
+  message: "story-inspire";
+  card: string;
+  tokens?: number;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** Favor tokens were taken off a tool. */
+export interface Gathered {
+  message: "story-gather";
+  card: string;
+  tokens: number;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** Went on without the inspiration: goes without saying. */
+export interface WentOn {
+  message: "story-go";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A tool was ended before its last step: goes without saying. */
+export interface Stopped {
+  message: "story-stop";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** One die went on the round track alone; the others left the game. */
+export interface KeptOne {
+  message: "story-keep";
+  die: string;
+  dice: string[];
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** All dice left went on the round track. */
+export interface KeptAll {
+  message: "story-keep-all";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A window was checked, and a mistake found. */
+export interface CheckRight {
+  message: "story-check-right";
+  whom: number;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A window was checked, and no mistake found. */
+export interface CheckWrong {
+  message: "story-check-wrong";
+  whom: number;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** Before scoring, a seat has no window checked. */
+export interface NoCheck {
+  message: "story-no-check";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A die that broke a rule was removed. */
+export interface Removed {
+  message: "story-remove";
+  die: string;
+  space: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The Automa's card of the round, by its number, and what it says. */
+export interface AutomaCard {
+  message: "story-automa-card";
+  number: string;
+  words: (string | Sentence)[];
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The Automa takes a die and puts it in its column. */
+export interface AutomaTakes {
+  message: "story-automa-takes";
+  die: string;
+  place: string;
+  why: Sentence;
+  space: string;
+  letter: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A die has no room, nothing on the track fits, and the Automa goes on to the next place. */
+export interface AutomaGoesOn {
+  message: "story-automa-goes-on";
+  die: string;
+  place: string;
+  why: Sentence;
+  letter: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A die has no room: the Automa swaps it for one of the round track. */
+export interface AutomaSwaps {
+  message: "story-automa-swaps";
+  die: string;
+  place: string;
+  why: Sentence;
+  letter: string;
+  best: string;
+  space: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A die has no room and goes anywhere, as the card says. */
+export interface AutomaMisfit {
+  message: "story-automa-misfit";
+  die: string;
+  place: string;
+  why: Sentence;
+  letter: string;
+  space: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A die has no room, and the pick is lost. */
+export interface AutomaLost {
+  message: "story-automa-lost";
+  die: string;
+  place: string;
+  why: Sentence;
+  letter: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** No place on its card holds a die. */
+export interface AutomaNothing {
+  message: "story-automa-nothing";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The Automa pays for a tool. */
+export interface AutomaPays {
+  message: "story-automa-pays";
+  card: string;
+  tokens: number;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The Automa has too few favor tokens for a tool. */
+export interface AutomaCannotPay {
+  message: "story-automa-cannot-pay";
+  card: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The tool it should pay for is the rare-glass board. */
+export interface AutomaToolIsBoard {
+  message: "story-automa-tool-is-board";
+  place: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The Automa takes its second die at once. */
+export interface AutomaAtOnce {
+  message: "story-automa-at-once";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The Automa should take rare glass, and cannot. */
+export interface AutomaNoGlass {
+  message: "story-automa-no-glass";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The Automa takes rare glass. */
+export interface AutomaGlass {
+  message: "story-automa-glass";
+  die: string;
+  tokens: number;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The Automa puts its rare glass down. */
+export interface AutomaGlassAt {
+  message: "story-automa-glass-at";
+  die: string;
+  space: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The Automa's rare glass takes the place of another die, which moves. */
+export interface AutomaGlassPushed {
+  message: "story-automa-glass-pushed";
+  die: string;
+  space: string;
+  other: string;
+  to: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The Automa's rare glass takes the place of another die, which leaves the game. */
+export interface AutomaGlassPushedOut {
+  message: "story-automa-glass-pushed-out";
+  die: string;
+  space: string;
+  other: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The Automa gets rare glass after the last round. */
+export interface AutomaLateGlass {
+  message: "story-automa-late-glass";
+  die: string;
+  space: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** Which window to build. All are asked at once. */
+export interface AskSide {
+  kind: "side";
+  verb: string;
+  card: string;
+  said: Sentence;
+}
+
+/** A turn: draft a die, use a tool, or end it. */
+export interface AskTurn {
+  kind: "turn";
+  verb: string;
+  card: string;
+  said: Sentence;
+}
+
+/** A die of the draft pool for the tool at work. */
+export interface AskTake {
+  kind: "take";
+  verb: string;
+  card: string;
+  said: Sentence;
+}
+
+/** A space for the die in hand. */
+export interface AskPlace {
+  kind: "place";
+  die: string;
+  /** The space the die was lifted from, or nothing. */
+  origin: string;
+  /** `pool` or `board` if the die may be left there. */
+  leave: string;
+  verb: string;
+  card: string;
+  said: Sentence;
+}
+
+/** A die of the own window to move. */
+export interface AskLift {
+  kind: "lift";
+  /** Whether the tool may be ended here. */
+  stop: boolean;
+  verb: string;
+  card: string;
+  said: Sentence;
+}
+
+/** A value for the die in hand. */
+export interface AskValue {
+  kind: "value";
+  die: string;
+  verb: string;
+  card: string;
+  said: Sentence;
+}
+
+/** A die of the round track in exchange for the die in hand. */
+export interface AskTrack {
+  kind: "track";
+  die: string;
+  verb: string;
+  card: string;
+  said: Sentence;
+}
+
+/** A private die in exchange for the die in hand. */
+export interface AskOwn {
+  kind: "own";
+  die: string;
+  verb: string;
+  card: string;
+  said: Sentence;
+}
+
+/** A private die to roll again. */
+export interface AskPick {
+  kind: "pick";
+  stop: boolean;
+  verb: string;
+  card: string;
+  said: Sentence;
+}
+
+/** A die of the draft pool that pays for the tool (solo). */
+export interface AskPay {
+  kind: "pay";
+  /** What it must show: a color (`G`) or a value (`4`). */
+  symbol: string;
+  verb: string;
+  card: string;
+  said: Sentence;
+}
+
+/** What goes on the round track (the lighter variant of solo). */
+export interface AskKeep {
+  kind: "keep";
+  verb: string;
+  card: string;
+  said: Sentence;
+}
+
+/** A tool to use for one favor token (Wisdom). */
+export interface AskTool {
+  kind: "tool";
+  verb: string;
+  card: string;
+  said: Sentence;
+}
+
+/** Whether to use the inspiration now. */
+export interface AskInspiration {
+  kind: "inspiration";
+  die: string;
+  verb: string;
+  card: string;
+  said: Sentence;
+}
+
+/** Before scoring: whose window to check. */
+export interface AskCheck {
+  kind: "check";
+  verb: string;
+  card: string;
+  said: Sentence;
+}
+
+/** A die that breaks a rule, to be removed. */
+export interface AskRemove {
+  kind: "remove";
+  verb: string;
+  card: string;
+  said: Sentence;
+}
+
+/** Nothing: chance answers, or the game is over. */
+export interface AskNothing {
+  kind: "nothing";
+  verb: string;
+  card: string;
+  said: Sentence;
+}
+
+/**
+ * A legal action in words, and the element of the page it belongs to.
  *
  * `on` is a key: `pool:R4`, `pool:R4@3` (Automa places), `own:R4`, `glass:W4`, `space:B3`, `track:R4@3` (round 3),
  * `tool:lathekin`, `value:4`, `side:1`, `seat:2` (check that seat), `inspiration`, or a button:
@@ -12,6 +887,9 @@ export const PROTOCOL = 1;
 export interface Choice {
   action: string;
   on: string;
+  said: Sentence;
+  /** What else is good to know before choosing it. */
+  about?: Sentence | null;
   /** Where the die could go as it is, for actions that take one: shown before anything is decided. */
   spaces?: string[];
 }
@@ -110,10 +988,8 @@ export interface Scene {
   start: number;
   /** Whose decision it is; −1 while all choose windows, and at the end. */
   seat: number;
-  /** What the table waits for, such as `turn`, `place`, `nudge`, `lift other` (docs/protocol.md). */
-  step: string;
-  /** The tool or inspiration at work, or nothing. */
-  using: string;
+  /** What the table waits for. */
+  ask: Ask;
   hand: string;
   /** The space the die in hand was lifted from. */
   origin: string;
@@ -151,39 +1027,6 @@ export interface Scene {
   legal: Choice[];
   can_undo: boolean;
   ending: Ending | null;
-}
-
-/**
- * One thing that happened, in facts anybody may know; the page finds the words.
- *
- * `what` is a verb of the action table (`take, place, tool, lift, set, track, pass, …`), an outcome (`roll, reroll,
- * draw, start, deal`), `automa`, `undo`, or `round` (the round has ended, `dice` went on the track); docs/protocol.md
- * lists them all.
- */
-export interface Entry {
-  what: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  die?: string;
-  dice?: string[];
-  space?: string;
-  origin?: string;
-  /** A tool, an inspiration, a pattern. */
-  card?: string;
-  cards?: string[];
-  /** Favor tokens paid, or gathered. */
-  tokens?: number;
-  /** A round of the track, or a place of the Automa's. */
-  at?: number;
-  /** The seat whose window is checked. */
-  whom?: number;
-  /** Whether a check found a breach. */
-  right?: boolean;
-  /** A note of the Automa: its code and its facts. Of a `deal`, its deck; of a `reroll`, what was rolled. */
-  note?: string[];
-  /** `bot` or `timer` if not the person chose. */
-  by?: string;
 }
 
 /** Who sits there. */
@@ -269,6 +1112,8 @@ export interface Refused {
   /** For `illegal`: every reason (docs/rules-decisions.md). */
   reasons?: string[];
   ply?: number;
+  /** For people: what was refused, and a sentence for each reason. */
+  said?: Sentence[];
 }
 
 /** Why an action is not possible now; no reasons: it is. */
@@ -277,6 +1122,10 @@ export interface Because {
   ref: string;
   action: string;
   reasons: string[];
+  /** The action in words, if it is one. */
+  what?: Sentence | null;
+  /** A sentence for each reason. */
+  said?: Sentence[];
 }
 
 /** The server closes this connection: `restart` (come back at once), `gone` (the table was removed), `slow`. */
@@ -416,12 +1265,6 @@ export interface Frames {
   frames: Frame[];
 }
 
-/** Something to be said: a message of `i18n/LANGUAGE/*.ftl` and what it is told. A fact may be a sentence itself. */
-export interface Sentence {
-  message: string;
-  facts?: Record<string, string | number | Sentence>;
-}
-
 /**
  * A refusal over HTTP: a code for programs, an English sentence for developers, and the part of the request it is
  * about.
@@ -439,17 +1282,10 @@ export interface AskHint {
   seat: number;
 }
 
-/**
- * Why advice is good: a code, the card or space it is about, and points where there are some.
- *
- * `scores` (an objective brings points at once), `own_objective` (the same, a private one), `keeps_open` (a space that
- * other good turns would close), `narrow` (a space that few dice fit is filled), `tool` (worth its price), `flexible`
- * (leaves most ways to go on), `wait` (nothing on offer is worth its space).
- */
-export interface Reason {
-  code: string;
-  about: string;
-  points: number;
+/** An action of a turn, and the clause that says it. */
+export interface Move {
+  action: string;
+  said: Sentence;
 }
 
 /** What the coach would do, from what your seat sees. */
@@ -459,12 +1295,15 @@ export interface Advice {
   /** What to do now. */
   action: string;
   /** The whole turn, as far as chance does not have its say first. */
-  turn: string[];
+  turn: Move[];
   /** Points more, on average, than ending the turn at once; 0 where that is no choice. */
   gain: number;
   /** The score expected at the end of the game; in solo, above the target. */
   expected: number;
-  why: Reason[];
+  /** The advice as one sentence. */
+  said: Sentence;
+  /** Why it is good, the weightiest reason first. */
+  why: Sentence[];
 }
 
 /** What everybody could expect after a turn. */
@@ -477,14 +1316,14 @@ export interface TurnLookedBack {
   expected: number[];
 }
 
-/** A turn after which less was to be expected than after the best one. No actions: the turn was ended at once. */
+/** A turn after which less was to be expected than after the best one. Both turns as clauses. */
 export interface Mistake {
   /** The moment of the replay before the turn. */
   at: number;
   round: number;
   seat: number;
-  played: string[];
-  better: string[];
+  played: Sentence[];
+  better: Sentence[];
   loss: number;
 }
 
@@ -566,7 +1405,7 @@ export interface WindowExample {
   pattern: string;
   dice: string[][];
   excused: string[];
-  shown: (Placing | Scoring | Totalling | Checking)[];
+  shown: Shown[];
 }
 
 /** The turns of a round, by seats counted from 1. */
@@ -589,7 +1428,7 @@ export interface TrackExample {
 export interface BookSection {
   id: string;
   title: string;
-  blocks: (Paragraph | Listing | Grid | WindowExample | TurnsExample | TrackExample)[];
+  blocks: Block[];
 }
 
 /** A page of the rulebook. */
@@ -690,6 +1529,10 @@ export interface LessonNow {
   /** The table; `legal` holds what brings the learner on, and while points are still to be counted, none are told. */
   scene: Scene;
 }
+
+export type Entry = DealtTools | DealtPublic | DealtPrivate | DealtBoard | BoardPlaced | DealtInspirations | FirstGlass | Started | SideChosen | WindowRevealed | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | Undid | Took | TookFromPlace | TookOwn | TookGlass | Placed | Moved | Lifted | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedTrack | SwappedOwn | PickedOwn | Drew | Rerolled | RerolledPicked | RerolledPool | NewGlass | UsedTool | UsedToolFree | PaidDie | UsedInspiration | Gathered | WentOn | Stopped | KeptOne | KeptAll | CheckRight | CheckWrong | NoCheck | Removed | AutomaCard | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | AutomaNothing | AutomaPays | AutomaCannotPay | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlass | AutomaGlassAt | AutomaGlassPushed | AutomaGlassPushedOut | AutomaLateGlass;
+
+export type Ask = AskSide | AskTurn | AskTake | AskPlace | AskLift | AskValue | AskTrack | AskOwn | AskPick | AskPay | AskKeep | AskTool | AskInspiration | AskCheck | AskRemove | AskNothing;
 
 export type FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye;
 

@@ -18,13 +18,14 @@ from vitral.engine.window import Window
 
 if TYPE_CHECKING:
     from vitral.cards import GlassBoard
+    from vitral.engine.view import View
 
 SUPPLY: Final = 6
 """Rare-glass dice in the box."""
 _CORNERS: Final = sum(BIT[INDEX[name]] for name in ("A1", "A5", "D1", "D5"))
 
 
-def price(state: State, window: Window) -> int:
+def price(state: State | View, window: Window) -> int:
     """What a die of the board costs for that window now."""
     board, dice = _board(state), state.glass
     kind = board.price
@@ -48,7 +49,7 @@ def _script(state: State) -> tuple[Step, ...]:
     return (PLACE_DIE, REFILL, state.rules.turn)
 
 
-def _board(state: State) -> GlassBoard:
+def _board(state: State | View) -> GlassBoard:
     assert state.glass_board is not None
     return state.glass_board
 

@@ -23,13 +23,12 @@ from vitral.server.protocol.calls import (
     NewTable,
     Problem,
     Replace,
-    Sentence,
 )
 from vitral.server.protocol.coach import (
     Advice,
     AskHint,
     Mistake,
-    Reason,
+    Move,
     Reviewed,
     TurnLookedBack,
 )
@@ -43,6 +42,7 @@ from vitral.server.protocol.messages import (
     Hello,
     Moment,
     Ping,
+    RefusalCode,
     Refused,
     Seated,
     Sit,
@@ -52,9 +52,7 @@ from vitral.server.protocol.messages import (
 )
 from vitral.server.protocol.scene import (
     AutomaBoard,
-    Choice,
     Ending,
-    Entry,
     Found,
     Glass,
     Inspired,
@@ -68,11 +66,16 @@ from vitral.server.protocol.scene import (
     ToolCard,
     Turn,
 )
+from vitral.teller.asking import Ask
+from vitral.teller.choices import Choice
+from vitral.teller.entries import Entry
+from vitral.teller.sentence import Sentence
 
 __all__ = [
     "PROTOCOL",
     "Act",
     "Advice",
+    "Ask",
     "AskHint",
     "AutomaBoard",
     "Because",
@@ -97,13 +100,14 @@ __all__ = [
     "Me",
     "Mistake",
     "Moment",
+    "Move",
     "MyTable",
     "NewSeat",
     "NewTable",
     "Pane",
     "Ping",
     "Problem",
-    "Reason",
+    "RefusalCode",
     "Refused",
     "Replace",
     "Reviewed",
@@ -124,5 +128,5 @@ __all__ = [
     "Why",
 ]
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Raised whenever an older page could misunderstand a newer server."""

@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from vitral.server.protocol.fields import Secret
-from vitral.server.protocol.scene import Entry, Scene
+from vitral.server.protocol.scene import Scene
+from vitral.teller.entries import Entry
+from vitral.teller.sentence import Sentence
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -115,13 +117,6 @@ class Frames(Struct):
     rounds: list[int]
     """The moment at which each round begins, first round first."""
     frames: list[Frame]
-
-
-class Sentence(Struct):
-    """Something to be said: a message of `i18n/LANGUAGE/*.ftl` and what it is told. A fact may be a sentence itself."""
-
-    message: str
-    facts: dict[str, str | int | Sentence] = {}
 
 
 class Problem(Struct):

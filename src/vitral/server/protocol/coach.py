@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from vitral.server.protocol.fields import SeatNumber
+from vitral.teller.sentence import Sentence
 
 
 class AskHint(Struct, forbid_unknown_fields=True):
@@ -13,17 +14,11 @@ class AskHint(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-class Reason(Struct):
-    """Why advice is good: a code, the card or space it is about, and points where there are some.
+class Move(Struct):
+    """An action of a turn, and the clause that says it."""
 
-    `scores` (an objective brings points at once), `own_objective` (the same, a private one), `keeps_open` (a space that
-    other good turns would close), `narrow` (a space that few dice fit is filled), `tool` (worth its price), `flexible`
-    (leaves most ways to go on), `wait` (nothing on offer is worth its space).
-    """
-
-    code: str
-    about: str
-    points: int
+    action: str
+    said: Sentence
 
 
 class Advice(Struct):
@@ -33,13 +28,16 @@ class Advice(Struct):
     """The ply of the scene it is for."""
     action: str
     """What to do now."""
-    turn: list[str]
+    turn: list[Move]
     """The whole turn, as far as chance does not have its say first."""
     gain: float
     """Points more, on average, than ending the turn at once; 0 where that is no choice."""
     expected: float
     """The score expected at the end of the game; in solo, above the target."""
-    why: list[Reason]
+    said: Sentence
+    """The advice as one sentence."""
+    why: list[Sentence]
+    """Why it is good, the weightiest reason first."""
 
 
 class TurnLookedBack(Struct):
@@ -54,14 +52,14 @@ class TurnLookedBack(Struct):
 
 
 class Mistake(Struct):
-    """A turn after which less was to be expected than after the best one. No actions: the turn was ended at once."""
+    """A turn after which less was to be expected than after the best one. Both turns as clauses."""
 
     at: int
     """The moment of the replay before the turn."""
     round: int
     seat: int
-    played: list[str]
-    better: list[str]
+    played: list[Sentence]
+    better: list[Sentence]
     loss: float
 
 

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from vitral.server.protocol.scene import Entry, Scene, ScoreLine
+from vitral.server.protocol.scene import Scene, ScoreLine
+from vitral.teller.entries import Entry
 
 Answer = Annotated[str, Meta(min_length=1, max_length=60)]
 

@@ -7,7 +7,9 @@ from typing import Literal
 from msgspec import Struct
 
 from vitral.server.protocol.fields import Ref, SeatNumber, Text
-from vitral.server.protocol.scene import Entry, Scene, Table
+from vitral.server.protocol.scene import Scene, Table
+from vitral.teller.entries import Entry
+from vitral.teller.sentence import Sentence
 
 # -- WebSocket, from the server ------------------------------------------------------------------------------------
 
@@ -56,16 +58,21 @@ class Done(Struct, tag="done", tag_field="type"):
     """The ply the table has reached by it."""
 
 
+RefusalCode = Literal[
+    "not_yours", "over", "not_your_turn", "illegal", "stale", "unreadable", "too_many", "not_allowed", "unavailable"
+]
+
+
 class Refused(Struct, tag="refused", tag_field="type"):
     """Your message changed nothing, and why."""
 
     ref: str
-    code: Literal[
-        "not_yours", "over", "not_your_turn", "illegal", "stale", "unreadable", "too_many", "not_allowed", "unavailable"
-    ]
+    code: RefusalCode
     reasons: list[str] = []
     """For `illegal`: every reason (docs/rules-decisions.md)."""
     ply: int = 0
+    said: list[Sentence] = []
+    """For people: what was refused, and a sentence for each reason."""
 
 
 class Because(Struct, tag="because", tag_field="type"):
@@ -74,6 +81,10 @@ class Because(Struct, tag="because", tag_field="type"):
     ref: str
     action: str
     reasons: list[str]
+    what: Sentence | None = None
+    """The action in words, if it is one."""
+    said: list[Sentence] = []
+    """A sentence for each reason."""
 
 
 class Bye(Struct, tag="bye", tag_field="type"):

@@ -6,19 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-
-class Choice(Struct):
-    """A legal action and the element of the page it belongs to.
-
-    `on` is a key: `pool:R4`, `pool:R4@3` (Automa places), `own:R4`, `glass:W4`, `space:B3`, `track:R4@3` (round 3),
-    `tool:lathekin`, `value:4`, `side:1`, `seat:2` (check that seat), `inspiration`, or a button:
-    `button:pass`, `stop`, `leave`, `go`, `keep_all`.
-    """
-
-    action: str
-    on: str
-    spaces: list[str] = []
-    """Where the die could go as it is, for actions that take one: shown before anything is decided."""
+from vitral.teller.asking import Ask
+from vitral.teller.choices import Choice
 
 
 class Pane(Struct):
@@ -127,10 +116,8 @@ class Scene(Struct):
     start: int
     seat: int
     """Whose decision it is; −1 while all choose windows, and at the end."""
-    step: str
-    """What the table waits for, such as `turn`, `place`, `nudge`, `lift other` (docs/protocol.md)."""
-    using: str
-    """The tool or inspiration at work, or nothing."""
+    ask: Ask
+    """What the table waits for."""
     hand: str
     origin: str
     """The space the die in hand was lifted from."""
@@ -168,39 +155,6 @@ class Scene(Struct):
     """What the viewer may do now; empty for everybody else."""
     can_undo: bool
     ending: Ending | None
-
-
-class Entry(Struct, omit_defaults=True):
-    """One thing that happened, in facts anybody may know; the page finds the words.
-
-    `what` is a verb of the action table (`take, place, tool, lift, set, track, pass, …`), an outcome (`roll, reroll,
-    draw, start, deal`), `automa`, `undo`, or `round` (the round has ended, `dice` went on the track); docs/protocol.md
-    lists them all.
-    """
-
-    what: str
-    seat: int = -1
-    round: int = 0
-    turn: int = 0
-    die: str = ""
-    dice: list[str] = []
-    space: str = ""
-    origin: str = ""
-    card: str = ""
-    """A tool, an inspiration, a pattern."""
-    cards: list[str] = []
-    tokens: int = 0
-    """Favor tokens paid, or gathered."""
-    at: int = 0
-    """A round of the track, or a place of the Automa's."""
-    whom: int = -1
-    """The seat whose window is checked."""
-    right: bool = False
-    """Whether a check found a breach."""
-    note: list[str] = []
-    """A note of the Automa: its code and its facts. Of a `deal`, its deck; of a `reroll`, what was rolled."""
-    by: str = ""
-    """`bot` or `timer` if not the person chose."""
 
 
 # -- people at a table ---------------------------------------------------------------------------------------------
