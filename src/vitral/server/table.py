@@ -23,7 +23,7 @@ from vitral.server.setup import Setup
 from vitral.server.sheets import Known
 from vitral.server.store.base import CHOOSING, OVER, PLAYING
 from vitral.teller.choices import action_text, words
-from vitral.teller.entries import SideChosen
+from vitral.teller.entries import NEWS, SideChosen
 from vitral.teller.sentence import Sentence, sentence
 
 
@@ -245,7 +245,7 @@ class Table:
         if self.choosing:
             self.sides[event.seat] = action.arg
             self._sides_by[event.seat] = event.by
-            self.course.story.append(SideChosen(seat=event.seat, by=event.by))
+            self.course.story.append(SideChosen(seat=event.seat, turn=NEWS, by=event.by))
             self._feed_sides()
         else:
             self.course.play(action, event.by)

@@ -6,9 +6,15 @@ say it, and nobody needs a table from kinds of entries to messages.
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from vitral.teller.sentence import Sentence
+
+
+NEWS: Final = -2
+"""The `turn` of entries that are said when they happen and left out of the story afterwards."""
 
 
 class _Entry(Struct, tag_field="message", omit_defaults=True, kw_only=True):
@@ -17,7 +23,8 @@ class _Entry(Struct, tag_field="message", omit_defaults=True, kw_only=True):
     round: int = 0
     """The round it belongs to; 0 is set-up."""
     turn: int = -1
-    """The turn of the round it is part of; −1: it stands alone. Neighbors of one turn make one sentence."""
+    """The turn of the round it is part of: neighbors of one turn make one sentence. −1: it stands alone. −2: it is news
+    when it happens, and left out when the story is read later."""
     by: str = ""
     """`bot` or `timer` if it was not the person who chose."""
 

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from vitral.i18n import Words, words
 from vitral.i18n.lists import listed
 from vitral.i18n.numbers import points_words
-from vitral.teller.entries import Entry
+from vitral.teller.entries import NEWS, Entry
 from vitral.teller.sentence import FACT_KINDS, Fact, FactKind, Sentence
 
 
@@ -93,11 +93,16 @@ class Speaker:
             message = f"{message}.joined"
         return self._message(message, facts_of(entry))
 
-    def story(self, entries: Sequence[Entry]) -> list[Told]:
-        """The entries as sentences: one for each turn, and one for each thing that stands alone."""
+    def story(self, entries: Sequence[Entry], *, news: bool = False) -> list[Told]:
+        """The entries as sentences: one for each turn, and one for each thing that stands alone.
+
+        `news`: they have just happened, so that what is soon told better is said too.
+        """
         found: list[tuple[int, Entry, list[str]]] = []
         last: Entry | None = None
         for at, entry in enumerate(entries):
+            if entry.turn == NEWS and not news:
+                continue
             same = last is not None and same_turn(last, entry)
             clause = self.clause(entry, joined=same and bool(found[-1][2]))
             last = entry

@@ -71,7 +71,12 @@ class Story:
     def outcome(self, question: Chance, outcome: Outcome, before: View, after: View) -> None:
         """Add what chance answered, unless it is secret, and what followed from it at once."""
         failed = luck_failed(question, before, after)
-        self.entries += _outcome(question, outcome, before, after)
+        dealt = _outcome(question, outcome, before, after)
+        last = self.entries[-1] if self.entries else None
+        if dealt and isinstance(dealt[0], told.DealtPublic) and isinstance(last, told.DealtPublic):
+            last.cards += dealt[0].cards  # dealt one by one, said as one
+        else:
+            self.entries += dealt
         if failed:
             self._add(told.LostDie(die=TEXT[int(outcome.values[0])]), before)
         elif question.purpose == "luck" and (die := turned_to(int(outcome.values[0]), after)) != NO_DIE:
