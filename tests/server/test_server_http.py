@@ -15,6 +15,7 @@ from vitral import Record, all_cards
 from vitral.bots.strength import strength
 from vitral.game.proof import prove_dealing
 from vitral.i18n import LANGUAGES, words
+from vitral.server.protocol import PROTOCOL
 
 AUTOMA = {**SOLO, "options": {"mode": "automa"}}
 SITUATION: dict[str, Any] = {
@@ -50,7 +51,7 @@ def finished(guest: Guest, new: dict[str, Any]) -> str:
 
 def test_a_new_guest_has_no_games_and_no_cookie(server: Server) -> None:
     with server.guest() as guest:
-        assert guest.get("/api/me") == {"protocol": 1, "tables": []}
+        assert guest.get("/api/me") == {"protocol": PROTOCOL, "tables": []}
         assert not guest.http.cookies
 
 
@@ -312,7 +313,7 @@ def test_refusals_can_be_said_in_any_language(server: Server) -> None:
     with server.guest() as guest, server.guest() as stranger:
         full = guest.create(**ME_AND_BOT)
         link = problem(stranger, "/api/enter", {"secret": "x" * 30, "name": "Rui"}, 404)
-        assert link["said"] == {"message": "problem-link", "facts": {}}
+        assert link["said"] == {"message": "problem-link"}
         assert stranger.get(f"/api/tables/{full}", 403)["said"]["message"] == "problem-not-let-in"
         assert guest.get(f"/api/tables/{full}/record", 409)["said"]["message"] == "problem-not-over"
         tools = problem(guest, "/api/tables", {**ME_AND_BOT, "options": {"tools": ["lathekin"]}}, 400)
