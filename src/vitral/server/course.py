@@ -1,11 +1,11 @@
-"""The course of one game: a `Game` whose chance is answered line by line, told as it goes, with what can be undone."""
+"""The course of one game: a `Game` that is told as it goes, with what can be undone."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
 from vitral.cards import CardSet
-from vitral.engine import Action, Chance, IllegalAction, Options, Outcome, Reason, View
+from vitral.engine import Action, AskKind, Chance, Options, Outcome, View
 from vitral.engine.actions import SIDES
 from vitral.game import Game
 from vitral.game.dealer import Dealer
@@ -13,41 +13,35 @@ from vitral.server.protocol import Entry
 from vitral.server.story import tell_choice, tell_outcome, tell_reveal
 
 
-@dataclass(frozen=True, slots=True)
-class _Before:
-    """The game before a choice that may be taken back."""
-
-    game: Game
-    seen: View
-    entries: int
-
-
 @dataclass(slots=True)
 class Course:
-    """A game and its story. Chance is asked of `dealer`; without one, `resolve` has to answer."""
+    """A game and its story. Without a dealer, `resolve` has to answer chance."""
 
     game: Game
-    dealer: Dealer | None = None
     story: list[Entry] = field(default_factory=list)
     chosen_by: list[str] = field(default_factory=list)
     """Who chose the windows so far: empty for the person, `bot` or `timer`."""
     _seen: View = field(init=False)
-    _past: list[_Before] = field(default_factory=list)
+    _by: str = ""
+    """Who makes the choice that is being made."""
+    _told: list[int] = field(default_factory=list)
+    """How long the story was before each choice that may be taken back."""
 
     def __post_init__(self) -> None:
         self._seen = self.game.view()
+        self.game.watch(self)
 
     @classmethod
     def begin(cls, options: Options, dealer: Dealer | None, cards: CardSet | None = None) -> Course:
         """A table set up, as far as the dealer can."""
-        course = cls(Game.new(by_hand=True, cards=cards, **options.to_dict()), dealer)
-        course._settle()
+        course = cls(Game.new(by_hand=True, cards=cards, **options.to_dict()))
+        if dealer is not None:
+            course.deal_on(dealer)
         return course
 
     def deal_on(self, dealer: Dealer) -> None:
         """Let that dealer answer from here on."""
-        self.dealer = dealer
-        self._settle()
+        self.game.deal_on(dealer)
 
     @property
     def choosing(self) -> bool:
@@ -68,36 +62,26 @@ class Course:
     def turn(self) -> tuple[int, int, int, bool]:
         """What tells one turn from another; the last checks of an honour table are turns of their own."""
         seen = self._seen
-        return (seen.round, seen.turn, -1 if self.choosing else seen.seat, seen.step == "final check")
+        return (seen.round, seen.turn, -1 if self.choosing else seen.seat, seen.ask.kind is AskKind.CHECK)
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last choice may be taken back; the same as `Game.can_undo`, without replaying."""
-        return bool(self._past)
+        """Whether the last choice may be taken back."""
+        return self.game.can_undo
+
+    def trial(self) -> Game:
+        """A copy to try things on. Nobody answers chance in it, so it cannot tell what is to come."""
+        return self.game.copy(by_hand=True)
 
     def play(self, action: Action, by: str = "") -> None:
         """Make a legal choice of the seat to move and let chance answer."""
-        if self.choosing:
-            self._play_side(action, by)
-            return
-        old, before, entries = self.game, self._seen, len(self.story)
-        self.game = old.copy()
+        told = len(self.story)
+        self._by = by
         self.game.play(action)
-        self._seen = after = self.game.view()
-        self.story += tell_choice(action, before, after, by)
-        revealed = self._settle()
-        if revealed or self.game.over or not _same_turn(old, before, self.game, after):
-            self._past.clear()
+        if self.can_undo:
+            self._told.append(told)
         else:
-            self._past.append(_Before(old, before, entries))
-
-    def _play_side(self, action: Action, by: str) -> None:
-        self.chosen_by.append(by)
-        self.game.play(action)
-        self._seen = self.game.view()
-        if self._seen.windows:
-            self.story += tell_reveal(self._seen, self.chosen_by)
-        self._settle()
+            self._told.clear()
 
     def play_side(self, side: int, by: str = "") -> None:
         """Let the next seat in order have a window side."""
@@ -105,43 +89,33 @@ class Course:
 
     def undo(self) -> int:
         """Take the last choice back; how many entries of the story went with it."""
-        if not self._past:
-            raise IllegalAction("undo", [Reason.NOTHING_TO_UNDO])
-        past = self._past.pop()
         seat = self._seen.seat
-        undone = len(self.story) - past.entries
-        self.game, self._seen = past.game, past.seen
-        del self.story[past.entries :]
-        self.story.append(Entry("undo", seat, past.seen.round, past.seen.turn))
+        self.game.undo()
+        told = self._told.pop()
+        undone = len(self.story) - told
+        self._seen = seen = self.game.view()
+        del self.story[told:]
+        self.story.append(Entry("undo", seat, seen.round, seen.turn))
         return undone
 
     def resolve(self, outcome: Outcome) -> None:
         """Answer chance by hand; `ChanceError` says what cannot have happened."""
-        question = self.game.chance
         self.game.resolve(outcome)
-        assert question is not None
-        self._tell(question, outcome)
-        self._past.clear()
+        self._told.clear()
 
-    def _settle(self) -> bool:
-        """Let the dealer answer until somebody has to choose; whether something was asked."""
-        asked = False
-        if self.dealer is not None:
-            while (question := self.game.chance) is not None:
-                outcome = self.dealer.answer(question)
-                self.game.resolve(outcome)
-                self._tell(question, outcome)
-                asked = True
-        return asked
+    # -- told by the game ------------------------------------------------------------------------------------------
 
-    def _tell(self, question: Chance, outcome: Outcome) -> None:
-        before = self._seen
-        self._seen = after = self.game.view()
+    def chose(self, action: Action, before: View, after: View) -> None:
+        """A choice was made; windows are told when all have chosen."""
+        self._seen = after
+        if before.windows:
+            self.story += tell_choice(action, before, after, self._by)
+            return
+        self.chosen_by.append(self._by)
+        if after.windows:
+            self.story += tell_reveal(after, self.chosen_by)
+
+    def answered(self, question: Chance, outcome: Outcome, before: View, after: View) -> None:
+        """Chance has answered."""
+        self._seen = after
         self.story += tell_outcome(question, outcome, before, after)
-
-
-def _same_turn(old: Game, before: View, new: Game, after: View) -> bool:
-    if (before.seat, before.round, before.turn) != (after.seat, after.round, after.turn):
-        return False
-    # The last checks of an honour table may begin with the seat of the last turn.
-    return before.step == after.step or old.state.todo[-1] is new.state.todo[-1]
