@@ -14,12 +14,12 @@ from typing import Any, Final
 import msgspec
 
 from vitral.server import protocol
-from vitral.server.protocol import book, calls, coach, lessons, messages, scene
+from vitral.server.protocol import book, calls, coach, lessons, messages, options, scene
 
 ROOT: Final = Path(__file__).parents[3]
 SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
 TYPESCRIPT: Final = ROOT / "web" / "src" / "lib" / "protocol.ts"
-_MODULES: Final = (scene, messages, calls, coach, book, lessons)
+_MODULES: Final = (scene, messages, calls, options, coach, book, lessons)
 _UNIONS: Final = {
     "FromServer": protocol.FromServer,
     "FromPage": protocol.FromPage,

@@ -50,6 +50,14 @@ from vitral.server.protocol.messages import (
     Undo,
     Why,
 )
+from vitral.server.protocol.options import (
+    OptionBox,
+    OptionNumbers,
+    OptionRefusal,
+    OptionUsual,
+    OptionWhen,
+    TableOption,
+)
 from vitral.server.protocol.scene import (
     AutomaBoard,
     Choice,
@@ -100,6 +108,11 @@ __all__ = [
     "MyTable",
     "NewSeat",
     "NewTable",
+    "OptionBox",
+    "OptionNumbers",
+    "OptionRefusal",
+    "OptionUsual",
+    "OptionWhen",
     "Pane",
     "Ping",
     "Problem",
@@ -117,6 +130,7 @@ __all__ = [
     "Standing",
     "Table",
     "TableChanged",
+    "TableOption",
     "ToolCard",
     "Turn",
     "TurnLookedBack",
