@@ -11,7 +11,7 @@ from vitral.engine.options import OPTIONS
 from vitral.i18n import LANGUAGES, words
 from vitral.terminal.local import LocalHouse
 from vitral.terminal.plan import WAYS, again, bot_of, plan_for
-from vitral.terminal.screens.form import form_rows, turned
+from vitral.terminal.screens.form import about_row, form_rows, turned
 from vitral.terminal.screens.pick import PickCards
 from vitral.terminal.screens.table import TableScreen
 from vitral.terminal.voice import Voice
@@ -147,7 +147,12 @@ def test_values_that_cannot_be_had_are_passed_over() -> None:
         return turned(plan_for("bot").resized(players), "option:privates", 1, server=False).chosen["privates"]
 
     assert (after(5), after(6)) == ("colors", "mixed")
-    assert "privates" not in plan_for("bot").resized(6).with_option("privates", "colors").table().options
+    five = plan_for("bot").resized(5).with_option("privates", "colors")
+    assert five.table().options["privates"] == "colors"
+    assert "privates" not in five.resized(6).table().options
+    told = [about_row(Voice("en"), plan, "option:privates") for plan in (five, five.resized(6))]
+    assert told[0].startswith("Colors add up")
+    assert told[1].startswith("Private objectives: colors are too few for six players")
 
 
 def test_six_seats_and_back_keep_the_first_names() -> None:

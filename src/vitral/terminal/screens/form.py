@@ -43,6 +43,9 @@ def _row(on: str, name: str, value: str, *, turns: bool = True) -> Row:
 def about_row(voice: Voice, plan: Plan, on: str) -> str:
     """A sentence about a row, where there is one."""
     kind, _, what = on.partition(":")
+    if kind == "option" and (why := OPTIONS.refusal(what, plan.chosen.get(what), plan.given)):
+        # It was chosen for another table.
+        return voice.say("setup-refused", option=voice.say(f"option-{what}"), why=voice.retell(why))
     message = {"timer": "setup-timer.about", "option": f"option-{what}.about"}.get(kind, "")
     if kind == "who" and plan.sitters[int(what) - 1].kind == "bot":
         message = f"bot-{plan.sitters[int(what) - 1].bot}.about"
