@@ -14,7 +14,7 @@ import pytest
 
 from option_cases import CASES, LISTS, as_text, tables
 from vitral.engine import OptionError, Options
-from vitral.engine.option_list import Option, OptionList, When
+from vitral.engine.option_list import Box, Numbers, Option, OptionList, Refusal, Usual, When
 from vitral.engine.options import OPTION_NAMES, OPTIONS
 from vitral.server.option_form import table_options
 
@@ -24,8 +24,8 @@ DESCRIBED = ROOT / "src" / "vitral" / "engine" / "options.py"
 
 def conditions(option: Option) -> Iterator[When]:
     yield option.applies
-    for part in (*option.usual, *option.refused, *option.numbers, *option.boxes):
-        yield part.when
+    parts: list[Usual | Refusal | Numbers | Box] = [*option.usual, *option.refused, *option.numbers, *option.boxes]
+    yield from (part.when for part in parts)
 
 
 def asked(option: Option) -> set[str]:

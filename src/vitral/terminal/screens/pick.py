@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -11,7 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Label, SelectionList
 from textual.widgets.selection_list import Selection
 
-from vitral.cards import all_cards
+from vitral.cards import Objective, Tool, all_cards
 from vitral.engine.options import OPTIONS
 from vitral.terminal.plan import Plan
 from vitral.terminal.voice import Voice
@@ -30,7 +31,8 @@ class PickCards(ModalScreen[list[str] | None]):
     def compose(self) -> ComposeResult:
         """As Textual has it."""
         known = all_cards()
-        cards = {"tools": known.tools, "public": known.publics}[self._option]
+        kinds: dict[str, Sequence[Tool | Objective]] = {"tools": known.tools, "public": known.publics}
+        cards = kinds[self._option]
         shown = sorted((card for card in cards if card.box in self._boxes), key=lambda card: self._voice.card(card.id))
         with Vertical(classes="box"):
             yield Label(self._voice.say(f"option-{self._option}"), classes="title", markup=False)
