@@ -13,6 +13,7 @@ from server.conftest import Serve
 from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
 from vitral import Record, all_cards
 from vitral.bots.strength import strength
+from vitral.engine.options import OPTION_NAMES
 from vitral.game.proof import prove_dealing
 from vitral.i18n import LANGUAGES, words
 from vitral.server.protocol import PROTOCOL
@@ -411,12 +412,19 @@ def test_a_page_that_is_not_built_says_so(serve: Serve, tmp_path: Path) -> None:
         assert "has not been built" in guest.http.get("/").text
 
 
-def test_health_bots_and_description(server: Server) -> None:
+def test_health_bots_options_and_description(server: Server) -> None:
     with server.guest() as guest:
         assert guest.get("/api/health")["status"] == "ok"
         bots = guest.get("/api/bots")
         assert [bot["name"] for bot in bots] == ["random", "apprentice", "glazier", "master"]
         assert [bot["points"] for bot in bots] == [strength(bot["name"]) for bot in bots]
+        options = guest.get("/api/options")
+        assert [option["name"] for option in options] == list(OPTION_NAMES)
+        privates = next(option for option in options if option["name"] == "privates")
+        assert privates["values"] == [None, "colors", "mixed", "positions"]
+        assert privates["applies"]["without"] == ["rare_glass"]
+        assert [one["value"] for one in privates["usual"]] == ["mixed", "colors"]
+        assert privates["refused"][0]["why"]["message"] == "fault-option-colors"
         told = guest.get("/api/openapi.json")
         assert json.dumps(told).count("#/components/schemas/Problem") == len(
             [1 for path in told["paths"].values() for _ in path]

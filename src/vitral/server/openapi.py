@@ -39,6 +39,7 @@ _CALLS: Final = (
     _Call("get", "/api/cards/{lang}", "All cards with their words"),
     _Call("get", "/api/rules/{lang}", "The rulebook, its examples and where everything is explained", "Rulebook"),
     _Call("get", "/api/bots", "The bots, and how strong they are", "BotKind[]"),
+    _Call("get", "/api/options", "The options of a table, for a form", "TableOption[]"),
     _Call("get", "/api/health", "Whether the server works"),
     _Call("get", "/api/openapi.json", "This description"),
     _Call("post", "/api/score", "Score a table as it lies before you", body="*"),

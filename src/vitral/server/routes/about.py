@@ -1,4 +1,4 @@
-"""About the server: its health, its bots, and a description of all this."""
+"""About the server: its health, its bots, the options of its tables, and a description of all this."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from vitral.bots.registry import LADDER
 from vitral.bots.strength import strength
 from vitral.server import protocol as wire
 from vitral.server.openapi import openapi
+from vitral.server.option_form import table_options
 from vitral.server.protocol import PROTOCOL
 from vitral.server.requests import hall_of
 from vitral.server.wire import json_response
@@ -28,6 +29,11 @@ async def bots(request: Request) -> Response:
     return json_response([wire.BotKind(name, strength(name)) for name in names])
 
 
+async def options(request: Request) -> Response:
+    """The options of a table."""
+    return json_response(table_options())
+
+
 async def description(request: Request) -> Response:
     """The OpenAPI description."""
     return json_response(openapi())
@@ -36,5 +42,6 @@ async def description(request: Request) -> Response:
 ROUTES = [
     Route("/api/health", health),
     Route("/api/bots", bots),
+    Route("/api/options", options),
     Route("/api/openapi.json", description),
 ]
