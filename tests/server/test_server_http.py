@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import vitral
 from server.conftest import Serve
 from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
 from vitral import Record, all_cards
@@ -414,7 +415,8 @@ def test_a_page_that_is_not_built_says_so(serve: Serve, tmp_path: Path) -> None:
 
 def test_health_bots_options_and_description(server: Server) -> None:
     with server.guest() as guest:
-        assert guest.get("/api/health")["status"] == "ok"
+        health = guest.get("/api/health")
+        assert (health["status"], health["version"]) == ("ok", vitral.__version__)
         bots = guest.get("/api/bots")
         assert [bot["name"] for bot in bots] == ["random", "apprentice", "glazier", "master"]
         assert [bot["points"] for bot in bots] == [strength(bot["name"]) for bot in bots]

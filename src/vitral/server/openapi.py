@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from vitral import __version__
 from vitral.server.protocol import PROTOCOL
 from vitral.server.schema import definitions
 
@@ -68,9 +69,9 @@ def openapi() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {
             "title": "Vitral's server",
-            "version": str(PROTOCOL),
+            "version": __version__,
             "description": "Tables over HTTP; the games themselves are played over the WebSocket "
-            "`/api/tables/{table}/socket` (docs/protocol.md).",
+            f"`/api/tables/{{table}}/socket` (docs/protocol.md), version {PROTOCOL} of the protocol.",
         },
         "paths": paths,
         "components": {"schemas": definitions(_REF)},

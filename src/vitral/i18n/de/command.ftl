@@ -20,6 +20,7 @@ command-exits = Rückgabewerte
 command-none = nenn einen Befehl: { $names }
 command-interrupted = abgebrochen
 command-stopped = es geht nicht weiter: { $reason }
+command-extra = dafür fehlen noch Pakete; installiere sie mit: { $command }
 command-progress = { $done }/{ $total } Partien
 command-decimal = { $whole },{ $fraction }
 command-percent = { $number }%

@@ -20,6 +20,7 @@ command-exits = exit codes
 command-none = name a command: { $names }
 command-interrupted = interrupted
 command-stopped = cannot go on: { $reason }
+command-extra = this needs packages that are not installed; install them with: { $command }
 command-progress = { $done }/{ $total } games
 command-decimal = { $whole }.{ $fraction }
 command-percent = { $number }%

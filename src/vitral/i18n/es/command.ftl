@@ -20,6 +20,7 @@ command-exits = códigos de salida
 command-none = di un comando: { $names }
 command-interrupted = interrumpido
 command-stopped = no se puede seguir: { $reason }
+command-extra = faltan paquetes para esto; instálalos con: { $command }
 command-progress = { $done }/{ $total } partidas
 command-decimal = { $whole },{ $fraction }
 command-percent = { $number }%

@@ -20,6 +20,7 @@ command-exits = códigos de saída
 command-none = diga um comando: { $names }
 command-interrupted = interrompido
 command-stopped = impossível continuar: { $reason }
+command-extra = faltam pacotes para isto; instale-os com: { $command }
 command-progress = { $done }/{ $total } partidas
 command-decimal = { $whole },{ $fraction }
 command-percent = { $number }%

@@ -20,6 +20,7 @@ command-exits = коды выхода
 command-none = назовите команду: { $names }
 command-interrupted = прервано
 command-stopped = продолжить нельзя: { $reason }
+command-extra = для этого не хватает пакетов; установите их: { $command }
 command-progress = партии: { $done }/{ $total }
 command-decimal = { $whole },{ $fraction }
 command-percent = { $number }%

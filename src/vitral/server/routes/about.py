@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from vitral import __version__
 from vitral.bots import bot_names
 from vitral.bots.registry import LADDER
 from vitral.bots.strength import strength
@@ -20,7 +21,9 @@ from vitral.server.wire import json_response
 async def health(request: Request) -> Response:
     """Whether the server can read its store."""
     await hall_of(request).store.overdue(0.0)
-    return json_response({"status": "ok", "protocol": PROTOCOL, "tables": hall_of(request).live})
+    return json_response(
+        {"status": "ok", "version": __version__, "protocol": PROTOCOL, "tables": hall_of(request).live}
+    )
 
 
 async def bots(request: Request) -> Response:
