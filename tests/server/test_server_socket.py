@@ -29,7 +29,7 @@ def test_a_whole_game(server: Server, new: dict[str, Any]) -> None:
         table = guest.create(**new)
         with guest.sit(table) as page:
             hello = page.hello().got[0]
-            assert (hello["protocol"], hello["you"], hello["sitting"]) == (1, [0], 0)
+            assert (hello["protocol"], hello["you"], hello["sitting"]) == (PROTOCOL, [0], 0)
             page.play_on()
             assert page.scene["ending"]["ranking"]
             assert len(page.scene["ending"]["private"]) == len(page.scene["windows"])

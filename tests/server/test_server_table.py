@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from vitral import Game, Options
+from vitral import Game, Options, Seat
 from vitral.engine import Action, Reason
 from vitral.game.dealer import SeededDealer, commitment
 from vitral.server.events import Chose, Claimed, Event, Replaced, Undid, read_event, write_event
@@ -202,7 +202,7 @@ def test_the_record_carries_seed_and_commitment() -> None:
     assert table.commitment == commitment(SEED)
     played(table, Random(5))
     record = table.record()
-    assert (record.seed, record.commitment, record.names) == (SEED.hex(), commitment(SEED), ("P0",))
+    assert (record.seed, record.commitment, record.seats) == (SEED.hex(), commitment(SEED), (Seat("P0"),))
     assert table.course.story[0].what == "deal"
 
 

@@ -14,17 +14,18 @@ from typing import Any, Final
 import msgspec
 
 from vitral.server import protocol
-from vitral.server.protocol import book, calls, coach, lessons, messages, scene
+from vitral.server.protocol import book, calls, cards, coach, lessons, messages, record, referee, scene
 
 ROOT: Final = Path(__file__).parents[3]
 SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
 TYPESCRIPT: Final = ROOT / "web" / "src" / "lib" / "protocol.ts"
-_MODULES: Final = (scene, messages, calls, coach, book, lessons)
+_MODULES: Final = (scene, messages, referee, record, calls, coach, book, lessons, cards)
 _UNIONS: Final = {
     "FromServer": protocol.FromServer,
     "FromPage": protocol.FromPage,
     "Block": book.Block,
     "Shown": book.Shown,
+    "Card": cards.Card,
 }
 _PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

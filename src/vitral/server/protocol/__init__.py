@@ -2,7 +2,7 @@
 
 Dice are texts (`R4`, `W2`, `B?` while the value is not chosen), spaces `A1` to `D5`, seats count from 0, times are
 seconds since 1970. `docs/protocol.md` tells the order of messages; `vitral.server.schema` writes the other forms.
-Lessons and the rulebook are spoken of in `lessons` and `book`.
+Lessons, the rulebook and the cards are spoken of in `lessons`, `book` and `cards`.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from typing import Final
 from vitral.server.protocol.calls import (
     BotKind,
     Created,
+    Description,
     Enter,
     Entered,
     Frame,
     Frames,
+    Health,
     Links,
     Me,
     MyTable,
@@ -50,6 +52,8 @@ from vitral.server.protocol.messages import (
     Undo,
     Why,
 )
+from vitral.server.protocol.record import RecordFile, RecordSeat
+from vitral.server.protocol.referee import Checked, Scored, ToldTable
 from vitral.server.protocol.scene import (
     AutomaBoard,
     Choice,
@@ -78,8 +82,10 @@ __all__ = [
     "Because",
     "BotKind",
     "Bye",
+    "Checked",
     "Choice",
     "Created",
+    "Description",
     "Done",
     "Ending",
     "Enter",
@@ -91,6 +97,7 @@ __all__ = [
     "FromPage",
     "FromServer",
     "Glass",
+    "Health",
     "Hello",
     "Inspired",
     "Links",
@@ -104,11 +111,14 @@ __all__ = [
     "Ping",
     "Problem",
     "Reason",
+    "RecordFile",
+    "RecordSeat",
     "Refused",
     "Replace",
     "Reviewed",
     "Scene",
     "ScoreLine",
+    "Scored",
     "Seat",
     "Seated",
     "Sentence",
@@ -117,6 +127,7 @@ __all__ = [
     "Standing",
     "Table",
     "TableChanged",
+    "ToldTable",
     "ToolCard",
     "Turn",
     "TurnLookedBack",
@@ -124,5 +135,5 @@ __all__ = [
     "Why",
 ]
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Raised whenever an older page could misunderstand a newer server."""
