@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.conftest import Serve
 from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server, Sitting
+from vitral.server.protocol import PROTOCOL
 
 AUTOMA = {**SOLO, "options": {"mode": "automa", "rare_glass": True}}
 SIX = {"seats": [{"kind": "here"}, *[{"kind": "bot"}] * 5], "options": {"dice_pools": True, "inspirations": True}}
