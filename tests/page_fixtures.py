@@ -151,7 +151,8 @@ class _Page:
     """A connection that keeps what it is told."""
 
     def __init__(self) -> None:
-        self.guest, self.sitting = _GUEST, 0
+        self.guest = _GUEST
+        self.sitting: int | None = None
         self.heard: list[str] = []
 
     def send(self, message: str) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from page_fixtures import FOLDER, MOMENTS, fixtures
 
+from page_fixtures import FOLDER, MOMENTS, fixtures
 from vitral.server import protocol as wire
 
 STALE = "run: python tests/page_fixtures.py"
