@@ -98,10 +98,16 @@ def fixtures() -> dict[str, str]:
     """The texts of all files by name."""
     found = {name: _found(name, moment) for name, moment in MOMENTS.items()}
     found["cards"] = msgspec.json.encode(cards_in("en")).decode()
-    return {
-        f"{name}.json": json.dumps(json.loads(text), ensure_ascii=False, indent=1) + "\n"
-        for name, text in found.items()
-    }
+    return {f"{name}.json": _laid_out(json.loads(text)) + "\n" for name, text in found.items()}
+
+
+def _laid_out(value: Any, depth: int = 2) -> str:
+    """JSON with a line for each part of a part, so that changes can be read and files stay short."""
+    if not depth or not value or not isinstance(value, dict | list):
+        return json.dumps(value, ensure_ascii=False)
+    if isinstance(value, list):
+        return "[\n" + ",\n".join(_laid_out(one, depth - 1) for one in value) + "\n]"
+    return "{\n" + ",\n".join(f"{json.dumps(key)}: {_laid_out(one, depth - 1)}" for key, one in value.items()) + "\n}"
 
 
 def _found(name: str, moment: Moment) -> str:
