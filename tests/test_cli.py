@@ -19,7 +19,7 @@ import pytest
 
 import vitral
 from interrupts import listen_to_interrupts
-from vitral import Options, Record
+from vitral import Options, Record, Seat
 from vitral.bots import bot_names
 from vitral.cli import main
 
@@ -57,9 +57,9 @@ def run(*argv: str | Path, stdin: str | bytes = b"") -> Ran:
     return Ran(code, out.getvalue(), err.getvalue())
 
 
-def saved(file: Path, log: Sequence[str], names: tuple[str, ...] = (), **options: Any) -> Path:
+def saved(file: Path, log: Sequence[str], seats: tuple[Seat, ...] = (), **options: Any) -> Path:
     """A game of those choices and outcomes, to be taken up again: so that no test depends on how a seed is dealt."""
-    Record(Options.read(options), tuple(log), names=names).save(file)
+    Record(Options.read(options), tuple(log), seats=seats).save(file)
     return file
 
 

@@ -90,7 +90,7 @@ REFUSED: dict[str, tuple[tuple[Any, ...], Any]] = {
     "no_seat": (("replay", GAMES / "two_players.json", "--seat", "5"), None),
     "no_promise": (("replay", GAMES / "two_players.json", "--commitment", "00"), None),
     "no_record": (("replay", "-"), "{}"),
-    "impossible": (("replay", "-"), {"format": "vitral-game/1", "options": {}, "log": ["pass"]}),
+    "impossible": (("replay", "-"), {"format": "vitral-game/2", "options": {}, "log": ["pass"]}),
     "no_card": (("cards", "fractal_drop"), None),
     "no_such_card": (("cards", "zzz"), None),
     "both": (("cards", "lathekin", "--sources"), None),

@@ -15,8 +15,9 @@ import pytest
 
 from conftest import LONG
 from test_cli import Ran, run, saved
-from vitral import Game, Record, replay
+from vitral import Game, Record, Seat, replay
 from vitral.cli import main
+from vitral.cli.story import names_of
 
 
 class Typist(io.TextIOBase):
@@ -95,7 +96,7 @@ def test_whole_games_typed_at_random(mode: str, seed: int, tmp_path: Path) -> No
         assert last.startswith(f"Won by {margin} point" if margin > 0 else "Lost, ")
         assert last.endswith(f": {game.scores()[0].total} against a target of {game.target}.")
     else:
-        names = [*game.names, "The Automa"]
+        names = names_of(game.record())
         assert last == f"{names[game.ranking()[0].seat]} wins."
     assert run("replay", file, "--verify").code == 0
     assert run("replay", file).code == 0
@@ -224,6 +225,7 @@ def test_a_die_in_both_pools_has_to_be_told_apart() -> None:
     assert f"which one: take {die} or own {die}?" in out
 
 
+ME_AND_BOT = (Seat(), Seat.of_bot("random"))
 GLASS = (
     "deal private rg_diagonals_sum rg_same_value",
     "deal windows industria/via_lux symphony_of_light/virtus fractal_drops/ripples_of_light shadow_thief/sun_catcher",
@@ -238,7 +240,7 @@ GLASS = (
 
 
 def test_rare_glass_shows_its_price_and_tokens(tmp_path: Path) -> None:
-    file = saved(tmp_path / "game.json", GLASS, rare_glass=True)
+    file = saved(tmp_path / "game.json", GLASS, ME_AND_BOT, rare_glass=True)
     out = run("play", "--resume", file, stdin="glass W6\nglass W9\nglass w3 a2\ntable\n").out
     folded = out.replace("\n    ", " ").replace("\n  ", " ")
     assert "Patterned Glass (no favor tokens on it) holds W3 W3 W5; one die costs you 2 favor tokens now" in folded
@@ -249,7 +251,7 @@ def test_rare_glass_shows_its_price_and_tokens(tmp_path: Path) -> None:
 
 
 def test_what_is_reconstructed_is_marked(tmp_path: Path) -> None:
-    file = saved(tmp_path / "game.json", GLASS, rare_glass=True)
+    file = saved(tmp_path / "game.json", GLASS, ME_AND_BOT, rare_glass=True)
     out = run("play", "--resume", file).out
     assert "\n  Rays*: Add up" in out
     assert "* our own reconstruction of a card; more about it: vitral cards ID" in out
@@ -349,10 +351,6 @@ def test_two_equal_dice_have_to_be_told_apart(automa: Automa) -> None:
     [
         (("--mode", "automa", "--people", "2"), "--people 2: there is only 1 seat"),
         (("--mode", "solo", "--bots", "random"), "--bots: no seat is left for a bot"),
-        (
-            ("--mode", "automa", "--names", "The Automa"),
-            "--names: 'The Automa' cannot be a person’s name: use printable letters, and no bot’s name",
-        ),
         (("--by-hand", "--seed", "3"), "--seed: with --by-hand the real table deals; leave out one of the two"),
     ],
 )

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from test_cli import Ran, run, saved
-from vitral import Game, Record, replay
+from vitral import Game, Record, Seat, replay
 from vitral.cli.drawn import beside, window_lines
 from vitral.cli.ink import Ink
 from vitral.engine import Window
@@ -20,6 +20,7 @@ FIRST = "1\n" * 700
 """Always the first choice: more than enough for a whole game."""
 
 
+ME_AND_TWO_BOTS = (Seat(), Seat.of_bot("random"), Seat.of_bot("random"))
 DEALT = (
     "deal private shades_of_blue shades_of_yellow shades_of_red",
     "deal windows firmitas/kaleidoscopic_dream chromatic_splendor/comitas lux_astram/lux_mundi "
@@ -38,7 +39,7 @@ DEALT = (
 @pytest.fixture
 def dealt(tmp_path: Path) -> Path:
     """That table in a file."""
-    return saved(tmp_path / "game.json", DEALT, ("Player 1", "Random bot 2", "Random bot 3"), players=3)
+    return saved(tmp_path / "game.json", DEALT, ME_AND_TWO_BOTS, players=3)
 
 
 def play(*argv: str | Path, lines: str = "") -> Ran:
@@ -63,8 +64,8 @@ def test_a_whole_game_against_the_random_bot(tmp_path: Path) -> None:
     record = Record.load(file)
     game = replay(record)
     assert game.over
-    assert record.names == ("Player 1", "Random bot")
-    winner = record.names[game.ranking()[0].seat]
+    assert record.seats == (Seat(), Seat(kind="bot", bot="random"))
+    winner = ("Player 1", "Random bot")[game.ranking()[0].seat]
     assert f"\n{winner} wins.\n" in ran.out
     assert f"Player 1: {game.scores()[0].total} point" in ran.out
     assert run("replay", file, "--verify").code == 0

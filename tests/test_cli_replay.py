@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from test_cli import run, saved
-from vitral import Game, Options, Record
+from vitral import Game, Options, Record, Seat
 from vitral.arena import play_out
 from vitral.bots import make_bot
 from vitral.cli.story import names_of, tell
@@ -22,7 +22,7 @@ PRIVATE = ("Shades of Red", "Shades of Yellow", "Shades of Green", "Shades of Bl
 
 def finished(players: int = 2, seed: int = 7, **options: Any) -> Record:
     game = Game.new(players, seed, **options)
-    game.names = ("Ana", "Rui", "Eva", "Leo")[:players]
+    game.seats = tuple(map(Seat, ("Ana", "Rui", "Eva", "Leo")[:players]))
     play_out(game, [make_bot("random", f"{seed}/{seat}") for seat in range(players)])
     return game.record()
 
@@ -63,7 +63,7 @@ def test_a_finished_game_is_told_from_set_up_to_ranking(file: Path) -> None:
 def test_sentences() -> None:
     """One game by hand: each kind of thing a player may do, as it is told."""
     game = Game.new(2, by_hand=True, tools=["flux_remover", "lens_cutter", "lathekin"])
-    game.names = ("Ana", "Rui")
+    game.seats = (Seat("Ana"), Seat("Rui"))
     game.resolve("deal private shades_of_red shades_of_blue")
     game.resolve(
         "deal windows fractal_drops/ripples_of_light batllo/bellesguard firelight/suns_glory industria/via_lux"
@@ -172,7 +172,7 @@ def test_the_story_of_an_automa_game(tmp_path: Path) -> None:
         "deal public color_diagonals column_shade_variety light_shades",
         *("side 2", "roll R5 B3 B6 R4 G3", "take G3@5", "place A4", "pass", "deal automa A16"),
     ]
-    saved(file, log, ("Ana",), mode="automa")
+    saved(file, log, (Seat("Ana"), Seat(kind="automa", level="normal")), mode="automa")
     told = [line.strip() for line in run("replay", file).out.splitlines()]
     start = told.index("Round 1")
     assert told[start + 1 : start + 6] == [
@@ -304,7 +304,7 @@ def test_a_picture_of_the_table(file: Path, tmp_path: Path) -> None:
 
 def test_names_of_a_file_cannot_steer_the_terminal(file: Path) -> None:
     data = json.loads(file.read_text())
-    data["names"] = ["\x1b[2JAna", "Rui"]
+    data["seats"][0]["name"] = "\x1b[2JAna"
     file.write_text(json.dumps(data))
     out = run("replay", file).out
     assert out.startswith("?[2JAna and Rui: ")

@@ -7,39 +7,20 @@ from typing import Any, Final
 
 from vitral.cards import CardError, CardSet, all_cards, cards_from_texts
 from vitral.engine import Options
-from vitral.said import Said, ToldError, at_place, expected, sentence_of, unlike
+from vitral.records.faults import OBJECT, read_texts, wrong
+from vitral.said import Said, expected, sentence_of, unlike
 
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
-_OBJECT: Final = Said("fault-json-an-object", "an object")
-
-
-class RecordError(ToldError):
-    """A game file that cannot be read or does not replay; the message says where and what."""
-
-
-def wrong(key: str, why: str) -> RecordError:
-    """The refusal of a part, which begins with its key."""
-    return RecordError(at_place(key, why))
 
 
 def read_options(data: object) -> Options:
     """The options."""
     if not isinstance(data, dict):
-        raise wrong("options", unlike(_OBJECT, repr(data)))
+        raise wrong("options", unlike(OBJECT, repr(data)))
     try:
         return Options.read(data)
     except ValueError as error:
         raise wrong("options", sentence_of(error)) from None
-
-
-def read_texts(key: str, data: object) -> tuple[str, ...]:
-    """A list of texts."""
-    if not isinstance(data, list):
-        raise wrong(key, unlike(Said("fault-record-texts", "a list of texts"), repr(data)))
-    for place, text in enumerate(data):
-        if not isinstance(text, str):
-            raise wrong(f"{key}[{place}]", unlike(Said("fault-record-text", "a text"), repr(text)))
-    return tuple(data)
 
 
 def read_cards(data: object) -> CardSet:
@@ -88,5 +69,5 @@ def read_dealer(data: object) -> dict[str, Any]:
 def read_result(data: object) -> dict[str, Any] | None:
     """The result, if the game is over."""
     if data is not None and not isinstance(data, dict):
-        raise wrong("result", unlike(_OBJECT, repr(data)))
+        raise wrong("result", unlike(OBJECT, repr(data)))
     return data

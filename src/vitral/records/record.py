@@ -26,17 +26,16 @@ from vitral.engine import (
     resolve,
 )
 from vitral.engine.play import ranking, scores, target
+from vitral.records.faults import RecordError, read_texts, wrong
 from vitral.records.json_faults import json_fault
 from vitral.records.parts import (
-    RecordError,
     read_cards,
     read_dealer,
     read_options,
     read_result,
     read_table,
-    read_texts,
-    wrong,
 )
+from vitral.records.seat import Seat, read_old_names, read_seats, seats_for
 from vitral.said import (
     Said,
     at_place,
@@ -49,8 +48,10 @@ from vitral.said import (
     unlike,
 )
 
-FORMAT: Final = "vitral-game/1"
-_KEYS: Final = ("format", "options", "cards", "names", "dealer", "log", "result")
+FORMAT: Final = "vitral-game/2"
+_KEYS: Final = ("format", "options", "cards", "seats", "dealer", "log", "result")
+_OLD_FORMAT: Final = "vitral-game/1"
+_OLD_KEYS: Final = tuple("names" if key == "seats" else key for key in _KEYS)
 
 Entry = Action | Outcome
 """A line of the log: a choice or an outcome."""
@@ -73,7 +74,8 @@ class Record:
     options: Options
     log: tuple[str, ...] = ()
     cards: CardSet = field(default_factory=all_cards)
-    names: tuple[str, ...] = ()
+    seats: tuple[Seat, ...] = ()
+    """Who sat where, the Automa last; people without names unless told otherwise."""
     seed: str | None = None
     """The dealer's seed in hex, if it may be known."""
     dealer_version: int = 1
@@ -86,13 +88,17 @@ class Record:
     result: dict[str, Any] | None = None
     """Scores and ranking of a finished game."""
 
+    def __post_init__(self) -> None:
+        if not self.seats:
+            object.__setattr__(self, "seats", seats_for(self.options))
+
     def to_dict(self) -> dict[str, Any]:
         """JSON-ready; keys always in the same order."""
         return {
             "format": FORMAT,
             "options": self.options.to_dict(),
             "cards": {"name": self.cards.name, "texts": list(self.cards.sources), "table": dict(self.table)},
-            "names": list(self.names),
+            "seats": [seat.to_dict() for seat in self.seats],
             "dealer": self._dealer(),
             "log": list(self.log),
             "result": self.result,
@@ -156,33 +162,29 @@ class Record:
         """Read the data of a file. The log is checked by replaying, not here."""
         if not isinstance(data, dict):
             raise RecordError(expected(Said("fault-json-object", "a JSON object")))
-        if data.get("format") != FORMAT:
+        if data.get("format") not in (FORMAT, _OLD_FORMAT):
             raise wrong("format", unlike(repr(FORMAT), repr(data.get("format"))))
+        old = data["format"] == _OLD_FORMAT
+        keys = _OLD_KEYS if old else _KEYS
         for key in data:
-            if key not in _KEYS:
-                raise RecordError(unknown_key(repr(key), _KEYS))
+            if key not in keys:
+                raise RecordError(unknown_key(repr(key), keys))
         for key in ("options", "log"):
             if key not in data:
                 raise RecordError(missing_key(repr(key)))
-        options = read_options(data["options"])
-        names = read_texts("names", data.get("names") or [])
-        if names and len(names) != options.players:
-            raise wrong(
-                "names",
-                Said(
-                    "fault-record-names",
-                    "expected none or {players}, found {found}",
-                    players=options.players,
-                    found=len(names),
-                ),
-            )
+        options, dealer = read_options(data["options"]), read_dealer(data.get("dealer"))
+        if old:
+            from_server = dealer.get("commitment") is not None
+            seats = read_old_names(data.get("names"), options, from_server=from_server)
+        else:
+            seats = read_seats(data.get("seats"), options)
         return cls(
             options=options,
             log=read_texts("log", data["log"]),
             cards=read_cards(data.get("cards")),
             table=read_table(data.get("cards")),
-            names=names,
-            **read_dealer(data.get("dealer")),
+            seats=seats,
+            **dealer,
             result=read_result(data.get("result")),
         )
 

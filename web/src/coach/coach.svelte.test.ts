@@ -6,7 +6,7 @@ import { mayHint } from "./coach.svelte";
 import { actionWords, adviceWords, pointsWords, reasonWords, turnWords } from "./words";
 
 const ADVICE: Advice = {
-  ply: 3,
+  ply: sceneOf().ply,
   action: "take R4",
   turn: ["take R4", "place A1", "pass"],
   gain: 2.08,
@@ -16,7 +16,6 @@ const ADVICE: Advice = {
     { code: "keeps_open", about: "C3", points: 0 },
   ],
 };
-const PLACING = { hand: "R4", step: "place", can_undo: true, legal: [{ action: "place A1", on: "space:A1" }, { action: "place D5", on: "space:D5" }] };
 
 function board(hint: BoardProps["hint"] = () => Promise.resolve(ADVICE)) {
   const props: BoardProps = $state({ scene: sceneOf(), names: ["Ana", "Ben"], options: {}, act: vi.fn(), undo: vi.fn(), hint });
@@ -55,7 +54,7 @@ describe("advice", () => {
     const { coach, play, props } = board();
     await coach.ask();
     play.choose("pool:R4");
-    props.scene = sceneOf({ ...PLACING, ply: 4 });
+    props.scene = sceneOf({ ply: 4, can_undo: true }, "placing");
     expect(coach.now?.step).toBe(1);
     expect(coach.marks).toEqual(["space:A1"]);
     play.undo();
@@ -67,14 +66,14 @@ describe("advice", () => {
     const { coach, play, props } = board();
     await coach.ask();
     play.choose("pool:B2");
-    props.scene = sceneOf({ ...PLACING, hand: "B2", ply: 4 });
+    props.scene = sceneOf({ hand: "B2", ply: 4 }, "placing");
     expect(coach.open).toBe(false);
   });
 
   it("comes too late for a table that has gone on", async () => {
     const { coach, props } = board();
     const asked = coach.ask();
-    props.scene = sceneOf({ ...PLACING, ply: 4 });
+    props.scene = sceneOf({ ply: 4, can_undo: true }, "placing");
     await asked;
     expect(coach.open).toBe(false);
   });
@@ -82,7 +81,7 @@ describe("advice", () => {
   it("is not asked for out of turn, nor where none is given", async () => {
     const hint = vi.fn(() => Promise.resolve(ADVICE));
     const { coach, props } = board(hint);
-    props.scene = sceneOf({ seat: 1, legal: [] });
+    props.scene = sceneOf({}, "waiting");
     await coach.ask();
     expect(hint).not.toHaveBeenCalled();
     const none = board();

@@ -18,7 +18,7 @@ describe("what may be done comes from the scene alone", () => {
     const { play } = table();
     expect(play.preview).toEqual([]);
     play.looked = "pool:R4";
-    expect(play.preview).toEqual(["A1", "D5"]);
+    expect(play.preview).toEqual(["A1", "A2", "B1", "C1", "C5", "D4", "D5"]);
     expect(play.glow).toEqual([]);
   });
 
@@ -29,9 +29,9 @@ describe("what may be done comes from the scene alone", () => {
   });
 
   it("lets nothing glow in a window that is only looked at", () => {
-    const scene = sceneOf({ hand: "R4", step: "place", legal: [{ action: "place A1", on: "space:A1" }] });
+    const scene = sceneOf({}, "placing");
     const { play } = table({ scene });
-    expect(play.glow).toEqual(["A1"]);
+    expect(play.glow).toEqual(["A1", "A2", "B1", "C1", "C5", "D4", "D5"]);
     play.chosenFocus = 1;
     expect(play.glow).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe("what may be done comes from the scene alone", () => {
 
 describe("asking why", () => {
   it("asks about a space with the die in hand", async () => {
-    const scene = sceneOf({ hand: "R4", step: "place", legal: [{ action: "place A1", on: "space:A1" }] });
+    const scene = sceneOf({}, "placing");
     const { play, props } = table({ scene });
     await play.press("B2");
     expect(props.why).toHaveBeenCalledWith("place B2");
@@ -54,7 +54,7 @@ describe("asking why", () => {
   });
 
   it("asks nothing out of turn", async () => {
-    const { play, props } = table({ scene: sceneOf({ seat: 1, legal: [] }) });
+    const { play, props } = table({ scene: sceneOf({}, "waiting") });
     await play.press("C3");
     expect(props.why).not.toHaveBeenCalled();
   });
@@ -77,7 +77,7 @@ describe("nothing by surprise", () => {
   });
 
   it("puts the die in hand back before another one is taken", () => {
-    const first = table({ scene: sceneOf({ hand: "R4", step: "place", can_undo: true, legal: [{ action: "place A1", on: "space:A1" }] }) });
+    const first = table({ scene: sceneOf({ can_undo: true }, "placing") });
     first.play.takeDie("pool:B2", "take");
     expect(first.props.undo).toHaveBeenCalled();
     first.props.scene = sceneOf();

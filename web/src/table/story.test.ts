@@ -78,8 +78,8 @@ describe("refusals and prompts", () => {
   });
 
   it("say what to do, and with which tool", () => {
-    expect(instruction(sceneOf({ step: "place", hand: "R4" }))).toBe("Place the red 4.");
-    expect(instruction(sceneOf({ step: "lift", using: "lathekin" }))).toBe("Lathekin: Choose the die to move.");
+    expect(instruction(sceneOf({}, "placing"))).toBe("Place the red 4.");
+    expect(instruction(sceneOf({}, "lift"))).toBe("Lathekin: Choose the die to move.");
     expect(instruction(sceneOf({ legal: [{ action: "pass", on: "button:pass" }] }))).toBe(say("prompt-turn-done"));
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
+import type { Scene } from "../lib/protocol";
 import { sceneOf } from "../table/fixture";
 import { Play, type BoardProps } from "../table/play.svelte";
 import { choiceWords, groupsOf, misfitsOf, plainOffers, questionsOf } from "./choices";
 
 const NAMES = ["Ana", "Ben"];
-function play(part: Parameters<typeof sceneOf>[0] = {}, more: Partial<BoardProps> = {}): Play {
-  const props: BoardProps = { scene: sceneOf(part), names: NAMES, options: {}, act: vi.fn(), ...more };
+function play(part: Partial<Scene> = {}, more: Partial<BoardProps> = {}, moment = "turn"): Play {
+  const props: BoardProps = { scene: sceneOf(part, moment), names: NAMES, options: {}, act: vi.fn(), ...more };
   return new Play(() => props);
 }
 
@@ -32,8 +33,11 @@ describe("choices in full words", () => {
     const [pool, ...others] = groupsOf(play());
     expect(pool?.title).toBe("Draft pool");
     expect(pool?.offers.map(({ words, about }) => [words, about])).toEqual([
-      ["Take: red 4", "fits A1, D5"],
-      ["Take: blue 2", "fits A1"],
+      ["Take: red 4", "fits A1, A2, B1, C1, C5, D4, D5"],
+      ["Take: yellow 1", "fits A2, B1, C1, C5, D3, D4, D5"],
+      ["Take: green 6", "fits A2, A5, B1, C1, C5, D2, D4, D5"],
+      ["Take: blue 2", "fits A2, A3, B1, B5, C1, C5, D4, D5"],
+      ["Take: purple 3", "fits A2, B1, C1, C5, D4, D5"],
     ]);
     expect(others).toEqual([]);
   });
@@ -46,19 +50,19 @@ describe("choices in full words", () => {
 
 describe("what may be asked about", () => {
   it("is every space where the die in hand may not go", () => {
-    const asked = questionsOf(play({ hand: "R4", step: "place", legal: [{ action: "place A1", on: "space:A1" }] }));
-    expect(asked).toHaveLength(19);
-    expect(asked[0]).toEqual({ action: "place A2", words: "Place red 4 on A2" });
+    const asked = questionsOf(play({}, {}, "placing"));
+    expect(asked).toHaveLength(13);
+    expect(asked[0]).toEqual({ action: "place A3", words: "Place red 4 on A3" });
   });
 
   it("is every die and tool that is no choice at the beginning of a turn", () => {
-    expect(questionsOf(play({ pool: ["R4", "B2", "Y6"] })).map(({ action }) => action)).toEqual(["take Y6", "tool lathekin"]);
+    expect(questionsOf(play({ pool: ["R4", "B2", "Y6"] })).map(({ action }) => action)).toEqual(["take Y6", "tool lathekin", "tool lens_cutter", "tool tap_wheel"]);
   });
 
   it("is a die together with a space it does not fit", () => {
     const [red] = misfitsOf(play());
     expect(red?.take.action).toBe("take R4");
-    expect(red?.spaces).toHaveLength(18);
-    expect(misfitsOf(play({ hand: "R4", step: "place" }))).toEqual([]);
+    expect(red?.spaces).toHaveLength(13);
+    expect(misfitsOf(play({}, {}, "placing"))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** What may be chosen now, and what may be asked about, in full words and in groups. The server says what is legal. */
 
 import { askedAt, dieAt, SPACES } from "../glass/glass";
-import { card } from "../lib/cards.svelte";
+import { card, patternOf } from "../lib/cards.svelte";
 import { askWords, dieWords } from "../lib/naming";
 import type { Choice, Scene } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
@@ -101,7 +101,7 @@ function aboutOf({ action, spaces = [] }: Choice, scene: Scene): string {
   const [verb = "", what = ""] = action.split(" ");
   if (verb === "tool") return card(what).text;
   if (verb === "inspire") return card(scene.inspirations[scene.seat]?.id ?? "").text;
-  if (verb === "place") return askWords(askedAt(card(scene.windows[scene.seat]?.pattern ?? "").grid, what));
+  if (verb === "place") return askWords(askedAt(patternOf(scene.windows[scene.seat]?.pattern ?? "").grid, what));
   if (!["take", "own", "glass"].includes(verb) || scene.hand || scene.step.startsWith("pick")) return "";
   return spaces.length ? say("text-fits", { spaces: spaces.join(", ") }) : say("text-fits-nowhere");
 }
