@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from vitral.arena.lineups import Lineup, lineups
 from vitral.arena.match import Played, Rules, play_match
-from vitral.arena.simulation import PROCESS_DIED, ArenaError, Progress, leave_interrupts_to_the_parent
+from vitral.arena.simulation import PROCESS_DIED, ArenaError, Progress, leave_interrupts_to_the_parent, require_some
 from vitral.arena.standing import ContestResult, compare_alone, count_up
 from vitral.arena.tally import Results
 from vitral.bots import ANY_TIME, Budget, make_bot_or_program
@@ -56,15 +56,7 @@ def contest(
         raise ArenaError(at_place("bots", once))
     for name in names:
         make_bot_or_program(name)
-    if deals < 1 or jobs < 1:
-        raise ArenaError(
-            Said(
-                "fault-arena-deals",
-                "expected at least 1 deal and 1 process, found {deals} and {jobs}",
-                deals=deals,
-                jobs=jobs,
-            )
-        )
+    require_some(deals=deals, jobs=jobs)
     rules = Rules(read, held, names, str(seed), budget)
     seatings = lineups(len(names), read.players, alone=alone)
     wanted = [(deal, lineup) for deal in range(deals) for lineup in seatings]

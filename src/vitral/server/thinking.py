@@ -82,7 +82,8 @@ def _choose(bot: Bot, options: Options, view: View, legal: list[int]) -> tuple[i
 
 def _leave_with(server: int) -> None:
     """In a process: yield to the server, and do not outlive it, however it ends."""
-    os.nice(5)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(5)
 
     def watch() -> None:
         while os.getppid() == server:
