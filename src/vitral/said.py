@@ -137,12 +137,14 @@ def unknown_key(key: str, known: Iterable[str]) -> Said:
     """`unknown key "x"; the keys are: a, b`, with a guess if one comes close."""
     keys = list(known)
     unknown = Said("fault-unknown-key", "unknown key {key}", key=in_quotes(key))
-    return hinted(unknown, _guess(key, keys) or "", Said("fault-keys", "the keys are: {names}", names=", ".join(keys)))
+    return hinted(unknown, guess(key, keys), Said("fault-keys", "the keys are: {names}", names=", ".join(keys)))
 
 
-def unknown_name(name: str, known: Iterable[str]) -> Said:
+def unknown_name(name: str, names: Iterable[str]) -> Said:
     """`unknown name "x"; did you mean y?`, or all that is known."""
-    return hinted(Said("fault-unknown-name", "unknown name {name}", name=in_quotes(name)), meant(name, known))
+    names = list(names)
+    unknown = Said("fault-unknown-name", "unknown name {name}", name=in_quotes(name))
+    return hinted(unknown, guess(name, names) or known(names))
 
 
 def needs(what: str, needed: str) -> Said:
@@ -209,15 +211,10 @@ def known(names: Iterable[str]) -> Said:
     return Said("fault-known", "known: {names}", names=all_of(names))
 
 
-def meant(wanted: str, names: Iterable[str]) -> Said:
-    """What a person who wrote `wanted` may have meant, or else all that is known."""
-    found = list(names)
-    return _guess(wanted, found) or known(found)
-
-
-def _guess(wanted: str, names: list[str]) -> Said | None:
-    close = get_close_matches(wanted[:99].lower().replace(" ", "_").replace("-", "_"), names)
-    return did_you_mean(close) if close else None
+def guess(wanted: str, names: Iterable[str]) -> str:
+    """`did you mean a or b?`, or nothing if no name comes close."""
+    close = get_close_matches(wanted[:99].lower().replace(" ", "_").replace("-", "_"), list(names), 2)
+    return did_you_mean(close) if close else ""
 
 
 # -- what the system says ------------------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ def _deck(node: Node) -> tuple[AutomaCard, ...]:
             raise node.error(
                 Said(
                     "fault-cards-deck",
-                    "expected at least {least} cards with {mark}, found {found}",
+                    "expected at least {least} with {mark}, found {found}",
                     least=least,
                     mark=f"passion = {mark}",
                     found=found,

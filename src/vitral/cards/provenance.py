@@ -13,7 +13,7 @@ from vitral.said import list_like, unknown_name
 
 _FILE = package_files("vitral.cards") / "data" / "sources.toml"
 
-_KEYS = list_like('["rulebook"]')
+_KEYS = list_like('["rulebook_en"]')
 
 PROVENANCE = ("certainty", "sources", "note")
 """The optional keys of every card."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Literal
 
 from vitral.reading import Node, shown
@@ -70,7 +71,8 @@ def tool_steps(node: Node) -> tuple[str, ...]:
     for number, place in enumerate(nodes):
         place.one_of(_following(steps[:number]))
     if _holding(steps) or any(steps[-1] == first for first, _ in _TOGETHER):
-        raise node.error(unlike(one_of(map(shown, _following(steps))), all_of(())))
+        beyond = replace(node, place=f"{node.place}[{len(steps)}]")
+        raise beyond.error(unlike(one_of(map(shown, _following(steps))), all_of(())))
     return steps
 
 

@@ -149,7 +149,7 @@ class Node:
 
     def space(self) -> str:
         """A space of a window: a row letter and a column number."""
-        return self.match(_SPACE, Said("fault-range", "{first} to {last}", first='"A1"', last='"D5"'))
+        return self.match(_SPACE, Said("fault-space", "a space from {first} to {last}", first='"A1"', last='"D5"'))
 
 
 def require_distinct(nodes: Iterable[Node]) -> None:
