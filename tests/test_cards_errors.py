@@ -231,7 +231,7 @@ WRONG = {
         PUBLIC,
         '{ members = ["1", "2"] }',
         '["1", "2"]',
-        "public[0].sets: expected keys with values, found a list of 2",
+        "public[0].sets: expected keys with values, found a list of 2; the keys are: members",
     ),
     "unknown member": (
         PUBLIC,

@@ -213,7 +213,7 @@ WRONG = {
         PRIVATE,
         '["zomis"]',
         "[]",
-        'private[0].sources: expected a list such as ["rulebook"], found an empty list',
+        'private[0].sources: expected a list such as ["rulebook_en"], found an empty list',
     ),
     "empty note": (PRIVATE, '"From a dream."', '""', 'private[0].note: expected one line of text, found ""'),
     "box of one's own": (
@@ -235,7 +235,13 @@ WRONG = {
         '"deep_shades"',
         'avoid[0].cards[1]: "deep_shades" is already used at avoid[0].cards[0]',
     ),
-    "automa as array": (HEAD, "", "automa = []", "automa: expected keys with values, found an empty list"),
+    "automa as array": (
+        HEAD,
+        "",
+        "automa = []",
+        "automa: expected keys with values, found an empty list; the keys are: columns, tokens, positions, "
+        "scoring, level_bonus, card, certainty, sources, note",
+    ),
     "automa without deck": (AUTOMA, CARDS + LAST, "", "automa: missing: card"),
     "color in two columns": (
         AUTOMA,

@@ -137,7 +137,12 @@ def unknown_key(key: str, known: Iterable[str]) -> Said:
     """`unknown key "x"; the keys are: a, b`, with a guess if one comes close."""
     keys = list(known)
     unknown = Said("fault-unknown-key", "unknown key {key}", key=in_quotes(key))
-    return hinted(unknown, guess(key, keys), Said("fault-keys", "the keys are: {names}", names=", ".join(keys)))
+    return hinted(unknown, guess(key, keys), the_keys(keys))
+
+
+def the_keys(names: Iterable[str]) -> Said:
+    """`the keys are: a, b`."""
+    return Said("fault-keys", "the keys are: {names}", names=", ".join(names))
 
 
 def unknown_name(name: str, names: Iterable[str]) -> Said:

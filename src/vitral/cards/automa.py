@@ -10,7 +10,7 @@ from vitral.cards.kinds import tables
 from vitral.cards.model import COLORS, Automa, AutomaCard, AutomaEffect, AutomaScoring
 from vitral.cards.provenance import PROVENANCE, provenance
 from vitral.reading import Node, require_distinct
-from vitral.said import Said, like, list_like, list_of, needs
+from vitral.said import Said, like, list_like, needs
 
 _EFFECTS: tuple[AutomaEffect, ...] = get_args(AutomaEffect)
 _LEVELS = ("easy", "normal", "hard")
@@ -75,8 +75,9 @@ def _card(node: Node) -> AutomaCard:
 
 
 def _places(node: Node) -> tuple[int, ...]:
-    node.exactly(_PLACES, list_of(_PLACES))
-    return node.distinct(list_of(_PLACES), lambda place: place.integer(5))
+    places = list_like("[3, 5, 1, 4]")
+    node.exactly(_PLACES, places)
+    return node.distinct(places, lambda place: place.integer(5))
 
 
 def _scoring(node: Node) -> AutomaScoring:

@@ -46,7 +46,7 @@ def _pattern(node: Node) -> Pattern:
 
 
 def _grid(node: Node) -> tuple[str, str, str, str]:
-    rows = node.exactly(4, list_of(4))
+    rows = node.exactly(4, list_like('["R.4..", ...]'))
     first, second, third, fourth = (row.match(_ROW, _CELLS) for row in rows)
     return first, second, third, fourth
 
@@ -131,6 +131,7 @@ def glass_board(node: Node) -> GlassBoard:
 def avoid(node: Node) -> tuple[str, str]:
     """Two public objectives that are better not on the table together."""
     cards = node.table(("cards",))["cards"]
-    cards.exactly(2, list_of(2))
-    first, second = cards.distinct(list_of(2), Node.id)
+    pair = list_like('["light_shades", "deep_shades"]')
+    cards.exactly(2, pair)
+    first, second = cards.distinct(pair, Node.id)
     return first, second

@@ -49,15 +49,21 @@ class Parser(argparse.ArgumentParser):
         raise CliError(say("argument-see", problem=problem, command=f"{self.prog} --help"))
 
     def _usage_of(self, name: str = "") -> str:
-        """How an argument is used; without a name, those that must be there."""
-        actions = [
-            action
-            for action in self._actions
-            if (name == "/".join(action.option_strings) or name == action.metavar if name else action.required)
-        ]
+        """How an argument is used, with those that exclude it; without a name, how those are that must be there."""
+        actions = [action for action in self._actions if (_name(action) == name if name else action.required)]
+        if name and actions[0].choices is not None:
+            return ", ".join(map(str, actions[0].choices))
+        groups = [group for group in self._mutually_exclusive_groups if name and actions[0] in group._group_actions]
+        for group in groups:
+            actions = group._group_actions
         formatter = self._get_formatter()
-        formatter.add_usage(None, actions, (), "")
+        formatter.add_usage(None, actions, groups, "")
         return " ".join(formatter.format_help().split())
+
+
+def _name(action: argparse.Action) -> str:
+    """What argparse calls an argument in its errors."""
+    return "/".join(action.option_strings) or str(action.metavar or action.dest)
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):

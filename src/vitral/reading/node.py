@@ -12,11 +12,13 @@ from vitral.said import (
     Said,
     ToldError,
     at_place,
+    hinted,
     in_quotes,
     like,
     list_of,
     missing,
     one_of,
+    the_keys,
     unknown_key,
     unlike,
     used_at,
@@ -54,6 +56,8 @@ class Node:
     def table(self, required: Sequence[str], optional: Iterable[str] = ()) -> dict[str, Node]:
         """The children by key, after checking that all of them are known and none is missing."""
         known = dict.fromkeys((*required, *optional))
+        if not isinstance(self.value, dict):
+            raise self.error(hinted(unlike(KEYS, shown(self.value)), the_keys(known)))
         found = self.object()
         for key in found:
             if key not in known:

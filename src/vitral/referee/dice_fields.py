@@ -18,7 +18,7 @@ _SEVERAL_DICE: Final = re.compile(r"[A-Za-z][0-9]([-+/,;|]?[A-Za-z][0-9])+")
 
 def read_rows(field: Node, *, glass: bool) -> list[str]:
     """The four rows of a window; rare glass only where the table has it."""
-    rows = field.exactly(ROWS, list_of(ROWS))
+    rows = field.exactly(ROWS, list_like(f"[{_ROW_LIKE}, ...]"))
     for letter, row in zip("ABCD", rows, strict=True):
         cells = row.text(_ROW_LIKE).split()
         if len(cells) != COLUMNS:

@@ -88,7 +88,7 @@ def _given_options(keys: dict[str, Node]) -> dict[str, Any]:
     if "options" in keys:
         given = {name: field.value for name, field in keys["options"].object().items()}
     if "mode" in keys:
-        mode = keys["mode"].line()
+        mode = keys["mode"].value
         if given.get("mode", mode) != mode:
             raise keys["mode"].error(
                 not_together(f'"mode": {shown(mode)}', f'"options": {{"mode": {shown(given["mode"])}}}')
