@@ -26,7 +26,7 @@ def told(*notes: str, card: str = "A01") -> list[str]:
         (["automa_card A04 4 5 1 2"], ["turns up its card A04: places 4, 5, 1, and 2 in this order."]),
         (
             ["automa_card A06 1 3 5 2"],
-            ["turns up its card A06: places 1, 3, 5 and 2 in this order, pays for tool 1."],
+            ["turns up its card A06: places 1, 3, 5, and 2 in this order, pays for tool 1."],
         ),
         (
             ["automa_card AP3 5 4 3 2"],

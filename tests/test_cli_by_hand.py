@@ -181,7 +181,7 @@ def test_replies_at_a_roll(typed: str, reply: str) -> None:
     ("typed", "reply"),
     [
         ("shades of ed", '"shades of ed" is not among the cards here; did you mean shades_of_red or shades_of_blue?'),
-        ("shades of", f'"shades of" could be {", ".join(sorted(SHADES)[:-1])} or {max(SHADES)}.'),
+        ("shades of", f'"shades of" could be {", ".join(sorted(SHADES)[:-1])}, or {max(SHADES)}.'),
         ("fence", '"fence" is not among the cards here; type list to see them.'),
         ("list", "Shades of Red"),
         ("table", "No window is chosen yet."),

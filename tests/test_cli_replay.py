@@ -91,8 +91,8 @@ def test_sentences() -> None:
         "Ana starts and rolls R3 Y1 G4 B5 P6.",
         "Ana takes R3 and places it on B1.",
         "Rui passes.",
-        "Rui pays 1 favor token for Flux Remover, takes P6, drops it into the bag and draws a blue die, turns it to B2 "
-        "and leaves B2 in the draft pool.",
+        "Rui pays 1 favor token for Flux Remover, takes P6, drops it into the bag and draws a blue die, turns it to "
+        "B2, and leaves B2 in the draft pool.",
         "Ana takes G4, places it on A2, pays 1 favor token for Lathekin, and moves G4 from A2 to C1 "
         "… (the turn goes on)",
     ]
