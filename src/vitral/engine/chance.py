@@ -27,7 +27,7 @@ def not_in_deck(card: str) -> Said:
 
 def wrong_number(wanted: int, found: int) -> Said:
     """The refusal of a roll of too many or too few dice."""
-    return Said("fault-chance-dice", "expected {wanted} dice, found {found}", wanted=wanted, found=found)
+    return Said("fault-chance-dice", "expected a roll of {wanted} dice, found {found}", wanted=wanted, found=found)
 
 
 class Chance(NamedTuple):

@@ -31,7 +31,7 @@ class RollPool(Step):
         kind, _, dice = outcome
         rules = state.rules
         if kind != "roll" or len(dice) != rules.pool_size:
-            raise impossible(outcome.text, wrong_number(rules.pool_size, len(dice)))
+            raise impossible(outcome.text, wrong_number(rules.pool_size, len(dice) if kind == "roll" else 0))
         state.bag = drawn(state.bag, dice)
         state.places = places = rules.places
         state.pool = dice if places else tuple(sorted(dice))
