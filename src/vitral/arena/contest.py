@@ -19,6 +19,7 @@ from vitral.bots import ANY_TIME, Budget, make_bot_or_program
 from vitral.cards import CardSet, all_cards
 from vitral.engine import Options
 from vitral.engine.rules import rules_for
+from vitral.reading import json_value
 from vitral.said import Said, all_of, at_place
 
 FORMAT: Final = "vitral-arena/1"
@@ -154,7 +155,7 @@ class _Kept:
         text = self._path.read_text(encoding="utf-8")
         head, *lines = text.split("\n")
         try:
-            theirs = json.loads(head)
+            theirs = json_value(head)
         except ValueError:
             other = Said("fault-arena-file", "not a file of arena games")
             raise ArenaError(at_place(str(self._path), other)) from None
