@@ -148,5 +148,5 @@ def test_spanish_joins_by_sound() -> None:
     assert listed(["agua", "hielo"]) == "agua y hielo"
     assert either(["siete", "ocho"]) == "siete u ocho"
     speak("en")
-    assert listed(["Ana", "Inés", "Rui"]) == "Ana, Inés and Rui"
+    assert listed(["Ana", "Inés", "Rui"]) == "Ana, Inés, and Rui"
     assert either(["seven"]) == "seven"

@@ -314,12 +314,12 @@ def test_against_the_automa_dice_lie_on_places(automa: Automa) -> None:
 
 def test_the_automa_tells_what_it_does_and_why(automa: Automa) -> None:
     out = automa("take G3@5", "place A4", "pass", "A16")
-    assert "The Automa turns up its card A16: places 2, 1, 5 and 4 in this order." in out
+    assert "The Automa turns up its card A16: places 2, 1, 5, and 4 in this order." in out
     assert (
         "The Automa takes the blue 3 from place 2, because that is the first place on its card, "
         "and puts it on A4, the topmost open space of the blue column." in out
     )
-    assert "The Automa has 5 favor tokens; card A16: places 2, 1, 5 and 4 in this order" in out
+    assert "The Automa has 5 favor tokens; card A16: places 2, 1, 5, and 4 in this order" in out
     assert "Shades of Green" in out
     assert "Shades of Purple" not in out
 

@@ -43,7 +43,7 @@ def test_quit_offers_to_save(tmp_path: Path) -> None:
 def test_save_as_a_command(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     ran = play("--seed", "7", lines=f"1\nsave {tmp_path / 'no' / 'x'}\nsave {file}\n1\n1\n")
-    assert "cannot be written: No such file or directory" in ran.out
+    assert "cannot be written: no such file or folder" in ran.out
     assert f"Saved in {file}, and kept there from now on" in ran.out
     assert Record.load(file).log[-1].startswith("place ")
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
@@ -133,7 +133,7 @@ def test_interrupting_a_game_saves_it(tmp_path: Path) -> None:
             ("--players", "4", "--bots", "random,random"),
             "--bots: 3 seats to fill; name 1 bot for all or 3, found 2",
         ),
-        (("--bots", "deep"), f'no bot "deep"; the bots are: {", ".join(bot_names())}'),
+        (("--bots", "deep"), f'unknown name "deep"; known: {", ".join(bot_names())}'),
         (("--players", "7"), "players: the standard game is for 2 to 6 players, not 7"),
         (("--names", "Ana,Rui"), "--names: found 2; name at most 1, each differently"),
         (

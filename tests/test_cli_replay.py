@@ -84,16 +84,16 @@ def test_sentences() -> None:
         game.play(choice)
     told = [one.text for one in tell(game.record(), ["Ana", "Rui"])]
     assert told == [
-        "Tools: Flux Remover, Lens Cutter and Lathekin.",
-        "Public objectives: Light Shades, Medium Shades and Deep Shades.",
+        "Tools: Flux Remover, Lens Cutter, and Lathekin.",
+        "Public objectives: Light Shades, Medium Shades, and Deep Shades.",
         "Ana builds Fractal Drops with 3 favor tokens.",
         "Rui builds Sun's Glory with 6 favor tokens.",
         "Ana starts and rolls R3 Y1 G4 B5 P6.",
         "Ana takes R3 and places it on B1.",
         "Rui passes.",
-        "Rui pays 1 favor token for Flux Remover, takes P6, drops it into the bag and draws a blue die, turns it to B2 "
-        "and leaves B2 in the draft pool.",
-        "Ana takes G4, places it on A2, pays 1 favor token for Lathekin and moves G4 from A2 to C1 "
+        "Rui pays 1 favor token for Flux Remover, takes P6, drops it into the bag and draws a blue die, turns it to "
+        "B2, and leaves B2 in the draft pool.",
+        "Ana takes G4, places it on A2, pays 1 favor token for Lathekin, and moves G4 from A2 to C1 "
         "… (the turn goes on)",
     ]
 
@@ -178,7 +178,7 @@ def test_the_story_of_an_automa_game(tmp_path: Path) -> None:
     assert told[start + 1 : start + 6] == [
         "Ana starts and rolls R5 B3 B6 R4 G3 onto the places 1 to 5.",
         "Ana takes G3 from place 5 and places it on A4.",
-        "The Automa turns up its card A16: places 2, 1, 5 and 4 in this order.",
+        "The Automa turns up its card A16: places 2, 1, 5, and 4 in this order.",
         "The Automa takes the blue 3 from place 2, because that is the first place on its card, and puts it on A4, "
         "the topmost open space of the blue column.",
         "The Automa takes the red 5 from place 1, because that is the next place on its card, and puts it on A1, "
@@ -222,7 +222,7 @@ def test_sentences_of_the_modules() -> None:
         "Ana starts and rolls R3 G4 B5.",
         "Ana takes R3, uses Luck, rolls it again: R6, places it on A1, pays 1 favor token for "
         "Lead Came Nippers, picks the private P1, picks the private P2, rolls anew: P5 P6, takes W4 "
-        "for 1 favor token, rolls it again: W2, leaves W2 on the board, takes the private B2 and places it on B2.",
+        "for 1 favor token, rolls it again: W2, leaves W2 on the board, takes the private B2, and places it on B2.",
         "Rui takes 1 favor token off Lead Came Nippers.",
         "On the round track: G4 B5.",
     ]
@@ -239,7 +239,7 @@ def test_a_die_that_luck_rolls_is_turned_over_after_it() -> None:
     options = Options(inspirations=True, tools=("grinding_stone", "lathekin", "tap_wheel"), public=tuple(SHADES))
     assert tell(Record(options, log), ["Ana", "Rui"])[-1].text == (
         "Ana pays 1 favor token for Grinding Stone, takes G4, uses Luck, rolls it again: G6, "
-        "turns it over to G1 and places it on A1."
+        "turns it over to G1, and places it on A1."
     )
 
 
@@ -363,7 +363,7 @@ def test_a_picture_that_cannot_be_drawn_or_written(file: Path, tmp_path: Path) -
     assert run("replay", file, "--svg", nowhere) == (
         2,
         "",
-        f"vitral replay: {nowhere}: cannot be written: No such file or directory\n",
+        f"vitral replay: {nowhere}: cannot be written: no such file or folder\n",
     )
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 

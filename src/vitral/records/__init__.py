@@ -1,7 +1,6 @@
 """Game files: every choice and every outcome, versioned, verified by replaying them."""
 
 from vitral.records.faults import RecordError
-from vitral.records.json_faults import json_fault
 from vitral.records.record import FORMAT, Entry, Record, entry_text, read_entry, replay_states
 from vitral.records.seat import Seat, seats_for
 
@@ -12,7 +11,6 @@ __all__ = [
     "RecordError",
     "Seat",
     "entry_text",
-    "json_fault",
     "read_entry",
     "replay_states",
     "seats_for",

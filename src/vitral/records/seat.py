@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 from vitral.engine import Options
-from vitral.records.faults import OBJECT, read_texts, wrong
-from vitral.said import Said, missing_key, unknown_key, unlike
+from vitral.reading import Node
+from vitral.records.faults import read_texts, wrong
+from vitral.said import Said, either, list_like, list_of, unlike
 
 SeatKind = Literal["person", "bot", "automa"]
 
-_KINDS: Final[tuple[SeatKind, ...]] = get_args(SeatKind)
 _PLAYERS: Final[tuple[SeatKind, ...]] = ("person", "bot")
 _KEYS: Final = ("name", "kind", "bot", "level")
 
@@ -49,8 +49,8 @@ class Seat:
 
 def seats_for(options: Options, players: Sequence[Seat] = ()) -> tuple[Seat, ...]:
     """The seats of a table: those of its players (people without a name if none is given), then the Automa's."""
-    if players:
-        _check_number("seats", options.players, len(players))
+    if players and len(players) != options.players:
+        raise wrong("seats", unlike(list_of(options.players), list_of(len(players))))
     seats = tuple(players) or (Seat(),) * options.players
     return (*seats, Seat(kind="automa", level=options.automa_level)) if options.mode == "automa" else seats
 
@@ -58,47 +58,24 @@ def seats_for(options: Options, players: Sequence[Seat] = ()) -> tuple[Seat, ...
 # -- from a file ---------------------------------------------------------------------------------------------------
 
 
-def read_seats(data: object, options: Options) -> tuple[Seat, ...]:
+def read_seats(node: Node, options: Options) -> tuple[Seat, ...]:
     """The seats of a file; people without names if it does not say."""
-    if data is None:
-        return seats_for(options)
-    if not isinstance(data, list):
-        raise wrong("seats", unlike(Said("fault-record-seats", "a list of seats"), repr(data)))
-    seats = tuple(_read_seat(f"seats[{place}]", seat) for place, seat in enumerate(data))
-    expected_kinds = [seat.kind == "automa" for seat in seats_for(options)]
-    _check_number("seats", len(expected_kinds), len(seats))
-    for place, (seat, automa) in enumerate(zip(seats, expected_kinds, strict=True)):
-        if (seat.kind == "automa") != automa:
-            raise wrong(f"seats[{place}].kind", unlike(_one_of(("automa",) if automa else _PLAYERS), repr(seat.kind)))
-    return seats
+    usual = seats_for(options)
+    if node.value is None:
+        return usual
+    nodes = node.exactly(len(usual), list_like('[{"kind": "person"}]'))
+    return tuple(_read_seat(one, seat.kind == "automa") for one, seat in zip(nodes, usual, strict=True))
 
 
-def _read_seat(place: str, data: object) -> Seat:
-    if not isinstance(data, dict):
-        raise wrong(place, unlike(OBJECT, repr(data)))
-    for key, value in data.items():
-        if key not in _KEYS:
-            raise wrong(place, unknown_key(repr(key), _KEYS))
-        if not isinstance(value, str):
-            raise wrong(f"{place}.{key}", unlike(Said("fault-record-text", "a text"), repr(value)))
-    if "kind" not in data:
-        raise wrong(place, missing_key(repr("kind")))
-    if data["kind"] not in _KINDS:
-        raise wrong(f"{place}.kind", unlike(_one_of(_KINDS), repr(data["kind"])))
-    seat = Seat(**data)
-    if bool(seat.bot) != (seat.kind == "bot"):
+def _read_seat(node: Node, automa: bool) -> Seat:
+    keys = node.table(("kind",), _KEYS)
+    kind = keys["kind"].one_of(("automa",) if automa else _PLAYERS)
+    texts = {key: keys[key].text('"..."') for key in ("name", "bot", "level") if key in keys}
+    seat = Seat(kind=kind, **texts)
+    if bool(seat.bot) != (kind == "bot"):
         what = Said("fault-record-bot", "a bot's name where the kind is {kind}, and nothing elsewhere", kind="bot")
-        raise wrong(f"{place}.bot", unlike(what, repr(seat.bot)))
+        raise keys.get("bot", node).unlike(what)
     return seat
-
-
-def _one_of(kinds: Sequence[SeatKind]) -> Said:
-    return Said("fault-one-of", "one of {names}", names=", ".join(kinds))
-
-
-def _check_number(key: str, right: int, found: int) -> None:
-    if found != right:
-        raise wrong(key, unlike(str(right), str(found)))
 
 
 # -- from a file of format 1 ---------------------------------------------------------------------------------------
@@ -111,11 +88,11 @@ _OLD_SERVER_BOT: Final = re.compile(rf"({_OLD_BOTS})(?::(\d))?(?: \d+)?")
 _OLD_NO_NAME: Final = re.compile(r"Player \d+")
 
 
-def read_old_names(data: object, options: Options, *, from_server: bool) -> tuple[Seat, ...]:
+def read_old_names(node: Node, options: Options, *, from_server: bool) -> tuple[Seat, ...]:
     """The seats of a file that has only names, with bots among them known by theirs."""
-    names = read_texts("names", data or [])
-    if names:
-        _check_number("names", options.players, len(names))
+    names = read_texts(node) if node.value is not None else ()
+    if names and len(names) != options.players:
+        raise node.unlike(list_of(either("0", str(options.players))))
     return seats_for(options, [_old_seat(name, from_server) for name in names])
 
 

@@ -22,7 +22,6 @@ command-interrupted = interrupted
 command-stopped = cannot go on: { $reason }
 command-extra = this needs packages that are not installed; install them with: { $command }
 command-progress = { $done }/{ $total } games
-command-decimal = { $whole }.{ $fraction }
 command-percent = { $number }%
 command-ranking = Ranking
 
@@ -35,16 +34,8 @@ metavar-where = WHERE
 
 argument-at = argument { $name }: { $why }
 argument-see = { $problem }; see: { $command }
-argument-required = the following arguments are required: { $names }
-argument-one-required = one of the arguments { $names } is required
+argument-expected = expected { $usage } (Python says: { $python })
 argument-unknown = unrecognized arguments: { $names }
-argument-ambiguous = ambiguous option: { $option } could match { $names }
-argument-choice = invalid choice: { $value } (choose from { $names })
-argument-not-with = not allowed with argument { $other }
-argument-ignored = ignored explicit argument { $value }
-argument-one = expected one argument
-argument-at-most-one = expected at most one argument
-argument-at-least-one = expected at least one argument
 argument-language = no words in { $text }; there are: { $names }
 argument-names = expected names with commas between them, found { $found }
 argument-number = expected a whole number from { $least } up, found { $found }
@@ -64,10 +55,6 @@ command-table = the table
 file-standard-input = standard input
 file-no-standard-input = standard input is closed; name a file instead of -
 file-empty = is empty; expected JSON
-file-cut = { $fault }; the file may be cut off
-file-deep = nested too deeply
-file-key-twice = the key { $key } is given twice in one object
-file-long-number = holds a number of thousands of digits
 file-unwritten = cannot be written: { $reason }
 
 # -- vitral play
