@@ -8,7 +8,7 @@ NPM = PATH="$$PATH:$(CURDIR)/$(BIN)" npm --prefix web
 PAGE = PATH="$$PATH:$(CURDIR)/$(BIN)" $(BIN)/python hatch_build.py
 WORKERS ?= auto
 
-.PHONY: play test test-long test-page lint bench page clean
+.PHONY: play test test-long test-page lint bench words page clean
 
 play: page
 	@$(BIN)/python -m vitral serve --open
@@ -32,6 +32,10 @@ lint: $(STAMP)-dev
 
 bench: $(STAMP)-play
 	$(BIN)/python -m vitral bench
+
+# Every message of every language for a human reader, in build/words.
+words: $(STAMP)-play
+	$(BIN)/python -m vitral.i18n.sheet --out build/words
 
 # The page is built again only if its sources changed.
 page: $(STAMP)-play

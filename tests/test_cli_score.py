@@ -142,17 +142,17 @@ def test_a_check_needs_no_objectives() -> None:
             {"dice": ["R2 -- -- -- --", *EMPTY[1:]], "tokens": 0},
             {"dice": ["R1 -- -- -- --", *EMPTY[1:]], "tokens": 1},
             ["P1", "P2"],
-            "level on points, ahead by the private objective",
+            "tied on points, ahead on the private objective",
         ),
         # Level on both: tokens decide (an open space more makes up for it).
         (
             {"dice": ["G2 -- -- -- --", *EMPTY[1:]], "tokens": 0},
             {"tokens": 1},
             ["P2", "P1"],
-            "level on points and private objective, ahead by favor tokens",
+            "tied on points and private objective, ahead on favor tokens",
         ),
         # Level on all: whoever had the later first turn in the last round.
-        ({}, {}, ["P2", "P1"], "level on everything else, ahead because their first turn of the last round came later"),
+        ({}, {}, ["P2", "P1"], "tied on everything else, ahead because their first turn of the last round came later"),
     ],
 )
 def test_ties(first: dict[str, Any], second: dict[str, Any], ranking: list[str], why: str) -> None:
@@ -328,9 +328,9 @@ def test_two_windows_cannot_share_a_name() -> None:
         (b"", "is empty; expected JSON"),
         (b"[1]", "expected an object with the keys public, windows, found a list of 1"),
         (b'{"public": [}', "line 1, column 13: expecting value"),
-        (b'{"public": [],\n "windows": [', "line 2, column 14: expecting value; the file may be cut off"),
-        (b'{"public": ["light_sh', "line 1, column 13: unterminated string starting at; the file may be cut off"),
-        (b'{"public": [], "public": []}', 'the key "public" is given twice in one object'),
+        (b'{"public": [],\n "windows": [', "line 2, column 14: expecting value; part of the file may be missing"),
+        (b'{"public": ["light_sh', "line 1, column 13: unterminated string starting at; part of the file may be missing"),
+        (b'{"public": [], "public": []}', 'the key "public" appears twice in one object'),
         (b'{"name": "Jo\xe3o"}', "line 1: byte 0xE3 is not UTF-8; save the file as UTF-8 text"),
         (b"[" * 100_000, "nested too deeply"),
     ],

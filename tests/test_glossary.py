@@ -37,7 +37,7 @@ FORBIDDEN = [
 
 
 def written(language: str, waiting: tuple[str, ...] = ()) -> Iterator[tuple[str, str]]:
-    """Every text in a language, without ids, code and comments; files and messages that begin like `waiting` left out."""
+    """Every text in a language, without ids, code, comments, and what begins like `waiting`."""
     for path in sorted((FOLDER / language).rglob("*")):
         if path.name.startswith(waiting):
             continue

@@ -187,7 +187,7 @@ def test_reasons_are_told_for_what_is_not_possible() -> None:
             await ana.press(die[0].lower(), die[1])
             await ana.until(lambda: ana.scene.hand)
             await ana.press("b", "3")
-            await ana.until_shown("The first die of a window goes on its edge.")
+            await ana.until_shown("The first die in a window goes on the edge.")
             await ana.press("escape")
             assert "Not on B3" not in ana.screen
             await ana.press("escape")

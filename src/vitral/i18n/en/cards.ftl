@@ -245,27 +245,27 @@ card-rg-unique-values = Scale
     .note = One source mentions different values, perhaps about another card. The points and the name are ours.
 
 card-luck = Luck
-    .text = Once a round, re-roll the die in your hand. If it then fits nowhere, it goes back where it came from and your turn is over.
+    .text = Once per round, re-roll the die in your hand. If it then fits nowhere, it goes back where it came from and your turn is over.
     .note = The name is our translation. Only the Russian rulebook says that a failed roll ends the turn.
 
 card-wisdom = Wisdom
-    .text = You start with one favor token fewer. Once a round, a tool costs you one token, no matter how many are on it.
+    .text = You start with one favor token fewer. Once per round, a tool costs you one token, no matter how many are on it.
     .note = The name is our translation.
 
 card-resourcefulness = Resourcefulness
-    .text = Once a round, pay 1 favor token and swap the die in your hand with one on the round track. Both dice keep their values.
+    .text = Once per round, pay 1 favor token and swap the die in your hand with one on the round track. Both dice keep their values.
     .note = The name is our translation.
 
 card-courage = Courage
-    .text = Once a game, place the die in your hand and ignore what is printed on its space. Its neighbors still count.
+    .text = Once per game, place the die in your hand and ignore what is printed on its space. Its neighbors still count.
     .note = We know that an inspiration does this. That it is this one, how often and exactly how is ours.
 
 card-charm = Charm
-    .text = Once a game, take the favor tokens from one tool, at most three.
+    .text = Once per game, take the favor tokens from one tool, at most three.
     .note = We know that an inspiration takes tokens from tools. The name, the number and how often are ours.
 
 card-precision = Precision
-    .text = Once a round, pay 1 favor token and change the die in your hand up or down by one. A 1 can only go up and a 6 can only go down.
+    .text = Once per round, pay 1 favor token and change the die in your hand up or down by one. A 1 can only go up and a 6 can only go down.
     .note = We know that most inspirations work like a tool for one token. Everything else is ours.
 
 card-iridescent = Iridescent Glass
