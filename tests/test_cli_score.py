@@ -329,7 +329,10 @@ def test_two_windows_cannot_share_a_name() -> None:
         (b"[1]", "expected an object with the keys public, windows, found a list of 1"),
         (b'{"public": [}', "line 1, column 13: expecting value"),
         (b'{"public": [],\n "windows": [', "line 2, column 14: expecting value; part of the file may be missing"),
-        (b'{"public": ["light_sh', "line 1, column 13: unterminated string starting at; part of the file may be missing"),
+        (
+            b'{"public": ["light_sh',
+            "line 1, column 13: unterminated string starting at; part of the file may be missing",
+        ),
         (b'{"public": [], "public": []}', 'the key "public" appears twice in one object'),
         (b'{"name": "Jo\xe3o"}', "line 1: byte 0xE3 is not UTF-8; save the file as UTF-8 text"),
         (b"[" * 100_000, "nested too deeply"),
