@@ -152,8 +152,7 @@ def test_python_m_vitral_is_the_same_command() -> None:
         ),
         (
             ("cards", "lathekin", "--sources"),
-            "vitral cards: --sources lists all sources; those of one card are told with it, "
-            "so leave out one of the two",
+            "vitral cards: --sources lists all sources, and a card shows its own: leave out one of the two",
         ),
         (
             ("bench", "--yardstick", "nowhere.py"),

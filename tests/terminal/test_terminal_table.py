@@ -206,10 +206,10 @@ def test_a_tool_is_used_from_its_card_or_refused_with_a_reason() -> None:
             cards = ana.one("#cards")
             assert isinstance(cards, Rows)
             await ana.press("enter")
-            await ana.until_shown("could not be completed")
+            await ana.until_shown("could not finish this")
             await ana.press("down", "enter")
             await ana.until(lambda: ana.scene.using == "grozing_pliers")
-            assert "at work" in ana.screen
+            assert "in use" in ana.screen
             await ana.press("escape")
             await ana.until(lambda: not ana.scene.using)
 
