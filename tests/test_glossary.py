@@ -21,6 +21,9 @@ GLOSSARY: dict[str, Any] = tomllib.loads((FOLDER / "glossary.toml").read_text("u
 OTHERS = [language for language in LANGUAGES if language != "en"]
 CODE = re.compile(r"```.*?```|`[^`]*`|\{#[^}]*\}", re.DOTALL)
 FRONT = re.compile(r"\A---\n.*?^title: ([^\n]*)\n.*?\n---\n", re.DOTALL | re.MULTILINE)
+INDENTED = re.compile(r"^ {4,}.*$", re.MULTILINE)
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
 WAITING = ("problems-library.ftl", "story.ftl", "line.ftl", "terminal.ftl", "text.ftl", "prompt-", "button-")
 """English files that are still to be rewritten in plain words; so are the prompts and buttons of the table."""
 FORBIDDEN = [
@@ -93,6 +96,14 @@ def test_nothing_says_what_the_glossary_forbids(language: str, word: str, unless
     """What is `pending` fails until the translation follows; then the glossary must drop the mark."""
     waiting = WAITING if language == "en" else ()
     assert breaches(language, word, unless, waiting) == [], "the glossary says what to say instead"
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_the_documents_keep_to_plain_english(path: Path) -> None:
+    text = INDENTED.sub("", CODE.sub(" ", path.read_text("utf-8")))
+    words_to_avoid = "|".join(entry["word"] for entry in GLOSSARY["forbidden"]["en"])
+    found = re.findall(rf"(?<!\w)(?:{words_to_avoid})(?!\w)", text, re.IGNORECASE)
+    assert found == [], "the glossary says what to say instead"
 
 
 def test_what_is_forbidden_is_none_of_our_terms() -> None:

@@ -20,7 +20,7 @@ def test_every_message_is_read(language: str) -> None:
         read = [*readings(language, file)]
         assert list(dict.fromkeys(one.message for one in read)) == list(own)
         for name, part in own.items():
-            counts = [one.count for one in read if one.message == name]
+            counts = [one.number for one in read if one.message == name]
             assert counts == ([*COUNTS] if part.selectors | english[name].selectors else [None]), name
         for one in read:
             assert one.said, one.message
@@ -28,7 +28,7 @@ def test_every_message_is_read(language: str) -> None:
 
 
 def test_counts_are_said_in_both_languages() -> None:
-    tokens = {one.count: (one.english, one.said) for one in readings("ru", "table.ftl") if one.message == "favor-of"}
+    tokens = {one.number: (one.english, one.said) for one in readings("ru", "table.ftl") if one.message == "favor-of"}
     assert tokens[2] == ("2 favor tokens", "2 фишки привилегий")
     assert tokens[21] == ("21 favor tokens", "21 фишка привилегий")
 

@@ -45,7 +45,7 @@ class Reading(NamedTuple):
     """One line of the sheet: a message or attribute, the number it was said with (or None), and how it reads."""
 
     message: str
-    count: int | None
+    number: int | None
     english: str
     said: str
 
@@ -98,7 +98,7 @@ def _table(language: str, file: str) -> str:
 
 
 def _row(language: str, one: Reading) -> str:
-    count = "" if one.count is None else f" <small>{one.count}</small>"
+    count = "" if one.number is None else f" <small>{one.number}</small>"
     columns = [one.said] if language == "en" else [one.english, one.said]
     return f"<tr><th>{escape(one.message)}{count}</th>{''.join(f'<td>{escape(text)}</td>' for text in columns)}</tr>"
 

@@ -41,7 +41,7 @@ coach-why-own_objective = Your private objective { $card } scores { $points ->
 coach-why-keeps_open = It keeps { $space } open.
 coach-why-narrow = Few dice fit { $space }.
 coach-why-tool = { $card } is worth its price.
-coach-why-flexible = It leaves you the most ways to go on.
+coach-why-flexible = It leaves you the most options.
 coach-why-wait = Nothing here is worth a space.
 
 review = Review
