@@ -112,17 +112,17 @@ def test_python_m_vitral_is_the_same_command() -> None:
         ),
         (
             ("simulate", "--games", "0"),
-            'vitral simulate: argument --games: expected a whole number from 1 up, found "0"; '
+            'vitral simulate: argument --games: expected a whole number, 1 or more; found "0"; '
             "see: vitral simulate --help",
         ),
         (
             ("simulate", "--jobs", "two"),
-            'vitral simulate: argument --jobs: expected a whole number from 1 up, found "two"; '
+            'vitral simulate: argument --jobs: expected a whole number, 1 or more; found "two"; '
             "see: vitral simulate --help",
         ),
         (
             ("simulate", "--bots", "random,,random"),
-            "vitral simulate: argument --bots: expected names with commas between them, "
+            "vitral simulate: argument --bots: expected names separated by commas, "
             'found "random,,random"; see: vitral simulate --help',
         ),
         (
@@ -156,8 +156,7 @@ def test_python_m_vitral_is_the_same_command() -> None:
         ),
         (
             ("cards", "lathekin", "--sources"),
-            "vitral cards: --sources lists all sources; those of one card are told with it, "
-            "so leave out one of the two",
+            "vitral cards: --sources lists all sources, and a card shows its own: leave out one of the two",
         ),
         (
             ("bench", "--yardstick", "nowhere.py"),
@@ -201,7 +200,7 @@ def test_a_full_disk_is_a_sentence() -> None:
             [sys.executable, "-m", "vitral", "cards"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
         )
     assert ran.returncode == 2
-    assert ran.stderr.startswith("vitral cards: cannot go on: ")
+    assert ran.stderr.startswith("vitral cards: cannot continue: ")
     assert "Traceback" not in ran.stderr
 
 
@@ -264,7 +263,7 @@ def test_simulation_of_solo_counts_wins_and_margins() -> None:
     assert (seat["wins"] > 0) == (data["margin"]["highest"] > 0)
     assert data["decided"] == {"points": 0, "private": 0, "tokens": 0, "order": 0}
     lines = run(*argv).out.splitlines()
-    assert lines[0].startswith("30 games of solo, seed s, ")
+    assert lines[0].startswith("30 solo games, seed s, ")
     assert lines[3].startswith("seat 1 random ")
     assert re.fullmatch(
         r"Target mean [\d.]+, sd [\d.]+, from \d+ to \d+; margin mean -?[\d.]+, sd [\d.]+, from -?\d+ to -?\d+\.",

@@ -251,7 +251,7 @@ def test_the_flag_may_stand_anywhere_and_the_last_one_counts(argv: tuple[str, ..
 
 @pytest.mark.parametrize("wanted", ["fr", "C", "", "deutsch"])
 def test_an_unknown_language_names_those_there_are(wanted: str, shell: pytest.MonkeyPatch) -> None:
-    complaint = f'argument --lang: no words in "{wanted}"; there are: en, pt, es, ru, de'
+    complaint = f'argument --lang: no language "{wanted}"; there are: en, pt, es, ru, de'
     assert run("cards", "--lang", wanted) == (2, "", f"vitral cards: {complaint}; see: vitral cards --help\n")
     assert run("--lang", wanted, "cards") == (2, "", f"vitral cards: {complaint}; see: vitral --help\n")
     shell.setenv("LANG", "de")

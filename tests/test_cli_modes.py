@@ -161,13 +161,13 @@ def test_a_solo_tool_is_paid_with_a_die_and_gone(solo: Solo) -> None:
 @pytest.mark.parametrize(
     ("typed", "reply"),
     [
-        ("tool tap", "Not possible, tool tap_wheel: It could not be completed: nothing legal would follow."),
-        ("grinding", "Not possible, tool grinding_stone: No die of the draft pool shows its sign."),
-        ("pay Y6", "Not possible, pay Y6: The table waits for something else now."),
+        ("tool tap", "Not possible, tool tap_wheel: You could not finish this: no legal move would be left."),
+        ("grinding", "Not possible, tool grinding_stone: No die in the draft pool can pay for it."),
+        ("pay Y6", "Not possible, pay Y6: You cannot do that right now."),
         ("pay", "'pay' is not an action; expected something like: pay R4 (a die of the draft pool)"),
-        ("keep all", "Not possible, keep all: The table waits for something else now."),
-        ("own Y6", "Not possible, own Y6: The table waits for something else now."),
-        ("inspire", "Not possible, inspire: The table waits for something else now."),
+        ("keep all", "Not possible, keep all: You cannot do that right now."),
+        ("own Y6", "Not possible, own Y6: You cannot do that right now."),
+        ("inspire", "Not possible, inspire: You cannot do that right now."),
         ("tool lens", '"tool lens" names no tool; on this table are: grinding_stone, tap_wheel, flux_remover'),
         ("score", "Target so far: 0, the sum of the dice on the round track."),
     ],
@@ -245,7 +245,7 @@ def test_rare_glass_shows_its_price_and_tokens(tmp_path: Path) -> None:
     folded = out.replace("\n    ", " ").replace("\n  ", " ")
     assert "Patterned Glass (no favor tokens on it) holds W3 W3 W5; one die costs you 2 favor tokens now" in folded
     assert re.search(r"glass W3 +rare glass 3, costs 2 favor tokens, fits A1 A2 A4 ", out)
-    assert "Not possible, glass W6: No such die lies on the rare-glass board." in out
+    assert "Not possible, glass W6: There is no such die on the rare-glass board." in out
     assert "'glass W9' is not an action; expected something like: glass W4" in out
     assert "Patterned Glass (2 favor tokens on it) holds W3 W5; your window has its rare glass already" in folded
 
@@ -327,8 +327,8 @@ def test_the_automa_tells_what_it_does_and_why(automa: Automa) -> None:
 @pytest.mark.parametrize(
     ("typed", "reply"),
     [
-        ("take R1", "Not possible, take R1: No such die lies in the draft pool."),
-        ("take R5@2", "Not possible, take R5@2: No such die lies in the draft pool."),
+        ("take R1", "Not possible, take R1: There is no such die in the draft pool."),
+        ("take R5@2", "Not possible, take R5@2: There is no such die in the draft pool."),
         ("take R5@9", "'take R5@9' is not an action; expected something like: take R4 (color R Y G B P, value 1-6)"),
         ("why r5 a1", "Not possible, place A1: The space asks for another color."),
         ("why r5 b1", "r5 b1 is possible."),

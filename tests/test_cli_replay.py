@@ -256,7 +256,7 @@ def test_a_game_that_is_not_over_keeps_its_secrets(file: Path) -> None:
 
 def test_a_game_before_its_windows(file: Path) -> None:
     out = run("replay", cut(file, 3)).out
-    assert out.endswith("The windows are not chosen yet.\n")
+    assert out.endswith("The windows have not been chosen yet.\n")
 
 
 def test_the_position_after_a_ply(file: Path) -> None:
@@ -290,8 +290,9 @@ def test_verify_only(file: Path) -> None:
     ran = run("replay", file, "--verify")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.splitlines() == [
-        f"{file}: {len(lines)} lines, every one of them possible",
-        f"{file}: {dealt} outcomes, every one of them dealt from the seed it tells (no promise of it is known)",
+        f"{file}: {len(lines)} lines, all of them possible",
+        f"{file}: {dealt} rolls, draws and deals, and all of them come from the seed in the record "
+        "(no earlier promise of the seed is known)",
     ]
     assert run("replay", "-", "--verify", stdin=file.read_bytes()).out.startswith("standard input: ")
 
@@ -358,7 +359,7 @@ def test_what_the_record_does_not_have(file: Path, argv: tuple[str, ...], messag
 
 def test_a_picture_that_cannot_be_drawn_or_written(file: Path, tmp_path: Path) -> None:
     early = run("replay", file, "--ply", "2", "--svg", tmp_path / "x.svg")
-    assert early.err.endswith("nothing to draw yet: the windows are not chosen at ply 2\n")
+    assert early.err.endswith("nothing to draw yet: at ply 2 the windows have not been chosen\n")
     nowhere = tmp_path / "none" / "x.svg"
     assert run("replay", file, "--svg", nowhere) == (
         2,

@@ -142,17 +142,17 @@ def test_a_check_needs_no_objectives() -> None:
             {"dice": ["R2 -- -- -- --", *EMPTY[1:]], "tokens": 0},
             {"dice": ["R1 -- -- -- --", *EMPTY[1:]], "tokens": 1},
             ["P1", "P2"],
-            "level on points, ahead by the private objective",
+            "tied on points, ahead on the private objective",
         ),
         # Level on both: tokens decide (an open space more makes up for it).
         (
             {"dice": ["G2 -- -- -- --", *EMPTY[1:]], "tokens": 0},
             {"tokens": 1},
             ["P2", "P1"],
-            "level on points and private objective, ahead by favor tokens",
+            "tied on points and private objective, ahead on favor tokens",
         ),
         # Level on all: whoever had the later first turn in the last round.
-        ({}, {}, ["P2", "P1"], "level on everything else, ahead because their first turn of the last round came later"),
+        ({}, {}, ["P2", "P1"], "tied on everything else, ahead because their first turn of the last round came later"),
     ],
 )
 def test_ties(first: dict[str, Any], second: dict[str, Any], ranking: list[str], why: str) -> None:

@@ -140,7 +140,7 @@ def test_an_open_space_costs_three_in_solo() -> None:
 def test_solo_without_a_track_has_no_target() -> None:
     data = run("score", "-", "--json", stdin=solo()).data
     assert (data["target"], data["won"], data["margin"]) == (None, None, None)
-    assert run("score", "-", stdin=solo()).out.endswith("No target: the file tells no track.\n")
+    assert run("score", "-", stdin=solo()).out.endswith("No target: the file has no round track.\n")
 
 
 @pytest.mark.parametrize(
@@ -209,7 +209,7 @@ def test_the_automas_window_scores_by_its_own_card(level: str) -> None:
 
 def test_the_automas_window_is_not_checked() -> None:
     assert run("check", "-", "--strict", stdin=against_automa()).out.splitlines()[-1] == (
-        "It: not checked, since the Automa’s dice follow its cards"
+        "It: not checked, because the Automa’s dice follow its cards"
     )
     found = run("check", "-", "--json", stdin=against_automa()).data["windows"][1]
     assert found == {"name": "It", "breaches": [], "removals": []}

@@ -80,7 +80,7 @@ def test_cards_are_named_and_a_refusal_is_told_beside_the_form() -> None:
             await ana.press("enter")
             await ana.until(lambda: isinstance(ana.app.screen, PickCards))
             await ana.press("space", "down", "space", "tab", "enter")
-            await ana.until_shown("Tools: 2 named")
+            await ana.until_shown("Tools: 2 chosen")
             await ana.press("home", "enter")
             await ana.until_shown("Tools: name 3 cards")
             assert not isinstance(ana.app.screen, TableScreen)

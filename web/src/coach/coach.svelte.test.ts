@@ -92,7 +92,7 @@ describe("advice", () => {
 
 describe("in words", () => {
   it("says the turn and what it is worth", () => {
-    expect(adviceWords(ADVICE, 0)).toBe("Take the red 4 and place it on A1: +2.1 points expected.");
+    expect(adviceWords(ADVICE, 0)).toBe("Take the red 4 and place it on A1. Expected gain: +2.1 points.");
     expect(adviceWords(ADVICE, 1)).toBe("Place it on A1.");
     expect(adviceWords({ ...ADVICE, turn: ["pass"], gain: 0 }, 0)).toBe("End your turn.");
   });
@@ -104,7 +104,7 @@ describe("in words", () => {
       expect(words).not.toMatch(/[{}@_]/);
     }
     expect(actionWords("check 2", ["Ana", "Ben"])).toContain("Ben");
-    expect(turnWords([])).toBe("end the turn without a die");
+    expect(turnWords([])).toBe("end your turn without a die");
   });
 
   it("says every reason", () => {

@@ -29,7 +29,7 @@ export function turnWords(turn: readonly string[], names: readonly string[] = []
   return say(turn.length ? "coach-pass" : "coach-nothing");
 }
 
-/** The advice as a sentence: "Take the red 4 and place it on B3: +2.1 points expected." */
+/** The advice as a sentence: "Take the red 4 and place it on B3. Expected gain: +2.1 points." */
 export function adviceWords(advice: Advice, step: number, names: readonly string[] = []): string {
   const words = turnWords(advice.turn.slice(step), names);
   const turn = words.charAt(0).toLocaleUpperCase(language.now) + words.slice(1);

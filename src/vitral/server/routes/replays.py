@@ -32,7 +32,7 @@ async def of_record(request: Request) -> Response:
     try:
         record = await run_in_threadpool(lambda: Record.from_json(body.decode()))
     except (RecordError, UnicodeDecodeError, RecursionError) as error:
-        why = error.said if isinstance(error, RecordError) else Said("problem-no-text", "it holds no text")
+        why = error.said if isinstance(error, RecordError) else Said("problem-no-text", "it contains no text")
         no_record = Said("problem-not-a-record", "this is not a record: {why}", why=why)
         raise ProblemError(422, "unreadable", no_record) from None
     return await _answer(request, record)
