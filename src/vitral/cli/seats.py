@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from vitral.bots import bot_names
 from vitral.cli.arguments import names, positive
 from vitral.cli.errors import CliError
-from vitral.cli.files import read_text
-from vitral.cli.speech import retold, say
-from vitral.cli.story import BOT_NAME
-from vitral.cli.table_options import flag_of, table_of
-from vitral.records import Record, RecordError
+from vitral.cli.speech import say, speech
+from vitral.records import Record
 
 
 def add_seats(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +27,7 @@ def check_seats(args: argparse.Namespace) -> None:
         raise CliError(say("line-error-hot-seat"))
 
 
-def bots_by_seat(args: argparse.Namespace, players: int, usual: str = "random") -> dict[int, str]:
+def bots_by_seat(args: argparse.Namespace, players: int, usual: str) -> dict[int, str]:
     """The bots by seat: after the people; `usual` plays where none is named."""
     people = players if args.hot_seat else args.people or 1
     left = players - people
@@ -44,45 +41,41 @@ def bots_by_seat(args: argparse.Namespace, players: int, usual: str = "random") 
     return {people + at: bots[0] if len(bots) == 1 else bots[at] for at in range(left)}
 
 
-def people_called(args: argparse.Namespace, people: int) -> list[str]:
-    """What the people are called."""
+def people_called(args: argparse.Namespace, people: int) -> Sequence[str]:
+    """What the people are called, as far as they have names."""
+    from vitral.terminal.plan import bot_of
+
     given: Sequence[str] = args.names or []
     if len(given) > people or len(set(given)) != len(given):
         raise CliError(say("line-error-names", found=len(given), count=people))
     for name in given:
-        if not name.isprintable() or BOT_NAME.fullmatch(name) or name == say("line-automa"):
+        if not name.isprintable() or bot_of(name) or name == say("automa-name"):
             raise CliError(say("line-error-name", name=repr(name)))
-    return [*given, *(f"Player {seat + 1}" for seat in range(len(given), people))]
-
-
-def names_of_bots(seated: Mapping[int, str]) -> list[str]:
-    """What records call bots, whatever language the game is played in."""
-    one = len(seated) == 1
-    return [f"{bot.capitalize()} bot{'' if one else f' {seat + 1}'}" for seat, bot in seated.items()]
+    return given
 
 
 # -- a saved game --------------------------------------------------------------------------------------------------
 
 
-def resumed_record(args: argparse.Namespace) -> Record:
-    """The record of a saved game, if nothing is to be changed in it."""
-    given = [flag_of(option) for option in table_of(args)]
-    given += [f"--{option}" for option in ("seed", "names") if getattr(args, option) is not None]
-    if given:
-        raise CliError(say("line-error-resume-option", option=given[0]))
-    try:
-        return Record.from_json(read_text(args.resume))
-    except RecordError as error:
-        raise CliError(f"{args.resume}: {retold(error)}") from None
-
-
-def resumed_bots(args: argparse.Namespace, record: Record) -> dict[int, str]:
+def resumed_bots(args: argparse.Namespace, record: Record, usual: str) -> dict[int, str]:
     """The bots of a saved game by seat: as the flags say, or those it was played with, known by their names."""
     if not record.names or args.hot_seat or args.bots or args.people:
-        return bots_by_seat(args, record.options.players)
-    found = {}
-    for seat, name in enumerate(record.names):
-        match = BOT_NAME.fullmatch(name)
-        if match and match[1].lower() in bot_names():
-            found[seat] = match[1].lower()
-    return found
+        return bots_by_seat(args, record.options.players, usual)
+    return recorded_bots(record)
+
+
+def recorded_bots(record: Record) -> dict[int, str]:
+    """The bots that a record tells of, by seat."""
+    from vitral.terminal.plan import bot_of
+
+    return {seat: bot for seat, name in enumerate(record.names) if (bot := bot_of(name))}
+
+
+def names_of(record: Record) -> list[str]:
+    """What the seats of a record are called; control characters of a file do not reach the terminal."""
+    from vitral.terminal.plan import resumed_sitters, seen_seats
+    from vitral.terminal.voice import Voice
+
+    sitters = resumed_sitters(record, recorded_bots(record))
+    names = Voice(speech().language).called(seen_seats(sitters, automa=record.options.mode == "automa"))
+    return ["".join(letter if letter.isprintable() else "?" for letter in name) for name in names]

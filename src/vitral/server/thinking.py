@@ -92,9 +92,7 @@ def _leave_with(server: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def seeded_bot(
-    name: str, seed: bytes, seat: int, number: int, make: Callable[[str, str], Bot] = make_bot
-) -> Bot:
+def seeded_bot(name: str, seed: bytes, seat: int, number: int, make: Callable[[str, str], Bot] = make_bot) -> Bot:
     """A bot for a seat; the same name, table seed, seat and event number make it play alike."""
     own = hashlib.sha256(seed + f"bot/{seat}/{number}".encode()).hexdigest()
     return make(name, own)

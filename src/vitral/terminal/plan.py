@@ -154,6 +154,17 @@ def resumed_sitters(record: Record, bots: dict[int, str]) -> tuple[Sitter, ...]:
     )
 
 
+def seen_seats(sitters: tuple[Sitter, ...], *, automa: bool) -> list[wire.Seat]:
+    """Seats as they are shown, with everybody there."""
+    seats = [
+        wire.Seat("", "bot", one.bot, claimed=False, online=False)
+        if one.kind == "bot"
+        else wire.Seat(one.name, "person", "", claimed=True, online=True)
+        for one in sitters
+    ]
+    return [*seats, wire.Seat("", "automa", "", claimed=False, online=False)] if automa else seats
+
+
 def bot_of(name: str) -> str:
     """The bot that records call by that name ("Glazier bot 2"), or nothing."""
     found = _BOT_NAME.fullmatch(name)

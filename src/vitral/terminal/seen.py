@@ -20,7 +20,7 @@ class Seen:
     @classmethod
     def of(cls, voice: Voice, play: Play, table: wire.Table) -> Seen:
         """A look in a voice that knows the names of this table."""
-        return cls(voice.at(voice.seats(table)), play, table)
+        return cls(voice.at(voice.called(table.seats)), play, table)
 
     @property
     def names(self) -> list[str]:

@@ -92,10 +92,10 @@ class Voice(Speaker):
 
     # -- people ----------------------------------------------------------------------------------------------------
 
-    def seats(self, table: wire.Table) -> list[str]:
+    def called(self, seats: Sequence[wire.Seat]) -> list[str]:
         """What seats are called; one without a name is told by what sits there."""
-        nameless = ["" if seat.name else seat.bot for seat in table.seats]
-        return [self._seat(seat, at, nameless) for at, seat in enumerate(table.seats)]
+        nameless = ["" if seat.name else seat.bot for seat in seats]
+        return [self._seat(seat, at, nameless) for at, seat in enumerate(seats)]
 
     def _seat(self, seat: wire.Seat, at: int, nameless: list[str]) -> str:
         if seat.kind == "automa":
