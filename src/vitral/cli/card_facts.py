@@ -93,7 +93,7 @@ def in_short(card: Card) -> str:
 
 def _automa_words(card: AutomaCard) -> str:
     speaker = Speaker(speech().language)
-    return speaker.listed(map(speaker.say, card_words(card)))
+    return "; ".join(map(speaker.say, card_words(card)))
 
 
 def _once(card: Inspiration) -> str:

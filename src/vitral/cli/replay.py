@@ -23,7 +23,7 @@ from vitral.records import Record, RecordError, read_entry
 from vitral.referee.verdicts import solo_data
 from vitral.server.course import Course
 from vitral.server.sheets import sheet
-from vitral.teller.entries import DealtPrivate, Entry
+from vitral.teller.entries import DealtPrivate, DealtPublic, DealtTools, Entry
 from vitral.terminal.lines.drawn import drawn
 from vitral.terminal.lines.ending import outcome_lines, sheets_lines
 from vitral.terminal.lines.ink import Ink
@@ -143,19 +143,21 @@ def _lines(game: Game, viewer: int | None, *, reveal: bool) -> Iterator[str]:
 
 
 def _story(game: Game, known: Sequence[int]) -> list[Entry]:
-    """What happened so far, and at the end of the set-up the private objectives of the seats that may be known."""
+    """What happened so far, with the cards that were chosen and not dealt, and the private objectives of some seats."""
     record = game.record()
     course = Course.begin(record.options, None, record.cards)
     for line in record.log:
         entry = read_entry(line)
         course.play(entry) if isinstance(entry, Action) else course.resolve(entry)
-    story = course.story
-    if game.options.solo or not game.state.windows:
-        return story
+    story, options = course.story, game.options
+    chosen: list[Entry] = [DealtTools(cards=[*options.tools])] if options.tools else []
+    chosen += [DealtPublic(cards=[*options.public])] if options.public else []
+    if options.solo or not game.state.windows:
+        return [*chosen, *story]
     dealt = [[card.id for card in game.state.private[seat]] for seat in known]
     secrets = [DealtPrivate(seat=seat, cards=cards, count=len(cards)) for seat, cards in zip(known, dealt, strict=True)]
     begun = next((at for at, entry in enumerate(story) if entry.round), len(story))
-    return [*story[:begun], *secrets, *story[begun:]]
+    return [*chosen, *story[:begun], *secrets, *story[begun:]]
 
 
 def _ending(game: Game, names: list[str]) -> Iterator[str]:

@@ -199,7 +199,7 @@ class Table:
         try:
             first, *more = [Action(part.strip()) for part in text.split(";")]
             said = words(first, seen)
-        except ValueError:
+        except (ValueError, LookupError):  # no action, or one about something that this table does not have
             return None
         return sentence("text-misfit", take=said, space=NAMES[more[0].arg]) if more else said
 

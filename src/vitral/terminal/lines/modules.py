@@ -107,7 +107,7 @@ def _automa_lines(sight: Sight) -> Iterator[str]:
     seat = len(scene.windows) - 1
     card = voice.book.find(scene.automa.card)
     if isinstance(card, AutomaCard):
-        told = sight.say("line-automa-card", card=card.id, words=voice.listed(map(voice.say, card_words(card))))
+        told = sight.say("line-automa-card", card=card.id, words="; ".join(map(voice.say, card_words(card))))
     else:
         told = sight.say("line-automa-no-card")
     name = sight.seen.names[seat]

@@ -28,7 +28,7 @@ class News:
         begin = min(self._told.get(scene.viewer, self._earlier), len(story))
         entries, found = story[begin:], []
         told = seen.voice.story(entries, news=moments)
-        ends = [one.first for one in told[1:]] + [len(entries)]
+        ends = [*(one.first for one in told), len(entries)][1:]
         for one, end in zip(told, ends, strict=True):
             if end == len(entries) and one.turn >= 0 and (one.seat, one.round, one.turn) == _turn(scene):
                 self._told[scene.viewer] = begin + one.first
