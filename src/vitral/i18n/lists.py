@@ -1,30 +1,45 @@
-"""Lists as a language joins them: "a, b and c"."""
+"""Lists as a language joins them: "a, b, and c", with the patterns of CLDR, which the page's browser has too."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Literal
 
 from vitral.i18n.words import Words
 
-# Spanish says "e" before an i, and "u" before an o.
-_SOUNDS_LIKE_I: Final = re.compile(r"h?[ií](?!e)", re.IGNORECASE)
-_SOUNDS_LIKE_O: Final = re.compile(r"h?[oó]", re.IGNORECASE)
+# CLDR has no pattern for the Spanish "e" before an i and "u" before an o: browsers bring the same rules as code.
+_SPANISH: Final = {
+    " y ": (" e ", re.compile(r"i|hi(?![ae])")),
+    " o ": (" u ", re.compile(r"o|ho|8|11$")),
+}
 
 
 def listed(words: Words, parts: Iterable[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    return _joined(words, [*parts], "line-and", "line-and-before-i", _SOUNDS_LIKE_I)
+    """`a`, `a and b`, `a, b, and c`."""
+    return _joined(words.language, [*parts], "standard")
 
 
 def either(words: Words, parts: Iterable[str]) -> str:
-    """`a`, `a or b`, `a, b or c`."""
-    return _joined(words, [*parts], "line-or", "line-or-before-o", _SOUNDS_LIKE_O)
+    """`a`, `a or b`, `a, b, or c`."""
+    return _joined(words.language, [*parts], "or")
 
 
-def _joined(words: Words, parts: list[str], plain: str, before_sound: str, sound: re.Pattern[str]) -> str:
+def _joined(language: str, parts: list[str], style: Literal["standard", "or"]) -> str:
     if len(parts) < 2:
         return "".join(parts)
-    word = words.say(before_sound if sound.match(parts[-1]) else plain)
-    return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
+    # Babel takes a tenth of a second to load, which only those who list something need to spend.
+    from babel.lists import format_list
+
+    said = format_list(parts, style, language)
+    return _by_sound(said, parts[-1]) if language == "es" else said
+
+
+def _by_sound(said: str, last: str) -> str:
+    start, end = said[: len(said) - len(last)], last
+    sounds = "".join(sign for sign in unicodedata.normalize("NFD", last.lower()) if not unicodedata.combining(sign))
+    for plain, (changed, sound) in _SPANISH.items():
+        if start.endswith(plain) and sound.match(sounds):
+            return f"{start.removesuffix(plain)}{changed}{end}"
+    return said

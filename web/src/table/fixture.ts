@@ -1,6 +1,21 @@
 /** A scene for tests: a table of two, round 1, nothing placed. */
 
-import type { Scene } from "../lib/protocol";
+import type { Choice, Scene, Sentence } from "../lib/protocol";
+
+/** A choice as the server would send it. */
+export function choiceOf(action: string, on: string, message: string, facts: Sentence["facts"] = {}, more: Partial<Choice> = {}): Choice {
+  return { action, on, said: { message, facts }, ...more };
+}
+
+/** What a scene holds while a die is in hand. */
+export function placing(die: string, more: { origin?: string } = {}): Partial<Scene> {
+  const { origin = "" } = more;
+  return { hand: die, origin, ask: { kind: "place", verb: "place", card: "", die, origin, leave: "", said: { message: "prompt-place", facts: { die } } } };
+}
+
+export function taking(die: string, spaces: string[]): Choice {
+  return choiceOf(`take ${die}`, `pool:${die}`, "choice-take", { die }, { spaces, about: { message: "choice-fits", facts: { spaces } } });
+}
 
 export function sceneOf(part: Partial<Scene> = {}): Scene {
   const open = (): string[][] => Array.from({ length: 4 }, () => Array<string>(5).fill("--"));
@@ -13,8 +28,7 @@ export function sceneOf(part: Partial<Scene> = {}): Scene {
     turns: [0, 1, 1, 0].map((seat) => ({ seat, skipped: false })),
     start: 0,
     seat: 0,
-    step: "turn",
-    using: "",
+    ask: { kind: "turn", verb: "take", card: "", said: { message: "prompt-turn-dice" } },
     hand: "",
     origin: "",
     drafted: false,
@@ -47,9 +61,9 @@ export function sceneOf(part: Partial<Scene> = {}): Scene {
     ],
     target: null,
     legal: [
-      { action: "take R4", on: "pool:R4", spaces: ["A1", "D5"] },
-      { action: "take B2", on: "pool:B2", spaces: ["A1"] },
-      { action: "pass", on: "button:pass" },
+      taking("R4", ["A1", "D5"]),
+      taking("B2", ["A1"]),
+      choiceOf("pass", "button:pass", "button-end"),
     ],
     can_undo: false,
     ending: null,

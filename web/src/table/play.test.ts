@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
-import { sceneOf } from "./fixture";
+import { choiceOf, placing, sceneOf } from "./fixture";
 import { Play, type BoardProps } from "./play.svelte";
 
+const WHY = { reasons: ["wrong_color"], said: [{ message: "reason-wrong_color" }] };
+const ON_A1 = choiceOf("place A1", "space:A1", "choice-place", { die: "R4", space: "A1" });
+
 function table(part: Partial<BoardProps> = {}) {
-  const props: BoardProps = { scene: sceneOf(), names: ["Ana", "Ben"], options: {}, act: vi.fn(), undo: vi.fn(), why: vi.fn(() => Promise.resolve(["wrong_color"])), ...part };
+  const props: BoardProps = { scene: sceneOf(), names: ["Ana", "Ben"], options: {}, act: vi.fn(), undo: vi.fn(), why: vi.fn(() => Promise.resolve(WHY)), ...part };
   return { props, play: new Play(() => props) };
 }
 
@@ -29,7 +32,7 @@ describe("what may be done comes from the scene alone", () => {
   });
 
   it("lets nothing glow in a window that is only looked at", () => {
-    const scene = sceneOf({ hand: "R4", step: "place", legal: [{ action: "place A1", on: "space:A1" }] });
+    const scene = sceneOf({ ...placing("R4"), legal: [ON_A1] });
     const { play } = table({ scene });
     expect(play.glow).toEqual(["A1"]);
     play.chosenFocus = 1;
@@ -39,11 +42,11 @@ describe("what may be done comes from the scene alone", () => {
 
 describe("asking why", () => {
   it("asks about a space with the die in hand", async () => {
-    const scene = sceneOf({ hand: "R4", step: "place", legal: [{ action: "place A1", on: "space:A1" }] });
+    const scene = sceneOf({ ...placing("R4"), legal: [ON_A1] });
     const { play, props } = table({ scene });
     await play.press("B2");
     expect(props.why).toHaveBeenCalledWith("place B2");
-    expect(play.answer).toEqual({ on: "space:B2", reasons: ["wrong_color"] });
+    expect(play.answer).toEqual({ on: "space:B2", ...WHY });
   });
 
   it("asks about a space with the die looked at", async () => {
@@ -51,6 +54,27 @@ describe("asking why", () => {
     play.looked = "pool:R4";
     await play.press("C3");
     expect(props.why).toHaveBeenCalledWith("take R4; place C3");
+  });
+
+  it("asks about a die to move", async () => {
+    const ask = { kind: "lift" as const, verb: "lift", card: "lathekin", stop: false, said: { message: "prompt-lift" } };
+    const { play, props } = table({ scene: sceneOf({ ask, legal: [] }) });
+    await play.press("C3");
+    expect(props.why).toHaveBeenCalledWith("lift C3");
+  });
+
+  it("asks about a die that does not pay as one that pays", () => {
+    const ask = { kind: "pay" as const, verb: "pay", card: "lathekin", symbol: "G", said: { message: "prompt-pay" } };
+    const { play, props } = table({ scene: sceneOf({ ask, legal: [] }) });
+    play.takeDie("pool:R4", play.poolVerb);
+    expect(props.why).toHaveBeenCalledWith("pay R4");
+  });
+
+  it("says that a die comes first without asking", async () => {
+    const { play, props } = table();
+    await play.press("C3");
+    expect(props.why).not.toHaveBeenCalled();
+    expect(play.answer?.reasons).toEqual(["choose_die_first"]);
   });
 
   it("asks nothing out of turn", async () => {
@@ -71,13 +95,13 @@ describe("nothing by surprise", () => {
   });
 
   it("ends a turn at once when no die could be drafted any more", () => {
-    const { play, props } = table({ scene: sceneOf({ drafted: true, legal: [{ action: "pass", on: "button:pass" }] }) });
+    const { play, props } = table({ scene: sceneOf({ drafted: true, legal: [choiceOf("pass", "button:pass", "button-end")] }) });
     play.endTurn();
     expect(props.act).toHaveBeenCalledWith("pass");
   });
 
   it("puts the die in hand back before another one is taken", () => {
-    const first = table({ scene: sceneOf({ hand: "R4", step: "place", can_undo: true, legal: [{ action: "place A1", on: "space:A1" }] }) });
+    const first = table({ scene: sceneOf({ ...placing("R4"), can_undo: true, legal: [ON_A1] }) });
     first.play.takeDie("pool:B2", "take");
     expect(first.props.undo).toHaveBeenCalled();
     first.props.scene = sceneOf();

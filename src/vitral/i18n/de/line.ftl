@@ -5,10 +5,6 @@
 
 # -- kleine Wörter
 
-line-and = und
-line-and-before-i = und
-line-or = oder
-line-or-before-o = oder
 line-none = keine
 line-empty = leer
 line-no-die = kein Würfel

@@ -5,10 +5,6 @@
 
 # -- small words
 
-line-and = and
-line-and-before-i = and
-line-or = or
-line-or-before-o = or
 line-none = none
 line-empty = empty
 line-no-die = no die

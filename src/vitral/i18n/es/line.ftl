@@ -5,10 +5,6 @@
 
 # -- palabras pequeñas
 
-line-and = y
-line-and-before-i = e
-line-or = o
-line-or-before-o = u
 line-none = ninguno
 line-empty = vacío
 line-no-die = ningún dado

@@ -5,10 +5,6 @@
 
 # -- palavras pequenas
 
-line-and = e
-line-and-before-i = e
-line-or = ou
-line-or-before-o = ou
 line-none = nenhum
 line-empty = vazio
 line-no-die = nenhum dado

@@ -5,10 +5,6 @@
 
 # -- короткие слова
 
-line-and = и
-line-and-before-i = и
-line-or = или
-line-or-before-o = или
 line-none = нет
 line-empty = пусто
 line-no-die = кубика нет
