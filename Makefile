@@ -7,8 +7,10 @@ STAMP := $(VENV)/.stamp
 NPM = PATH="$$PATH:$(CURDIR)/$(BIN)" npm --prefix web
 PAGE = PATH="$$PATH:$(CURDIR)/$(BIN)" $(BIN)/python hatch_build.py
 WORKERS ?= auto
+# The rest asks about ways in and words, which would only slow the measurement.
+RULES_TESTS = tests/whole $(filter-out tests/test_cli% tests/test_words% tests/test_lesson% tests/test_glossary%,$(wildcard tests/test_*.py))
 
-.PHONY: play test test-long test-page lint bench page clean
+.PHONY: play test test-long test-page lint coverage docs bench page clean
 
 play: page
 	@$(BIN)/python -m vitral serve --open
@@ -19,16 +21,27 @@ test: $(STAMP)-dev page
 
 test-long: $(STAMP)-dev page
 	VITRAL_LONG=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "long or not long"
+	@$(MAKE) --no-print-directory coverage docs
+
+# How much of the engine the tests of the rules run, by line and branch.
+coverage: $(STAMP)-dev
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --cov --cov-report=term $(RULES_TESTS)
+
+# The pages of docs/ as a site in build/docs; a broken link or anchor ends it.
+docs: $(STAMP)-dev
+	$(BIN)/zensical build --clean --strict
 
 test-page: $(STAMP)-dev page
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-lint: $(STAMP)-dev
+lint: $(STAMP)-dev page
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run --silent lint
+	$(NPM) run --silent format:check
 
 bench: $(STAMP)-play
 	$(BIN)/python -m vitral bench
@@ -39,14 +52,14 @@ page: $(STAMP)-play
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/vitral/server/page test-artefacts
-	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .cache .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit("Vitral needs Python 3.11 or newer, found " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
 	$(PYTHON) -m venv $(VENV)
 
 $(STAMP)-play: pyproject.toml constraints.txt hatch_build.py | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt -e .
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt -e '.[server]'
 	@touch $@
 
 $(STAMP)-dev: pyproject.toml constraints.txt hatch_build.py | $(VENV)/bin/python

@@ -7,7 +7,6 @@ purpose (so that the judge learns of tables it would avoid), and fits all weight
 rounds.
 """
 
-# ruff: noqa: D101, D102, D103
 from __future__ import annotations
 
 import argparse

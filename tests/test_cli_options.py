@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from test_cli import run
-from vitral.cli.table_options import ROWS, flag_of
+from vitral.cli.table_options import flag_of
 from vitral.engine import OptionError, Options
-from vitral.engine.options import OPTION_NAMES
+from vitral.engine.options import OPTION_NAMES, OPTIONS
+from vitral.i18n import LANGUAGES, words
 
 GIVEN: dict[str, tuple[tuple[str, ...], Any]] = {
     "mode": (("--mode", "solo"), "solo"),
@@ -39,9 +40,23 @@ GIVEN: dict[str, tuple[tuple[str, ...], Any]] = {
 }
 
 
-def test_there_is_a_row_for_every_option() -> None:
-    assert sorted(row.name for row in ROWS) == sorted(OPTION_NAMES) == sorted(GIVEN)
-    assert all(row.about and not row.about.endswith(".") for row in ROWS)
+def test_every_option_is_tried_here() -> None:
+    assert sorted(OPTION_NAMES) == sorted(GIVEN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_tells_of_every_option_in_the_words_of_the_forms(language: str) -> None:
+    told = " ".join(run("simulate", "--help", "--lang", language).out.split())
+    say = words(language).say
+    for option in OPTIONS:
+        assert f"{say(f'option-{option.name}')}. {say(f'option-{option.name}.about')}" in told
+
+
+def test_help_tells_values_and_what_is_usual() -> None:
+    told = " ".join(run("simulate", "--help").out.split())
+    assert "--solo-tools 1|2|3|4|5 Number of tools. Fewer tools make solo harder. Usually 3." in told
+    assert "--bag full|scaled Dice bag." in told
+    assert "--promos, --no-promos Promo cards." in told
 
 
 @pytest.mark.parametrize("name", OPTION_NAMES)
@@ -61,6 +76,7 @@ def test_an_option_can_be_left_to_the_mode_or_switched_off() -> None:
     six = ("simulate", "--games", "1", "--json", "--players", "6")
     assert run(*six).data["options"]["expansion_windows"] is None
     assert run(*six, "--no-expansion-windows").data["options"]["expansion_windows"] is False
+    assert run(*six, "--no-promos").data["options"]["promos"] is False
 
 
 @pytest.mark.parametrize("mode", ["solo", "automa"])

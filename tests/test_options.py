@@ -44,14 +44,15 @@ CHOICES = {
     "privates": "colors, mixed, positions, or leave it out",
     "expansion_windows": "True, False, or leave it out",
     "solo_tools": "1, 2, 3, 4, 5",
-    "solo_private": "2, 1",
+    "solo_private": "1, 2",
     "solo_payment": "color, first_printing",
     "track": "all, lighter",
     "automa_misfit": "strict, lenient",
     "automa_level": "easy, normal, hard",
-    **dict.fromkeys(SWITCHES, "True, False"),
+    **dict.fromkeys(SWITCHES, "False, True"),
+    "avoid_conflicts": "True, False",
 }
-"""What may be chosen, the default first."""
+"""What may be chosen: numbers in order, of others the default first."""
 SOLO = {"mode": "solo"}
 AUTOMA = {"mode": "automa"}
 MODULES = ["inspirations", "rare_glass", "passion_publics"]

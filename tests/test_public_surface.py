@@ -9,8 +9,6 @@ import inspect
 import pickle
 import pkgutil
 import shutil
-import subprocess
-import sys
 import types
 from collections.abc import Iterator
 from importlib import import_module
@@ -52,18 +50,8 @@ def test_all_is_importable_and_complete() -> None:
 @pytest.mark.parametrize("name", vitral.__all__)
 def test_everything_public_is_documented(name: str) -> None:
     thing = getattr(vitral, name)
-    if not callable(thing):
-        return  # a constant: told in the documentation of its module
-    assert inspect.getdoc(thing), name
-    if inspect.isclass(thing):
-        for member, value in vars(thing).items():
-            if not member.startswith("_") and (inspect.isroutine(value) or isinstance(value, property)):
-                assert inspect.getdoc(getattr(thing, member)), f"{name}.{member}"
-
-
-@pytest.mark.parametrize("name", MODULES)
-def test_every_module_says_what_it_is(name: str) -> None:
-    assert import_module(name).__doc__
+    if callable(thing):  # a constant is told in the documentation of its module
+        assert inspect.getdoc(thing), name
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -154,17 +142,6 @@ def imports(path: Path) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             assert not node.level, "absolute imports only"
             yield node.module or ""
-
-
-def test_the_library_needs_nothing_but_python() -> None:
-    loaded = "import sys, vitral; print(*{name.partition('.')[0] for name in sys.modules})"
-    told = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True).stdout.split()
-    strangers = {name for name in told if not name.startswith("_")} - sys.stdlib_module_names - {"vitral"}
-    assert not strangers & set(DEPENDENCIES), f"`import vitral` loads {sorted(strangers)}"
-
-
-DEPENDENCIES = ("fluent", "msgspec", "starlette", "uvicorn", "websockets")
-"""What only the ways in may need."""
 
 
 # -- texts that paste back ---------------------------------------------------------------------------------------

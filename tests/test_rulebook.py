@@ -192,8 +192,8 @@ def test_the_rulebooks_own_examples_are_among_them() -> None:
 def test_options_that_pages_speak_of_exist() -> None:
     for page in rulebook("en"):
         for code in CODE.findall(prose(page)):
-            name, _, value = code.partition(" = ")
-            assert hasattr(Options(), name) or name in ("colors", "positions", "mixed"), f"{page.id}: {code}"
+            name, value = [*re.split(" = |-", code), ""][:2]
+            assert hasattr(Options(), name), f"{page.id}: {code}"
             if value:
                 given = {"true": True, "false": False}.get(value, int(value) if value.isdigit() else value)
                 solo = name.startswith(("solo", "track"))

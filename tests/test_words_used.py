@@ -13,7 +13,8 @@ from vitral.bots.registry import LADDER
 from vitral.cards import AutomaEffect
 from vitral.engine import Reason
 from vitral.engine.actions import VERBS
-from vitral.engine.options import _CHOICES, Mode
+from vitral.engine.option_list import Group
+from vitral.engine.options import OPTIONS, Mode
 from vitral.i18n.rulebook import PARTS
 from vitral.server import protocol as wire
 from vitral.server.protocol import book as protocol_book
@@ -46,11 +47,10 @@ STORY: Final = (
 
 def _options() -> Iterator[str]:
     """Options by name; those that are not switched on or off have words for each value."""
-    for name, values in _CHOICES.items():
-        if name != "mode":
-            yield name
-            yield from (f"{name}-{_value(one)}" for one in values if set(values) != {True, False})
-    yield from ("tools", "public")
+    for option in OPTIONS:
+        yield option.name
+        if option.group is not None and set(option.values) != {True, False}:
+            yield from (f"{option.name}-{one}".lower() for one in option.values if one is not None)
 
 
 def _lessons() -> Iterator[str]:
@@ -62,10 +62,6 @@ def _lessons() -> Iterator[str]:
             named = f"{lesson.id}-{step.id}"
             yield named
             yield from (f"{named}-{more}" for more in ("done", "hint") if f"lesson-{named}-{more}" in told)
-
-
-def _value(one: object) -> str:
-    return "default" if one is None else str(one).lower()
 
 
 # Messages that are put together from parts, by how they begin: with what they may go on. Attributes go along.
@@ -88,7 +84,7 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "lesson-says-": "refused not_now allowed other_reason found found_already wrong",
     "line-": "private tokens open bonus",
     "option-": list(_options()),
-    "options-group-": "play cards boxes",
+    "options-group-": get_args(Group),
     "prompt-": PROMPTS,
     "reason-": [*Reason, "cannot_pay-solo", "choose_die_first"],
     "refused-": [code for code in get_args(get_type_hints(wire.Refused)["code"]) if code != "stale"],

@@ -16,7 +16,7 @@ def test_a_friend_joins_by_link_and_a_third_looks_on(ana: Tab, visit: Visit) -> 
     invitation.wait_for()
     link = invitation.input_value()
     assert "#" in link
-    assert ana.page.get_by_role("img", name="The link as a QR code").is_visible()
+    ana.page.get_by_role("img", name="The link as a QR code").wait_for()
     ana.page.keyboard.press("Escape")
 
     rui = visit()

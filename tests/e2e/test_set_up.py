@@ -66,6 +66,31 @@ def test_a_table_that_cannot_be_is_refused_beside_the_form(ana: Tab) -> None:
     ana.at_table()
 
 
+def test_no_form_is_shown_before_its_options_are_known(ana: Tab) -> None:
+    ana.forgive("ERR_FAILED")
+    ana.page.route("**/api/options", lambda route: route.abort())
+    ana.go("/?new=bot")
+    ana.page.get_by_role("alert").wait_for()
+    assert not ana.page.locator("form").count()
+    ana.page.unroute("**/api/options")
+    ana.press("Try again")
+    ana.button("Start the game").wait_for()
+
+
+def test_the_form_says_what_is_usual_and_what_a_larger_table_takes_away(ana: Tab) -> None:
+    ana.go("/?new=bot")
+    page = ana.page
+    page.get_by_text("More options").click()
+    players, row = page.get_by_role("group", name="Players"), page.locator('[data-option="privates"]')
+    row.get_by_role("radio", name="As usual: Colors").wait_for()
+    players.get_by_role("radio", name="5").check()
+    row.get_by_role("radio", name="As usual: Mixed").wait_for()
+    row.get_by_role("radio", name="Colors").check()
+    players.get_by_role("radio", name="6").check()
+    assert row.get_by_role("radio", name="Colors").count() == 0
+    assert "too few for six players" in row.get_by_role("status").inner_text()
+
+
 def test_settings_are_kept_on_the_device(ana: Tab) -> None:
     ana.go("/")
     ana.press("Settings")

@@ -26,9 +26,11 @@ def test_a_hint_is_something_one_may_do(server: Server, options: dict[str, Any])
             page.hello().wait_for_turn()
             told = hint(ana, table)
             assert told["action"] in [choice["action"] for choice in page.scene["legal"]]
-            assert told["turn"][0] == told["action"]
+            assert told["turn"][0]["action"] == told["action"]
             assert told["ply"] == page.scene["ply"]
-            assert all({"code", "about", "points"} == set(why) for why in told["why"])
+            assert told["said"]["message"].startswith("coach-advice")
+            assert told["why"]
+            assert all(why["message"].startswith("coach-why-") for why in told["why"])
             page.play(told["action"])
 
 
@@ -114,12 +116,15 @@ def test_a_whole_game_is_reviewed(server: Server, new: dict[str, Any]) -> None:
         frames = ana.get(f"/api/tables/{table}/frames?seat=all")["frames"]
         for one in told["moments"]:
             after = frames[one["at"]]["entries"]
-            assert any(entry["what"] == "pass" and entry["seat"] == one["seat"] for entry in after)
+            assert any(
+                entry["message"] in ("story-pass", "story-end-turn") and entry["seat"] == one["seat"] for entry in after
+            )
         assert told["mistakes"]
         for one in told["mistakes"]:
             before, played = frames[one["at"]]["scene"], frames[one["at"] + 1]["entries"][0]
             assert (before["round"], before["seat"]) == (one["round"], one["seat"])
-            assert played["what"] == (one["played"] or ["pass"])[0].split()[0]
+            first = one["played"][0]["message"].removeprefix("coach-").replace("nothing", "pass")
+            assert played["message"].startswith(f"story-{first}")
             assert one["loss"] > 0
         losses = [one["loss"] for one in told["mistakes"]]
         assert losses == sorted(losses, reverse=True)

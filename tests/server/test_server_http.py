@@ -9,12 +9,15 @@ from typing import Any
 
 import pytest
 
+import vitral
 from server.conftest import Serve
 from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
 from vitral import Record, all_cards
 from vitral.bots.strength import strength
+from vitral.engine.options import OPTION_NAMES
 from vitral.game.proof import prove_dealing
 from vitral.i18n import LANGUAGES, words
+from vitral.server.protocol import PROTOCOL
 
 AUTOMA = {**SOLO, "options": {"mode": "automa"}}
 SITUATION: dict[str, Any] = {
@@ -50,7 +53,7 @@ def finished(guest: Guest, new: dict[str, Any]) -> str:
 
 def test_a_new_guest_has_no_games_and_no_cookie(server: Server) -> None:
     with server.guest() as guest:
-        assert guest.get("/api/me") == {"protocol": 1, "tables": []}
+        assert guest.get("/api/me") == {"protocol": PROTOCOL, "tables": []}
         assert not guest.http.cookies
 
 
@@ -312,7 +315,7 @@ def test_refusals_can_be_said_in_any_language(server: Server) -> None:
     with server.guest() as guest, server.guest() as stranger:
         full = guest.create(**ME_AND_BOT)
         link = problem(stranger, "/api/enter", {"secret": "x" * 30, "name": "Rui"}, 404)
-        assert link["said"] == {"message": "problem-link", "facts": {}}
+        assert link["said"] == {"message": "problem-link"}
         assert stranger.get(f"/api/tables/{full}", 403)["said"]["message"] == "problem-not-let-in"
         assert guest.get(f"/api/tables/{full}/record", 409)["said"]["message"] == "problem-not-over"
         tools = problem(guest, "/api/tables", {**ME_AND_BOT, "options": {"tools": ["lathekin"]}}, 400)
@@ -410,12 +413,20 @@ def test_a_page_that_is_not_built_says_so(serve: Serve, tmp_path: Path) -> None:
         assert "has not been built" in guest.http.get("/").text
 
 
-def test_health_bots_and_description(server: Server) -> None:
+def test_health_bots_options_and_description(server: Server) -> None:
     with server.guest() as guest:
-        assert guest.get("/api/health")["status"] == "ok"
+        health = guest.get("/api/health")
+        assert (health["status"], health["version"]) == ("ok", vitral.__version__)
         bots = guest.get("/api/bots")
         assert [bot["name"] for bot in bots] == ["random", "apprentice", "glazier", "master"]
         assert [bot["points"] for bot in bots] == [strength(bot["name"]) for bot in bots]
+        options = guest.get("/api/options")
+        assert [option["name"] for option in options] == list(OPTION_NAMES)
+        privates = next(option for option in options if option["name"] == "privates")
+        assert privates["values"] == [None, "colors", "mixed", "positions"]
+        assert privates["applies"]["without"] == ["rare_glass"]
+        assert [one["value"] for one in privates["usual"]] == ["mixed", "colors"]
+        assert privates["refused"][0]["why"]["message"] == "fault-option-colors"
         told = guest.get("/api/openapi.json")
         assert json.dumps(told).count("#/components/schemas/Problem") == len(
             [1 for path in told["paths"].values() for _ in path]

@@ -12,6 +12,8 @@ from server.conftest import Serve
 from server.served import Guest, Server
 from vitral.server.protocol.lessons import LessonNow
 from vitral.server.teaching import teach
+from vitral.teller.asking import AskValue
+from vitral.teller.entries import Placed
 from vitral.tutor import Choose, Do, Find, Lesson, Try, Walk, fact, lesson_named, lessons
 
 STEPS = [walk for lesson in lessons() for walk in each_step(lesson)]
@@ -48,7 +50,7 @@ def test_a_lesson_is_gone_through_by_answers_alone(server: Server) -> None:
         assert (now["step"], now["ask"], now["starts"]) == (1, "do", [0, 2])
         now = ask(ana, "first", *now["answers"], "place A1")
         assert now["scene"]["windows"][0]["dice"][0][0] == "P5"
-        assert [entry["what"] for entry in now["happened"]] == ["place"]
+        assert [entry["message"] for entry in now["happened"]] == ["story-place"]
         assert ask(ana, "first", *now["answers"], "next")["finished"]
         assert not ana.http.cookies, "nobody needs to be known to learn"
 
@@ -186,14 +188,15 @@ def test_spaces_that_were_found_are_marked() -> None:
 def test_the_tool_at_work_is_named_and_choices_are_taken_back() -> None:
     tools = named("tools")
     now = teach(tools, ["next", "tool grozing_pliers", "take G5"])
-    assert (now.scene.using, now.scene.step, now.scene.hand) == ("grozing_pliers", "nudge", "G5")
+    assert isinstance(now.scene.ask, AskValue)
+    assert (now.scene.ask.card, now.scene.ask.die) == ("grozing_pliers", "G5")
     assert now.scene.can_undo
     assert not teach(tools, ["next"]).scene.can_undo
 
 
 def test_the_turns_of_others_are_told() -> None:
     now = teach(named("turns"), ["answer 2", "next", "take P3", "place A1", "pass"])
-    assert [entry.seat for entry in now.happened if entry.what == "place"] == [1, 2, 2, 1]
+    assert [entry.seat for entry in now.happened if isinstance(entry, Placed)] == [1, 2, 2, 1]
     assert now.complete
     assert now.scene.seat == 0
 

@@ -96,18 +96,20 @@ def test_a_turn_that_takes_too_long_is_finished_by_a_bot(server: Server) -> None
             page.play("side 1")
             while page.scene["phase"] == "choosing":
                 page.until("moment")
-            assert [entry["by"] for entry in page.story if entry["what"] == "chosen" and "by" in entry] == ["timer"]
+            assert [entry["by"] for entry in page.story if entry["message"] == "story-chosen" and "by" in entry] == [
+                "timer"
+            ]
             seat = page.scene["seat"]
             page.look_from(seat)
             take = next(one["action"] for one in page.scene["legal"] if one["action"].startswith("take"))
             page.play(take)
             while page.scene["seat"] == seat:
                 page.until("moment")
-            told = [entry for entry in page.story if entry["what"] in ("take", "place", "pass")]
-            assert [(entry["what"], entry.get("by", "")) for entry in told] == [
-                ("take", ""),
-                ("place", "timer"),
-                ("pass", "timer"),
+            told = [entry for entry in page.story if entry.get("turn", -1) >= 0]
+            assert [(entry["message"], entry.get("by", "")) for entry in told] == [
+                ("story-take", ""),
+                ("story-place", "timer"),
+                ("story-end-turn", "timer"),
             ]
             assert page.got[-1]["deadline"] > time.time()
 
@@ -141,7 +143,7 @@ def test_a_restart_in_the_middle_of_a_tool_changes_nothing(serve: Serve) -> None
         cookie = guest.http.cookies["vitral_guest"]
         with guest.sit(table) as page:
             page.hello().wait_for_turn()
-            while not page.scene["using"]:
+            while not page.scene["ask"]["card"]:
                 tools = [one for one in page.scene["legal"] if one["action"].startswith("tool")]
                 page.play((tools or page.scene["legal"])[0]["action"])
             scene, story, done = page.scene, page.story, page.got[-2]

@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.conftest import Serve
 from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server, Sitting
+from vitral.server.protocol import PROTOCOL
 
 AUTOMA = {**SOLO, "options": {"mode": "automa", "rare_glass": True}}
 SIX = {"seats": [{"kind": "here"}, *[{"kind": "bot"}] * 5], "options": {"dice_pools": True, "inspirations": True}}
@@ -29,7 +30,7 @@ def test_a_whole_game(server: Server, new: dict[str, Any]) -> None:
         table = guest.create(**new)
         with guest.sit(table) as page:
             hello = page.hello().got[0]
-            assert (hello["protocol"], hello["you"], hello["sitting"]) == (1, [0], 0)
+            assert (hello["protocol"], hello["you"], hello["sitting"]) == (PROTOCOL, [0], 0)
             page.play_on()
             assert page.scene["ending"]["ranking"]
             assert len(page.scene["ending"]["private"]) == len(page.scene["windows"])
@@ -48,7 +49,11 @@ def test_a_bot_table_plays_itself(server: Server) -> None:
         with eve.sit(table) as page:
             assert page.hello().got[0]["sitting"] is None
             page.play_on()
-            assert all(entry["by"] == "bot" for entry in page.story if entry["what"] in ("take", "place", "pass"))
+            assert all(
+                entry["by"] == "bot"
+                for entry in page.story
+                if entry["message"] in ("story-take", "story-place", "story-pass")
+            )
 
 
 def test_a_hot_seat_shows_nothing_until_somebody_sits_down(server: Server) -> None:
@@ -86,13 +91,15 @@ def test_two_guests_see_their_own_and_no_more(server: Server) -> None:
                 assert mine.scene["offers"] != theirs.scene["offers"]
                 assert theirs.act("side 2")["type"] == "done"
                 seen = mine.until("moment")
-                assert seen["entries"] == [{"what": "chosen", "seat": 1}]
+                assert seen["entries"] == [{"message": "story-chosen", "seat": 1, "turn": -2}]
                 assert seen["scene"]["chosen"] == [False, True]
                 assert seen["scene"]["choice"] == -1
                 mine.play("side 3")
                 theirs.until("moment")
                 moment = theirs.until("moment")
-                assert [entry["what"] for entry in moment["entries"]] == ["chosen", "side", "side", "roll"]
+                assert [entry["message"] for entry in moment["entries"]] == [
+                    *("story-chosen", "story-side", "story-side", "story-roll")
+                ]
                 assert theirs.scene["private"] != mine.scene["private"]
                 here, there = (mine, theirs) if mine.scene["legal"] else (theirs, mine)
                 assert there.scene["legal"] == []
@@ -167,7 +174,7 @@ def test_undo_until_something_is_revealed(server: Server) -> None:
                 page.until("moment")
             assert {**page.scene, "ply": 0} == {**before, "ply": 0}
             assert page.story[:-1] == story
-            assert page.story[-1]["what"] == "undo"
+            assert page.story[-1]["message"] == "story-undo"
         with guest.sit(table) as again:
             assert again.hello().story == page.story
 

@@ -2,46 +2,43 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 
 from server.test_server_table import MODES, laid, named, played
-from vitral.engine.actions import VERBS
 from vitral.server.events import Chose
-from vitral.server.protocol import Entry
 from vitral.server.table import Table
-
-SAID = {
-    *VERBS,
-    *("deal", "start", "roll", "reroll", "draw", "automa", "undo", "round", "chosen", "skip", "flip", "lost"),
-    *("swap", "pick"),
-}
+from vitral.teller import entries
+from vitral.teller.asking import AskLift, AskPlace, AskTurn
+from vitral.teller.entries import Entry
+from vitral.teller.sentence import Sentence
+from vitral.teller.speaker import Speaker
 
 
 @pytest.mark.parametrize("options", MODES, ids=named)
-def test_every_entry_has_the_facts_of_its_kind(options: dict[str, Any]) -> None:
+def test_a_whole_game_is_told_in_public_facts(options: dict[str, Any]) -> None:
     told: list[Entry] = []
     for seed in range(3):
         table = laid(options)
         played(table, Random(seed), undo=0.0)
         told += table.course.story
+    kinds = Counter(type(entry) for entry in told)
+    assert kinds[entries.RoundEnded] + kinds[entries.RoundEndedEmpty] == 30
+    assert kinds[entries.Rolled] + kinds[entries.RolledOntoPlaces] == 30
+    assert kinds[entries.WindowRevealed] == 3 * table.players
+    assert kinds[entries.Passed] + kinds[entries.EndedTurn]
+    assert bool(kinds[entries.AutomaCard]) == (options.get("mode") == "automa")
+    assert bool(kinds[entries.DealtPrivate]) == (options.get("mode") == "solo"), "secret unless they lie face up"
     for entry in told:
-        assert entry.what in SAID, entry
-        if entry.what in ("take", "place", "lift", "set", "track", "glass", "own", "pay", "remove", "flip"):
+        if isinstance(entry, entries.Took | entries.Placed | entries.Moved | entries.Lifted):
             assert len(entry.die) == 2, entry
-        if entry.what in ("place", "lift", "remove"):
-            assert entry.space, entry
-        if entry.what in ("tool", "inspire", "gather", "side"):
-            assert entry.card, entry
-    whats = [entry.what for entry in told]
-    assert whats.count("round") == 30
-    assert whats.count("roll") == 30
-    assert whats.count("side") == 3 * table.players
-    assert not any(entry.note[:1] == ["windows"] for entry in told if entry.what == "deal")
-    assert ("automa" in whats) == (options.get("mode") == "automa")
-    assert any(entry.what == "deal" and entry.note == ["private"] for entry in told) == (options.get("mode") == "solo")
+    speaker = Speaker("en", ["Ann", "Ben", "Cam", "Dee", "Eli", "Fay"])
+    for sentence in speaker.story(told):
+        assert sentence.text[0].isupper(), sentence
+        assert sentence.text.endswith("."), sentence
 
 
 def seek(table: Table, wanted: str, random: Random) -> int:
@@ -59,13 +56,18 @@ def test_the_tool_at_work_is_named_until_it_is_done() -> None:
     seat = seek(table, "tool lathekin", Random(1))
     tokens = table.scene(None).tokens[seat]
     (told,) = table.apply(Chose(seat, "tool lathekin"), 1.0).entries
-    assert (told.what, told.card, told.tokens) == ("tool", "lathekin", tokens - table.scene(None).tokens[seat])
-    for step in ("lift", "place", "lift other", "place"):
-        assert table.scene(None).using == "lathekin"
-        assert table.scene(seat).step == step
+    assert isinstance(told, entries.UsedTool)
+    assert (told.card, told.tokens) == ("lathekin", tokens - table.scene(None).tokens[seat])
+    for ask, prompt in ((AskLift, "lift"), (AskPlace, "place"), (AskLift, "lift-other"), (AskPlace, "place")):
+        asked = table.scene(seat).ask
+        assert isinstance(asked, ask)
+        assert table.scene(None).ask.card == asked.card == "lathekin"
+        words = asked.said.facts["words"]
+        assert isinstance(words, Sentence)
+        assert words.message == f"prompt-{prompt}"
         table.apply(Chose(seat, table.scene(seat).legal[0].action), 1.0)
-    assert table.scene(None).using == ""
-    assert table.scene(None).step == "turn"
+    assert table.scene(None).ask.card == ""
+    assert isinstance(table.scene(None).ask, AskTurn)
 
 
 def test_a_tool_that_rolls_is_named_across_the_roll() -> None:
@@ -73,9 +75,8 @@ def test_a_tool_that_rolls_is_named_across_the_roll() -> None:
     seat = seek(table, "tool flux_brush", Random(1))
     table.apply(Chose(seat, "tool flux_brush"), 1.0)
     change = table.apply(Chose(seat, table.scene(seat).legal[0].action), 1.0)
-    assert [entry.what for entry in change.entries] == ["take", "reroll"]
-    assert change.entries[1].note == ["hand"]
-    assert table.scene(None).using == "flux_brush"
+    assert [type(entry) for entry in change.entries] == [entries.Took, entries.Rerolled]
+    assert table.scene(None).ask.card == "flux_brush"
     assert not table.course.can_undo
 
 
@@ -83,8 +84,8 @@ def test_what_a_bot_or_the_clock_chose_is_marked() -> None:
     table = laid({"players": 2})
     table.apply(Chose(0, "side 1", by="bot"), 1.0)
     change = table.apply(Chose(1, "side 1", by="timer"), 1.0)
-    assert [(entry.what, entry.by) for entry in change.entries][:3] == [
-        ("chosen", "timer"),
-        ("side", "bot"),
-        ("side", "timer"),
+    assert [(type(entry), entry.by) for entry in change.entries][:3] == [
+        (entries.SideChosen, "timer"),
+        (entries.WindowRevealed, "bot"),
+        (entries.WindowRevealed, "timer"),
     ]

@@ -14,6 +14,8 @@ from vitral.server.events import Chose, Claimed, Event, Replaced, Undid, read_ev
 from vitral.server.refusal import Refusal
 from vitral.server.setup import Setup, SetupSeat
 from vitral.server.table import Table
+from vitral.teller.entries import NEWS, DealtPrivate, SideChosen
+from vitral.teller.speaker import message_of
 
 SEED = bytes(range(32))
 MODES: list[dict[str, Any]] = [
@@ -115,7 +117,7 @@ def test_windows_are_chosen_in_any_order_and_shown_together() -> None:
     offers = [table.scene(seat).offers for seat in range(3)]
     for number, seat in enumerate((2, 0), 1):
         change = table.apply(Chose(seat, "side 2"), 1.0)
-        assert [(entry.what, entry.seat, entry.card) for entry in change.entries] == [("chosen", seat, "")]
+        assert change.entries == [SideChosen(seat=seat, turn=NEWS)]
         for viewer in (None, 0, 1, 2):
             scene = table.scene(viewer)
             assert (scene.phase, scene.ply, scene.seat, scene.windows) == ("choosing", 0, -1, [])
@@ -124,7 +126,11 @@ def test_windows_are_chosen_in_any_order_and_shown_together() -> None:
     with pytest.raises(Refusal, match="not_your_turn"):
         table.apply(Chose(2, "side 1"), 2.0)
     change = table.apply(Chose(1, "side 4"), 3.0)
-    assert [entry.what for entry in change.entries] == ["chosen", "side", "side", "side", "roll"]
+    assert [message_of(entry) for entry in change.entries] == [
+        "story-chosen",
+        *["story-side"] * 3,
+        "story-roll",
+    ]
     assert [entry.card for entry in change.entries[1:4]] == [offers[0][1], offers[1][3], offers[2][1]]
     assert (table.ply, table.choosing, table.course.can_undo) == (1, False, False)
 
@@ -203,7 +209,7 @@ def test_the_record_carries_seed_and_commitment() -> None:
     played(table, Random(5))
     record = table.record()
     assert (record.seed, record.commitment, record.names) == (SEED.hex(), commitment(SEED), ("P0",))
-    assert table.course.story[0].what == "deal"
+    assert isinstance(table.course.story[0], DealtPrivate)
 
 
 def test_a_fork_begins_where_the_other_game_stood() -> None:

@@ -123,7 +123,7 @@ def sides_of_all(table: Table, shown: wire.Scene) -> None:
 
 
 def names_of_objectives(table: Table, shown: wire.Scene) -> None:
-    shown.using = "".join(card.id for cards in table.course.game.state.private for card in cards)
+    shown.ask.card = "".join(card.id for cards in table.course.game.state.private for card in cards)
 
 
 def sides_chosen(table: Table, shown: wire.Scene) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from terminal.seated import Person, run, sitting
+from vitral.engine.options import OPTIONS
 from vitral.i18n import LANGUAGES, words
 from vitral.terminal.local import LocalHouse
-from vitral.terminal.plan import OPTIONS, WAYS, again, bot_of, plan_for
+from vitral.terminal.plan import WAYS, again, bot_of, plan_for
+from vitral.terminal.screens.form import about_row, form_rows, turned
 from vitral.terminal.screens.pick import PickCards
 from vitral.terminal.screens.table import TableScreen
 from vitral.terminal.voice import Voice
@@ -123,6 +127,32 @@ def test_an_option_of_another_way_is_kept_but_not_sent() -> None:
     table = plan.table()
     assert table.options == {"mode": "solo", "players": 1, "solo_tools": 5}
     assert {option.name for option in plan.shown()} < {option.name for option in OPTIONS}
+
+
+def test_the_form_tells_what_is_usual_at_this_table() -> None:
+    def row(players: int, language: str = "en", **chosen: object) -> str:
+        plan = replace(plan_for("bot").resized(players), chosen=chosen)
+        rows = form_rows(Voice(language), plan, server=False)
+        return next(row.words.plain for row in rows if row.on == "option:privates")
+
+    assert row(4) == "Private objectives: ◂ As usual: Colors ▸"
+    assert row(5) == "Private objectives: ◂ As usual: Mixed ▸"
+    assert row(5, "pt") == "Objetivos pessoais: ◂ O usual: Misturados ▸"
+    assert row(5, privates="colors") == "Private objectives: ◂ Colors ▸"
+    assert row(6, privates="colors") == "Private objectives: ◂ As usual: Mixed ▸", "it cannot be had any more"
+
+
+def test_values_that_cannot_be_had_are_passed_over() -> None:
+    def after(players: int) -> object:
+        return turned(plan_for("bot").resized(players), "option:privates", 1, server=False).chosen["privates"]
+
+    assert (after(5), after(6)) == ("colors", "mixed")
+    five = plan_for("bot").resized(5).with_option("privates", "colors")
+    assert five.table().options["privates"] == "colors"
+    assert "privates" not in five.resized(6).table().options
+    told = [about_row(Voice("en"), plan, "option:privates") for plan in (five, five.resized(6))]
+    assert told[0].startswith("Colors add up")
+    assert told[1].startswith("Private objectives: colors are too few for six players")
 
 
 def test_six_seats_and_back_keep_the_first_names() -> None:

@@ -8,6 +8,7 @@ A question is `{"vitral": 1, "seat": 0, "options": {...}, "view": {...}, "legal"
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import subprocess
 from collections.abc import Sequence
@@ -33,7 +34,8 @@ class ProcessBot:
 
     def __init__(self, command: str, seed: int | str | None = None, patience: float = 10.0) -> None:
         self.name = PREFIX + command
-        self._command = shlex.split(command)
+        # Windows takes the command line as it is; its paths have the backslashes that shlex takes away.
+        self._command = shlex.split(command) if os.name == "posix" else command
         self._seed = seed
         self._patience = patience
         self._process: subprocess.Popen[str] | None = None

@@ -13,21 +13,18 @@ from typing import Any
 from vitral.cards import Objective, Pattern
 from vitral.engine import Chance, Outcome, State, View
 from vitral.engine.dice import COLOR
+from vitral.engine.fields import Sight
 from vitral.engine.rules import Rules
+from vitral.engine.state import FIELDS
 
 
 def sample(view: View, rng: Random) -> State:
     """A whole state that looks like this view to its viewer."""
     rules = view.rules
     state = State(rules)
-    state.todo = view.todo
-    for name in _COPIED:
-        setattr(state, name, getattr(view, name))
-    state.windows = list(view.windows)
-    state.tokens = list(view.tokens)
+    for name, by_seat in _SHOWN.items():
+        setattr(state, name, list(getattr(view, name)) if by_seat else getattr(view, name))
     state.tools = rules.lay_out(tuple(tool.id for tool in view.tools))
-    state.tool_tokens = list(view.tool_tokens)
-    state.own = list(view.own)
     if view.automa is not None:
         state.automa = view.automa
     state.private = _private(view, rng)
@@ -35,12 +32,7 @@ def sample(view: View, rng: Random) -> State:
     return state
 
 
-_COPIED = (
-    *("seat", "round", "turn", "start", "drafted", "tool_used", "skips", "hand", "origin", "moved", "pool", "bag"),
-    *("track", "removed", "public", "checked", "accused", "own_used", "picked", "source", "places", "place"),
-    *("notes", "using"),
-    *("inspirations", "inspired", "glass_board", "glass", "glass_supply", "glass_tokens", "glass_used"),
-)
+_SHOWN = {name: field.by_seat for name, field in FIELDS.items() if field.sight is Sight.SHOWN}
 
 
 def _private(view: View, rng: Random) -> tuple[tuple[Objective, ...], ...]:

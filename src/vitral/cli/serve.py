@@ -10,6 +10,7 @@ from typing import Final
 from vitral.cli.arguments import natural
 from vitral.cli.command import Command
 from vitral.cli.errors import OK, CliError
+from vitral.cli.extras import refuse_without
 from vitral.cli.speech import retold, say, speech
 from vitral.said import reason_of
 
@@ -25,6 +26,7 @@ def _configure(parser: argparse.ArgumentParser) -> None:
 
 def _run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
+    refuse_without("server", "starlette", "uvicorn", "websockets")
     from vitral.server.folder import own_folder
     from vitral.server.serving import serve  # takes a while to load, and no other command needs it
     from vitral.server.store import StoreError

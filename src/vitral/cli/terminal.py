@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from vitral.cards import all_cards
 from vitral.cli.command import Command
 from vitral.cli.errors import BAD_INPUT, OK, CliError
+from vitral.cli.extras import refuse_without
 from vitral.cli.keeper import refuse_bad_target
 from vitral.cli.seats import (
     add_seats,
@@ -55,6 +56,8 @@ class _Start(NamedTuple):
 def _run(args: argparse.Namespace) -> int:
     """Sit down, by a screen or by lines."""
     check_seats(args)
+    if args.link or args.server:
+        refuse_without("server", "websockets")
     if not args.plain:
         _refuse_without_screen()
     start = _start(args)

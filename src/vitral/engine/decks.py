@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from vitral.cards import CardSet
-from vitral.engine.options import OptionError, Options, refused
+from vitral.engine.options import OptionError, Options, Privates, refused
 from vitral.said import Said
 
 _NAMES = {
@@ -31,7 +31,7 @@ def decks_for(options: Options, cards: CardSet) -> tuple[dict[str, dict[str, Any
         "private": _by_id(card for card in cards.privates if card.box in _private_boxes(options)),
         "windows": _by_id(card for card in cards.window_cards if card.sides[0].box in _window_boxes(options)),
         "tools": _by_id(tool for tool in cards.tools if tool.id not in _tools_out(options)),
-        "public": _by_id(card for card in cards.publics if card.box in _public_boxes(options)),
+        "public": _by_id(card for card in cards.publics if card.box in ("", *options.boxes("public"))),
         "inspirations": _by_id(card for card in cards.inspirations if card.solo or not options.solo),
         "board": _by_id(cards.glass_boards),
     }
@@ -58,18 +58,17 @@ def _private_boxes(options: Options) -> tuple[str, ...]:
     """Custom cards (of no box) join in, but with rare glass only its own objectives are dealt."""
     if options.rare_glass:
         return ("passion",)
-    privates = options.privates or ("colors" if options.players < 5 else "mixed")
-    return {"colors": ("base", ""), "positions": ("pools",), "mixed": ("base", "pools", "")}[privates]
+    boxes: dict[Privates, tuple[str, ...]] = {
+        "colors": ("base", ""),
+        "positions": ("pools",),
+        "mixed": ("base", "pools", ""),
+    }
+    return boxes[options.settled("privates")]
 
 
 def _window_boxes(options: Options) -> tuple[str, ...]:
-    expansion = options.players > 4 if options.expansion_windows is None else options.expansion_windows
-    return ("base", "", *(("pools",) if expansion else ()), *(("promos",) if options.promos else ()))
-
-
-def _public_boxes(options: Options) -> tuple[str, ...]:
-    passion = ("passion",) if options.passion_publics else ()
-    return ("base", "", *passion, *(("promos",) if options.promos else ()))
+    expansion = ("pools",) if options.settled("expansion_windows") else ()
+    return ("base", "", *expansion, *(("promos",) if options.promos else ()))
 
 
 def _tools_out(options: Options) -> tuple[str, ...]:

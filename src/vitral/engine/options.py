@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, partial
 from typing import Any, Final, Literal, get_args
 
+from vitral.engine.option_list import (
+    ALWAYS,
+    Box,
+    Numbers,
+    Refusal,
+    Usual,
+    When,
+    cards,
+    choice,
+    described,
+    number,
+    switch,
+)
 from vitral.said import Said, ToldError, at_place, hinted, unlike
 
 Mode = Literal["standard", "solo", "automa"]
@@ -17,6 +30,8 @@ SoloPayment = Literal["color", "first_printing"]
 Track = Literal["all", "lighter"]
 Misfit = Literal["strict", "lenient"]
 Level = Literal["easy", "normal", "hard"]
+
+MOST_BONUS: Final = 99
 
 
 class OptionError(ToldError):
@@ -41,51 +56,114 @@ def refused(option: str, why: Said) -> OptionError:
     return OptionError(why, option)
 
 
+_STANDARD: Final = When(modes=("standard",))
+_SOLO: Final = When(modes=("solo",))
+_AUTOMA: Final = When(modes=("automa",))
+_BIG: Final = When(players=(5, 6))
+_SOLO_ONLY: Final = Said("fault-option-solo-only", "for solo only; set mode to solo or leave it out")
+_AUTOMA_ONLY: Final = Said("fault-option-automa-only", "for the Automa only; set mode to automa or leave it out")
+_BAG: Final = Said(
+    "fault-option-bag",
+    "full or scaled is for the standard game with 2 to 4 players without dice pools; "
+    "every other way to play has a bag of its own",
+)
+_POOLS: Final = Said("fault-option-pools", "for the standard game only, with 2 to 6 players")
+_HONOUR: Final = Said("fault-option-honour", "honour tables need two or more people; choose strict")
+_GLASS: Final = Said(
+    "fault-option-glass",
+    "not in solo, where there are no favor tokens; it is for the standard game and the Automa",
+)
+_COLORS: Final = Said("fault-option-colors", "colors are too few for six players; choose mixed or positions")
+
+
+def _one_player(mode: Mode, found: object) -> Said:
+    return Said("fault-option-one-player", "{mode} is for 1 player, not {found}", mode=mode, found=repr(found))
+
+
+def _players(found: object) -> Said:
+    many = Said("fault-option-players", "the standard game is for 2 to 6 players, not {found}", found=repr(found))
+    return hinted(many, Said("fault-option-alone", "for one player choose mode solo or automa")) if found == 1 else many
+
+
+def _bonus(found: object) -> Said:
+    return Said(
+        "fault-option-bonus",
+        "expected 0 to {most} points, or leave it out; found {found}",
+        most=MOST_BONUS,
+        found=repr(found),
+    )
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
-    """How a table plays. The first value of each choice is the default; None stands for "as the mode has it"."""
+    """How a table plays. The first value of each choice is the default; None stands for "as is usual at this table".
 
-    mode: Mode = "standard"
-    players: int = 2
+    Each field describes its option: `OPTIONS` is made of them, and every check and form of that. Forms show the options
+    in this order.
+    """
+
+    mode: Mode = choice(*get_args(Mode))
+    players: int = number(
+        2,
+        Numbers(1, 1, partial(_one_player, "solo"), _SOLO),
+        Numbers(1, 1, partial(_one_player, "automa"), _AUTOMA),
+        Numbers(2, 6, _players),
+        usual=(Usual(1, When(modes=("solo", "automa"))),),
+    )
     """People at the table: 2-6, or 1 in solo and against the Automa."""
-    bag: Bag = "full"
-    """`full`: 18 dice of each color; `scaled`: 4 per player and 2 more. For 2-4 players without dice pools."""
-    enforcement: Enforcement = "strict"
-    """`strict` refuses illegal placements; `honour` accepts them and lets players call a check."""
-    tools: tuple[str, ...] = ()
-    """The tools on the table, by id; none named: they are dealt."""
-    public: tuple[str, ...] = ()
-    """The public objectives on the table, by id; none named: they are dealt."""
-    privates: Privates | None = None
-    """Private objectives: colors, positions, or both mixed; colors up to 4 players, mixed from 5 on. Moot with rare
-    glass, which brings its own."""
-    expansion_windows: bool | None = None
-    """The window cards of the 5-6 player box; on from 5 players."""
-    dice_pools: bool = False
+    dice_pools: bool = switch(group="play", applies=_STANDARD, elsewhere=_POOLS)
     """Private dice pools: ten dice each, one turn a round."""
-    inspirations: bool = False
+    bag: Bag = choice(
+        *get_args(Bag),
+        group="play",
+        applies=When(modes=("standard",), players=(2, 4), without=("dice_pools",)),
+        elsewhere=_BAG,
+    )
+    """`full`: 18 dice of each color; `scaled`: 4 per player and 2 more. For 2-4 players without dice pools."""
+    enforcement: Enforcement = choice(*get_args(Enforcement), group="play", applies=_STANDARD, elsewhere=_HONOUR)
+    """`strict` refuses illegal placements; `honour` accepts them and lets players call a check."""
+    tools: tuple[str, ...] = cards(Box("base"), Box("pools", When(with_any=("dice_pools",))))
+    """The tools on the table, by id; none named: they are dealt."""
+    public: tuple[str, ...] = cards(
+        Box("base"),
+        Box("passion", When(with_any=("passion_publics",))),
+        Box("promos", When(with_any=("promos",))),
+    )
+    """The public objectives on the table, by id; none named: they are dealt."""
+    privates: Privates | None = choice(
+        None,
+        *get_args(Privates),
+        group="cards",
+        applies=When(without=("rare_glass",)),
+        usual=(Usual("mixed", _BIG), Usual("colors", ALWAYS)),
+        refused=(Refusal(("colors",), When(players=(6, 6)), _COLORS),),
+    )
+    """Private objectives: colors, positions, or both mixed. Moot with rare glass, which brings its own."""
+    expansion_windows: bool | None = switch(on=None, group="boxes", usual=(Usual(True, _BIG), Usual(False, ALWAYS)))
+    """The window cards of the 5-6 player box."""
+    inspirations: bool = switch(group="boxes")
     """Passion: an inspiration for each player."""
-    rare_glass: bool = False
+    rare_glass: bool = switch(group="boxes", applies=When(modes=("standard", "automa")), elsewhere=_GLASS)
     """Passion: a rare-glass board and its private objectives."""
-    passion_publics: bool = False
+    passion_publics: bool = switch(group="boxes")
     """Passion: six more public objectives."""
-    avoid_conflicts: bool = True
-    """Passion: objectives that do not go well together are not dealt together."""
-    promos: bool = False
+    promos: bool = switch(group="boxes")
     """Promo cards, as far as they are known or stood in for."""
-    solo_tools: int = 3
+    avoid_conflicts: bool = switch(on=True, group="boxes", applies=When(with_any=("passion_publics", "promos")))
+    """Passion: objectives that do not go well together are not dealt together."""
+    solo_tools: int = choice(3, 1, 2, 4, 5, group="play", applies=_SOLO, elsewhere=_SOLO_ONLY)
     """Solo: 1 (hardest) to 5 tools."""
-    solo_private: int = 2
+    solo_private: int = choice(2, 1, group="play", applies=_SOLO, elsewhere=_SOLO_ONLY)
     """Solo: two private objectives, of which the better counts, or one."""
-    solo_payment: SoloPayment = "color"
+    solo_payment: SoloPayment = choice(*get_args(SoloPayment), group="play", applies=_SOLO, elsewhere=_SOLO_ONLY)
     """Solo: tools are paid with a die of their color, or as the first printing has it."""
-    track: Track = "all"
+    track: Track = choice(*get_args(Track), group="play", applies=_SOLO, elsewhere=_SOLO_ONLY)
     """Solo: all dice left go on the round track, or fewer (the lighter variant)."""
-    automa_misfit: Misfit = "strict"
-    """Automa: a pick without a fitting die is lost, or goes on to the next place."""
-    automa_level: Level = "easy"
+    automa_level: Level = choice(*get_args(Level), group="play", applies=_AUTOMA, elsewhere=_AUTOMA_ONLY)
     """Automa: how many points it is given."""
-    automa_bonus: int | None = None
+    automa_misfit: Misfit = choice(*get_args(Misfit), group="play", applies=_AUTOMA, elsewhere=_AUTOMA_ONLY)
+    """Automa: a pick without a fitting die is lost, or goes on to the next place."""
+    automa_bonus: int | None = number(None, Numbers(0, MOST_BONUS, _bonus), applies=_AUTOMA, elsewhere=_AUTOMA_ONLY)
     """Automa: the points it is given, whatever its level. A game writes them down, so that its record stays true when
     the levels are measured anew."""
 
@@ -107,20 +185,34 @@ class Options:
         tidy: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in given.items()
         }
-        if tidy.get("mode") in ("solo", "automa"):
-            tidy.setdefault("players", 1)
+        tidy.setdefault("players", OPTIONS.usual("players", tidy))
         options = cls(**tidy)
         options.check()
         return options
 
     def check(self) -> None:
         """Refuse what no table can be set up with."""
-        for name in OPTION_NAMES:
-            _check_value(name, getattr(self, name))
-        _check_players(self)
-        _check_bonus(self.automa_bonus)
-        _check_module(self)
-        _check_cards_named(self)
+        given = self._given()
+        for why_not in (OPTIONS.unknown, OPTIONS.unfit):
+            for name, value in given.items():
+                why = why_not(name, value, given)
+                if why is not None:
+                    raise refused(name, why)
+        for option in OPTIONS:
+            if option.kind == "cards":
+                _check_cards(option.name, given[option.name], getattr(self, f"{option.name}_shown"))
+
+    def settled(self, name: str) -> Any:
+        """The value of an option; the usual one of this table where none was given."""
+        value = getattr(self, name)
+        return OPTIONS.usual(name, self._given()) if value is None else value
+
+    def boxes(self, name: str) -> tuple[str, ...]:
+        """The boxes whose cards may lie on the table under the name of an option."""
+        return OPTIONS.boxes(name, self._given())
+
+    def _given(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in OPTION_NAMES}
 
     def to_dict(self) -> dict[str, Any]:
         """Every option by name, JSON-ready; `read` takes it back."""
@@ -156,129 +248,17 @@ def _plain_options(players: int) -> Options:
     return options
 
 
-MOST_BONUS: Final = 99
-OPTION_NAMES: Final = tuple(field.name for field in fields(Options))
-_CHOICES: Final[dict[str, tuple[Any, ...]]] = {
-    "mode": get_args(Mode),
-    "bag": get_args(Bag),
-    "enforcement": get_args(Enforcement),
-    "privates": (None, *get_args(Privates)),
-    "expansion_windows": (None, True, False),
-    "solo_tools": (1, 2, 3, 4, 5),
-    "solo_private": (2, 1),
-    "solo_payment": get_args(SoloPayment),
-    "track": get_args(Track),
-    "automa_misfit": get_args(Misfit),
-    "automa_level": get_args(Level),
-    **dict.fromkeys(
-        ("dice_pools", "inspirations", "rare_glass", "passion_publics", "avoid_conflicts", "promos"), (True, False)
-    ),
-}
+OPTIONS: Final = described(Options)
+OPTION_NAMES: Final = tuple(option.name for option in OPTIONS)
 
 
-def _check_value(name: str, value: object) -> None:
-    allowed = _CHOICES.get(name)
-    if allowed is not None and not any(value is one or (type(value) is type(one) and value == one) for one in allowed):
-        shown = ", ".join(str(one) for one in allowed if one is not None)
-        if None in allowed:
-            raise refused(
-                name,
-                Said(
-                    "fault-option-value-or-none",
-                    "{value} is not available; choose one of: {names}, or leave it out",
-                    value=repr(value),
-                    names=shown,
-                ),
-            )
-        raise refused(
-            name,
-            Said(
-                "fault-option-value", "{value} is not available; choose one of: {names}", value=repr(value), names=shown
-            ),
-        )
-
-
-def _check_players(options: Options) -> None:
-    players = options.players
-    if options.mode != "standard":
-        if type(players) is not int or players != 1:
-            raise refused(
-                "players",
-                Said(
-                    "fault-option-one-player",
-                    "{mode} is for 1 player, not {found}",
-                    mode=options.mode,
-                    found=repr(players),
-                ),
-            )
-    elif type(players) is not int or not 2 <= players <= 6:
-        many = Said("fault-option-players", "the standard game is for 2 to 6 players, not {found}", found=repr(players))
-        alone = Said("fault-option-alone", "for one player choose mode solo or automa")
-        raise refused("players", hinted(many, alone) if players == 1 else many)
-
-
-def _check_bonus(bonus: object) -> None:
-    if bonus is not None and (type(bonus) is not int or not 0 <= bonus <= MOST_BONUS):
-        raise refused(
-            "automa_bonus",
-            Said(
-                "fault-option-bonus",
-                "expected 0 to {most} points, or leave it out; found {found}",
-                most=MOST_BONUS,
-                found=repr(bonus),
-            ),
-        )
-
-
-def _check_module(options: Options) -> None:
-    """Refuse combinations the rules do not know (RULES.md §1.1, §2-§7)."""
-    solo, standard = options.solo, options.mode == "standard"
-    own_bag = not standard or options.players > 4 or options.dice_pools
-    wrong: list[tuple[bool, str, Said]] = [
-        (options.bag == "scaled" and own_bag, "bag", _BAG),
-        (options.dice_pools and not standard, "dice_pools", _POOLS),
-        (options.enforcement == "honour" and not standard, "enforcement", _HONOUR),
-        (options.rare_glass and solo, "rare_glass", _GLASS),
-        (options.privates == "colors" and options.players == 6 and not options.rare_glass, "privates", _COLORS),
-    ]
-    wrong += [
-        (not solo and getattr(options, name) != default, name, _SOLO_ONLY)
-        for name, default in (("solo_tools", 3), ("solo_private", 2), ("solo_payment", "color"), ("track", "all"))
-    ]
-    wrong += [
-        (options.mode != "automa" and getattr(options, name) != default, name, _AUTOMA_ONLY)
-        for name, default in (("automa_misfit", "strict"), ("automa_level", "easy"), ("automa_bonus", None))
-    ]
-    for unfit, name, why in wrong:
-        if unfit:
-            raise refused(name, why)
-
-
-_BAG: Final = Said(
-    "fault-option-bag",
-    "full or scaled is for the standard game with 2 to 4 players without dice pools; "
-    "every other way to play has a bag of its own",
-)
-_POOLS: Final = Said("fault-option-pools", "for the standard game only, with 2 to 6 players")
-_HONOUR: Final = Said("fault-option-honour", "honour tables need two or more people; choose strict")
-_GLASS: Final = Said(
-    "fault-option-glass",
-    "not in solo, where there are no favor tokens; it is for the standard game and the Automa",
-)
-_COLORS: Final = Said("fault-option-colors", "colors are too few for six players; choose mixed or positions")
-_SOLO_ONLY: Final = Said("fault-option-solo-only", "for solo only; set mode to solo or leave it out")
-_AUTOMA_ONLY: Final = Said("fault-option-automa-only", "for the Automa only; set mode to automa or leave it out")
-
-
-def _check_cards_named(options: Options) -> None:
-    for name, shown in (("tools", options.tools_shown), ("public", options.public_shown)):
-        ids = getattr(options, name)
-        if not isinstance(ids, tuple) or not all(isinstance(card, str) for card in ids):
-            raise refused(name, unlike(Said("fault-option-ids", "a list of card ids"), repr(ids)))
-        if len(ids) not in (0, shown):
-            raise refused(name, _wrong_number(shown, len(ids)))
-        if len(set(ids)) != len(ids):
-            raise refused(name, Said("fault-option-twice", "a card is named twice: {names}", names=", ".join(ids)))
+def _check_cards(name: str, ids: object, shown: int) -> None:
+    if not isinstance(ids, tuple) or not all(isinstance(card, str) for card in ids):
+        raise refused(name, unlike(Said("fault-option-ids", "a list of card ids"), repr(ids)))
+    if len(ids) not in (0, shown):
+        raise refused(name, _wrong_number(shown, len(ids)))
+    if len(set(ids)) != len(ids):
+        raise refused(name, Said("fault-option-twice", "a card is named twice: {names}", names=", ".join(ids)))
 
 
 def _wrong_number(wanted: int, found: int) -> Said:

@@ -17,7 +17,7 @@ from vitral.said import Said
 
 def new_state(options: Options, cards: CardSet) -> State:
     """A table before set-up."""
-    return State(rules_for(options, cards))
+    return State.before_set_up(rules_for(options, cards))
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:

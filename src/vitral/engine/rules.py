@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Any, Final
 
 from vitral.cards import CardSet, Pattern, Tool
 from vitral.engine.actions import Action
@@ -35,6 +36,8 @@ SOLO_POOL: Final = 4
 class Rules:
     """One table's rules. Equal options and cards make equal rules."""
 
+    decks: dict[str, dict[str, Any]]
+    """The cards of each deck by id."""
     turns: tuple[tuple[int, ...], ...]
     """The seats in the order of their turns, by start player."""
 
@@ -143,6 +146,10 @@ class Rules:
         late = (LATE_GLASS,) if options.mode == "automa" and options.rare_glass else ()
         return (*checks, *late, OVER)
 
+    def steps(self, texts: Iterable[str]) -> tuple[Step, ...]:
+        """A queue of steps, by their texts."""
+        return tuple(step_of(text) for text in texts)
+
     def lay_out(self, ids: tuple[str, ...]) -> tuple[ToolInPlay, ...]:
         """Tools face up, in that order."""
         found = self._layouts.get(ids)
@@ -160,7 +167,7 @@ class Rules:
         return found
 
     def _script(self, tool: Tool) -> tuple[Step, ...]:
-        steps = tuple(step_of(text) for text in tool.steps)
+        steps = self.steps(tool.steps)
         if self.options.inspirations:
             steps = inspirable(steps)
         if self.options.solo:

@@ -1,11 +1,19 @@
-"""The state of a table: plain data. Fields are immutable values or short lists by seat, so that a copy is cheap."""
+"""The state of a table: plain data. Fields are immutable values or short lists by seat, so that a copy is cheap.
 
+Each field is declared once: its type, who sees it, how it is written, how it starts. Copies, equality, dictionaries,
+lines (`vitral.engine.position`), views (`vitral.engine.view`) and sampled worlds follow from that.
+"""
+
+# ruff: noqa: RUF009 - `declared` makes a dataclass field
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias
 
-from vitral.engine.dice import NO_DIE, TEXT, texts
-from vitral.engine.spaces import NAMES, names
+from vitral.engine import codecs
+from vitral.engine.dice import NO_DIE
+from vitral.engine.fields import Sight, copier, declarations, declared
 
 if TYPE_CHECKING:
     from vitral.cards import GlassBoard, Inspiration, Objective, Pattern
@@ -22,6 +30,8 @@ state."""
 
 FROM_POOL: Final = 0
 FROM_OWN: Final = 1
+
+_SHOWN, _OWN, _DERIVED = Sight.SHOWN, Sight.OWN, Sight.DERIVED
 
 
 class AtWork(NamedTuple):
@@ -43,148 +53,90 @@ class AtWork(NamedTuple):
         return {"card": self.card, "drawn": list(self.drawn), "ended": self.ended, "board_slot": self.board_slot}
 
 
+@dataclass(slots=True, repr=False)
 class State:
     """A table between two decisions. `todo[0]` is what it waits for: a choice of `seat`, or chance."""
 
-    __slots__ = (
-        "accused",
-        "automa",
-        "bag",
-        "checked",
-        "chosen",
-        "drafted",
-        "glass",
-        "glass_board",
-        "glass_supply",
-        "glass_tokens",
-        "glass_used",
-        "hand",
-        "inspirations",
-        "inspired",
-        "moved",
-        "notes",
-        "offers",
-        "origin",
-        "own",
-        "own_used",
-        "picked",
-        "place",
-        "places",
-        "pool",
-        "private",
-        "public",
-        "removed",
-        "round",
-        "rules",
-        "seat",
-        "skips",
-        "source",
-        "start",
-        "todo",
-        "tokens",
-        "tool_tokens",
-        "tool_used",
-        "tools",
-        "track",
-        "turn",
-        "using",
-        "windows",
-    )
-
-    rules: Rules
-    todo: tuple[Step, ...]
-    seat: int
+    rules: Rules = declared(_SHOWN, None)
+    todo: tuple[Step, ...] = declared(_SHOWN, codecs.STEPS, ())
+    seat: int = declared(_SHOWN, codecs.NUMBER, -1)
     """Whose choice it is; −1 while chance answers before the first turn."""
-    round: int
+    round: int = declared(_SHOWN, codecs.NUMBER, 0)
     """1-10; 0 during set-up."""
-    turn: int
+    turn: int = declared(_SHOWN, codecs.NUMBER, 0)
     """Which turn of the round, from 0."""
-    start: int
+    start: int = declared(_SHOWN, codecs.NUMBER, 0)
     """The start player of this round."""
-    drafted: bool
+    drafted: bool = declared(_SHOWN, codecs.FLAG, False)
     """Whether this turn's draft is used up."""
-    tool_used: bool
-    skips: int
+    tool_used: bool = declared(_SHOWN, codecs.FLAG, False)
+    skips: int = declared(_SHOWN, codecs.NUMBER, 0)
     """Mask of the seats whose second turn of this round is skipped."""
-    hand: int
-    origin: int
-    moved: int
-    pool: tuple[int, ...]
-    """The draft pool, sorted: dice of one kind are alike."""
-    bag: tuple[int, ...]
-    """Dice in the bag by color."""
-    track: tuple[tuple[int, ...], ...]
-    """The round track: the dice on the space of each finished round, sorted."""
-    removed: tuple[int, ...]
-    """Dice out of the game, sorted."""
-    using: tuple[str, ...]
+    hand: int = declared(_SHOWN, codecs.DIE, NO_DIE)
+    origin: int = declared(_SHOWN, codecs.SPACE, -1)
+    moved: int = declared(_SHOWN, codecs.MASK, 0)
+    using: tuple[str, ...] = declared(_SHOWN, codecs.WORDS, (), later=True)
     """The cards at work, tools and inspirations, the innermost last."""
-    windows: list[Window]
+    pool: tuple[int, ...] = declared(_SHOWN, codecs.DICE, ())
+    """The draft pool, sorted: dice of one kind are alike."""
+    bag: tuple[int, ...] = declared(_SHOWN, codecs.NUMBERS, ())
+    """Dice in the bag by color."""
+    track: tuple[tuple[int, ...], ...] = declared(_SHOWN, codecs.DICE_OF_ROUNDS, ())
+    """The round track: the dice on the space of each finished round, sorted."""
+    removed: tuple[int, ...] = declared(_SHOWN, codecs.DICE, ())
+    """Dice out of the game, sorted."""
+    windows: list[Window] = declared(_SHOWN, codecs.WINDOWS, by_seat=True)
     """By seat; empty until all have chosen."""
-    tokens: list[int]
-    tools: tuple[ToolInPlay, ...]
-    tool_tokens: list[int]
-    public: tuple[Objective, ...]
-    private: tuple[tuple[Objective, ...], ...]
-    offers: tuple[tuple[Pattern, ...], ...]
+    tokens: list[int] = declared(_SHOWN, codecs.NUMBER_LIST, by_seat=True)
+    tools: tuple[ToolInPlay, ...] = declared(_DERIVED, codecs.TOOLS, ())
+    tool_tokens: list[int] = declared(_SHOWN, codecs.NUMBER_LIST, by_seat=True)
+    public: tuple[Objective, ...] = declared(_SHOWN, codecs.PUBLIC, ())
+    private: tuple[tuple[Objective, ...], ...] = declared(_OWN, codecs.PRIVATE, ())
+    offers: tuple[tuple[Pattern, ...], ...] = declared(_OWN, codecs.OFFERS, ())
     """The window sides each seat may choose from: secret."""
-    chosen: tuple[int, ...]
+    chosen: tuple[int, ...] = declared(_OWN, codecs.NUMBERS, ())
     """The sides chosen so far, by seat: secret until all have chosen."""
-    checked: int
+    checked: int = declared(_SHOWN, codecs.NUMBER, 0)
     """Mask of the seats checked in this turn (honour tables)."""
-    accused: int
+    accused: int = declared(_SHOWN, codecs.NUMBER, -1)
     """The seat that has to remove dice, or −1."""
-    own: list[tuple[int, ...]]
+    own: list[tuple[int, ...]] = declared(_SHOWN, codecs.DICE_OF_SEATS, by_seat=True)
     """Private dice pools by seat, sorted."""
-    own_used: bool
-    picked: tuple[int, ...]
+    own_used: bool = declared(_SHOWN, codecs.FLAG, False)
+    picked: tuple[int, ...] = declared(_SHOWN, codecs.DICE, ())
     """Own dice set aside to be rolled again (tool 14)."""
-    source: int
+    source: int = declared(_SHOWN, codecs.NUMBER, FROM_POOL)
     """Where the die in hand came from: `FROM_POOL` or `FROM_OWN`."""
-    places: tuple[int, ...]
+    places: tuple[int, ...] = declared(_SHOWN, codecs.NUMBERS, ())
     """Where the dice of the draft pool lie (1-5), at tables where it matters."""
-    place: int
+    place: int = declared(_SHOWN, codecs.NUMBER, 0)
     """The place the die in hand came from."""
-    inspirations: tuple[Inspiration, ...]
-    inspired: int
+    inspirations: tuple[Inspiration, ...] = declared(_SHOWN, codecs.INSPIRATIONS, ())
+    inspired: int = declared(_SHOWN, codecs.NUMBER, 0)
     """Mask of the seats whose inspiration is turned over."""
-    glass_board: GlassBoard | None
-    glass: tuple[int, ...]
+    glass_board: GlassBoard | None = declared(_SHOWN, codecs.GLASS_BOARD, None)
+    glass: tuple[int, ...] = declared(_SHOWN, codecs.DICE, ())
     """The dice on the rare-glass board, sorted."""
-    glass_supply: int
+    glass_supply: int = declared(_SHOWN, codecs.NUMBER, 0)
     """Rare-glass dice not rolled yet."""
-    glass_tokens: int
-    glass_used: bool
-    automa: AtWork
-    notes: tuple[tuple[str, ...], ...]
+    glass_tokens: int = declared(_SHOWN, codecs.NUMBER, 0)
+    glass_used: bool = declared(_SHOWN, codecs.FLAG, False)
+    automa: AtWork = declared(_DERIVED, codecs.AUTOMA, AtWork())
+    notes: tuple[tuple[str, ...], ...] = declared(_SHOWN, codecs.NOTES, ())
     """What the Automa did since the person's last turn, and why."""
 
-    def __init__(self, rules: Rules) -> None:
-        """A table before set-up."""
-        self.rules = rules
-        self.todo = rules.opening
-        self.seat = -1
-        self.round = self.turn = self.start = self.skips = self.moved = self.checked = 0
-        self.drafted = self.tool_used = False
-        self.hand = self.origin = self.accused = NO_DIE
-        self.pool = self.removed = ()
-        self.bag = rules.bag
-        self.track = ()
-        self.windows = []
-        self.tokens = []
-        self.tools = rules.fixed_tools
-        self.tool_tokens = [0] * len(self.tools)
-        self.public = rules.fixed_public
-        self.private = ()
-        self.offers = ()
-        self.chosen = ()
-        self.own = []
-        self.picked = self.places = self.inspirations = self.glass = self.notes = self.using = ()
-        self.source = self.place = self.inspired = self.glass_tokens = 0
-        self.own_used = self.glass_used = False
-        self.glass_board = None
-        self.glass_supply = 0
-        self.automa = rules.automa
+    copy: ClassVar[Callable[[State], State]]
+
+    @classmethod
+    def before_set_up(cls, rules: Rules) -> State:
+        """A table on which only what the options fix lies."""
+        state = cls(rules, rules.opening)
+        state.bag = rules.bag
+        state.tools = rules.fixed_tools
+        state.tool_tokens = [0] * len(rules.fixed_tools)
+        state.public = rules.fixed_public
+        state.automa = rules.automa
+        return state
 
     @property
     def over(self) -> bool:
@@ -196,104 +148,16 @@ class State:
         """The workbench of the seat to move."""
         return (self.windows[self.seat], self.hand, self.origin, self.moved)
 
-    def copy(self) -> State:
-        """An independent copy; both may go on apart."""
-        new = object.__new__(State)
-        new.rules = self.rules
-        new.todo = self.todo
-        new.seat = self.seat
-        new.round = self.round
-        new.turn = self.turn
-        new.start = self.start
-        new.drafted = self.drafted
-        new.tool_used = self.tool_used
-        new.skips = self.skips
-        new.hand = self.hand
-        new.origin = self.origin
-        new.moved = self.moved
-        new.pool = self.pool
-        new.bag = self.bag
-        new.track = self.track
-        new.removed = self.removed
-        new.windows = self.windows[:]
-        new.tokens = self.tokens[:]
-        new.tools = self.tools
-        new.tool_tokens = self.tool_tokens[:]
-        new.public = self.public
-        new.private = self.private
-        new.offers = self.offers
-        new.chosen = self.chosen
-        new.checked = self.checked
-        new.accused = self.accused
-        new.own = self.own[:]
-        new.own_used = self.own_used
-        new.picked = self.picked
-        new.source = self.source
-        new.places = self.places
-        new.place = self.place
-        new.inspirations = self.inspirations
-        new.inspired = self.inspired
-        new.glass_board = self.glass_board
-        new.glass = self.glass
-        new.glass_supply = self.glass_supply
-        new.glass_tokens = self.glass_tokens
-        new.glass_used = self.glass_used
-        new.automa = self.automa
-        new.notes = self.notes
-        new.using = self.using
-        return new
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]
-
     def to_dict(self) -> dict[str, Any]:
-        """Everything, secrets included, JSON-ready; `from_dict` gives an equal state."""
+        """Everything, secrets included, JSON-ready; `state_from_dict` gives an equal state."""
+        rules = self.rules
         return {
-            "options": self.rules.options.to_dict(),
-            "cards": {"name": self.rules.cards.name, "texts": list(self.rules.cards.sources)},
-            "todo": [step.text for step in self.todo],
-            "seat": self.seat,
-            "round": self.round,
-            "turn": self.turn,
-            "start": self.start,
-            "drafted": self.drafted,
-            "tool_used": self.tool_used,
-            "skips": self.skips,
-            "hand": TEXT[self.hand] if self.hand != NO_DIE else "",
-            "origin": NAMES[self.origin] if self.origin >= 0 else "",
-            "moved": names(self.moved),
-            "pool": texts(self.pool),
-            "bag": list(self.bag),
-            "track": [texts(dice) for dice in self.track],
-            "removed": texts(self.removed),
-            "windows": [{"pattern": w.pattern.id, "dice": w.rows(), "excused": names(w.excused)} for w in self.windows],
-            "tokens": list(self.tokens),
-            "tools": [tool.card.id for tool in self.tools],
-            "tool_tokens": list(self.tool_tokens),
-            "public": [card.id for card in self.public],
-            "private": [[card.id for card in cards] for cards in self.private],
-            "offers": [[side.id for side in sides] for sides in self.offers],
-            "chosen": list(self.chosen),
-            "checked": self.checked,
-            "accused": self.accused,
-            "own": [texts(dice) for dice in self.own],
-            "own_used": self.own_used,
-            "picked": texts(self.picked),
-            "source": self.source,
-            "places": list(self.places),
-            "place": self.place,
-            "inspirations": [card.id for card in self.inspirations],
-            "inspired": self.inspired,
-            "glass_board": self.glass_board.id if self.glass_board else "",
-            "glass": texts(self.glass),
-            "glass_supply": self.glass_supply,
-            "glass_tokens": self.glass_tokens,
-            "glass_used": self.glass_used,
-            "automa": self.automa.to_dict(),
-            "notes": [list(note) for note in self.notes],
-            "using": list(self.using),
+            "options": rules.options.to_dict(),
+            "cards": {"name": rules.cards.name, "texts": list(rules.cards.sources)},
+            **{name: codec.write(getattr(self, name)) for name, codec in CODECS.items()},
         }
+
+
+FIELDS: Final = declarations(State)
+CODECS: Final = {name: about.codec for name, about in FIELDS.items() if about.codec is not None}
+State.copy = copier(State, "An independent copy; both may go on apart.")

@@ -28,6 +28,7 @@ from vitral.engine.actions import GATHERS
 from vitral.engine.position import parse_position, position
 from vitral.engine.scoring import automa_bonus
 from vitral.game.dealer import Dealer, SeededDealer
+from vitral.game.watching import Watcher
 from vitral.records import Entry, Record, RecordError, entry_text
 from vitral.records.record import cards_on_table, replay_states, result_of
 from vitral.said import Said
@@ -46,7 +47,19 @@ class Game:
     1
     """
 
-    __slots__ = ("_begun", "_cards", "_dealer", "_legal", "_log", "_options", "_state", "names", "over")
+    __slots__ = (
+        "_begun",
+        "_cards",
+        "_dealer",
+        "_legal",
+        "_log",
+        "_options",
+        "_past",
+        "_state",
+        "_watcher",
+        "names",
+        "over",
+    )
 
     _begun: State | None
     """Where it began, if not with its set-up."""
@@ -56,6 +69,9 @@ class Game:
     _state: State
     _log: list[Entry]
     _legal: tuple[Action, ...] | None
+    _watcher: Watcher | None
+    _past: list[State]
+    """While somebody watches: the states before the choices of this turn that may be taken back."""
     over: bool
     """Whether the game has ended."""
     names: tuple[str, ...]
@@ -108,6 +124,8 @@ class Game:
         self._state = self._opening()
         self._log = []
         self._legal = None
+        self._watcher = None
+        self._past = []
         self.over = False
 
     def _opening(self) -> State:
@@ -119,10 +137,22 @@ class Game:
         state = self._state
         if dealer is not None:
             while (step := state.todo[0]).chance:
-                outcome = dealer.answer(step.question(state))
-                step.resolve(state, outcome)
-                self._log.append(outcome)
+                self._take_in(dealer.answer(step.question(state)))
         self.over = state.todo[0].over
+
+    def _take_in(self, outcome: Outcome) -> None:
+        """An outcome happens."""
+        watcher = self._watcher
+        if watcher is None:
+            rules.resolve(self._state, outcome)
+            self._log.append(outcome)
+            return
+        question, before = self.chance, self.view()
+        rules.resolve(self._state, outcome)
+        assert question is not None
+        self._log.append(outcome)
+        self._past.clear()
+        watcher.answered(question, outcome, before, self.view())
 
     # -- what is ---------------------------------------------------------------------------------------------------
 
@@ -202,11 +232,25 @@ class Game:
         # The way in for players who choose among what they were just offered; all others are read and checked.
         if seat is not None or legal is None or action not in legal:
             action = self._checked(action, seat)
-        state.todo[0].apply(state, action)
+        if self._watcher is None:
+            state.todo[0].apply(state, action)
+            self._log.append(action)
+        else:
+            self._play_watched(action, self._watcher)
         self._legal = None
-        self._log.append(action)
         if not state.todo[0].asks:
             self._settle()
+
+    def _play_watched(self, action: Action, watcher: Watcher) -> None:
+        state = self._state
+        old, before = state.copy(), self.view()
+        state.todo[0].apply(state, action)
+        self._log.append(action)
+        if _may_go_back(old, state):
+            self._past.append(old)
+        else:
+            self._past.clear()
+        watcher.chose(action, before, self.view())
 
     def _checked(self, given: Action | str | int, seat: int | None) -> Action:
         """The action of a choice, which is that seat's to make and legal."""
@@ -241,10 +285,23 @@ class Game:
     def resolve(self, outcome: Outcome | str) -> None:
         """Answer chance by hand. `ChanceError` says what cannot have happened and changes nothing."""
         read = parse_outcome(outcome) if isinstance(outcome, str) else outcome
-        rules.resolve(self._state, read)
+        self._take_in(read)
         self._legal = None
-        self._log.append(read)
         self._settle()
+
+    def deal_on(self, dealer: Dealer) -> None:
+        """Let that dealer answer chance from here on."""
+        self._dealer = dealer
+        self._legal = None
+        self._settle()
+
+    def watch(self, watcher: Watcher) -> None:
+        """Tell that watcher of all that happens from here on. Taking back then goes without replaying the game.
+
+        Choices made before cannot be taken back any more. Copies of the game are not watched.
+        """
+        self._watcher = watcher
+        self._past = []
 
     @property
     def can_undo(self) -> bool:
@@ -261,17 +318,19 @@ class Game:
             raise IllegalAction("undo", [Reason.NOTHING_TO_UNDO])
         self._state = before
         self._legal = None
+        if self._past:
+            self._past.pop()
         action = self._log.pop()
         assert isinstance(action, Action)
         return action
 
     def _before_last(self) -> State | None:
+        if self._watcher is not None:
+            return self._past[-1] if self._past else None
         if not self._log or not isinstance(self._log[-1], Action):
             return None
-        before, now = self._replayed(len(self._log) - 1), self._state
-        same_turn = (before.seat, before.round, before.turn) == (now.seat, now.round, now.turn)
-        same_phase = before.todo[-1] is now.todo[-1]  # the final checks may begin with the seat of the last turn
-        return before if same_turn and same_phase and not now.over else None
+        before = self._replayed(len(self._log) - 1)
+        return before if _may_go_back(before, self._state) else None
 
     def _replayed(self, ply: int) -> State:
         state = self._opening()
@@ -285,13 +344,15 @@ class Game:
 
     # -- copies and files ------------------------------------------------------------------------------------------
 
-    def copy(self) -> Self:
-        """An independent copy with the same dealer."""
+    def copy(self, *, by_hand: bool = False) -> Self:
+        """An independent copy with the same dealer; with `by_hand` nobody answers chance in it."""
         new = object.__new__(type(self))
         new._begun = self._begun
         new._options = self._options
         new._cards = self._cards
-        new._dealer = self._dealer
+        new._dealer = None if by_hand else self._dealer
+        new._watcher = None
+        new._past = []
         new._state = self._state.copy()
         new._log = self._log[:]
         new._legal = self._legal
@@ -362,10 +423,18 @@ def replay(record: Record, ply: int | None = None, *, dealer: Dealer | None = No
     for entry, state in replay_states(record, ply):
         game._state = state
         game._log.append(entry)
-    if not by_hand:
-        game._dealer = dealer or SeededDealer(bytes.fromhex(record.seed) if record.seed else None)
-    game._settle()
+    if by_hand:
+        game._settle()
+    else:
+        game.deal_on(dealer or SeededDealer(bytes.fromhex(record.seed) if record.seed else None))
     return game
+
+
+def _may_go_back(before: State, now: State) -> bool:
+    """Whether the choice that led from one state to the other may be taken back: the turn is the same still."""
+    same_turn = (before.seat, before.round, before.turn) == (now.seat, now.round, now.turn)
+    same_phase = before.todo[-1] is now.todo[-1]  # the final checks may begin with the seat of the last turn
+    return same_turn and same_phase and not now.over
 
 
 def masked_log(log: list[Entry], seat: int | None, state: State) -> tuple[str, ...]:

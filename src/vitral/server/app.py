@@ -24,6 +24,7 @@ from vitral.server.routes import about, cards, coach, lessons, referee, replays,
 from vitral.server.routes.page import page_routes
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError
+from vitral.server.wire import problem_response
 
 _log: Final = logging.getLogger("vitral.server")
 
@@ -63,13 +64,13 @@ def create_app(settings: Settings) -> Starlette:
 
 def _problem(_: Request, error: Exception) -> Response:
     assert isinstance(error, ProblemError)
-    return error.response()
+    return problem_response(error)
 
 
 def _http(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: "not_found", 405: "wrong_method"}.get(error.status_code, "refused")
-    response = ProblemError(error.status_code, code, str(error.detail)).response()
+    response = problem_response(ProblemError(error.status_code, code, str(error.detail)))
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
@@ -77,11 +78,11 @@ def _http(_: Request, error: Exception) -> Response:
 
 def _unavailable(_: Request, error: Exception) -> Response:
     _log.error("the store does not answer: %s", error)
-    return ProblemError(
-        503, "unavailable", Said("problem-server", "this could not be kept, so it did not happen; try again")
-    ).response()
+    words = Said("problem-server", "this could not be kept, so it did not happen; try again")
+    return problem_response(ProblemError(503, "unavailable", words))
 
 
 def _failure(_: Request, error: Exception) -> Response:
     _log.error("a request failed", exc_info=error)
-    return ProblemError(500, "failure", Said("problem-server", "something went wrong here; it was noted")).response()
+    words = Said("problem-server", "something went wrong here; it was noted")
+    return problem_response(ProblemError(500, "failure", words))

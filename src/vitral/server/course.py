@@ -1,11 +1,11 @@
-"""The course of one game: a `Game` whose chance is answered line by line, told as it goes, with what can be undone."""
+"""The course of one game: a `Game` that is told as it goes, with what can be undone."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
 from vitral.cards import CardSet
-from vitral.engine import Action, Chance, IllegalAction, Options, Outcome, Reason, View
+from vitral.engine import Action, Chance, Options, Outcome, View
 from vitral.engine.actions import SIDES
 from vitral.engine.asking import AskKind
 from vitral.game import Game
@@ -14,41 +14,35 @@ from vitral.teller.entries import Entry
 from vitral.teller.story import Story
 
 
-@dataclass(frozen=True, slots=True)
-class _Before:
-    """The game before a choice that may be taken back."""
-
-    game: Game
-    seen: View
-    entries: int
-
-
 @dataclass(slots=True)
 class Course:
-    """A game and its story. Chance is asked of `dealer`; without one, `resolve` has to answer."""
+    """A game and its story. Without a dealer, `resolve` has to answer chance."""
 
     game: Game
-    dealer: Dealer | None = None
-    _told: Story = field(default_factory=Story)
+    _story: Story = field(default_factory=Story)
     chosen_by: list[str] = field(default_factory=list)
     """Who chose the windows so far: empty for the person, `bot` or `timer`."""
     _seen: View = field(init=False)
-    _past: list[_Before] = field(default_factory=list)
+    _by: str = ""
+    """Who makes the choice that is being made."""
+    _told: list[int] = field(default_factory=list)
+    """How long the story was before each choice that may be taken back."""
 
     def __post_init__(self) -> None:
         self._seen = self.game.view()
+        self.game.watch(self)
 
     @classmethod
     def begin(cls, options: Options, dealer: Dealer | None, cards: CardSet | None = None) -> Course:
         """A table set up, as far as the dealer can."""
-        course = cls(Game.new(by_hand=True, cards=cards, **options.to_dict()), dealer)
-        course._settle()
+        course = cls(Game.new(by_hand=True, cards=cards, **options.to_dict()))
+        if dealer is not None:
+            course.deal_on(dealer)
         return course
 
     def deal_on(self, dealer: Dealer) -> None:
         """Let that dealer answer from here on."""
-        self.dealer = dealer
-        self._settle()
+        self.game.deal_on(dealer)
 
     @property
     def choosing(self) -> bool:
@@ -63,7 +57,7 @@ class Course:
     @property
     def story(self) -> list[Entry]:
         """What happened so far."""
-        return self._told.entries
+        return self._story.entries
 
     @property
     def turn(self) -> tuple[int, int, int, bool]:
@@ -73,32 +67,22 @@ class Course:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last choice may be taken back; the same as `Game.can_undo`, without replaying."""
-        return bool(self._past)
+        """Whether the last choice may be taken back."""
+        return self.game.can_undo
+
+    def trial(self) -> Game:
+        """A copy to try things on. Nobody answers chance in it, so it cannot tell what is to come."""
+        return self.game.copy(by_hand=True)
 
     def play(self, action: Action, by: str = "") -> None:
         """Make a legal choice of the seat to move and let chance answer."""
-        if self.choosing:
-            self._play_side(action, by)
-            return
-        old, before, entries = self.game, self._seen, len(self.story)
-        self.game = old.copy()
+        told = len(self.story)
+        self._by = by
         self.game.play(action)
-        self._seen = after = self.game.view()
-        self._told.choice(action, before, after, by)
-        revealed = self._settle()
-        if revealed or self.game.over or not _same_turn(old, before, self.game, after):
-            self._past.clear()
+        if self.can_undo:
+            self._told.append(told)
         else:
-            self._past.append(_Before(old, before, entries))
-
-    def _play_side(self, action: Action, by: str) -> None:
-        self.chosen_by.append(by)
-        self.game.play(action)
-        self._seen = self.game.view()
-        if self._seen.windows:
-            self._told.reveal(self._seen, self.chosen_by)
-        self._settle()
+            self._told.clear()
 
     def play_side(self, side: int, by: str = "") -> None:
         """Let the next seat in order have a window side."""
@@ -106,39 +90,28 @@ class Course:
 
     def undo(self) -> int:
         """Take the last choice back; how many entries of the story went with it."""
-        if not self._past:
-            raise IllegalAction("undo", [Reason.NOTHING_TO_UNDO])
-        past = self._past.pop()
-        self.game, self._seen = past.game, past.seen
-        return self._told.undo(past.entries, past.seen)
+        self.game.undo()
+        self._seen = self.game.view()
+        return self._story.undo(self._told.pop(), self._seen)
 
     def resolve(self, outcome: Outcome) -> None:
         """Answer chance by hand; `ChanceError` says what cannot have happened."""
-        question = self.game.chance
         self.game.resolve(outcome)
-        assert question is not None
-        self._tell(question, outcome)
-        self._past.clear()
+        self._told.clear()
 
-    def _settle(self) -> bool:
-        """Let the dealer answer until somebody has to choose; whether something was asked."""
-        asked = False
-        if self.dealer is not None:
-            while (question := self.game.chance) is not None:
-                outcome = self.dealer.answer(question)
-                self.game.resolve(outcome)
-                self._tell(question, outcome)
-                asked = True
-        return asked
+    # -- told by the game ------------------------------------------------------------------------------------------
 
-    def _tell(self, question: Chance, outcome: Outcome) -> None:
-        before = self._seen
-        self._seen = after = self.game.view()
-        self._told.outcome(question, outcome, before, after)
+    def chose(self, action: Action, before: View, after: View) -> None:
+        """A choice was made; windows are told when all have chosen."""
+        self._seen = after
+        if before.windows:
+            self._story.choice(action, before, after, self._by)
+            return
+        self.chosen_by.append(self._by)
+        if after.windows:
+            self._story.reveal(after, self.chosen_by)
 
-
-def _same_turn(old: Game, before: View, new: Game, after: View) -> bool:
-    if (before.seat, before.round, before.turn) != (after.seat, after.round, after.turn):
-        return False
-    # The last checks of an honour table may begin with the seat of the last turn.
-    return before.step == after.step or old.state.todo[-1] is new.state.todo[-1]
+    def answered(self, question: Chance, outcome: Outcome, before: View, after: View) -> None:
+        """Chance has answered."""
+        self._seen = after
+        self._story.outcome(question, outcome, before, after)

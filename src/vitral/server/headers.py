@@ -12,6 +12,7 @@ from vitral.server.limits import Limit
 from vitral.server.origins import allowed_origin
 from vitral.server.problems import ProblemError, not_allowed, too_many
 from vitral.server.requests import address_of
+from vitral.server.wire import problem_response
 
 _POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -49,7 +50,7 @@ class Guard:
             await send(message)
 
         problem = self._problem(request) if api else None
-        await (problem.response() if problem else self._app)(scope, receive, answer)
+        await (problem_response(problem) if problem else self._app)(scope, receive, answer)
 
     def _problem(self, request: Request) -> ProblemError | None:
         if not self._requests.take(address_of(request)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from vitral import __version__
 from vitral.server.protocol import PROTOCOL
 from vitral.server.schema import definitions
 
@@ -39,6 +40,7 @@ _CALLS: Final = (
     _Call("get", "/api/cards/{lang}", "All cards with their words"),
     _Call("get", "/api/rules/{lang}", "The rulebook, its examples and where everything is explained", "Rulebook"),
     _Call("get", "/api/bots", "The bots, and how strong they are", "BotKind[]"),
+    _Call("get", "/api/options", "The options of a table, for a form", "TableOption[]"),
     _Call("get", "/api/health", "Whether the server works"),
     _Call("get", "/api/openapi.json", "This description"),
     _Call("post", "/api/score", "Score a table as it lies before you", body="*"),
@@ -67,9 +69,9 @@ def openapi() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {
             "title": "Vitral's server",
-            "version": str(PROTOCOL),
+            "version": __version__,
             "description": "Tables over HTTP; the games themselves are played over the WebSocket "
-            "`/api/tables/{table}/socket` (docs/protocol.md).",
+            f"`/api/tables/{{table}}/socket` (docs/protocol.md), version {PROTOCOL} of the protocol.",
         },
         "paths": paths,
         "components": {"schemas": definitions(_REF)},

@@ -9,11 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from starlette.responses import Response
 
 from vitral.said import Said
 from vitral.server.protocol import Problem, Sentence
-from vitral.server.wire import json_response
 
 NO_TABLE: Final = Said("problem-no-table", "there is no such table here")
 NOT_OVER: Final = Said("problem-not-over", "the game is not over yet")
@@ -29,10 +27,6 @@ class ProblemError(Exception):
         self.status = status
         said = msgspec.convert(message.to_dict(), Sentence) if isinstance(message, Said) else None
         self.problem = Problem(code, str(message), where, said)
-
-    def response(self) -> Response:
-        """As it is answered."""
-        return json_response(self.problem, self.status)
 
 
 def not_found(message: str) -> ProblemError:

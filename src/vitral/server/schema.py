@@ -14,13 +14,13 @@ from typing import Any, Final, get_args
 import msgspec
 
 from vitral.server import protocol
-from vitral.server.protocol import book, calls, coach, lessons, messages, scene
+from vitral.server.protocol import book, calls, coach, lessons, messages, options, scene
 from vitral.teller import asking, choices, entries, sentence
 
 ROOT: Final = Path(__file__).parents[3]
 SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
 TYPESCRIPT: Final = ROOT / "web" / "src" / "lib" / "protocol.ts"
-_MODULES: Final = (sentence, entries, asking, choices, scene, messages, calls, coach, book, lessons)
+_MODULES: Final = (sentence, entries, asking, choices, scene, messages, calls, options, coach, book, lessons)
 _UNIONS: Final = {
     "Entry": entries.Entry,
     "Ask": asking.Ask,

@@ -13,19 +13,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vitral.server import protocol as wire
 from vitral.server.actor import LiveTable
 from vitral.server.at_once import begin
+from vitral.server.closing import NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
 from vitral.server.hearing import refused
 from vitral.server.limits import Bucket
 from vitral.server.onlooker import Farewell, encoded
 from vitral.server.origins import allowed_origin
 from vitral.server.requests import guest_of, hall_of
 
-NOT_LET_IN: Final = 4403
-NO_TABLE: Final = 4404
-TOO_MANY: Final = 4429
-_TOO_LONG: Final = 1009
-_RESTART: Final = 1012
-_SLOW: Final = 1013
-_CODES: Final = {"restart": _RESTART, "gone": NO_TABLE, "slow": _SLOW}
+_CODES: Final = {"restart": RESTART, "gone": NO_TABLE, "slow": SLOW}
 _DECODER: Final = msgspec.json.Decoder(wire.FromPage)
 
 
@@ -92,7 +87,7 @@ async def table_socket(socket: WebSocket) -> None:
     live = None if hall.closing else await hall.find(socket.path_params["table"])
     await socket.accept()
     open_sockets: dict[str, int] = socket.app.state.open_sockets
-    refused = _RESTART if hall.closing else NO_TABLE if live is None else NOT_LET_IN if guest not in live.holds else 0
+    refused = RESTART if hall.closing else NO_TABLE if live is None else NOT_LET_IN if guest not in live.holds else 0
     if not refused and open_sockets.get(guest, 0) >= settings.sockets_each:
         refused = TOO_MANY
     if refused or live is None:
@@ -120,7 +115,7 @@ async def _listen(socket: WebSocket, connection: Connection, live: LiveTable) ->
             return
         text = received.get("text") or received.get("bytes") or ""
         if len(text) > settings.message_bytes:
-            connection.close(_TOO_LONG)
+            connection.close(TOO_LONG)
             return
         try:
             message = _DECODER.decode(text)

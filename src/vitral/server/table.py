@@ -147,7 +147,7 @@ class Table:
         for action in course.game.legal_actions():
             if text in (action.text, action_text(action, course.seen)):
                 return action
-        trial = course.game.copy()
+        trial = course.trial()
         try:
             trial.play(text)
         except IllegalAction as error:
@@ -174,7 +174,7 @@ class Table:
             except Refusal as refusal:
                 return refusal.reasons
             return ()
-        trial = self.course.game.copy()
+        trial = self.course.trial()
         try:
             for part in text.split(";"):
                 trial.play(part.strip(), seat)

@@ -11,7 +11,6 @@ import hashlib
 import multiprocessing
 import os
 import threading
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -64,7 +63,7 @@ class Thinkers:
     def _pool(self) -> ProcessPoolExecutor:
         if self._processes is None:
             fresh = multiprocessing.get_context("spawn")
-            self._processes = ProcessPoolExecutor(PROCESSES, fresh, _leave_with, (os.getpid(),))
+            self._processes = ProcessPoolExecutor(PROCESSES, fresh, _leave_with_server)
         return self._processes
 
     def close(self) -> None:
@@ -80,13 +79,15 @@ def _choose(bot: Bot, options: Options, view: View, legal: list[int]) -> tuple[i
     return bot.choose(seen, tuple(ACTIONS[number] for number in legal), PATIENCE).id, bot
 
 
-def _leave_with(server: int) -> None:
+def _leave_with_server() -> None:
     """In a process: yield to the server, and do not outlive it, however it ends."""
-    os.nice(5)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(5)
+    server = multiprocessing.parent_process()
+    assert server is not None
 
     def watch() -> None:
-        while os.getppid() == server:
-            time.sleep(1.0)
+        server.join()
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()

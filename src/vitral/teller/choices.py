@@ -89,8 +89,11 @@ def action_text(action: Action, seen: View) -> str:
 
 
 def words(action: Action, seen: View) -> Sentence:
-    """An action in full words, whether it is legal or not."""
-    return _WORDS[action.kind](action, seen)
+    """An action in full words, whether it is legal or not; `ValueError` if this table lacks what it speaks of."""
+    try:
+        return _WORDS[action.kind](action, seen)
+    except IndexError:
+        raise ValueError(f"{action.text}: not at this table") from None
 
 
 def price_of(slot: int, seen: View) -> Sentence:
@@ -129,6 +132,8 @@ def _place(action: Action, seen: View) -> Sentence:
 
 
 def _glass(action: Action, seen: View) -> Sentence:
+    if seen.glass_board is None:
+        raise ValueError("there is no rare glass at this table")
     return sentence("choice-glass", die=TEXT[action.arg], tokens=max(glass_price(seen, seen.windows[seen.seat]), 0))
 
 

@@ -12,7 +12,6 @@ from msgspec import Struct
 
 from vitral.teller.sentence import Sentence
 
-
 NEWS: Final = -2
 """The `turn` of entries that are said when they happen and left out of the story afterwards."""
 

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Final, Literal
 
 from vitral.server import protocol as wire
-from vitral.server.socket import NO_TABLE, NOT_LET_IN
+from vitral.server.closing import NO_TABLE, NOT_LET_IN
 from vitral.terminal.house import Connection, House, HouseError, Lost
 from vitral.terminal.reel import PACE, Reel
 

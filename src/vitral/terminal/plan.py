@@ -1,24 +1,20 @@
-"""A table to be set up: who sits there and by which options, as data, and the request that comes of it.
-
-Which options a way to play shows is only a help for the form: whether a table is possible, the house says.
-"""
+"""A table to be set up: who sits there and by which options, as data, and the request that comes of it."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, Literal, NamedTuple, get_args
+from typing import Any, Final, Literal, get_args
 
 from vitral.bots import bot_names
+from vitral.engine.option_list import Option
+from vitral.engine.options import OPTIONS
 from vitral.records import Record
 from vitral.server import protocol as wire
 
 Way = Literal["bot", "solo", "hotseat", "automa", "friends", "watch"]
 Kind = Literal["here", "link", "bot"]
-Value = str | int | bool | None
 WAYS: Final[tuple[Way, ...]] = get_args(Way)
-FEWEST: Final = 2
-MOST: Final = 6
 BOT: Final = "apprentice"
 TIMERS: Final = (0, 60, 300, 86_400, 259_200)
 _BOT_NAME: Final = re.compile(r"(\w+) bot(?: \d+)?")
@@ -31,40 +27,6 @@ _SEATS: Final[dict[Way, tuple[Kind, ...]]] = {
     "friends": ("here", "link"),
     "watch": ("bot", "bot"),
 }
-
-
-class Option(NamedTuple):
-    """An option of a table: its values, the default first (none: a list of cards), and where it is shown."""
-
-    name: str
-    values: tuple[Value, ...]
-    modes: tuple[str, ...] = ("standard", "solo", "automa")
-    players: tuple[int, int] = (1, MOST)
-    with_any: tuple[str, ...] = ()
-    without: tuple[str, ...] = ()
-
-
-_OFF_ON: Final = (False, True)
-OPTIONS: Final = (
-    Option("automa_level", ("easy", "normal", "hard"), ("automa",)),
-    Option("automa_misfit", ("strict", "lenient"), ("automa",)),
-    Option("solo_tools", (3, 1, 2, 4, 5), ("solo",)),
-    Option("solo_private", (2, 1), ("solo",)),
-    Option("solo_payment", ("color", "first_printing"), ("solo",)),
-    Option("track", ("all", "lighter"), ("solo",)),
-    Option("dice_pools", _OFF_ON, ("standard",)),
-    Option("bag", ("full", "scaled"), ("standard",), (2, 4), without=("dice_pools",)),
-    Option("enforcement", ("strict", "honour"), ("standard",)),
-    Option("tools", ()),
-    Option("public", ()),
-    Option("privates", (None, "colors", "mixed", "positions"), without=("rare_glass",)),
-    Option("expansion_windows", (None, True, False)),
-    Option("inspirations", _OFF_ON),
-    Option("rare_glass", _OFF_ON, ("standard", "automa")),
-    Option("passion_publics", _OFF_ON),
-    Option("promos", _OFF_ON),
-    Option("avoid_conflicts", (True, False), with_any=("passion_publics", "promos")),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,31 +65,18 @@ class Plan:
         """With another value of an option."""
         return replace(self, chosen={**self.chosen, name: value})
 
+    @property
+    def given(self) -> dict[str, Any]:
+        """The options as they are chosen; those made for another way are kept and count for nothing here."""
+        return {**self.chosen, "mode": self.mode, "players": len(self.sitters)}
+
     def shown(self) -> list[Option]:
         """The options that belong to it, in order."""
-        players = len(self.sitters)
-        return [
-            option
-            for option in OPTIONS
-            if self.mode in option.modes
-            and option.players[0] <= players <= option.players[1]
-            and (not option.with_any or any(map(self._on, option.with_any)))
-            and not any(map(self._on, option.without))
-        ]
-
-    def _on(self, name: str) -> bool:
-        # A choice made for another mode is kept, but counts for nothing here.
-        here = any(option.name == name and self.mode in option.modes for option in OPTIONS)
-        return here and self.chosen.get(name) is True
+        return OPTIONS.shown(self.given)
 
     def table(self) -> wire.NewTable:
         """The request to set it up."""
-        options: dict[str, Any] = {"mode": self.mode, "players": len(self.sitters)}
-        for option in self.shown():
-            value = self.chosen.get(option.name)
-            default: Any = option.values[0] if option.values else []
-            if option.name in self.chosen and value != default:
-                options[option.name] = value
+        options = {"mode": self.mode, "players": len(self.sitters), **OPTIONS.changed(self.given)}
         return wire.NewTable(seats_of(self.sitters), options, self.timer)
 
 

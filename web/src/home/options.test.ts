@@ -1,77 +1,92 @@
-import { describe, expect, it } from "vitest";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import words from "$words/en/options.ftl?raw";
-import { boxesOf, changed, offered, OPTIONS, optionsToSend, shownOptions, type Setting } from "./options";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import kept from "../../../tests/data/option_cases.json";
+import { api } from "../lib/api";
+import type { TableOption } from "../lib/protocol";
+import { hasWords, retell } from "../lib/words.svelte";
+import { loadOptions, OptionList, type Options } from "./options";
+import { planFor, resized, tableOf } from "./seats";
 
-const standard = (players: number, chosen: Setting["chosen"] = {}): Setting => ({ mode: "standard", players, chosen });
-const names = (setting: Setting): string[] => shownOptions(setting).map((option) => option.name);
+interface Case {
+  given: Options;
+  shown: string[];
+  offered: Options;
+  usual: Options;
+  value: Options;
+  changed: Options;
+  boxes: Record<string, string[]>;
+}
 
-describe("which options are shown", () => {
-  it("solo and the Automa have options of their own", () => {
-    expect(names(standard(2))).not.toContain("solo_tools");
-    expect(names({ mode: "solo", players: 1, chosen: {} })).toEqual(
-      expect.arrayContaining(["solo_tools", "solo_private", "solo_payment", "track"]),
-    );
-    expect(names({ mode: "automa", players: 1, chosen: {} })).toEqual(
-      expect.arrayContaining(["automa_level", "automa_misfit", "rare_glass"]),
-    );
+// Written by tests/option_cases.py; pytest holds Python against the same file.
+const lists = kept as unknown as Record<string, { options: TableOption[]; cases: Case[] }>;
+const list = new OptionList(lists.real!.options);
+const names = (given: Options): string[] => list.shown(given).map((option) => option.name);
+
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(Object.entries(lists))("page and Python say the same of %s options", (_, { options, cases }) => {
+  const all = new OptionList(options);
+  const of = <T>(wanted: object, found: (name: string) => T): Record<string, T> => Object.fromEntries(Object.keys(wanted).map((name) => [name, found(name)]));
+
+  it.each(cases)("at $given", (one) => {
+    const told: Case = {
+      given: one.given,
+      shown: all.shown(one.given).map((option) => option.name),
+      offered: of(one.offered, (name) => all.offered(name, one.given)) as Options,
+      usual: of(one.usual, (name) => all.usual(name, one.given)),
+      value: of(one.value, (name) => all.value(name, one.given)),
+      changed: all.changed(one.given),
+      boxes: of(one.boxes, (name) => all.boxes(name, one.given)),
+    };
+    expect(told).toEqual(one);
   });
-  it("solo has no rare glass, no honour table, no dice pools and no bag to choose", () => {
-    const solo = names({ mode: "solo", players: 1, chosen: {} });
-    for (const name of ["rare_glass", "enforcement", "dice_pools", "bag"]) expect(solo).not.toContain(name);
-  });
-  it("the bag is chosen for 2 to 4 players without dice pools", () => {
-    expect(names(standard(4))).toContain("bag");
-    expect(names(standard(5))).not.toContain("bag");
-    expect(names(standard(2, { dice_pools: true }))).not.toContain("bag");
-  });
+});
+
+describe("what the form shows", () => {
   it("six players are not offered colors alone, and rare glass brings its own objectives", () => {
-    const privates = OPTIONS.find((option) => option.name === "privates")!;
-    expect(offered(privates, standard(5))).toContain("colors");
-    expect(offered(privates, standard(6))).not.toContain("colors");
-    expect(offered(privates, standard(3, { rare_glass: true }))).toBeNull();
+    expect(list.offered("privates", { players: 5 })).toContain("colors");
+    expect(list.offered("privates", { players: 6 })).not.toContain("colors");
+    expect(list.chosen("privates", { players: 6, privates: "colors" })).toBeNull();
+    expect(retell(list.refusal("privates", "colors", { players: 6 })!)).toMatch(/^colors are too few/);
+    expect(list.refusal("privates", "colors", { players: 5 })).toBeNull();
+    expect(names({ players: 3, rare_glass: true })).not.toContain("privates");
   });
   it("conflicts are asked about only where they can arise", () => {
-    expect(names(standard(2))).not.toContain("avoid_conflicts");
-    expect(names(standard(2, { promos: true }))).toContain("avoid_conflicts");
+    expect(names({ players: 2 })).not.toContain("avoid_conflicts");
+    expect(names({ players: 2, promos: true })).toContain("avoid_conflicts");
+  });
+  it("groups come in the order of the list", () => {
+    expect(list.groups()).toEqual(["play", "cards", "boxes"]);
+  });
+  it("every option and every value has its words, or is a number", () => {
+    for (const option of list.all) {
+      expect(hasWords(`option-${option.name}`), option.name).toBe(true);
+      if (option.group !== null && !(option.kind === "switch" && option.default !== null))
+        for (const value of option.values)
+          expect(value === null || typeof value === "number" || hasWords(`option-${option.name}-${value}`), `${option.name} ${value}`).toBe(true);
+    }
   });
 });
 
 describe("what is sent", () => {
   it("nothing but mode and players while everything is at its default", () => {
-    expect(optionsToSend(standard(3, { bag: "full", tools: [] }))).toEqual({ mode: "standard", players: 3 });
-    expect(changed(standard(3))).toBe(0);
+    const plan = { ...planFor("bot", [], "x"), chosen: { bag: "full", tools: [], privates: null } };
+    expect(tableOf(plan, list).options).toEqual({ mode: "standard", players: 2 });
   });
   it("only what is shown: a choice made for another mode is kept, not sent", () => {
     const chosen = { dice_pools: true, solo_tools: 5, bag: "scaled", rare_glass: true };
-    expect(optionsToSend({ mode: "solo", players: 1, chosen })).toEqual({ mode: "solo", players: 1, solo_tools: 5 });
-    expect(optionsToSend(standard(2, chosen))).toMatchObject({ dice_pools: true, rare_glass: true });
-    expect(optionsToSend(standard(2, chosen))).not.toHaveProperty("bag");
+    expect(tableOf({ ...planFor("solo", [], "x"), chosen }, list).options).toEqual({ mode: "solo", players: 1, solo_tools: 5 });
+    expect(tableOf({ ...planFor("bot", [], "x"), chosen }, list).options).toEqual({ mode: "standard", players: 2, dice_pools: true, rare_glass: true });
   });
-  it("named cards go as a list, and null is a default like another", () => {
-    const sent = optionsToSend(standard(2, { tools: ["lathekin"], privates: null, expansion_windows: false }));
-    expect(sent).toEqual({ mode: "standard", players: 2, tools: ["lathekin"], expansion_windows: false });
-  });
-  it("a value that is no longer offered is not sent", () => {
-    expect(optionsToSend(standard(6, { privates: "colors" }))).not.toHaveProperty("privates");
+  it("a value that cannot be had any more is not sent", () => {
+    const six = resized({ ...planFor("bot", [], "x"), chosen: { privates: "colors" } }, 6, []);
+    expect(tableOf(six, list).options).toEqual({ mode: "standard", players: 6 });
   });
 });
 
-it("cards can be named from the boxes on the table", () => {
-  expect(boxesOf("tools", {})).toEqual(["base"]);
-  expect(boxesOf("tools", { dice_pools: true })).toEqual(["base", "pools"]);
-  expect(boxesOf("public", { passion_publics: true, promos: true })).toEqual(["base", "passion", "promos"]);
-});
-
-it("every option and every value has its words", () => {
-  const bundle = new FluentBundle("en");
-  expect(bundle.addResource(new FluentResource(words))).toEqual([]);
-  for (const option of OPTIONS) {
-    const message = bundle.getMessage(`option-${option.name}`);
-    expect(message?.value, option.name).toBeTruthy();
-    expect(message?.attributes.about, `${option.name}.about`).toBeTruthy();
-    if (option.values.some((value) => typeof value !== "boolean"))
-      for (const value of option.values)
-        expect(bundle.getMessage(`option-${option.name}-${value ?? "default"}`)?.value, `${option.name} ${value}`).toBeTruthy();
-  }
+it("the description is fetched once, and again after a failure", async () => {
+  const options = vi.spyOn(api, "options").mockRejectedValueOnce(new Error("away")).mockResolvedValue(lists.real!.options);
+  await expect(loadOptions()).rejects.toThrow("away");
+  expect((await loadOptions()).all).toBe(lists.real!.options);
+  await loadOptions();
+  expect(options).toHaveBeenCalledTimes(2);
 });

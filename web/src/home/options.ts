@@ -1,113 +1,119 @@
-/** The options a table may set, as data: where each is shown. Whether a table is possible, the server says. */
+/**
+ * The options of a table, as the server describes them (`GET /api/options`). `OptionList` evaluates the description as
+ * `engine/option_list.py` does; the tests of both read the same cases.
+ */
 
-export type Mode = "standard" | "solo" | "automa";
-export type Value = string | number | boolean | null | string[];
+import { api } from "../lib/api";
+import type { OptionWhen, Sentence, TableOption } from "../lib/protocol";
+
+export type Single = TableOption["default"];
+export type Value = Single | string[];
+/** Values by name. One that is missing or null is as usual at such a table. */
 export type Options = Record<string, Value>;
 
-export const GROUPS = ["play", "cards", "boxes"] as const;
-export type Group = (typeof GROUPS)[number];
+export class OptionList {
+  readonly #byName: ReadonlyMap<string, TableOption>;
 
-export interface Option {
-  name: string;
-  group: Group;
-  /** The first is the default; none: a list of cards. */
-  values: readonly (string | number | boolean | null)[];
-  modes: readonly Mode[];
-  /** Fewest and most players. */
-  players?: readonly [number, number];
-  /** Shown only with one of these on. */
-  withAny?: readonly string[];
-  /** Shown only with all of these off. */
-  without?: readonly string[];
-  /** Values that are not offered from this many players on. */
-  untilPlayers?: Readonly<Record<string, number>>;
-}
-
-const EVERY: readonly Mode[] = ["standard", "solo", "automa"];
-const OFF_ON = [false, true] as const;
-
-export const OPTIONS: readonly Option[] = [
-  { name: "automa_level", group: "play", values: ["easy", "normal", "hard"], modes: ["automa"] },
-  { name: "automa_misfit", group: "play", values: ["strict", "lenient"], modes: ["automa"] },
-  { name: "solo_tools", group: "play", values: [3, 1, 2, 4, 5], modes: ["solo"] },
-  { name: "solo_private", group: "play", values: [2, 1], modes: ["solo"] },
-  { name: "solo_payment", group: "play", values: ["color", "first_printing"], modes: ["solo"] },
-  { name: "track", group: "play", values: ["all", "lighter"], modes: ["solo"] },
-  { name: "dice_pools", group: "play", values: OFF_ON, modes: ["standard"] },
-  { name: "bag", group: "play", values: ["full", "scaled"], modes: ["standard"], players: [2, 4], without: ["dice_pools"] },
-  { name: "enforcement", group: "play", values: ["strict", "honour"], modes: ["standard"] },
-  { name: "tools", group: "cards", values: [], modes: EVERY },
-  { name: "public", group: "cards", values: [], modes: EVERY },
-  {
-    name: "privates",
-    group: "cards",
-    values: [null, "colors", "mixed", "positions"],
-    modes: EVERY,
-    without: ["rare_glass"],
-    untilPlayers: { colors: 6 },
-  },
-  { name: "expansion_windows", group: "boxes", values: [null, true, false], modes: EVERY },
-  { name: "inspirations", group: "boxes", values: OFF_ON, modes: EVERY },
-  { name: "rare_glass", group: "boxes", values: OFF_ON, modes: ["standard", "automa"] },
-  { name: "passion_publics", group: "boxes", values: OFF_ON, modes: EVERY },
-  { name: "promos", group: "boxes", values: OFF_ON, modes: EVERY },
-  {
-    name: "avoid_conflicts",
-    group: "boxes",
-    values: [true, false],
-    modes: EVERY,
-    withAny: ["passion_publics", "promos"],
-  },
-];
-
-export interface Setting {
-  mode: Mode;
-  players: number;
-  chosen: Options;
-}
-
-/** The values of an option that the form offers at this table; null: it is not shown. */
-export function offered(option: Option, { mode, players, chosen }: Setting): Option["values"] | null {
-  // A choice made for another mode is kept, but counts for nothing here.
-  const on = (name: string): boolean =>
-    chosen[name] === true && OPTIONS.some((other) => other.name === name && other.modes.includes(mode));
-  const [fewest, most] = option.players ?? [1, 6];
-  const fits =
-    option.modes.includes(mode) &&
-    players >= fewest &&
-    players <= most &&
-    (!option.withAny || option.withAny.some(on)) &&
-    !option.without?.some(on);
-  if (!fits) return null;
-  return option.values.filter((value) => players < (option.untilPlayers?.[String(value)] ?? Infinity));
-}
-
-/** The options the form shows, in order. */
-export function shownOptions(setting: Setting): Option[] {
-  return OPTIONS.filter((option) => offered(option, setting) !== null);
-}
-
-/** What is sent: the mode, the players, and every shown option that is not at its default. */
-export function optionsToSend(setting: Setting): Options {
-  const sent: Options = { mode: setting.mode, players: setting.players };
-  for (const option of OPTIONS) {
-    const values = offered(option, setting);
-    const value = setting.chosen[option.name];
-    if (values === null || value === undefined) continue;
-    const differs = Array.isArray(value) ? value.length > 0 : value !== option.values[0] && values.includes(value);
-    if (differs) sent[option.name] = value;
+  constructor(readonly all: readonly TableOption[]) {
+    this.#byName = new Map(all.map((option) => [option.name, option]));
   }
-  return sent;
+
+  #named(name: string): TableOption {
+    const option = this.#byName.get(name);
+    if (!option) throw new Error(`no option ${name}`);
+    return option;
+  }
+
+  holds(when: OptionWhen, given: Options): boolean {
+    const on = (name: string): boolean => this.value(name, given) === true;
+    const [fewest, most] = when.players;
+    const players = fewest === undefined ? 0 : Number(this.value("players", given));
+    return (
+      (!when.modes.length || when.modes.includes(String(this.value("mode", given)))) &&
+      (fewest === undefined || most === undefined || (fewest <= players && players <= most)) &&
+      (!when.with_any.length || when.with_any.some(on)) &&
+      !when.without.some(on)
+    );
+  }
+
+  /** What an option is at a table where it is not given. */
+  usual(name: string, given: Options): Value {
+    const option = this.#named(name);
+    if (option.kind === "cards") return [];
+    const found = option.usual.find(({ when }) => this.holds(when, given));
+    return found ? found.value : option.default;
+  }
+
+  /** What counts at a table: the value given, if it can be had there, or the usual one. */
+  value(name: string, given: Options): Value {
+    const option = this.#named(name);
+    const value = given[name] ?? null;
+    const fits = value !== null && this.holds(option.applies, given) && (Array.isArray(value) || this.offered(name, given).includes(value));
+    return fits ? value : this.usual(name, given);
+  }
+
+  /** The values that can be had at a table where the option applies, the default first. */
+  offered(name: string, given: Options): Single[] {
+    const option = this.#named(name);
+    if (option.kind === "number") {
+      const found = option.numbers.find(({ when }) => this.holds(when, given));
+      const numbers = found ? Array.from({ length: found.most - found.least + 1 }, (_, at) => found.least + at) : [];
+      return option.default === null ? [null, ...numbers] : numbers;
+    }
+    return option.values.filter((value) => !this.refusal(name, value, given));
+  }
+
+  /** Why a value of an option cannot be had at a table where the option applies; null: it can. */
+  refusal(name: string, value: Value, given: Options): Sentence | null {
+    const refused = this.#named(name).refused.find(({ values, when }) => values.some((one) => one === value) && this.holds(when, given));
+    return refused?.why ?? null;
+  }
+
+  /** The options that a form shows for a table, in order. */
+  shown(given: Options): TableOption[] {
+    return this.all.filter((option) => option.group !== null && this.holds(option.applies, given));
+  }
+
+  /** The headings under which forms show options, in order. */
+  groups(): NonNullable<TableOption["group"]>[] {
+    return [...new Set(this.all.map((option) => option.group).filter((group) => group !== null))];
+  }
+
+  /** The value in a form; one that cannot be had at this table gives way to the default. */
+  chosen(name: string, given: Options): Single {
+    const option = this.#named(name);
+    const value = given[name] ?? null;
+    return !Array.isArray(value) && this.offered(name, given).includes(value) ? value : option.default;
+  }
+
+  /** The options shown for a table that were given another value than the default. */
+  changed(given: Options): Options {
+    const found: Options = {};
+    for (const option of this.shown(given)) {
+      const named = given[option.name];
+      const value = option.kind === "cards" ? named : this.chosen(option.name, given);
+      if (Array.isArray(value) ? value.length : value !== undefined && value !== option.default) found[option.name] = value!;
+    }
+    return found;
+  }
+
+  /** The boxes whose cards can be named for an option at a table. */
+  boxes(name: string, given: Options): string[] {
+    return this.#named(name)
+      .boxes.filter(({ when }) => this.holds(when, given))
+      .map(({ box }) => box);
+  }
 }
 
-/** How many options are not at their default. */
-export function changed(setting: Setting): number {
-  return Object.keys(optionsToSend(setting)).length - 2;
-}
+let asked: Promise<OptionList> | undefined;
 
-/** The boxes whose cards may be named for `tools` or `public`; the server says if one is out. */
-export function boxesOf(name: string, chosen: Options): string[] {
-  const on = (option: string): boolean => chosen[option] === true;
-  if (name === "tools") return ["base", ...(on("dice_pools") ? ["pools"] : [])];
-  return ["base", ...(on("passion_publics") ? ["passion"] : []), ...(on("promos") ? ["promos"] : [])];
+/** The options of this server, fetched once; asking again costs nothing. */
+export function loadOptions(): Promise<OptionList> {
+  return (asked ??= api
+    .options()
+    .then((all) => new OptionList(all))
+    .catch((problem: unknown) => {
+      asked = undefined; // so that a later try is not refused for ever
+      throw problem;
+    }));
 }

@@ -1,8 +1,7 @@
 /** What went wrong, in a sentence for people. */
 
 import { Refusal } from "../lib/api";
-import { OPTIONS } from "./options";
-import { retell, say } from "../lib/words.svelte";
+import { hasWords, retell, say } from "../lib/words.svelte";
 
 export function sentence(error: unknown): string {
   if (!(error instanceof Refusal)) {
@@ -20,7 +19,7 @@ export function sentence(error: unknown): string {
 /** The option a refusal is about, and why it cannot be had; null if it is about none. */
 export function aboutOption(error: unknown): { option: string; why: string } | null {
   const facts = error instanceof Refusal && error.problem.said?.message === "fault-at" ? error.problem.said.facts : undefined;
-  const option = OPTIONS.find((one) => one.name === facts?.where)?.name;
+  const option = typeof facts?.where === "string" && hasWords(`option-${facts.where}`) ? facts.where : "";
   const what = facts?.what;
   const why = typeof what === "object" && !Array.isArray(what) ? retell(what) : "";
   return option && why ? { option, why } : null;

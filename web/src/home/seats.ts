@@ -1,7 +1,7 @@
 /** Who sits at a new table: the ways to start, as data, and the request that comes of them. */
 
 import type { NewSeat, NewTable } from "../lib/protocol";
-import { optionsToSend, type Mode, type Options } from "./options";
+import type { OptionList, Options } from "./options";
 
 export const WAYS = ["bot", "solo", "hotseat", "friends", "automa", "watch"] as const;
 export type Way = (typeof WAYS)[number];
@@ -22,8 +22,6 @@ export interface Plan {
 
 /** Seconds for a turn. */
 export const TIMERS = [0, 60, 300, 86_400, 259_200] as const;
-export const FEWEST = 2;
-export const MOST = 6;
 
 const SEATS: Readonly<Record<Way, readonly Kind[]>> = {
   bot: ["here", "bot"],
@@ -38,7 +36,7 @@ export function isWay(text: string | null): text is Way {
   return WAYS.some((way) => way === text);
 }
 
-export function modeOf(way: Way): Mode {
+export function modeOf(way: Way): "standard" | "solo" | "automa" {
   return way === "solo" || way === "automa" ? way : "standard";
 }
 
@@ -60,16 +58,24 @@ export function resized(plan: Plan, players: number, names: readonly string[]): 
   return { ...plan, sitters };
 }
 
-/** What is sent to set the table up. Bots have no names: everybody reads their kind in their own language. */
-export function tableOf(plan: Plan): NewTable & Required<Pick<NewTable, "options">> {
-  const setting = { mode: modeOf(plan.way), players: plan.sitters.length, chosen: plan.chosen };
+/** The options as they are chosen; those made for another way are kept and count for nothing here. */
+export function given({ way, sitters, chosen }: Pick<Plan, "way" | "sitters" | "chosen">): Options {
+  return { ...chosen, mode: modeOf(way), players: sitters.length };
+}
+
+/**
+ * What is sent to set the table up. Bots have no names: everybody reads their kind in their own language. Without a list
+ * of options nothing is sent of those chosen.
+ */
+export function tableOf(plan: Plan, list?: OptionList): NewTable & Required<Pick<NewTable, "options">> {
   const seats = plan.sitters.map(({ kind, name, bot }): NewSeat => {
     if (kind === "bot") return { kind, bot };
     const tidy = name.trim();
     return { kind, ...(tidy ? { name: tidy } : {}) };
   });
   const anyPerson = plan.sitters.some((sitter) => sitter.kind !== "bot");
-  return { seats, options: optionsToSend(setting), ...(plan.timer && anyPerson ? { timer: plan.timer } : {}) };
+  const options = { mode: modeOf(plan.way), players: plan.sitters.length, ...list?.changed(given(plan)) };
+  return { seats, options, ...(plan.timer && anyPerson ? { timer: plan.timer } : {}) };
 }
 
 /** The names typed for people on this device, in order. */

@@ -5,6 +5,7 @@ import { go } from "../lib/route.svelte";
 import { say } from "../lib/words.svelte";
 import { saveNames } from "./names";
 import { aboutOption, sentence } from "./problem";
+import type { OptionList } from "./options";
 import { namesHere, tableOf, type Plan } from "./seats";
 
 export class Start {
@@ -23,14 +24,14 @@ export class Start {
     this.#error = null;
   }
 
-  async begin(plan: Plan): Promise<void> {
+  async begin(plan: Plan, list?: OptionList): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.clear();
     try {
       const typed = namesHere(plan);
       if (typed.some(Boolean)) saveNames(typed);
-      const { table } = await api.newTable(tableOf(plan));
+      const { table } = await api.newTable(tableOf(plan, list));
       // Bots alone have played to the end by now.
       go(plan.sitters.every((sitter) => sitter.kind === "bot") ? `/r/${table}?play=1` : `/t/${table}`);
     } catch (error) {

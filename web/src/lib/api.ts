@@ -15,6 +15,7 @@ import type {
   Reviewed,
   Rulebook,
   Table,
+  TableOption,
 } from "./protocol";
 
 export class Refusal extends Error {
@@ -51,6 +52,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 export const api = {
   me: () => call<Me>("GET", "me"),
   bots: () => call<BotKind[]>("GET", "bots"),
+  options: () => call<TableOption[]>("GET", "options"),
   newTable: (table: Partial<NewTable> & Pick<NewTable, "seats">) => call<Created>("POST", "tables", table),
   table: (id: string) => call<Table>("GET", `tables/${id}`),
   links: (id: string) => call<Links>("GET", `tables/${id}/links`),

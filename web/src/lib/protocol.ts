@@ -1279,6 +1279,63 @@ export interface Problem {
   said?: Sentence | null;
 }
 
+/** A condition on a table: all its parts hold. A part that is empty always holds. */
+export interface OptionWhen {
+  modes: string[];
+  /** Fewest and most. */
+  players: number[];
+  /** Switches of which one is on. */
+  with_any: string[];
+  /** Switches that are all off. */
+  without: string[];
+}
+
+/** The value an option has at such a table unless another one is given. */
+export interface OptionUsual {
+  value: string | number | boolean | null;
+  when: OptionWhen;
+}
+
+/** Values that cannot be had at such a table, and why. */
+export interface OptionRefusal {
+  values: (string | number | boolean | null)[];
+  when: OptionWhen;
+  why: Sentence;
+}
+
+/** The numbers that can be had at such a table. */
+export interface OptionNumbers {
+  least: number;
+  most: number;
+  when: OptionWhen;
+}
+
+/** A box whose cards can be named at such a table. */
+export interface OptionBox {
+  box: string;
+  when: OptionWhen;
+}
+
+/** One option of a table. Its words are `option-NAME`, those of a value `option-NAME-VALUE`. */
+export interface TableOption {
+  name: string;
+  kind: "cards" | "choice" | "number" | "switch";
+  /** Where a form shows it; null: the form finds it out by other means, or leaves it out. */
+  group: "boxes" | "cards" | "play" | null;
+  /** Null: the first of `usual` that holds, or no cards named. */
+  default: string | number | boolean | null;
+  /** The default first; none for a number and for cards. */
+  values: (string | number | boolean | null)[];
+  applies: OptionWhen;
+  /** Why it is refused where it does not apply; null: there it means nothing. */
+  elsewhere: Sentence | null;
+  usual: OptionUsual[];
+  refused: OptionRefusal[];
+  /** The first that holds counts. */
+  numbers: OptionNumbers[];
+  boxes: OptionBox[];
+}
+
 /** Ask the coach for advice, for a seat you hold. */
 export interface AskHint {
   seat: number;

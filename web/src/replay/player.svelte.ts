@@ -74,11 +74,13 @@ export class Player {
 
   #next(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(async () => {
-      if (!this.playing) return;
-      await this.show(this.at + 1);
-      if (this.ended) this.pause();
-      else if (this.playing) this.#next();
-    }, PACE / this.speed);
+    this.#timer = setTimeout(() => void this.#step(), PACE / this.speed);
+  }
+
+  async #step(): Promise<void> {
+    if (!this.playing) return;
+    await this.show(this.at + 1);
+    if (this.ended) this.pause();
+    else if (this.playing) this.#next();
   }
 }

@@ -109,7 +109,7 @@ describe("nothing by surprise", () => {
     expect(first.props.act).not.toHaveBeenCalledWith("place A1");
   });
 
-  it("places a dropped die once it is in hand", async () => {
+  it("places a dropped die once it is in hand", () => {
     const { play, props } = table();
     play.drop("pool:R4", "A1");
     expect(props.act).toHaveBeenLastCalledWith("take R4");

@@ -20,6 +20,7 @@ command-exits = Rückgabewerte
 command-none = nenn einen Befehl: { $names }
 command-interrupted = abgebrochen
 command-stopped = es geht nicht weiter: { $reason }
+command-extra = dafür fehlen noch Pakete; installiere sie mit: { $command }
 command-progress = { $done }/{ $total } Partien
 command-decimal = { $whole },{ $fraction }
 command-percent = { $number }%
@@ -56,27 +57,7 @@ argument-jobs = wie viele Prozesse (sonst 1)
 
 # Die Optionen eines Tisches.
 command-table = der Tisch
-    .mode = mehrere Personen, eine gegen eine Zielpunktzahl, oder eine gegen einen Automa aus Karten
-    .players = 2 bis 6 (sonst 2), oder 1 im Solospiel und gegen den Automa
-    .bag = full: 18 Würfel jeder Farbe; scaled: 4 je Person und 2 dazu
-    .enforcement = strict: regelwidriges Setzen wird abgelehnt; honour: es wird hingenommen, und alle dürfen eine Prüfung verlangen
-    .tools = die Werkzeuge auf dem Tisch, nach id, statt ausgeteilter
-    .public = die öffentlichen Aufträge auf dem Tisch, nach id, statt ausgeteilter
-    .privates = welche geheimen Aufträge ausgeteilt werden (mixed ab 5 Personen)
-    .expansion_windows = auch die Fensterkarten der Schachtel für 5 bis 6 austeilen, oder nicht (ab 5 Personen schon)
-    .dice_pools = eigener Vorrat: zehn Würfel für alle, und ein Zug je Runde
-    .inspirations = Passion: eine Inspiration für alle
-    .rare_glass = Passion: ein Glasbrett, und geheime Aufträge rund um seine Würfel
-    .passion_publics = Passion: sechs weitere öffentliche Aufträge
-    .avoid_conflicts = auch öffentliche Aufträge zusammen austeilen, die sich nicht vertragen
-    .promos = Promokarten, einige davon selbst gemacht
-    .solo_tools = Solospiel: wie viele Werkzeuge es gibt (sonst 3; mit 1 ist es am schwersten)
-    .solo_private = Solospiel: zwei geheime Aufträge, von denen der bessere zählt, oder einer
-    .solo_payment = Solospiel: Werkzeuge mit Würfeln ihrer Farbe bezahlen, oder wie in der ersten Auflage
-    .track = Solospiel: alle übrigen Würfel kommen auf den Rundenanzeiger, oder weniger, wie in der leichteren Variante
-    .automa_misfit = Automa: passt ein Würfel nirgends, verfällt die Wahl, oder der nächste Platz kommt dran
-    .automa_level = Automa: wie viele Punkte er bekommt
-    .automa_bonus = Automa: genau diese Punkte, gleich auf welcher Stufe
+    .usual = Sonst { $value }.
 
 # -- Dateien
 

@@ -10,11 +10,21 @@ options-group-cards = Welche Karten
 options-group-boxes = Schachteln und Erweiterungen
 options-reset = Zurück zu den üblichen Regeln
 
+option-usual = Wie üblich: { $value }
+
+option-mode = Spielweise
+    .about = Mehrere Personen, eine gegen eine Zielpunktzahl, oder eine gegen einen Automa aus Karten.
+option-players = Personen
+    .about = 2 bis 6, oder 1 im Solospiel und gegen den Automa.
+
 option-automa_level = Stärke des Automas
     .about = Ein stärkerer Automa bekommt am Ende mehr Punkte.
 option-automa_level-easy = Leicht
 option-automa_level-normal = Normal
 option-automa_level-hard = Schwer
+
+option-automa_bonus = Punkte des Automas
+    .about = Er bekommt genau diese Punkte, gleich wie stark er ist.
 
 option-automa_misfit = Wenn der Würfel des Automas nirgends passt
     .about = Streng: Die Wahl verfällt. Mild: Er sucht weiter, bis ein Würfel passt.
@@ -71,14 +81,12 @@ option-cards-clear = Doch zufällig
 
 option-privates = Geheime Aufträge
     .about = Farben zählen die Würfel einer Farbe zusammen, Felder die Würfel an bestimmten Stellen.
-option-privates-default = Wie üblich
 option-privates-colors = Farben
 option-privates-mixed = Gemischt
 option-privates-positions = Felder
 
 option-expansion_windows = Fenster der Schachtel für 5–6
     .about = Zwölf weitere Muster sind dabei; wie üblich: ab fünf Personen.
-option-expansion_windows-default = Wie üblich
 option-expansion_windows-true = An
 option-expansion_windows-false = Aus
 

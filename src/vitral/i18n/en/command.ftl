@@ -20,6 +20,7 @@ command-exits = exit codes
 command-none = name a command: { $names }
 command-interrupted = interrupted
 command-stopped = cannot go on: { $reason }
+command-extra = this needs packages that are not installed; install them with: { $command }
 command-progress = { $done }/{ $total } games
 command-decimal = { $whole }.{ $fraction }
 command-percent = { $number }%
@@ -56,27 +57,7 @@ argument-jobs = how many processes (default 1)
 
 # The options of a table.
 command-table = the table
-    .mode = many players, one against a target score, or one against an Automa of cards
-    .players = 2 to 6 (default 2), or 1 in solo and against the Automa
-    .bag = full: 18 dice of each color; scaled: 4 for each player, plus 2
-    .enforcement = strict: illegal placements are refused; honour: they are accepted, and players may call a check
-    .tools = the tools on the table, by id, instead of dealt ones
-    .public = the public objectives on the table, by id, instead of dealt ones
-    .privates = which private objectives are dealt (mixed from 5 players on)
-    .expansion_windows = deal the window cards of the 5-6 player box too, or not (from 5 players on they are)
-    .dice_pools = private dice pools: ten dice for each player, and one turn a round
-    .inspirations = Passion: an inspiration for each player
-    .rare_glass = Passion: a rare-glass board, and private objectives that look at its dice
-    .passion_publics = Passion: six more public objectives
-    .avoid_conflicts = deal public objectives together even if they do not go well with each other
-    .promos = promo cards, some of them of our own making
-    .solo_tools = solo: how many tools there are (default 3; 1 is hardest)
-    .solo_private = solo: two private objectives, of which the better counts, or one
-    .solo_payment = solo: pay tools with dice of their color, or as the first printing has it
-    .track = solo: all dice left go on the round track, or fewer, as the lighter variant has it
-    .automa_misfit = Automa: a die that fits nowhere is a lost pick, or the next place is tried
-    .automa_level = Automa: how many points it is given
-    .automa_bonus = Automa: exactly these points, whatever the level
+    .usual = Usually { $value }.
 
 # -- files
 

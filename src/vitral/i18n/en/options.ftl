@@ -10,11 +10,21 @@ options-group-cards = Which cards
 options-group-boxes = Boxes and expansions
 options-reset = Back to the usual rules
 
+option-usual = As usual: { $value }
+
+option-mode = Way to play
+    .about = Many players, one against a target score, or one against an Automa of cards.
+option-players = Players
+    .about = 2 to 6, or 1 in solo and against the Automa.
+
 option-automa_level = Strength of the Automa
     .about = A stronger Automa is given more points at the end.
 option-automa_level-easy = Easy
 option-automa_level-normal = Normal
 option-automa_level-hard = Hard
+
+option-automa_bonus = Points of the Automa
+    .about = It is given exactly these points, whatever its strength.
 
 option-automa_misfit = When the Automa’s die fits nowhere
     .about = Strict: the pick is lost. Lenient: it looks on for a die that fits.
@@ -71,14 +81,12 @@ option-cards-clear = Deal them instead
 
 option-privates = Private objectives
     .about = Colors add up dice of one color, positions add up certain spaces.
-option-privates-default = As usual
 option-privates-colors = Colors
 option-privates-mixed = Mixed
 option-privates-positions = Positions
 
 option-expansion_windows = Windows of the 5–6 player box
     .about = Twelve more patterns are dealt along; as usual: from five players on.
-option-expansion_windows-default = As usual
 option-expansion_windows-true = On
 option-expansion_windows-false = Off
 

@@ -20,6 +20,7 @@ command-exits = códigos de salida
 command-none = di un comando: { $names }
 command-interrupted = interrumpido
 command-stopped = no se puede seguir: { $reason }
+command-extra = faltan paquetes para esto; instálalos con: { $command }
 command-progress = { $done }/{ $total } partidas
 command-decimal = { $whole },{ $fraction }
 command-percent = { $number }%
@@ -56,27 +57,7 @@ argument-jobs = cuántos procesos (por omisión 1)
 
 # Las opciones de una mesa.
 command-table = la mesa
-    .mode = varios jugadores, uno contra una puntuación objetivo, o uno contra un Automa de cartas
-    .players = de 2 a 6 (por omisión 2), o 1 en solitario y contra el Automa
-    .bag = full: 18 dados de cada color; scaled: 4 por jugador, y 2 más
-    .enforcement = strict: las colocaciones no válidas se rechazan; honour: se aceptan, y los jugadores pueden pedir una revisión
-    .tools = las herramientas de la mesa, por su id, en vez de repartidas
-    .public = los objetivos públicos de la mesa, por su id, en vez de repartidos
-    .privates = qué objetivos privados se reparten (mixed a partir de 5 jugadores)
-    .expansion_windows = reparte también las cartas de ventana de la caja para 5 y 6, o no (a partir de 5 jugadores, sí)
-    .dice_pools = pools privados: diez dados para cada jugador, y un turno por ronda
-    .inspirations = Passion: una inspiración para cada jugador
-    .rare_glass = Passion: un tablero de vidrio raro, y objetivos privados en torno a sus dados
-    .passion_publics = Passion: seis objetivos públicos más
-    .avoid_conflicts = reparte juntos también objetivos públicos que no se llevan bien
-    .promos = cartas promo, algunas hechas por nosotros
-    .solo_tools = solitario: cuántas herramientas hay (por omisión 3; con 1 es más difícil)
-    .solo_private = solitario: dos objetivos privados, de los que cuenta el mejor, o uno
-    .solo_payment = solitario: las herramientas se pagan con dados de su color, o como en la primera edición
-    .track = solitario: todos los dados que quedan van al track de ronda, o menos, como en la variante ligera
-    .automa_misfit = Automa: con un dado que no cabe, la elección se pierde, o se prueba el lugar siguiente
-    .automa_level = Automa: cuántos puntos recibe
-    .automa_bonus = Automa: exactamente estos puntos, sea cual sea el nivel
+    .usual = Normalmente { $value }.
 
 # -- archivos
 

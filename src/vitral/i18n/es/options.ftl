@@ -10,11 +10,21 @@ options-group-cards = Qué cartas
 options-group-boxes = Cajas y expansiones
 options-reset = Volver a las reglas usuales
 
+option-usual = Lo usual: { $value }
+
+option-mode = Modo de juego
+    .about = Varios jugadores, uno contra una puntuación objetivo, o uno contra un Automa de cartas.
+option-players = Jugadores
+    .about = De 2 a 6, o 1 en solitario y contra el Automa.
+
 option-automa_level = Fuerza del Automa
     .about = Cuanto más fuerte el Automa, más puntos recibe al final.
 option-automa_level-easy = Fácil
 option-automa_level-normal = Normal
 option-automa_level-hard = Difícil
+
+option-automa_bonus = Puntos del Automa
+    .about = Recibe exactamente estos puntos, sea cual sea su fuerza.
 
 option-automa_misfit = Cuando el dado del Automa no cabe
     .about = Estricto: la elección se pierde. Tolerante: sigue buscando un dado que quepa.
@@ -71,14 +81,12 @@ option-cards-clear = Repartir al azar
 
 option-privates = Objetivos privados
     .about = Los de color suman los dados de un color; los de posición suman ciertos espacios.
-option-privates-default = Lo usual
 option-privates-colors = Colores
 option-privates-mixed = Mezclados
 option-privates-positions = Posiciones
 
 option-expansion_windows = Ventanas de la caja para 5 y 6
     .about = Se reparten doce patrones más; lo usual: a partir de cinco jugadores.
-option-expansion_windows-default = Lo usual
 option-expansion_windows-true = Sí
 option-expansion_windows-false = No
 

@@ -20,6 +20,7 @@ command-exits = códigos de saída
 command-none = diga um comando: { $names }
 command-interrupted = interrompido
 command-stopped = impossível continuar: { $reason }
+command-extra = faltam pacotes para isto; instale-os com: { $command }
 command-progress = { $done }/{ $total } partidas
 command-decimal = { $whole },{ $fraction }
 command-percent = { $number }%
@@ -56,27 +57,7 @@ argument-jobs = quantos processos (padrão 1)
 
 # As opções de uma mesa.
 command-table = a mesa
-    .mode = vários jogadores, um contra uma pontuação alvo, ou um contra um Automa de cartas
-    .players = 2 a 6 (padrão 2), ou 1 no jogo individual e contra o Automa
-    .bag = full: 18 dados de cada cor; scaled: 4 por jogador, e mais 2
-    .enforcement = strict: posicionamentos inválidos são recusados; honour: são aceitos, e os jogadores podem pedir uma conferência
-    .tools = as ferramentas da mesa, pelo id, em vez de sorteadas
-    .public = os objetivos públicos da mesa, pelo id, em vez de sorteados
-    .privates = quais objetivos pessoais entram no sorteio (mixed a partir de 5 jogadores)
-    .expansion_windows = sorteia também as cartas de janela da caixa para 5 e 6, ou não (a partir de 5 jogadores, sim)
-    .dice_pools = acervos pessoais: dez dados para cada jogador, e um turno por rodada
-    .inspirations = Passion: uma inspiração para cada jogador
-    .rare_glass = Passion: um tabuleiro de vidro raro, e objetivos pessoais em torno dos dados dele
-    .passion_publics = Passion: mais seis objetivos públicos
-    .avoid_conflicts = sorteia juntos também objetivos públicos que não se dão bem um com o outro
-    .promos = cartas promo, algumas delas feitas por nós
-    .solo_tools = jogo individual: quantas ferramentas há (padrão 3; com 1 é mais difícil)
-    .solo_private = jogo individual: dois objetivos pessoais, dos quais vale o melhor, ou um
-    .solo_payment = jogo individual: ferramentas se pagam com dados da cor delas, ou como na primeira tiragem
-    .track = jogo individual: todos os dados que sobram vão para a trilha de rodadas, ou menos, como na variante leve
-    .automa_misfit = Automa: com um dado que não cabe, a escolha se perde, ou tenta-se o lugar seguinte
-    .automa_level = Automa: quantos pontos ele ganha
-    .automa_bonus = Automa: exatamente estes pontos, seja qual for o nível
+    .usual = Normalmente { $value }.
 
 # -- arquivos
 

@@ -10,11 +10,21 @@ options-group-cards = Que cartas
 options-group-boxes = Caixas e expansões
 options-reset = Voltar às regras usuais
 
+option-usual = O usual: { $value }
+
+option-mode = Modo de jogo
+    .about = Vários jogadores, um contra uma pontuação alvo, ou um contra um Automa de cartas.
+option-players = Jogadores
+    .about = De 2 a 6, ou 1 no jogo individual e contra o Automa.
+
 option-automa_level = Força do Automa
     .about = Quanto mais forte o Automa, mais pontos ele ganha no fim.
 option-automa_level-easy = Fácil
 option-automa_level-normal = Normal
 option-automa_level-hard = Difícil
+
+option-automa_bonus = Pontos do Automa
+    .about = Ele recebe exatamente estes pontos, seja qual for a sua força.
 
 option-automa_misfit = Quando o dado do Automa não cabe
     .about = Estrito: a escolha se perde. Tolerante: ele segue procurando um dado que caiba.
@@ -71,14 +81,12 @@ option-cards-clear = Voltar ao sorteio
 
 option-privates = Objetivos pessoais
     .about = Cores somam os dados de uma cor; posições somam certos espaços.
-option-privates-default = O usual
 option-privates-colors = Cores
 option-privates-mixed = Misturados
 option-privates-positions = Posições
 
 option-expansion_windows = Janelas da caixa para 5 e 6
     .about = Mais doze modelos entram no sorteio; o usual: a partir de cinco jogadores.
-option-expansion_windows-default = O usual
 option-expansion_windows-true = Sim
 option-expansion_windows-false = Não
 

@@ -12,11 +12,21 @@ options-group-cards = Какие карты
 options-group-boxes = Коробки и дополнения
 options-reset = Вернуть обычные правила
 
+option-usual = Как обычно: { $value }
+
+option-mode = Как играть
+    .about = Несколько игроков, один против нейтрального результата или один против Автомы из карт.
+option-players = Сколько игроков
+    .about = От 2 до 6, или 1 в одиночной игре и против Автомы.
+
 option-automa_level = Сила Автомы
     .about = Чем сильнее Автома, тем больше очков она получает в конце.
 option-automa_level-easy = Слабая
 option-automa_level-normal = Обычная
 option-automa_level-hard = Сильная
+
+option-automa_bonus = Очки Автомы
+    .about = Она получает ровно столько очков, какой бы ни была её сила.
 
 option-automa_misfit = Когда кубику Автомы нет места
     .about = Строго: выбор пропадает. Мягко: она ищет дальше, пока не найдёт подходящий кубик.
@@ -75,14 +85,12 @@ option-cards-clear = Лучше случайные
 
 option-privates = Личные цели
     .about = По цвету: складывается яркость кубиков одного цвета. По ячейкам: яркость в определённых ячейках.
-option-privates-default = Как обычно
 option-privates-colors = По цвету
 option-privates-mixed = Вперемешку
 option-privates-positions = По ячейкам
 
 option-expansion_windows = Витражи из коробки для 5–6
     .about = Вместе с другими раздаются ещё двенадцать рисунков; обычно — начиная с пяти игроков.
-option-expansion_windows-default = Как обычно
 option-expansion_windows-true = Да
 option-expansion_windows-false = Нет
 

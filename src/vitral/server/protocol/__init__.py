@@ -50,6 +50,14 @@ from vitral.server.protocol.messages import (
     Undo,
     Why,
 )
+from vitral.server.protocol.options import (
+    OptionBox,
+    OptionNumbers,
+    OptionRefusal,
+    OptionUsual,
+    OptionWhen,
+    TableOption,
+)
 from vitral.server.protocol.scene import (
     AutomaBoard,
     Ending,
@@ -104,6 +112,11 @@ __all__ = [
     "MyTable",
     "NewSeat",
     "NewTable",
+    "OptionBox",
+    "OptionNumbers",
+    "OptionRefusal",
+    "OptionUsual",
+    "OptionWhen",
     "Pane",
     "Ping",
     "Problem",
@@ -121,6 +134,7 @@ __all__ = [
     "Standing",
     "Table",
     "TableChanged",
+    "TableOption",
     "ToolCard",
     "Turn",
     "TurnLookedBack",

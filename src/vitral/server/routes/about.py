@@ -1,4 +1,4 @@
-"""About the server: its health, its bots, and a description of all this."""
+"""About the server: its health, its bots, the options of its tables, and a description of all this."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from vitral import __version__
 from vitral.bots import bot_names
 from vitral.bots.registry import LADDER
 from vitral.bots.strength import strength
 from vitral.server import protocol as wire
 from vitral.server.openapi import openapi
+from vitral.server.option_form import table_options
 from vitral.server.protocol import PROTOCOL
 from vitral.server.requests import hall_of
 from vitral.server.wire import json_response
@@ -19,13 +21,20 @@ from vitral.server.wire import json_response
 async def health(request: Request) -> Response:
     """Whether the server can read its store."""
     await hall_of(request).store.overdue(0.0)
-    return json_response({"status": "ok", "protocol": PROTOCOL, "tables": hall_of(request).live})
+    return json_response(
+        {"status": "ok", "version": __version__, "protocol": PROTOCOL, "tables": hall_of(request).live}
+    )
 
 
 async def bots(request: Request) -> Response:
     """The bots, ours from the weakest to the strongest, then those of other packages."""
     names = [*LADDER, *(name for name in bot_names() if name not in LADDER)]
     return json_response([wire.BotKind(name, strength(name)) for name in names])
+
+
+async def options(request: Request) -> Response:
+    """The options of a table."""
+    return json_response(table_options())
 
 
 async def description(request: Request) -> Response:
@@ -36,5 +45,6 @@ async def description(request: Request) -> Response:
 ROUTES = [
     Route("/api/health", health),
     Route("/api/bots", bots),
+    Route("/api/options", options),
     Route("/api/openapi.json", description),
 ]

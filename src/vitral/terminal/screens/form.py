@@ -9,7 +9,9 @@ from typing import Any
 from textual.content import Content
 
 from vitral.bots.registry import LADDER
-from vitral.terminal.plan import FEWEST, MOST, TIMERS, Option, Plan
+from vitral.engine.option_list import Option, Value, is_among
+from vitral.engine.options import OPTIONS
+from vitral.terminal.plan import TIMERS, Plan
 from vitral.terminal.voice import Voice
 from vitral.terminal.widgets.rows import Row
 
@@ -41,6 +43,9 @@ def _row(on: str, name: str, value: str, *, turns: bool = True) -> Row:
 def about_row(voice: Voice, plan: Plan, on: str) -> str:
     """A sentence about a row, where there is one."""
     kind, _, what = on.partition(":")
+    if kind == "option" and (why := OPTIONS.refusal(what, plan.chosen.get(what), plan.given)):
+        # It was chosen for another table.
+        return voice.say("setup-refused", option=voice.say(f"option-{what}"), why=voice.retell(why))
     message = {"timer": "setup-timer.about", "option": f"option-{what}.about"}.get(kind, "")
     if kind == "who" and plan.sitters[int(what) - 1].kind == "bot":
         message = f"bot-{plan.sitters[int(what) - 1].bot}.about"
@@ -60,19 +65,28 @@ def _seats(voice: Voice, plan: Plan) -> Iterator[Row]:
 
 
 def _option(voice: Voice, plan: Plan, option: Option) -> Row:
-    value: Any = plan.chosen.get(option.name, option.values[0] if option.values else [])
-    message = f"option-{option.name}"
-    if not option.values:
-        count = len(value)
+    name, on = voice.say(f"option-{option.name}"), f"option:{option.name}"
+    if option.kind == "cards":
+        count = len(plan.chosen.get(option.name, ()))
         shown = voice.say("option-cards-chosen", count=count) if count else voice.say("option-cards-dealt")
-        return _row(f"option:{option.name}", voice.say(message), shown, turns=False)
-    return _row(f"option:{option.name}", voice.say(message), _value(voice, message, value))
+        return _row(on, name, shown, turns=False)
+    value = _chosen(plan, option)
+    if value is None:
+        usual = _value(voice, option, OPTIONS.usual(option.name, plan.given))
+        return _row(on, name, voice.say("option-usual", value=usual))
+    return _row(on, name, _value(voice, option, value))
 
 
-def _value(voice: Voice, message: str, value: Any) -> str:
-    told = f"{message}-{'default' if value is None else str(value).lower() if isinstance(value, bool) else value}"
-    if told in voice:
-        return voice.say(told)
+def _chosen(plan: Plan, option: Option) -> Value:
+    """The value in the form; one that cannot be had at this table gives way to the default."""
+    value = plan.chosen.get(option.name)
+    return value if is_among(value, OPTIONS.offered(option.name, plan.given)) else option.default
+
+
+def _value(voice: Voice, option: Option, value: Value) -> str:
+    message = f"option-{option.name}-{str(value).lower()}"
+    if message in voice:
+        return voice.say(message)
     return voice.say("term-on" if value else "term-off") if isinstance(value, bool) else str(value)
 
 
@@ -80,14 +94,13 @@ def turned(plan: Plan, on: str, step: int, *, server: bool) -> Plan:
     """The plan with the next value of a row, or the one before."""
     kind, _, what = on.partition(":")
     if kind == "players":
-        return plan.resized(_next(range(FEWEST, MOST + 1), len(plan.sitters), step))
+        return plan.resized(_next(OPTIONS.offered("players", plan.given), len(plan.sitters), step))
     if kind == "timer":
         return replace(plan, timer=_next(TIMERS, plan.timer, step))
     if kind == "option":
-        option = next(option for option in plan.shown() if option.name == what)
-        if not option.values:
+        if OPTIONS[what].kind == "cards":
             return plan
-        return plan.with_option(what, _next(option.values, plan.chosen.get(what, option.values[0]), step))
+        return plan.with_option(what, _next(OPTIONS.offered(what, plan.given), _chosen(plan, OPTIONS[what]), step))
     if kind not in ("kind", "who"):
         return plan
     at = int(what) - 1

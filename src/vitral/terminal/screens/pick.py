@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -11,17 +12,10 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Label, SelectionList
 from textual.widgets.selection_list import Selection
 
-from vitral.cards import all_cards
+from vitral.cards import Objective, Tool, all_cards
+from vitral.engine.options import OPTIONS
 from vitral.terminal.plan import Plan
 from vitral.terminal.voice import Voice
-
-
-def boxes_of(option: str, plan: Plan) -> set[str]:
-    """The boxes whose cards may be named; the house says if one is out after all."""
-    if option == "tools":
-        return {"base", "pools"} if plan.chosen.get("dice_pools") else {"base"}
-    more = {"passion_publics": "passion", "promos": "promos"}
-    return {"base", *(box for name, box in more.items() if plan.chosen.get(name))}
 
 
 class PickCards(ModalScreen[list[str] | None]):
@@ -32,12 +26,13 @@ class PickCards(ModalScreen[list[str] | None]):
     def __init__(self, voice: Voice, option: str, plan: Plan, picked: list[str]) -> None:
         super().__init__()
         self._voice, self._option, self._picked = voice, option, picked
-        self._boxes = boxes_of(option, plan)
+        self._boxes = OPTIONS.boxes(option, plan.given)
 
     def compose(self) -> ComposeResult:
         """As Textual has it."""
         known = all_cards()
-        cards = known.tools if self._option == "tools" else known.publics
+        kinds: dict[str, Sequence[Tool | Objective]] = {"tools": known.tools, "public": known.publics}
+        cards = kinds[self._option]
         shown = sorted((card for card in cards if card.box in self._boxes), key=lambda card: self._voice.card(card.id))
         with Vertical(classes="box"):
             yield Label(self._voice.say(f"option-{self._option}"), classes="title", markup=False)

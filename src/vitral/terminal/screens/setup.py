@@ -13,6 +13,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
+from vitral.engine.options import OPTIONS
 from vitral.server import protocol as wire
 from vitral.terminal.house import House, HouseError
 from vitral.terminal.plan import WAYS, Plan, Way, bot_of, plan_for
@@ -142,7 +143,7 @@ class SetupScreen(Screen[None]):
         """A row of the form: a name is typed, cards are picked, all else goes on to its next value."""
         if kind == "who" and self._plan.sitters[int(what) - 1].kind == "here":
             self._ask_name(int(what) - 1)
-        elif kind == "option" and what in ("tools", "public"):
+        elif kind == "option" and OPTIONS[what].kind == "cards":
             picked = self._plan.chosen.get(what, [])
             self.app.push_screen(
                 PickCards(self._voice, what, self._plan, picked), lambda cards: self._picked(what, cards)

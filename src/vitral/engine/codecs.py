@@ -1,0 +1,191 @@
+"""How the values of a state are written: as JSON-ready data, and as a word of its line (`vitral.engine.position`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from vitral.engine.dice import NO_DIE, PARSE, TEXT, die_of, texts
+from vitral.engine.honour_window import HonourWindow
+from vitral.engine.spaces import COLUMNS, INDEX, NAMES, SPACES, mask_of, names
+from vitral.engine.window import Window
+
+if TYPE_CHECKING:
+    from vitral.engine.rules import Rules
+
+
+class Codec(NamedTuple):
+    """Four functions for one kind of value. `read(data, rules)` undoes `write`, `split` undoes `join`."""
+
+    write: Callable[[Any], Any]
+    read: Callable[[Any, Rules], Any]
+    join: Callable[[Any], str]
+    split: Callable[[str], Any]
+    """The data of a word; an empty text gives the data of an empty value."""
+
+
+# -- words ---------------------------------------------------------------------------------------------------------
+
+
+def join_list(parts: list[Any]) -> str:
+    """Parts with commas between them."""
+    return ",".join(str(part) for part in parts)
+
+
+def split_list(text: str) -> list[str]:
+    """The parts between commas."""
+    return text.split(",") if text else []
+
+
+def _split_numbers(text: str) -> list[int]:
+    return [int(part) for part in split_list(text)]
+
+
+def _join_nested(parts: list[list[str]]) -> str:
+    return "/".join(join_list(part) or "-" for part in parts)
+
+
+def _split_nested(text: str) -> list[list[str]]:
+    return [[] if part == "-" else split_list(part) for part in text.split("/")] if text else []
+
+
+def _split_number(text: str) -> int:
+    return int(text or "0")
+
+
+def _join_steps(steps: list[str]) -> str:
+    return join_list(steps).replace(" ", "+")
+
+
+def _split_steps(text: str) -> list[str]:
+    return split_list(text.replace("+", " "))
+
+
+def _join_automa(automa: dict[str, Any]) -> str:
+    if not automa:
+        return ""
+    return f"{automa['card'] or '-'}:{join_list(automa['drawn'])}:{automa['ended']}:{automa['board_slot']}"
+
+
+def _split_automa(text: str) -> dict[str, Any]:
+    if not text:
+        return {}
+    card, drawn, ended, slot = text.split(":")
+    return {
+        "card": "" if card == "-" else card,
+        "drawn": split_list(drawn),
+        "ended": int(ended),
+        "board_slot": int(slot),
+    }
+
+
+def _join_windows(windows: list[dict[str, Any]]) -> str:
+    return "/".join(
+        ":".join((window["pattern"], join_list(window["dice"]).replace(" ", ","), join_list(window["excused"])))
+        for window in windows
+    )
+
+
+def _split_windows(text: str) -> list[dict[str, Any]]:
+    return [_split_window(*part.split(":")) for part in text.split("/")] if text else []
+
+
+def _split_window(pattern: str, cells: str = "", excused: str = "", *more: str) -> dict[str, Any]:
+    dice = split_list(cells)
+    if len(dice) != SPACES or more:
+        raise ValueError(f"expected a pattern, {SPACES} spaces and excused spaces, found {len(dice)} spaces")
+    rows = [" ".join(dice[at : at + COLUMNS]) for at in range(0, SPACES, COLUMNS)]
+    return {"pattern": pattern, "dice": rows, "excused": split_list(excused)}
+
+
+# -- data ----------------------------------------------------------------------------------------------------------
+
+
+def _ids(cards: tuple[Any, ...]) -> list[str]:
+    return [card.id for card in cards]
+
+
+def _dice(data: list[str]) -> tuple[int, ...]:
+    return tuple(die_of(text) for text in data)
+
+
+def _write_windows(windows: tuple[Window, ...] | list[Window]) -> list[dict[str, Any]]:
+    return [{"pattern": w.pattern.id, "dice": w.rows(), "excused": names(w.excused)} for w in windows]
+
+
+def _sides(rules: Rules) -> dict[str, Any]:
+    return {side.id: side for card in rules.cards.window_cards for side in card.sides}
+
+
+def _read_windows(data: list[dict[str, Any]], rules: Rules) -> list[Window]:
+    sides = _sides(rules)
+    people = data[: rules.options.players]
+    windows = [rules.window_type.parse(sides[one["pattern"]], one["dice"], one["excused"]) for one in people]
+    if rules.automa_pattern is not None and data:
+        windows.append(HonourWindow.parse(rules.automa_pattern, data[1]["dice"]))
+    return windows
+
+
+def _read_offers(data: list[list[str]], rules: Rules) -> tuple[tuple[Any, ...], ...]:
+    sides = _sides(rules)
+    return tuple(tuple(sides[side] for side in offer) for offer in data)
+
+
+def _read_automa(data: dict[str, Any], rules: Rules) -> Any:
+    return rules.automa._replace(**{**data, "drawn": tuple(data["drawn"])}) if data else rules.automa
+
+
+def _dealt(deck: str) -> Codec:
+    """Cards of one deck."""
+    return Codec(_ids, lambda ids, rules: tuple(rules.decks[deck][card] for card in ids), join_list, split_list)
+
+
+NUMBER: Final = Codec(int, lambda number, _: int(number), str, _split_number)
+FLAG: Final = Codec(bool, lambda flag, _: bool(flag), lambda flag: str(int(flag)), _split_number)
+DIE: Final = Codec(
+    lambda die: TEXT[die] if die != NO_DIE else "", lambda text, _: PARSE[text] if text else NO_DIE, str, str
+)
+SPACE: Final = Codec(
+    lambda space: NAMES[space] if space >= 0 else "", lambda text, _: INDEX[text] if text else -1, str, str
+)
+MASK: Final = Codec(names, lambda spaces, _: mask_of(spaces), join_list, split_list)
+NUMBERS: Final = Codec(list, lambda numbers, _: tuple(numbers), join_list, _split_numbers)
+NUMBER_LIST: Final = Codec(list, lambda numbers, _: list(numbers), join_list, _split_numbers)
+WORDS: Final = Codec(list, lambda words, _: tuple(words), join_list, split_list)
+DICE: Final = Codec(texts, lambda data, _: _dice(data), join_list, split_list)
+DICE_OF_ROUNDS: Final = Codec(
+    lambda spaces: [texts(dice) for dice in spaces],
+    lambda data, _: tuple(_dice(dice) for dice in data),
+    _join_nested,
+    _split_nested,
+)
+DICE_OF_SEATS: Final = DICE_OF_ROUNDS._replace(read=lambda data, _: [_dice(dice) for dice in data])
+NOTES: Final = Codec(
+    lambda notes: [list(note) for note in notes],
+    lambda data, _: tuple(tuple(note) for note in data),
+    _join_nested,
+    _split_nested,
+)
+STEPS: Final = Codec(
+    lambda steps: [step.text for step in steps], lambda data, rules: rules.steps(data), _join_steps, _split_steps
+)
+WINDOWS: Final = Codec(_write_windows, _read_windows, _join_windows, _split_windows)
+TOOLS: Final = Codec(
+    lambda tools: [tool.card.id for tool in tools],
+    lambda ids, rules: rules.lay_out(tuple(ids)),
+    join_list,
+    split_list,
+)
+PUBLIC: Final = _dealt("public")
+INSPIRATIONS: Final = _dealt("inspirations")
+PRIVATE: Final = Codec(
+    lambda seats: [_ids(cards) for cards in seats],
+    lambda data, rules: tuple(tuple(rules.decks["private"][card] for card in ids) for ids in data),
+    _join_nested,
+    _split_nested,
+)
+OFFERS: Final = PRIVATE._replace(read=_read_offers)
+GLASS_BOARD: Final = Codec(
+    lambda board: board.id if board else "", lambda card, rules: rules.decks["board"][card] if card else None, str, str
+)
+AUTOMA: Final = Codec(lambda automa: automa.to_dict(), _read_automa, _join_automa, _split_automa)

@@ -1,0 +1,244 @@
+"""What an option of a table is: its values, where it applies, what it is by default there, and what is refused.
+
+All of it is data that another program can evaluate: the server sends it to the page, and `web/src/home/options.ts`
+reads it as `OptionList` does here. `tests/test_option_cases.py` holds both against the same cases. The options are the
+fields of `Options` (`engine/options.py`); docs/adding-an-option.md tells how one is added.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Final, Literal
+
+from vitral.said import Said
+
+Value = str | int | bool | None
+Given = Mapping[str, Any]
+"""Values of options by name. One that is missing or None is as usual at such a table."""
+Kind = Literal["choice", "switch", "number", "cards"]
+Group = Literal["play", "cards", "boxes"]
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """A condition on a table: all its parts hold. A part that is empty always holds."""
+
+    modes: tuple[str, ...] = ()
+    players: tuple[int, ...] = ()
+    """Fewest and most."""
+    with_any: tuple[str, ...] = ()
+    """Switches of which one is on."""
+    without: tuple[str, ...] = ()
+    """Switches that are all off."""
+
+
+ALWAYS: Final = When()
+
+
+@dataclass(frozen=True, slots=True)
+class Usual:
+    """The value an option has at such a table unless another one is given."""
+
+    value: Value
+    when: When
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Values that cannot be had at such a table, and why."""
+
+    values: tuple[Value, ...]
+    when: When
+    why: Said
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """The numbers that can be had at such a table; `why` says it of another value."""
+
+    least: int
+    most: int
+    why: Callable[[object], Said]
+    when: When = ALWAYS
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A box whose cards can be named at such a table."""
+
+    box: str
+    when: When = ALWAYS
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Option:
+    """One option. `values` begins with the default; a list of cards has none, and a number has `numbers` instead.
+
+    A default of None stands for `usual`, the first of which that holds is the value of the table.
+    """
+
+    name: str
+    kind: Kind
+    group: Group | None
+    """Where forms show it; None: forms find it out by other means, or leave it out."""
+    default: Any
+    values: tuple[Value, ...] = ()
+    applies: When = ALWAYS
+    elsewhere: Said | None = None
+    """Why it cannot be had where it does not apply; None: there it may be set and means nothing."""
+    usual: tuple[Usual, ...] = ()
+    refused: tuple[Refusal, ...] = ()
+    numbers: tuple[Numbers, ...] = ()
+    boxes: tuple[Box, ...] = ()
+
+
+# -- fields of `Options` -------------------------------------------------------------------------------------------
+
+
+def choice(*values: Value, group: Group | None = None, **more: Any) -> Any:
+    """A field that has one of some values, the default first; `more` as in `Option`."""
+    return _field(values[0], kind="choice", group=group, values=values, **more)
+
+
+def switch(*, on: bool | None = False, group: Group | None = None, **more: Any) -> Any:
+    """A field that is on or off; `on` is the default."""
+    values = (None, True, False) if on is None else (on, not on)
+    return _field(on, kind="switch", group=group, values=values, **more)
+
+
+def number(default: int | None, *numbers: Numbers, **more: Any) -> Any:
+    """A field for a number that no form shows."""
+    return _field(default, kind="number", group=None, numbers=numbers, **more)
+
+
+def cards(*boxes: Box, **more: Any) -> Any:
+    """A field that names cards of some boxes; none named: they are dealt."""
+    return _field((), kind="cards", group="cards", boxes=boxes, **more)
+
+
+def _field(default: Any, **described: Any) -> Any:
+    return field(default=default, metadata={"default": default, **described})
+
+
+def described(options: Any) -> OptionList:
+    """The options of a class made of such fields."""
+    return OptionList(Option(name=one.name, **one.metadata) for one in fields(options))
+
+
+# -- evaluation ----------------------------------------------------------------------------------------------------
+
+
+class OptionList:
+    """Options that know each other."""
+
+    __slots__ = ("_by_name",)
+
+    def __init__(self, options: Iterable[Option]) -> None:
+        self._by_name = {option.name: option for option in options}
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self._by_name.values())
+
+    def __getitem__(self, name: str) -> Option:
+        return self._by_name[name]
+
+    def holds(self, when: When, given: Given) -> bool:
+        """Whether a table is such a one."""
+        return (
+            (not when.modes or self.value("mode", given) in when.modes)
+            and (not when.players or when.players[0] <= self.value("players", given) <= when.players[1])
+            and (not when.with_any or any(self.value(name, given) is True for name in when.with_any))
+            and not any(self.value(name, given) is True for name in when.without)
+        )
+
+    def applies(self, name: str, given: Given) -> bool:
+        """Whether an option means anything at a table."""
+        return self.holds(self[name].applies, given)
+
+    def usual(self, name: str, given: Given) -> Any:
+        """What an option is at a table where it is not given."""
+        option = self[name]
+        return next((usual.value for usual in option.usual if self.holds(usual.when, given)), option.default)
+
+    def value(self, name: str, given: Given) -> Any:
+        """What counts at a table: the value given, if it can be had there, or the usual one."""
+        value = given.get(name)
+        fits = value is not None and self.applies(name, given)
+        if fits and (self[name].kind == "cards" or is_among(value, self.offered(name, given))):
+            return value
+        return self.usual(name, given)
+
+    def offered(self, name: str, given: Given) -> tuple[Value, ...]:
+        """The values that can be had at a table where the option applies, the default first."""
+        option = self[name]
+        if option.kind == "number":
+            found = next((one for one in option.numbers if self.holds(one.when, given)), None)
+            numbers = range(found.least, found.most + 1) if found else ()
+            return (None, *numbers) if option.default is None else tuple(numbers)
+        return tuple(value for value in option.values if self.refusal(name, value, given) is None)
+
+    def refusal(self, name: str, value: Value, given: Given) -> Said | None:
+        """Why a value of an option cannot be had at a table where the option applies."""
+        for refusal in self[name].refused:
+            if is_among(value, refusal.values) and self.holds(refusal.when, given):
+                return refusal.why
+        return None
+
+    def shown(self, given: Given) -> list[Option]:
+        """The options that a form shows for a table."""
+        return [option for option in self if option.group is not None and self.applies(option.name, given)]
+
+    def changed(self, given: Given) -> dict[str, Any]:
+        """The options shown for a table that were given another value than the default."""
+        found = {}
+        for option in self.shown(given):
+            value = given.get(option.name)
+            choices = [one for one in self.offered(option.name, given) if one != option.default]
+            if value if option.kind == "cards" else is_among(value, choices):
+                found[option.name] = value
+        return found
+
+    def boxes(self, name: str, given: Given) -> tuple[str, ...]:
+        """The boxes whose cards can be named for an option at a table."""
+        return tuple(box.box for box in self[name].boxes if self.holds(box.when, given))
+
+    def unknown(self, name: str, value: object, given: Given) -> Said | None:
+        """Why something is no value of an option at all."""
+        option = self[name]
+        if option.kind == "number":
+            if is_among(value, self.offered(name, given)):
+                return None
+            return next(one.why(value) for one in option.numbers if self.holds(one.when, given))
+        if option.kind == "cards" or is_among(value, option.values):
+            return None
+        shown, names = repr(value), ", ".join(in_order(option))
+        if None not in option.values:
+            return Said(
+                "fault-option-value", "{value} is not available; choose one of: {names}", value=shown, names=names
+            )
+        return Said(
+            "fault-option-value-or-none",
+            "{value} is not available; choose one of: {names}, or leave it out",
+            value=shown,
+            names=names,
+        )
+
+    def unfit(self, name: str, value: Any, given: Given) -> Said | None:
+        """Why a value of an option cannot be had at a table."""
+        option = self[name]
+        if not self.applies(name, given):
+            return option.elsewhere if value != option.default else None
+        return self.refusal(name, value, given)
+
+
+def is_among(value: object, values: Iterable[Value]) -> bool:
+    """Whether it is one of them; True is not 1."""
+    return any(type(value) is type(one) and value == one for one in values)
+
+
+def in_order(option: Option) -> list[str]:
+    """The values as people type them: numbers count up, of others the default is first."""
+    values = [value for value in option.values if value is not None]
+    numbers = sorted(value for value in values if type(value) is int)
+    return [str(value) for value in (numbers if len(numbers) == len(values) else values)]

@@ -1,0 +1,41 @@
+"""The description of the options as the server sends it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from vitral.engine.option_list import Option, When
+from vitral.engine.options import OPTIONS
+from vitral.said import Said
+from vitral.server import protocol as wire
+
+
+def table_options(options: Iterable[Option] = OPTIONS) -> list[wire.TableOption]:
+    """Every option, in the order of forms."""
+    return [_option(option) for option in options]
+
+
+def _option(option: Option) -> wire.TableOption:
+    return wire.TableOption(
+        name=option.name,
+        kind=option.kind,
+        group=option.group,
+        default=None if option.kind == "cards" else option.default,
+        values=list(option.values),
+        applies=_when(option.applies),
+        elsewhere=_sentence(option.elsewhere) if option.elsewhere else None,
+        usual=[wire.OptionUsual(one.value, _when(one.when)) for one in option.usual],
+        refused=[wire.OptionRefusal(list(one.values), _when(one.when), _sentence(one.why)) for one in option.refused],
+        numbers=[wire.OptionNumbers(one.least, one.most, _when(one.when)) for one in option.numbers],
+        boxes=[wire.OptionBox(one.box, _when(one.when)) for one in option.boxes],
+    )
+
+
+def _when(when: When) -> wire.OptionWhen:
+    return wire.OptionWhen(list(when.modes), list(when.players), list(when.with_any), list(when.without))
+
+
+def _sentence(said: Said) -> wire.Sentence:
+    return msgspec.convert(said.to_dict(), wire.Sentence)

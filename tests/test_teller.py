@@ -1,0 +1,140 @@
+"""The teller: every question, choice and entry has words in every language, and the right ones."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from server.test_server_table import MODES, laid, named
+from vitral.engine import Reason
+from vitral.engine.actions import ACTIONS
+from vitral.engine.asking import AskKind
+from vitral.engine.steps.base import step_of, vocabulary
+from vitral.i18n import LANGUAGES, words
+from vitral.server.events import Chose
+from vitral.server.table import Table
+from vitral.teller import entries
+from vitral.teller.choices import words as choice_words
+from vitral.teller.entries import Entry
+from vitral.teller.refusals import why
+from vitral.teller.sentence import FACT_KINDS, Sentence
+from vitral.teller.speaker import Speaker, message_of
+
+NAMES = ["Ann", "Ben", "Cam", "Dee", "Eli", "Fay"]
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def speaker(language: str = "en") -> Speaker:
+    return Speaker(language, NAMES)
+
+
+def told(*happened: Entry, language: str = "en") -> list[str]:
+    return [one.text for one in speaker(language).story(happened)]
+
+
+@every_language
+def test_every_step_that_asks_has_a_prompt(language: str) -> None:
+    asks = [step_of(text).ask for text in vocabulary()]
+    prompts = {ask.prompt for ask in asks if ask.kind not in (AskKind.NOTHING, AskKind.TURN)}
+    assert len(prompts) > 20
+    assert [prompt for prompt in prompts if f"prompt-{prompt}" not in words(language)] == []
+
+
+@every_language
+def test_every_kind_of_entry_has_words(language: str) -> None:
+    known = words(language)
+    assert [one for one in Entry.__args__ if one.__struct_config__.tag not in known] == []
+
+
+@every_language
+def test_every_reason_has_words(language: str) -> None:
+    for solo in (False, True):
+        for said in why(Reason, solo=solo):
+            assert speaker(language).say(said)
+
+
+@pytest.mark.parametrize("options", MODES, ids=named)
+def test_whole_games_can_be_told_in_every_language(options: dict[str, Any]) -> None:
+    speakers = [speaker(language) for language in LANGUAGES]
+    table, random = laid(options), Random(3)
+    while not table.over:
+        seat = table.awaited[0]
+        scene = table.scene(seat)
+        for one in speakers:
+            assert one.say(scene.ask.said)
+            assert all(one.say(choice.said) for choice in scene.legal)
+            assert all(one.say(choice.about) for choice in scene.legal if choice.about)
+        table.apply(Chose(seat, random.choice(scene.legal).action), 1.0)
+    for one in speakers:
+        sentences = one.story(table.course.story)
+        assert len(sentences) > 40
+        assert not any("{" in sentence.text for sentence in sentences)
+
+
+def test_clauses_of_a_turn_make_one_sentence() -> None:
+    turn: dict[str, int] = {"seat": 1, "round": 2, "turn": 0}
+    took = entries.Took(die="R4", **turn)
+    placed = entries.Placed(die="R4", space="B3", **turn)
+    ended = entries.EndedTurn(**turn)
+    assert told(took, placed, ended) == ["Ben takes red 4 and places it on B3."]
+    assert told(placed) == ["Ben places red 4 on B3."], "alone, a clause names its die"
+    assert told(took, entries.Passed(seat=0, round=2, turn=1)) == ["Ben takes red 4.", "Ann passes."]
+    assert told(ended) == [], "goes without saying"
+
+
+def test_new_rare_glass_is_not_the_die_rolled_again() -> None:
+    turn: dict[str, int] = {"seat": 0, "round": 3, "turn": 1}
+    assert told(entries.NewGlass(dice=["W2"], **turn)) == ["Ann rolls new rare glass: rare glass 2."]
+
+
+def test_what_the_clock_did_is_said() -> None:
+    assert told(entries.Passed(seat=0, round=1, turn=0, by="timer"))[0].startswith("Ann passes. (")
+
+
+def test_news_of_the_moment_is_left_out_later() -> None:
+    chosen = entries.SideChosen(seat=0, turn=entries.NEWS)
+    assert told(chosen) == []
+    assert [one.text for one in speaker().story([chosen], news=True)] == ["Ann has chosen a window."]
+
+
+def test_solo_is_not_told_of_favor_tokens() -> None:
+    assert [one.message for one in why([Reason.CANNOT_PAY], solo=True)] == ["reason-cannot_pay-solo"]
+    assert [one.message for one in why([Reason.CANNOT_PAY], solo=False)] == ["reason-cannot_pay"]
+
+
+def test_an_entry_is_said_by_its_own_tag() -> None:
+    assert message_of(entries.Took(die="R4")) == "story-take"
+    tags = [one.__struct_config__.tag for one in Entry.__args__]
+    assert len(set(tags)) == len(tags)
+
+
+@pytest.mark.parametrize("options", MODES, ids=named)
+def test_any_action_can_be_asked_about(options: dict[str, Any]) -> None:
+    """Words for what is not legal too, or a refusal where the table lacks what it speaks of."""
+    table = begun(laid(options))
+    seen = table.course.game.view(table.awaited[0])
+    for action in ACTIONS:
+        try:
+            said = choice_words(action, seen)
+        except ValueError:
+            continue
+        assert speaker().say(said)
+    assert table.in_words(table.awaited[0], "take R4; place B3") is not None
+    assert table.in_words(table.awaited[0], "no such thing") is None
+
+
+def begun(table: Table) -> Table:
+    while table.choosing:
+        table.apply(Chose(table.awaited[0], "side 1"), 1.0)
+    return table
+
+
+def test_facts_are_put_into_words_by_their_names() -> None:
+    one = speaker("de")
+    assert one.say(Sentence("choice-check", {"whom": 2})) == "Fenster von Cam prüfen"
+    assert one.say(Sentence("choice-fits", {"spaces": ["A1", "B2"]})).endswith("A1, B2")
+    assert one.say(Sentence("prompt-with", {"card": "lathekin", "words": Sentence("prompt-lift")})).count(": ") == 1
+    assert one.say(Sentence("asks-color", {"color": "R"})) == one.words.say("asks-color", color="rot")
+    assert {"die", "card", "seat"} <= set(FACT_KINDS.values())
