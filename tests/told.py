@@ -89,7 +89,9 @@ def made_up_sentences() -> Iterator[Sentence]:
     for tokens in (0, 1, 2, 5, 21):
         yield sentence("choice-glass", die="W2", tokens=tokens)
     for gain in (0.06, 0.25, 2.25, 2.45, 12, -0.04, -0.35):
-        yield sentence("coach-advice", moves=[sentence("coach-take", die="R4"), sentence("coach-place", space="A1")], gain=gain)
+        yield sentence(
+            "coach-advice", moves=[sentence("coach-take", die="R4"), sentence("coach-place", space="A1")], gain=gain
+        )
     for whom in (0, 2, 9):
         yield sentence("choice-check", whom=whom)
     yield sentence("choice-fits", spaces=["A1", "B2", "C3"])
@@ -121,7 +123,11 @@ def _played(record: Record) -> tuple[list[Entry], list[Sentence]]:
         seen = course.game.view(course.game.seat)
         legal = course.game.legal_actions()
         offered = choices(legal, seen)
-        said = [question(seen, legal).said, *(one.said for one in offered), *(one.about for one in offered if one.about)]
+        said = [
+            question(seen, legal).said,
+            *(one.said for one in offered),
+            *(one.about for one in offered if one.about),
+        ]
         said += [advised(entry, seen), advice_words([entry], 1.5, seen)]
         for one in said:
             found.setdefault(_kind(one), one)

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from vitral.server.protocol.calls import Sentence
+from vitral.teller.sentence import Sentence
 
 
 class OptionWhen(Struct):
