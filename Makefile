@@ -10,7 +10,7 @@ WORKERS ?= auto
 # The rest asks about ways in and words, which would only slow the measurement.
 RULES_TESTS = tests/whole $(filter-out tests/test_cli% tests/test_words% tests/test_lesson% tests/test_glossary%,$(wildcard tests/test_*.py))
 
-.PHONY: play test test-long test-page lint coverage docs bench page clean
+.PHONY: play test test-long test-page lint coverage docs bench words page clean
 
 play: page
 	@$(BIN)/python -m vitral serve --open
@@ -45,6 +45,10 @@ lint: $(STAMP)-dev page
 
 bench: $(STAMP)-play
 	$(BIN)/python -m vitral bench
+
+# Every message of every language for a human reader, in build/words.
+words: $(STAMP)-play
+	$(BIN)/python -m vitral.i18n.sheet --out build/words
 
 # The page is built again only if its sources changed.
 page: $(STAMP)-play

@@ -73,9 +73,9 @@ def test_requests_that_make_no_sense() -> None:
         simulate(3, ["random", "random"], 1)
     with pytest.raises(ArenaError, match="games: expected at least 1, found 0"):
         simulate(2, ["random"], 0)
-    with pytest.raises(ArenaError, match="jobs: expected at least 1 process, found 0"):
+    with pytest.raises(ArenaError, match="jobs: expected at least 1, found 0"):
         simulate(2, ["random"], 1, jobs=0)
-    with pytest.raises(BotError, match='no bot "me"'):
+    with pytest.raises(BotError, match='unknown name "me"'):
         simulate(2, ["me"], 1)
     with pytest.raises(OptionError, match="players: the standard game is for 2 to 6 players, not 9"):
         simulate(9, ["random"], 1)

@@ -53,7 +53,7 @@ def test_c3_a_card_of_an_earlier_round_does_not_come_again() -> None:
 def test_c3_what_cannot_come_is_refused(card: str) -> None:
     t = automa_table(pool=ROLL, round=4, drawn_cards=["A03"])
     before = t.state.copy()
-    with pytest.raises(ChanceError, match="is not in the Automa's deck any more"):
+    with pytest.raises(ChanceError, match="is not in that deck"):
         t.reveal(card)
     assert t.state == before
 
@@ -61,7 +61,7 @@ def test_c3_what_cannot_come_is_refused(card: str) -> None:
 @pytest.mark.parametrize("outcome", ["deal automa", "deal automa A01 A02", "deal position B2", "roll R1"])
 def test_c3_one_card_is_turned_up(outcome: str) -> None:
     t = automa_table(pool=ROLL, round=2)
-    with pytest.raises(ChanceError, match="expected deal automa and one card"):
+    with pytest.raises(ChanceError, match="expected deal automa ID"):
         t.resolve(outcome)
 
 
@@ -86,7 +86,7 @@ def test_c13_the_passion_card_is_as_likely_in_any_of_the_rounds_to_come(number: 
 def test_c13_after_it_has_come_no_other_does() -> None:
     t = automa_table(pool=ROLL, round=3, drawn_cards=["A01", "AP2"], **GLASS)
     assert chances(t) == dict.fromkeys(OLD[1:], Fraction(1, 16))
-    with pytest.raises(ChanceError, match="not in the Automa's deck"):
+    with pytest.raises(ChanceError, match="is not in that deck"):
         t.reveal("AP1")
 
 
@@ -155,7 +155,7 @@ def test_ten_cards_of_ones_own_all_come(tmp_path: Path) -> None:
 def test_positions_of_ones_own(tmp_path: Path) -> None:
     cards = own_automa(tmp_path, positions='["D5"]')
     t = automa_table(pool=ROLL, round=2, cards=cards, **GLASS).reveal("AP1")
-    with pytest.raises(ChanceError, match="no position card 'B2'"):
+    with pytest.raises(ChanceError, match="'B2' is not in that deck"):
         t.resolve("deal position B2")
     assert t.resolve("deal position D5").automa()["D5"] == "W3"
 

@@ -148,7 +148,7 @@ def test_c13_by_hand_the_slot_is_asked_and_checked() -> None:
     chance = game.chance
     assert chance is not None
     assert (chance.purpose, chance.among) == ("slot", ("1", "2", "3"))
-    with pytest.raises(ChanceError, match="expected deal slot and 1, 2 or 3"):
+    with pytest.raises(ChanceError, match="expected one of deal slot 1, deal slot 2, deal slot 3"):
         game.resolve("deal slot 4")
     game.resolve("deal slot 2")
     assert game.state.automa.board_slot == 2

@@ -23,9 +23,9 @@ def test_a_bot_still_answers_to_its_old_name() -> None:
 
 def test_an_unknown_bot_names_the_known_ones() -> None:
     known = ", ".join(bot_names())
-    with pytest.raises(BotError, match=rf'^no bot "rndom"; did you mean random\? the bots are: {known}$'):
+    with pytest.raises(BotError, match=r'^unknown name "rndom"; did you mean random\?$'):
         make_bot("rndom")
-    with pytest.raises(BotError, match=rf'^no bot "alphago"; the bots are: {known}$'):
+    with pytest.raises(BotError, match=rf'^unknown name "alphago"; known: {known}$'):
         make_bot("alphago")
 
 

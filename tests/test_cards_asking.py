@@ -22,7 +22,7 @@ from vitral.cards import (
     read_file,
 )
 
-OFFER = f"built-in boxes: {', '.join(built_in_boxes())}"
+OFFER = f"known: {', '.join(built_in_boxes())}"
 EVERYTHING = "base+pools+passion+automa+promos"
 
 
@@ -38,22 +38,22 @@ def test_missing_file(tmp_path: Path) -> None:
 
 
 def test_neither_box_nor_file() -> None:
-    assert refused("bass") == f"bass: neither a built-in box nor a .toml file; {OFFER}"
-    assert refused("cards.json") == f"cards.json: neither a built-in box nor a .toml file; {OFFER}"
-    assert refused() == f"no cards asked for; {OFFER}"
+    assert refused("bass") == f"bass: expected a built-in box or a .toml file; {OFFER}"
+    assert refused("cards.json") == f"cards.json: expected a built-in box or a .toml file; {OFFER}"
+    assert refused() == f"expected a built-in box or a .toml file; {OFFER}"
 
 
 def test_unreadable_file(tmp_path: Path) -> None:
     folder = tmp_path / "folder.toml"
     folder.mkdir()
-    assert refused(folder).startswith(f"{folder}: cannot be read (")
-    assert refused("\0.toml").startswith("\0.toml: cannot be read (")
+    assert refused(folder).startswith(f"{folder}: cannot be read: ")
+    assert refused("\0.toml").startswith("\0.toml: cannot be read: ")
 
 
 def test_box_with_a_file_missing(tmp_path: Path) -> None:
     box = tmp_path / "box.toml"
     box.write_text(BOX)
-    assert refused(box) == f'{box}: files: no file "tools.toml" beside it'
+    assert refused(box) == f'{box}: files: "tools.toml": no such file'
 
 
 def test_box_within_a_box(tmp_path: Path) -> None:
@@ -66,7 +66,7 @@ def test_mistake_within_a_box_names_box_and_file(tmp_path: Path) -> None:
     (tmp_path / "box.toml").write_text(BOX)
     (tmp_path / "tools.toml").write_text(TOOL.replace("21", "0"))
     assert refused(tmp_path / "box.toml") == (
-        "attic/tools.toml: tool[0].number: expected an integer from 1 to 99, found 0"
+        "attic/tools.toml: tool[0].number: expected a whole number from 1 to 99, found 0"
     )
     (tmp_path / "tools.toml").write_bytes(b"\n\xff")
     assert refused(tmp_path / "box.toml") == (
@@ -85,19 +85,17 @@ def test_id_of_another_file(tmp_path: Path) -> None:
 def test_tool_number_of_another_file(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text(TOOL.replace("21", "8"))
-    assert refused("base", path) == (
-        "my.toml: tool[0].number: tool number 8 is already used at base/tools.toml: tool[7].number"
-    )
+    assert refused("base", path) == ("my.toml: tool[0].number: 8 is already used at base/tools.toml: tool[7].number")
 
 
 @pytest.mark.parametrize(
     ("name", "texts", "message"),
     [
-        ("base+my.toml", [], "my.toml: its text is missing"),
-        ("box.toml", [BOX], "tools.toml: its text is missing"),
-        ("base", [TOOL], "base: 1 texts given, but the set has 0"),
-        ("base+dreams", [], f'no box "dreams" in this version; {OFFER}'),
-        ("", [], f'no box "" in this version; {OFFER}'),
+        ("base+my.toml", [], "missing: my.toml"),
+        ("box.toml", [BOX], "missing: tools.toml"),
+        ("base", [TOOL], "base: expected a list of 0, found a list of 1"),
+        ("base+dreams", [], f'unknown name "dreams"; {OFFER}'),
+        ("", [], f'unknown name ""; {OFFER}'),
     ],
 )
 def test_texts_that_do_not_fit_the_name(name: str, texts: list[str], message: str) -> None:
@@ -112,21 +110,30 @@ def test_texts_that_do_not_fit_the_name(name: str, texts: list[str], message: st
 @pytest.mark.parametrize(
     ("find", "wanted", "message"),
     [
-        (find_pattern, "fractal_drop", f'no pattern "fractal_drop" in {EVERYTHING}; did you mean fractal_drops?'),
-        (find_pattern, "Sun Catcher", f'no pattern "Sun Catcher" in {EVERYTHING}; did you mean sun_catcher?'),
-        (find_pattern, "Esperança", f'no pattern "Esperança" in {EVERYTHING}; did you mean esperanca?'),
-        (find_tool, "lens-cuter", f'no tool "lens-cuter" in {EVERYTHING}; did you mean lens_cutter or strip_cutter?'),
-        (find_inspiration, "Lucky", f'no inspiration "Lucky" in {EVERYTHING}; did you mean luck?'),
+        (
+            find_pattern,
+            "fractal_drop",
+            f'{EVERYTHING}: pattern: unknown name "fractal_drop"; did you mean fractal_drops?',
+        ),
+        (find_pattern, "Sun Catcher", f'{EVERYTHING}: pattern: unknown name "Sun Catcher"; did you mean sun_catcher?'),
+        (find_pattern, "Esperança", f'{EVERYTHING}: pattern: unknown name "Esperança"; did you mean esperanca?'),
+        (
+            find_tool,
+            "lens-cuter",
+            f'{EVERYTHING}: tool: unknown name "lens-cuter"; did you mean lens_cutter or strip_cutter?',
+        ),
+        (find_inspiration, "Lucky", f'{EVERYTHING}: inspiration: unknown name "Lucky"; did you mean luck?'),
         (
             find_glass_board,
             "xyz",
-            f'no glass board "xyz" in {EVERYTHING}; known: iridescent, textured, patterned, architectural, seeded, '
+            f'{EVERYTHING}: glass_board: unknown name "xyz"; known: iridescent, textured, patterned, '
+            "architectural, seeded, "
             "streaked",
         ),
         (
             find_objective,
             "xyz",
-            f'no objective "xyz" in {EVERYTHING}; known: row_color_variety, column_color_variety, '
+            f'{EVERYTHING}: objective: unknown name "xyz"; known: row_color_variety, column_color_variety, '
             "row_shade_variety, column_shade_variety, light_shades, medium_shades, deep_shades, shade_variety, "
             "color_variety, color_diagonals, horizontal_shade_symmetry, vertical_color_balance, "
             "horizontal_color_symmetry, vertical_shade_balance, horizontal_color_balance, horizontal_shade_balance, "
@@ -145,5 +152,5 @@ def test_unknown_card(find: Callable[[str], object], wanted: str, message: str) 
 def test_card_of_another_kind_is_not_found() -> None:
     cards = read_file(TOOL, "my.toml")
     assert isinstance(cards, CardSet)
-    with pytest.raises(CardError, match=r'^no pattern "soft_cloth" in my\.toml; known: none$'):
+    with pytest.raises(CardError, match=r'^my\.toml: pattern: unknown name "soft_cloth"; known: none$'):
         find_pattern("soft_cloth", cards)

@@ -81,13 +81,13 @@ SUM = 'sum_of_spaces = { spaces = ["A1", "D5"] }'
 
 # (a sound file, what is replaced, by what, the message)
 WRONG = {
-    "inspiration without moment": (INSPIRATION, 'moment = "in_hand"\n', "", "inspiration[0]: missing moment"),
+    "inspiration without moment": (INSPIRATION, 'moment = "in_hand"\n', "", "inspiration[0]: missing: moment"),
     "unknown key of an inspiration": (
         INSPIRATION,
         "price",
         "cost",
-        "inspiration[0].cost: unknown key; known keys: certainty, id, moment, name, note, per, price, setup_tokens, "
-        "solo, sources, steps, text",
+        'inspiration[0]: unknown key "cost"; the keys are: id, name, per, moment, price, steps, text, '
+        "setup_tokens, solo, certainty, sources, note",
     ),
     "unknown frequency": (
         INSPIRATION,
@@ -105,13 +105,13 @@ WRONG = {
         INSPIRATION,
         "price = 1",
         "price = -1",
-        "inspiration[0].price: expected an integer from 0 to 6, found -1",
+        "inspiration[0].price: expected a whole number from 0 to 6, found -1",
     ),
     "too many tokens lost": (
         INSPIRATION,
         "setup_tokens = 1",
         "setup_tokens = -7",
-        "inspiration[0].setup_tokens: expected an integer from -6 to 6, found -7",
+        "inspiration[0].setup_tokens: expected a whole number from -6 to 6, found -7",
     ),
     "step of tools only": (
         INSPIRATION,
@@ -123,13 +123,13 @@ WRONG = {
         INSPIRATION,
         '"swap track"',
         '"gather tokens"',
-        'inspiration[0].steps[1]: "gather tokens" needs moment = "turn", found "in_hand"',
+        'inspiration[0].steps[1]: "gather tokens" needs moment = "turn"',
     ),
     "roll before something else": (
         INSPIRATION,
         '"nudge"',
         '"reroll or_end_turn"',
-        'inspiration[0].steps: "reroll or_end_turn" must be the last step',
+        'inspiration[0].steps[1]: expected none, found "swap track"',
     ),
     "solo as word": (
         INSPIRATION,
@@ -141,13 +141,13 @@ WRONG = {
         INSPIRATION,
         "solo = false",
         "solo = true",
-        "inspiration[0].solo: true needs price = 0, found 1: solo has no favor tokens",
+        "inspiration[0].solo: solo = true needs price = 0",
     ),
     "more slots than glass dice": (
         BOARD,
         "slots = 2",
         "slots = 7",
-        "glass_board[0].slots: expected an integer from 1 to 6, found 7",
+        "glass_board[0].slots: expected a whole number from 1 to 6, found 7",
     ),
     "unknown price": (
         BOARD,
@@ -171,13 +171,13 @@ WRONG = {
         PRIVATE,
         '"D5"',
         '"A1"',
-        'private[0].sum_of_spaces.spaces[1]: "A1" is already named at private[0].sum_of_spaces.spaces[0]',
+        'private[0].sum_of_spaces.spaces[1]: "A1" is already used at private[0].sum_of_spaces.spaces[0]',
     ),
     "no spaces": (
         PRIVATE,
         '["A1", "D5"]',
         "[]",
-        "private[0].sum_of_spaces.spaces: expected an array of spaces, found an empty array",
+        'private[0].sum_of_spaces.spaces: expected a list such as ["A1", "D5"], found an empty list',
     ),
     "unknown pairing": (
         PRIVATE,
@@ -201,42 +201,48 @@ WRONG = {
         PRIVATE,
         '["zomis"]',
         '["dice_vibes"]',
-        'private[0].sources[0]: no source "dice_vibes"; did you mean dicevibes?',
+        'private[0].sources[0]: unknown name "dice_vibes"; did you mean dicevibes?',
     ),
     "source twice": (
         PRIVATE,
         '["zomis"]',
         '["zomis", "zomis"]',
-        'private[0].sources[1]: "zomis" is already named at private[0].sources[0]',
+        'private[0].sources[1]: "zomis" is already used at private[0].sources[0]',
     ),
     "no sources named": (
         PRIVATE,
         '["zomis"]',
         "[]",
-        "private[0].sources: expected an array of source keys, found an empty array",
+        'private[0].sources: expected a list such as ["rulebook_en"], found an empty list',
     ),
     "empty note": (PRIVATE, '"From a dream."', '""', 'private[0].note: expected one line of text, found ""'),
     "box of one's own": (
         PRIVATE,
         'certainty = "one"',
         'box = "mine"',
-        "private[0].box: unknown key; known keys: by_glass, certainty, diagonals, id, lines, name, note, pairs, "
-        "points, sets, sources, sum_of_color, sum_of_spaces, text",
+        'private[0]: unknown key "box"; the keys are: id, name, points, text, certainty, sources, note, '
+        "by_glass, diagonals, lines, pairs, sets, sum_of_color, sum_of_spaces",
     ),
     "three to avoid": (
         AVOID,
         '"light_shades"]',
         '"light_shades", "medium_shades"]',
-        "avoid[0].cards: expected 2 ids of public objectives, found 3",
+        "avoid[0].cards: expected a list of 2, found a list of 3",
     ),
     "avoiding itself": (
         AVOID,
         '"light_shades"',
         '"deep_shades"',
-        'avoid[0].cards[1]: "deep_shades" is already named at avoid[0].cards[0]',
+        'avoid[0].cards[1]: "deep_shades" is already used at avoid[0].cards[0]',
     ),
-    "automa as array": (HEAD, "", "automa = []", "automa: expected a table, found an empty array"),
-    "automa without deck": (AUTOMA, CARDS + LAST, "", "automa: missing card"),
+    "automa as array": (
+        HEAD,
+        "",
+        "automa = []",
+        "automa: expected keys with values, found an empty list; the keys are: columns, tokens, positions, "
+        "scoring, level_bonus, card, certainty, sources, note",
+    ),
+    "automa without deck": (AUTOMA, CARDS + LAST, "", "automa: missing: card"),
     "color in two columns": (
         AUTOMA,
         '"PBGYR"',
@@ -253,38 +259,38 @@ WRONG = {
         AUTOMA,
         "tokens = 4",
         "tokens = -1",
-        "automa.tokens: expected an integer from 0 to 99, found -1",
+        "automa.tokens: expected a whole number from 0 to 99, found -1",
     ),
-    "level missing": (AUTOMA, ", hard = 9", "", "automa.level_bonus: missing hard"),
+    "level missing": (AUTOMA, ", hard = 9", "", "automa.level_bonus: missing: hard"),
     "level of one's own": (
         AUTOMA,
         "hard = 9",
         "hard = 9, mean = 50",
-        "automa.level_bonus.mean: unknown key; known keys: easy, hard, normal",
+        'automa.level_bonus: unknown key "mean"; the keys are: easy, normal, hard',
     ),
     "three places": (
         AUTOMA,
         "[1, 2, 3, 4]",
         "[1, 2, 3]",
-        "automa.card[0].places: expected 4 places, found 3",
+        "automa.card[0].places: expected a list of 4, found a list of 3",
     ),
     "place twice": (
         AUTOMA,
         "[5, 4, 3, 2]",
         "[5, 4, 5, 2]",
-        "automa.card[10].places[2]: 5 is already named at automa.card[10].places[0]",
+        "automa.card[10].places[2]: 5 is already used at automa.card[10].places[0]",
     ),
     "sixth place": (
         AUTOMA,
         "[1, 2, 3, 4]",
         "[1, 2, 3, 6]",
-        "automa.card[0].places[3]: expected an integer from 1 to 5, found 6",
+        "automa.card[0].places[3]: expected a whole number from 1 to 5, found 6",
     ),
     "fourth tool": (
         AUTOMA,
         "tool = 3",
         "tool = 4",
-        "automa.card[10].tool: expected an integer from 1 to 3, found 4",
+        "automa.card[10].tool: expected a whole number from 1 to 3, found 4",
     ),
     "unknown effect": (
         AUTOMA,
@@ -297,37 +303,37 @@ WRONG = {
         AUTOMA,
         "passion = true",
         "passion = false",
-        'automa.card[10].effect: "glass" needs passion = true: only then is there rare glass',
+        'automa.card[10].effect: effect = "glass" needs passion = true',
     ),
     "automa card in small letters": (
         AUTOMA,
         '"B01"',
         '"b01"',
-        'automa.card[0].id: expected capital letters and a number such as "A01", found "b01"',
+        'automa.card[0].id: expected text such as "A01", found "b01"',
     ),
     "automa card twice": (
         AUTOMA,
         '"B02"',
         '"B01"',
-        'automa.card[1].id: "B01" is already named at automa.card[0].id',
+        'automa.card[1].id: "B01" is already used at automa.card[0].id',
     ),
     "deck too small": (
         AUTOMA,
         CARDS,
         CARDS.split("\n\n")[0] + "\n",
-        "automa.card: expected at least 10 cards without passion, found 1",
+        "automa.card: expected at least 10 with passion = false, found 1",
     ),
     "deck without Passion": (
         AUTOMA,
         LAST,
         "",
-        "automa.card: expected at least one card with passion = true, found none; rare glass deals one",
+        "automa.card: expected at least 1 with passion = true, found 0",
     ),
     "objective scored twice": (
         AUTOMA,
         '"color_diagonals"',
         '"deep_shades"',
-        'automa.scoring.by_columns[0]: "deep_shades" is already named at automa.scoring.normal[0]',
+        'automa.scoring.by_columns[0]: "deep_shades" is already used at automa.scoring.normal[0]',
     ),
     "position off the window": (
         AUTOMA,
@@ -396,21 +402,21 @@ def test_avoiding_what_does_not_exist(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text(AVOID.replace("light_shades", "light_shade"))
     assert refused("base", path) == (
-        'my.toml: avoid[0].cards[1]: no public objective "light_shade"; did you mean light_shades?'
+        'my.toml: avoid[0].cards[1]: unknown name "light_shade"; did you mean light_shades?'
     )
 
 
 def test_avoiding_a_private_objective(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text(AVOID.replace("light_shades", "fence"))
-    assert refused("base", "pools", path).startswith('my.toml: avoid[0].cards[1]: no public objective "fence"; known: ')
+    assert refused("base", "pools", path).startswith('my.toml: avoid[0].cards[1]: unknown name "fence"; known: ')
 
 
 def test_automa_scoring_what_does_not_exist(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text(AUTOMA.replace("color_diagonals", "colour_diagonals"))
     assert refused("base", path) == (
-        'my.toml: automa.scoring.by_columns[0]: no public objective "colour_diagonals"; did you mean color_diagonals?'
+        'my.toml: automa.scoring.by_columns[0]: unknown name "colour_diagonals"; did you mean color_diagonals?'
     )
 
 

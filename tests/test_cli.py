@@ -19,7 +19,7 @@ import pytest
 
 import vitral
 from interrupts import listen_to_interrupts
-from vitral import Options, Record
+from vitral import Options, Record, Seat
 from vitral.bots import bot_names
 from vitral.cli import main
 
@@ -57,9 +57,9 @@ def run(*argv: str | Path, stdin: str | bytes = b"") -> Ran:
     return Ran(code, out.getvalue(), err.getvalue())
 
 
-def saved(file: Path, log: Sequence[str], names: tuple[str, ...] = (), **options: Any) -> Path:
+def saved(file: Path, log: Sequence[str], seats: tuple[Seat, ...] = (), **options: Any) -> Path:
     """A game of those choices and outcomes, to be taken up again: so that no test depends on how a seed is dealt."""
-    Record(Options.read(options), tuple(log), names=names).save(file)
+    Record(Options.read(options), tuple(log), seats=seats).save(file)
     return file
 
 
@@ -105,20 +105,24 @@ def test_python_m_vitral_is_the_same_command() -> None:
             "see: vitral --help",
         ),
         (("cards", "--color"), "vitral cards: unrecognized arguments: --color; see: vitral --help"),
-        (("score",), "vitral score: the following arguments are required: FILE; see: vitral score --help"),
+        (
+            ("score",),
+            "vitral score: expected vitral score FILE (Python says: the following arguments are required: FILE); "
+            "see: vitral score --help",
+        ),
         (
             ("simulate", "--games", "0"),
-            'vitral simulate: argument --games: expected a whole number from 1 up, found "0"; '
+            'vitral simulate: argument --games: expected a whole number, 1 or more; found "0"; '
             "see: vitral simulate --help",
         ),
         (
             ("simulate", "--jobs", "two"),
-            'vitral simulate: argument --jobs: expected a whole number from 1 up, found "two"; '
+            'vitral simulate: argument --jobs: expected a whole number, 1 or more; found "two"; '
             "see: vitral simulate --help",
         ),
         (
             ("simulate", "--bots", "random,,random"),
-            "vitral simulate: argument --bots: expected names with commas between them, "
+            "vitral simulate: argument --bots: expected names separated by commas, "
             'found "random,,random"; see: vitral simulate --help',
         ),
         (
@@ -132,7 +136,7 @@ def test_python_m_vitral_is_the_same_command() -> None:
         ),
         (
             ("simulate", "--bots", "randm"),
-            f'vitral simulate: no bot "randm"; did you mean random? the bots are: {", ".join(bot_names())}',
+            'vitral simulate: unknown name "randm"; did you mean random?',
         ),
         (
             ("simulate", "--players", "4", "--bots", "random,random"),
@@ -148,16 +152,16 @@ def test_python_m_vitral_is_the_same_command() -> None:
         ),
         (
             ("cards", "--cards", "nowhere.toml"),
-            "vitral cards: nowhere.toml: no such file; built-in boxes: automa, base, passion, pools, promos",
+            "vitral cards: nowhere.toml: no such file; known: automa, base, passion, pools, promos",
         ),
         (
             ("cards", "lathekin", "--sources"),
-            "vitral cards: --sources lists all sources; those of one card are told with it, "
-            "so leave out one of the two",
+            "vitral cards: --sources lists all sources, and a card shows its own: leave out one of the two",
         ),
         (
             ("bench", "--yardstick", "nowhere.py"),
-            "vitral bench: nowhere.py: no such file; a yardstick is a Python file with a function game()",
+            "vitral bench: nowhere.py: no such file; expected a Python file (.py) with a function game() that "
+            "plays one game",
         ),
         (
             ("bench", "--seconds", "-1"),
@@ -196,7 +200,7 @@ def test_a_full_disk_is_a_sentence() -> None:
             [sys.executable, "-m", "vitral", "cards"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
         )
     assert ran.returncode == 2
-    assert ran.stderr.startswith("vitral cards: cannot go on: ")
+    assert ran.stderr.startswith("vitral cards: cannot continue: ")
     assert "Traceback" not in ran.stderr
 
 
@@ -259,7 +263,7 @@ def test_simulation_of_solo_counts_wins_and_margins() -> None:
     assert (seat["wins"] > 0) == (data["margin"]["highest"] > 0)
     assert data["decided"] == {"points": 0, "private": 0, "tokens": 0, "order": 0}
     lines = run(*argv).out.splitlines()
-    assert lines[0].startswith("30 games of solo, seed s, ")
+    assert lines[0].startswith("30 solo games, seed s, ")
     assert lines[3].startswith("seat 1 random ")
     assert re.fullmatch(
         r"Target mean [\d.]+, sd [\d.]+, from \d+ to \d+; margin mean -?[\d.]+, sd [\d.]+, from -?\d+ to -?\d+\.",
@@ -324,11 +328,11 @@ def test_bench_against_a_yardstick(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("x = 1\n", "has no function game() that plays one game"),
-        ("game = 3\n", "has no function game() that plays one game"),
-        ("def game(:\n", "cannot be loaded: SyntaxError: "),
-        ("raise SystemExit(3)\n", "cannot be loaded: SystemExit: 3"),
-        ("def game():\n    return 1 / 0\n", "game() fails: ZeroDivisionError: division by zero"),
+        ("x = 1\n", "expected a Python file (.py) with a function game() that plays one game"),
+        ("game = 3\n", "expected a Python file (.py) with a function game() that plays one game"),
+        ("def game(:\n", "does not work: SyntaxError: "),
+        ("raise SystemExit(3)\n", "does not work: SystemExit: 3"),
+        ("def game():\n    return 1 / 0\n", "game(): does not work: ZeroDivisionError: division by zero"),
     ],
 )
 def test_a_yardstick_that_cannot_be_used(tmp_path: Path, text: str, message: str) -> None:

@@ -23,15 +23,15 @@ def told(*notes: str, card: str = "A01") -> list[str]:
 @pytest.mark.parametrize(
     ("notes", "sentences"),
     [
-        (["automa_card A04 4 5 1 2"], ["turns up its card A04: places 4, 5, 1 and 2 in this order."]),
+        (["automa_card A04 4 5 1 2"], ["turns up its card A04: places 4, 5, 1, and 2 in this order."]),
         (
             ["automa_card A06 1 3 5 2"],
-            ["turns up its card A06: places 1, 3, 5 and 2 in this order, pays for tool 1."],
+            ["turns up its card A06: places 1, 3, 5, and 2 in this order, pays for tool 1."],
         ),
         (
             ["automa_card AP3 5 4 3 2"],
             [
-                "turns up its card AP3: places 5, 4, 3 and 2 in this order; "
+                "turns up its card AP3: places 5, 4, 3, and 2 in this order; "
                 "a die that fits nowhere may go on any open space."
             ],
         ),

@@ -118,7 +118,7 @@ def test_enter_lets_the_program_draw_the_cards_that_no_table_has() -> None:
     typed += ["light shades, medium shades, deep shades", "1", "R1 R2 R3 R4 R5", "pass", ""]
     out = run("play", "--by-hand", "--mode", "automa", stdin="\n".join(typed) + "\n").out
     assert "The Automa’s card of round 1 (Enter: the program draws it)" in out
-    assert re.search(r"The Automa turns up its card A\d\d: places \d, \d, \d and \d in this order", out)
+    assert re.search(r"The Automa turns up its card A\d\d: places \d, \d, \d, and \d in this order", out)
     assert "The Automa takes the red " in out
 
 
@@ -162,11 +162,11 @@ def test_a_roll_however_it_is_typed(typed: str) -> None:
         ("R1 Y2 G3 B4 P7", '"P7" is not a die; expected a color R Y G B P and a value 1-6, such as R4.'),
         ("R1 Y2 G3 B4 W5", "W5 is rare glass, which is not in the bag."),
         ("five", '"five" is not a die; expected a color R Y G B P and a value 1-6, such as R4.'),
-        ("why R1", "Dice or cards are to be revealed first."),
-        ("undo", "Nothing can be taken back: something was revealed, or the turn has just begun."),
+        ("why R1", "Dice or cards have to be revealed first."),
+        ("undo", "There is nothing to undo: something was revealed, or your turn has just begun."),
         ("list", "Dice: a color R Y G B P and a value 1-6."),
         ("help", "  correct      take back what was typed last, be it dice, cards or a choice"),
-        ("log", "Set-up: Tools: Lathekin, Tap Wheel and Lens Cutter."),
+        ("log", "Setup: Tools: Lathekin, Tap Wheel, and Lens Cutter."),
         ("windows", "Player 1: Industria, 5 favor tokens"),
         ("score", "Player 1: -15 points"),
     ],
@@ -181,7 +181,7 @@ def test_replies_at_a_roll(typed: str, reply: str) -> None:
     ("typed", "reply"),
     [
         ("shades of ed", '"shades of ed" is not among the cards here; did you mean shades_of_red or shades_of_blue?'),
-        ("shades of", f'"shades of" could be {", ".join(sorted(SHADES)[:-1])} or {max(SHADES)}.'),
+        ("shades of", f'"shades of" could be {", ".join(sorted(SHADES)[:-1])}, or {max(SHADES)}.'),
         ("fence", '"fence" is not among the cards here; type list to see them.'),
         ("list", "Shades of Red"),
         ("table", "No window is chosen yet."),

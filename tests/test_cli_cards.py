@@ -16,9 +16,9 @@ def test_cards_are_listed_by_kind_with_their_certainty() -> None:
     assert lines[0].startswith("Window patterns")
     assert "  fractal_drops               several        Fractal Drops (3)" in lines
     assert "  tap_wheel                   several        12  Tap Wheel" in lines
-    assert "  courage                     reconstructed  Courage, once a game" in lines
+    assert "  courage                     reconstructed  Courage, once per game" in lines
     assert "  patterned                   inferred       Patterned Glass" in lines
-    assert "  A06                         reconstructed  places 1, 3, 5 and 2 in this order, pays for tool 1" in lines
+    assert "  A06                         reconstructed  places 1, 3, 5, and 2 in this order, pays for tool 1" in lines
     titles = ["Tools", "Public objectives", "Private objectives", "Inspirations", "Rare-glass boards"]
     titles += ["The Automa: pattern, positions, scoring card and levels", "The Automa’s deck"]
     places = [lines.index(title) for title in titles]
@@ -74,7 +74,7 @@ def test_what_is_inferred_says_so_and_names_its_sources() -> None:
 def test_one_tool_however_it_is_spelled(spelling: str) -> None:
     out = run("cards", spelling).out
     assert out.startswith("Glazing Hammer (glazing_hammer), tool\nTool number 7. ")
-    assert "When: in the second turn of the round only and before this turn’s die is drafted" in out
+    assert "When: only on your second turn of the round and before you draft a die this turn" in out
 
 
 @pytest.mark.parametrize(
@@ -95,20 +95,20 @@ def test_the_points_of_objectives(card: str, points: str) -> None:
 @pytest.mark.parametrize(
     ("card", "lines"),
     [
-        ("luck", ["Luck (luck), inspiration", "When: with a die in hand, once a round."]),
-        ("wisdom", ["It costs nothing, but one begins with 1 favor token less; not for solo games."]),
-        ("precision", ["It costs 1 favor token; not for solo games.", "Certainty: our own reconstruction."]),
+        ("luck", ["Luck (luck), inspiration", "When: with a die in hand, once per round."]),
+        ("wisdom", ["It costs nothing, but you start with 1 favor token fewer; not used in solo games."]),
+        ("precision", ["It costs 1 favor token; not used in solo games.", "Certainty: our own reconstruction."]),
         ("patterned", ["Patterned Glass (patterned), rare-glass board", "It has room for 3 dice."]),
         (
             "automa",
             [
-                "The Automa (automa), an opponent of cards",
-                "It begins with 5 favor tokens.",
+                "The Automa (automa), an opponent run by a deck of cards",
+                "It starts with 5 favor tokens.",
                 "Its position cards for rare glass: B2 B3 B4 C2 C3 C4.",
             ],
         ),
-        ("A17", ["Card A17 (A17), card of the Automa", "Certainty: our own reconstruction."]),
-        ("ap1", ["Places 1, 5, 4 and 3 in this order; takes rare glass."]),
+        ("A17", ["Card A17 (A17), Automa card", "Certainty: our own reconstruction."]),
+        ("ap1", ["Places 1, 5, 4, and 3 in this order; takes rare glass."]),
     ],
 )
 def test_cards_of_the_expansions(card: str, lines: list[str]) -> None:
@@ -137,7 +137,7 @@ def test_one_card_as_json() -> None:
 def test_sources() -> None:
     assert run("cards", "--sources", "--json").data == card_sources()
     out = run("cards", "--sources").out
-    assert "dicevibes (1 card): Page on the promo objective of Gen Con 2019" in out
+    assert "dicevibes (1 card): Page about Horizontal Symmetry, the promo objective" in out
     assert out.count(" cards): ") + out.count(" card): ") == len(card_sources())
 
 

@@ -23,7 +23,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 COMMANDS = tuple(_COMMANDS)
 GAMES = Path(__file__).parent / "playthroughs"
 FLAG = re.compile(r"(?<![\w-])--?[a-z][a-z-]*")
-KEYS = re.compile(r'"[^"]*"|\b\w+_\w+\b|docs/\S+|mode, options, track')
+KEYS = re.compile(r'"[^"]*"|\b\w+_\w+\b|docs/\S+|mode, options, track|\((?:o )?Python \w+: .*\)')
 """What a text takes from files and programs, not from people."""
 
 WINDOWS = [
@@ -90,7 +90,7 @@ REFUSED: dict[str, tuple[tuple[Any, ...], Any]] = {
     "no_seat": (("replay", GAMES / "two_players.json", "--seat", "5"), None),
     "no_promise": (("replay", GAMES / "two_players.json", "--commitment", "00"), None),
     "no_record": (("replay", "-"), "{}"),
-    "impossible": (("replay", "-"), {"format": "vitral-game/1", "options": {}, "log": ["pass"]}),
+    "impossible": (("replay", "-"), {"format": "vitral-game/2", "options": {}, "log": ["pass"]}),
     "no_card": (("cards", "fractal_drop"), None),
     "no_such_card": (("cards", "zzz"), None),
     "both": (("cards", "lathekin", "--sources"), None),
@@ -251,7 +251,7 @@ def test_the_flag_may_stand_anywhere_and_the_last_one_counts(argv: tuple[str, ..
 
 @pytest.mark.parametrize("wanted", ["fr", "C", "", "deutsch"])
 def test_an_unknown_language_names_those_there_are(wanted: str, shell: pytest.MonkeyPatch) -> None:
-    complaint = f'argument --lang: no words in "{wanted}"; there are: en, pt, es, ru, de'
+    complaint = f'argument --lang: no language "{wanted}"; there are: en, pt, es, ru, de'
     assert run("cards", "--lang", wanted) == (2, "", f"vitral cards: {complaint}; see: vitral cards --help\n")
     assert run("--lang", wanted, "cards") == (2, "", f"vitral cards: {complaint}; see: vitral --help\n")
     shell.setenv("LANG", "de")

@@ -10,7 +10,7 @@ import pytest
 from conftest import LONG
 from spoken import ENGLISH, english_in, heard
 from test_cli import Ran, run, saved
-from test_cli_play import DEALT
+from test_cli_play import DEALT, ME_AND_TWO_BOTS
 from vitral import Record
 from vitral.cli.commands import help_lines
 from vitral.cli.speech import speak
@@ -98,14 +98,14 @@ def test_commands_have_one_meaning_each(language: str) -> None:
 def test_what_may_be_typed(language: str, tmp_path: Path) -> None:
     told = words(language)
     tool, reply = told.card_name("flux_remover"), told.say("line-possible", action="y2 a3")
-    file = saved(tmp_path / "game.json", DEALT, ("Player 1", "Random bot 2", "Random bot 3"), players=3)
+    file = saved(tmp_path / "game.json", DEALT, ME_AND_TWO_BOTS, players=3)
     typed = [f"{word(language, 'why')} y2 a3", tool.upper(), word(language, "undo"), "y2 a4"]
     ran = play(language, "--resume", file, lines="\n".join([*typed, told.say("line-action-pass"), ""]))
     assert reply in ran.out
     assert told.say("line-taken-back", line="tool flux_remover") in ran.out
     assert told.say("line-bot-nth", bot=told.say("bot-random"), number=3) in ran.out
     assert Record.load(file).log[len(DEALT) : len(DEALT) + 3] == ("take Y2", "place A4", "pass")
-    assert Record.load(file).names == ("Player 1", "Random bot 2", "Random bot 3")
+    assert Record.load(file).seats == ME_AND_TWO_BOTS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -148,5 +148,5 @@ def test_spanish_joins_by_sound() -> None:
     assert listed(["agua", "hielo"]) == "agua y hielo"
     assert either(["siete", "ocho"]) == "siete u ocho"
     speak("en")
-    assert listed(["Ana", "Inés", "Rui"]) == "Ana, Inés and Rui"
+    assert listed(["Ana", "Inés", "Rui"]) == "Ana, Inés, and Rui"
     assert either(["seven"]) == "seven"

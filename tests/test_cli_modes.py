@@ -15,8 +15,9 @@ import pytest
 
 from conftest import LONG
 from test_cli import Ran, run, saved
-from vitral import Game, Record, replay
+from vitral import Game, Record, Seat, replay
 from vitral.cli import main
+from vitral.cli.story import names_of
 
 
 class Typist(io.TextIOBase):
@@ -95,7 +96,7 @@ def test_whole_games_typed_at_random(mode: str, seed: int, tmp_path: Path) -> No
         assert last.startswith(f"Won by {margin} point" if margin > 0 else "Lost, ")
         assert last.endswith(f": {game.scores()[0].total} against a target of {game.target}.")
     else:
-        names = [*game.names, "The Automa"]
+        names = names_of(game.record())
         assert last == f"{names[game.ranking()[0].seat]} wins."
     assert run("replay", file, "--verify").code == 0
     assert run("replay", file).code == 0
@@ -160,13 +161,13 @@ def test_a_solo_tool_is_paid_with_a_die_and_gone(solo: Solo) -> None:
 @pytest.mark.parametrize(
     ("typed", "reply"),
     [
-        ("tool tap", "Not possible, tool tap_wheel: It could not be completed: nothing legal would follow."),
-        ("grinding", "Not possible, tool grinding_stone: No die of the draft pool shows its sign."),
-        ("pay Y6", "Not possible, pay Y6: The table waits for something else now."),
+        ("tool tap", "Not possible, tool tap_wheel: You could not finish this: no legal move would be left."),
+        ("grinding", "Not possible, tool grinding_stone: No die in the draft pool can pay for it."),
+        ("pay Y6", "Not possible, pay Y6: You cannot do that right now."),
         ("pay", "'pay' is not an action; expected something like: pay R4 (a die of the draft pool)"),
-        ("keep all", "Not possible, keep all: The table waits for something else now."),
-        ("own Y6", "Not possible, own Y6: The table waits for something else now."),
-        ("inspire", "Not possible, inspire: The table waits for something else now."),
+        ("keep all", "Not possible, keep all: You cannot do that right now."),
+        ("own Y6", "Not possible, own Y6: You cannot do that right now."),
+        ("inspire", "Not possible, inspire: You cannot do that right now."),
         ("tool lens", '"tool lens" names no tool; on this table are: grinding_stone, tap_wheel, flux_remover'),
         ("score", "Target so far: 0, the sum of the dice on the round track."),
     ],
@@ -224,6 +225,7 @@ def test_a_die_in_both_pools_has_to_be_told_apart() -> None:
     assert f"which one: take {die} or own {die}?" in out
 
 
+ME_AND_BOT = (Seat(), Seat.of_bot("random"))
 GLASS = (
     "deal private rg_diagonals_sum rg_same_value",
     "deal windows industria/via_lux symphony_of_light/virtus fractal_drops/ripples_of_light shadow_thief/sun_catcher",
@@ -238,18 +240,18 @@ GLASS = (
 
 
 def test_rare_glass_shows_its_price_and_tokens(tmp_path: Path) -> None:
-    file = saved(tmp_path / "game.json", GLASS, rare_glass=True)
+    file = saved(tmp_path / "game.json", GLASS, ME_AND_BOT, rare_glass=True)
     out = run("play", "--resume", file, stdin="glass W6\nglass W9\nglass w3 a2\ntable\n").out
     folded = out.replace("\n    ", " ").replace("\n  ", " ")
     assert "Patterned Glass (no favor tokens on it) holds W3 W3 W5; one die costs you 2 favor tokens now" in folded
     assert re.search(r"glass W3 +rare glass 3, costs 2 favor tokens, fits A1 A2 A4 ", out)
-    assert "Not possible, glass W6: No such die lies on the rare-glass board." in out
+    assert "Not possible, glass W6: There is no such die on the rare-glass board." in out
     assert "'glass W9' is not an action; expected something like: glass W4" in out
     assert "Patterned Glass (2 favor tokens on it) holds W3 W5; your window has its rare glass already" in folded
 
 
 def test_what_is_reconstructed_is_marked(tmp_path: Path) -> None:
-    file = saved(tmp_path / "game.json", GLASS, rare_glass=True)
+    file = saved(tmp_path / "game.json", GLASS, ME_AND_BOT, rare_glass=True)
     out = run("play", "--resume", file).out
     assert "\n  Rays*: Add up" in out
     assert "* our own reconstruction of a card; more about it: vitral cards ID" in out
@@ -312,12 +314,12 @@ def test_against_the_automa_dice_lie_on_places(automa: Automa) -> None:
 
 def test_the_automa_tells_what_it_does_and_why(automa: Automa) -> None:
     out = automa("take G3@5", "place A4", "pass", "A16")
-    assert "The Automa turns up its card A16: places 2, 1, 5 and 4 in this order." in out
+    assert "The Automa turns up its card A16: places 2, 1, 5, and 4 in this order." in out
     assert (
         "The Automa takes the blue 3 from place 2, because that is the first place on its card, "
         "and puts it on A4, the topmost open space of the blue column." in out
     )
-    assert "The Automa has 5 favor tokens; card A16: places 2, 1, 5 and 4 in this order" in out
+    assert "The Automa has 5 favor tokens; card A16: places 2, 1, 5, and 4 in this order" in out
     assert "Shades of Green" in out
     assert "Shades of Purple" not in out
 
@@ -325,8 +327,8 @@ def test_the_automa_tells_what_it_does_and_why(automa: Automa) -> None:
 @pytest.mark.parametrize(
     ("typed", "reply"),
     [
-        ("take R1", "Not possible, take R1: No such die lies in the draft pool."),
-        ("take R5@2", "Not possible, take R5@2: No such die lies in the draft pool."),
+        ("take R1", "Not possible, take R1: There is no such die in the draft pool."),
+        ("take R5@2", "Not possible, take R5@2: There is no such die in the draft pool."),
         ("take R5@9", "'take R5@9' is not an action; expected something like: take R4 (color R Y G B P, value 1-6)"),
         ("why r5 a1", "Not possible, place A1: The space asks for another color."),
         ("why r5 b1", "r5 b1 is possible."),
@@ -349,10 +351,6 @@ def test_two_equal_dice_have_to_be_told_apart(automa: Automa) -> None:
     [
         (("--mode", "automa", "--people", "2"), "--people 2: there is only 1 seat"),
         (("--mode", "solo", "--bots", "random"), "--bots: no seat is left for a bot"),
-        (
-            ("--mode", "automa", "--names", "The Automa"),
-            "--names: 'The Automa' cannot be a person’s name: use printable letters, and no bot’s name",
-        ),
         (("--by-hand", "--seed", "3"), "--seed: with --by-hand the real table deals; leave out one of the two"),
     ],
 )

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from test_cli import Ran, run, saved
-from vitral import Game, Record, replay
+from vitral import Game, Record, Seat, replay
 from vitral.cli.drawn import beside, window_lines
 from vitral.cli.ink import Ink
 from vitral.engine import Window
@@ -20,6 +20,7 @@ FIRST = "1\n" * 700
 """Always the first choice: more than enough for a whole game."""
 
 
+ME_AND_TWO_BOTS = (Seat(), Seat.of_bot("random"), Seat.of_bot("random"))
 DEALT = (
     "deal private shades_of_blue shades_of_yellow shades_of_red",
     "deal windows firmitas/kaleidoscopic_dream chromatic_splendor/comitas lux_astram/lux_mundi "
@@ -38,7 +39,7 @@ DEALT = (
 @pytest.fixture
 def dealt(tmp_path: Path) -> Path:
     """That table in a file."""
-    return saved(tmp_path / "game.json", DEALT, ("Player 1", "Random bot 2", "Random bot 3"), players=3)
+    return saved(tmp_path / "game.json", DEALT, ME_AND_TWO_BOTS, players=3)
 
 
 def play(*argv: str | Path, lines: str = "") -> Ran:
@@ -63,8 +64,8 @@ def test_a_whole_game_against_the_random_bot(tmp_path: Path) -> None:
     record = Record.load(file)
     game = replay(record)
     assert game.over
-    assert record.names == ("Player 1", "Random bot")
-    winner = record.names[game.ranking()[0].seat]
+    assert record.seats == (Seat(), Seat(kind="bot", bot="random"))
+    winner = ("Player 1", "Random bot")[game.ranking()[0].seat]
     assert f"\n{winner} wins.\n" in ran.out
     assert f"Player 1: {game.scores()[0].total} point" in ran.out
     assert run("replay", file, "--verify").code == 0
@@ -154,29 +155,29 @@ def test_what_may_be_typed(dealt: Path, answers: list[str], log: list[str]) -> N
 @pytest.mark.parametrize(
     ("typed", "reply"),
     [
-        ("take R1", "Not possible, take R1: No such die lies in the draft pool."),
-        ("r1", "Not possible, take R1: No such die lies in the draft pool."),
+        ("take R1", "Not possible, take R1: There is no such die in the draft pool."),
+        ("r1", "Not possible, take R1: There is no such die in the draft pool."),
         (
             "y2 b3",
-            "Not possible, place B3: The space asks for another value. The first die of a window goes on its edge.",
+            "Not possible, place B3: The space asks for another value. The first die in a window goes on the edge.",
         ),
-        ("lathekin", "Not possible, tool lathekin: It could not be completed: nothing legal would follow."),
+        ("lathekin", "Not possible, tool lathekin: You could not finish this: no legal move would be left."),
         ("tool tap_wheel", "Not possible, tool tap_wheel: That tool is not on this table."),
         (
             "tool tap",
             '"tool tap" names no tool; on this table are: lathekin, glazing_hammer, flux_remover',
         ),
         ("place E7", "E7: there is no such space: rows are A-D, columns 1-5"),
-        ("place A1", "Not possible, place A1: The table waits for something else now."),
+        ("place A1", "Not possible, place A1: You cannot do that right now."),
         ("99", "There is no choice 99; the list has 1, 2, 3, 4, 5, 6, 7."),
         ("9" * 5000, f'"{"9" * 60}..." is no choice here; type a number, an action such as take Y2, or help'),
         ("blue", '"blue" is no choice here; type a number, an action such as take Y2, or help'),
         ("take", "'take' is not an action; expected something like: take R4 (color R Y G B P, value 1-6)"),
-        ("why take R1", "Not possible, take R1: No such die lies in the draft pool."),
+        ("why take R1", "Not possible, take R1: There is no such die in the draft pool."),
         ("why y2 a3", "y2 a3 is possible."),
         ("why", "Name an action, such as: why place B3"),
         ("save", "Name a file, such as: save game.json"),
-        ("undo", "Nothing can be taken back: something was revealed, or the turn has just begun."),
+        ("undo", "There is nothing to undo: something was revealed, or your turn has just begun."),
         (
             "read",
             "Row A: A1, asks for purple, empty; A2, asks for a 6, empty; A3, any die, empty; A4, any die, empty; "
@@ -205,7 +206,7 @@ def test_all_reasons_of_a_refusal_are_told(dealt: Path) -> None:
     ]
     assert refused == [
         "Not possible, place A1: The space asks for another color.",
-        "Not possible, place B2: The space asks for another color. The first die of a window goes on its edge.",
+        "Not possible, place B2: The space asks for another color. The first die in a window goes on the edge.",
         "Not possible, place D3: The space asks for another value.",
     ]
 

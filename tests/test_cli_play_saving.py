@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -12,9 +13,10 @@ import pytest
 
 from interrupts import listen_to_interrupts
 from test_cli import run
-from test_cli_play import FIRST, play
-from vitral import Game, Record
+from test_cli_play import FIRST, ME_AND_TWO_BOTS, play
+from vitral import Game, Options, Record, Seat
 from vitral.bots import bot_names
+from vitral.cli.seats import bot_seat
 
 # -- leaving, saving, going on -------------------------------------------------------------------------------------
 
@@ -41,7 +43,7 @@ def test_quit_offers_to_save(tmp_path: Path) -> None:
 def test_save_as_a_command(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     ran = play("--seed", "7", lines=f"1\nsave {tmp_path / 'no' / 'x'}\nsave {file}\n1\n1\n")
-    assert "cannot be written: No such file or directory" in ran.out
+    assert "cannot be written: no such file or folder" in ran.out
     assert f"Saved in {file}, and kept there from now on" in ran.out
     assert Record.load(file).log[-1].startswith("place ")
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
@@ -57,7 +59,7 @@ def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert "The game is over." in ran.out
     after = Record.load(file)
     assert after.log[: len(before.log)] == before.log
-    assert after.names == before.names == ("Player 1", "Random bot 2", "Random bot 3")
+    assert after.seats == before.seats == ME_AND_TWO_BOTS
     assert after.result is not None
     again = play("--resume", file)
     assert "The game is over." in again.out
@@ -70,12 +72,14 @@ def test_a_saved_hot_seat_game_stays_one(tmp_path: Path) -> None:
     assert "Ana and Rui" in play("--resume", file).out
 
 
-def test_a_record_without_names_is_played_against_a_bot(tmp_path: Path) -> None:
+def test_a_bot_may_take_over_a_seat_of_a_saved_game(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     Game.new(2, 7).record().save(file)
-    ran = play("--resume", file, lines="1\n")
-    assert "Player 2 builds " in ran.out
+    assert "it is your choice" in play("--resume", file, lines="1\n").out  # people without names: a hot seat
+    ran = play("--resume", file, "--bots", "random", lines="1\n")
+    assert "Random bot builds " in ran.out
     assert "it is your choice" not in ran.out
+    assert Record.load(file).seats == (Seat(), Seat.of_bot("random"))
 
 
 def test_resuming_elsewhere_leaves_the_first_file_alone(tmp_path: Path) -> None:
@@ -129,12 +133,12 @@ def test_interrupting_a_game_saves_it(tmp_path: Path) -> None:
             ("--players", "4", "--bots", "random,random"),
             "--bots: 3 seats to fill; name 1 bot for all or 3, found 2",
         ),
-        (("--bots", "deep"), f'no bot "deep"; the bots are: {", ".join(bot_names())}'),
+        (("--bots", "deep"), f'unknown name "deep"; known: {", ".join(bot_names())}'),
         (("--players", "7"), "players: the standard game is for 2 to 6 players, not 7"),
         (("--names", "Ana,Rui"), "--names: found 2; name at most 1, each differently"),
         (
-            ("--names", "Random bot"),
-            "--names: 'Random bot' cannot be a person’s name: use printable letters, and no bot’s name",
+            ("--names", "A\tna"),
+            "--names: 'A\\tna' cannot be a person’s name: use printable characters",
         ),
         (
             ("--enforcement", "honour"),
@@ -169,9 +173,51 @@ def test_an_old_file_is_not_written_over(tmp_path: Path) -> None:
     assert file.read_text() == "precious"
 
 
+def test_a_person_may_be_called_like_a_bot(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    play("--names", "Random bot", "--seed", "7", "--save", file, lines="1\n")
+    assert Record.load(file).seats == (Seat("Random bot"), Seat.of_bot("random"))
+    assert play("--resume", file, lines="quit\n").out.startswith("Sagrada for 2 players: Random bot and Random bot.")
+
+
+def test_the_level_of_a_bot_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    play("--bots", "apprentice:2", "--seed", "7", "--save", file, lines="1\n")
+    assert Record.load(file).seats[1] == Seat(kind="bot", bot="apprentice", level="2")
+    assert "Apprentice bot" in play("--resume", file, lines="quit\n").out
+
+
+@pytest.mark.parametrize(
+    "seat", [{"bot": "cmd", "level": "touch started"}, {"bot": "cmd:touch started"}, {"bot": "cmd"}]
+)
+def test_a_saved_game_starts_no_program(seat: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "game.json"
+    data = Record(Options(), seats=(Seat(), Seat.of_bot("random"))).to_dict()
+    data["seats"][1] |= seat
+    file.write_text(json.dumps(data))
+    ran = play("--resume", file)
+    assert (ran.code, ran.out) == (2, "")
+    assert "a saved game does not start programs" in ran.err
+    assert not (tmp_path / "started").exists()
+
+
+def test_the_program_that_played_a_seat_is_not_told(tmp_path: Path) -> None:
+    assert bot_seat("cmd:python /home/ana/secret.py") == Seat(kind="bot", bot="cmd")
+
+
+def test_a_bot_that_is_not_here_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    Record(Options(), seats=(Seat(), Seat.of_bot("deep"))).save(file)
+    ran = play("--resume", file)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith('vitral play: no bot "deep"')
+    assert "Sagrada for 2 players" in play("--resume", file, "--bots", "random", lines="quit\n").out
+
+
 def test_a_broken_record_is_not_resumed(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    file.write_text('{"format": "vitral-game/1", "options": {"players": 2}, "log": ["start 1"]}')
+    file.write_text('{"format": "vitral-game/2", "options": {"players": 2}, "log": ["start 1"]}')
     ran = play("--resume", file)
     assert (ran.code, ran.out) == (1, "")
     assert ran.err.startswith(f"vitral play: {file}: log[0]: ")

@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from test_cli import run, saved
-from vitral import Game, Options, Record
+from vitral import Game, Options, Record, Seat
 from vitral.arena import play_out
 from vitral.bots import make_bot
 from vitral.cli.story import names_of, tell
@@ -22,7 +22,7 @@ PRIVATE = ("Shades of Red", "Shades of Yellow", "Shades of Green", "Shades of Bl
 
 def finished(players: int = 2, seed: int = 7, **options: Any) -> Record:
     game = Game.new(players, seed, **options)
-    game.names = ("Ana", "Rui", "Eva", "Leo")[:players]
+    game.seats = tuple(map(Seat, ("Ana", "Rui", "Eva", "Leo")[:players]))
     play_out(game, [make_bot("random", f"{seed}/{seat}") for seat in range(players)])
     return game.record()
 
@@ -63,7 +63,7 @@ def test_a_finished_game_is_told_from_set_up_to_ranking(file: Path) -> None:
 def test_sentences() -> None:
     """One game by hand: each kind of thing a player may do, as it is told."""
     game = Game.new(2, by_hand=True, tools=["flux_remover", "lens_cutter", "lathekin"])
-    game.names = ("Ana", "Rui")
+    game.seats = (Seat("Ana"), Seat("Rui"))
     game.resolve("deal private shades_of_red shades_of_blue")
     game.resolve(
         "deal windows fractal_drops/ripples_of_light batllo/bellesguard firelight/suns_glory industria/via_lux"
@@ -84,16 +84,16 @@ def test_sentences() -> None:
         game.play(choice)
     told = [one.text for one in tell(game.record(), ["Ana", "Rui"])]
     assert told == [
-        "Tools: Flux Remover, Lens Cutter and Lathekin.",
-        "Public objectives: Light Shades, Medium Shades and Deep Shades.",
+        "Tools: Flux Remover, Lens Cutter, and Lathekin.",
+        "Public objectives: Light Shades, Medium Shades, and Deep Shades.",
         "Ana builds Fractal Drops with 3 favor tokens.",
         "Rui builds Sun's Glory with 6 favor tokens.",
         "Ana starts and rolls R3 Y1 G4 B5 P6.",
         "Ana takes R3 and places it on B1.",
         "Rui passes.",
-        "Rui pays 1 favor token for Flux Remover, takes P6, drops it into the bag and draws a blue die, turns it to B2 "
-        "and leaves B2 in the draft pool.",
-        "Ana takes G4, places it on A2, pays 1 favor token for Lathekin and moves G4 from A2 to C1 "
+        "Rui pays 1 favor token for Flux Remover, takes P6, drops it into the bag and draws a blue die, turns it to "
+        "B2, and leaves B2 in the draft pool.",
+        "Ana takes G4, places it on A2, pays 1 favor token for Lathekin, and moves G4 from A2 to C1 "
         "… (the turn goes on)",
     ]
 
@@ -172,13 +172,13 @@ def test_the_story_of_an_automa_game(tmp_path: Path) -> None:
         "deal public color_diagonals column_shade_variety light_shades",
         *("side 2", "roll R5 B3 B6 R4 G3", "take G3@5", "place A4", "pass", "deal automa A16"),
     ]
-    saved(file, log, ("Ana",), mode="automa")
+    saved(file, log, (Seat("Ana"), Seat(kind="automa", level="normal")), mode="automa")
     told = [line.strip() for line in run("replay", file).out.splitlines()]
     start = told.index("Round 1")
     assert told[start + 1 : start + 6] == [
         "Ana starts and rolls R5 B3 B6 R4 G3 onto the places 1 to 5.",
         "Ana takes G3 from place 5 and places it on A4.",
-        "The Automa turns up its card A16: places 2, 1, 5 and 4 in this order.",
+        "The Automa turns up its card A16: places 2, 1, 5, and 4 in this order.",
         "The Automa takes the blue 3 from place 2, because that is the first place on its card, and puts it on A4, "
         "the topmost open space of the blue column.",
         "The Automa takes the red 5 from place 1, because that is the next place on its card, and puts it on A1, "
@@ -222,7 +222,7 @@ def test_sentences_of_the_modules() -> None:
         "Ana starts and rolls R3 G4 B5.",
         "Ana takes R3, uses Luck, rolls it again: R6, places it on A1, pays 1 favor token for "
         "Lead Came Nippers, picks the private P1, picks the private P2, rolls anew: P5 P6, takes W4 "
-        "for 1 favor token, rolls it again: W2, leaves W2 on the board, takes the private B2 and places it on B2.",
+        "for 1 favor token, rolls it again: W2, leaves W2 on the board, takes the private B2, and places it on B2.",
         "Rui takes 1 favor token off Lead Came Nippers.",
         "On the round track: G4 B5.",
     ]
@@ -239,7 +239,7 @@ def test_a_die_that_luck_rolls_is_turned_over_after_it() -> None:
     options = Options(inspirations=True, tools=("grinding_stone", "lathekin", "tap_wheel"), public=tuple(SHADES))
     assert tell(Record(options, log), ["Ana", "Rui"])[-1].text == (
         "Ana pays 1 favor token for Grinding Stone, takes G4, uses Luck, rolls it again: G6, "
-        "turns it over to G1 and places it on A1."
+        "turns it over to G1, and places it on A1."
     )
 
 
@@ -256,7 +256,7 @@ def test_a_game_that_is_not_over_keeps_its_secrets(file: Path) -> None:
 
 def test_a_game_before_its_windows(file: Path) -> None:
     out = run("replay", cut(file, 3)).out
-    assert out.endswith("The windows are not chosen yet.\n")
+    assert out.endswith("The windows have not been chosen yet.\n")
 
 
 def test_the_position_after_a_ply(file: Path) -> None:
@@ -290,8 +290,9 @@ def test_verify_only(file: Path) -> None:
     ran = run("replay", file, "--verify")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.splitlines() == [
-        f"{file}: {len(lines)} lines, every one of them possible",
-        f"{file}: {dealt} outcomes, every one of them dealt from the seed it tells (no promise of it is known)",
+        f"{file}: {len(lines)} lines, all of them possible",
+        f"{file}: {dealt} rolls, draws and deals, and all of them come from the seed in the record "
+        "(no earlier promise of the seed is known)",
     ]
     assert run("replay", "-", "--verify", stdin=file.read_bytes()).out.startswith("standard input: ")
 
@@ -304,7 +305,7 @@ def test_a_picture_of_the_table(file: Path, tmp_path: Path) -> None:
 
 def test_names_of_a_file_cannot_steer_the_terminal(file: Path) -> None:
     data = json.loads(file.read_text())
-    data["names"] = ["\x1b[2JAna", "Rui"]
+    data["seats"][0]["name"] = "\x1b[2JAna"
     file.write_text(json.dumps(data))
     out = run("replay", file).out
     assert out.startswith("?[2JAna and Rui: ")
@@ -358,12 +359,12 @@ def test_what_the_record_does_not_have(file: Path, argv: tuple[str, ...], messag
 
 def test_a_picture_that_cannot_be_drawn_or_written(file: Path, tmp_path: Path) -> None:
     early = run("replay", file, "--ply", "2", "--svg", tmp_path / "x.svg")
-    assert early.err.endswith("nothing to draw yet: the windows are not chosen at ply 2\n")
+    assert early.err.endswith("nothing to draw yet: at ply 2 the windows have not been chosen\n")
     nowhere = tmp_path / "none" / "x.svg"
     assert run("replay", file, "--svg", nowhere) == (
         2,
         "",
-        f"vitral replay: {nowhere}: cannot be written: No such file or directory\n",
+        f"vitral replay: {nowhere}: cannot be written: no such file or folder\n",
     )
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 

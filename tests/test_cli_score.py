@@ -142,17 +142,17 @@ def test_a_check_needs_no_objectives() -> None:
             {"dice": ["R2 -- -- -- --", *EMPTY[1:]], "tokens": 0},
             {"dice": ["R1 -- -- -- --", *EMPTY[1:]], "tokens": 1},
             ["P1", "P2"],
-            "level on points, ahead by the private objective",
+            "tied on points, ahead on the private objective",
         ),
         # Level on both: tokens decide (an open space more makes up for it).
         (
             {"dice": ["G2 -- -- -- --", *EMPTY[1:]], "tokens": 0},
             {"tokens": 1},
             ["P2", "P1"],
-            "level on points and private objective, ahead by favor tokens",
+            "tied on points and private objective, ahead on favor tokens",
         ),
         # Level on all: whoever had the later first turn in the last round.
-        ({}, {}, ["P2", "P1"], "level on everything else, ahead because their first turn of the last round came later"),
+        ({}, {}, ["P2", "P1"], "tied on everything else, ahead because their first turn of the last round came later"),
     ],
 )
 def test_ties(first: dict[str, Any], second: dict[str, Any], ranking: list[str], why: str) -> None:
@@ -180,67 +180,68 @@ def test_custom_windows(tmp_path: Path) -> None:
 # -- what does not -------------------------------------------------------------------------------------------------
 
 WRONG = [
-    ("public", ..., 'the key "public" is missing'),
-    ("public", "light_shades", 'public: expected a list of ids of public objectives, found "light_shades"'),
+    ("public", ..., "missing: public"),
+    ("public", "light_shades", 'public: expected a list such as ["row_color_variety"], found "light_shades"'),
     (
         "public[1]",
         "ligth_shades",
-        'public[1]: no public objective "ligth_shades"; did you mean light_shades or medium_shades?',
+        'public[1]: unknown name "ligth_shades"; did you mean light_shades or medium_shades?',
     ),
-    ("public[1]", 7, "public[1]: expected the id of a public objective, found 7"),
-    ("public[1]", "color_variety", 'public[2]: "color_variety" is named twice'),
+    ("public[1]", 7, 'public[1]: expected text such as "row_color_variety", found 7'),
+    ("public[1]", "color_variety", 'public[2]: "color_variety" is already used at public[1]'),
     (
         "publics",
         [],
         'unknown key "publics"; did you mean public? the keys are: public, windows, mode, options, track',
     ),
-    ("windows", {}, "windows: expected a list of windows, found an object"),
-    ("windows", [], "windows: expected at least one window, found none"),
+    ("windows", {}, "windows: expected a list of at least 1, found keys with values"),
+    ("windows", [], "windows: expected a list of at least 1, found an empty list"),
     (
         "windows[0]",
         None,
-        "windows[0]: expected an object with the keys name, pattern, dice, private, tokens, found null",
+        "windows[0]: expected keys with values, found null; the keys are: name, pattern, dice, private, "
+        "tokens, excused, automa",
     ),
-    ("windows[0].tokens", ..., 'windows[0]: the key "tokens" is missing'),
+    ("windows[0].tokens", ..., "windows[0]: missing: tokens"),
     (
         "windows[0].tokns",
         1,
         'windows[0]: unknown key "tokns"; did you mean tokens? '
         "the keys are: name, pattern, dice, private, tokens, excused, automa",
     ),
-    ("windows[0].name", 3, "windows[0].name: expected a name, found 3"),
-    ("windows[0].name", " ", 'windows[0].name: expected a name of printable characters, found " "'),
+    ("windows[0].name", 3, "windows[0].name: expected one line of text, found 3"),
+    ("windows[0].name", " ", 'windows[0].name: expected one line of text, found " "'),
     (
         "windows[0].name",
         "\x1b[2J",
-        'windows[0].name: expected a name of printable characters, found "\\u001b[2J"',
+        'windows[0].name: expected one line of text, found "\\u001b[2J"',
     ),
     (
         "windows[0].pattern",
         "fractal drop",
-        'windows[0].pattern: no window pattern "fractal drop"; did you mean fractal_drops?',
+        'windows[0].pattern: unknown name "fractal drop"; did you mean fractal_drops?',
     ),
     (
         "windows[0].private[0]",
         "light_shades",
-        'windows[0].private[0]: no private objective "light_shades"; '
+        'windows[0].private[0]: unknown name "light_shades"; '
         "known: shades_of_red, shades_of_yellow, shades_of_green, shades_of_blue, shades_of_purple, "
         f"{', '.join(card.id for card in all_cards().privates[5:])}",
     ),
-    ("windows[0].tokens", -1, "windows[0].tokens: expected favor tokens, a whole number from 0 up, found -1"),
-    ("windows[0].tokens", True, "windows[0].tokens: expected favor tokens, a whole number from 0 up, found true"),
-    ("windows[0].tokens", 1.5, "windows[0].tokens: expected favor tokens, a whole number from 0 up, found 1.5"),
-    ("windows[0].tokens", "2", 'windows[0].tokens: expected favor tokens, a whole number from 0 up, found "2"'),
+    ("windows[0].tokens", -1, "windows[0].tokens: expected a whole number from 0 up, found -1"),
+    ("windows[0].tokens", True, "windows[0].tokens: expected a whole number from 0 up, found true"),
+    ("windows[0].tokens", 1.5, "windows[0].tokens: expected a whole number from 0 up, found 1.5"),
+    ("windows[0].tokens", "2", 'windows[0].tokens: expected a whole number from 0 up, found "2"'),
     (
         "windows[0].dice",
         "-- G4",
-        'windows[0].dice: expected a list of 4 rows such as "-- G4 R2 Y3 P6", found "-- G4"',
+        'windows[0].dice: expected a list such as ["-- G4 R2 Y3 P6", ...], found "-- G4"',
     ),
-    ("windows[0].dice[3]", ..., "windows[0].dice: expected 4 rows, top to bottom, found 3"),
+    ("windows[0].dice[3]", ..., "windows[0].dice: expected a list of 4, found a list of 3"),
     (
         "windows[0].dice[2]",
         ["P5"],
-        'windows[0].dice[2]: expected a row such as "-- G4 R2 Y3 P6", found a list of 1',
+        'windows[0].dice[2]: expected text such as "-- G4 R2 Y3 P6", found a list of 1',
     ),
     (
         "windows[0].dice[2]",
@@ -255,13 +256,13 @@ WRONG = [
     (
         "windows[0].dice[2]",
         "P5 G3 -- P6 R7",
-        'windows[0].dice[2]: space C5: "R7" is not a die; '
-        "expected a color R Y G B P and a value 1-6, such as R4 (or -- for an open space)",
+        "windows[0].dice[2]: C5: 'R7' is not a die: expected a color R Y G B P (W: rare glass) and a value "
+        "1-6, such as R4 (or -- for an open space)",
     ),
     (
         "windows[0].dice[2]",
         "P5 G3R2 -- P6 R3",
-        'windows[0].dice[2]: space C2: "G3R2" is more than one die; a space holds one, such as R4',
+        'windows[0].dice[2]: C2: "G3R2" is more than one die; a space holds one, such as R4',
     ),
     (
         "windows[0].dice[2]",
@@ -269,36 +270,36 @@ WRONG = [
         "windows[0].dice: a window holds one rare glass at most, found 2: C2 C3",
     ),
     ("windows[0].automa", 1, "windows[0].automa: expected true or false, found 1"),
-    ("windows[0].automa", True, 'windows[0].automa: only with "mode": "automa"'),
-    ("windows[0].excused", "C5", 'windows[0].excused: expected a list of spaces, found "C5"'),
+    ("windows[0].automa", True, 'windows[0].automa: "automa": true needs "mode": "automa"'),
+    ("windows[0].excused", "C5", 'windows[0].excused: expected a list such as ["A1", "C5"], found "C5"'),
     (
         "windows[0].excused",
         ["C6"],
-        'windows[0].excused[0]: "C6" is not a space; rows are A-D, columns 1-5',
+        'windows[0].excused[0]: expected a space from "A1" to "D5", found "C6"',
     ),
     ("mode", "duel", "mode: 'duel' is not available; choose one of: standard, solo, automa"),
-    ("mode", 1, "mode: expected a mode, found 1"),
-    ("options", [], "options: expected an object of options, found an empty list"),
+    ("mode", 1, "mode: 1 is not available; choose one of: standard, solo, automa"),
+    ("options", [], "options: expected keys with values, found an empty list"),
     (
         "options",
         {"bags": "full"},
         f"options: unknown option 'bags'; the options are: {', '.join(OPTION_NAMES)}",
     ),
     ("options", {"bag": "huge"}, "options: bag: 'huge' is not available; choose one of: full, scaled"),
-    ("track", "R1", 'track: expected a list of rounds, each a list of dice, found "R1"'),
+    ("track", "R1", 'track: expected a list such as ["R1 Y2", "B4"], found "R1"'),
     (
         "track",
         [["R1"], ["R9"]],
-        'track[1][0]: "R9" is not a die; expected a color R Y G B P and a value 1-6, such as R4',
+        "track[1][0]: 'R9' is not a die: expected a color R Y G B P (W: rare glass) and a value 1-6, such as R4",
     ),
     (
         "track",
         [["R1"], "B5 R9"],
-        'track[1]: "R9" is not a die; expected a color R Y G B P and a value 1-6, such as R4',
+        "track[1]: 'R9' is not a die: expected a color R Y G B P (W: rare glass) and a value 1-6, such as R4",
     ),
     ("track", [["W1"]], "track[0][0]: W1 is rare glass (W), which is never on the round track"),
-    ("track", [3], 'track[0]: expected a list of dice, or a text such as "R1 Y2", found 3'),
-    ("track", [[]] * 11, "track: expected at most 10 rounds, found 11"),
+    ("track", [3], 'track[0]: expected text such as "R1 Y2", found 3'),
+    ("track", [[]] * 11, "track: expected a list of at most 10, found a list of 11"),
 ]
 
 
@@ -318,7 +319,7 @@ def test_two_windows_cannot_share_a_name() -> None:
     assert ran == (
         2,
         "",
-        'vitral score: standard input: windows[1].name: "Ana" is the name of another window; names must differ\n',
+        'vitral score: standard input: windows[1].name: "Ana" is already used at windows[0].name\n',
     )
 
 
@@ -326,13 +327,20 @@ def test_two_windows_cannot_share_a_name() -> None:
     ("data", "message"),
     [
         (b"", "is empty; expected JSON"),
-        (b"[1]", "expected an object with the keys public, windows, found a list of 1"),
-        (b'{"public": [}', "line 1, column 13: expecting value"),
-        (b'{"public": [],\n "windows": [', "line 2, column 14: expecting value; the file may be cut off"),
-        (b'{"public": ["light_sh', "line 1, column 13: unterminated string starting at; the file may be cut off"),
-        (b'{"public": [], "public": []}', 'the key "public" is given twice in one object'),
+        (b"[1]", "expected keys with values, found a list of 1"),
+        (b'{"public": [}', "line 1, column 13: expected valid JSON (Python says: Expecting value)"),
+        (
+            b'{"public": [],\n "windows": [',
+            "line 2, column 14: expected valid JSON (Python says: Expecting value); the file may be cut off",
+        ),
+        (
+            b'{"public": ["light_sh',
+            "line 1, column 13: expected valid JSON (Python says: Unterminated string starting at); the file may "
+            "be cut off",
+        ),
+        (b'{"public": [], "public": []}', 'the key "public" is given twice'),
         (b'{"name": "Jo\xe3o"}', "line 1: byte 0xE3 is not UTF-8; save the file as UTF-8 text"),
-        (b"[" * 100_000, "nested too deeply"),
+        (b"[" * 100_000, "it is nested too deeply"),
     ],
 )
 def test_what_is_not_json_is_told_by_line_and_column(data: bytes, message: str) -> None:

@@ -74,7 +74,7 @@ def test_rare_glass_is_colorless_for_a_check() -> None:
 
 def test_glass_where_the_table_has_none() -> None:
     window = {"dice": ["W3 -- -- -- --", *EMPTY[1:]]}
-    refused = "windows[0].dice[0]: space A1: W3 is rare glass (W), which this game does not have"
+    refused = "windows[0].dice[0]: A1: W3 is rare glass (W), which this game does not have"
     for more in ({"options": {"rare_glass": False}}, {"mode": "solo"}):
         assert run("score", "-", stdin=table(window, **more)).err == f"vitral score: standard input: {refused}\n"
     assert run("score", "-", stdin=table(window, options={"rare_glass": True})).code == 0
@@ -140,7 +140,7 @@ def test_an_open_space_costs_three_in_solo() -> None:
 def test_solo_without_a_track_has_no_target() -> None:
     data = run("score", "-", "--json", stdin=solo()).data
     assert (data["target"], data["won"], data["margin"]) == (None, None, None)
-    assert run("score", "-", stdin=solo()).out.endswith("No target: the file tells no track.\n")
+    assert run("score", "-", stdin=solo()).out.endswith("No target: the file has no round track.\n")
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,10 @@ def test_solo_without_a_track_has_no_target() -> None:
         (solo(window={"private": []}), "windows[0].private: solo has one or two private objectives, found 0"),
         (solo(window={"tokens": 2}), "windows[0].tokens: solo has no favor tokens, found 2; leave them out"),
         (table({}, {}, mode="solo"), "windows: solo is for one window, found 2"),
-        (solo(options={"mode": "automa"}), 'mode: "solo" here, but "automa" among the options'),
+        (
+            solo(options={"mode": "automa"}),
+            'mode: "mode": "solo" and "options": {"mode": "automa"} cannot be used together',
+        ),
         (solo(options={"players": 2}), "options: players: solo is for 1 player, not 2"),
         (
             solo(options={"rare_glass": True}),
@@ -206,7 +209,7 @@ def test_the_automas_window_scores_by_its_own_card(level: str) -> None:
 
 def test_the_automas_window_is_not_checked() -> None:
     assert run("check", "-", "--strict", stdin=against_automa()).out.splitlines()[-1] == (
-        "It: not checked, since the Automa’s dice follow its cards"
+        "It: not checked, because the Automa’s dice follow its cards"
     )
     found = run("check", "-", "--json", stdin=against_automa()).data["windows"][1]
     assert found == {"name": "It", "breaches": [], "removals": []}
@@ -219,7 +222,7 @@ def test_the_automas_pattern_is_its_own() -> None:
         'leave it out or say "automa"\n'
     )
     assert run("score", "-", stdin=against_automa(automa=False)).err == (
-        'vitral score: standard input: windows[1]: the key "pattern" is missing\n'
+        "vitral score: standard input: windows[1]: missing: pattern\n"
     )
 
 

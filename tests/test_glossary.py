@@ -21,27 +21,41 @@ GLOSSARY: dict[str, Any] = tomllib.loads((FOLDER / "glossary.toml").read_text("u
 OTHERS = [language for language in LANGUAGES if language != "en"]
 CODE = re.compile(r"```.*?```|`[^`]*`|\{#[^}]*\}", re.DOTALL)
 FRONT = re.compile(r"\A---\n.*?^title: ([^\n]*)\n.*?\n---\n", re.DOTALL | re.MULTILINE)
+INDENTED = re.compile(r"^ {4,}.*$", re.MULTILINE)
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+WAITING = ("problems-library.ftl", "story.ftl", "line.ftl", "terminal.ftl", "text.ftl", "prompt-", "button-")
+"""English files that are still to be rewritten in plain words; so are the prompts and buttons of the table."""
 FORBIDDEN = [
-    pytest.param(language, entry["word"], entry.get("unless"), id=f"{language}-{entry['instead']}-{number}")
+    pytest.param(
+        language,
+        entry["word"],
+        entry.get("unless"),
+        id=f"{language}-{entry['instead']}-{number}",
+        marks=pytest.mark.xfail(strict=True) if entry.get("pending") else (),
+    )
     for language in LANGUAGES
     for number, entry in enumerate(GLOSSARY["forbidden"][language])
 ]
 
 
-def written(language: str) -> Iterator[tuple[str, str]]:
-    """Every text in a language, without ids, code and comments."""
+def written(language: str, waiting: tuple[str, ...] = ()) -> Iterator[tuple[str, str]]:
+    """Every text in a language, without ids, code, comments, and what begins like `waiting`."""
     for path in sorted((FOLDER / language).rglob("*")):
+        if path.name.startswith(waiting):
+            continue
         if path.suffix == ".md":
             yield str(path), CODE.sub(" ", FRONT.sub(r"\1\n", path.read_text("utf-8")))
         elif path.suffix == ".ftl":
-            yield str(path), "\n".join(part.words for part in parts(path).values())
+            kept = [part.words for name, part in parts(path).items() if not name.startswith(waiting)]
+            yield str(path), "\n".join(kept)
 
 
-def breaches(language: str, word: str, unless: str | None = None) -> list[str]:
+def breaches(language: str, word: str, unless: str | None = None, waiting: tuple[str, ...] = ()) -> list[str]:
     """Where a word stands that must not; where it means something else, it may."""
     pattern = re.compile(rf"(?<!\w)(?:{word})(?!\w)", re.IGNORECASE)
     found = []
-    for path, text in written(language):
+    for path, text in written(language, waiting):
         rest = re.sub(unless, " ", text, flags=re.IGNORECASE) if unless else text
         found += [f"{path}: {one[0]}" for one in pattern.finditer(rest)]
     return found
@@ -79,7 +93,17 @@ def test_colors_have_their_forms() -> None:
 
 @pytest.mark.parametrize(("language", "word", "unless"), FORBIDDEN)
 def test_nothing_says_what_the_glossary_forbids(language: str, word: str, unless: str | None) -> None:
-    assert breaches(language, word, unless) == [], "the glossary tells what to say instead"
+    """What is `pending` fails until the translation follows; then the glossary must drop the mark."""
+    waiting = WAITING if language == "en" else ()
+    assert breaches(language, word, unless, waiting) == [], "the glossary says what to say instead"
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_the_documents_keep_to_plain_english(path: Path) -> None:
+    text = INDENTED.sub("", CODE.sub(" ", path.read_text("utf-8")))
+    words_to_avoid = "|".join(entry["word"] for entry in GLOSSARY["forbidden"]["en"])
+    found = re.findall(rf"(?<!\w)(?:{words_to_avoid})(?!\w)", text, re.IGNORECASE)
+    assert found == [], "the glossary says what to say instead"
 
 
 def test_what_is_forbidden_is_none_of_our_terms() -> None:

@@ -94,7 +94,7 @@ def _cards(text: str | bytes) -> Callable[[], object]:
 
 
 def _record(**changed: Any) -> Callable[[], object]:
-    data = {"format": "vitral-game/1", "options": {}, "log": [], **changed}
+    data = {"format": "vitral-game/2", "options": {}, "log": [], **changed}
     return lambda: replay(Record.from_dict({key: value for key, value in data.items() if value is not ...}))
 
 
@@ -166,12 +166,17 @@ ERRORS: dict[str, Callable[[], object]] = {
     "card_stuck": _cards(TOOL.format(when="[]", steps='["take", "draw", "set", "place"]')),
     "card_when": _cards(TOOL.format(when='["first_turn", "second_turn"]', steps='["take", "place"]')),
     "card_window": _cards("[[window_card]]\nside = []\n"),
-    "record_format": _record(format="vitral-game/2"),
+    "record_format": _record(format="vitral-game/3"),
     "record_key": _record(colour=1),
     "record_missing": _record(log=...),
     "record_options": _record(options={"players": 9}),
     "record_log": _record(log=[7]),
-    "record_names": _record(names=["Ana"]),
+    "record_old_names": _record(format="vitral-game/1", names=["Ana"]),
+    "record_seats": _record(seats="Ana"),
+    "record_seat_key": _record(seats=[{"kind": "person", "color": "R"}, {"kind": "person"}]),
+    "record_seat_kind": _record(seats=[{"kind": "cat"}, {"kind": "person"}]),
+    "record_seat_bot": _record(seats=[{"kind": "bot"}, {"kind": "person"}]),
+    "record_seat_automa": _record(seats=[{"kind": "person"}, {"kind": "automa"}]),
     "record_dealer": _record(dealer={"version": 1, "seed": "zz"}),
     "record_line": _record(log=["deal private nobody"]),
     "record_action": _record(log=["take Z9"]),

@@ -74,7 +74,7 @@ def test_whole_games_can_be_told_in_every_language(options: dict[str, Any]) -> N
 
 
 def test_clauses_of_a_turn_make_one_sentence() -> None:
-    turn: dict[str, int] = {"seat": 1, "round": 2, "turn": 0}
+    turn: dict[str, Any] = {"seat": 1, "round": 2, "turn": 0}
     took = entries.Took(die="R4", **turn)
     placed = entries.Placed(die="R4", space="B3", **turn)
     ended = entries.EndedTurn(**turn)
@@ -85,7 +85,7 @@ def test_clauses_of_a_turn_make_one_sentence() -> None:
 
 
 def test_new_rare_glass_is_not_the_die_rolled_again() -> None:
-    turn: dict[str, int] = {"seat": 0, "round": 3, "turn": 1}
+    turn: dict[str, Any] = {"seat": 0, "round": 3, "turn": 1}
     assert told(entries.NewGlass(dice=["W2"], **turn)) == ["Ann rolls new rare glass: rare glass 2."]
 
 

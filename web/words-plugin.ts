@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 
 const NAME = "virtual:words/";
 /** What the library refuses to those who write cards, run commands or keep a server; the page never meets it. */
-const ELSEWHERE = /^(fault-(arena|bench|cards|proof|store|system|toml)|bench)-/;
+const ELSEWHERE = /^(fault-(arena|bench|cards|proof|store|system)|bench)-/;
 const BEGIN = /^(-?[a-zA-Z][\w-]*) *=/;
 
 /** The messages of a text by name, without comments. */

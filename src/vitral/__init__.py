@@ -24,7 +24,7 @@ from vitral.engine import (
 )
 from vitral.engine.position import parse_position
 from vitral.game import Dealer, Game, SeededDealer, replay
-from vitral.records import Record, RecordError
+from vitral.records import Record, RecordError, Seat
 
 __version__ = "0.1.0"
 
@@ -50,6 +50,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Score",
+    "Seat",
     "SeededDealer",
     "State",
     "View",

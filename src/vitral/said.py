@@ -8,8 +8,11 @@ may be said themselves. The messages stand in `i18n/LANGUAGE/problems-library.ft
 from __future__ import annotations
 
 import errno
+import json
 from collections.abc import Iterable
+from difflib import get_close_matches
 from functools import reduce
+from reprlib import Repr
 from typing import Any, Final, Self
 
 SaidFact = str | int
@@ -24,7 +27,8 @@ class Said(str):
     _english: str
 
     def __new__(cls, message: str, english: str, /, **facts: SaidFact) -> Self:
-        """The text in which every `{name}` of `english` is the fact of that name."""
+        """The text in which every `{name}` of `english` is the fact of that name; endless facts are cut."""
+        facts = {name: _bounded(fact) for name, fact in facts.items()}
         made = super().__new__(cls, english.format(**facts))
         made.message, made.facts, made._english = message, facts, english
         return made
@@ -37,6 +41,28 @@ class Said(str):
         """The message and its facts, JSON-ready; facts that are said themselves are such objects too."""
         told = {name: fact.to_dict() if isinstance(fact, Said) else fact for name, fact in self.facts.items()}
         return {"message": self.message, "facts": told}
+
+
+_LONGEST: Final = 2000
+"""More than any list of names of ours; nobody reads what a broken file holds beyond it."""
+_QUOTER: Final = Repr()
+_QUOTER.maxstring = _QUOTER.maxother = 80
+_QUOTER.maxtuple = _QUOTER.maxlist = 12
+
+
+def _bounded(fact: SaidFact) -> SaidFact:
+    return f"{fact[:_LONGEST]}…" if type(fact) is str and len(fact) > _LONGEST else fact
+
+
+def in_quotes(text: str) -> str:
+    """A text as it stands in a file: recognizable, not too long, and without what could steer a terminal."""
+    short = text if len(text) <= 60 else f"{text[:60]}…"
+    return json.dumps(short, ensure_ascii=not short.replace("…", "").isprintable())
+
+
+def quoted(value: object) -> str:
+    """A value as Python writes it, the middle left out where it is long."""
+    return _QUOTER.repr(value)
 
 
 class ToldError(ValueError):
@@ -67,25 +93,9 @@ def at_place(where: str, what: str) -> Said:
     return Said("fault-at", "{where}: {what}", where=where, what=what)
 
 
-def unlike(expected: str, found: str) -> Said:
-    """`expected this, found that`."""
-    return Said("fault-unlike", "expected {expected}, found {found}", expected=expected, found=found)
-
-
-def expected(what: str) -> Said:
-    """`expected this`."""
-    return Said("fault-expected", "expected {what}", what=what)
-
-
-def unknown_key(key: str, known: Iterable[str], hint: str = "") -> Said:
-    """`unknown key "x"; the keys are: a, b`."""
-    unknown = Said("fault-unknown-key", "unknown key {key}", key=key)
-    return hinted(unknown, hint, Said("fault-keys", "the keys are: {names}", names=", ".join(known)))
-
-
-def missing_key(key: str) -> Said:
-    """`the key "x" is missing`."""
-    return Said("fault-missing-key", "the key {key} is missing", key=key)
+def both(what: str, more: str) -> Said:
+    """`one thing; another`."""
+    return Said("fault-and", "{what}; {more}", what=what, more=more)
 
 
 def hinted(what: Said, hint: str, offer: str = "") -> Said:
@@ -93,16 +103,6 @@ def hinted(what: Said, hint: str, offer: str = "") -> Said:
     if hint and offer:
         return Said("fault-hinted", "{what}; {hint} {offer}", what=what, hint=hint, offer=offer)
     return both(what, hint or offer)
-
-
-def both(what: str, more: str) -> Said:
-    """`one thing; another`."""
-    return Said("fault-and", "{what}; {more}", what=what, more=more)
-
-
-def did_you_mean(names: Iterable[str]) -> Said:
-    """`did you mean a or b?`"""
-    return Said("fault-did-you-mean", "did you mean {names}?", names=reduce(either, names))
 
 
 def either(first: str, second: str) -> str:
@@ -115,40 +115,135 @@ def all_of(names: Iterable[str]) -> str:
     return ", ".join(names) or Said("fault-none", "none")
 
 
-# -- what every reader of files meets ------------------------------------------------------------------------------
+# -- what is wrong -------------------------------------------------------------------------------------------------
 
 
-def line_and_column(line: int, column: int) -> Said:
-    """`line 3, column 5`."""
-    return Said("fault-line-column", "line {line}, column {column}", line=line, column=column)
+def unlike(expected: str, found: str) -> Said:
+    """`expected this, found that`."""
+    return Said("fault-unlike", "expected {expected}, found {found}", expected=expected, found=found)
 
 
-def not_utf8(data: bytes, position: int) -> Said:
-    """What is wrong with the byte at that position."""
-    line = Said("fault-line", "line {line}", line=data.count(b"\n", 0, position) + 1)
-    byte = f"0x{data[position]:02X}"
-    return at_place(line, Said("fault-not-utf8", "byte {byte} is not UTF-8; save the file as UTF-8 text", byte=byte))
+def expected(what: str) -> Said:
+    """`expected this`."""
+    return Said("fault-expected", "expected {what}", what=what)
+
+
+def missing(names: Iterable[str]) -> Said:
+    """`missing: a, b`."""
+    return Said("fault-missing", "missing: {names}", names=", ".join(names))
+
+
+def unknown_key(key: str, known: Iterable[str]) -> Said:
+    """`unknown key "x"; the keys are: a, b`, with a guess if one comes close."""
+    keys = list(known)
+    unknown = Said("fault-unknown-key", "unknown key {key}", key=in_quotes(key))
+    return hinted(unknown, guess(key, keys), the_keys(keys))
+
+
+def the_keys(names: Iterable[str]) -> Said:
+    """`the keys are: a, b`."""
+    return Said("fault-keys", "the keys are: {names}", names=", ".join(names))
+
+
+def unknown_name(name: str, names: Iterable[str]) -> Said:
+    """`unknown name "x"; did you mean y?`, or all that is known."""
+    names = list(names)
+    unknown = Said("fault-unknown-name", "unknown name {name}", name=in_quotes(name))
+    return hinted(unknown, guess(name, names) or known(names))
+
+
+def needs(what: str, needed: str) -> Said:
+    """`one thing needs another`."""
+    return Said("fault-needs", "{what} needs {needed}", what=what, needed=needed)
+
+
+def not_together(one: str, other: str) -> Said:
+    """`one thing and another cannot be used together`."""
+    return Said("fault-not-together", "{one} and {other} cannot be used together", one=one, other=other)
+
+
+def used_at(what: str, where: str) -> Said:
+    """`one thing is already used at a place`."""
+    return Said("fault-used-at", "{what} is already used at {where}", what=what, where=where)
+
+
+def fails(error: str) -> Said:
+    """Somebody else's program does not do what it should."""
+    return Said("fault-fails", "does not work: {error}", error=error)
+
+
+# -- what would be right -------------------------------------------------------------------------------------------
+
+
+def like(example: str) -> Said:
+    """`text such as "C5"`."""
+    return Said("fault-like", "text such as {example}", example=example)
+
+
+def list_like(example: str) -> Said:
+    """`a list such as ["A1", "D5"]`."""
+    return Said("fault-list-like", "a list such as {example}", example=example)
+
+
+def list_of(length: SaidFact) -> Said:
+    """`a list of 4`."""
+    return Said("fault-list", "a list of {length}", length=length)
+
+
+def at_least(least: int) -> Said:
+    """`at least 1`."""
+    return Said("fault-at-least", "at least {least}", least=least)
+
+
+def at_most(most: int) -> Said:
+    """`at most 10`."""
+    return Said("fault-at-most", "at most {most}", most=most)
+
+
+def one_of(names: Iterable[str]) -> str:
+    """`one of "a", "b"`, or the only one."""
+    listed = list(names)
+    return Said("fault-one-of", "one of {names}", names=", ".join(listed)) if len(listed) > 1 else "".join(listed)
+
+
+def did_you_mean(names: Iterable[str]) -> Said:
+    """`did you mean a or b?`"""
+    return Said("fault-did-you-mean", "did you mean {names}?", names=reduce(either, names))
+
+
+def known(names: Iterable[str]) -> Said:
+    """`known: a, b`."""
+    return Said("fault-known", "known: {names}", names=all_of(names))
+
+
+def guess(wanted: str, names: Iterable[str]) -> str:
+    """`did you mean a or b?`, or nothing if no name comes close."""
+    close = get_close_matches(wanted[:99].lower().replace(" ", "_").replace("-", "_"), list(names), 2)
+    return did_you_mean(close) if close else ""
 
 
 # -- what the system says ------------------------------------------------------------------------------------------
 
+NO_FILE: Final = Said("fault-no-file", "no such file")
+_DENIED: Final = Said("fault-system-denied", "permission denied")
 _REASONS: Final = {
-    errno.EACCES: Said("fault-system-denied", "Permission denied"),
-    errno.EPERM: Said("fault-system-not-permitted", "Operation not permitted"),
-    errno.ENOENT: Said("fault-system-no-file", "No such file or directory"),
-    errno.EEXIST: Said("fault-system-exists", "File exists"),
-    errno.EISDIR: Said("fault-system-folder", "Is a directory"),
-    errno.ENOTDIR: Said("fault-system-no-folder", "Not a directory"),
-    errno.ENAMETOOLONG: Said("fault-system-long-name", "File name too long"),
-    errno.ENOSPC: Said("fault-system-full", "No space left on device"),
-    errno.EROFS: Said("fault-system-read-only", "Read-only file system"),
-    errno.EADDRINUSE: Said("fault-system-address-used", "Address already in use"),
-    errno.EADDRNOTAVAIL: Said("fault-system-address", "Cannot assign requested address"),
+    errno.EACCES: _DENIED,
+    errno.EPERM: _DENIED,
+    errno.EROFS: _DENIED,
+    errno.ENOENT: Said("fault-system-no-path", "no such file or folder"),
+    errno.EISDIR: Said("fault-system-folder", "it is a folder"),
+    errno.ENOSPC: Said("fault-system-full", "the disk is full"),
+    errno.EADDRINUSE: Said("fault-system-address-used", "the address is already in use"),
 }
 
 
+def unread(error: OSError | ValueError) -> Said:
+    """Why a file cannot be read."""
+    return Said("fault-unread", "cannot be read: {reason}", reason=reason_of(error))
+
+
 def reason_of(error: OSError | ValueError) -> str:
-    """Why the system refuses: what people meet is said, the rest is told in the system's own words."""
+    """Why the system refuses: what people meet most is said, the rest is told in the system's own words."""
     if not isinstance(error, OSError):
         return str(error)
     return _REASONS.get(error.errno or 0) or error.strerror or str(error)

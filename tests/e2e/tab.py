@@ -194,8 +194,8 @@ class Tab:
 
     def card_names(self) -> dict[str, str]:
         """What every card is called on the page."""
-        kinds = self.get("/api/cards/en")
-        return {one["id"]: one["name"] for one in kinds["objectives"]}
+        cards = self.get("/api/cards/en")["cards"]
+        return {one["id"]: one["name"] for one in cards if one["kind"] in ("public", "private")}
 
     @property
     def text(self) -> str:

@@ -37,7 +37,7 @@ def test_a_hint_is_followed_to_the_end_of_the_turn(ana: Tab) -> None:
     ana.page.get_by_text("Thinking").wait_for()
     words = _advice(ana)
     [advice] = told
-    assert re.search(r"points expected|End your turn", words)
+    assert re.search(r"Expected gain|End your turn", words)
     assert ana.page.locator(_ADVISED).count() > 0
     player, seat = Player(ana), ana.scene["seat"]
     for action in [move["action"] for move in advice["turn"]]:

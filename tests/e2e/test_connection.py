@@ -107,7 +107,7 @@ def test_an_old_tab_is_told_that_the_table_moved_on(visit: Visit) -> None:
     for message in held:
         lines[0].send(message)
     holding = False
-    old.page.get_by_text("The table had moved on; you see it as it stands now.").first.wait_for()
+    old.page.get_by_text("The game had already moved on. You now see it as it stands.").first.wait_for()
     assert new.scene["seat"] == 0
     assert old.page.locator(".center-window svg [data-on]").count() == 0
     # Nothing is lost: the old tab goes on from here.

@@ -10,7 +10,7 @@ from e2e.tab import Tab
 def test_a_friend_joins_by_link_and_a_third_looks_on(ana: Tab, visit: Visit) -> None:
     ana.go("/?new=friends")
     ana.page.get_by_label("Name at seat 1").fill("Ana")
-    ana.press("Set the table and get the link")
+    ana.press("Create the table and get the link")
     ana.at_table()
     invitation = ana.page.get_by_role("dialog").get_by_label("Invitation")
     invitation.wait_for()
@@ -92,7 +92,7 @@ def test_a_link_that_leads_nowhere_says_so(ana: Tab) -> None:
     ana.go("/t/nowhere#nowhere.join.aaaaaaaaaaaaaaaaaaaaaaaa")
     ana.page.get_by_label("Your name").fill("Ana")
     ana.press("Take a seat")
-    ana.page.get_by_role("heading", name="The table could not be opened").wait_for()
+    ana.page.get_by_role("heading", name="Could not open the table").wait_for()
 
 
 def test_a_table_of_others_is_not_shown_without_a_link(ana: Tab, visit: Visit) -> None:

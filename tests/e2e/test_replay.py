@@ -56,7 +56,7 @@ def test_with_whose_eyes_one_looks_decides_what_one_sees(ana: Tab) -> None:
     theirs = ana.get(f"/api/tables/{table}/frames?seat=1&from=0&to=1")["frames"][0]["scene"]["private"]
     assert record["plies"] > 20
     ana.go(f"/r/{table}?at=15")
-    eyes = ana.page.get_by_label("Seen by")
+    eyes = ana.page.get_by_label("Point of view")
     eyes.select_option("0")
     ana.page.get_by_text(names[mine[0]]).first.wait_for()
     assert names[theirs[0]] not in ana.text

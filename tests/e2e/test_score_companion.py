@@ -74,11 +74,11 @@ def test_bad_text_is_answered_in_words_and_nothing_is_lost(ana: Tab) -> None:
         alert.wait_for()
         assert len(alert.inner_text()) > 10
         _total(ana, 40)
-    ana.press("Show the table above")
+    ana.press("Show the table above as text")
     assert text.input_value() == good
     text.fill(good.replace("R2 Y3", "R2 --"))
     ana.press("Use this text")
-    ana.page.get_by_text("Taken over").wait_for()
+    ana.page.get_by_text("The table is updated").wait_for()
 
 
 def test_an_automa_table_is_scored(ana: Tab) -> None:

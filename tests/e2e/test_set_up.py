@@ -61,7 +61,7 @@ def test_a_table_that_cannot_be_is_refused_beside_the_form(ana: Tab) -> None:
     row.get_by_role("checkbox").first.click()
     ana.press("Start the game")
     assert len(page.get_by_role("alert").inner_text()) > 10
-    ana.press("Back to the usual rules")
+    ana.press("Back to the defaults")
     ana.press("Start the game")
     ana.at_table()
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from vitral import Action, Game, Record, Window, base_cards, replay
+from vitral import Action, Game, Record, Seat, Window, base_cards, replay
 from vitral.engine.dice import TEXT
 
 FOLDER = Path(__file__).parent
@@ -80,7 +80,7 @@ def played(plan: Plan, number: int, seen: set[str]) -> Record:
         public=[cards.publics[at].id for at in plan.public],
         **plan.options,
     )
-    game.names = NAMES[: plan.players]
+    game.seats = tuple(map(Seat, NAMES[: plan.players]))
     rng = Random(f"{plan.name} {number}")
     for offer in game.state.offers:
         # A side not seen yet, if there is one.

@@ -7,17 +7,19 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import vitral
 from server.conftest import Serve
 from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
-from vitral import Record, all_cards
+from vitral import Record, Seat, all_cards
 from vitral.bots.strength import strength
 from vitral.engine.options import OPTION_NAMES
 from vitral.game.proof import prove_dealing
 from vitral.i18n import LANGUAGES, words
-from vitral.server.protocol import PROTOCOL
+from vitral.referee import check_data, read_situation, score_data
+from vitral.server import protocol as wire
 
 AUTOMA = {**SOLO, "options": {"mode": "automa"}}
 SITUATION: dict[str, Any] = {
@@ -53,7 +55,7 @@ def finished(guest: Guest, new: dict[str, Any]) -> str:
 
 def test_a_new_guest_has_no_games_and_no_cookie(server: Server) -> None:
     with server.guest() as guest:
-        assert guest.get("/api/me") == {"protocol": PROTOCOL, "tables": []}
+        assert guest.get("/api/me") == {"protocol": wire.PROTOCOL, "tables": []}
         assert not guest.http.cookies
 
 
@@ -167,7 +169,7 @@ def test_the_record_of_a_finished_game_proves_its_dealing(server: Server) -> Non
             page.hello().play_on()
         record = Record.from_dict(stranger.get(f"/api/tables/{table}/record"))
         assert record.commitment == promised
-        assert record.names == ("Ana", "apprentice")
+        assert record.seats == (Seat("Ana"), Seat(kind="bot", bot="apprentice"))
         assert prove_dealing(record, promised) > 10
         assert guest.get("/api/me")["tables"][0]["over"]
 
@@ -190,8 +192,9 @@ def test_frames_of_a_finished_game(server: Server, new: dict[str, Any]) -> None:
         assert (part["plies"], len(part["frames"])) == (count, 3)
         assert part["frames"][0]["scene"]["viewer"] == 0
         assert part["frames"][0]["entries"] == everything["frames"][3]["entries"]
-        told = {"names": record["names"], "bots": [""] * len(record["names"])}
-        assert guest.post("/api/frames", record) == {**everything, **told}
+        assert everything["seats"] == record["seats"]
+        assert msgspec.to_builtins(msgspec.convert(record, wire.RecordFile)) == record
+        assert guest.post("/api/frames", record) == everything
         for query in ("seat=7", "seat=me", "from=-1", "to=x"):
             assert guest.get(f"/api/tables/{table}/frames?{query}", 400)["code"] == "invalid"
         record["log"][20] = "take R7"
@@ -260,18 +263,17 @@ def test_a_finished_game_can_be_played_on_from_anywhere(server: Server) -> None:
 
 
 def test_a_bot_without_a_name_is_told_by_its_kind(server: Server) -> None:
-    """Every page calls it by its kind in its own language; a record, which is read anywhere, by its id."""
+    """Every page calls it by its kind in its own language."""
     with server.guest() as guest:
         seats = [{"kind": "here", "name": "Ana"}, *({"kind": "bot", "bot": "random"} for _ in range(2))]
         table = finished(guest, {"seats": seats})
         [mine] = guest.get("/api/me")["tables"]
-        told = guest.get(f"/api/tables/{table}/frames?to=1")
-        for one in (mine, told):
-            assert (one["names"], one["bots"]) == (["Ana", "", ""], ["", "random", "random"])
+        assert (mine["names"], mine["bots"]) == (["Ana", "", ""], ["", "random", "random"])
+        bot = {"name": "", "kind": "bot", "bot": "random", "level": ""}
         record = guest.get(f"/api/tables/{table}/record")
-        assert record["names"] == ["Ana", "random 1", "random 2"]
-        sent = guest.post("/api/frames", record)
-        assert (sent["names"], sent["bots"]) == (record["names"], ["", "", ""])
+        assert record["seats"] == [{"name": "Ana", "kind": "person", "bot": "", "level": ""}, bot, bot]
+        for told in (guest.get(f"/api/tables/{table}/frames?to=1"), guest.post("/api/frames", record)):
+            assert told["seats"] == record["seats"]
 
 
 def test_cards_are_told_once(server: Server) -> None:
@@ -279,10 +281,10 @@ def test_cards_are_told_once(server: Server) -> None:
         answer = guest.http.get("/api/cards/en")
         told = answer.json()
         known = all_cards()
-        assert [card["id"] for card in told["patterns"]] == [card.id for card in known.patterns]
-        assert [card["id"] for card in told["tools"]] == [card.id for card in known.tools]
-        assert len(told["objectives"]) == len(known.objectives)
-        assert told["automa"]["columns"]
+        ids = {kind: [card["id"] for card in told["cards"] if card["kind"] == kind] for kind in ("pattern", "tool")}
+        assert ids == {"pattern": [card.id for card in known.patterns], "tool": [card.id for card in known.tools]}
+        assert sum(card["kind"] in ("public", "private") for card in told["cards"]) == len(known.objectives)
+        assert next(card for card in told["cards"] if card["kind"] == "automa")["columns"]
         again = guest.http.get("/api/cards/en", headers={"If-None-Match": answer.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
 
@@ -291,10 +293,10 @@ def test_cards_are_told_in_every_language(server: Server) -> None:
     with server.guest() as guest:
         told = {language: guest.get(f"/api/cards/{language}") for language in LANGUAGES}
         for language, cards in told.items():
-            by_id = {card["id"]: card for kind in ("patterns", "tools", "objectives") for card in cards[kind]}
+            by_id = {card["id"]: card for card in cards["cards"]}
             assert by_id["running_pliers"]["name"] == words(language).card_name("running_pliers")
             assert by_id["light_shades"]["text"] == words(language).card_text("light_shades")
-            assert cards["automa"]["name"] == words(language).card_name("automa")
+            assert by_id["automa"]["name"] == words(language).card_name("automa")
             assert all(card["box"] for card in by_id.values())
         assert guest.http.get("/api/cards/fr").status_code == 404
 
@@ -302,9 +304,9 @@ def test_cards_are_told_in_every_language(server: Server) -> None:
 def test_the_referee_scores_and_checks(server: Server) -> None:
     with server.guest() as guest:
         told = guest.post("/api/score", SITUATION)
-        assert told["scores"][0]["name"] == "Ana"
-        assert "light_shades" in told["scores"][0]["proof"]
-        assert guest.post("/api/check", SITUATION)["windows"][0]["name"] == "Ana"
+        table = read_situation(SITUATION, all_cards(), for_scoring=True)
+        assert told == score_data(table, table.scores(all_cards()), proof=True)
+        assert guest.post("/api/check", SITUATION) == check_data(table)
         wrong = {"public": SITUATION["public"], "windows": [{**SITUATION["windows"][0], "dice": ["R9"]}]}
         assert problem(guest, "/api/check", wrong, 422)["where"] == "windows[0].dice"
         assert problem(guest, "/api/score", [], 422)["code"] == "impossible"

@@ -72,11 +72,11 @@ def test_the_command_tells_and_its_code_says(
     file = tmp_path / "game.json"
     record.save(file)
     assert main(["replay", "--verify", str(file), "--commitment", commitment(SEED)]) == 0
-    assert "every one of them dealt from the seed promised at the start" in capsys.readouterr().out
+    assert "all of them come from the seed promised at the start" in capsys.readouterr().out
     assert main(["replay", "--verify", str(file), "--commitment", commitment(OTHER)]) == 1
     assert "the seed was not the one promised" in capsys.readouterr().err
     assert main(["replay", str(file), "--commitment", commitment(SEED)]) == 2
-    assert "--commitment goes with --verify" in capsys.readouterr().err
+    assert "--commitment only works with --verify" in capsys.readouterr().err
     data = json.loads(file.read_text())
     data["dealer"] = None
     file.write_text(json.dumps(data))

@@ -36,3 +36,17 @@ def test_every_address_is_described() -> None:
         if method != "HEAD"
     }
     assert described == routes
+
+
+def test_every_answer_has_a_type() -> None:
+    description = openapi()
+    names = {struct.__name__ for struct in schema.structs()}
+    assert set(description["components"]["schemas"]) == names
+    for path, methods in description["paths"].items():
+        for method, told in methods.items():
+            for status, answer in told["responses"].items():
+                if status == "204":
+                    continue
+                shape = answer["content"]["application/json"]["schema"]
+                ref = shape.get("items", shape).get("$ref", "")
+                assert ref.rpartition("/")[2] in names, f"{method} {path} {status} is untyped"

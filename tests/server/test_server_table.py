@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from vitral import Game, Options
+from vitral import Game, Options, Seat
 from vitral.engine import Action, Reason
 from vitral.game.dealer import SeededDealer, commitment
 from vitral.server.events import Chose, Claimed, Event, Replaced, Undid, read_event, write_event
 from vitral.server.refusal import Refusal
 from vitral.server.setup import Setup, SetupSeat
 from vitral.server.table import Table
-from vitral.teller.entries import NEWS, DealtPrivate, SideChosen
+from vitral.teller.entries import NEWS, DealtPrivate, SideChosen, WindowRevealed
 from vitral.teller.speaker import message_of
 
 SEED = bytes(range(32))
@@ -131,7 +131,8 @@ def test_windows_are_chosen_in_any_order_and_shown_together() -> None:
         *["story-side"] * 3,
         "story-roll",
     ]
-    assert [entry.card for entry in change.entries[1:4]] == [offers[0][1], offers[1][3], offers[2][1]]
+    built = [entry.card for entry in change.entries if isinstance(entry, WindowRevealed)]
+    assert built == [offers[0][1], offers[1][3], offers[2][1]]
     assert (table.ply, table.choosing, table.course.can_undo) == (1, False, False)
 
 
@@ -208,7 +209,7 @@ def test_the_record_carries_seed_and_commitment() -> None:
     assert table.commitment == commitment(SEED)
     played(table, Random(5))
     record = table.record()
-    assert (record.seed, record.commitment, record.names) == (SEED.hex(), commitment(SEED), ("P0",))
+    assert (record.seed, record.commitment, record.seats) == (SEED.hex(), commitment(SEED), (Seat("P0"),))
     assert isinstance(table.course.story[0], DealtPrivate)
 
 

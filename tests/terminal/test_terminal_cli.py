@@ -68,7 +68,7 @@ def complaint(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
         (("--server", "host", "--seed", "3"), "--seed is for games of this computer"),
         (("--hot-seat", "--people", "2"), "--hot-seat seats people everywhere"),
         (("--resume", "nowhere.json"), "nowhere.json"),
-        (("--bots", "genius"), 'no bot "genius"'),
+        (("--bots", "genius"), 'unknown name "genius"'),
         (("--mode", "solo", "--rare-glass"), "rare_glass: not in solo"),
     ],
 )

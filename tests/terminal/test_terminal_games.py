@@ -8,7 +8,7 @@ from pathlib import Path
 from terminal.seated import ME_AND_BOT, SOLO, TWO_HERE, Person, at_table, run, sitting
 from vitral.game import replay
 from vitral.game.proof import prove_dealing
-from vitral.records import Record
+from vitral.records import Record, Seat
 from vitral.terminal.local import LocalHouse
 from vitral.terminal.plan import resumed_sitters, seats_of
 from vitral.terminal.screens.curtain import CurtainScreen
@@ -43,7 +43,7 @@ def test_a_whole_game_against_a_bot_is_kept_and_proven(tmp_path: Path) -> None:
 
     run(play())
     record = Record.load(file)
-    assert record.names == ("Ana", "Apprentice bot")
+    assert record.seats == (Seat("Ana"), Seat.of_bot("apprentice", "Apprentice"))
     assert prove_dealing(record) > 10
 
 

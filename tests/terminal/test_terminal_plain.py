@@ -84,8 +84,8 @@ def test_a_die_and_a_space_are_typed_and_reasons_told() -> None:
 
     die = run(first_die())
     told = sit(SOLO, "1", "B3", die, "B3", "undo", "quit", "")
-    assert "No die is in hand. Choose one first; the spaces it may go on will glow." in told
-    assert any("The first die of a window goes on its edge." in line for line in told)
+    assert "You have no die in hand. Choose one first, and the spaces it fits will glow." in told
+    assert any("The first die in a window goes on the edge." in line for line in told)
 
 
 def test_a_game_left_is_saved(tmp_path: Path) -> None:

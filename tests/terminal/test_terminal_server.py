@@ -159,7 +159,7 @@ def test_a_server_that_is_not_there_is_told_in_words() -> None:
 
     said = run(look())
     assert said is not None
-    assert said.startswith("The server cannot be reached.")
+    assert said.startswith("Cannot reach the server.")
 
 
 def test_what_a_server_refuses_carries_its_words(server: Server) -> None:

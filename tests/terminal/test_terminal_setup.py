@@ -10,7 +10,7 @@ from terminal.seated import Person, run, sitting
 from vitral.engine.options import OPTIONS
 from vitral.i18n import LANGUAGES, words
 from vitral.terminal.local import LocalHouse
-from vitral.terminal.plan import WAYS, again, bot_of, plan_for
+from vitral.terminal.plan import WAYS, again, plan_for
 from vitral.terminal.screens.form import about_row, form_rows, turned
 from vitral.terminal.screens.pick import PickCards
 from vitral.terminal.screens.table import TableScreen
@@ -80,7 +80,7 @@ def test_cards_are_named_and_a_refusal_is_told_beside_the_form() -> None:
             await ana.press("enter")
             await ana.until(lambda: isinstance(ana.app.screen, PickCards))
             await ana.press("space", "down", "space", "tab", "enter")
-            await ana.until_shown("Tools: 2 named")
+            await ana.until_shown("Tools: 2 chosen")
             await ana.press("home", "enter")
             await ana.until_shown("Tools: name 3 cards")
             assert not isinstance(ana.app.screen, TableScreen)
@@ -88,13 +88,13 @@ def test_cards_are_named_and_a_refusal_is_told_beside_the_form() -> None:
     run(begin())
 
 
-def test_a_bots_name_is_no_persons_name() -> None:
+def test_a_person_may_be_called_like_a_bot() -> None:
     async def begin() -> None:
         async with sitting(LocalHouse(7)) as ana:
             await ana.press("enter")
             await go_to(ana, "Your name")
             await ana.press("enter", *"Random bot", "enter", "home", "enter")
-            await ana.until_shown("Random bot is a bot’s name")
+            await ana.until(lambda: isinstance(ana.app.screen, TableScreen))
 
     run(begin())
 
@@ -159,12 +159,6 @@ def test_six_seats_and_back_keep_the_first_names() -> None:
     plan = plan_for("hotseat", ("Ana", "Rui")).resized(6)
     assert [sitter.name for sitter in plan.sitters] == ["Ana", "Rui", "", "", "", ""]
     assert [sitter.name for sitter in plan.resized(2).sitters] == ["Ana", "Rui"]
-
-
-def test_bots_are_known_by_the_names_records_give_them() -> None:
-    assert bot_of("Glazier bot 2") == "glazier"
-    assert bot_of("Random bot") == "random"
-    assert bot_of("Ana") == bot_of("Some bot") == ""
 
 
 def test_the_same_table_once_more() -> None:

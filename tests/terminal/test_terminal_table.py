@@ -187,7 +187,7 @@ def test_reasons_are_told_for_what_is_not_possible() -> None:
             await ana.press(die[0].lower(), die[1])
             await ana.until(lambda: ana.scene.hand)
             await ana.press("b", "3")
-            await ana.until_shown("The first die of a window goes on its edge.")
+            await ana.until_shown("The first die in a window goes on the edge.")
             await ana.press("escape")
             assert "Not on B3" not in ana.screen
             await ana.press("escape")
@@ -206,10 +206,10 @@ def test_a_tool_is_used_from_its_card_or_refused_with_a_reason() -> None:
             cards = ana.one("#cards")
             assert isinstance(cards, Rows)
             await ana.press("enter")
-            await ana.until_shown("could not be completed")
+            await ana.until_shown("could not finish this")
             await ana.press("down", "enter")
             await ana.until(lambda: ana.scene.using == "grozing_pliers")
-            assert "at work" in ana.screen
+            assert "in use" in ana.screen
             await ana.press("escape")
             await ana.until(lambda: not ana.scene.using)
 

@@ -36,7 +36,7 @@ def test_it_replays_to_its_result(path: Path) -> None:
     assert game.over
     assert game.record() == record
     assert Record.from_json(game.record().to_json()) == record
-    assert game.names == record.names
+    assert game.seats == record.seats
     check_finished(game)
 
 

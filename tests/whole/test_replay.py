@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from whole_games import TABLES, lively, random_game, table_name
 
-from vitral import Game, Record, RecordError, State, replay
+from vitral import Game, Record, RecordError, Seat, State, replay
 from vitral.engine import is_outcome, legal_actions
 from vitral.records import replay_states
 
@@ -24,7 +24,7 @@ def states_of(record: Record) -> list[State]:
 @pytest.mark.parametrize("options", TABLES, ids=table_name)
 def test_saved_after_every_action_it_comes_back_exactly(options: dict[str, Any], tmp_path: Path) -> None:
     game = Game.new(seed=21, **options)
-    game.names = tuple(f"Seat {seat + 1}" for seat in range(options["players"]))
+    game.seats = [Seat(f"Seat {number}") for number in range(1, options["players"] + 1)]
     rng = Random(21)
     path = tmp_path / "game.json"
     while True:

@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from vitral.game import Game
-from vitral.said import Said, ToldError, at_place, hinted
+from vitral.said import NO_FILE, Said, ToldError, at_place, fails, hinted
 
 YARDSTICK_TURNS: Final = 40
 """Turns in a game of the yardstick: two seats, ten rounds, two turns each."""
@@ -104,36 +104,34 @@ def bench(
     )
 
 
+_YARDSTICK: Final = Said(
+    "fault-bench-yardstick",
+    "expected a Python file ({ending}) with a function game() that plays one game",
+    ending=".py",
+)
+
+
 def load_yardstick(path: str | Path) -> Callable[[], object]:
     """The function `game()` of a Python file, which plays one game; `BenchError` says why there is none."""
     file = Path(path)
     if not file.is_file():
-        is_one = Said("fault-bench-yardstick", "a yardstick is a Python file with a function game()")
-        raise _useless(path, hinted(Said("fault-no-file", "no such file"), is_one))
+        raise _useless(path, hinted(NO_FILE, _YARDSTICK))
     spec = importlib.util.spec_from_file_location("vitral_yardstick", file)
     if spec is None or spec.loader is None:
-        raise _useless(
-            path,
-            Said(
-                "fault-bench-not-python",
-                "not a Python file; a yardstick ends in {ending} and has a function game()",
-                ending=".py",
-            ),
-        )
+        raise _useless(path, _YARDSTICK)
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
-        unloaded = Said("fault-bench-unloaded", "cannot be loaded: {error}", error=_named(error))
-        raise _useless(path, unloaded) from error
+        raise _useless(path, fails(_named(error))) from error
     game = getattr(module, "game", None)
     if not callable(game):
-        raise _useless(path, Said("fault-bench-no-game", "has no function game() that plays one game"))
+        raise _useless(path, _YARDSTICK)
     try:
         game()
     except Exception as error:
-        raise _useless(path, Said("fault-bench-fails", "game() fails: {error}", error=_named(error))) from error
+        raise _useless(f"{path}: game()", fails(_named(error))) from error
     found: Callable[[], object] = game
     return found
 

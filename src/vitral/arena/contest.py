@@ -12,13 +12,14 @@ from typing import Any, Final
 
 from vitral.arena.lineups import Lineup, lineups
 from vitral.arena.match import Played, Rules, play_match
-from vitral.arena.simulation import PROCESS_DIED, ArenaError, Progress, leave_interrupts_to_the_parent
+from vitral.arena.simulation import PROCESS_DIED, ArenaError, Progress, leave_interrupts_to_the_parent, require_some
 from vitral.arena.standing import ContestResult, compare_alone, count_up
 from vitral.arena.tally import Results
 from vitral.bots import ANY_TIME, Budget, make_bot_or_program
 from vitral.cards import CardSet, all_cards
 from vitral.engine import Options
 from vitral.engine.rules import rules_for
+from vitral.reading import json_value
 from vitral.said import Said, all_of, at_place
 
 FORMAT: Final = "vitral-arena/1"
@@ -56,15 +57,7 @@ def contest(
         raise ArenaError(at_place("bots", once))
     for name in names:
         make_bot_or_program(name)
-    if deals < 1 or jobs < 1:
-        raise ArenaError(
-            Said(
-                "fault-arena-deals",
-                "expected at least 1 deal and 1 process, found {deals} and {jobs}",
-                deals=deals,
-                jobs=jobs,
-            )
-        )
+    require_some(deals=deals, jobs=jobs)
     rules = Rules(read, held, names, str(seed), budget)
     seatings = lineups(len(names), read.players, alone=alone)
     wanted = [(deal, lineup) for deal in range(deals) for lineup in seatings]
@@ -162,7 +155,7 @@ class _Kept:
         text = self._path.read_text(encoding="utf-8")
         head, *lines = text.split("\n")
         try:
-            theirs = json.loads(head)
+            theirs = json_value(head)
         except ValueError:
             other = Said("fault-arena-file", "not a file of arena games")
             raise ArenaError(at_place(str(self._path), other)) from None

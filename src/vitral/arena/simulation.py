@@ -16,7 +16,7 @@ from vitral.cards import CardSet, all_cards
 from vitral.engine import Options
 from vitral.engine.rules import rules_for
 from vitral.game import Game
-from vitral.said import Said, ToldError, at_place
+from vitral.said import Said, ToldError, at_least, at_place, unlike
 
 Progress = Callable[[int, int], None]
 """Called with the games played so far and the games asked for."""
@@ -68,12 +68,7 @@ def simulate(
     names = _seated(tuple(bots), read.players)
     for name in names:
         make_bot_or_program(name)
-    if games < 1:
-        few = Said("fault-arena-games", "expected at least 1, found {found}", found=games)
-        raise ArenaError(at_place("games", few))
-    if jobs < 1:
-        few = Said("fault-arena-jobs", "expected at least 1 process, found {found}", found=jobs)
-        raise ArenaError(at_place("jobs", few))
+    require_some(games=games, jobs=jobs)
     whole = Tally.of(read.seats)
     chunks = _chunks(_Chunk(read, held, names, str(seed), 0, games), jobs)
     done = 0
@@ -107,6 +102,13 @@ def play_out(game: Game, bots: Sequence[Bot], budget: Budget = ANY_TIME) -> None
         else:
             seat = game.seat
             game.play(bots[seat].choose(game.view(seat), legal, budget))
+
+
+def require_some(**counts: int) -> None:
+    """Refuse a count below 1, by its name."""
+    for name, count in counts.items():
+        if count < 1:
+            raise ArenaError(at_place(name, unlike(at_least(1), str(count))))
 
 
 def _seated(bots: tuple[str, ...], players: int) -> tuple[str, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
@@ -15,7 +14,7 @@ from vitral.bots.guard import PATIENCE, Guard
 from vitral.bots.master import MasterBot
 from vitral.bots.process_bot import PREFIX, ProcessBot
 from vitral.bots.random_bot import RandomBot
-from vitral.said import Said, ToldError, did_you_mean, hinted
+from vitral.said import ToldError, at_place, fails, unknown_name
 
 Maker = Callable[[int | str | None], Bot]
 """Makes a fresh bot from a seed."""
@@ -63,10 +62,7 @@ def make_bot(name: str, seed: int | str | None = None) -> Bot:
         return ApprenticeBot(seed, int(level))
     if name in _foreign():
         return Guard(_loaded(_foreign()[name], seed), PATIENCE)
-    close = get_close_matches(name.lower(), bot_names(), 1)
-    there_are = Said("fault-bot-names", "the bots are: {names}", names=", ".join(bot_names()))
-    none = Said("fault-bot-unknown", "no bot {name}", name=f'"{name}"')
-    raise BotError(hinted(none, did_you_mean(close) if close else "", there_are))
+    raise BotError(unknown_name(name, bot_names()))
 
 
 def make_bot_or_program(name: str, seed: int | str | None = None) -> Bot:
@@ -84,13 +80,5 @@ def _loaded(entry: EntryPoint, seed: int | str | None) -> Bot:
     try:
         bot: Bot = entry.load()(seed)
     except Exception as error:
-        raise BotError(
-            Said(
-                "fault-bot-unloaded",
-                "bot {name} ({value}) cannot be loaded: {error}",
-                name=f'"{entry.name}"',
-                value=entry.value,
-                error=str(error),
-            )
-        ) from error
+        raise BotError(at_place(f"{entry.name} ({entry.value})", fails(str(error)))) from error
     return bot

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vitral.cards.errors import CardError
 from vitral.cards.find import find_glass_board, find_inspiration, find_objective, find_pattern, find_tool
 from vitral.cards.library import all_cards, base_cards, built_in_boxes, cards_from_texts, load_cards
 from vitral.cards.model import (
@@ -33,7 +34,6 @@ from vitral.cards.model import (
     When,
     WindowCard,
 )
-from vitral.cards.nodes import CardError
 from vitral.cards.provenance import card_sources
 from vitral.cards.reader import FORMAT, Box, read_file
 from vitral.cards.scripts import KNOWN_INSPIRATION_STEPS, KNOWN_STEPS

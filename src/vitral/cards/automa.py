@@ -6,10 +6,11 @@ import re
 from typing import get_args
 
 from vitral.cards.goals import SPACES
+from vitral.cards.kinds import tables
 from vitral.cards.model import COLORS, Automa, AutomaCard, AutomaEffect, AutomaScoring
-from vitral.cards.nodes import Node, require_distinct, shown, tables
 from vitral.cards.provenance import PROVENANCE, provenance
-from vitral.said import Said
+from vitral.reading import Node, require_distinct
+from vitral.said import Said, like, list_like, needs
 
 _EFFECTS: tuple[AutomaEffect, ...] = get_args(AutomaEffect)
 _LEVELS = ("easy", "normal", "hard")
@@ -17,7 +18,7 @@ _PLACES = 4
 _DECK = 10
 """Cards of a game, one a round; with rare glass one of them is a Passion card."""
 
-_PUBLICS = Said("fault-cards-array-publics", "an array of ids of public objectives")
+_PUBLICS = list_like('["light_shades"]')
 _CARD_ID = re.compile(r"[A-Z]+[0-9]+")
 _COLUMNS = re.compile(rf"(?!.*(.).*\1)[{COLORS}]{{5}}")
 
@@ -39,26 +40,21 @@ def automa(node: Node) -> Automa:
 
 
 def _deck(node: Node) -> tuple[AutomaCard, ...]:
-    nodes = node.items(tables("automa.card"))
+    nodes = node.some(tables("automa.card"))
     cards = tuple(_card(card) for card in nodes)
     require_distinct(card.child("id") for card in nodes)
     passion = sum(card.passion for card in cards)
-    if len(cards) - passion < _DECK:
-        raise node.error(
-            Said(
-                "fault-cards-deck",
-                "expected at least {least} cards without passion, found {found}",
-                least=_DECK,
-                found=len(cards) - passion,
+    for least, found, mark in ((_DECK, len(cards) - passion, "false"), (1, passion, "true")):
+        if found < least:
+            raise node.error(
+                Said(
+                    "fault-cards-deck",
+                    "expected at least {least} with {mark}, found {found}",
+                    least=least,
+                    mark=f"passion = {mark}",
+                    found=found,
+                )
             )
-        )
-    if not passion:
-        raise node.error(
-            Said(
-                "fault-cards-deck-passion",
-                "expected at least one card with passion = true, found none; rare glass deals one",
-            )
-        )
     return cards
 
 
@@ -67,17 +63,9 @@ def _card(node: Node) -> AutomaCard:
     effect = keys["effect"].one_of(_EFFECTS) if "effect" in keys else "none"
     passion = keys["passion"].flag() if "passion" in keys else False
     if effect == "glass" and not passion:
-        raise keys["effect"].error(
-            Said(
-                "fault-cards-effect-passion",
-                "{effect} needs passion = true: only then is there rare glass",
-                effect=shown(effect),
-            )
-        )
+        raise keys["effect"].error(needs('effect = "glass"', "passion = true"))
     return AutomaCard(
-        id=keys["id"].match(
-            _CARD_ID, Said("fault-cards-card-id", "capital letters and a number such as {example}", example='"A01"')
-        ),
+        id=keys["id"].match(_CARD_ID, like('"A01"')),
         places=_places(keys["places"]),
         tool=keys["tool"].integer(3) if "tool" in keys else 0,
         effect=effect,
@@ -87,13 +75,9 @@ def _card(node: Node) -> AutomaCard:
 
 
 def _places(node: Node) -> tuple[int, ...]:
-    what = Said("fault-cards-array-places", "an array of places")
-    places = node.distinct(what, lambda place: place.integer(5))
-    if len(places) != _PLACES:
-        raise node.error(
-            Said("fault-cards-places", "expected {wanted} places, found {found}", wanted=_PLACES, found=len(places))
-        )
-    return places
+    places = list_like("[3, 5, 1, 4]")
+    node.exactly(_PLACES, places)
+    return node.distinct(places, lambda place: place.integer(5))
 
 
 def _scoring(node: Node) -> AutomaScoring:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from vitral.cards.errors import CardError
 from vitral.cards.model import CardSet, GlassBoard, Inspiration, Objective
-from vitral.cards.nodes import CardError, meant, shown
-from vitral.said import Said, at_place, hinted
+from vitral.reading import shown
+from vitral.said import at_place, unknown_name, used_at
 
 
 def require_unique(files: Iterable[CardSet]) -> None:
@@ -19,8 +20,7 @@ def require_unique(files: Iterable[CardSet]) -> None:
         for label, path in _claims(cards):
             place = f"{cards.name}: {path}"
             if label in taken:
-                used = Said("fault-cards-used-at", "{what} is already used at {where}", what=label, where=taken[label])
-                raise CardError(at_place(place, used))
+                raise CardError(at_place(place, used_at(label, taken[label])))
             taken[label] = place
 
 
@@ -32,8 +32,7 @@ def require_known_publics(files: Sequence[CardSet], elsewhere: Callable[[], Iter
             if objective_id not in known:
                 known.update(dict.fromkeys(elsewhere()))
             if objective_id not in known:
-                none = Said("fault-cards-no-public", "no public objective {id}", id=shown(objective_id))
-                raise CardError(at_place(f"{cards.name}: {path}", hinted(none, meant(objective_id, known))))
+                raise CardError(at_place(f"{cards.name}: {path}", unknown_name(objective_id, known)))
 
 
 def _claims(cards: CardSet) -> Iterator[tuple[str, str]]:
@@ -42,8 +41,7 @@ def _claims(cards: CardSet) -> Iterator[tuple[str, str]]:
             yield shown(side.id), f"window_card[{number}].side[{position}].id"
     for number, tool in enumerate(cards.tools):
         yield shown(tool.id), f"tool[{number}].id"
-        label = Said("fault-cards-tool-number", "tool number {number}", number=tool.number)
-        yield label, f"tool[{number}].number"
+        yield str(tool.number), f"tool[{number}].number"
     others: tuple[tuple[str, Sequence[Objective | Inspiration | GlassBoard]], ...] = (
         ("public", cards.publics),
         ("private", cards.privates),

@@ -3,58 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, TypeVar
+from typing import TypeVar
 
+from vitral.cards.errors import CardError
 from vitral.cards.library import all_cards
 from vitral.cards.model import CardSet, GlassBoard, Inspiration, Objective, Pattern, Tool
-from vitral.cards.nodes import CardError, meant
-from vitral.said import Said, hinted
+from vitral.said import at_place, unknown_name
 
 _Card = TypeVar("_Card", Pattern, Tool, Objective, Inspiration, GlassBoard)
-
-_PATTERN: Final = Said("fault-kind-pattern", "pattern")
-_TOOL: Final = Said("fault-kind-tool", "tool")
-_OBJECTIVE: Final = Said("fault-kind-objective", "objective")
-_INSPIRATION: Final = Said("fault-kind-inspiration", "inspiration")
-_BOARD: Final = Said("fault-kind-board", "glass board")
 
 
 def find_pattern(pattern_id: str, cards: CardSet | None = None) -> Pattern:
     """The pattern of that id in the set (all built-in boxes if none is given); `CardError` if there is none."""
     cards = cards or all_cards()
-    return _found(_PATTERN, pattern_id, cards.patterns, cards)
+    return _found("pattern", pattern_id, cards.patterns, cards)
 
 
 def find_tool(tool_id: str, cards: CardSet | None = None) -> Tool:
     """The tool of that id in the set (all built-in boxes if none is given); `CardError` if there is none."""
     cards = cards or all_cards()
-    return _found(_TOOL, tool_id, cards.tools, cards)
+    return _found("tool", tool_id, cards.tools, cards)
 
 
 def find_objective(objective_id: str, cards: CardSet | None = None) -> Objective:
     """The objective of that id in the set (all built-in boxes if none is given); `CardError` if there is none."""
     cards = cards or all_cards()
-    return _found(_OBJECTIVE, objective_id, cards.objectives, cards)
+    return _found("objective", objective_id, cards.objectives, cards)
 
 
 def find_inspiration(inspiration_id: str, cards: CardSet | None = None) -> Inspiration:
     """The inspiration of that id in the set (all built-in boxes if none is given); `CardError` if there is none."""
     cards = cards or all_cards()
-    return _found(_INSPIRATION, inspiration_id, cards.inspirations, cards)
+    return _found("inspiration", inspiration_id, cards.inspirations, cards)
 
 
 def find_glass_board(board_id: str, cards: CardSet | None = None) -> GlassBoard:
     """The rare-glass board of that id in the set (all built-in boxes if none is given); `CardError` if none is."""
     cards = cards or all_cards()
-    return _found(_BOARD, board_id, cards.glass_boards, cards)
+    return _found("glass_board", board_id, cards.glass_boards, cards)
 
 
-def _found(kind: Said, wanted: str, choices: Iterable[_Card], cards: CardSet) -> _Card:
+def _found(kind: str, wanted: str, choices: Iterable[_Card], cards: CardSet) -> _Card:
     # A scan: hashing a whole set for a cached index would cost many times as much.
     known = []
     for card in choices:
         if card.id == wanted:
             return card
         known.append(card.id)
-    none = Said("fault-cards-none-in", "no {kind} {id} in {cards}", kind=kind, id=f'"{wanted}"', cards=cards.name)
-    raise CardError(hinted(none, meant(wanted, known)))
+    raise CardError(at_place(f"{cards.name}: {kind}", unknown_name(wanted, known)))

@@ -19,13 +19,13 @@ from vitral.cards.model import (
     SumOfSpaces,
     Trait,
 )
-from vitral.cards.nodes import Node, shown
-from vitral.said import Said, all_of
+from vitral.reading import Node, shown
+from vitral.said import all_of, list_like, not_together, one_of, unlike
 
 VALUES = "123456"
-SPACES = Said("fault-cards-array-spaces", "an array of spaces")
-"""What a list of spaces is called."""
-_MEMBERS = Said("fault-cards-array-members", "an array of values or colors")
+SPACES = list_like('["A1", "D5"]')
+"""What a list of spaces looks like."""
+_MEMBERS = list_like('["1", "2"]')
 
 _TRAITS: tuple[Trait, ...] = get_args(Trait)
 _PAIRINGS: tuple[Pairing, ...] = get_args(Pairing)
@@ -36,14 +36,7 @@ def goal(objective: Node, keys: dict[str, Node]) -> Goal:
     """The one goal among the keys of an objective."""
     found = [name for name in GOALS if name in keys]
     if len(found) != 1:
-        raise objective.error(
-            Said(
-                "fault-cards-one-goal",
-                "expected exactly one goal of {names}, found {found}",
-                names=", ".join(GOALS),
-                found=all_of(found),
-            )
-        )
+        raise objective.error(unlike(one_of(GOALS), all_of(found)))
     return _READERS[found[0]](keys[found[0]])
 
 
@@ -70,14 +63,7 @@ def _sets(node: Node) -> Sets:
     members = keys["members"].distinct(_MEMBERS, lambda member: member.one_of(tuple(VALUES + COLORS)))
     for place, member in zip(keys["members"].items(_MEMBERS), members, strict=True):
         if (member in COLORS) != (members[0] in COLORS):
-            raise place.error(
-                Said(
-                    "fault-cards-values-and-colors",
-                    "{one} beside {other}; name only values or only colors",
-                    one=shown(member),
-                    other=shown(members[0]),
-                )
-            )
+            raise place.error(not_together(shown(members[0]), shown(member)))
     return Sets(members)
 
 

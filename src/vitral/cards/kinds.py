@@ -7,10 +7,10 @@ from typing import get_args
 
 from vitral.cards.goals import GOALS, VALUES, goal
 from vitral.cards.model import COLORS, GlassBoard, GlassPrice, Inspiration, Objective, Pattern, Tool, When, WindowCard
-from vitral.cards.nodes import Node, tables
 from vitral.cards.provenance import PROVENANCE, provenance
 from vitral.cards.scripts import Moment, inspiration_steps, tool_steps
-from vitral.said import Said
+from vitral.reading import Node
+from vitral.said import Said, either, list_like, list_of, needs, not_together
 
 _ROW = re.compile(rf"[.{COLORS}{VALUES}]{{5}}")
 _WHENS: tuple[When, ...] = get_args(When)
@@ -20,12 +20,17 @@ _GLASS_DICE = 6
 _CELLS = Said("fault-cards-row", "5 of {cells}", cells='". R Y G B P 1-6"')
 
 
+def tables(name: str) -> Said:
+    """What a list of tables of that name is called."""
+    return Said("fault-cards-tables", "a list of tables, each under [[{table}]]", table=name)
+
+
 def window_card(node: Node) -> WindowCard:
     """A window card with one or two sides."""
     sides = node.table(("side",))["side"]
-    nodes = sides.items(tables("window_card.side"))
+    nodes = sides.some(tables("window_card.side"))
     if len(nodes) > 2:
-        raise sides.error(Said("fault-cards-sides", "expected one or two sides, found {found}", found=len(nodes)))
+        raise sides.unlike(list_of(either("1", "2")))
     return WindowCard(tuple(_pattern(side) for side in nodes))
 
 
@@ -41,9 +46,7 @@ def _pattern(node: Node) -> Pattern:
 
 
 def _grid(node: Node) -> tuple[str, str, str, str]:
-    rows = node.items(Said("fault-cards-array-rows", "an array of 4 rows"))
-    if len(rows) != 4:
-        raise node.error(Said("fault-cards-rows", "expected 4 rows, found {found}", found=len(rows)))
+    rows = node.exactly(4, list_like('["R.4..", ...]'))
     first, second, third, fourth = (row.match(_ROW, _CELLS) for row in rows)
     return first, second, third, fourth
 
@@ -68,18 +71,10 @@ def tool(node: Node) -> Tool:
 def _when(node: Node) -> tuple[When, ...]:
     if node.value == []:
         return ()
-    what = Said("fault-cards-array-moments", "an array of moments")
-    moments = node.distinct(what, lambda moment: moment.one_of(_WHENS))
+    moments = node.distinct(list_like('["before_draft"]'), lambda moment: moment.one_of(_WHENS))
     for pair in (("before_draft", "after_draft"), ("first_turn", "second_turn")):
         if set(pair) <= set(moments):
-            raise node.error(
-                Said(
-                    "fault-cards-no-moment",
-                    "{one} and {other} together leave no moment to use the tool",
-                    one=pair[0],
-                    other=pair[1],
-                )
-            )
+            raise node.error(not_together(*pair))
     return moments
 
 
@@ -104,9 +99,7 @@ def inspiration(node: Node) -> Inspiration:
     price = keys["price"].integer(6, least=0)
     solo = keys["solo"].flag() if "solo" in keys else False
     if solo and price:
-        raise keys["solo"].error(
-            Said("fault-cards-solo-price", "true needs price = 0, found {price}: solo has no favor tokens", price=price)
-        )
+        raise keys["solo"].error(needs("solo = true", "price = 0"))
     return Inspiration(
         id=keys["id"].id(),
         name=keys["name"].line(),
@@ -138,9 +131,7 @@ def glass_board(node: Node) -> GlassBoard:
 def avoid(node: Node) -> tuple[str, str]:
     """Two public objectives that are better not on the table together."""
     cards = node.table(("cards",))["cards"]
-    ids = cards.distinct(Said("fault-cards-array-pair", "an array of 2 ids of public objectives"), Node.id)
-    if len(ids) != 2:
-        raise cards.error(
-            Said("fault-cards-pair", "expected 2 ids of public objectives, found {found}", found=len(ids))
-        )
-    return ids[0], ids[1]
+    pair = list_like('["light_shades", "deep_shades"]')
+    cards.exactly(2, pair)
+    first, second = cards.distinct(pair, Node.id)
+    return first, second

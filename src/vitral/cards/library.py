@@ -10,16 +10,17 @@ from pathlib import Path
 from typing import TypeVar
 
 from vitral.cards.checks import require_known_publics, require_unique
+from vitral.cards.errors import CardError
 from vitral.cards.model import AutomaCard, CardSet, GlassBoard, Inspiration, Objective, Pattern, Tool, WindowCard
-from vitral.cards.nodes import CardError
 from vitral.cards.reader import Box, decode, read_file
-from vitral.said import Said, at_place, hinted, reason_of
+from vitral.said import NO_FILE, Said, at_place, hinted, known, list_of, missing, unknown_name, unlike, unread
 
 _DATA = package_files("vitral.cards") / "data"
 _MANIFEST = "box.toml"
 _JOINT = "+"
 _BASE = "base"
 _EVERYTHING = "base+pools+passion+automa+promos"
+_SOURCE = Said("fault-cards-source", "expected a built-in box or a {ending} file", ending=".toml")
 
 _Card = TypeVar("_Card", Pattern, Tool, Objective, Inspiration, GlassBoard, AutomaCard)
 
@@ -41,7 +42,7 @@ def load_cards(*sources: str | Path) -> CardSet:
     twice, and for a mention of a public objective that exists nowhere.
     """
     if not sources:
-        raise CardError(hinted(Said("fault-cards-none-asked", "no cards asked for"), _offer()))
+        raise CardError(hinted(_SOURCE, _offer()))
     return _joined([_part(source) for source in sources])
 
 
@@ -56,12 +57,7 @@ def cards_from_texts(name: str, texts: Sequence[str]) -> CardSet:
     parts = [_built_in(mark) if _is_built_in(mark) else _from_queue(mark, queue) for mark in name.split(_JOINT)]
     cards = _joined(parts)
     if len(cards.sources) != len(texts):
-        given, has = len(texts), len(cards.sources)
-        raise CardError(
-            at_place(
-                name, Said("fault-cards-texts", "{given} texts given, but the set has {has}", given=given, has=has)
-            )
-        )
+        raise CardError(at_place(name, unlike(list_of(len(cards.sources)), list_of(len(texts)))))
     return cards
 
 
@@ -87,7 +83,7 @@ def built_in_boxes() -> tuple[str, ...]:
 
 
 def _offer() -> Said:
-    return Said("fault-cards-boxes", "built-in boxes: {names}", names=", ".join(built_in_boxes()))
+    return known(built_in_boxes())
 
 
 def _is_built_in(mark: str) -> bool:
@@ -120,8 +116,7 @@ def _part(source: str | Path) -> _Part:
     if isinstance(source, str) and _is_built_in(source):
         return _built_in(source)
     if not _is_card_file(str(source)):
-        neither = Said("fault-cards-neither", "neither a built-in box nor a {ending} file", ending=".toml")
-        raise CardError(at_place(str(source), hinted(neither, _offer())))
+        raise CardError(at_place(str(source), hinted(_SOURCE, _offer())))
     return _from_path(Path(source))
 
 
@@ -159,21 +154,20 @@ def _built_in_publics() -> tuple[str, ...]:
 def _from_path(path: Path) -> _Part:
     def beside(file: str) -> bytes:
         if file == path.name:
-            return _bytes_of(path, at_place(str(path), hinted(Said("fault-no-file", "no such file"), _offer())))
-        none = Said("fault-cards-none-beside", "no file {file} beside it", file=f'"{file}"')
-        return _bytes_of(path.with_name(file), at_place(f"{path}: files", none))
+            return _bytes_of(path, at_place(str(path), hinted(NO_FILE, _offer())))
+        return _bytes_of(path.with_name(file), at_place(f'{path}: files: "{file}"', NO_FILE))
 
     return _assembled(path.name.replace(_JOINT, "_"), path.name, beside)
 
 
 def _from_queue(mark: str, queue: Iterator[str]) -> _Part:
     if not _is_card_file(mark):
-        raise CardError(hinted(Said("fault-cards-no-box", "no box {box} in this version", box=f'"{mark}"'), _offer()))
+        raise CardError(unknown_name(mark, built_in_boxes()))
 
     def following(file: str) -> str:
         text = next(queue, None)
         if text is None:
-            raise CardError(at_place(file, Said("fault-cards-no-text", "its text is missing")))
+            raise CardError(missing([file]))
         return text
 
     return _assembled(mark, mark, following)
@@ -185,8 +179,7 @@ def _bytes_of(path: Path, if_missing: Said) -> bytes:
     except FileNotFoundError:
         raise CardError(if_missing) from None
     except (OSError, ValueError) as error:  # ValueError: a name that no file system takes
-        unread = Said("fault-cards-unread", "cannot be read ({reason})", reason=reason_of(error))
-        raise CardError(at_place(str(path), unread)) from None
+        raise CardError(at_place(str(path), unread(error))) from None
 
 
 def _assembled(mark: str, file: str, fetch: Callable[[str], bytes | str]) -> _Part:

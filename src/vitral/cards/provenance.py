@@ -8,12 +8,12 @@ from importlib.resources import files as package_files
 from typing import TypedDict
 
 from vitral.cards.model import CERTAINTIES, Certainty
-from vitral.cards.nodes import Node, meant, shown
-from vitral.said import Said, hinted
+from vitral.reading import Node
+from vitral.said import list_like, unknown_name
 
 _FILE = package_files("vitral.cards") / "data" / "sources.toml"
 
-_KEYS = Said("fault-cards-array-sources", "an array of source keys")
+_KEYS = list_like('["rulebook_en"]')
 
 PROVENANCE = ("certainty", "sources", "note")
 """The optional keys of every card."""
@@ -49,6 +49,5 @@ def _lines() -> dict[str, str]:
 def _source(node: Node) -> str:
     key = node.id()
     if key not in _lines():
-        none = Said("fault-cards-no-source", "no source {key}", key=shown(key))
-        raise node.error(hinted(none, meant(key, _lines())))
+        raise node.error(unknown_name(key, _lines()))
     return key

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
 from vitral.cards.automa import automa
 from vitral.cards.checks import require_unique
-from vitral.cards.kinds import avoid, glass_board, inspiration, objective, tool, window_card
+from vitral.cards.errors import CardError, root
+from vitral.cards.kinds import avoid, glass_board, inspiration, objective, tables, tool, window_card
 from vitral.cards.model import CardSet
-from vitral.cards.nodes import CardError, Node, tables
-from vitral.cards.toml_faults import toml_fault
-from vitral.said import Said, at_place, not_utf8
+from vitral.reading import Node, decoded, toml_table
+from vitral.said import Said, ToldError, at_place, expected, hinted, known, list_like, missing
 
 FORMAT = "vitral-cards/1"
 """What every card file and every box manifest declares as its `format`."""
@@ -36,13 +35,11 @@ class Box:
 
 
 def decode(data: bytes | str, file: str) -> str:
-    """The text of a card file, which must be UTF-8; a byte order mark is dropped."""
-    if isinstance(data, str):
-        return data.removeprefix("\ufeff")
+    """The text of a card file."""
     try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise CardError(at_place(file, not_utf8(data, error.start))) from None
+        return decoded(data)
+    except ToldError as error:
+        raise CardError(at_place(file, error.said)) from None
 
 
 def read_file(data: bytes | str, file: str) -> Box | CardSet:
@@ -50,53 +47,41 @@ def read_file(data: bytes | str, file: str) -> Box | CardSet:
 
     Key paths in errors count from 0, as in `window_card[3].side[1].grid[2]`.
     """
-    document = _parsed(decode(data, file), file)
-    root = Node(file, "", document)
-    if "format" not in document:
-        raise root.error(
-            Said("fault-cards-no-format", "missing format; the file must say {line}", line=f'format = "{FORMAT}"')
-        )
-    root.child("format").one_of((FORMAT,))
-    return _box(root) if "files" in document else _card_set(root)
-
-
-def _parsed(text: str, file: str) -> dict[str, object]:
     try:
-        return tomllib.loads(text)
-    except RecursionError:
-        raise CardError(at_place(file, Said("fault-cards-deep", "nested too deeply to be a card file"))) from None
-    except ValueError as error:  # besides TOMLDecodeError: integers of thousands of digits
-        raise CardError(at_place(file, toml_fault(str(error)))) from None
+        document = toml_table(decode(data, file))
+    except ToldError as error:
+        raise CardError(error.said if isinstance(error, CardError) else at_place(file, error.said)) from None
+    whole = root(document, file)
+    if "format" not in document:
+        raise whole.error(hinted(missing(["format"]), expected(f'format = "{FORMAT}"')))
+    whole.child("format").one_of((FORMAT,))
+    return _box(whole) if "files" in document else _card_set(whole, file)
 
 
-def _box(root: Node) -> Box:
-    keys = root.table(("format", "id", "name", "files"))
-    files = keys["files"].distinct(Said("fault-cards-array-files", "an array of file names"), _file_name)
+def _box(whole: Node) -> Box:
+    keys = whole.table(("format", "id", "name", "files"))
+    files = keys["files"].distinct(list_like('["tools.toml"]'), _file_name)
     return Box(keys["id"].id(), keys["name"].line(), files)
 
 
 def _file_name(node: Node) -> str:
-    expected = Said(
-        "fault-cards-file-beside",
-        "a {ending} file beside the box such as {example}",
-        ending=".toml",
-        example='"tools.toml"',
+    beside = Said(
+        "fault-cards-file-beside", "the name of a file in the same folder such as {example}", example='"tools.toml"'
     )
-    return node.match(_FILE_NAME, expected)
+    return node.match(_FILE_NAME, beside)
 
 
-def _card_set(root: Node) -> CardSet:
-    keys = root.table(("format",), _KINDS)
+def _card_set(whole: Node, file: str) -> CardSet:
+    keys = whole.table(("format",), _KINDS)
     if len(keys) == 1:
-        names = ", ".join(sorted(("format", *_KINDS)))
-        raise root.error(Said("fault-cards-empty", "holds no cards; known keys: {names}", names=names))
+        raise whole.error(hinted(Said("fault-cards-empty", "it holds no cards"), known(_KINDS)))
 
     def each(kind: str, read: Callable[[Node], _T]) -> tuple[_T, ...]:
-        nodes = keys[kind].items(tables(kind)) if kind in keys else ()
+        nodes = keys[kind].some(tables(kind)) if kind in keys else ()
         return tuple(read(node) for node in nodes)
 
     cards = CardSet(
-        name=root.file,
+        name=file,
         window_cards=each("window_card", window_card),
         tools=each("tool", tool),
         publics=each("public", objective),

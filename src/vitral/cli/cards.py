@@ -15,7 +15,7 @@ from vitral.cli.command import Command
 from vitral.cli.errors import OK, CliError
 from vitral.cli.speech import say, speech
 from vitral.cli.table import wrapped
-from vitral.referee.fields import meant
+from vitral.said import guess
 
 _CERTAINTY: Final = {
     "rulebook": "certainty-rulebook",
@@ -57,7 +57,7 @@ def _find(wanted: str, cards: CardSet) -> tuple[str, Card]:
     spelled = _plain(wanted)
     if found := known.get(spelled) or named.get(spelled):
         return found
-    hint = speech().retell(meant(wanted, known))
+    hint = speech().retell(guess(wanted, known))
     raise CliError(say("command-cards-none-close" if hint else "command-cards-none", card=f'"{wanted}"', hint=hint))
 
 

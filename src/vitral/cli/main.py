@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
@@ -73,7 +72,7 @@ def _run(argv: list[str]) -> int:
     parser = _parser()
     args = parser.parse_args(argv)
     if args.command is None:
-        parser.error(say("command-none", names=", ".join(_COMMANDS)))
+        parser.complain(say("command-none", names=", ".join(_COMMANDS)))
     return _COMMANDS[args.command].run(args)
 
 
@@ -82,7 +81,7 @@ def _complain(argv: list[str], message: str) -> None:
     print(f"vitral {command}: {message}" if command else f"vitral: {message}", file=sys.stderr)
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser() -> Parser:
     parser = Parser(prog="vitral", description=say("command-vitral"), epilog=_exits())
     version = f"vitral {vitral.__version__}"
     parser.add_argument("--version", action="version", version=version, help=say("command-vitral.version"))

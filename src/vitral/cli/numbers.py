@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from decimal import Decimal
 
-from vitral.cli.speech import say
+from vitral.cli.speech import say, speech
 
 
 def decimal(number: float, digits: int) -> str:
     """`12.50`, or `12,50` where a comma is written."""
-    whole, _, fraction = f"{number:.{digits}f}".partition(".")
-    return say("command-decimal", whole=whole, fraction=fraction)
+    return _written(f"{number:.{digits}f}")
 
 
 def short(number: float) -> str:
     """`0.05`, or `1` where there is no fraction."""
-    whole, _, fraction = f"{number:g}".partition(".")
-    return say("command-decimal", whole=whole, fraction=fraction) if fraction else whole
+    return _written(f"{number:g}")
 
 
 def percent(share: float) -> str:
     """`53.2%`, with the sign as the language has it."""
     return say("command-percent", number=decimal(100 * share, 1))
+
+
+def _written(digits: str) -> str:
+    """A number that Python wrote, with the signs of the language and every digit kept."""
+    from babel.numbers import format_decimal
+
+    number = Decimal(digits)
+    places = max(0, -int(number.as_tuple().exponent))
+    return format_decimal(number, f"0.{'0' * places}".removesuffix("."), speech().language)
 
 
 def row(title: str, cells: Sequence[str], widths: Sequence[int]) -> str:

@@ -3,44 +3,67 @@
 from __future__ import annotations
 
 import argparse
-import re
-from collections.abc import Iterable
-from typing import Any, Final, NoReturn
+from collections.abc import Iterable, Sequence
+from typing import Any, NoReturn
 
 from vitral.cli.errors import CliError
 from vitral.cli.speech import say
-
-# What Python's own reader complains of, and the message that says so.
-_COMPLAINTS: Final = tuple(
-    (re.compile(pattern, re.DOTALL), message)
-    for pattern, message in (
-        (r"argument (?P<name>.+?): (?P<why>.+)", "argument-at"),
-        (r"the following arguments are required: (?P<names>.+)", "argument-required"),
-        (r"one of the arguments (?P<names>.+) is required", "argument-one-required"),
-        (r"unrecognized arguments: (?P<names>.+)", "argument-unknown"),
-        (r"ambiguous option: (?P<option>.+) could match (?P<names>.+)", "argument-ambiguous"),
-        (r"invalid choice: (?P<value>.+) \(choose from (?P<names>.+)\)", "argument-choice"),
-        (r"not allowed with argument (?P<other>.+)", "argument-not-with"),
-        (r"ignored explicit argument (?P<value>.+)", "argument-ignored"),
-        (r"expected one argument", "argument-one"),
-        (r"expected at most one argument", "argument-at-most-one"),
-        (r"expected at least one argument", "argument-at-least-one"),
-    )
-)
 
 
 class Parser(argparse.ArgumentParser):
     """Raises instead of leaving the program, so that all failures are told in one place."""
 
     def __init__(self, **settings: Any) -> None:
-        super().__init__(**settings, add_help=False, formatter_class=_Formatter)
+        # Errors reach `parse_known_args` as they are: with the argument they are about.
+        super().__init__(**settings, add_help=False, exit_on_error=False, formatter_class=_Formatter)
         self._positionals.title = say("command-vitral.arguments")
         self._optionals.title = say("command-vitral.options")
         self.add_argument("-h", "--help", action="help", help=say("command-vitral.help"))
 
+    # argparse overloads both for namespaces of one's own, which nobody here brings.
+    def parse_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> Any:  # type: ignore[override]
+        """The arguments, all of which must be known."""
+        found, unknown = self.parse_known_args(args, namespace)
+        if unknown:
+            self.complain(say("argument-unknown", names=" ".join(unknown)))
+        return found
+
+    def parse_known_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> Any:  # type: ignore[override]
+        """The arguments, and those that are not known."""
+        try:
+            return super().parse_known_args(args, namespace)
+        except argparse.ArgumentError as error:
+            if error.argument_name is None:
+                self.error(error.message)
+            if isinstance(error.__context__, argparse.ArgumentTypeError):  # our own words (cli/arguments.py)
+                self.complain(say("argument-at", name=error.argument_name, why=error.message))
+            expected = say("argument-expected", usage=self._usage_of(error.argument_name), python=error.message)
+            self.complain(say("argument-at", name=error.argument_name, why=expected))
+
     def error(self, message: str) -> NoReturn:
-        """Complain, and say where help is."""
-        raise CliError(say("argument-see", problem=_complaint(message), command=f"{self.prog} --help"))
+        """Complain of what Python's reader found wrong with the arguments as a whole."""
+        self.complain(say("argument-expected", usage=self._usage_of(), python=message))
+
+    def complain(self, problem: str) -> NoReturn:
+        """Say what is wrong, and where help is."""
+        raise CliError(say("argument-see", problem=problem, command=f"{self.prog} --help"))
+
+    def _usage_of(self, name: str = "") -> str:
+        """How an argument is used, with those that exclude it; without a name, how those are that must be there."""
+        actions = [action for action in self._actions if (_name(action) == name if name else action.required)]
+        if name and actions[0].choices is not None:
+            return ", ".join(map(str, actions[0].choices))
+        groups = [group for group in self._mutually_exclusive_groups if name and actions[0] in group._group_actions]
+        for group in groups:
+            actions = group._group_actions
+        formatter = self._get_formatter()
+        formatter.add_usage(None, actions, groups, "")
+        return " ".join(formatter.format_help().split())
+
+
+def _name(action: argparse.Action) -> str:
+    """What argparse calls an argument in its errors."""
+    return "/".join(action.option_strings) or str(action.metavar or action.dest)
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):
@@ -55,12 +78,3 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
     ) -> None:
         """The usage; an empty prefix is asked for where only the beginning of a command is wanted."""
         super().add_usage(usage, actions, groups, f"{say('command-vitral.usage')} " if prefix is None else prefix)
-
-
-def _complaint(message: str) -> str:
-    """What Python's reader complains of, said anew; unknown complaints are told as they are."""
-    for pattern, ours in _COMPLAINTS:
-        if found := pattern.fullmatch(message):
-            facts = {name: _complaint(text) if name == "why" else text for name, text in found.groupdict().items()}
-            return say(ours, **facts)
-    return message

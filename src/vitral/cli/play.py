@@ -16,12 +16,13 @@ from vitral.cli.ink import Ink
 from vitral.cli.keeper import Keeper, refuse_bad_target
 from vitral.cli.seats import (
     add_seats,
+    bot_seat,
     bots_by_seat,
     check_seats,
-    names_of_bots,
     people_called,
     resumed_bots,
     resumed_record,
+    resumed_seats,
 )
 from vitral.cli.sitting import Sitting
 from vitral.cli.speech import retold, say
@@ -30,7 +31,7 @@ from vitral.cli.table_options import add_table, table_of
 from vitral.cli.words import listed
 from vitral.engine import Options
 from vitral.game import Game, replay
-from vitral.records import RecordError
+from vitral.records import RecordError, Seat
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
@@ -76,7 +77,7 @@ def _new(args: argparse.Namespace) -> tuple[Game, dict[int, Bot]]:
     people = players - len(seated)
     if game.options.enforcement == "honour" and people < 2:
         raise CliError(say("line-error-honour"))
-    game.names = (*people_called(args, people), *names_of_bots(seated))
+    game.seats = (*map(Seat, people_called(args, people)), *map(bot_seat, seated.values()))
     bots = {seat: make_bot_or_program(bot, f"{seed}/{seat}") for seat, bot in seated.items()}
     if args.seed is None and not args.by_hand:
         print(say("line-seed", seed=seed))
@@ -92,6 +93,7 @@ def _resumed(args: argparse.Namespace) -> tuple[Game, dict[int, Bot]]:
     except RecordError as error:
         raise CliError(f"{args.resume}: {retold(error)}", DOES_NOT_HOLD) from None
     seated = resumed_bots(args, record)
+    game.seats = resumed_seats(record, seated)
     return game, {seat: make_bot_or_program(bot, f"{record.seed}/{game.ply}/{seat}") for seat, bot in seated.items()}
 
 

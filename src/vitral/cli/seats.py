@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from vitral.bots import bot_names
+from vitral.bots import bot_names, make_bot
+from vitral.bots.process_bot import PREFIX
 from vitral.cli.arguments import names, positive
 from vitral.cli.errors import CliError
 from vitral.cli.files import read_text
 from vitral.cli.speech import retold, say
-from vitral.cli.story import BOT_NAME
 from vitral.cli.table_options import flag_of, table_of
-from vitral.records import Record, RecordError
+from vitral.records import Record, RecordError, Seat
+
+_PROGRAM: Final = PREFIX.removesuffix(":")
 
 
 def add_seats(parser: argparse.ArgumentParser) -> None:
@@ -45,20 +48,19 @@ def bots_by_seat(args: argparse.Namespace, players: int, usual: str = "random") 
 
 
 def people_called(args: argparse.Namespace, people: int) -> list[str]:
-    """What the people are called."""
+    """What the people are called; those whom nobody named have an empty name."""
     given: Sequence[str] = args.names or []
     if len(given) > people or len(set(given)) != len(given):
         raise CliError(say("line-error-names", found=len(given), count=people))
     for name in given:
-        if not name.isprintable() or BOT_NAME.fullmatch(name) or name == say("line-automa"):
+        if not name.isprintable():
             raise CliError(say("line-error-name", name=repr(name)))
-    return [*given, *(f"Player {seat + 1}" for seat in range(len(given), people))]
+    return [*given, *("" for _ in range(len(given), people))]
 
 
-def names_of_bots(seated: Mapping[int, str]) -> list[str]:
-    """What records call bots, whatever language the game is played in."""
-    one = len(seated) == 1
-    return [f"{bot.capitalize()} bot{'' if one else f' {seat + 1}'}" for seat, bot in seated.items()]
+def bot_seat(bot: str) -> Seat:
+    """The seat of a bot. Which program plays one is not recorded: a file that is passed on must not start it."""
+    return Seat.of_bot(_PROGRAM if bot.startswith(PREFIX) else bot)
 
 
 # -- a saved game --------------------------------------------------------------------------------------------------
@@ -76,13 +78,26 @@ def resumed_record(args: argparse.Namespace) -> Record:
         raise CliError(f"{args.resume}: {retold(error)}") from None
 
 
+def resumed_seats(record: Record, bots: Mapping[int, str]) -> list[Seat]:
+    """Who sits at a saved game from now on, with those bots by seat."""
+    players = enumerate(record.seats[: record.options.players])
+    return [_taken_over(seat, bots.get(at, "")) for at, seat in players]
+
+
+def _taken_over(seat: Seat, bot: str) -> Seat:
+    if seat.spec == bot:
+        return seat
+    return bot_seat(bot) if bot else Seat()
+
+
 def resumed_bots(args: argparse.Namespace, record: Record) -> dict[int, str]:
-    """The bots of a saved game by seat: as the flags say, or those it was played with, known by their names."""
-    if not record.names or args.hot_seat or args.bots or args.people:
+    """The bots of a saved game by seat: as the flags say, or those it was played with."""
+    if args.hot_seat or args.bots or args.people:
         return bots_by_seat(args, record.options.players)
-    found = {}
-    for seat, name in enumerate(record.names):
-        match = BOT_NAME.fullmatch(name)
-        if match and match[1].lower() in bot_names():
-            found[seat] = match[1].lower()
+    found = {at: seat.spec for at, seat in enumerate(record.seats) if seat.kind == "bot"}
+    for bot in found.values():
+        # A file that came from somebody else must not start a program here.
+        if bot.partition(":")[0] == _PROGRAM:
+            raise CliError(say("line-error-resume-program", program=PREFIX))
+        make_bot(bot)
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -17,11 +16,8 @@ from vitral.engine.play import apply, pending, resolve
 from vitral.engine.steps.automa import SEAT as AUTOMA_SEAT
 from vitral.game.happenings import luck_failed
 from vitral.game.story import Happening, tell_choice, tell_outcome
-from vitral.records import Entry, Record, read_entry
+from vitral.records import Entry, Record, Seat, read_entry
 
-BOT_NAME: Final = re.compile(r"(\w+) bot(?: (\d+))?")
-"""How records call a bot, whatever language its game was played in."""
-_PLAYER_NAME: Final = re.compile(r"Player (\d+)")
 _APART: Final = ("automa", "round", "roll", "deal", "start", "pass")
 """What is no part of anybody's sentence, or goes without saying."""
 
@@ -76,25 +72,22 @@ class Telling:
 
 
 def names_of(record: Record) -> list[str]:
-    """What the seats are called in sentences; control characters of a file do not reach the terminal."""
-    given = ["".join(letter if letter.isprintable() else "?" for letter in name) for name in record.names]
-    players = record.options.players
-    people = [
-        _called(given[seat]) if seat < len(given) and given[seat].strip() else say("player-name", number=seat + 1)
-        for seat in range(players)
-    ]
-    return [*people, say("line-automa")] if record.options.mode == "automa" else people
+    """What the seats are called in sentences."""
+    many = sum(seat.kind == "bot" for seat in record.seats) > 1
+    return [_called(seat, number, many) for number, seat in enumerate(record.seats, 1)]
 
 
-def _called(name: str) -> str:
-    """A name as it is said: those that records give to nameless people and to bots are said in every language."""
-    if player := _PLAYER_NAME.fullmatch(name):
-        return say("player-name", number=int(player[1]))
-    bot = BOT_NAME.fullmatch(name)
-    if not bot or f"bot-{bot[1].lower()}" not in speech():
+def _called(seat: Seat, number: int, many: bool) -> str:
+    # Control characters of a file do not reach the terminal.
+    name = "".join(letter if letter.isprintable() else "?" for letter in seat.name)
+    if name.strip():
         return name
-    kind = say(f"bot-{bot[1].lower()}")
-    return say("line-bot-nth", bot=kind, number=int(bot[2])) if bot[2] else say("line-bot", bot=kind)
+    if seat.kind == "automa":
+        return say("line-automa")
+    if seat.kind == "person":
+        return say("player-name", number=number)
+    kind = say(f"bot-{seat.bot}") if f"bot-{seat.bot}" in speech() else seat.bot.capitalize()
+    return say("line-bot-nth", bot=kind, number=number) if many else say("line-bot", bot=kind)
 
 
 class _Teller:

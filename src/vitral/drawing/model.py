@@ -55,4 +55,4 @@ class TablePicture:
 
     def name_of(self, seat: int) -> str:
         """A player's name, or a number counted from 1."""
-        return self.names[seat] if seat < len(self.names) else f"Player {seat + 1}"
+        return (self.names[seat] if seat < len(self.names) else "") or f"Player {seat + 1}"

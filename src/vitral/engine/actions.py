@@ -6,7 +6,7 @@ from typing import Final
 
 from vitral.engine.dice import TEXT
 from vitral.engine.spaces import NAMES, SPACES, indexes
-from vitral.said import Said, ToldError
+from vitral.said import Said, ToldError, quoted
 
 ROUNDS: Final = 10
 MAX_SEATS: Final = 6
@@ -224,12 +224,12 @@ def _explain_text(text: str) -> Said:
         return Said(
             "fault-action-like",
             "{text} is not an action; expected something like: {example}",
-            text=repr(text),
+            text=quoted(text),
             example=example,
         )
     return Said(
         "fault-action-unknown",
         "{text} is not an action; an action begins with one of: {names}",
-        text=repr(text),
+        text=quoted(text),
         names=", ".join(dict.fromkeys(VERBS)),
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, Literal, NamedTuple
 
 from vitral.engine.dice import LETTERS, TEXT, die_of
-from vitral.said import Said, ToldError, at_place
+from vitral.said import Said, ToldError, at_place, expected, one_of, quoted
 
 Kind = Literal["deal", "start", "roll", "reroll", "draw"]
 
@@ -17,12 +17,17 @@ class ChanceError(ToldError):
 
 def impossible(outcome: str, why: Said) -> ChanceError:
     """The refusal of an outcome, which begins with its text."""
-    return ChanceError(at_place(repr(outcome), why))
+    return ChanceError(at_place(quoted(outcome), why))
 
 
-def one_card(deal: str) -> Said:
-    """What a deal of one card should have been."""
-    return Said("fault-chance-one-card", "expected {deal} and one card", deal=deal)
+def not_in_deck(card: str) -> Said:
+    """The refusal of a card that cannot be dealt now."""
+    return Said("fault-chance-not-in-deck", "{card} is not in that deck", card=quoted(card))
+
+
+def wrong_number(wanted: int, found: int) -> Said:
+    """The refusal of a roll of too many or too few dice."""
+    return Said("fault-chance-dice", "expected a roll of {wanted} dice, found {found}", wanted=wanted, found=found)
 
 
 class Chance(NamedTuple):
@@ -66,6 +71,7 @@ _WRITE: Final[dict[str, Callable[[int | str], str]]] = {
     "draw": lambda color: LETTERS[int(color)],
 }
 PURPOSES: Final = {"start": "start", "roll": "pool", "reroll": "reroll", "draw": "draw"}
+_SEATS: Final = tuple("123456")
 DECKS: Final = ("private", "windows", "tools", "public", "inspirations", "board", "automa", "position", "slot")
 
 
@@ -79,14 +85,11 @@ def parse_outcome(text: str) -> Outcome:
     kind, *words = text.split()
     if kind == "deal":
         if not words or words[0] not in DECKS:
-            raise _unreadable(
-                text,
-                Said("fault-chance-deck", "expected {deal} and one of {names}", deal="deal", names=", ".join(DECKS)),
-            )
+            raise _unreadable(text, expected(one_of(f"deal {deck}" for deck in DECKS)))
         return Outcome("deal", words[0], tuple(words[1:]))
     if kind == "start":
-        if len(words) != 1 or not words[0].isdecimal() or words[0] == "0":
-            raise _unreadable(text, Said("fault-chance-seat", "expected a seat, such as {example}", example="start 2"))
+        if len(words) != 1 or words[0] not in _SEATS:
+            raise _unreadable(text, expected(one_of(f"start {seat}" for seat in _SEATS)))
         return Outcome("start", "start", (int(words[0]) - 1,))
     if kind == "roll":
         return Outcome("roll", "pool", tuple(die_of(word) for word in words))
@@ -94,17 +97,17 @@ def parse_outcome(text: str) -> Outcome:
         return Outcome("reroll", "reroll", tuple(die_of(word) for word in words))
     if kind == "draw":
         if len(words) != 1 or words[0] not in LETTERS:
-            raise _unreadable(text, Said("fault-chance-color", "expected a color, such as {example}", example="draw B"))
+            raise _unreadable(text, expected(one_of(f"draw {color}" for color in LETTERS)))
         return Outcome("draw", "draw", (LETTERS.index(words[0]),))
     raise ToldError(
         Said(
             "fault-chance-unknown",
             "{text} is not an outcome; it begins with one of: {names}",
-            text=repr(text),
+            text=quoted(text),
             names=", ".join(("deal", *_WRITE)),
         )
     )
 
 
 def _unreadable(text: str, why: Said) -> ToldError:
-    return ToldError(at_place(repr(text), why))
+    return ToldError(at_place(quoted(text), why))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vitral.said import Said, ToldError
+from vitral.said import Said, ToldError, quoted
 
 LETTERS: Final = "RYGBPW"
 COLOR_COUNT: Final = 5
@@ -35,7 +35,7 @@ def die_of(text: str) -> int:
             Said(
                 "fault-no-die",
                 "{text} is not a die: expected a color R Y G B P (W: rare glass) and a value 1-6, such as R4",
-                text=repr(text),
+                text=quoted(text),
             )
         )
     return die

@@ -7,7 +7,7 @@ from enum import StrEnum
 from functools import reduce
 from typing import Final
 
-from vitral.said import Said, ToldError
+from vitral.said import Said, ToldError, quoted
 
 
 class Reason(StrEnum):
@@ -122,7 +122,7 @@ class IllegalAction(ToldError):  # noqa: N818 - reads as what it is
         """The sentence: the action and every reason."""
         reasons = [Said(f"reason-{reason}", f"{WORDS[reason]} ({reason})") for reason in self.reasons]
         why = reduce(_together, reasons) if reasons else ""
-        return Said("fault-action-refused", "{action} is refused: {why}", action=repr(self.action), why=why)
+        return Said("fault-action-refused", "{action} is refused: {why}", action=quoted(self.action), why=why)
 
 
 def _together(first: Said, second: Said) -> Said:

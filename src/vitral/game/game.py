@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Self
 
@@ -29,7 +30,7 @@ from vitral.engine.position import parse_position, position
 from vitral.engine.scoring import automa_bonus
 from vitral.game.dealer import Dealer, SeededDealer
 from vitral.game.watching import Watcher
-from vitral.records import Entry, Record, RecordError, entry_text
+from vitral.records import Entry, Record, RecordError, Seat, entry_text, seats_for
 from vitral.records.record import cards_on_table, replay_states, result_of
 from vitral.said import Said
 
@@ -55,9 +56,9 @@ class Game:
         "_log",
         "_options",
         "_past",
+        "_seats",
         "_state",
         "_watcher",
-        "names",
         "over",
     )
 
@@ -74,8 +75,7 @@ class Game:
     """While somebody watches: the states before the choices of this turn that may be taken back."""
     over: bool
     """Whether the game has ended."""
-    names: tuple[str, ...]
-    """What the seats are called, if anything; goes into the record."""
+    _seats: tuple[Seat, ...]
 
     @classmethod
     def new(
@@ -99,7 +99,7 @@ class Game:
         given = Options.read(options if players is None else {"players": players, **options})
         game._options = given if given.mode != "automa" else _with_bonus(given, game._cards)
         game._dealer = None if by_hand else dealer or SeededDealer(seed)
-        game.names = ()
+        game._seats = seats_for(game._options)
         game._start()
         game._settle()
         return game
@@ -114,7 +114,7 @@ class Game:
         game = cls.__new__(cls)
         game._options, game._cards = state.rules.options, state.rules.cards
         game._dealer = None
-        game.names = ()
+        game._seats = seats_for(game._options)
         game._start(state.copy())
         game._settle()
         return game
@@ -170,6 +170,15 @@ class Game:
     def options(self) -> Options:
         """How this table plays."""
         return self._options
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where; goes into the record. Set the players' seats, and the Automa's follows by itself."""
+        return self._seats
+
+    @seats.setter
+    def seats(self, players: Sequence[Seat]) -> None:
+        self._seats = seats_for(self._options, players)
 
     @property
     def ply(self) -> int:
@@ -357,7 +366,7 @@ class Game:
         new._log = self._log[:]
         new._legal = self._legal
         new.over = self.over
-        new.names = self.names
+        new._seats = self._seats
         return new
 
     def record(self, *, seed: bool = True) -> Record:
@@ -374,7 +383,7 @@ class Game:
             options=self._options,
             log=tuple(entry_text(entry) for entry in self._log),
             cards=self._cards,
-            names=self.names,
+            seats=self._seats,
             seed=dealer.seed.hex() if seed and isinstance(dealer, SeededDealer) else None,
             table=cards_on_table(self._state, self._dealt_tools()),
             result=result_of(self._state),
@@ -387,7 +396,9 @@ class Game:
 
     def _repr_svg_(self) -> str | None:
         """The table as a spectator sees it, for notebooks; nothing before the windows are known."""
-        return table_svg(table_picture(self.view(), self.names)) if self._state.windows else None
+        if not self._state.windows:
+            return None
+        return table_svg(table_picture(self.view(), tuple(seat.name for seat in self._seats)))
 
     def __repr__(self) -> str:
         if self._begun is not None:
@@ -417,7 +428,7 @@ def replay(record: Record, ply: int | None = None, *, dealer: Dealer | None = No
             )
         )
     game = Game.__new__(Game)
-    game._options, game._cards, game.names = record.options, record.cards, record.names
+    game._options, game._cards, game._seats = record.options, record.cards, record.seats
     game._dealer = None
     game._start()
     for entry, state in replay_states(record, ply):

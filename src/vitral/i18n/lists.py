@@ -12,7 +12,7 @@ from vitral.i18n.words import Words
 # CLDR has no pattern for the Spanish "e" before an i and "u" before an o: browsers bring the same rules as code.
 _SPANISH: Final = {
     " y ": (" e ", re.compile(r"i|hi(?![ae])")),
-    " o ": (" u ", re.compile(r"o|ho|8|11$")),
+    " o ": (" u ", re.compile(r"o|ho|8|11(?: |$)")),
 }
 
 

@@ -1,7 +1,17 @@
 """Game files: every choice and every outcome, versioned, verified by replaying them."""
 
-from vitral.records.json_faults import json_fault
-from vitral.records.parts import RecordError
+from vitral.records.faults import RecordError
 from vitral.records.record import FORMAT, Entry, Record, entry_text, read_entry, replay_states
+from vitral.records.seat import Seat, seats_for
 
-__all__ = ["FORMAT", "Entry", "Record", "RecordError", "entry_text", "json_fault", "read_entry", "replay_states"]
+__all__ = [
+    "FORMAT",
+    "Entry",
+    "Record",
+    "RecordError",
+    "Seat",
+    "entry_text",
+    "read_entry",
+    "replay_states",
+    "seats_for",
+]

@@ -7,86 +7,52 @@ from typing import Any, Final
 
 from vitral.cards import CardError, CardSet, all_cards, cards_from_texts
 from vitral.engine import Options
-from vitral.said import Said, ToldError, at_place, expected, sentence_of, unlike
+from vitral.reading import Node
+from vitral.records.faults import read_texts
+from vitral.said import Said, ToldError
 
-_HASH: Final = re.compile(r"[0-9a-f]{64}")
-_OBJECT: Final = Said("fault-json-an-object", "an object")
-
-
-class RecordError(ToldError):
-    """A game file that cannot be read or does not replay; the message says where and what."""
+_HASH: Final = re.compile(r"[0-9a-fA-F]{64}")
+_HEX: Final = Said("fault-hex", "{digits} hexadecimal digits", digits=64)
 
 
-def wrong(key: str, why: str) -> RecordError:
-    """The refusal of a part, which begins with its key."""
-    return RecordError(at_place(key, why))
-
-
-def read_options(data: object) -> Options:
+def read_options(node: Node) -> Options:
     """The options."""
-    if not isinstance(data, dict):
-        raise wrong("options", unlike(_OBJECT, repr(data)))
+    given = {name: option.value for name, option in node.object().items()}
     try:
-        return Options.read(data)
-    except ValueError as error:
-        raise wrong("options", sentence_of(error)) from None
+        return Options.read(given)
+    except ToldError as error:
+        raise node.error(error.said) from None
 
 
-def read_texts(key: str, data: object) -> tuple[str, ...]:
-    """A list of texts."""
-    if not isinstance(data, list):
-        raise wrong(key, unlike(Said("fault-record-texts", "a list of texts"), repr(data)))
-    for place, text in enumerate(data):
-        if not isinstance(text, str):
-            raise wrong(f"{key}[{place}]", unlike(Said("fault-record-text", "a text"), repr(text)))
-    return tuple(data)
-
-
-def read_cards(data: object) -> CardSet:
-    """The set of cards; all of them if nothing is told."""
-    if data is None:
-        return all_cards()
-    if not isinstance(data, dict) or not {"name", "texts"} <= set(data) or not isinstance(data["name"], str):
-        raise wrong("cards", expected(Said("fault-record-cards", "an object with a name and texts")))
-    texts = read_texts("cards.texts", data["texts"])
+def read_cards(node: Node) -> tuple[CardSet, tuple[tuple[str, str], ...]]:
+    """The set of cards, and the certainty of those on the table by id; all cards if nothing is told."""
+    if node.value is None:
+        return all_cards(), ()
+    keys = node.table(("name", "texts"), ("table",))
+    name, texts = keys["name"].text('"base"'), read_texts(keys["texts"])
+    table = keys["table"].object() if "table" in keys else {}
     try:
-        return cards_from_texts(data["name"], texts)
+        cards = cards_from_texts(name, texts)
     except CardError as error:
-        raise wrong("cards", error.said) from None
+        raise node.error(error.said) from None
+    return cards, tuple((card, certainty.text('"several"')) for card, certainty in table.items())
 
 
-def read_table(data: object) -> tuple[tuple[str, str], ...]:
-    """The certainty of the cards on the table, by id."""
-    table = data.get("table", {}) if isinstance(data, dict) else {}
-    if not isinstance(table, dict) or not all(isinstance(certainty, str) for certainty in table.values()):
-        what = Said("fault-record-table", "an object of card ids and their certainty")
-        raise wrong("cards.table", expected(what))
-    return tuple(table.items())
-
-
-def read_dealer(data: object) -> dict[str, Any]:
+def read_dealer(node: Node) -> dict[str, Any]:
     """What the dealer tells: a seed, and what was promised of it."""
-    if data is None:
+    if node.value is None:
         return {}
-    if not isinstance(data, dict) or not isinstance(data.get("seed"), str) or data.get("version") != 1:
-        raise wrong("dealer", expected(Said("fault-record-dealer", "an object with version 1 and a seed in hex")))
-    try:
-        right_size = len(bytes.fromhex(data["seed"])) == 32
-    except ValueError:
-        right_size = False
-    if not right_size:
-        raise wrong("dealer.seed", expected(Said("fault-record-seed", "32 bytes in hex")))
-    promised, start = data.get("commitment"), data.get("from", 0)
-    if promised is not None and not (isinstance(promised, str) and _HASH.fullmatch(promised)):
-        raise wrong("dealer.commitment", expected(Said("fault-record-commitment", "64 hex digits")))
-    if type(start) is not int or start < 0:
-        what = Said("fault-record-from", "how many lines of the log were dealt elsewhere")
-        raise wrong("dealer.from", unlike(what, repr(start)))
-    return {"seed": data["seed"], "dealer_version": 1, "commitment": promised, "dealt_from": start}
+    keys = node.table(("version", "seed"), ("commitment", "from"))
+    keys["version"].integer(1)
+    promised = keys.get("commitment")
+    return {
+        "seed": keys["seed"].match(_HASH, _HEX),
+        "dealer_version": 1,
+        "commitment": promised.match(_HASH, _HEX) if promised and promised.value is not None else None,
+        "dealt_from": keys["from"].integer(least=0) if "from" in keys else 0,
+    }
 
 
-def read_result(data: object) -> dict[str, Any] | None:
+def read_result(node: Node) -> dict[str, Any] | None:
     """The result, if the game is over."""
-    if data is not None and not isinstance(data, dict):
-        raise wrong("result", unlike(_OBJECT, repr(data)))
-    return data
+    return None if node.value is None else {key: child.value for key, child in node.object().items()}

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,31 +26,21 @@ from vitral.engine import (
     resolve,
 )
 from vitral.engine.play import ranking, scores, target
-from vitral.records.json_faults import json_fault
+from vitral.reading import decoded, json_value
+from vitral.records.faults import RecordError, read_texts, whole, wrong
 from vitral.records.parts import (
-    RecordError,
     read_cards,
     read_dealer,
     read_options,
     read_result,
-    read_table,
-    read_texts,
-    wrong,
 )
-from vitral.said import (
-    Said,
-    at_place,
-    expected,
-    line_and_column,
-    missing_key,
-    reason_of,
-    sentence_of,
-    unknown_key,
-    unlike,
-)
+from vitral.records.seat import Seat, read_old_names, read_seats, seats_for
+from vitral.said import Said, ToldError, at_place, expected, hinted, missing, sentence_of, unread
 
-FORMAT: Final = "vitral-game/1"
-_KEYS: Final = ("format", "options", "cards", "names", "dealer", "log", "result")
+FORMAT: Final = "vitral-game/2"
+_KEYS: Final = ("format", "options", "cards", "seats", "dealer", "log", "result")
+_OLD_FORMAT: Final = "vitral-game/1"
+_OLD_KEYS: Final = tuple("names" if key == "seats" else key for key in _KEYS)
 
 Entry = Action | Outcome
 """A line of the log: a choice or an outcome."""
@@ -73,7 +63,8 @@ class Record:
     options: Options
     log: tuple[str, ...] = ()
     cards: CardSet = field(default_factory=all_cards)
-    names: tuple[str, ...] = ()
+    seats: tuple[Seat, ...] = ()
+    """Who sat where, the Automa last; people without names unless told otherwise."""
     seed: str | None = None
     """The dealer's seed in hex, if it may be known."""
     dealer_version: int = 1
@@ -86,13 +77,17 @@ class Record:
     result: dict[str, Any] | None = None
     """Scores and ranking of a finished game."""
 
+    def __post_init__(self) -> None:
+        if not self.seats:
+            object.__setattr__(self, "seats", seats_for(self.options))
+
     def to_dict(self) -> dict[str, Any]:
         """JSON-ready; keys always in the same order."""
         return {
             "format": FORMAT,
             "options": self.options.to_dict(),
             "cards": {"name": self.cards.name, "texts": list(self.cards.sources), "table": dict(self.table)},
-            "names": list(self.names),
+            "seats": [seat.to_dict() for seat in self.seats],
             "dealer": self._dealer(),
             "log": list(self.log),
             "result": self.result,
@@ -127,63 +122,46 @@ class Record:
     def load(cls, path: str | Path) -> Record:
         """Read a file; `RecordError` names the file, and the line or key that is wrong."""
         try:
-            text = Path(path).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            not_text = Said("fault-not-text", "it is not UTF-8 text")
-            reason = reason_of(error) if isinstance(error, OSError) else not_text
-            raise RecordError(
-                at_place(str(path), Said("fault-unread", "cannot be read: {reason}", reason=reason))
-            ) from None
-        try:
-            return cls.from_json(text)
-        except RecordError as error:
+            return cls.from_json(decoded(Path(path).read_bytes()))
+        except OSError as error:
+            raise RecordError(at_place(str(path), unread(error))) from None
+        except ToldError as error:
             raise RecordError(at_place(str(path), error.said)) from None
 
     @classmethod
     def from_json(cls, text: str) -> Record:
         """Read the text of a file."""
         try:
-            data = json.loads(text)
-        except json.JSONDecodeError as error:
-            fault = json_fault(error)
-            if not text.rstrip().endswith("}"):
-                fault = Said("fault-record-cut", "{fault} (the file may be cut off)", fault=fault)
-            raise RecordError(at_place(line_and_column(error.lineno, error.colno), fault)) from None
-        return cls.from_dict(data)
+            return cls.from_dict(json_value(text))
+        except ToldError as error:
+            raise RecordError(error.said) from None
 
     @classmethod
     def from_dict(cls, data: object) -> Record:
         """Read the data of a file. The log is checked by replaying, not here."""
-        if not isinstance(data, dict):
-            raise RecordError(expected(Said("fault-json-object", "a JSON object")))
-        if data.get("format") != FORMAT:
-            raise wrong("format", unlike(repr(FORMAT), repr(data.get("format"))))
-        for key in data:
-            if key not in _KEYS:
-                raise RecordError(unknown_key(repr(key), _KEYS))
-        for key in ("options", "log"):
-            if key not in data:
-                raise RecordError(missing_key(repr(key)))
-        options = read_options(data["options"])
-        names = read_texts("names", data.get("names") or [])
-        if names and len(names) != options.players:
-            raise wrong(
-                "names",
-                Said(
-                    "fault-record-names",
-                    "expected none or {players}, found {found}",
-                    players=options.players,
-                    found=len(names),
-                ),
-            )
+        node = whole(data)
+        given = node.object()
+        if "format" not in given:
+            raise node.error(hinted(missing(["format"]), expected(f'"format": "{FORMAT}"')))
+        old = given["format"].one_of((FORMAT, _OLD_FORMAT)) == _OLD_FORMAT
+        known = _OLD_KEYS if old else _KEYS
+        node.table(("format", "options", "log"), known)
+        keys = {key: given.get(key, replace(node, value=None, place=key)) for key in known}
+        options, dealer = read_options(keys["options"]), read_dealer(keys["dealer"])
+        if old:
+            from_server = dealer.get("commitment") is not None
+            seats = read_old_names(keys["names"], options, from_server=from_server)
+        else:
+            seats = read_seats(keys["seats"], options)
+        cards, table = read_cards(keys["cards"])
         return cls(
             options=options,
-            log=read_texts("log", data["log"]),
-            cards=read_cards(data.get("cards")),
-            table=read_table(data.get("cards")),
-            names=names,
-            **read_dealer(data.get("dealer")),
-            result=read_result(data.get("result")),
+            log=read_texts(keys["log"]),
+            cards=cards,
+            table=table,
+            seats=seats,
+            **dealer,
+            result=read_result(keys["result"]),
         )
 
 
@@ -229,7 +207,7 @@ def replay_states(record: Record, ply: int | None = None) -> Iterator[tuple[Entr
     try:
         state = new_state(record.options, record.cards)
     except ValueError as error:
-        raise wrong("options", sentence_of(error)) from None
+        raise RecordError(at_place("options", sentence_of(error))) from None
     for line, text in enumerate(record.log[:ply]):
         try:
             entry = read_entry(text)
@@ -238,7 +216,7 @@ def replay_states(record: Record, ply: int | None = None) -> Iterator[tuple[Entr
             else:
                 resolve(state, entry)
         except ValueError as error:
-            raise wrong(f"log[{line}]", sentence_of(error)) from None
+            raise RecordError(at_place(f"log[{line}]", sentence_of(error))) from None
         yield entry, state
     if ply is None and record.result is not None:
         found = result_of(state)

@@ -1,6 +1,6 @@
 """The referee of real tables: reads windows told by people, scores them and says what they break."""
 
-from vitral.referee.fields import SituationError
+from vitral.referee.errors import SituationError
 from vitral.referee.situation import Owned, Situation, read_situation
 from vitral.referee.verdicts import breaches_of, check_data, places_of, score_data
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, TypeVar
+from functools import partial
+from typing import Any, Final, TypeVar
 
 from vitral.cards import CardSet, Objective, Pattern
 from vitral.engine import HonourWindow, OptionError, Options, Score, Window, score_window
@@ -15,37 +16,14 @@ from vitral.engine.dice import GLASS, VALUE
 from vitral.engine.rules import rules_for
 from vitral.engine.scoring import score_automa
 from vitral.engine.spaces import names
-from vitral.referee.dice_fields import read_rows, read_space, read_track
-from vitral.referee.fields import Field, meant, shown
-from vitral.said import Said, hinted
+from vitral.reading import Node, require_distinct, shown
+from vitral.referee.dice_fields import read_rows, read_track
+from vitral.referee.errors import SituationError
+from vitral.said import Said, at_least, list_like, list_of, needs, not_together, unknown_name
 
 _AUTOMA_PATTERN: Final = "automa"
 _Card = TypeVar("_Card", Pattern, Objective)
-
-
-class _Kind(NamedTuple):
-    """What a kind of card is called, its id, and a list of its ids."""
-
-    name: Said
-    id: Said
-    ids: Said
-
-
-_PATTERN: Final = _Kind(
-    Said("fault-kind-window", "window pattern"),
-    Said("fault-id-window", "the id of a window pattern"),
-    Said("fault-ids-window", "a list of ids of window patterns"),
-)
-_PUBLIC: Final = _Kind(
-    Said("fault-kind-public", "public objective"),
-    Said("fault-id-public", "the id of a public objective"),
-    Said("fault-ids-public", "a list of ids of public objectives"),
-)
-_PRIVATE: Final = _Kind(
-    Said("fault-kind-private", "private objective"),
-    Said("fault-id-private", "the id of a private objective"),
-    Said("fault-ids-private", "a list of ids of private objectives"),
-)
+_SPACES: Final = list_like('["A1", "C5"]')
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +65,13 @@ def read_situation(data: object, cards: CardSet, *, for_scoring: bool, file: str
 
     Checking needs names, patterns and dice only; scoring needs everything but the optional keys.
     """
-    root = Field(file, "", data)
-    keys = root.keys(("public", "windows") if for_scoring else ("windows",), ("public", "mode", "options", "track"))
+    root = Node(data, partial(SituationError, file))
+    keys = root.table(("public", "windows") if for_scoring else ("windows",), ("public", "mode", "options", "track"))
     given = _given_options(keys)
     options = _options(keys, given, cards)
     track = read_track(keys["track"]) if "track" in keys else None
-    public = _objectives(keys["public"], cards.publics, _PUBLIC) if "public" in keys else ()
-    fields = keys["windows"].items(Said("fault-table-list-windows", "a list of windows"))
+    public = _objectives(keys["public"], cards.publics) if "public" in keys else ()
+    fields = keys["windows"].items(list_of(at_least(1)))
     reader = _Reader(cards, options, glass=given.get("rare_glass", not options.solo), for_scoring=for_scoring)
     windows = reader.windows(fields)
     _check_number(keys["windows"], windows, options)
@@ -104,29 +82,22 @@ def read_situation(data: object, cards: CardSet, *, for_scoring: bool, file: str
 # -- the table -----------------------------------------------------------------------------------------------------
 
 
-def _given_options(keys: dict[str, Field]) -> dict[str, Any]:
+def _given_options(keys: dict[str, Node]) -> dict[str, Any]:
     """The options as the file has them, with the mode among them."""
     given: dict[str, Any] = {}
     if "options" in keys:
-        if not isinstance(keys["options"].value, dict):
-            raise keys["options"].unlike(Said("fault-table-options", "an object of options"))
-        given = dict(keys["options"].value)
+        given = {name: field.value for name, field in keys["options"].object().items()}
     if "mode" in keys:
-        mode = keys["mode"].text(Said("fault-table-mode", "a mode"))
+        mode = keys["mode"].value
         if given.get("mode", mode) != mode:
             raise keys["mode"].error(
-                Said(
-                    "fault-table-two-modes",
-                    "{here} here, but {there} among the options",
-                    here=shown(mode),
-                    there=shown(given["mode"]),
-                )
+                not_together(f'"mode": {shown(mode)}', f'"options": {{"mode": {shown(given["mode"])}}}')
             )
         given["mode"] = mode
     return given
 
 
-def _options(keys: dict[str, Field], given: dict[str, Any], cards: CardSet) -> Options:
+def _options(keys: dict[str, Node], given: dict[str, Any], cards: CardSet) -> Options:
     try:
         options = Options.read(given)
         rules_for(options, cards)
@@ -137,9 +108,9 @@ def _options(keys: dict[str, Field], given: dict[str, Any], cards: CardSet) -> O
     return options
 
 
-def _check_number(field: Field, windows: tuple[Owned, ...], options: Options) -> None:
+def _check_number(field: Node, windows: tuple[Owned, ...], options: Options) -> None:
     if not windows:
-        raise field.error(Said("fault-table-no-window", "expected at least one window, found none"))
+        raise field.unlike(list_of(at_least(1)))
     if options.solo and len(windows) > 1:
         raise field.error(Said("fault-table-solo", "solo is for one window, found {found}", found=len(windows)))
     if options.mode != "automa":
@@ -173,31 +144,19 @@ class _Reader:
             self._required = ("private",) if options.solo else ("private", "tokens")
         self._pattern = rules_for(options, cards).automa_pattern
 
-    def windows(self, fields: Sequence[Field]) -> tuple[Owned, ...]:
+    def windows(self, fields: Sequence[Node]) -> tuple[Owned, ...]:
         """All of them, each with a name of its own."""
-        windows: dict[str, Owned] = {}
-        for field in fields:
-            owned = self._window(field)
-            if owned.name in windows:
-                raise field.child("name").error(
-                    Said(
-                        "fault-table-same-name",
-                        "{name} is the name of another window; names must differ",
-                        name=shown(owned.name),
-                    )
-                )
-            windows[owned.name] = owned
-        return tuple(windows.values())
+        windows = tuple(self._window(field) for field in fields)
+        require_distinct(field.child("name") for field in fields)
+        return windows
 
-    def _window(self, field: Field) -> Owned:
+    def _window(self, field: Node) -> Owned:
         automa = isinstance(field.value, dict) and field.value.get("automa") is True
         required = ("name", "dice") if automa else ("name", "pattern", "dice")
-        keys = field.keys((*required, *self._required), ("pattern", "private", "tokens", "excused", "automa"))
-        if "automa" in keys and type(keys["automa"].value) is not bool:
-            raise keys["automa"].unlike(Said("fault-true-or-false", "true or false"))
-        if automa and self._pattern is None:
-            raise keys["automa"].error(Said("fault-table-only-with", "only with {mode}", mode='"mode": "automa"'))
-        name = keys["name"].line(Said("fault-table-name", "a name"))
+        keys = field.table((*required, *self._required), ("pattern", "private", "tokens", "excused", "automa"))
+        if "automa" in keys and keys["automa"].flag() and self._pattern is None:
+            raise keys["automa"].error(needs('"automa": true', '"mode": "automa"'))
+        name = keys["name"].line()
         window = self._automa_window(keys) if automa else self._plain_window(keys)
         glass = names(window.on[GLASS])
         if len(glass) > 1:
@@ -211,16 +170,15 @@ class _Reader:
             )
         return Owned(name, window, self._private(keys), self._tokens(keys), automa)
 
-    def _plain_window(self, keys: dict[str, Field]) -> Window:
-        pattern = _found(keys["pattern"], self._cards.patterns, _PATTERN)
+    def _plain_window(self, keys: dict[str, Node]) -> Window:
+        pattern = _found(keys["pattern"], self._cards.patterns)
         rows = read_rows(keys["dice"], glass=self._glass)
-        spaces = Said("fault-table-list-spaces", "a list of spaces")
-        excused = [read_space(space) for space in keys["excused"].items(spaces)] if "excused" in keys else []
+        excused = [space.space() for space in keys["excused"].items(_SPACES)] if "excused" in keys else []
         return Window.parse(pattern, rows, excused)
 
-    def _automa_window(self, keys: dict[str, Field]) -> Window:
+    def _automa_window(self, keys: dict[str, Node]) -> Window:
         assert self._pattern is not None
-        if "pattern" in keys and keys["pattern"].text(_PATTERN.id) != _AUTOMA_PATTERN:
+        if "pattern" in keys and keys["pattern"].value != _AUTOMA_PATTERN:
             raise keys["pattern"].error(
                 Said(
                     "fault-table-automa-pattern",
@@ -230,10 +188,10 @@ class _Reader:
             )
         return HonourWindow.parse(self._pattern, read_rows(keys["dice"], glass=self._glass))
 
-    def _private(self, keys: dict[str, Field]) -> tuple[Objective, ...]:
+    def _private(self, keys: dict[str, Node]) -> tuple[Objective, ...]:
         if "private" not in keys:
             return ()
-        found = _objectives(keys["private"], self._cards.privates, _PRIVATE)
+        found = _objectives(keys["private"], self._cards.privates)
         if self._options.solo and not 1 <= len(found) <= 2:
             raise keys["private"].error(
                 Said(
@@ -244,9 +202,8 @@ class _Reader:
             )
         return found
 
-    def _tokens(self, keys: dict[str, Field]) -> int:
-        what = Said("fault-table-tokens", "favor tokens")
-        tokens = keys["tokens"].count(what) if "tokens" in keys else 0
+    def _tokens(self, keys: dict[str, Node]) -> int:
+        tokens = keys["tokens"].integer(least=0) if "tokens" in keys else 0
         if tokens and self._options.solo:
             raise keys["tokens"].error(
                 Said("fault-table-solo-tokens", "solo has no favor tokens, found {found}; leave them out", found=tokens)
@@ -254,20 +211,20 @@ class _Reader:
         return tokens
 
 
-def _objectives(field: Field, known: Sequence[Objective], kind: _Kind) -> tuple[Objective, ...]:
-    fields = field.items(kind.ids)
-    found = [_found(one, known, kind) for one in fields]
-    for at, objective in enumerate(found):
-        if objective in found[:at]:
-            raise fields[at].error(Said("fault-table-twice", "{id} is named twice", id=shown(objective.id)))
-    return tuple(found)
+def _objectives(field: Node, known: Sequence[Objective]) -> tuple[Objective, ...]:
+    fields = field.items(list_like(f"[{_example(known)}]"))
+    found = tuple(_found(one, known) for one in fields)
+    require_distinct(fields)
+    return found
 
 
-def _found(field: Field, known: Sequence[_Card], kind: _Kind) -> _Card:
-    wanted = field.text(kind.id)
+def _found(field: Node, known: Sequence[_Card]) -> _Card:
+    wanted = field.text(_example(known))
     for card in known:
         if card.id == wanted:
             return card
-    ids = [card.id for card in known]
-    hint = meant(wanted, ids) or Said("fault-known", "known: {names}", names=", ".join(ids))
-    raise field.error(hinted(Said("fault-no-card", "no {kind} {id}", kind=kind.name, id=shown(wanted)), hint))
+    raise field.error(unknown_name(wanted, [card.id for card in known]))
+
+
+def _example(known: Sequence[_Card]) -> str:
+    return f'"{known[0].id}"' if known else '"..."'

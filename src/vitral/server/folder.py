@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
+
+from platformdirs import user_data_path
 
 
 def own_folder() -> Path:
     """The folder of Vitral's own files; it may not be there yet."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "vitral"
+    if sys.platform == "darwin":
+        # platformdirs minds XDG_DATA_HOME on a Mac; earlier versions of Vitral did not.
+        before = Path.home() / "Library" / "Application Support" / "vitral"
+        if before.is_dir():
+            return before
+    return user_data_path("vitral", appauthor=False)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from vitral.engine import Action, Outcome
@@ -27,8 +26,8 @@ class Wanted:
     last: int | None = None
 
 
-def frames(record: Record, wanted: Wanted, bots: Sequence[str] = ()) -> wire.Frames:
-    """The frames of a record; `RecordError` says which line cannot have happened. `bots` are those without names.
+def frames(record: Record, wanted: Wanted) -> wire.Frames:
+    """The frames of a record; `RecordError` says which line cannot have happened.
 
     The first moment is the table with the windows to choose from; all choose in the second one.
     """
@@ -49,9 +48,8 @@ def frames(record: Record, wanted: Wanted, bots: Sequence[str] = ()) -> wire.Fra
             found.append(wire.Frame(course.story[told:], _scene(course, wanted.viewer, at + 1, known)))
         told = len(course.story)
         moments += 1
-    nameless = list(bots) or [""] * len(record.names)
-    names = ["" if bot else name for name, bot in zip(record.names, nameless, strict=True)]
-    return wire.Frames(names, nameless, record.options.to_dict(), moments, rounds, found)
+    seats = [wire.RecordSeat(seat.name, seat.kind, seat.bot, seat.level) for seat in record.seats]
+    return wire.Frames(seats, record.options.to_dict(), moments, rounds, found)
 
 
 def moment_of_line(record: Record) -> list[int]:

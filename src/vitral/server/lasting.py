@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -14,7 +13,7 @@ from starlette.responses import Response
 class Lasting:
     """An answer in JSON, known by its ETag."""
 
-    def __init__(self, content: Any) -> None:
+    def __init__(self, content: msgspec.Struct) -> None:
         self._body = msgspec.json.encode(content)
         self._packed = gzip.compress(self._body, mtime=0)
         self._tag = f'"{hashlib.sha256(self._body).hexdigest()[:32]}"'

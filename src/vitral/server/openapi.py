@@ -30,21 +30,21 @@ _CALLS: Final = (
     _Call("get", "/api/tables/{table}/links", "The secrets a guest may hand on", "Links"),
     _Call("post", "/api/tables/{table}/seats/{seat}", "Let a bot play a seat, or give it back", "Table", "Replace"),
     _Call("post", "/api/tables/{table}/leave", "Forget what a guest holds at a table", status="204"),
-    _Call("get", "/api/tables/{table}/record", "A finished game as a file"),
+    _Call("get", "/api/tables/{table}/record", "A finished game as a file", "RecordFile"),
     _Call("get", "/api/tables/{table}/frames", "A finished game to look at", "Frames", query=("seat", "from", "to")),
     _Call("post", "/api/frames", "A record to look at", "Frames", "*", query=("seat", "from", "to")),
     _Call("post", "/api/tables/{table}/hint", "Advice for a decision of yours", "Advice", "AskHint"),
     _Call("get", "/api/tables/{table}/review", "What can be said of a finished game", "Reviewed"),
     _Call("get", "/api/lessons", "The lessons of the first game", "Lessons"),
     _Call("post", "/api/lessons/{lesson}", "Where some answers lead in a lesson", "LessonNow", "Answers"),
-    _Call("get", "/api/cards/{lang}", "All cards with their words"),
+    _Call("get", "/api/cards/{lang}", "All cards with their words", "Cards"),
     _Call("get", "/api/rules/{lang}", "The rulebook, its examples and where everything is explained", "Rulebook"),
     _Call("get", "/api/bots", "The bots, and how strong they are", "BotKind[]"),
     _Call("get", "/api/options", "The options of a table, for a form", "TableOption[]"),
-    _Call("get", "/api/health", "Whether the server works"),
-    _Call("get", "/api/openapi.json", "This description"),
-    _Call("post", "/api/score", "Score a table as it lies before you", body="*"),
-    _Call("post", "/api/check", "Check a window as it lies before you", body="*"),
+    _Call("get", "/api/health", "Whether the server works", "Health"),
+    _Call("get", "/api/openapi.json", "This description", "Description"),
+    _Call("post", "/api/score", "Score a table as it lies before you", "Scored", "ToldTable"),
+    _Call("post", "/api/check", "Check a window as it lies before you", "Checked", "ToldTable"),
 )
 _LENGTHS: Final[dict[str, dict[str, Any]]] = {
     "table": {"type": "string", "minLength": 1, "maxLength": 40},
@@ -94,7 +94,7 @@ def _operation(call: _Call) -> dict[str, Any]:
 def _responses(call: _Call) -> dict[str, Any]:
     good: dict[str, Any] = {"description": call.words}
     if call.status != "204":
-        one = {"$ref": _REF.format(name=call.answer.removesuffix("[]"))} if call.answer else {}
+        one = {"$ref": _REF.format(name=call.answer.removesuffix("[]"))}
         schema = {"type": "array", "items": one} if call.answer.endswith("[]") else one
         good["content"] = {"application/json": {"schema": schema}}
     problem = {"application/json": {"schema": {"$ref": _REF.format(name="Problem")}}}

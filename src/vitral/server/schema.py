@@ -14,13 +14,28 @@ from typing import Any, Final, get_args
 import msgspec
 
 from vitral.server import protocol
-from vitral.server.protocol import book, calls, coach, lessons, messages, options, scene
+from vitral.server.protocol import book, calls, cards, coach, lessons, messages, options, record, referee, scene
 from vitral.teller import asking, choices, entries, sentence
 
 ROOT: Final = Path(__file__).parents[3]
 SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
 TYPESCRIPT: Final = ROOT / "web" / "src" / "lib" / "protocol.ts"
-_MODULES: Final = (sentence, entries, asking, choices, scene, messages, calls, options, coach, book, lessons)
+_MODULES: Final = (
+    sentence,
+    entries,
+    asking,
+    choices,
+    scene,
+    messages,
+    referee,
+    record,
+    calls,
+    options,
+    coach,
+    book,
+    lessons,
+    cards,
+)
 _UNIONS: Final = {
     "Entry": entries.Entry,
     "Ask": asking.Ask,
@@ -28,6 +43,7 @@ _UNIONS: Final = {
     "FromPage": protocol.FromPage,
     "Block": book.Block,
     "Shown": book.Shown,
+    "Card": cards.Card,
 }
 _PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
+from vitral.records import Seat
 from vitral.server.setup import SetupSeat
 
 
@@ -30,12 +30,7 @@ class SeatState:
         """The bot that plays under no name of its own, or nothing: pages call it by its kind, each in its language."""
         return "" if self.name else self.bot
 
-
-def recorded_names(seats: Sequence[SeatState]) -> tuple[str, ...]:
-    """The names that a record keeps; bots without one are told by their ids, with a number where several are alike."""
-    bots = [seat.nameless_bot for seat in seats]
-    names = []
-    for at, seat in enumerate(seats):
-        alike = [other for other, bot in enumerate(bots) if bot and bot == bots[at]]
-        names.append(seat.name or (f"{seat.bot} {alike.index(at) + 1}" if len(alike) > 1 else seat.bot))
-    return tuple(names)
+    @property
+    def recorded(self) -> Seat:
+        """As a record names it."""
+        return Seat.of_bot(self.bot, self.name) if self.bot else Seat(self.name)

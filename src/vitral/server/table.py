@@ -18,7 +18,7 @@ from vitral.server.course import Course
 from vitral.server.events import Change, Chose, Claimed, Event, Followed, Replaced, Undid
 from vitral.server.refusal import Refusal
 from vitral.server.scene import public_scene, scene_for
-from vitral.server.seating import SeatState, recorded_names
+from vitral.server.seating import SeatState
 from vitral.server.setup import Setup
 from vitral.server.sheets import Known
 from vitral.server.store.base import CHOOSING, OVER, PLAYING
@@ -130,7 +130,7 @@ class Table:
         """The game so far as a record, its seed revealed."""
         start = len(self.setup.opening)
         game = self.course.game
-        game.names = recorded_names(self.seats)
+        game.seats = tuple(seat.recorded for seat in self.seats)
         return replace(game.record(), seed=self.seed.hex(), commitment=self.commitment, dealt_from=start)
 
     # -- what may be ----------------------------------------------------------------------------------------------

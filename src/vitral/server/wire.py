@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from starlette.responses import Response
@@ -12,8 +13,8 @@ from vitral.server.problems import ProblemError
 _ENCODE: Final = msgspec.json.Encoder().encode
 
 
-def json_response(content: Any, status: int = 200) -> Response:
-    """A struct as an answer."""
+def json_response(content: msgspec.Struct | Sequence[msgspec.Struct], status: int = 200) -> Response:
+    """Structs as an answer: each is described (`vitral.server.openapi`)."""
     return Response(_ENCODE(content), status, media_type="application/json")
 
 

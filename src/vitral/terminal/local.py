@@ -17,7 +17,6 @@ from vitral.server.actor import LiveTable
 from vitral.server.hall import Hall
 from vitral.server.onlooker import Farewell
 from vitral.server.problems import ProblemError
-from vitral.server.seating import SeatState
 from vitral.server.setting_up import set_up
 from vitral.server.settings import Settings, fresh_seed
 from vitral.server.setup import Setup, SetupSeat
@@ -72,15 +71,6 @@ class LocalConnection:
         self._heard.put_nowait(None)
 
 
-def _record_names(seats: list[SeatState]) -> tuple[str, ...]:
-    """Records call bots alike in every language, so that they are known again."""
-    many = sum(bool(seat.bot) for seat in seats) > 1
-    return tuple(
-        f"{seat.bot.partition(':')[0].capitalize()} bot{f' {at}' if many else ''}" if seat.bot else seat.name
-        for at, seat in enumerate(seats, 1)
-    )
-
-
 class LocalHouse:
     """A hall in this program. `seed` deals the first table; later ones are dealt anew."""
 
@@ -133,8 +123,7 @@ class LocalHouse:
 
     async def record(self, table: str) -> str:
         """As `House` has it, at any time: the seed is nobody's secret here."""
-        at = (await self._live(table)).table
-        record = replace(at.record(), names=_record_names(at.seats))
+        record = (await self._live(table)).table.record()
         resumed = self._resumed.get(table)
         if resumed is not None and resumed.seed == record.seed:
             record = replace(record, dealt_from=resumed.dealt_from)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, get_args
 
-from vitral.bots import bot_names
 from vitral.engine.option_list import Option
 from vitral.engine.options import OPTIONS
 from vitral.records import Record
@@ -17,8 +15,6 @@ Kind = Literal["here", "link", "bot"]
 WAYS: Final[tuple[Way, ...]] = get_args(Way)
 BOT: Final = "apprentice"
 TIMERS: Final = (0, 60, 300, 86_400, 259_200)
-_BOT_NAME: Final = re.compile(r"(\w+) bot(?: \d+)?")
-_NO_NAME: Final = re.compile(r"Player \d+")
 _SEATS: Final[dict[Way, tuple[Kind, ...]]] = {
     "bot": ("here", "bot"),
     "solo": ("here",),
@@ -95,18 +91,11 @@ def seats_of(sitters: tuple[Sitter, ...]) -> list[wire.NewSeat]:
 
 
 def resumed_sitters(record: Record, bots: dict[int, str]) -> tuple[Sitter, ...]:
-    """Who sits at a saved game; people without a name of their own have none here."""
-    names = record.names or ("",) * record.options.players
+    """Who sits at a saved game, with those bots by seat; all others are here."""
+    people = record.seats[: record.options.players]
     return tuple(
-        Sitter("bot", bot=bots[seat]) if seat in bots else Sitter("here", "" if _NO_NAME.fullmatch(name) else name)
-        for seat, name in enumerate(names)
+        Sitter("bot", bot=bots[at]) if at in bots else Sitter("here", seat.name) for at, seat in enumerate(people)
     )
-
-
-def bot_of(name: str) -> str:
-    """The bot that records call by that name ("Glazier bot 2"), or nothing."""
-    found = _BOT_NAME.fullmatch(name)
-    return found[1].lower() if found and found[1].lower() in bot_names() else ""
 
 
 def again(table: wire.Table, you: list[int], *, rematch: bool) -> wire.NewTable:

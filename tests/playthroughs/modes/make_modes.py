@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from vitral import Action, Game, Record, Window
+from vitral import Action, Game, Record, Seat, Window
 from vitral.engine.dice import TEXT
 from vitral.records import replay_states
 
@@ -101,7 +101,7 @@ def playthroughs() -> Iterator[tuple[str, Record]]:
 def played(name: str, number: int, options: dict[str, Any], seen: Set[str]) -> Record:
     """One game of a plan."""
     game = Game.new(seed=f"{name} {number}", **options)
-    game.names = NAMES[: game.options.players]
+    game.seats = tuple(map(Seat, NAMES[: game.options.players]))
     rng = Random(f"{name} {number}")
     while not game.state.windows:
         offer = game.state.offers[game.seat]

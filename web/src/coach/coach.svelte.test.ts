@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { pointsWords } from "../lib/naming";
 import type { Advice, Move, Table } from "../lib/protocol";
-import { choiceOf, placing, sceneOf } from "../table/fixture";
+import { sceneOf } from "../table/fixture";
 import { Play, type BoardProps } from "../table/play.svelte";
 import { mayHint } from "./coach.svelte";
 import { adviceWords, whyWords } from "./words";
@@ -10,7 +10,7 @@ const TAKE: Move = { action: "take R4", said: { message: "coach-take", facts: { 
 const PLACE: Move = { action: "place A1", said: { message: "coach-place", facts: { space: "A1" } } };
 const PASS: Move = { action: "pass", said: { message: "coach-pass" } };
 const ADVICE: Advice = {
-  ply: 3,
+  ply: sceneOf().ply,
   action: "take R4",
   turn: [TAKE, PLACE, PASS],
   gain: 2.08,
@@ -22,7 +22,6 @@ const ADVICE: Advice = {
     { message: "coach-why-flexible" },
   ],
 };
-const PLACING = { ...placing("R4"), can_undo: true, legal: ["A1", "D5"].map((space) => choiceOf(`place ${space}`, `space:${space}`, "choice-place", { die: "R4", space })) };
 
 function board(hint: BoardProps["hint"] = () => Promise.resolve(ADVICE)) {
   const props: BoardProps = $state({ scene: sceneOf(), names: ["Ana", "Ben"], options: {}, act: vi.fn(), undo: vi.fn(), hint });
@@ -61,7 +60,7 @@ describe("advice", () => {
     const { coach, play, props } = board();
     await coach.ask();
     play.choose("pool:R4");
-    props.scene = sceneOf({ ...PLACING, ply: 4 });
+    props.scene = sceneOf({ ply: 4, can_undo: true }, "placing");
     expect(coach.now?.step).toBe(1);
     expect(coach.marks).toEqual(["space:A1"]);
     play.undo();
@@ -73,14 +72,14 @@ describe("advice", () => {
     const { coach, play, props } = board();
     await coach.ask();
     play.choose("pool:B2");
-    props.scene = sceneOf({ ...PLACING, hand: "B2", ply: 4 });
+    props.scene = sceneOf({ hand: "B2", ply: 4 }, "placing");
     expect(coach.open).toBe(false);
   });
 
   it("comes too late for a table that has gone on", async () => {
     const { coach, props } = board();
     const asked = coach.ask();
-    props.scene = sceneOf({ ...PLACING, ply: 4 });
+    props.scene = sceneOf({ ply: 4, can_undo: true }, "placing");
     await asked;
     expect(coach.open).toBe(false);
   });
@@ -88,7 +87,7 @@ describe("advice", () => {
   it("is not asked for out of turn, nor where none is given", async () => {
     const hint = vi.fn(() => Promise.resolve(ADVICE));
     const { coach, props } = board(hint);
-    props.scene = sceneOf({ seat: 1, legal: [] });
+    props.scene = sceneOf({}, "waiting");
     await coach.ask();
     expect(hint).not.toHaveBeenCalled();
     const none = board();
@@ -99,8 +98,8 @@ describe("advice", () => {
 
 describe("in words", () => {
   it("says the turn and what it is worth", () => {
-    expect(adviceWords(ADVICE, 0, [])).toBe("Take the red 4 and place it on A1: +2.1 points expected.");
-    expect(whyWords(ADVICE, 0, [])).toBe("Your own Shades of red brings 4 points. It keeps C3 open.");
+    expect(adviceWords(ADVICE, 0, [])).toBe("Take the red 4 and place it on A1. Expected gain: +2.1 points.");
+    expect(whyWords(ADVICE, 0, [])).toBe("Your private objective Shades of red scores 4 points. It keeps C3 open.");
   });
 
   it("says what is left of it, and the end of a turn only where nothing else is", () => {

@@ -4,7 +4,7 @@ import { isOffline, sentence } from "../home/problem";
 import { api, Refusal } from "../lib/api";
 import { say } from "../lib/words.svelte";
 import { emptyDraft, emptyWindow, keptDraft, ready, toSituation, windowAt, windowsOf, withMode, type Draft, type DraftWindow, type Mode } from "./document";
-import type { Checked, Scored } from "./results";
+import type { Checked, Scored } from "../lib/protocol";
 
 const KEY = "vitral-companion";
 const PATIENCE = 250;
@@ -74,8 +74,8 @@ export class Companion {
     const [scored, checked] = await Promise.allSettled([api.score(this.situation), api.check(this.situation)]);
     if (turn !== this.#turn) return;
     this.asking = false;
-    this.scored = scored.status === "fulfilled" ? (scored.value as Scored) : null;
-    this.checked = checked.status === "fulfilled" ? (checked.value as Checked) : null;
+    this.scored = scored.status === "fulfilled" ? scored.value : null;
+    this.checked = checked.status === "fulfilled" ? checked.value : null;
     const failed = [scored, checked].find((one) => one.status === "rejected");
     this.trouble = failed ? troubleOf(failed.reason) : null;
   }

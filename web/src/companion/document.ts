@@ -1,5 +1,7 @@
 /** The windows of a real table as they are tapped in, and the document `vitral score` and `vitral check` read. */
 
+import type { ToldTable } from "../lib/protocol";
+
 export type Mode = "standard" | "solo" | "automa";
 export const MODES: readonly Mode[] = ["standard", "solo", "automa"];
 export const ROWS = "ABCD";
@@ -26,14 +28,6 @@ export interface Draft {
   track: string[];
   /** Further options, such as `automa_level`; sent as they are. */
   options: Record<string, unknown>;
-}
-
-export interface Situation {
-  public: string[];
-  windows: Record<string, unknown>[];
-  mode?: Mode;
-  options?: Record<string, unknown>;
-  track?: string[];
 }
 
 export function emptyWindow(automa = false): DraftWindow {
@@ -66,7 +60,7 @@ export function rows(dice: Readonly<Record<string, string>>): string[] {
 }
 
 /** The document. `fallback` names windows that have no name. */
-export function toSituation(draft: Draft, fallback: (window: DraftWindow, at: number) => string): Situation {
+export function toSituation(draft: Draft, fallback: (window: DraftWindow, at: number) => string): ToldTable {
   const solo = draft.mode === "solo";
   const windows = windowsOf(draft).map((window, at) => ({
     name: window.name.trim() || fallback(window, at),

@@ -1,6 +1,8 @@
 /** A finished window of 40 points, to see what this screen does. */
 
-export const EXAMPLE = {
+import type { ToldTable } from "../lib/protocol";
+
+export const EXAMPLE: ToldTable = {
   public: ["column_color_variety", "light_shades", "color_variety"],
   windows: [
     {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { rowsOf, type Scored } from "./results";
+import type { Scored } from "../lib/protocol";
+import { rowsOf } from "./results";
 
 const scored: Scored = {
   scores: [
@@ -7,7 +8,7 @@ const scored: Scored = {
       name: "Ana", total: 11, public: { color_variety: 4 }, private: { shades_of_red: 9 }, tokens: 1, open: -3,
       proof: { color_variety: [{ points: 4, spaces: ["A1", "A2"] }, { points: 0, spaces: ["A2"] }] },
     },
-    { name: "The Automa", total: 5, public: { color_variety: 4 }, private: { shades_of_blue: 2 }, tokens: 0, open: -1, bonus: 0 },
+    { name: "The Automa", total: 5, public: { color_variety: 4 }, private: { shades_of_blue: 2 }, tokens: 0, open: -1, bonus: 0, proof: {} },
   ],
   ranking: ["Ana", "The Automa"],
 }; // prettier-ignore

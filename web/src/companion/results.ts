@@ -1,32 +1,6 @@
 /** What the server answers about a table, as rows to show. */
 
-export interface Found {
-  points: number;
-  spaces: string[];
-}
-
-export interface ScoredWindow {
-  name: string;
-  total: number;
-  public: Record<string, number>;
-  private: Record<string, number>;
-  tokens: number;
-  open: number;
-  bonus?: number;
-  proof?: Record<string, Found[]>;
-}
-
-export interface Scored {
-  scores: ScoredWindow[];
-  ranking: string[];
-  target?: number | null;
-  won?: boolean | null;
-  margin?: number | null;
-}
-
-export interface Checked {
-  windows: { name: string; breaches: { space: string; reasons: string[] }[]; removals: string[][] }[];
-}
+import type { Scored, ScoredWindow } from "../lib/protocol";
 
 export interface Row {
   id: string;
@@ -38,7 +12,7 @@ export interface Row {
 /** Every line of the sheets, public objectives first. */
 export function rowsOf({ scores, target }: Scored): Row[] {
   const spaces = (score: ScoredWindow, id: string): string[] => [
-    ...new Set(score.proof?.[id]?.flatMap((found) => found.spaces) ?? []),
+    ...new Set(score.proof[id]?.flatMap((found) => found.spaces) ?? []),
   ];
   const row = (kind: Row["kind"], id: string, points: (score: ScoredWindow) => number | undefined): Row => ({
     id,

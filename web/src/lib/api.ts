@@ -3,6 +3,8 @@
 import type {
   Advice,
   BotKind,
+  Cards,
+  Checked,
   Created,
   Entered,
   Frames,
@@ -14,8 +16,10 @@ import type {
   Problem,
   Reviewed,
   Rulebook,
+  Scored,
   Table,
   TableOption,
+  ToldTable,
 } from "./protocol";
 
 export class Refusal extends Error {
@@ -63,10 +67,11 @@ export const api = {
   frames: (id: string, seat: number | "all", from: number, to: number) =>
     call<Frames>("GET", `tables/${id}/frames?seat=${seat}&from=${from}&to=${to}`),
   framesOf: (record: string) => call<Frames>("POST", "frames", record),
-  score: (situation: unknown) => call<unknown>("POST", "score", situation),
-  check: (situation: unknown) => call<unknown>("POST", "check", situation),
+  score: (table: ToldTable) => call<Scored>("POST", "score", table),
+  /** Whatever somebody pasted may be asked about: the refusal says what is wrong with it. */
+  check: (table: unknown) => call<Checked>("POST", "check", table),
   rules: (lang: string) => call<Rulebook>("GET", `rules/${lang}`),
   lessons: () => call<Lessons>("GET", "lessons"),
   lesson: (id: string, answers: string[]) => call<LessonNow>("POST", `lessons/${id}`, { answers }),
-  cards: (lang: string) => call<unknown>("GET", `cards/${lang}`),
+  cards: (lang: string) => call<Cards>("GET", `cards/${lang}`),
 };

@@ -2,85 +2,38 @@
 
 import { api } from "./api";
 import type { Language } from "./languages";
+import type { Card, CardInspiration, CardOfAutoma, CardPattern, Cards, CardWords } from "./protocol";
 import { language } from "./words.svelte";
 
-export interface Card {
-  id: string;
-  /** `tools`, `patterns`, …; objectives are `public` or `private`. */
-  kind: string;
-  box: string;
-  name: string;
-  text: string;
-  note: string;
-  certainty: string;
-  /** Windows. */
-  grid: string[];
-  difficulty: number;
-  /** Points for each find of an objective. */
-  points: number;
-  /** Tools. */
-  number: number;
-  steps: string[];
-  /** Automa cards: places in order of preference, the tool it pays for, its effect. */
-  places: number[];
-  tool: number;
-  effect: string;
-  /** Inspirations. */
-  price: number;
-  per: string;
-  /** Private objectives by space. */
-  spaces: string[];
-  color: string;
-}
+type Kind = Card["kind"];
+type CardOf<K extends Kind> = Extract<Card, { kind: K }>;
+type Known = ReadonlyMap<string, Card>;
+/** What an objective brings for each find, and the spaces it counts, if it counts some. */
+type Objective = CardWords & { points: number; spaces: readonly string[] };
 
 const FREE = [".....", ".....", ".....", "....."];
-/** The Automa builds by columns of one color; its pattern is no card. */
-const AUTOMA_GRID = ["RYGBP", "RYGBP", "RYGBP", "RYGBP"];
-
-type Cards = Record<string, Card>;
+const NONE: Known = new Map();
 
 /** By language. */
-let held: Partial<Record<Language, Cards>> = $state.raw({});
+let held: Partial<Record<Language, Known>> = $state.raw({});
 const asked: Partial<Record<Language, Promise<void>>> = {};
 
-function plain(id: string, kind = ""): Card {
+/** A card that no box holds is told by its id, so that a table of custom cards still reads. */
+function unknown(id: string): CardWords {
   const name = id.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
-  return {
-    id, kind, name, box: "",
-    text: "", note: "", certainty: "", grid: id === "automa" ? AUTOMA_GRID : FREE, difficulty: 0, points: 0, number: 0, steps: [],
-    places: [], tool: 0, effect: "", price: 0, per: "", spaces: [], color: "",
-  }; // prettier-ignore
+  return { id, name, text: "", note: "", certainty: "several", sources: [], box: "" };
 }
 
-/** Every object with an id counts as a card, however the boxes are nested. */
-function gather(part: unknown, kind: string, found: Cards): void {
-  if (Array.isArray(part)) {
-    for (const one of part) gather(one, kind, found);
-  } else if (part && typeof part === "object") {
-    const facts = part as Record<string, unknown>;
-    if (typeof facts.id === "string") {
-      // The same word may mean another thing on another card (a board's price is a rule): only what fits is taken.
-      const like = plain("") as unknown as Record<string, unknown>;
-      const known = Object.fromEntries(Object.entries(facts).filter(([key, value]) => typeof like[key] === typeof value && value !== null));
-      found[facts.id] = { ...plain(facts.id, kind), ...known };
-    }
-    for (const [key, inner] of Object.entries(facts)) if (key !== "sources") gather(inner, key, found);
-  }
-}
-
-export function readCards(answer: unknown): Cards {
-  const found: Cards = {};
-  gather(answer, "", found);
-  return found;
+/** Take the cards of a language as the server tells them. */
+export function keepCards(wanted: Language, { cards }: Cards): void {
+  held = { ...held, [wanted]: new Map(cards.map((one) => [one.id, one])) };
 }
 
 /** Fetch the cards in a language; asking again costs nothing. */
 export function loadCards(wanted: Language = language.now): Promise<void> {
   return (asked[wanted] ??= api
     .cards(wanted)
-    .then((answer) => {
-      held = { ...held, [wanted]: readCards(answer) };
-    })
+    .then((answer) => keepCards(wanted, answer))
     .catch((problem: unknown) => {
       delete asked[wanted]; // so that a later try is not refused for ever
       throw problem;
@@ -92,11 +45,40 @@ export function cardsAsked(): boolean {
   return Object.keys(asked).length > 0;
 }
 
-const now = (): Cards => held[language.now] ?? {};
+const now = (): Known => held[language.now] ?? NONE;
+const isA = <K extends Kind>(one: Card | undefined, ...kinds: readonly K[]): one is CardOf<K> => kinds.some((kind) => kind === one?.kind);
 
-/** The card of that id; an unknown one is told by its id, so that a table of custom cards still reads. */
-export function card(id: string): Card {
-  return now()[id] ?? plain(id);
+/** The words of a card. */
+export function card(id: string): CardWords {
+  return now().get(id) ?? unknown(id);
+}
+
+export function isCard(id: string): boolean {
+  return now().has(id);
+}
+
+export function patternOf(id: string): CardPattern {
+  const found = now().get(id);
+  if (isA(found, "pattern")) return found;
+  // The Automa builds by columns of one color; its pattern is no card.
+  const grid = isA(found, "automa") ? FREE.map(() => found.columns) : FREE;
+  return { kind: "pattern", ...card(id), difficulty: 0, grid };
+}
+
+export function objectiveOf(id: string): Objective {
+  const found = now().get(id);
+  if (isA(found, "private")) return found;
+  return { ...card(id), points: isA(found, "public") ? found.points : 0, spaces: [] };
+}
+
+export function inspirationOf(id: string): CardInspiration {
+  const found = now().get(id);
+  return isA(found, "inspiration") ? found : { kind: "inspiration", ...card(id), per: "round", moment: "turn", price: 0, setup_tokens: 0, solo: true };
+}
+
+export function automaCardOf(id: string): CardOfAutoma {
+  const found = now().get(id);
+  return isA(found, "automa_card") ? found : { kind: "automa_card", ...card(id), places: [], tool: 0, effect: "none", passion: false };
 }
 
 export function cardsReady(): boolean {
@@ -104,8 +86,8 @@ export function cardsReady(): boolean {
 }
 
 /** All cards of a kind, in the order of their boxes. */
-export function cardsOf(kind: string): Card[] {
-  return Object.values(now()).filter((one) => one.kind === kind);
+export function cardsOf<K extends Kind>(kind: K): CardOf<K>[] {
+  return [...now().values()].filter((one) => isA(one, kind));
 }
 
 /** Whether a card's face is partly ours: marked wherever it is shown. */

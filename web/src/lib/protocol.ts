@@ -1172,6 +1172,128 @@ export interface Ping {
   type: "ping";
 }
 
+/** A window and what its owner has beside it. The referee says what is missing for what it is asked. */
+export interface ToldWindow {
+  name: string;
+  /** Four rows such as `-- G4 R2 Y3 P6`. */
+  dice: string[];
+  pattern?: string;
+  private?: string[];
+  tokens?: number;
+  /** Spaces whose dice were placed under a card that waived a rule. */
+  excused?: string[];
+  automa?: boolean;
+}
+
+/** The windows of a real table, in the order of their owners' first turns of the last round. */
+export interface ToldTable {
+  windows: ToldWindow[];
+  public?: string[];
+  mode?: "automa" | "solo" | "standard";
+  options?: Record<string, unknown>;
+  /** Solo: the dice of each round, as a text (`R1 Y2`) or a list. */
+  track?: (string | string[])[];
+}
+
+/** The points of a score sheet. */
+export interface Points {
+  total: number;
+  /** By card. */
+  public: Record<string, number>;
+  private: Record<string, number>;
+  tokens: number;
+  open: number;
+  /** The Automa's, by its level. */
+  bonus?: number;
+}
+
+/** A score sheet with its proof. */
+export interface ScoredWindow {
+  total: number;
+  public: Record<string, number>;
+  private: Record<string, number>;
+  tokens: number;
+  open: number;
+  bonus?: number;
+  name: string;
+  /** By line (a card, `tokens`, `open`, `bonus`): what was found and where. */
+  proof: Record<string, Found[]>;
+}
+
+/** The score sheets of a table and its ranking by name. */
+export interface Scored {
+  scores: ScoredWindow[];
+  ranking: string[];
+  /** Solo only, like the two below: the score to beat; null while the round track is not told. */
+  target?: number | null;
+  won?: boolean | null;
+  margin?: number | null;
+}
+
+/** A die that breaks rules, and every reason. */
+export interface Breach {
+  space: string;
+  reasons: string[];
+}
+
+/** What a window breaks, and all smallest sets of dice whose removal mends it. */
+export interface CheckedWindow {
+  name: string;
+  breaches: Breach[];
+  removals: string[][];
+}
+
+/** What the windows of a table break. */
+export interface Checked {
+  windows: CheckedWindow[];
+}
+
+/** Who played a seat. One without a name is called by its kind. */
+export interface RecordSeat {
+  name: string;
+  kind: "automa" | "bot" | "person";
+  bot: string;
+  /** A bot's, if it has levels, or the Automa's. */
+  level: string;
+}
+
+/** The card set: its name, the texts of custom files, and the cards on the table with their certainty. */
+export interface RecordCards {
+  name: string;
+  texts: string[];
+  table: Record<string, string>;
+}
+
+/** Where chance came from. */
+export interface RecordDealer {
+  version: number;
+  seed: string;
+  /** The hash of the seed, as it was shown at the start. */
+  commitment?: string;
+  from?: number;
+}
+
+/** How a finished game ended. */
+export interface RecordResult {
+  scores: Points[];
+  ranking: number[];
+  /** Solo only, like the two below. */
+  target?: number;
+  margin?: number;
+  won?: boolean;
+}
+
+/** A game: every choice and every outcome. */
+export interface RecordFile {
+  format: "vitral-game/2";
+  options: Record<string, unknown>;
+  cards: RecordCards;
+  seats: RecordSeat[];
+  dealer: RecordDealer | null;
+  log: string[];
+  result: RecordResult | null;
+}
+
 /** A seat of a new table: a person on this device, a person by link, or a bot. */
 export interface NewSeat {
   kind: "bot" | "here" | "link";
@@ -1257,9 +1379,8 @@ export interface Frame {
 
 /** A stretch of a finished game from one point of view. `plies` is how many moments the whole game has. */
 export interface Frames {
-  names: string[];
-  /** By seat: the bot that played it under no name of its own, or nothing, as in every record that is sent. */
-  bots: string[];
+  /** The Automa's is last. */
+  seats: RecordSeat[];
   options: Record<string, unknown>;
   plies: number;
   /** The moment at which each round begins, first round first. */
@@ -1277,6 +1398,23 @@ export interface Problem {
   where?: string;
   /** For people, in their language; none where only a program can have gone wrong. */
   said?: Sentence | null;
+}
+
+/** The server works. */
+export interface Health {
+  status: "ok";
+  version: string;
+  protocol: number;
+  /** How many are in memory. */
+  tables: number;
+}
+
+/** The OpenAPI description of the HTTP part. */
+export interface Description {
+  openapi: string;
+  info: Record<string, string>;
+  paths: Record<string, unknown>;
+  components: Record<string, unknown>;
 }
 
 /** A condition on a table: all its parts hold. A part that is empty always holds. */
@@ -1593,6 +1731,165 @@ export interface LessonNow {
   scene: Scene;
 }
 
+/** What every card has. Its text says what it does, its note which part of it is not certain. */
+export interface CardWords {
+  id: string;
+  name: string;
+  text: string;
+  note: string;
+  certainty: "inferred" | "one" | "reconstructed" | "rulebook" | "several";
+  /** Keys of `Cards.sources`. */
+  sources: string[];
+  box: string;
+}
+
+/** A side of a window card: four rows of five letters (`R Y G B P`), digits or dots. */
+export interface CardPattern {
+  kind: "pattern";
+  id: string;
+  name: string;
+  text: string;
+  note: string;
+  certainty: "inferred" | "one" | "reconstructed" | "rulebook" | "several";
+  sources: string[];
+  box: string;
+  difficulty: number;
+  grid: string[];
+}
+
+/** A tool. */
+export interface CardTool {
+  kind: "tool";
+  id: string;
+  name: string;
+  text: string;
+  note: string;
+  certainty: "inferred" | "one" | "reconstructed" | "rulebook" | "several";
+  sources: string[];
+  box: string;
+  number: number;
+  when: ("after_draft" | "before_draft" | "first_turn" | "second_turn")[];
+  steps: string[];
+  solo_color: string;
+  /** What pays for it in solo by the first printing: a value or a color letter. */
+  first_printing: string;
+}
+
+/** A public objective. */
+export interface CardPublic {
+  kind: "public";
+  id: string;
+  name: string;
+  text: string;
+  note: string;
+  certainty: "inferred" | "one" | "reconstructed" | "rulebook" | "several";
+  sources: string[];
+  box: string;
+  /** For each find. */
+  points: number;
+}
+
+/** A private objective: the dice of a color, or those on some spaces. */
+export interface CardPrivate {
+  kind: "private";
+  id: string;
+  name: string;
+  text: string;
+  note: string;
+  certainty: "inferred" | "one" | "reconstructed" | "rulebook" | "several";
+  sources: string[];
+  box: string;
+  points: number;
+  /** The color it counts, or nothing. */
+  color: string;
+  /** The spaces it counts, if it counts no color. */
+  spaces: string[];
+}
+
+/** An inspiration. */
+export interface CardInspiration {
+  kind: "inspiration";
+  id: string;
+  name: string;
+  text: string;
+  note: string;
+  certainty: "inferred" | "one" | "reconstructed" | "rulebook" | "several";
+  sources: string[];
+  box: string;
+  per: "game" | "round";
+  moment: "in_hand" | "tool" | "turn";
+  price: number;
+  setup_tokens: number;
+  solo: boolean;
+}
+
+/** A rare-glass board. */
+export interface CardBoard {
+  kind: "board";
+  id: string;
+  name: string;
+  text: string;
+  note: string;
+  certainty: "inferred" | "one" | "reconstructed" | "rulebook" | "several";
+  sources: string[];
+  box: string;
+  slots: number;
+  price: "as_tool" | "corners_open" | "dice_left" | "missing_colors" | "one" | "top_row_open";
+  reroll: boolean;
+}
+
+/** Which public objectives the Automa scores as everybody does, and which by its full columns. */
+export interface AutomaScoring {
+  normal: string[];
+  by_columns: string[];
+  points_per_column: number;
+}
+
+/** The Automa. */
+export interface CardAutoma {
+  kind: "automa";
+  id: string;
+  name: string;
+  text: string;
+  note: string;
+  certainty: "inferred" | "one" | "reconstructed" | "rulebook" | "several";
+  sources: string[];
+  box: string;
+  /** The color of each column of its window, such as `RYGBP`. */
+  columns: string;
+  tokens: number;
+  positions: string[];
+  scoring: AutomaScoring;
+  level_bonus: Record<string, number>;
+}
+
+/** A card of the Automa's deck. */
+export interface CardOfAutoma {
+  kind: "automa_card";
+  id: string;
+  name: string;
+  text: string;
+  note: string;
+  certainty: "inferred" | "one" | "reconstructed" | "rulebook" | "several";
+  sources: string[];
+  box: string;
+  /** In order of preference. */
+  places: number[];
+  /** The place of the tool it pays for; 0 for none. */
+  tool: number;
+  effect: "glass" | "misfits_anywhere" | "none" | "second_die_at_once";
+  passion: boolean;
+}
+
+/** All cards in one language, in the order of their boxes. */
+export interface Cards {
+  cards: Card[];
+  /** Pairs of public objectives that are better not on the table together. */
+  avoid: string[][];
+  /** A line about each source that cards cite. */
+  sources: Record<string, string>;
+}
+
 export type Entry = DealtTools | DealtPublic | DealtPrivate | DealtBoard | BoardPlaced | DealtInspirations | FirstGlass | Started | SideChosen | WindowRevealed | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | Undid | Took | TookFromPlace | TookOwn | TookGlass | Placed | Moved | Lifted | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedTrack | SwappedOwn | PickedOwn | Drew | Rerolled | RerolledPicked | RerolledPool | NewGlass | UsedTool | UsedToolFree | PaidDie | UsedInspiration | Gathered | WentOn | Stopped | KeptOne | KeptAll | CheckRight | CheckWrong | NoCheck | Removed | AutomaCard | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | AutomaNothing | AutomaPays | AutomaCannotPay | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlass | AutomaGlassAt | AutomaGlassPushed | AutomaGlassPushedOut | AutomaLateGlass;
 
 export type Ask = AskSide | AskTurn | AskTake | AskPlace | AskLift | AskValue | AskTrack | AskOwn | AskPick | AskPay | AskKeep | AskTool | AskInspiration | AskCheck | AskRemove | AskNothing;
@@ -1604,3 +1901,5 @@ export type FromPage = Act | Undo | Why | Sit | Ping;
 export type Block = Paragraph | Listing | Grid | WindowExample | TurnsExample | TrackExample;
 
 export type Shown = Placing | Scoring | Totalling | Checking;
+
+export type Card = CardPattern | CardTool | CardPublic | CardPrivate | CardInspiration | CardBoard | CardAutoma | CardOfAutoma;

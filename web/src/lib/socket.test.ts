@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FromPage, FromServer, Hello, Table } from "./protocol";
+import type { FromPage, FromServer, Hello } from "./protocol";
 import { PROTOCOL } from "./protocol";
-import { sceneOf } from "../table/fixture";
+import { helloAt, sceneOf } from "../table/fixture";
 import { TableLine } from "./socket.svelte";
 
 class FakeSocket {
@@ -29,8 +29,7 @@ class FakeSocket {
   }
 }
 
-const TABLE = { id: "t1", seats: [], options: {}, deadline: 0 } as unknown as Table;
-const hello = (part: Partial<Hello> = {}): Hello => ({ type: "hello", protocol: PROTOCOL, table: TABLE, you: [0], sitting: 0, scene: sceneOf(), story: [], ...part });
+const hello = (part: Partial<Hello> = {}): Hello => ({ ...helloAt("turn"), story: [], ...part });
 const now = (): FakeSocket => FakeSocket.all.at(-1)!;
 const acts = (socket: FakeSocket): FromPage[] => socket.sent.filter((message) => message.type === "act");
 
@@ -53,7 +52,7 @@ describe("the line to a table", () => {
   it("sends a choice with the ply it was made at, one after the other", () => {
     line.act("take R4");
     line.act("take B2");
-    expect(acts(now())).toMatchObject([{ seat: 0, ply: 3, action: "take R4" }]);
+    expect(acts(now())).toMatchObject([{ seat: 0, ply: sceneOf().ply, action: "take R4" }]);
     expect(line.sending).toBe(true);
   });
 

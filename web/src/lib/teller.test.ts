@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import told from "../../../tests/data/told.json";
-import { api } from "./api";
-import { loadCards } from "./cards.svelte";
+import { keepCards } from "./cards.svelte";
 import { LANGUAGES } from "./languages";
-import type { Entry, Sentence } from "./protocol";
+import type { Cards, Entry, Sentence } from "./protocol";
 import { sayIt, story } from "./teller";
 import { speak } from "./words.svelte";
 
@@ -20,9 +19,8 @@ const kept = told as unknown as Kept;
 // Written by tests/told.py; pytest holds Python against the same file.
 describe.each(LANGUAGES.map((language, at) => [language, at] as const))("the page says what Python says, in %s", (language, at) => {
   beforeAll(async () => {
-    vi.spyOn(api, "cards").mockImplementation((wanted) => Promise.resolve({ tools: Object.entries(kept.cards[wanted]!).map(([id, name]) => ({ id, name })) }));
     await speak(language);
-    await loadCards(language);
+    keepCards(language, { cards: Object.entries(kept.cards[language]!).map(([id, name]) => ({ id, name })) } as Cards);
   });
   afterAll(() => speak("en"));
 

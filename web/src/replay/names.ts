@@ -4,10 +4,8 @@ import { seatWords } from "../home/bots";
 import { say } from "../lib/words.svelte";
 import type { About } from "./reel";
 
-/** Names by seat, the Automa's last; a record may tell none, so it has to be said how many there are. */
-export function namesOf({ names, bots, options }: About, players = names.length): string[] {
-  const automa = options.mode === "automa";
-  const people = Array.from({ length: automa ? 1 : players }, (_, seat) => names[seat] ?? "");
-  const told = seatWords(people, bots, (seat) => say("player-name", { number: seat + 1 }));
-  return automa ? [...told, names[1] || say("automa-name")] : told;
+/** Names by seat, the Automa's last. */
+export function namesOf({ seats }: About): string[] {
+  const otherwise = (at: number): string => (seats[at]?.kind === "automa" ? say("automa-name") : say("player-name", { number: at + 1 }));
+  return seatWords(seats.map((seat) => seat.name), seats.map((seat) => seat.bot), otherwise);
 }

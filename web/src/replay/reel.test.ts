@@ -6,7 +6,7 @@ function counted(plies: number, asked: string[]): Source {
   return (eyes, from, to) => {
     asked.push(`${eyes} ${from}-${to}`);
     const frames = Array.from({ length: Math.min(to, plies) - from }, (_, i) => ({ entries: [{ message: `m${from + i}` }], scene: { ply: from + i } }));
-    return Promise.resolve({ names: [], bots: [], options: {}, plies, rounds: [], frames: frames as unknown as Frame[] });
+    return Promise.resolve({ seats: [], options: {}, plies, rounds: [], frames: frames as unknown as Frame[] });
   };
 }
 

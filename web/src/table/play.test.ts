@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { choiceOf, placing, sceneOf } from "./fixture";
+import { choiceOf, sceneOf } from "./fixture";
 import { Play, type BoardProps } from "./play.svelte";
 
 const WHY = { reasons: ["wrong_color"], said: [{ message: "reason-wrong_color" }] };
-const ON_A1 = choiceOf("place A1", "space:A1", "choice-place", { die: "R4", space: "A1" });
 
 function table(part: Partial<BoardProps> = {}) {
   const props: BoardProps = { scene: sceneOf(), names: ["Ana", "Ben"], options: {}, act: vi.fn(), undo: vi.fn(), why: vi.fn(() => Promise.resolve(WHY)), ...part };
@@ -21,7 +20,7 @@ describe("what may be done comes from the scene alone", () => {
     const { play } = table();
     expect(play.preview).toEqual([]);
     play.looked = "pool:R4";
-    expect(play.preview).toEqual(["A1", "D5"]);
+    expect(play.preview).toEqual(["A1", "A2", "B1", "C1", "C5", "D4", "D5"]);
     expect(play.glow).toEqual([]);
   });
 
@@ -32,9 +31,9 @@ describe("what may be done comes from the scene alone", () => {
   });
 
   it("lets nothing glow in a window that is only looked at", () => {
-    const scene = sceneOf({ ...placing("R4"), legal: [ON_A1] });
+    const scene = sceneOf({}, "placing");
     const { play } = table({ scene });
-    expect(play.glow).toEqual(["A1"]);
+    expect(play.glow).toEqual(["A1", "A2", "B1", "C1", "C5", "D4", "D5"]);
     play.chosenFocus = 1;
     expect(play.glow).toEqual([]);
   });
@@ -42,7 +41,7 @@ describe("what may be done comes from the scene alone", () => {
 
 describe("asking why", () => {
   it("asks about a space with the die in hand", async () => {
-    const scene = sceneOf({ ...placing("R4"), legal: [ON_A1] });
+    const scene = sceneOf({}, "placing");
     const { play, props } = table({ scene });
     await play.press("B2");
     expect(props.why).toHaveBeenCalledWith("place B2");
@@ -57,17 +56,15 @@ describe("asking why", () => {
   });
 
   it("asks about a die to move", async () => {
-    const ask = { kind: "lift" as const, verb: "lift", card: "lathekin", stop: false, said: { message: "prompt-lift" } };
-    const { play, props } = table({ scene: sceneOf({ ask, legal: [] }) });
+    const { play, props } = table({ scene: sceneOf({}, "lift") });
     await play.press("C3");
     expect(props.why).toHaveBeenCalledWith("lift C3");
   });
 
   it("asks about a die that does not pay as one that pays", () => {
-    const ask = { kind: "pay" as const, verb: "pay", card: "lathekin", symbol: "G", said: { message: "prompt-pay" } };
-    const { play, props } = table({ scene: sceneOf({ ask, legal: [] }) });
-    play.takeDie("pool:R4", play.poolVerb);
-    expect(props.why).toHaveBeenCalledWith("pay R4");
+    const { play, props } = table({ scene: sceneOf({}, "solo-pay") });
+    play.takeDie("pool:G2", play.poolVerb);
+    expect(props.why).toHaveBeenCalledWith("pay G2");
   });
 
   it("says that a die comes first without asking", async () => {
@@ -78,7 +75,7 @@ describe("asking why", () => {
   });
 
   it("asks nothing out of turn", async () => {
-    const { play, props } = table({ scene: sceneOf({ seat: 1, legal: [] }) });
+    const { play, props } = table({ scene: sceneOf({}, "waiting") });
     await play.press("C3");
     expect(props.why).not.toHaveBeenCalled();
   });
@@ -101,7 +98,7 @@ describe("nothing by surprise", () => {
   });
 
   it("puts the die in hand back before another one is taken", () => {
-    const first = table({ scene: sceneOf({ ...placing("R4"), can_undo: true, legal: [ON_A1] }) });
+    const first = table({ scene: sceneOf({ can_undo: true }, "placing") });
     first.play.takeDie("pool:B2", "take");
     expect(first.props.undo).toHaveBeenCalled();
     first.props.scene = sceneOf();

@@ -5,9 +5,8 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { api } from "../lib/api";
 import { loadCards } from "../lib/cards.svelte";
-import type { Pane, Scene, Sentence, Table } from "../lib/protocol";
-import { choiceOf, placing, sceneOf, taking } from "../table/fixture";
-import { CARDS } from "./cards.fixture";
+import type { Card, Pane, Scene, Sentence } from "../lib/protocol";
+import { CARDS, choiceOf, helloAt, sceneOf } from "../table/fixture";
 import TextTable from "./TextTable.svelte";
 
 interface Told {
@@ -17,11 +16,27 @@ interface Told {
   mode?: string;
 }
 
-const panes = sceneOf().windows;
+/** The first card of a kind that is like this. */
+function found<K extends Card["kind"]>(kind: K, like: (card: Extract<Card, { kind: K }>) => boolean = () => true): Extract<Card, { kind: K }> {
+  const one = CARDS.cards.find((card): card is Extract<Card, { kind: K }> => card.kind === kind && like(card as Extract<Card, { kind: K }>));
+  if (!one) throw new Error(`there is no such card: ${kind}`);
+  return one;
+}
+const starred = (card: Card): string => `${card.name}${card.certainty === "reconstructed" ? " (Our reconstruction)" : ""}`;
+const dealt = sceneOf();
+const TOOL = found("tool", ({ id }) => !dealt.tools.some((one) => one.id === id));
+const PUBLIC = found("public", ({ id }) => !dealt.public.includes(id));
+const SPACES = found("private", ({ spaces }) => spaces.length > 0);
+const INSPIRATION = found("inspiration", ({ per, price }) => per === "round" && price === 1);
+const BOARD = found("board", ({ certainty }) => certainty === "reconstructed");
+const AUTOMA = found("automa_card", ({ effect }) => effect === "glass");
+const PAYING = found("automa_card", ({ tool }) => tool > 0);
+
+const panes = dealt.windows;
 const pane = (part: Partial<Pane>): Pane[] => [{ ...panes[0]!, ...part }, panes[1]!];
 const dice = (space: number, die: string): string[][] => panes[0]!.dice.map((row, at) => (at ? row : row.map((one, column) => (column === space ? die : one))));
 const tool = (part: Partial<Scene["tools"][number]>): Partial<Scene> => ({ tools: [{ id: "lathekin", tokens: 0, price: 1, pay: "", ...part }] });
-const glass = (part: Partial<NonNullable<Scene["glass"]>>): Partial<Scene> => ({ glass: { board: "streaked", dice: ["W2"], supply: 4, tokens: 0, price: 1, used: false, ...part } });
+const glass = (part: Partial<NonNullable<Scene["glass"]>>): Partial<Scene> => ({ glass: { board: BOARD.id, dice: ["W2"], supply: 4, tokens: 0, price: 1, used: false, ...part } });
 const automa = (part: Partial<NonNullable<Scene["automa"]>>): Partial<Scene> => ({ ...glass({}), automa: { card: "", drawn: [], board_slot: 0, ...part } });
 const lines = [{ id: "deep_shades", kind: "public" as const, points: 44, finds: [{ points: 22, spaces: ["A3", "C5"] }] }];
 const scores = (part: Partial<Scene["scores"][number]>): Partial<Scene> => ({ scores: [{ total: -15, lines, ...part }, { total: -15, lines: [] }] });
@@ -29,12 +44,13 @@ const over = (part: Partial<NonNullable<Scene["ending"]>> = {}): Partial<Scene> 
   phase: "over",
   seat: -1,
   legal: [],
-  ending: { ranking: [{ seat: 1, ahead_by: "points" }, { seat: 0, ahead_by: "last" }], target: null, won: null, private: [["shades_of_red"], ["heart"]], ...part },
+  ending: { ranking: [{ seat: 1, ahead_by: "points" }, { seat: 0, ahead_by: "last" }], target: null, won: null, private: [["shades_of_red"], [SPACES.id]], ...part },
 });
 const choosing = (part: Partial<Scene> = {}): Partial<Scene> => ({ phase: "choosing", round: 0, seat: -1, windows: [], scores: [], legal: [], offers: ["virtus", "bellesguard"], chosen: [false, true], ...part });
 const asking = (card: string, message: string, facts: Sentence["facts"] = {}): Partial<Scene> => ({ ask: { kind: "lift", verb: "lift", stop: false, card, said: { message, facts } } });
+const placing = (die: string, origin = ""): Partial<Scene> => ({ hand: die, origin, ask: { kind: "place", verb: "place", card: "", die, origin, leave: "", said: { message: "prompt-place", facts: { die } } } });
 const choice = (...given: Parameters<typeof choiceOf>): Partial<Scene> => ({ legal: [choiceOf(...given)] });
-const TOOL = ["tool lathekin", "tool:lathekin", "choice-tool", { card: "lathekin", price: { message: "favor-of", facts: { tokens: 1 } } }] as const;
+const USE = ["tool lathekin", "tool:lathekin", "choice-tool", { card: "lathekin", price: { message: "favor-of", facts: { tokens: 1 } } }] as const;
 
 /** Every field of a scene that has no fields of its own, by its path: what shows it, or why nothing has to. */
 const FIELDS: Record<string, Told | string> = {
@@ -49,7 +65,7 @@ const FIELDS: Record<string, Told | string> = {
   seat: { scene: { seat: 1, legal: [] }, words: "Ben is playing" },
   "ask.kind": "for programs: what is asked stands in `ask.said`",
   "ask.verb": "for programs: every choice is said in words",
-  "ask.card": { scene: asking("lathekin", "prompt-lift"), words: "at work" },
+  "ask.card": { scene: asking("lathekin", "prompt-lift"), words: "in use" },
   "ask.said.message": { scene: asking("", "prompt-lift-other"), words: "Choose the second die to move." },
   "ask.said.facts": { scene: asking("", "prompt-place", { die: "Y5" }), words: "Place the yellow 5." },
   "ask.die": "the same as `hand`",
@@ -58,11 +74,11 @@ const FIELDS: Record<string, Told | string> = {
   "ask.stop": "where the tool may be ended, that is a choice",
   "ask.symbol": "the same as `tools[].pay` of the tool at work",
   hand: { scene: placing("P6"), words: "In hand: purple 6" },
-  origin: { scene: placing("P6", { origin: "D4" }), words: "In hand: purple 6, from D4" },
+  origin: { scene: placing("P6", "D4"), words: "In hand: purple 6, from D4" },
   drafted: { scene: { drafted: true }, words: "This turn so far: a die drafted" },
   tool_used: { scene: { tool_used: true }, words: "This turn so far: a tool used" },
-  pool: { scene: { pool: ["G6"] }, words: "green 6" },
-  places: { scene: { places: [5, 4] }, words: ["red 4 on place 5", "blue 2 on place 4"] },
+  pool: { scene: { pool: ["G5"] }, words: "green 5" },
+  places: { scene: { places: [5, 4] }, words: ["red 4 on place 5", "yellow 1 on place 4"] },
   bag: { scene: { bag: [11, 12, 13, 14, 15] }, words: ["red: 11", "yellow: 12", "green: 13", "blue: 14", "purple: 15"] },
   track: { scene: { track: [["Y1"], ["P3", "G2"]] }, words: ["Round 1: yellow 1", "Round 2: purple 3 and green 2"] },
   removed: { scene: { removed: ["Y6", "G1"] }, words: "Out of the game: yellow 6 and green 1" },
@@ -70,28 +86,28 @@ const FIELDS: Record<string, Told | string> = {
   "windows[].dice": { scene: { windows: pane({ dice: dice(1, "P5") }) }, words: "purple 5" },
   "windows[].excused": { scene: { windows: pane({ dice: dice(0, "P5"), excused: ["A1"] }) }, words: "purple 5 (asks for a 4; placed under a waiver)" },
   tokens: { scene: { tokens: [3, 17] }, words: ["3 favor tokens", "17 favor tokens"] },
-  "tools[].id": { scene: tool({ id: "lens_cutter" }), words: "Lens Cutter. Swap with the round track." },
+  "tools[].id": { scene: tool({ id: TOOL.id }), words: `${starred(TOOL)}. ${TOOL.text}` },
   "tools[].tokens": { scene: tool({ tokens: 8 }), words: "8 favor tokens lie on it" },
   "tools[].price": { scene: tool({ price: 2 }), words: "Price: 2 favor tokens" },
   "tools[].pay": { scene: tool({ pay: "P" }), words: "Price: a purple die", mode: "solo" },
-  public: { scene: { public: ["deep_shades"] }, words: "Deep Shades. Pairs of 5 and 6. 2 points each time." },
-  private: { scene: { private: ["heart"] }, words: "Heart of Glass. The heart counts. Spaces that count: B2, C4." },
+  public: { scene: { public: [PUBLIC.id] }, words: `${starred(PUBLIC)}. ${PUBLIC.text} ${PUBLIC.points} points each time.` },
+  private: { scene: { private: [SPACES.id] }, words: `${starred(SPACES)}. ${SPACES.text} Spaces that count: ${SPACES.spaces.join(", ")}.` },
   offers: { scene: choosing(), words: ["Bellesguard", "Pattern of Bellesguard", "Difficulty 3, 3 favor tokens"] },
-  choice: { scene: choosing({ choice: 1 }), words: "You build Bellesguard." },
+  choice: { scene: choosing({ choice: 1 }), words: "You chose Bellesguard." },
   chosen: { scene: choosing(), words: ["Ana is choosing", "Ben has chosen"] },
   own: { scene: { own: [["Y4"], ["G3", "G4"]] }, words: ["Private dice: yellow 4", "Private dice: green 3 and green 4"] },
   own_used: { scene: { own_used: true }, words: "a private die placed" },
   picked: { scene: { picked: ["Y5", "P1"] }, words: "Set aside to be rolled again: yellow 5 and purple 1" },
-  "inspirations[].id": { scene: { inspirations: [{ id: "wisdom", used: false }] }, words: "Inspiration: Wisdom (once a round; Price: 1 favor token): Ask the wise." },
-  "inspirations[].used": { scene: { inspirations: [{ id: "wisdom", used: true }] }, words: "Wisdom (used;" },
-  "glass.board": { scene: glass({}), words: ["Streaked Glass (Our reconstruction)", "Costs what your window lacks."] },
+  "inspirations[].id": { scene: { inspirations: [{ id: INSPIRATION.id, used: false }] }, words: `Inspiration: ${starred(INSPIRATION)} (once per round; Price: 1 favor token): ${INSPIRATION.text}` },
+  "inspirations[].used": { scene: { inspirations: [{ id: INSPIRATION.id, used: true }] }, words: `${starred(INSPIRATION)} (used;` },
+  "glass.board": { scene: glass({}), words: [starred(BOARD), BOARD.text] },
   "glass.dice": { scene: glass({ dice: ["W6"] }), words: "rare glass 6" },
   "glass.supply": { scene: glass({ supply: 9 }), words: "9 dice are still in the box" },
-  "glass.tokens": { scene: glass({ tokens: 7 }), words: "7 tokens lie here" },
+  "glass.tokens": { scene: glass({ tokens: 7 }), words: "there are 7 tokens here" },
   "glass.price": { scene: glass({ price: 6 }), words: "Price: 6 favor tokens" },
   "glass.used": { scene: glass({ used: true }), words: "rare glass taken" },
-  "automa.card": { scene: automa({ card: "A01" }), words: "Automa card A01: Places 3, 1, 4, and 2, in this order; pays for tool 2; takes rare glass." },
-  "automa.drawn": { scene: automa({ drawn: ["A02", "A01"] }), words: "Turned up so far: Automa card A02 and Automa card A01" },
+  "automa.card": { scene: automa({ card: AUTOMA.id }), words: [`${starred(AUTOMA)}: Places ${AUTOMA.places[0]}, ${AUTOMA.places[1]}`, "in this order; takes rare glass."] },
+  "automa.drawn": { scene: automa({ drawn: [PAYING.id, AUTOMA.id] }), words: `Turned up so far: ${PAYING.name} and ${AUTOMA.name}` },
   "automa.board_slot": { scene: automa({ board_slot: 3 }), words: "place 3 of the tools" },
   "scores[].total": { scene: scores({ total: 57 }), words: "So far 57 points" },
   "scores[].lines[].id": { scene: scores({}), words: "Deep Shades: 44" },
@@ -101,18 +117,18 @@ const FIELDS: Record<string, Told | string> = {
   "scores[].lines[].finds[].spaces": { scene: scores({}), words: "A3 C5: 22" },
   target: { scene: { target: 48 }, words: "48 to beat", mode: "solo" },
   "legal[].action": "sent back as it is; `legal[].said` says it",
-  "legal[].on": { scene: choice(...TOOL), words: "Tools Use Lathekin. Price: 1 favor token" },
+  "legal[].on": { scene: choice(...USE), words: "Tools Use Lathekin. Price: 1 favor token" },
   "legal[].said.message": { scene: choice("pay Y3", "pool:Y3", "choice-pay", { die: "Y3" }), words: "Pay with yellow 3" },
-  "legal[].said.facts": { scene: { legal: [taking("Y3", [])] }, words: "Take: yellow 3" },
+  "legal[].said.facts": { scene: choice("take Y3", "pool:Y3", "choice-take", { die: "Y3" }), words: "Take: yellow 3" },
   "legal[].about.message": { scene: choice("take Y3", "pool:Y3", "choice-take", { die: "Y3" }, { about: { message: "choice-fits-nowhere" } }), words: "fits no space as it is" },
-  "legal[].about.facts": { scene: { legal: [taking("Y3", ["B4", "C1"])] }, words: "fits B4, C1" },
+  "legal[].about.facts": { scene: choice("take Y3", "pool:Y3", "choice-take", { die: "Y3" }, { about: { message: "choice-fits", facts: { spaces: ["B4", "C1"] } } }), words: "fits B4, C1" },
   "legal[].spaces": "`legal[].about` says them",
   can_undo: { scene: { can_undo: true }, words: "Undo" },
   "ending.ranking[].seat": { scene: over({ ranking: [{ seat: 0, ahead_by: "points" }] }), words: "You win" },
-  "ending.ranking[].ahead_by": { scene: over({ ranking: [{ seat: 1, ahead_by: "tokens" }, { seat: 0, ahead_by: "last" }] }), words: "ahead by favor tokens" },
+  "ending.ranking[].ahead_by": { scene: over({ ranking: [{ seat: 1, ahead_by: "tokens" }, { seat: 0, ahead_by: "last" }] }), words: "ahead on favor tokens" },
   "ending.target": { scene: over({ won: false, target: 62 }), words: "-15 points against 62", mode: "solo" },
   "ending.won": { scene: over({ won: true, target: 62 }), words: "You beat the round track", mode: "solo" },
-  "ending.private": { scene: over(), words: "Private objective: Heart of Glass" },
+  "ending.private": { scene: over(), words: `Private objective: ${SPACES.name}` },
 };
 
 interface Schema {
@@ -135,10 +151,8 @@ function fields(part: Schema, path = ""): string[] {
   });
 }
 
-function seat(name: string): Table["seats"][number] {
-  return { name, kind: "person", bot: "", claimed: true, online: true };
-}
-const table = { id: "t", created: 0, options: {}, seats: [seat("Ana"), seat("Ben")], host: 0, timer: 0, deadline: 0, commitment: "c0ffee", dealer: 1, rematch: "", forked: "" };
+const hello = helloAt("turn");
+const table = { ...hello.table, seats: hello.table.seats.map((seat) => ({ ...seat, online: true })) };
 
 function words(part: Partial<Scene> = {}, mode = "standard"): string {
   const { container } = render(TextTable, { scene: sceneOf(part), names: ["Ana", "Ben"], options: { mode }, table, you: [0], act: vi.fn(), undo: vi.fn(), why: vi.fn(), entries: [] });
@@ -167,5 +181,9 @@ describe("every field of a scene", () => {
       expect(after).toContain(one);
       expect(before, "what stands there anyway would prove nothing").not.toContain(one);
     }
+  });
+
+  it("a card of the Automa tells which tool it pays for", () => {
+    expect(words(automa({ card: PAYING.id }))).toContain(`in this order; pays for tool ${PAYING.tool}.`);
   });
 });

@@ -37,9 +37,9 @@ describe("what a lesson says", () => {
     expect(valueWords("number", "-3", NAMES)).toBe("−3");
   });
   it("says the step, and when it is done what there is to add", () => {
-    expect(stepWords(nowOf({}), NAMES)).toBe("All rules at once, and nothing glows. Where may the red 2 go? Find all 3 spaces.");
+    expect(stepWords(nowOf({}), NAMES)).toBe("Now all rules at once, and nothing glows. Where can the red 2 go? Find all 3 spaces.");
     const done = nowOf({ complete: true, facts: [{ name: "spaces", kind: "spaces", values: ["A3"] }] });
-    expect(stepWords(done, NAMES)).toContain("All found: A3.");
+    expect(stepWords(done, NAMES)).toContain("You found them all: A3.");
   });
   it("keeps the words of a step that is only read", () => {
     const read = nowOf({ lesson: "track", id: "ten", ask: "read", complete: true, facts: [{ name: "rounds", kind: "number", values: ["10"] }] });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vitral.engine.chance import Chance, Outcome, impossible, one_card
+from vitral.engine.chance import Chance, Outcome, impossible, not_in_deck
 from vitral.engine.dice import COLOR, GLASS, NO_DIE, TEXT, VALUE, without
 from vitral.engine.spaces import BIT, COLUMN_MASKS, COLUMNS, INDEX, NAMES, SPACES
 from vitral.engine.state import State
@@ -12,7 +12,7 @@ from vitral.engine.steps.base import Step, register, settle
 from vitral.engine.steps.glass import REFILL
 from vitral.engine.steps.rounds import end_turn
 from vitral.engine.window import Window
-from vitral.said import Said
+from vitral.said import expected, one_of
 
 if TYPE_CHECKING:
     from vitral.cards import Automa, AutomaCard
@@ -74,13 +74,10 @@ class Reveal(Step):
     def resolve(self, state: State, outcome: Outcome) -> None:
         """Lay it out."""
         if outcome.kind != "deal" or outcome.purpose != "automa" or len(outcome.values) != 1:
-            raise impossible(outcome.text, one_card("deal automa"))
+            raise impossible(outcome.text, expected("deal automa ID"))
         card = str(outcome.values[0])
         if card not in _deck(state):
-            raise impossible(
-                outcome.text,
-                Said("fault-chance-automa", "{card} is not in the Automa's deck any more", card=repr(card)),
-            )
+            raise impossible(outcome.text, not_in_deck(card))
         state.automa = state.automa._replace(card=card, drawn=(*state.automa.drawn, card), ended=-1)
         note(state, "automa_card", card, *card_of(state).places)
         state.todo = state.todo[1:]
@@ -292,15 +289,10 @@ class Position(Step):
     def drawn_space(self, state: State, outcome: Outcome) -> int:
         """The space of the card, checked."""
         if outcome.kind != "deal" or outcome.purpose != "position" or len(outcome.values) != 1:
-            raise impossible(
-                outcome.text,
-                Said("fault-chance-one-space", "expected {deal} and one space", deal="deal position"),
-            )
+            raise impossible(outcome.text, expected("deal position B3"))
         name = str(outcome.values[0])
         if name not in automa_of(state).positions:
-            raise impossible(
-                outcome.text, Said("fault-chance-position", "there is no position card {card}", card=repr(name))
-            )
+            raise impossible(outcome.text, not_in_deck(name))
         return INDEX[name]
 
     def resolve(self, state: State, outcome: Outcome) -> None:
@@ -383,7 +375,7 @@ class DrawSlot(Step):
     def resolve(self, state: State, outcome: Outcome) -> None:
         """Note it."""
         if outcome.kind != "deal" or outcome.purpose != "slot" or outcome.values not in (("1",), ("2",), ("3",)):
-            raise impossible(outcome.text, Said("fault-chance-slot", "expected {deal} and 1, 2 or 3", deal="deal slot"))
+            raise impossible(outcome.text, expected(one_of(f"deal slot {slot}" for slot in (1, 2, 3))))
         state.automa = state.automa._replace(board_slot=int(outcome.values[0]))
         state.todo = state.todo[1:]
         settle(state)

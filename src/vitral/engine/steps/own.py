@@ -7,7 +7,7 @@ from typing import Final
 
 from vitral.engine.actions import DO_STOP, OWN, OWNS, STOP, Action
 from vitral.engine.asking import AskKind
-from vitral.engine.chance import Chance, Outcome, impossible
+from vitral.engine.chance import Chance, Outcome, impossible, wrong_number
 from vitral.engine.dice import COLOR, COLOR_COUNT, with_die, without
 from vitral.engine.reasons import Reason
 from vitral.engine.state import FROM_OWN, State, Work
@@ -47,15 +47,7 @@ class RollOwn(Step):
                 ),
             )
         if len(dice) != DICE_EACH * players:
-            raise impossible(
-                outcome.text,
-                Said(
-                    "fault-chance-own-number",
-                    "expected {wanted} dice, found {found}",
-                    wanted=DICE_EACH * players,
-                    found=len(dice),
-                ),
-            )
+            raise impossible(outcome.text, wrong_number(DICE_EACH * players, len(dice)))
         state.own = list(shares)
         go_on(state)
 

@@ -6,7 +6,7 @@ from vitral.engine.chance import Chance, ChanceError, Outcome, impossible
 from vitral.engine.dice import COLOR, COLOR_COUNT, LETTERS, NO_DIE, TEXT, UNSET
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, go_on, register
-from vitral.said import Said
+from vitral.said import Said, expected
 
 
 class RerollHand(Step):
@@ -93,10 +93,7 @@ class DrawDie(Step):
     def resolve(self, state: State, outcome: Outcome) -> None:
         """Take the die in hand."""
         if outcome.kind != "draw" or len(outcome.values) != 1:
-            raise impossible(
-                outcome.text,
-                Said("fault-chance-drawn", "expected one drawn die, such as {example}", example="draw B"),
-            )
+            raise impossible(outcome.text, expected("draw B"))
         color = int(outcome.values[0])
         state.bag = drawn(state.bag, (UNSET + color,))
         state.hand = UNSET + color

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from vitral.engine.actions import ROUNDS, Action
-from vitral.engine.chance import Chance, Outcome, impossible
+from vitral.engine.chance import Chance, Outcome, impossible, wrong_number
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
 from vitral.engine.steps.base import Step, go_on, register
 from vitral.engine.steps.reroll import drawn
-from vitral.said import Said
 
 _make: Final = tuple.__new__
 """As in the dealer: the shortest way to a named tuple."""
@@ -32,10 +31,7 @@ class RollPool(Step):
         kind, _, dice = outcome
         rules = state.rules
         if kind != "roll" or len(dice) != rules.pool_size:
-            raise impossible(
-                outcome.text,
-                Said("fault-chance-roll", "expected a roll of {amount} dice", amount=rules.pool_size),
-            )
+            raise impossible(outcome.text, wrong_number(rules.pool_size, len(dice) if kind == "roll" else 0))
         state.bag = drawn(state.bag, dice)
         state.places = places = rules.places
         state.pool = dice if places else tuple(sorted(dice))

@@ -7,13 +7,13 @@ from typing import Final
 from vitral.cards import Inspiration, Objective, WindowCard
 from vitral.engine.actions import SIDES, Action
 from vitral.engine.asking import AskKind
-from vitral.engine.chance import Chance, Outcome, impossible, one_card
+from vitral.engine.chance import Chance, Outcome, impossible, not_in_deck
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
 from vitral.engine.steps.base import Step, go_on, register
 from vitral.engine.steps.glass import SUPPLY
 from vitral.engine.steps.rounds import ROLL_POOL, begin_round
-from vitral.said import Said
+from vitral.said import Said, expected, one_of
 
 
 class Deal(Step):
@@ -36,18 +36,13 @@ class Deal(Step):
         ids = outcome.values
         deck, count = state.rules.decks[self.deck], state.rules.deals[self.deck]
         if outcome.kind != "deal" or outcome.purpose != self.deck or len(ids) != count:
-            raise impossible(
-                outcome.text,
-                Said("fault-chance-cards", "expected {deal} and {amount} cards", deal=self.text, amount=count),
-            )
+            raise impossible(outcome.text, expected(" ".join((self.text, *["ID"] * count))))
         different = set(ids)
         if len(different) != count:
             raise impossible(outcome.text, Said("fault-chance-twice", "a card is dealt twice"))
         if not deck.keys() >= different:
             strange = next(card for card in ids if card not in deck)
-            raise impossible(
-                outcome.text, Said("fault-chance-not-in-deck", "{card} is not in that deck", card=repr(strange))
-            )
+            raise impossible(outcome.text, not_in_deck(strange))
         return ids
 
 
@@ -119,7 +114,7 @@ class DealPublicOne(Deal):
     def resolve(self, state: State, outcome: Outcome) -> None:
         """Lay it out."""
         if outcome.kind != "deal" or outcome.purpose != "public" or len(outcome.values) != 1:
-            raise impossible(outcome.text, one_card("deal public"))
+            raise impossible(outcome.text, expected("deal public ID"))
         card = outcome.values[0]
         if card not in self._allowed(state):
             raise impossible(
@@ -173,10 +168,7 @@ class DrawStart(Step):
         """Note the seat."""
         players = state.rules.players
         if outcome.kind != "start" or not 0 <= int(outcome.values[0]) < players:
-            raise impossible(
-                outcome.text,
-                Said("fault-chance-start", "expected {start} and a seat from 1 to {last}", start="start", last=players),
-            )
+            raise impossible(outcome.text, expected(one_of(f"start {seat}" for seat in range(1, players + 1))))
         state.start = int(outcome.values[0])
         go_on(state)
 

@@ -178,7 +178,7 @@ card-tunnel = Tunnel
     .text = Zähl die Zahlen auf den drei mittleren Feldern der obersten und der untersten Reihe zusammen, gleich welcher Farbe.
 
 card-brace = Strebe
-    .text = Zähl die Zahlen in der Mitte der Reihen B und C und beiderseits der Mitte der Reihen A und D zusammen, gleich welcher Farbe.
+    .text = Zähl die Zahlen auf A2, A4, B3, C3, D2 und D4 zusammen, gleich welcher Farbe.
 
 card-port = Bullauge
     .text = Zähl die Zahlen auf dem Ring von sechs Feldern um die Mitte zusammen: A3, B2, B4, C2, C4 und D3, gleich welcher Farbe.

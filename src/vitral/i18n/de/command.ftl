@@ -22,7 +22,6 @@ command-interrupted = abgebrochen
 command-stopped = es geht nicht weiter: { $reason }
 command-extra = dafür fehlen noch Pakete; installiere sie mit: { $command }
 command-progress = { $done }/{ $total } Partien
-command-decimal = { $whole },{ $fraction }
 command-percent = { $number }%
 command-ranking = Rangliste
 
@@ -35,16 +34,8 @@ metavar-where = WO
 
 argument-at = Argument { $name }: { $why }
 argument-see = { $problem }; siehe: { $command }
-argument-required = diese Argumente fehlen: { $names }
-argument-one-required = eines dieser Argumente wird gebraucht: { $names }
+argument-expected = erwartet: { $usage } (Python meldet: { $python })
 argument-unknown = unbekannte Argumente: { $names }
-argument-ambiguous = mehrdeutige Option: { $option } könnte { $names } sein
-argument-choice = keine gültige Wahl: { $value } (wähl aus { $names })
-argument-not-with = geht nicht zusammen mit dem Argument { $other }
-argument-ignored = ein Wert zu viel: { $value }
-argument-one = ein Wert wird erwartet
-argument-at-most-one = höchstens ein Wert wird erwartet
-argument-at-least-one = mindestens ein Wert wird erwartet
 argument-language = { $text } gehört nicht zu den Sprachen; es gibt: { $names }
 argument-names = erwartet werden Namen mit Kommas dazwischen, gefunden: { $found }
 argument-number = erwartet wird eine ganze Zahl ab { $least }, gefunden: { $found }
@@ -64,10 +55,6 @@ command-table = der Tisch
 file-standard-input = Standardeingabe
 file-no-standard-input = die Standardeingabe ist geschlossen; nenn eine Datei statt -
 file-empty = ist leer; erwartet wird JSON
-file-cut = { $fault }; vielleicht ist die Datei abgeschnitten
-file-deep = zu tief verschachtelt
-file-key-twice = der Schlüssel { $key } steht zweimal in einem Objekt
-file-long-number = enthält eine Zahl mit Tausenden von Ziffern
 file-unwritten = lässt sich nicht schreiben: { $reason }
 
 # -- vitral play

@@ -41,9 +41,10 @@ line-error-hot-seat = --hot-seat setzt überall Menschen hin; lass --bots und --
 line-error-by-hand-seed = --seed: mit --by-hand teilt der echte Tisch aus; lass eines von beiden weg
 line-error-honour = --enforcement honour: Vertrauenstische brauchen mindestens zwei Menschen; nimm --hot-seat oder --people 2 dazu
 line-error-names = --names: { $found } gefunden; nenn höchstens { $count }, alle verschieden
-line-error-name = --names: { $name } kann niemandes Name sein: Nimm druckbare Buchstaben und keinen Botnamen
+line-error-name = --names: { $name } kann kein Name sein: Nimm druckbare Zeichen
 line-error-resume-option = { $option } lässt sich in einer gespeicherten Partie nicht ändern; lass es bei --resume weg
 line-error-resume-cards = eine gespeicherte Partie bringt ihre eigenen Karten mit; lass --cards bei --resume weg
+line-error-resume-program = einen Platz dieses Spiels hat ein Programm gespielt, und ein gespeichertes Spiel startet keine Programme; nenne die Bots mit --bots (ein Programm: { $program }BEFEHL)
 line-error-people = --people { $people }: { $count ->
     [one] hier gibt es nur { $count } Platz
    *[other] hier gibt es nur { $count } Plätze

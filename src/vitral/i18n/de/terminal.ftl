@@ -57,7 +57,6 @@ term-ok = Fertig
 term-on = An
 term-off = Aus
 term-game-going = Laufende Partie
-term-bots-name = { $name } ist der Name eines Bots; nimm für einen Menschen einen anderen.
 
 # -- the command
 

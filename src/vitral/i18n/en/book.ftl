@@ -10,7 +10,7 @@ book-part-basics = The game
 book-part-tools = Tools
 book-part-points = Points
 book-part-alone = Playing alone
-book-part-boxes = More boxes
+book-part-boxes = Expansions
 book-part-about = About these rules
 book-turn-pages = More pages
 book-previous = Previous page
@@ -25,7 +25,7 @@ book-found = { $count ->
     [one] { $count } section found
    *[other] { $count } sections found
   }
-book-found-none = Nothing found. Try another word, or only a part of it.
+book-found-none = Nothing found. Try another word, or just part of it.
 
 # An option of a table and what is chosen there, such as "Dice bag: Scaled"
 book-option = { $option }: { $choice }
@@ -35,20 +35,20 @@ book-option-false = Off
 book-example = What the example shows
 # How a die may be placed
 book-how-usual = By the usual rules
-book-how-ignoring_color = The printed color does not count
-book-how-ignoring_value = The printed value does not count
-book-how-ignoring_print = What is printed does not count
-book-how-alone = It may touch no die
+book-how-ignoring_color = The printed color is ignored
+book-how-ignoring_value = The printed value is ignored
+book-how-ignoring_print = The printed restriction is ignored
+book-how-alone = It must not touch another die
 # $die: "red 4"; $space: "B3"
 book-die-from = { $die } on { $space }
-book-fits = may go on { $spaces }
+book-fits = fits on { $spaces }
 book-fits-nowhere = fits nowhere
 # $order: numbers of players
 book-turns = Players: { $players }. Start player: { $start }. Turns in order: { $order }.
-book-track-before = Round before
-book-track-left = Dice left
-book-track-alone = May go down alone: { $dice }.
-book-track-all = None may go down alone: all of them do.
+book-track-before = Previous round
+book-track-left = Leftover dice
+book-track-alone = May go on the track alone: { $dice }.
+book-track-all = None may go on the track alone: all of them go there.
 
 key-r = rulebook
 
@@ -57,6 +57,6 @@ settings-text-normal = Normal
 settings-text-large = Large
 settings-text-huge = Very large
 settings-hand = Preferred hand
-    .about = The table’s buttons and dice lie on the side of this hand.
+    .about = The buttons and dice are on the side of this hand.
 settings-hand-right = Right
 settings-hand-left = Left

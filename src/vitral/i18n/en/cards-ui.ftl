@@ -30,7 +30,7 @@ favor-tokens = { $count ->
   }
 difficulty = Difficulty { $count }
 our-reconstruction = Our reconstruction
-our-reconstruction-note = The printed card could not be found. What you see is our own reconstruction.
+our-reconstruction-note = We could not find the printed card. What you see is our own reconstruction.
 
 kind-inspiration = Inspiration
 kind-glass = Rare glass

@@ -57,70 +57,70 @@ card-symphony-of-light = Symphony of Light
 card-virtus = Virtus
 
 card-grozing-pliers = Grozing Pliers
-    .text = Take a die and turn it one step up or down before you place it. A 1 can only go up and a 6 only down.
+    .text = Draft a die and change its value up or down by one, then place it. A 1 can only go up and a 6 can only go down.
 
 card-eglomise-brush = Eglomise Brush
-    .text = Pick a die out of your window and set it somewhere else. The color printed on its new space does not matter; everything else still does.
+    .text = Move one die in your window. Ignore the color printed on its new space; every other rule still counts.
 
 card-copper-foil-burnisher = Copper Foil Burnisher
-    .text = Pick a die out of your window and set it somewhere else. The value printed on its new space does not matter; everything else still does.
+    .text = Move one die in your window. Ignore the value printed on its new space; every other rule still counts.
 
 card-lathekin = Lathekin
-    .text = Rearrange two different dice of your window, one after the other. It has to be two, and every placing rule holds for both.
+    .text = Move exactly two dice in your window, one after the other. Every placing rule counts for both.
 
 card-lens-cutter = Lens Cutter
-    .text = Take a die and trade it for one lying on the round track. Place the die you got in return.
+    .text = Draft a die and swap it with one on the round track. Place the die you got.
 
 card-flux-brush = Flux Brush
-    .text = Take any die, roll it anew and place it. If it fits nowhere, it goes back to the draft pool showing its new value.
+    .text = Draft any die, re-roll it and place it. If it fits nowhere, it goes back to the draft pool with its new value.
 
 card-glazing-hammer = Glazing Hammer
-    .text = In your second turn of the round, before you draft, throw all dice of the draft pool again.
+    .text = On your second turn of the round, before you draft, re-roll all dice in the draft pool.
 
 card-running-pliers = Running Pliers
-    .text = Once you have drafted in your first turn of the round, draft and place another die right away. Your second turn of this round is the price.
+    .text = On your first turn of the round, after you draft, draft and place another die right away. You skip your second turn this round.
 
 card-cork-backed-straightedge = Cork-backed Straightedge
-    .text = Take a die and give it a lonely space: one that touches no other die, not even at a corner. What is printed there still counts.
+    .text = Draft a die and place it on a space that touches no other die, not even at a corner. The printed restriction still counts.
 
 card-grinding-stone = Grinding Stone
-    .text = Take a die and put its underside up before you place it: 1 and 6, 2 and 5, 3 and 4 trade places.
+    .text = Draft a die and flip it upside down before you place it: 1 and 6, 2 and 5, 3 and 4 trade places.
 
 card-flux-remover = Flux Remover
-    .text = Take any die, drop it into the bag and pull one out blindly. Choose the value of the newcomer, then place it or leave it in the draft pool.
+    .text = Draft any die, put it into the bag and draw a die at random. Choose its value, then place it or leave it in the draft pool.
 
 card-tap-wheel = Tap Wheel
-    .text = Choose a color that lies on the round track and rearrange one or two dice of that color in your window. Every placing rule holds.
+    .text = Choose a color that is on the round track and move one or two dice of that color in your window. Every placing rule counts.
 
 card-row-color-variety = Row Color Variety
-    .text = Every full row in which all five colors turn up.
+    .text = Each full row with all five colors.
 
 card-column-color-variety = Column Color Variety
-    .text = Every full column made of four different colors.
+    .text = Each full column with four different colors.
 
 card-row-shade-variety = Row Shade Variety
-    .text = Every full row made of five different values.
+    .text = Each full row with five different values.
 
 card-column-shade-variety = Column Shade Variety
-    .text = Every full column made of four different values.
+    .text = Each full column with four different values.
 
 card-light-shades = Light Shades
-    .text = Every pair you can make of a 1 and a 2, wherever they lie.
+    .text = Each pair of a 1 and a 2, wherever they are.
 
 card-medium-shades = Medium Shades
-    .text = Every pair you can make of a 3 and a 4, wherever they lie.
+    .text = Each pair of a 3 and a 4, wherever they are.
 
 card-deep-shades = Deep Shades
-    .text = Every pair you can make of a 5 and a 6, wherever they lie.
+    .text = Each pair of a 5 and a 6, wherever they are.
 
 card-shade-variety = Shade Variety
-    .text = Every time you can gather all six values, wherever they lie.
+    .text = Each set of all six values, wherever they are.
 
 card-color-variety = Color Variety
-    .text = Every time you can gather all five colors, wherever they lie.
+    .text = Each set of all five colors, wherever they are.
 
 card-color-diagonals = Color Diagonals
-    .text = Every die that meets a die of its own color corner to corner. Each counts once, however many it meets.
+    .text = Each die that is corner to corner with a die of its own color. A die counts once, no matter how many it touches that way.
 
 card-shades-of-red = Shades of Red
     .text = Add up the values of all your red dice.
@@ -148,7 +148,7 @@ card-esperanca = Esperança
 card-alegria = Alegria
 
 card-sol = Sol
-    .note = Space C2 is inferred: the only list has a 1 there, but with yellow the other side repeats it, as on every other card.
+    .note = Space C2 is inferred. The only list has a 1 there; with yellow, the other side repeats it, as on every other card.
 
 card-naturaleza = Naturaleza
 
@@ -165,232 +165,232 @@ card-ligero = Ligero
 card-shadom = Shadom
 
 card-strip-cutter = Strip Cutter
-    .text = Take a die and trade it for one of your private dice, where it then stays. Place the die you got in return.
-    .note = Number and effect are in a rulebook; the solo color rests on one source.
+    .text = Draft a die and swap it with one of your private dice; it stays with them. Place the die you got.
+    .note = The number and the effect are in a rulebook. The solo color comes from one source.
 
 card-lead-came-nippers = Lead Came Nippers
-    .text = Roll one or two of your private dice again.
-    .note = Effect and solo color rest on one source; the number is inferred, 13 being the other tool of the box.
+    .text = Re-roll one or two of your private dice.
+    .note = The effect and the solo color come from one source. The number is inferred: 13 is the other tool in the box.
 
 card-fence = Fence
-    .text = Add up the values on the two middle rows of columns 1, 3 and 5, whatever the colors.
+    .text = Add up the values in the two middle rows of columns 1, 3 and 5, in any color.
 
 card-tunnel = Tunnel
-    .text = Add up the values on the three middle spaces of the top row and of the bottom row, whatever the colors.
+    .text = Add up the values on the three middle spaces of the top row and of the bottom row, in any color.
 
 card-brace = Brace
-    .text = Add up the values on the middle of rows B and C and beside the middle of rows A and D, whatever the colors.
+    .text = Add up the values on A2, A4, B3, C3, D2 and D4, in any color.
 
 card-port = Port
-    .text = Add up the values on the ring of six around the center: A3, B2, B4, C2, C4 and D3, whatever the colors.
+    .text = Add up the values on the ring of six around the center: A3, B2, B4, C2, C4 and D3, in any color.
 
 card-brackets = Brackets
-    .text = Add up the values in both upper corners and beside them, to the side and below, whatever the colors.
+    .text = Add up the values in both top corners, next to them and below them, in any color.
 
 card-wall = Wall
-    .text = Add up the values on the six spaces in the heart of your window, whatever the colors.
+    .text = Add up the values on the six spaces in the middle of your window, in any color.
 
 ## Passion
 
 card-horizontal-shade-symmetry = Horizontal Shade Symmetry
-    .text = Fold your window along the middle column: every two dice of one value that meet.
+    .text = Fold your window along the middle column: each pair of dice that meet with the same value.
     .note = The name is our translation.
 
 card-vertical-color-balance = Vertical Color Balance
-    .text = Slide the lower half of your window over the upper one: every two dice of one color that meet.
+    .text = Slide the lower half of your window over the upper half: each pair of dice that meet with the same color.
     .note = The name is our translation.
 
 card-horizontal-color-symmetry = Horizontal Color Symmetry
-    .text = Fold your window along the middle column: every two dice of one color that meet.
-    .note = Made by analogy with the two that a rulebook shows.
+    .text = Fold your window along the middle column: each pair of dice that meet with the same color.
+    .note = Modeled on the two that a rulebook shows.
 
 card-vertical-shade-balance = Vertical Shade Balance
-    .text = Slide the lower half of your window over the upper one: every two dice of one value that meet.
-    .note = Made by analogy with the two that a rulebook shows.
+    .text = Slide the lower half of your window over the upper half: each pair of dice that meet with the same value.
+    .note = Modeled on the two that a rulebook shows.
 
 card-horizontal-color-balance = Horizontal Color Balance
-    .text = Slide the two right columns of your window over the two left ones: every two dice of one color that meet.
-    .note = Made by analogy with the two that a rulebook shows. The weakest guess, with its twin for values.
+    .text = Slide the two right columns of your window over the two left ones: each pair of dice that meet with the same color.
+    .note = Modeled on the two that a rulebook shows. This one and its twin for values are our weakest guesses.
 
 card-horizontal-shade-balance = Horizontal Shade Balance
-    .text = Slide the two right columns of your window over the two left ones: every two dice of one value that meet.
-    .note = Made by analogy with the two that a rulebook shows. The weakest guess, with its twin for colors.
+    .text = Slide the two right columns of your window over the two left ones: each pair of dice that meet with the same value.
+    .note = Modeled on the two that a rulebook shows. This one and its twin for colors are our weakest guesses.
 
-card-rg-unique-around = Unique Neighbours
-    .text = Every different color and every different value among the dice around your rare glass.
-    .note = Rulebooks join color and value by "and" and by "or"; counting both is our reading. The name is ours.
+card-rg-unique-around = Unique Neighbors
+    .text = Each different color and each different value among the dice around your rare glass.
+    .note = One rulebook joins color and value with "and", another with "or". Counting both is our reading. The name is ours.
 
 card-rg-highest-each-color = Highest of Each Color
-    .text = Look at the dice around your rare glass: of each color take the highest one, and add up their values.
+    .text = Take the highest die of each color around your rare glass and add up their values.
     .note = The name is ours.
 
 card-rg-same-value = Echo
-    .text = Every other die that shows what your rare glass shows.
-    .note = That the glass die does not count itself is our reading. The name is ours.
+    .text = Each other die with the same value as your rare glass.
+    .note = It is our reading that the glass die does not count itself. The name is ours.
 
 card-rg-row-sum = Row
-    .text = Add up the values in the row of your rare glass, its own included.
-    .note = The sum of the row rests on one source; that the glass die counts too is ours, and so is the name.
+    .text = Add up the values in the row of your rare glass, including its own.
+    .note = The sum of the row comes from one source. Counting the glass die too is ours, and so is the name.
 
 card-rg-column-sum = Column
-    .text = Add up the values in the column of your rare glass, its own included.
-    .note = Wholly ours, after the one for the row.
+    .text = Add up the values in the column of your rare glass, including its own.
+    .note = Entirely ours, modeled on the one for the row.
 
 card-rg-diagonals-sum = Rays
-    .text = Add up the values on both diagonals that cross in your rare glass, its own left out.
-    .note = Wholly ours.
+    .text = Add up the values on both diagonals through your rare glass, without its own.
+    .note = Entirely ours.
 
 card-rg-unique-values = Scale
-    .text = Every different value among the dice around your rare glass.
-    .note = One source speaks of different values, perhaps of another card; points and name are ours.
+    .text = Each different value among the dice around your rare glass.
+    .note = One source mentions different values, perhaps about another card. The points and the name are ours.
 
 card-luck = Luck
-    .text = Once a round, give the die in your hand another roll. If it then fits nowhere, it goes back where it came from and your turn is over.
-    .note = The name is our translation. That a failed roll ends the turn is in the Russian rulebook only.
+    .text = Once per round, re-roll the die in your hand. If it then fits nowhere, it goes back where it came from and your turn is over.
+    .note = The name is our translation. Only the Russian rulebook says that a failed roll ends the turn.
 
 card-wisdom = Wisdom
-    .text = You begin with one favor token less. Once a round, a tool is yours for a single token, however many lie on it.
+    .text = You start with one favor token fewer. Once per round, a tool costs you one token, no matter how many are on it.
     .note = The name is our translation.
 
 card-resourcefulness = Resourcefulness
-    .text = Once a round, pay 1 favor token and trade the die in your hand for one lying on the round track. Neither die is turned.
+    .text = Once per round, pay 1 favor token and swap the die in your hand with one on the round track. Both dice keep their values.
     .note = The name is our translation.
 
 card-courage = Courage
-    .text = Once a game, place the die in your hand without minding what is printed on its space. Its neighbours still count.
-    .note = That some inspiration does this is known; that it is this one, how often and how exactly, is ours.
+    .text = Once per game, place the die in your hand and ignore what is printed on its space. Its neighbors still count.
+    .note = We know that an inspiration does this. That it is this one, how often and exactly how is ours.
 
 card-charm = Charm
-    .text = Once a game, help yourself to the favor tokens on one tool, three at most.
-    .note = That some inspiration takes tokens from tools is known; name, number and how often are ours.
+    .text = Once per game, take the favor tokens from one tool, at most three.
+    .note = We know that an inspiration takes tokens from tools. The name, the number and how often are ours.
 
 card-precision = Precision
-    .text = Once a round, pay 1 favor token and turn the die in your hand one step up or down. A 1 can only go up and a 6 only down.
-    .note = That most inspirations work like a tool for one token is known; all else is ours.
+    .text = Once per round, pay 1 favor token and change the die in your hand up or down by one. A 1 can only go up and a 6 can only go down.
+    .note = We know that most inspirations work like a tool for one token. Everything else is ours.
 
 card-iridescent = Iridescent Glass
-    .text = The die costs a favor token for every space still open in the top row of your window, counted before you place it.
+    .text = The die costs 1 favor token for each open space in the top row of your window, counted before you place it.
     .note = The name is our translation.
 
 card-textured = Textured Glass
-    .text = The die costs a favor token for every corner of your window still open, counted before you place it.
+    .text = The die costs 1 favor token for each open corner of your window, counted before you place it.
     .note = The name is our translation.
 
 card-patterned = Patterned Glass
-    .text = Choose one of the dice. It costs a favor token for every die that stays behind.
-    .note = The three slots are inferred from stray digits beside the board; the name is our translation.
+    .text = Choose one of the dice. It costs 1 favor token for each die left behind.
+    .note = The three slots are inferred from stray digits next to the board. The name is our translation.
 
 card-architectural = Architectural Glass
-    .text = Pay as for a tool: 1 favor token if none lies on the board, else 2.
-    .note = The slot and the name, translated by us, are in a rulebook; the price is ours.
+    .text = Pay as for a tool: 1 favor token if there are none on the board, otherwise 2.
+    .note = The slot and the name, which we translated, are in a rulebook. The price is ours.
 
 card-seeded = Seeded Glass
-    .text = Pay 1 favor token and give the die another roll. Then place it, or leave it here with its new value.
-    .note = That some board rolls its die again is known; all else is ours.
+    .text = Pay 1 favor token and re-roll the die. Then place it, or leave it here with its new value.
+    .note = We know that a board re-rolls its die. Everything else is ours.
 
 card-streaked = Streaked Glass
-    .text = The die costs a favor token for every color that is still missing from your window.
-    .note = Wholly ours: the sixth board was not found.
+    .text = The die costs 1 favor token for each color missing from your window.
+    .note = Entirely ours: we did not find the sixth board.
 
 ## Automa
 
 card-automa = Automa
-    .note = The rules are known, the cards are lost: pattern, tokens, positions, scoring and levels are ours.
+    .note = We have the rules, but the cards are lost. The pattern, tokens, positions, scoring and levels are ours.
 
 card-A01 = Automa card A01
     .text = Places 1, 2, 3 and 4, in this order. It pays for tool 1.
-    .note = The rules tell what such a card holds; this face is ours.
+    .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A02 = Automa card A02
     .text = Places 2, 3, 4 and 5, in this order. It pays for tool 2.
-    .note = The rules tell what such a card holds; this face is ours.
+    .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A03 = Automa card A03
     .text = Places 3, 4, 5 and 1, in this order. It pays for tool 3.
-    .note = The rules tell what such a card holds; this face is ours.
+    .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A04 = Automa card A04
     .text = Places 4, 5, 1 and 2, in this order.
-    .note = The rules tell what such a card holds; this face is ours.
+    .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A05 = Automa card A05
     .text = Places 5, 1, 2 and 3, in this order.
-    .note = The rules tell what such a card holds; this face is ours.
+    .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A06 = Automa card A06
     .text = Places 1, 3, 5 and 2, in this order. It pays for tool 1.
-    .note = The rules tell what such a card holds; this face is ours.
+    .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A07 = Automa card A07
     .text = Places 2, 4, 1 and 3, in this order. It pays for tool 2.
-    .note = The rules tell what such a card holds; this face is ours.
+    .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A08 = Automa card A08
     .text = Places 3, 5, 2 and 4, in this order. It pays for tool 3.
-    .note = The rules tell what such a card holds; this face is ours.
+    .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A09 = Automa card A09
     .text = Places 4, 1, 3 and 5, in this order.
-    .note = The rules tell what such a card holds; this face is ours.
+    .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A10 = Automa card A10
     .text = Places 5, 2, 4 and 1, in this order.
-    .note = The rules tell what such a card holds; this face is ours.
+    .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A11 = Automa card A11
     .text = Places 1, 4, 2 and 5, in this order.
-    .note = The rules tell what such a card holds; this face is ours.
+    .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A12 = Automa card A12
     .text = Places 2, 5, 3 and 1, in this order.
-    .note = The rules tell what such a card holds; this face is ours.
+    .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A13 = Automa card A13
     .text = Places 3, 1, 4 and 2, in this order.
-    .note = The rules tell what such a card holds; this face is ours.
+    .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A14 = Automa card A14
     .text = Places 4, 2, 5 and 3, in this order.
-    .note = The rules tell what such a card holds; this face is ours.
+    .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A15 = Automa card A15
     .text = Places 5, 3, 1 and 4, in this order.
-    .note = The rules tell what such a card holds; this face is ours.
+    .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A16 = Automa card A16
     .text = Places 2, 1, 5 and 4, in this order.
-    .note = The rules tell what such a card holds; this face is ours.
+    .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A17 = Automa card A17
     .text = Places 4, 3, 2 and 1, in this order. The Automa takes its second die at once.
-    .note = The rules tell what such a card holds; this face is ours.
+    .note = The rules say what is on such a card. What is on this one is ours.
 
 card-AP1 = Automa card AP1
     .text = Places 1, 5, 4 and 3, in this order. After its first die the Automa takes rare glass.
-    .note = The rules tell what such a card holds; this face is ours.
+    .note = The rules say what is on such a card. What is on this one is ours.
 
 card-AP2 = Automa card AP2
     .text = Places 3, 2, 1 and 5, in this order. After its first die the Automa takes rare glass.
-    .note = The rules tell what such a card holds; this face is ours.
+    .note = The rules say what is on such a card. What is on this one is ours.
 
 card-AP3 = Automa card AP3
     .text = Places 5, 4, 3 and 2, in this order. A die that fits nowhere may go on any open space.
-    .note = The rules tell what such a card holds; this face is ours.
+    .note = The rules say what is on such a card. What is on this one is ours.
 
 ## Promos
 
 card-claror = Claror
-    .note = Our own card, built like the six real ones, for an extra card whose face was not found.
+    .note = Our own card, made like the six real ones. It stands in for an extra card that we did not find.
 
 card-penombra = Penombra
-    .note = Our own card, built like the six real ones, for an extra card whose face was not found.
+    .note = Our own card, made like the six real ones. It stands in for an extra card that we did not find.
 
 card-vitralls = Vitralls
-    .note = Only the name was found; grid, difficulty and what shares its card are ours.
+    .note = We found only the name. The grid, the difficulty and the other side of the card are ours.
 
 card-barcelona = Barcelona
-    .note = Only the name was found; grid, difficulty and what shares its card are ours.
+    .note = We found only the name. The grid, the difficulty and the other side of the card are ours.
 
 card-horizontal-symmetry = Horizontal Symmetry
-    .text = Fold your window along the middle column: every two dice that meet as twins, the same in color and value.
-    .note = One source, and it leaves open whether the 7 points count once or for every pair; we count every pair.
+    .text = Fold your window along the middle column: each pair of dice that meet with the same color and value.
+    .note = From one source, which does not say whether the 7 points count once or for each pair. We count each pair.

@@ -15,35 +15,35 @@ coach-side = build { $card }
 coach-lift = lift the die on { $space }
 coach-remove = remove the die on { $space }
 coach-tool = use { $card }
-coach-gather = take the tokens off { $card }
+coach-gather = take the tokens from { $card }
 coach-inspire = use your inspiration
-coach-go = go on without it
+coach-go = continue without it
 coach-leave = leave the die
 coach-pay = pay with the { $die }
 coach-keep = put the { $die } alone on the round track
 coach-keep-all = put all dice on the round track
-coach-set = turn it to { $value }
-coach-track = swap it for the { $die } of round { $round }
-coach-check = check the window of { $whom }
+coach-set = set it to { $value }
+coach-track = swap it with the { $die } from round { $round }
+coach-check = check { $whom }’s window
 coach-stop = stop there
 coach-pass = end your turn
-coach-nothing = end the turn without a die
-coach-advice = { $moves }: { $gain } points expected.
+coach-nothing = end your turn without a die
+coach-advice = { $moves }. Expected gain: { $gain } points.
 coach-advice-plain = { $moves }.
 
-coach-why-scores = { $card } brings { $points ->
+coach-why-scores = { $card } scores { $points ->
     [one] 1 point
    *[other] { $points } points
-  } at once.
-coach-why-own_objective = Your own { $card } brings { $points ->
+  } right away.
+coach-why-own_objective = Your private objective { $card } scores { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
 coach-why-keeps_open = It keeps { $space } open.
 coach-why-narrow = Few dice fit { $space }.
 coach-why-tool = { $card } is worth its price.
-coach-why-flexible = It leaves you the most ways to go on.
-coach-why-wait = Nothing here is worth its space.
+coach-why-flexible = It leaves you the most options.
+coach-why-wait = Nothing here is worth a space.
 
 review = Review
 review-title = How the game went
@@ -55,14 +55,14 @@ review-chart-end = { $name }: from { $first } to { $last }.
 review-table = As a table
 review-round = Round
 review-mistakes = The costliest turns
-review-no-mistakes = Nobody made a mistake worth telling.
+review-no-mistakes = Nobody made a mistake worth mentioning.
 review-mistake = Round { $round }, { $name }: { $loss } points lost
 review-played = Played: { $turn }.
 review-better = Better: { $turn }.
 review-look = Look at round { $round }, { $name }
 review-look-short = Look
-review-luck = The luck of the dice
-review-luck-good = { $name }: the dice brought { $points } points more than others would have.
-review-luck-bad = { $name }: the dice brought { $points } points less than others would have.
-review-luck-even = { $name }: the dice were neither kind nor unkind.
-review-note = Judged by the Glazier, which sees all cards now that the game is over.
+review-luck = Luck of the dice
+review-luck-good = { $name }: the dice were worth { $points } points more than average.
+review-luck-bad = { $name }: the dice were worth { $points } points less than average.
+review-luck-even = { $name }: the dice were about average.
+review-note = Judged by the { bot-glazier } bot, which sees all cards now that the game is over.

@@ -1,9 +1,9 @@
 # Scoring and checking a real table.
 
 companion-title = Score or check a real table
-companion-about = Tap in the windows as they lie on your table. Points and slips show at once.
-companion-mode = What was played
-companion-mode-standard = Table of 2–6
+companion-about = Enter the windows from your table. Points and mistakes show up right away.
+companion-mode = Which game did you play?
+companion-mode-standard = 2–6 players
 companion-mode-solo = Solo
 companion-mode-automa = Automa
 companion-windows = Windows
@@ -13,40 +13,40 @@ companion-add-window = Add a window
 companion-remove-window = Remove this window
 companion-removed = Window removed.
 companion-undo = Undo
-companion-order = In the order of first turns in the last round, which decides the last tie.
+companion-order = List the windows in the order of first turns in the last round: that decides the last tie.
 companion-name = Name
 companion-tokens = Favor tokens left
 companion-choose-pattern = Choose a pattern
 companion-change-pattern = Change the pattern
 companion-search = Search
-companion-no-match = No card of that name.
+companion-no-match = No card with that name.
 companion-public = Public objectives
 companion-private = Private objectives
 companion-choose = Choose…
 companion-remove-card = Remove { $name }
 companion-level = Strength of the Automa
-companion-start = Choose a pattern to begin: its spaces appear, and you tap in the dice.
+companion-start = Choose a pattern to begin. Its spaces appear, and you enter the dice.
 
 pad-title = Die for { $space }
 pad-hint = Tap a space, then a die. Or type: R 4.
-pad-clear = Take off
+pad-clear = Remove
 pad-excuse = Placed with a tool that ignores the printed restriction
 space-chosen = { $words }, chosen
 
 track-title = Round track
-track-about = The dice left over; their sum is the score to beat.
+track-about = The leftover dice. Their sum is the target score.
 track-add = Add a die to round { $round }
 track-remove = Remove { $die } from round { $round }
 
 result-title = Result
 result-waiting = The result appears once every window has its pattern.
 result-counting = Counting…
-result-hint = Point at a number to see the panes that made it.
+result-hint = Point at a number to see the dice that made it.
 result-line = What counts
 result-total = Total
 result-tokens = Favor tokens
 result-open = Open spaces
-result-bonus = Level of the Automa
+result-bonus = Automa level
 result-winner = { $name } wins.
 result-ranking = Ranking: { $names }
 result-won = Won by { $margin ->
@@ -54,11 +54,11 @@ result-won = Won by { $margin ->
    *[other] { $margin } points
   }: { $total } against { $target }.
 result-lost = { $margin ->
-    [0] Level with the target, which is a loss: { $total } against { $target }.
+    [0] Tied with the target, which is a loss: { $total } against { $target }.
     [one] Lost by one point: { $total } against { $target }.
    *[other] Lost by { $margin } points: { $total } against { $target }.
   }
-result-no-target = Tap in the round track to see whether that is a win.
+result-no-target = Enter the round track to see whether you won.
 result-cell = { $name }, { $line }: { $points }
 
 check-title = Check
@@ -67,19 +67,19 @@ check-broken = { $name }: { $count ->
     [one] one die breaks a rule.
    *[other] { $count } dice break a rule.
   }
-check-automa = { $name }: not checked, its dice follow its cards.
+check-automa = { $name }: not checked, because its dice follow its cards.
 check-breach = { $space }: { $reasons }
 check-repair = Legal again without: { $removals }
 check-or = { " or " }
-check-about = A check looks at printed spaces and at dice side by side, not at edges or touching, since tools may leave dice alone.
+check-about = A check looks at printed restrictions and at dice side by side. It does not look at edges or touching, because tools may leave dice alone.
 
 json-title = As text
-json-about = The same table as JSON: keep it, send it, or paste one here. The command line reads it too.
+json-about = The same table as JSON: keep it, send it, or paste one here. The command line can read it too.
 json-label = Table as JSON
 json-take = Use this text
-json-taken = Taken over.
+json-taken = The table is updated.
 json-bad = This is not JSON.
-json-revert = Show the table above
-companion-reset = Start anew
-companion-reset-sure = Really? Everything tapped in goes.
+json-revert = Show the table above as text
+companion-reset = Start over
+companion-reset-sure = Are you sure? Everything you entered will be lost.
 companion-example = Show an example

@@ -41,9 +41,10 @@ line-error-hot-seat = --hot-seat seats people everywhere; leave out --bots and -
 line-error-by-hand-seed = --seed: with --by-hand the real table deals; leave out one of the two
 line-error-honour = --enforcement honour: honour tables need two or more people; add --hot-seat or --people 2
 line-error-names = --names: found { $found }; name at most { $count }, each differently
-line-error-name = --names: { $name } cannot be a person’s name: use printable letters, and no bot’s name
+line-error-name = --names: { $name } cannot be a person’s name: use printable characters
 line-error-resume-option = { $option } cannot be changed in a saved game; leave it out with --resume
 line-error-resume-cards = a saved game brings its own cards; leave --cards out with --resume
+line-error-resume-program = a program played a seat of this game, and a saved game does not start programs; name the bots with --bots (a program: { $program }COMMAND)
 line-error-people = --people { $people }: there { $count ->
     [one] is only { $count } seat
    *[other] are only { $count } seats

@@ -7,8 +7,8 @@ options-more-changed = { $count ->
 }
 options-group-play = How to play
 options-group-cards = Which cards
-options-group-boxes = Boxes and expansions
-options-reset = Back to the usual rules
+options-group-boxes = Expansions
+options-reset = Back to the defaults
 
 option-usual = As usual: { $value }
 
@@ -18,7 +18,7 @@ option-players = Players
     .about = 2 to 6, or 1 in solo and against the Automa.
 
 option-automa_level = Strength of the Automa
-    .about = A stronger Automa is given more points at the end.
+    .about = A stronger Automa gets more points at the end.
 option-automa_level-easy = Easy
 option-automa_level-normal = Normal
 option-automa_level-hard = Hard
@@ -27,12 +27,12 @@ option-automa_bonus = Points of the Automa
     .about = It is given exactly these points, whatever its strength.
 
 option-automa_misfit = When the Automa’s die fits nowhere
-    .about = Strict: the pick is lost. Lenient: it looks on for a die that fits.
+    .about = Strict: the pick is lost. Lenient: the Automa looks for another die that fits.
 option-automa_misfit-strict = Strict
 option-automa_misfit-lenient = Lenient
 
 option-solo_tools = Number of tools
-    .about = Fewer tools make solo harder.
+    .about = The fewer tools, the harder the game.
 option-solo_tools-1 = 1
 option-solo_tools-2 = 2
 option-solo_tools-3 = 3
@@ -40,64 +40,64 @@ option-solo_tools-4 = 4
 option-solo_tools-5 = 5
 
 option-solo_private = Private objectives
-    .about = With two, the one that brings more points counts.
+    .about = With two, only the one that scores more counts.
 option-solo_private-1 = One
-option-solo_private-2 = Two, the better counts
+option-solo_private-2 = Two, the better one counts
 
 option-solo_payment = Paying for tools
-    .about = A tool costs a die of its color; in the first printing, tools 1 to 6 cost a die of that value.
+    .about = A tool costs a die of its color. In the first printing, tools 1 to 6 cost a die showing the tool’s number.
 option-solo_payment-color = By color
 option-solo_payment-first_printing = First printing
 
-option-track = Dice left over
-    .about = All dice left raise the score to beat; the lighter variant puts fewer of them on the round track.
+option-track = Leftover dice
+    .about = All leftover dice raise the target score. In the lighter variant, fewer of them go on the round track.
 option-track-all = All on the track
 option-track-lighter = Lighter variant
 
 option-dice_pools = Private dice pools
-    .about = Everybody starts with ten dice of their own; one turn a round, with a die from each pool.
+    .about = Everybody starts with ten dice of their own and has one turn per round: one die from the draft pool, one of their own.
 
 option-bag = Dice bag
-    .about = All 90 dice, or a smaller bag that fits the number of players.
+    .about = All 90 dice, or a smaller bag for fewer players.
 option-bag-full = Full
 option-bag-scaled = Scaled
 
 option-enforcement = Mistakes
-    .about = Strict: illegal moves are refused. Honour: any open space goes, and players may call a check.
+    .about = Strict: the table refuses illegal moves. Honor: it accepts any open space, and players may call a check.
 option-enforcement-strict = Strict
-option-enforcement-honour = Honour
+option-enforcement-honour = Honor
 
 option-tools = Tools
-    .about = Dealt at random, or the ones you name.
+    .about = Dealt at random, or the ones you choose.
 option-public = Public objectives
-    .about = Dealt at random, or the ones you name.
-option-cards-dealt = Dealt
+    .about = Dealt at random, or the ones you choose.
+option-cards-dealt = Random
 option-cards-chosen = { $count ->
-    [one] { $count } named
-   *[other] { $count } named
+    [one] { $count } chosen
+   *[other] { $count } chosen
 }
 option-cards-choose = Choose…
-option-cards-clear = Deal them instead
+option-cards-clear = Deal them at random
 
 option-privates = Private objectives
-    .about = Colors add up dice of one color, positions add up certain spaces.
+    .about = Color objectives add up the dice of one color. Position objectives add up certain spaces.
 option-privates-colors = Colors
 option-privates-mixed = Mixed
 option-privates-positions = Positions
 
-option-expansion_windows = Windows of the 5–6 player box
-    .about = Twelve more patterns are dealt along; as usual: from five players on.
+option-expansion_windows = Windows from the 5–6 player expansion
+    .about = Adds twelve patterns. Default: five or more players.
 option-expansion_windows-true = On
 option-expansion_windows-false = Off
 
 option-inspirations = Inspirations
-    .about = Passion: everybody has a talent of their own to use now and then.
+    .about = Passion: everybody gets a special ability to use now and then.
 option-rare_glass = Rare glass
-    .about = Passion: a board of clear dice to buy, with private objectives around them.
+    .about = Passion: a board with clear dice to buy, and private objectives about them.
 option-passion_publics = More public objectives
     .about = Passion: six more objectives about symmetry and balance.
 option-promos = Promo cards
-    .about = One objective and two window cards, as far as they are known.
+    .about = One objective and two window cards, as far as we know them.
 option-avoid_conflicts = Keep clashing objectives apart
     .about = Objectives that do not go well together are not dealt together.
 
@@ -111,18 +111,18 @@ setup-kind-link = By link
 setup-kind-bot = Bot
 setup-name-me = Your name
 setup-name-other = Player { $number }
-setup-name-guest = Chosen by your guest
-setup-timer = Time for a turn
-    .about = When time runs out, a bot makes the move.
+setup-name-guest = Your guest chooses a name
+setup-timer = Time per turn
+    .about = When time runs out, a bot moves for you.
 setup-timer-0 = No limit
 setup-timer-60 = 1 minute
 setup-timer-300 = 5 minutes
 setup-timer-86400 = 1 day
 setup-timer-259200 = 3 days
 setup-start = Start the game
-setup-start-link = Set the table and get the link
-setup-start-watch = Let them play
-setup-starting = Setting the table…
+setup-start-link = Create the table and get the link
+setup-start-watch = Start watching
+setup-starting = Setting up the table…
 setup-refused = { $option }: { $why }
 setup-back = Back
 setup-way = How do you want to play?
@@ -134,19 +134,19 @@ setup-solo-about = Beat the dice you leave behind.
 setup-hotseat-title = Hot seat
 setup-hotseat-about = Two to six people at one screen.
 setup-friends-title = With friends
-setup-friends-about = Send a link; play at once or over days.
+setup-friends-about = Send a link; play right away or over several days.
 setup-automa-title = Automa
-setup-automa-about = Against an opponent of cards.
+setup-automa-about = Against an opponent run by a deck of cards.
 setup-watch-title = Watch bots
-setup-watch-about = Bots play a whole game for you.
+setup-watch-about = Bots play a whole game for you to watch.
 
 bot-random = Random
-    .about = Any legal move, without a thought.
+    .about = Plays any legal move without thinking.
 bot-apprentice = Apprentice
-    .about = Rules of thumb and a slip now and then.
+    .about = Follows rules of thumb and makes a mistake now and then.
 bot-glazier = Glazier
     .about = Weighs what every row, column and set can still become.
 bot-master = Master
-    .about = Plays the rest of the game out many times before it moves.
-bot-strength = { $points } points on average against its equal.
+    .about = Plays out the rest of the game many times before each move.
+bot-strength = { $points } points on average against a bot of the same kind.
 bot-nth = { $bot } { $nth }

@@ -9,10 +9,10 @@ cancel = Cancel
 try-again = Try again
 copy = Copy
 copied = Copied
-copy-failed = Copying was not allowed; select the text and copy it.
+copy-failed = Copying was not allowed. Select the text and copy it yourself.
 download = Download
 
-problem-offline = The server cannot be reached. Are you offline? Nothing is lost; try again in a moment.
-problem-server = Something broke on the server. Nothing you did is lost; try again in a moment.
-problem-too-many = That was a lot at once. Please wait a moment.
-problem-unknown = That did not work, and we cannot say why. Please try again.
+problem-offline = Cannot reach the server. Are you offline? Nothing is lost; try again in a moment.
+problem-server = Something went wrong on the server. Nothing you did is lost; try again in a moment.
+problem-too-many = Too many requests. Please wait a moment.
+problem-unknown = That did not work, and we do not know why. Please try again.

@@ -1,17 +1,17 @@
-# What the server refuses, in words for people; its programs tell which and why.
+# What the server refuses, in words for people; the code of a refusal is for programs.
 
-problem-no-table = This table is not there, or not any more.
-problem-not-let-in = This table is for those who were invited. Open it by the link you were given.
-problem-no-host = Somebody has to play on this device before others can be invited.
+problem-no-table = There is no such table, or it was removed.
+problem-not-let-in = Only invited players can open this table. Use the link you were given.
+problem-no-host = Somebody has to play on this device before you can invite others.
 problem-not-over = The game is not over yet.
-problem-rematch-players = A rematch is for those who played.
-problem-hint-seat = Advice is for the person who plays that seat.
-problem-hint-people = Where other people play, the coach keeps silent.
-problem-hint-turn = The coach advises you when it is your turn.
-problem-link = This link leads nowhere: a part of it is missing, or its table is gone.
-problem-full = No seat is free at this table any more.
-problem-no-seat = Nobody can sit there.
-problem-not-gone = That person is here, or has only just left.
+problem-rematch-players = Only the players of a game can start its rematch.
+problem-hint-seat = Only the player in that seat can ask for a hint.
+problem-hint-people = There are no hints at a table with other people.
+problem-hint-turn = You can ask for a hint when it is your turn.
+problem-link = This link does not work: part of it is missing, or its table is gone.
+problem-full = There is no free seat at this table.
+problem-no-seat = Nobody can take that seat.
+problem-not-gone = That player is here, or has only just left.
 problem-not-a-record = This is not a game file: { $why }.
-problem-no-text = it holds no text
+problem-no-text = it contains no text
 problem-too-large = That is too much for the server.

@@ -12,5 +12,5 @@ key-name-end = End
 key-name-delete = Delete
 
 offline-name = Vitral is offline
-offline-title = The light is out for a moment
-offline-text = You are offline, or the server is. Your games are safe on the server: every move it confirmed is kept.
+offline-title = The lights are out for a moment
+offline-text = You are offline, or the server is. Your games are safe: the server keeps every move it has confirmed.

@@ -13,7 +13,7 @@ total = Total
 
 round-n = Round { $round }
 round-of = Round { $round } of 10
-turn-order = Turns of this round
+turn-order = Turns this round
 turn-now = { $name }, playing now
 turn-done = { $name }, done
 turn-ahead = { $name }, to come
@@ -21,15 +21,15 @@ turn-skipped = { $name }, skipped
 turn-of = { $name } is playing.
 waiting-for = { $name } is playing …
 waiting-free = Waiting for somebody to take the free seat.
-waiting-away = { $name } is away. Wait, or let a bot take over under “Seats and links”.
+waiting-away = { $name } is away. Wait, or let a bot take over under “{ seats-title }”.
 round-track = Round track
 track-now = round { $round } is being played
 track-ahead = round { $round } is to come
 track-dice = round { $round }: { $dice }
 track-none = round { $round }: no dice
 track-empty = No dice yet.
-no-die-left = No die was left.
-of-round = of round { $round }
+no-die-left = No dice were left.
+of-round = from round { $round }
 
 # -- dice within reach
 
@@ -39,15 +39,15 @@ own-dice = Your private dice
 own-dice-of = Private dice
 in-hand = In hand
 hand-holds = In hand: { $die }
-hand-put-back = In hand: { $die }. Press to put it back.
+hand-put-back = In hand: { $die }. Press it to put it back.
 on-place = on place { $place }
 die-at = { $die } { $where }
 die-fits = { $die }, fits { $spaces }
 
 # -- the window
 
-space-fits = { $space }, fits the die looked at
-space-legal = { $space }, may be chosen
+space-fits = { $space }, fits the die you are looking at
+space-legal = { $space }, can be chosen
 space-legal-for = { $space }, legal for { $die }
 why-not-space = Not on { $space }, because
 board-about = Round { $round }. The window in the middle is { $window }.
@@ -95,21 +95,21 @@ tool-pay = { $symbol ->
    *[other] a { $symbol }
   }
 tool-use = Use
-tool-gather = Gather
-tool-at-work = at work
+tool-gather = Take tokens
+tool-at-work = in use
 tool-why = Why not?
 inspiration-used = used
-inspiration-game = once a game
-inspiration-round = once a round
+inspiration-game = once per game
+inspiration-round = once per round
 glass-facts = { $supply ->
     [one] 1 die is still in the box
    *[other] { $supply } dice are still in the box
   }; { $tokens ->
-    [0] no tokens lie here.
-    [one] 1 token lies here.
-   *[other] { $tokens } tokens lie here.
+    [0] there are no tokens here.
+    [one] there is 1 token here.
+   *[other] there are { $tokens } tokens here.
   }
-automa-face-down = The card of this round is still face down.
+automa-face-down = This round’s card is still face down.
 
 # -- scores
 
@@ -121,14 +121,14 @@ score-cell = { $name }, { $line }: { $points }
 score-hidden = hidden until the end
 proof-of = { $name }: { $line }
 proof-none = No points here.
-proof-hint = Point at a number to see the panes that made it.
+proof-hint = Point at a number to see the dice that made it.
 
 # -- choosing a window
 
 choose-window = Choose your window
-choose-window-hint = Harder windows come with more favor tokens. Nobody sees your choice until all have chosen.
+choose-window-hint = Harder windows give you more favor tokens. Nobody sees your choice until everybody has chosen.
 choose-window-solo = Choose the window you want to build.
-chosen-waiting = You build { $name }. Waiting for the others …
+chosen-waiting = You chose { $name }. Waiting for the others …
 chosen-yes = { $name } has chosen
 chosen-no = { $name } is choosing …
 watch-choosing = The players are choosing their windows.
@@ -138,22 +138,22 @@ watch-choosing = The players are choosing their windows.
 connecting = Connecting …
 reconnecting = Connection lost. Trying again …
 reconnect-now = Try now
-page-old = This page is older than the server. Load it again to go on.
-reload = Load again
-table-gone = This table is no longer there.
+page-old = This page is older than the server. Reload it to continue.
+reload = Reload
+table-gone = This table no longer exists.
 table-gone-hint = It may have been removed because nobody came back to it.
-table-lost = The table could not be opened.
-refused-stale = The table had moved on; you see it as it stands now.
+table-lost = Could not open the table.
+refused-stale = The game had already moved on. You now see it as it stands.
 refused-not_yours = That seat is not yours.
 refused-over = The game is over.
 refused-not_your_turn = It is not your turn.
-refused-illegal = That is not possible now.
+refused-illegal = You cannot do that right now.
 refused-unreadable = The server did not understand that.
 refused-too_many = Too fast: wait a moment and try again.
 refused-not_allowed = That is not allowed here.
-refused-unavailable = That cannot be done right now.
+refused-unavailable = That does not work right now.
 enter-title = You are invited to this table
-enter-text = Choose the name the others will see.
+enter-text = Choose the name that the others will see.
 enter-name = Your name
 enter-default-name = Guest
 enter-go = Take a seat
@@ -161,7 +161,7 @@ watching = You are watching.
 
 # -- people
 
-invite-text = Send this link to whom you want to play with. It takes the next free seat.
+invite-text = Send this link to the person you want to play with. It gives them the next free seat.
 invite-copy = Copy link
 invite-copied = Copied
 invite-qr = The link as a QR code
@@ -178,13 +178,13 @@ seat-away = away
 seat-here = here
 bot-takes-over = Let a bot take over
 give-back = Give the seat back
-device-link = Enter this seat on another device
+device-link = Play this seat on another device
 watch-link = Link to watch
 
 # -- hot seat
 
 curtain-title = Pass the device to { $name }
-curtain-text = What { $name } may see is hidden until { $name } opens the curtain.
+curtain-text = { $name }’s cards stay hidden until { $name } opens the curtain.
 curtain-open = I am { $name }
 curtain-choosing = { $name } chooses a window next.
 
@@ -202,8 +202,8 @@ behind = { $count ->
   }
 
 help-keys = Keys
-key-arrows = walk through the window
-key-enter = choose what is focused
+key-arrows = move around the window
+key-enter = choose what is in focus
 key-escape = put back, cancel, close
 key-e = end your turn
 key-u = undo
@@ -215,39 +215,39 @@ key-d = go to the draft pool
 key-w = go to your window
 key-help = this help
 help-how = How a turn goes
-help-how-text = Choose a die of the draft pool; the spaces that glow are those it may go on. Choose one of them, or drag the die there. Press a space that does not glow to be told why. You may also use one tool. End your turn when you are done; until something is revealed you can undo.
+help-how-text = Choose a die from the draft pool. The spaces where it fits glow. Choose one of them, or drag the die there. Press a space that does not glow to see why it does not fit. You may also use one tool. Press “{ button-end }” when you are done. You can undo until something is revealed.
 help-signs = Signs
-help-signs-text = Every color has a letter and a texture: R red stripes, Y yellow dots, G green net, B blue waves, P purple diamonds, W rare glass. A cut corner marks a die that was placed under a waiver. ★ marks a card that is our own reconstruction.
+help-signs-text = Every color has a letter and a texture: R red stripes, Y yellow dots, G green net, B blue waves, P purple diamonds, W rare glass. A cut corner marks a die placed ignoring a printed restriction. ★ marks a card that is our own reconstruction.
 
 # -- the end
 
 end-title = { $name } wins
 end-title-you = You win
 end-solo-won = You beat the round track
-end-solo-lost = The round track was stronger
+end-solo-lost = The round track won
 end-solo-score = { $points } points against { $target }
 end-count = Counting the points
 end-skip = Show the result
 end-ranking = Result
 place-n = { $place }.
-ahead-private = level on points, ahead by the private objective
-ahead-tokens = level on points and private objective, ahead by favor tokens
-ahead-order = level on everything else, ahead because their first turn of the last round came later
+ahead-private = tied on points, ahead on the private objective
+ahead-tokens = tied on points and private objective, ahead on favor tokens
+ahead-order = tied on everything else, ahead because their first turn of the last round came later
 end-board = Look at the table
 end-show = Result
 end-replay = Replay
 end-rematch = Rematch
-end-rematch-go = To the rematch
-end-rematch-there = A rematch has been set up.
+end-rematch-go = Go to the rematch
+end-rematch-there = There is a rematch.
 end-record = Download the record
-end-fair = Fair dice: the seed was fixed before the game by this hash, and the record reveals it. “vitral replay --verify” proves it.
+end-fair = Fair dice: this hash fixed the seed before the game, and the record reveals the seed. “vitral replay --verify” proves it.
 end-fair-title = Fair dice
 play-again = Play again
 
-chosen-title = Your window is chosen
+chosen-title = You have chosen your window
 watch-choosing-title = Before the first round
 player-name = Player { $number }
 invite-link = Invitation
 no-seat = You have no seat at this table.
-no-seat-hint = Open it by the link you were given.
+no-seat-hint = Use the link you were given.
 no-dice = none

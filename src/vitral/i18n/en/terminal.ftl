@@ -57,7 +57,6 @@ term-ok = Done
 term-on = On
 term-off = Off
 term-game-going = Game in progress
-term-bots-name = { $name } is a bot’s name; please choose another one for a person.
 
 # -- the command
 

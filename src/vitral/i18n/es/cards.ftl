@@ -178,7 +178,7 @@ card-tunnel = Túnel
     .text = Suma los valores de los tres espacios centrales de la fila superior y de la inferior, sean del color que sean.
 
 card-brace = Puntal
-    .text = Suma los valores del centro de las filas B y C y de los espacios junto al centro de las filas A y D, sean del color que sean.
+    .text = Suma los valores de A2, A4, B3, C3, D2 y D4, sean del color que sean.
 
 card-port = Ojo de Buey
     .text = Suma los valores del anillo de seis espacios alrededor del centro: A3, B2, B4, C2, C4 y D3, sean del color que sean.

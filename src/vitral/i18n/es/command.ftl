@@ -22,7 +22,6 @@ command-interrupted = interrumpido
 command-stopped = no se puede seguir: { $reason }
 command-extra = faltan paquetes para esto; instálalos con: { $command }
 command-progress = { $done }/{ $total } partidas
-command-decimal = { $whole },{ $fraction }
 command-percent = { $number }%
 command-ranking = Clasificación
 
@@ -35,16 +34,8 @@ metavar-where = DÓNDE
 
 argument-at = argumento { $name }: { $why }
 argument-see = { $problem }; mira: { $command }
-argument-required = faltan estos argumentos: { $names }
-argument-one-required = hace falta uno de estos argumentos: { $names }
+argument-expected = se esperaba: { $usage } (Python dice: { $python })
 argument-unknown = argumentos desconocidos: { $names }
-argument-ambiguous = opción ambigua: { $option } podría ser { $names }
-argument-choice = elección no válida: { $value } (elige entre { $names })
-argument-not-with = no se combina con el argumento { $other }
-argument-ignored = valor de más: { $value }
-argument-one = se esperaba un valor
-argument-at-most-one = se esperaba como mucho un valor
-argument-at-least-one = se esperaba al menos un valor
 argument-language = { $text } no está entre los idiomas; hay: { $names }
 argument-names = se esperaban nombres separados por comas, hay { $found }
 argument-number = se esperaba un número entero desde { $least }, hay { $found }
@@ -64,10 +55,6 @@ command-table = la mesa
 file-standard-input = entrada estándar
 file-no-standard-input = la entrada estándar está cerrada; da un archivo en vez de -
 file-empty = está vacío; se esperaba JSON
-file-cut = { $fault }; puede que el archivo esté cortado
-file-deep = anidado en exceso
-file-key-twice = la clave { $key } aparece dos veces en un mismo objeto
-file-long-number = contiene un número de miles de cifras
 file-unwritten = no se puede escribir: { $reason }
 
 # -- vitral play

@@ -41,9 +41,10 @@ line-error-hot-seat = --hot-seat sienta personas en todas partes; deja fuera --b
 line-error-by-hand-seed = --seed: con --by-hand reparte la mesa de verdad; deja fuera uno de los dos
 line-error-honour = --enforcement honour: las mesas de confianza piden dos personas o más; añade --hot-seat o --people 2
 line-error-names = --names: se encontraron { $found }; da como mucho { $count }, todos distintos
-line-error-name = --names: { $name } no puede ser nombre de persona: usa letras imprimibles, y no el nombre de un bot
+line-error-name = --names: { $name } no puede ser un nombre: usa caracteres imprimibles
 line-error-resume-option = { $option } no puede cambiar en una partida guardada; déjalo fuera con --resume
 line-error-resume-cards = una partida guardada trae sus propias cartas; deja fuera --cards con --resume
+line-error-resume-program = un programa jugó un asiento de esta partida, y una partida guardada no inicia programas; indica los bots con --bots (un programa: { $program }ORDEN)
 line-error-people = --people { $people }: { $count ->
     [one] solo hay { $count } asiento
    *[other] solo hay { $count } asientos

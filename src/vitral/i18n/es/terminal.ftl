@@ -57,7 +57,6 @@ term-ok = Listo
 term-on = Sí
 term-off = No
 term-game-going = Partida en curso
-term-bots-name = { $name } es nombre de bot; elige otro para una persona.
 
 # -- the command
 

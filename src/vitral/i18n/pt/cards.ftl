@@ -178,7 +178,7 @@ card-tunnel = Túnel
     .text = Some os valores dos três espaços do meio da fileira de cima e da fileira de baixo, sejam quais forem as cores.
 
 card-brace = Escora
-    .text = Some os valores do meio das fileiras B e C e dos espaços ao lado do meio das fileiras A e D, sejam quais forem as cores.
+    .text = Some os valores de A2, A4, B3, C3, D2 e D4, seja qual for a cor.
 
 card-port = Escotilha
     .text = Some os valores do anel de seis espaços em volta do centro: A3, B2, B4, C2, C4 e D3, sejam quais forem as cores.

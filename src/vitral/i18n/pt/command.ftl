@@ -22,7 +22,6 @@ command-interrupted = interrompido
 command-stopped = impossível continuar: { $reason }
 command-extra = faltam pacotes para isto; instale-os com: { $command }
 command-progress = { $done }/{ $total } partidas
-command-decimal = { $whole },{ $fraction }
 command-percent = { $number }%
 command-ranking = Classificação
 
@@ -35,16 +34,8 @@ metavar-where = ONDE
 
 argument-at = argumento { $name }: { $why }
 argument-see = { $problem }; veja: { $command }
-argument-required = faltam estes argumentos: { $names }
-argument-one-required = é preciso um destes argumentos: { $names }
+argument-expected = esperado: { $usage } (o Python diz: { $python })
 argument-unknown = argumentos desconhecidos: { $names }
-argument-ambiguous = opção ambígua: { $option } poderia ser { $names }
-argument-choice = escolha inválida: { $value } (escolha entre { $names })
-argument-not-with = não combina com o argumento { $other }
-argument-ignored = valor a mais: { $value }
-argument-one = esperado um valor
-argument-at-most-one = esperado no máximo um valor
-argument-at-least-one = esperado ao menos um valor
 argument-language = { $text } não está entre os idiomas; há: { $names }
 argument-names = esperados nomes separados por vírgulas, encontrado { $found }
 argument-number = esperado um número inteiro de { $least } em diante, encontrado { $found }
@@ -64,10 +55,6 @@ command-table = a mesa
 file-standard-input = entrada padrão
 file-no-standard-input = a entrada padrão está fechada; dê um arquivo em vez de -
 file-empty = está vazio; esperado JSON
-file-cut = { $fault }; o arquivo pode estar cortado
-file-deep = aninhado demais
-file-key-twice = a chave { $key } aparece duas vezes no mesmo objeto
-file-long-number = contém um número de milhares de algarismos
 file-unwritten = não foi possível gravar: { $reason }
 
 # -- vitral play

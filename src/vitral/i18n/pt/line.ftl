@@ -41,9 +41,10 @@ line-error-hot-seat = --hot-seat põe pessoas em todos os assentos; deixe de for
 line-error-by-hand-seed = --seed: com --by-hand quem distribui é a mesa de verdade; deixe de fora um dos dois
 line-error-honour = --enforcement honour: mesas de confiança pedem duas pessoas ou mais; acrescente --hot-seat ou --people 2
 line-error-names = --names: encontrados { $found }; dê no máximo { $count }, todos diferentes
-line-error-name = --names: { $name } não pode ser nome de pessoa: use letras imprimíveis, e não o nome de um bot
+line-error-name = --names: { $name } não pode ser um nome: use caracteres imprimíveis
 line-error-resume-option = { $option } não pode mudar numa partida salva; deixe de fora com --resume
 line-error-resume-cards = uma partida salva traz as suas próprias cartas; deixe --cards de fora com --resume
+line-error-resume-program = um programa jogou um lugar desta partida, e uma partida salva não inicia programas; indique os bots com --bots (um programa: { $program }COMANDO)
 line-error-people = --people { $people }: { $count ->
     [1] só há { $count } assento
    *[other] só há { $count } assentos

@@ -57,7 +57,6 @@ term-ok = Pronto
 term-on = Sim
 term-off = Não
 term-game-going = Partida em andamento
-term-bots-name = { $name } é nome de bot; escolha outro para uma pessoa.
 
 # -- the command
 

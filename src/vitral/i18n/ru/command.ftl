@@ -22,7 +22,6 @@ command-interrupted = прервано
 command-stopped = продолжить нельзя: { $reason }
 command-extra = для этого не хватает пакетов; установите их: { $command }
 command-progress = партии: { $done }/{ $total }
-command-decimal = { $whole },{ $fraction }
 command-percent = { $number }%
 command-ranking = Места
 
@@ -35,16 +34,8 @@ metavar-where = ГДЕ
 
 argument-at = аргумент { $name }: { $why }
 argument-see = { $problem }; справка: { $command }
-argument-required = не хватает аргументов: { $names }
-argument-one-required = нужен один из аргументов: { $names }
+argument-expected = нужно: { $usage } (Python сообщает: { $python })
 argument-unknown = неизвестные аргументы: { $names }
-argument-ambiguous = параметр неоднозначен: { $option } может означать { $names }
-argument-choice = такого выбора нет: { $value } (есть { $names })
-argument-not-with = нельзя вместе с аргументом { $other }
-argument-ignored = лишнее значение: { $value }
-argument-one = нужно одно значение
-argument-at-most-one = нужно не больше одного значения
-argument-at-least-one = нужно хотя бы одно значение
 argument-language = такого языка нет: { $text }; есть: { $names }
 argument-names = нужны имена через запятую, найдено: { $found }
 argument-number = нужно целое число от { $least }, найдено: { $found }
@@ -64,10 +55,6 @@ command-table = стол
 file-standard-input = стандартный ввод
 file-no-standard-input = стандартный ввод закрыт; назовите файл вместо -
 file-empty = пусто; нужен JSON
-file-cut = { $fault }; возможно, файл обрезан
-file-deep = слишком глубокая вложенность
-file-key-twice = ключ { $key } указан дважды в одном объекте
-file-long-number = есть число из тысяч цифр
 file-unwritten = не удаётся записать: { $reason }
 
 # -- vitral play

@@ -43,9 +43,10 @@ line-error-hot-seat = --hot-seat сажает людей на все места;
 line-error-by-hand-seed = --seed: при --by-hand раздаёт настоящий стол; уберите одно из двух
 line-error-honour = --enforcement honour: для стола на доверии нужны хотя бы два человека; добавьте --hot-seat или --people 2
 line-error-names = --names: имён найдено { $found }; назовите не больше { $count }, и все разные
-line-error-name = --names: { $name } не годится для имени человека: нужны печатные буквы, и не имя бота
+line-error-name = --names: { $name } не может быть именем: используйте печатные символы
 line-error-resume-option = { $option } нельзя изменить в сохранённой партии; уберите этот параметр при --resume
 line-error-resume-cards = у сохранённой партии свои карты; уберите --cards при --resume
+line-error-resume-program = одно из мест в этой партии занимала программа, а сохранённая партия программ не запускает; назовите ботов через --bots (программа: { $program }КОМАНДА)
 line-error-people = --people { $people }: { $count ->
     [one] здесь только { $count } место
     [few] здесь только { $count } места

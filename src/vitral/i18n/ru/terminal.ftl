@@ -57,7 +57,6 @@ term-ok = Готово
 term-on = Да
 term-off = Нет
 term-game-going = Партия идёт
-term-bots-name = { $name } — имя бота; для человека выберите другое.
 
 # -- the command
 

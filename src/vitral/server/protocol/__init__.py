@@ -2,7 +2,7 @@
 
 Dice are texts (`R4`, `W2`, `B?` while the value is not chosen), spaces `A1` to `D5`, seats count from 0, times are
 seconds since 1970. `docs/protocol.md` tells the order of messages; `vitral.server.schema` writes the other forms.
-Lessons and the rulebook are spoken of in `lessons` and `book`.
+Lessons, the rulebook and the cards are spoken of in `lessons`, `book` and `cards`.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from typing import Final
 from vitral.server.protocol.calls import (
     BotKind,
     Created,
+    Description,
     Enter,
     Entered,
     Frame,
     Frames,
+    Health,
     Links,
     Me,
     MyTable,
@@ -58,6 +60,8 @@ from vitral.server.protocol.options import (
     OptionWhen,
     TableOption,
 )
+from vitral.server.protocol.record import RecordFile, RecordSeat
+from vitral.server.protocol.referee import Checked, Scored, ToldTable
 from vitral.server.protocol.scene import (
     AutomaBoard,
     Ending,
@@ -89,8 +93,10 @@ __all__ = [
     "Because",
     "BotKind",
     "Bye",
+    "Checked",
     "Choice",
     "Created",
+    "Description",
     "Done",
     "Ending",
     "Enter",
@@ -102,6 +108,7 @@ __all__ = [
     "FromPage",
     "FromServer",
     "Glass",
+    "Health",
     "Hello",
     "Inspired",
     "Links",
@@ -120,12 +127,15 @@ __all__ = [
     "Pane",
     "Ping",
     "Problem",
+    "RecordFile",
+    "RecordSeat",
     "RefusalCode",
     "Refused",
     "Replace",
     "Reviewed",
     "Scene",
     "ScoreLine",
+    "Scored",
     "Seat",
     "Seated",
     "Sentence",
@@ -135,6 +145,7 @@ __all__ = [
     "Table",
     "TableChanged",
     "TableOption",
+    "ToldTable",
     "ToolCard",
     "Turn",
     "TurnLookedBack",

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from vitral.server.protocol.fields import Secret
+from vitral.server.protocol.record import RecordSeat
 from vitral.server.protocol.scene import Scene
 from vitral.teller.entries import Entry
 from vitral.teller.sentence import Sentence
@@ -109,9 +110,8 @@ class Frame(Struct):
 class Frames(Struct):
     """A stretch of a finished game from one point of view. `plies` is how many moments the whole game has."""
 
-    names: list[str]
-    bots: list[str]
-    """By seat: the bot that played it under no name of its own, or nothing, as in every record that is sent."""
+    seats: list[RecordSeat]
+    """The Automa's is last."""
     options: dict[str, Any]
     plies: int
     rounds: list[int]
@@ -129,3 +129,22 @@ class Problem(Struct):
     where: str = ""
     said: Sentence | None = None
     """For people, in their language; none where only a program can have gone wrong."""
+
+
+class Health(Struct):
+    """The server works."""
+
+    status: Literal["ok"]
+    version: str
+    protocol: int
+    tables: int
+    """How many are in memory."""
+
+
+class Description(Struct):
+    """The OpenAPI description of the HTTP part."""
+
+    openapi: str
+    info: dict[str, str]
+    paths: dict[str, Any]
+    components: dict[str, Any]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -13,7 +14,6 @@ from vitral.bots.strength import strength
 from vitral.server import protocol as wire
 from vitral.server.openapi import openapi
 from vitral.server.option_form import table_options
-from vitral.server.protocol import PROTOCOL
 from vitral.server.requests import hall_of
 from vitral.server.wire import json_response
 
@@ -21,9 +21,7 @@ from vitral.server.wire import json_response
 async def health(request: Request) -> Response:
     """Whether the server can read its store."""
     await hall_of(request).store.overdue(0.0)
-    return json_response(
-        {"status": "ok", "version": __version__, "protocol": PROTOCOL, "tables": hall_of(request).live}
-    )
+    return json_response(wire.Health("ok", __version__, wire.PROTOCOL, hall_of(request).live))
 
 
 async def bots(request: Request) -> Response:
@@ -39,7 +37,7 @@ async def options(request: Request) -> Response:
 
 async def description(request: Request) -> Response:
     """The OpenAPI description."""
-    return json_response(openapi())
+    return json_response(msgspec.convert(openapi(), wire.Description))
 
 
 ROUTES = [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
@@ -14,6 +13,7 @@ from starlette.routing import Route
 from vitral.cards import all_cards
 from vitral.engine import OptionError
 from vitral.referee import SituationError, check_data, read_situation, score_data
+from vitral.server import protocol as wire
 from vitral.server.problems import ProblemError
 from vitral.server.requests import body_of, hall_of
 from vitral.server.wire import json_response
@@ -29,7 +29,7 @@ async def check(request: Request) -> Response:
     return await _answer(request, _check)
 
 
-async def _answer(request: Request, judge: Callable[[object], dict[str, Any]]) -> Response:
+async def _answer(request: Request, judge: Callable[[object], msgspec.Struct]) -> Response:
     body = await body_of(request, hall_of(request).settings.body_bytes)
     try:
         told = msgspec.json.decode(body)
@@ -43,14 +43,14 @@ async def _answer(request: Request, judge: Callable[[object], dict[str, Any]]) -
         raise ProblemError(422, "impossible", error.said, "options") from None
 
 
-def _score(told: object) -> dict[str, Any]:
+def _score(told: object) -> wire.Scored:
     cards = all_cards()
     table = read_situation(told, cards, for_scoring=True)
-    return score_data(table, table.scores(cards), proof=True)
+    return msgspec.convert(score_data(table, table.scores(cards), proof=True), wire.Scored)
 
 
-def _check(told: object) -> dict[str, Any]:
-    return check_data(read_situation(told, all_cards(), for_scoring=False))
+def _check(told: object) -> wire.Checked:
+    return msgspec.convert(check_data(read_situation(told, all_cards(), for_scoring=False)), wire.Checked)
 
 
 ROUTES = [

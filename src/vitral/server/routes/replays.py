@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Sequence
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
@@ -24,7 +23,7 @@ async def of_table(request: Request) -> Response:
     record = await live.finished()
     if record is None:
         raise conflict("not_over", NOT_OVER)
-    return await _answer(request, record, [seat.nameless_bot for seat in live.table.seats])
+    return await _answer(request, record)
 
 
 async def of_record(request: Request) -> Response:
@@ -33,25 +32,25 @@ async def of_record(request: Request) -> Response:
     try:
         record = await run_in_threadpool(lambda: Record.from_json(body.decode()))
     except (RecordError, UnicodeDecodeError, RecursionError) as error:
-        why = error.said if isinstance(error, RecordError) else Said("problem-no-text", "it holds no text")
+        why = error.said if isinstance(error, RecordError) else Said("problem-no-text", "it contains no text")
         no_record = Said("problem-not-a-record", "this is not a record: {why}", why=why)
         raise ProblemError(422, "unreadable", no_record) from None
     return await _answer(request, record)
 
 
-async def _answer(request: Request, record: Record, bots: Sequence[str] = ()) -> Response:
+async def _answer(request: Request, record: Record) -> Response:
     wanted, packed = _wanted(request, record.options.players), "gzip" in request.headers.get("accept-encoding", "")
     try:
-        body = await run_in_threadpool(_made, record, wanted, bots, packed)
+        body = await run_in_threadpool(_made, record, wanted, packed)
     except RecordError as error:
         raise ProblemError(422, "impossible", error.said) from None
     headers = {"Content-Encoding": "gzip"} if packed else {}
     return Response(body, media_type="application/json", headers={**headers, "Vary": "Accept-Encoding"})
 
 
-def _made(record: Record, wanted: Wanted, bots: Sequence[str], packed: bool) -> bytes:
+def _made(record: Record, wanted: Wanted, packed: bool) -> bytes:
     """Many frames are much alike, so they pack to a small part of their size."""
-    body = msgspec.json.encode(frames(record, wanted, bots))
+    body = msgspec.json.encode(frames(record, wanted))
     return gzip.compress(body, 4, mtime=0) if packed else body
 
 

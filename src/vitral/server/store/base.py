@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+from vitral.said import Said, at_place
+
 Statement = tuple[str, tuple[Any, ...]]
 """SQL with `$1`, `$2`, ... and what stands for them."""
 Row = Sequence[Any]
@@ -13,6 +15,16 @@ Row = Sequence[Any]
 
 class StoreError(Exception):
     """What was to be written was not."""
+
+
+def unopened(where: str, reason: str) -> Said:
+    """Why a database cannot be used."""
+    return at_place(where, Said("fault-store-unopened", "cannot be opened: {reason}", reason=reason))
+
+
+def newer(version: int) -> Said:
+    """The refusal of a database with tables that this version does not know."""
+    return Said("fault-store-newer", "it was written by a newer version of Vitral (tables {version})", version=version)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
 
-from vitral.said import Said
-from vitral.server.store.base import Row, Statement, StoredEvent, StoreError
+from vitral.server.store.base import Row, Statement, StoredEvent, StoreError, newer, unopened
 
 _GROUP: Final = 500
 """The most writes committed together."""
@@ -44,8 +43,7 @@ class PostgresDatabase:
             async with pool.acquire() as connection:
                 await _migrate(connection, migrations)
         except (*_FAILURES, ValueError) as error:
-            lost = Said("fault-store-unreached", "PostgreSQL cannot be reached: {error}", error=str(error))
-            raise StoreError(lost) from None
+            raise StoreError(unopened("PostgreSQL", str(error))) from None
         return cls(pool)
 
     async def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> None:
@@ -117,13 +115,7 @@ async def _migrate(connection: Any, migrations: Sequence[str]) -> None:
         await connection.execute("CREATE TABLE IF NOT EXISTS vitral_version (version BIGINT NOT NULL)")
         version = await connection.fetchval("SELECT version FROM vitral_version") or 0
         if version > len(migrations):
-            raise StoreError(
-                Said(
-                    "fault-store-newer-database",
-                    "the database was written by a newer version of Vitral (tables {version})",
-                    version=version,
-                )
-            )
+            raise StoreError(newer(version))
         for script in migrations[version:]:
             await connection.execute(script)
         await connection.execute("DELETE FROM vitral_version")

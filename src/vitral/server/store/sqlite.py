@@ -14,8 +14,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from vitral.said import Said, at_place, reason_of
-from vitral.server.store.base import Row, Statement, StoredEvent, StoreError
+from vitral.said import reason_of
+from vitral.server.store.base import Row, Statement, StoredEvent, StoreError, newer, unopened
 
 _GROUP: Final = 500
 """The most writes committed together."""
@@ -57,8 +57,7 @@ class SqliteDatabase:
             self = cls(path)
             _migrate(self._writing, migrations)
         except (sqlite3.Error, OSError) as error:
-            closed = Said("fault-store-unopened", "cannot be opened: {error}", error=_reason(error))
-            raise StoreError(at_place(path, closed)) from None
+            raise StoreError(unopened(path, _reason(error))) from None
         self._writer.start()
         return self
 
@@ -165,12 +164,6 @@ def _own(sql: str) -> str:
 def _migrate(connection: sqlite3.Connection, migrations: Sequence[str]) -> None:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(migrations):
-        raise StoreError(
-            Said(
-                "fault-store-newer-file",
-                "the file was written by a newer version of Vitral (tables {version})",
-                version=version,
-            )
-        )
+        raise StoreError(newer(version))
     for number, script in enumerate(migrations[version:], version + 1):
         connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")

@@ -16,7 +16,7 @@ from textual.widgets import OptionList, Static
 from vitral.engine.options import OPTIONS
 from vitral.server import protocol as wire
 from vitral.terminal.house import House, HouseError
-from vitral.terminal.plan import WAYS, Plan, Way, bot_of, plan_for
+from vitral.terminal.plan import WAYS, Plan, Way, plan_for
 from vitral.terminal.screens.form import START, about_row, form_rows, turned
 from vitral.terminal.screens.help import setup_help
 from vitral.terminal.screens.pick import PickCards
@@ -173,11 +173,6 @@ class SetupScreen(Screen[None]):
 
     async def _start(self) -> None:
         if self._busy:
-            return
-        named_like_a_bot = next((one.name for one in self._plan.sitters if one.kind == "here" and bot_of(one.name)), "")
-        if named_like_a_bot:
-            self._problem = self._voice.say("term-bots-name", name=named_like_a_bot)
-            self._show()
             return
         self._busy = True
         try:

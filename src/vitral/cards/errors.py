@@ -1,0 +1,21 @@
+"""The refusal of card files and of requests for cards."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from vitral.reading import Node, placed
+from vitral.said import Said, ToldError
+
+
+class CardError(ToldError):
+    """Something is wrong with a card file or with a request for a card; the message speaks to the person."""
+
+
+def root(document: object, file: str) -> Node:
+    """The whole of a card file."""
+    return Node(document, partial(_refused, file))
+
+
+def _refused(file: str, place: str, fault: Said) -> CardError:
+    return CardError(placed(file, place, fault))

@@ -1,0 +1,81 @@
+"""From bytes to text and from text to values; a refusal names the line and column and quotes Python's own words."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from typing import Any, Final
+
+from vitral.said import Said, ToldError, at_place, both, in_quotes
+
+_TOML_PLACE: Final = re.compile(r" \(at line (\d+), column (\d+)\)$")
+_CUT: Final = Said("fault-cut", "the file may be cut off")
+
+
+def decoded(data: bytes | str) -> str:
+    """The text of a file, which must be UTF-8; a byte order mark is dropped."""
+    if isinstance(data, str):
+        return data.removeprefix("\ufeff")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = Said("fault-line", "line {line}", line=data.count(b"\n", 0, error.start) + 1)
+        byte = f"0x{data[error.start]:02X}"
+        not_utf8 = Said("fault-not-utf8", "byte {byte} is not UTF-8; save the file as UTF-8 text", byte=byte)
+        raise ToldError(at_place(line, not_utf8)) from None
+
+
+def json_value(text: str) -> Any:
+    """The value of a JSON text; no object may name a key twice."""
+    try:
+        return json.loads(text, object_pairs_hook=_object)
+    except json.JSONDecodeError as error:
+        fault = _invalid("JSON", error.msg.rstrip(": "))
+        ends_there = error.pos >= len(text.rstrip()) - 1 or error.msg.startswith("Unterminated")
+        place = _line_and_column(error.lineno, error.colno)
+        raise ToldError(at_place(place, both(fault, _CUT) if ends_there else fault)) from None
+    except ToldError:
+        raise
+    except (RecursionError, ValueError) as error:
+        raise ToldError(_absurd(error)) from None
+
+
+def toml_table(text: str) -> dict[str, Any]:
+    """The table of a TOML text."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        message = str(error)
+        found = _TOML_PLACE.search(message)
+        fault = _invalid("TOML", message[: found.start()] if found else message)
+        raise ToldError(at_place(_line_and_column(*map(int, found.groups())), fault) if found else fault) from None
+    except (RecursionError, ValueError) as error:
+        raise ToldError(_absurd(error)) from None
+
+
+def _invalid(language: str, python: str) -> Said:
+    # Python quotes keys and characters of the file, however long they are.
+    return Said(
+        "fault-syntax", "expected valid {language} (Python says: {python})", language=language, python=python[:200]
+    )
+
+
+def _line_and_column(line: int, column: int) -> Said:
+    return Said("fault-line-column", "line {line}, column {column}", line=line, column=column)
+
+
+def _absurd(error: RecursionError | ValueError) -> Said:
+    """What is well formed and still no file of ours: the other `ValueError` is an integer of thousands of digits."""
+    if isinstance(error, RecursionError):
+        return Said("fault-deep", "it is nested too deeply")
+    return Said("fault-long-number", "it holds a number of thousands of digits")
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise ToldError(Said("fault-key-twice", "the key {key} is given twice", key=in_quotes(key)))
+        found[key] = value
+    return found

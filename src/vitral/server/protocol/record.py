@@ -1,0 +1,61 @@
+"""The game file as a server hands it out (docs/records.md)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType, field
+
+from vitral.server.protocol.referee import Points
+
+
+class RecordSeat(Struct):
+    """Who played a seat. One without a name is called by its kind."""
+
+    name: str
+    kind: Literal["person", "bot", "automa"]
+    bot: str
+    level: str
+    """A bot's, if it has levels, or the Automa's."""
+
+
+class RecordCards(Struct):
+    """The card set: its name, the texts of custom files, and the cards on the table with their certainty."""
+
+    name: str
+    texts: list[str]
+    table: dict[str, str]
+
+
+class RecordDealer(Struct):
+    """Where chance came from."""
+
+    version: int
+    seed: str
+    commitment: str | UnsetType = UNSET
+    """The hash of the seed, as it was shown at the start."""
+    dealt_from: int | UnsetType = field(default=UNSET, name="from")
+    """How many lines of the log a fork took over from another game."""
+
+
+class RecordResult(Struct):
+    """How a finished game ended."""
+
+    scores: list[Points]
+    ranking: list[int]
+    target: int | UnsetType = UNSET
+    """Solo only, like the two below."""
+    margin: int | UnsetType = UNSET
+    won: bool | UnsetType = UNSET
+
+
+class RecordFile(Struct):
+    """A game: every choice and every outcome."""
+
+    format: Literal["vitral-game/2"]
+    options: dict[str, Any]
+    cards: RecordCards
+    seats: list[RecordSeat]
+    dealer: RecordDealer | None
+    log: list[str]
+    result: RecordResult | None
