@@ -9,7 +9,7 @@ import ast
 import inspect
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -120,7 +120,8 @@ def typescript() -> str:
         "// Made by `python -m vitral.server.schema` from src/vitral/server/protocol: edit that, not this.\n",
         f"export const PROTOCOL = {protocol.PROTOCOL};\n",
         "/** How facts of sentences are put into words, by their names. */",
-        f"export const FACT_KINDS: Readonly<Record<string, string>> = {json.dumps(sentence.FACT_KINDS)};\n",
+        f"export const FACT_KINDS: Readonly<Record<string, FactKind>> = {json.dumps(sentence.FACT_KINDS)};\n",
+        f"export type FactKind = {' | '.join(map(json.dumps, get_args(sentence.FactKind)))};\n",
     ]
     parts += [_interface(name, schema) for name, schema in definitions().items() if name not in _UNIONS]
     for name, union in _UNIONS.items():
@@ -150,7 +151,7 @@ def _type(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[1]
     if "anyOf" in schema:
-        return " | ".join(_type(one) for one in schema["anyOf"])
+        return " | ".join(dict.fromkeys(_type(one) for one in schema["anyOf"]))
     if "enum" in schema:
         return " | ".join(json.dumps(one) for one in schema["enum"])
     kind = schema.get("type")
