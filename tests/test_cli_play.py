@@ -54,9 +54,8 @@ def last_menu(out: str) -> list[str]:
 
 def numbered(out: str) -> list[tuple[str, str]]:
     """The numbers and the words of the choices printed last."""
-    choices = r"(?:^ *\d+  \S.*\n)+"
-    found: list[tuple[str, str]] = re.findall(r"^ *(\d+)  (\S.*)$", re.findall(choices, out, re.MULTILINE)[-1], re.MULTILINE)
-    return found
+    menus = re.findall(r"(?:^ *\d+  \S.*\n)+", out, re.MULTILINE)
+    return [(number, words) for number, words in re.findall(r"^ *(\d+)  (\S.*)$", menus[-1], re.MULTILINE)]
 
 
 # -- to the end ----------------------------------------------------------------------------------------------------
@@ -166,7 +165,8 @@ def test_what_may_be_typed(dealt: Path, answers: list[str], log: list[str]) -> N
         ("r1", "Not possible, take R1: No such die lies in the draft pool."),
         (
             "y2 b3",
-            "Not possible, take Y2, place B3: The space asks for another value. The first die of a window goes on its edge.",
+            "Not possible, take Y2, place B3: The space asks for another value. "
+            "The first die of a window goes on its edge.",
         ),
         ("lathekin", "Not possible, tool lathekin: It could not be completed: nothing legal would follow."),
         ("tool tap_wheel", "Not possible, tool tap_wheel: That tool is not on this table."),

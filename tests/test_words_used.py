@@ -107,7 +107,6 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
         *STORY.split(),
     ],
     "story-deal-": "tools public board inspirations",
-    "term-choice-": "take own swap pick pay keep lift remove tool gather",
     "term-tab-": "choices cards players story scores",
 }
 

@@ -39,6 +39,8 @@ _BLANK_LINES: Final = 60
 _STOPPED: Final = {"gone": "table-gone", "old": "term-old", "not_let_in": "no-seat"}
 _APART: Final = ("check", "remove", "keep")
 """Questions that are no part of a turn."""
+_OF_CHANCE: Final = ("list", "random")
+"""Commands that are none where a choice is asked for."""
 _SECRET: Final = ("deal private", "deal windows", "side")
 """Lines of a record whose end is not for everybody."""
 
@@ -202,6 +204,8 @@ class Lines:
             typed = await self._typed(prompt)
             word, _, rest = typed.partition(" ")
             command = command_of(self._voice, word)
+            if command in _OF_CHANCE:
+                command = ""
             if command in ("undo", "correct", "table"):
                 if await self._go_back(command):
                     return

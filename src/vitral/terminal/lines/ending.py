@@ -10,7 +10,7 @@ from vitral.server import protocol as wire
 from vitral.terminal.lines.layout import STAR, Sight
 from vitral.terminal.voice import Voice
 
-Ranking = Sequence[wire.Standing] | Sequence[Place]
+Ranking = Sequence[wire.Standing | Place]
 _WIDTH: Final = 32
 
 

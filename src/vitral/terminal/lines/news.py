@@ -26,7 +26,8 @@ class News:
         if self._earlier is None:
             self._earlier = next((at for at, one in enumerate(story) if one.round >= scene.round), len(story))
         begin = min(self._told.get(scene.viewer, self._earlier), len(story))
-        entries, found = story[begin:], []
+        entries = story[begin:]
+        found: list[str] = []
         told = seen.voice.story(entries, news=moments)
         ends = [*(one.first for one in told), len(entries)][1:]
         for one, end in zip(told, ends, strict=True):
