@@ -292,7 +292,7 @@ def test_cards_of_ones_own_are_played_shown_and_taken_up_again(tmp_path: Path) -
     assert "Looking Glass: Choose a die.\n" in out
     assert Record.load(file).log[-1].startswith("take ")
     again = play("--resume", file, lines="\nlog\n").out
-    assert " pays 1 favor token for Looking Glass and takes " in again
+    assert " pays 1 favor token for Looking Glass, takes " in again
     assert "Looking Glass" in run("terminal", "--plain", "--resume", file, stdin="\nlog\n").out
     refused = run("terminal", "--resume", file)
     assert (refused.code, refused.out) == (2, "")

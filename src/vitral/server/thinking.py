@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import multiprocessing
 import os
+import signal
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -82,6 +83,7 @@ def _choose(bot: Bot, options: Options, view: View, legal: list[int]) -> tuple[i
 
 def _leave_with(server: int) -> None:
     """In a process: yield to the server, and do not outlive it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for whoever started it
     os.nice(5)
 
     def watch() -> None:
