@@ -13,7 +13,7 @@ import pytest
 
 from interrupts import listen_to_interrupts
 from test_cli import run
-from test_cli_play import FIRST, ME_AND_TWO_BOTS, play
+from test_cli_play import FIRST, play
 from vitral import Game, Options, Record, Seat
 from vitral.bots import bot_names
 from vitral.cli.seats import bot_seat
