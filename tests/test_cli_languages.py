@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-from vitral.cli.commands import help_lines
 
 from conftest import LONG
 from spoken import ENGLISH, english_in, heard

@@ -16,7 +16,7 @@ import pytest
 from conftest import LONG
 from test_cli import Ran, run, saved
 from test_cli_play import numbered
-from vitral import Game, Record, replay
+from vitral import Game, Record, Seat, replay
 from vitral.cli import main
 from vitral.cli.seats import names_of
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from test_cli import Ran, run, saved
-from vitral import Game, Record, replay
+from vitral import Game, Record, Seat, replay
 from vitral.engine import Window
 from vitral.records import replay_states
 from vitral.terminal.lines.drawn import beside, drawn
