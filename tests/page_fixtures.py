@@ -19,15 +19,15 @@ from typing import Any, Final
 import msgspec
 
 from vitral.engine import Options
-from vitral.server.actor import LiveTable
-from vitral.server.events import Chose, Claimed
-from vitral.server.hall import Hall
-from vitral.server.onlooker import Farewell
-from vitral.server.routes.cards import cards_in
+from vitral.server.http.routes.cards import cards_in
 from vitral.server.settings import Settings
-from vitral.server.setup import Setup, SetupSeat
 from vitral.server.store import Hold
-from vitral.server.table import Table
+from vitral.server.tables.events import Chose, Claimed
+from vitral.server.tables.live_table import LiveTable
+from vitral.server.tables.registry import TableRegistry
+from vitral.server.tables.setup import Setup, SetupSeat
+from vitral.server.tables.table import Table
+from vitral.server.tables.viewer import Farewell
 
 FOLDER: Final = Path(__file__).parents[1] / "web" / "src" / "fixtures"
 NAMES: Final = ("Ana", "Ben", "Eva")
@@ -124,7 +124,7 @@ async def _hello(name: str, moment: Moment, random: Random) -> str | None:
     seats = tuple(SetupSeat("here" if at == 0 else "link", NAMES[at]) for at in range(options.players))
     setup = Setup(options.to_dict(), seats, host=0, opening=moment.opening)
     seed = random.randbytes(32)
-    hall = await Hall.open(Settings(clock=lambda: _NOW, seed_source=lambda: seed, table_ids=lambda: name))
+    hall = await TableRegistry.open(Settings(clock=lambda: _NOW, seed_source=lambda: seed, table_ids=lambda: name))
     try:
         live = await hall.find(await hall.create(setup, _GUEST))
         assert live is not None

@@ -13,8 +13,8 @@ from vitral.engine.actions import ACTIONS
 from vitral.engine.asking import AskKind
 from vitral.engine.steps.base import step_of, vocabulary
 from vitral.i18n import LANGUAGES, words
-from vitral.server.events import Chose
-from vitral.server.table import Table
+from vitral.server.tables.events import Chose
+from vitral.server.tables.table import Table
 from vitral.teller import entries
 from vitral.teller.choices import words as choice_words
 from vitral.teller.entries import Entry

@@ -20,11 +20,11 @@ from vitral.engine import Action
 from vitral.i18n import LANGUAGES, words
 from vitral.records import Record
 from vitral.records.record import read_entry
-from vitral.server.course import Course
 from vitral.teller.advice import advice_words, advised, reason_words
 from vitral.teller.asking import question
 from vitral.teller.choices import choices
 from vitral.teller.entries import NEWS, Entry
+from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.sentence import Sentence, sentence
 from vitral.teller.speaker import Speaker
 
@@ -113,7 +113,7 @@ def recorded() -> dict[str, tuple[list[Entry], list[Sentence]]]:
 
 
 def _played(record: Record) -> tuple[list[Entry], list[Sentence]]:
-    course = Course.begin(record.options, None, record.cards)
+    course = NarratedGame.begin(record.options, None, record.cards)
     found: dict[str, Sentence] = {}
     for text in record.log:
         entry = read_entry(text)

@@ -14,8 +14,8 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from vitral.server.listening import listen
-from vitral.server.serving import Serving
+from vitral.server.http.listening import listen
+from vitral.server.http.serving import Serving
 from vitral.server.settings import Settings
 
 WAIT = 10.0

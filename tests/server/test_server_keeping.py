@@ -15,7 +15,7 @@ import httpx
 
 from server.conftest import Serve
 from server.served import ME_AND_BOT, SOLO, WAIT, Guest, Server, Sitting
-from vitral.server.events import Chose, write_event
+from vitral.server.tables.events import Chose, write_event
 
 
 def rows(file: Path, sql: str, *values: object) -> list[tuple[object, ...]]:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from server.test_server_table import MODES, laid, named, played
-from vitral.server.events import Chose
-from vitral.server.table import Table
+from vitral.server.tables.events import Chose
+from vitral.server.tables.table import Table
 from vitral.teller import entries
 from vitral.teller.asking import AskLift, AskPlace, AskTurn
 from vitral.teller.entries import Entry

@@ -10,10 +10,10 @@ import pytest
 from vitral import Game, Options, Seat
 from vitral.engine import Action, Reason
 from vitral.game.dealer import SeededDealer, commitment
-from vitral.server.events import Chose, Claimed, Event, Replaced, Undid, read_event, write_event
-from vitral.server.refusal import Refusal
-from vitral.server.setup import Setup, SetupSeat
-from vitral.server.table import Table
+from vitral.server.tables.events import Chose, Claimed, Event, Replaced, Undid, read_event, write_event
+from vitral.server.tables.refusal import Refusal
+from vitral.server.tables.setup import Setup, SetupSeat
+from vitral.server.tables.table import Table
 from vitral.teller.entries import NEWS, DealtPrivate, SideChosen, WindowRevealed
 from vitral.teller.speaker import message_of
 

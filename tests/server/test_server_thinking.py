@@ -13,10 +13,10 @@ import pytest
 from vitral import Game
 from vitral.bots import make_bot
 from vitral.engine import Options
-from vitral.server.hall import Hall
 from vitral.server.settings import Settings
-from vitral.server.setup import Setup, SetupSeat
-from vitral.server.thinking import Thinkers
+from vitral.server.tables.bot_workers import BotWorkers
+from vitral.server.tables.registry import TableRegistry
+from vitral.server.tables.setup import Setup, SetupSeat
 
 
 def a_game(**options: Any) -> Game:
@@ -33,7 +33,7 @@ def a_game(**options: Any) -> Game:
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 3, "dice_pools": True, "rare_glass": True}], ids=str)
 def test_a_process_chooses_as_the_bot_itself_would(options: dict[str, Any]) -> None:
     async def both() -> None:
-        thinkers = Thinkers()
+        thinkers = BotWorkers()
         game, here, there = a_game(**options), make_bot("glazier", 5), make_bot("glazier", 5)
         try:
             for _ in range(8):
@@ -50,7 +50,7 @@ def test_a_process_chooses_as_the_bot_itself_would(options: dict[str, Any]) -> N
 
 def test_a_process_that_is_ended_is_replaced() -> None:
     async def use() -> None:
-        thinkers = Thinkers()
+        thinkers = BotWorkers()
         game, bot = a_game(players=2), make_bot("glazier", 5)
         try:
             await thinkers.choose(bot, game.view(game.seat), game.legal_actions())
@@ -71,8 +71,8 @@ def test_a_bot_that_fails_does_not_hold_its_table_up(monkeypatch: pytest.MonkeyP
         raise RuntimeError("a bot broke")
 
     async def use() -> None:
-        monkeypatch.setattr(Thinkers, "choose", fail)
-        hall = await Hall.open(Settings())
+        monkeypatch.setattr(BotWorkers, "choose", fail)
+        hall = await TableRegistry.open(Settings())
         seats = (SetupSeat("bot", "A", "random"), SetupSeat("bot", "B", "random"))
         table = await hall.create(Setup(Options(players=2).to_dict(), seats), "guest")
         live = await hall.find(table)

@@ -21,7 +21,7 @@ from starlette.applications import Starlette
 from vitral import Action, Game
 from vitral.engine.actions import ACTIONS
 from vitral.server import protocol as wire
-from vitral.server.events import Chose, Claimed, Event, Undid, read_event
+from vitral.server.tables.events import Chose, Claimed, Event, Undid, read_event
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "whole"))
 from matrix import ROWS, Row

@@ -22,8 +22,8 @@ from proof_twins import Deal, Script, Secrets, Told, hold_fixed, tell, with_othe
 from vitral.cards import all_cards
 from vitral.engine import Options, rules_for
 from vitral.server import protocol as wire
-from vitral.server.actor import LiveTable
-from vitral.server.table import Table
+from vitral.server.tables.live_table import LiveTable
+from vitral.server.tables.table import Table
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "whole"))
 from matrix import CORE, OTHERS, ROWS, Row, row_name

@@ -9,7 +9,7 @@ from terminal.seated import ME_AND_BOT, SOLO, TWO_HERE, Person, at_table, run, s
 from vitral.game import replay
 from vitral.game.proof import prove_dealing
 from vitral.records import Record, Seat
-from vitral.terminal.local import LocalHouse
+from vitral.terminal.local import LocalHost
 from vitral.terminal.plan import resumed_sitters, seats_of
 from vitral.terminal.screens.curtain import CurtainScreen
 from vitral.terminal.screens.ending import EndScreen
@@ -69,7 +69,7 @@ def test_a_game_left_is_saved_and_goes_on_where_it_was(tmp_path: Path) -> None:
     record = Record.load(file)
 
     async def come_back() -> None:
-        house = LocalHouse()
+        house = LocalHost()
         seats = seats_of(resumed_sitters(record, {1: "apprentice"}))
         async with sitting(house, lambda: house.resume(record, seats)) as ana:
             await ana.turn()

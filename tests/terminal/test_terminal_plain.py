@@ -13,15 +13,17 @@ from vitral.i18n import words
 from vitral.records import Record
 from vitral.server import protocol as wire
 from vitral.server.settings import Settings
-from vitral.terminal.house import House
+from vitral.terminal.host import TableHost
 from vitral.terminal.lines.client import Lines
 from vitral.terminal.lines.sitting import Manner
-from vitral.terminal.local import LocalHouse
-from vitral.terminal.remote import RemoteHouse
-from vitral.terminal.voice import Voice
+from vitral.terminal.local import LocalHost
+from vitral.terminal.remote import RemoteHost
+from vitral.terminal.words import TerminalWords
 
 
-def sit(new: wire.NewTable, *typed: str, house: House | None = None, language: str = "en", save: str = "") -> list[str]:
+def sit(
+    new: wire.NewTable, *typed: str, house: TableHost | None = None, language: str = "en", save: str = ""
+) -> list[str]:
     """What is said while these lines are typed; then, and where a list is asked for, always its first choice."""
     told: list[str] = []
     waiting = list(typed)
@@ -35,10 +37,10 @@ def sit(new: wire.NewTable, *typed: str, house: House | None = None, language: s
         return "1"
 
     async def play() -> None:
-        place = house or LocalHouse(7)
+        place = house or LocalHost(7)
         table = await place.create(new)
         manner = Manner(read=read, tell=told.append, command="vitral terminal --plain")
-        await Lines(Voice(language), place, table, save, manner).run()
+        await Lines(TerminalWords(language), place, table, save, manner).run()
         await place.close()
 
     run(play())
@@ -80,7 +82,7 @@ def test_words_and_commands_are_those_of_the_language() -> None:
 
 def test_a_die_and_a_space_are_typed_and_reasons_told() -> None:
     async def first_die() -> str:
-        house = LocalHouse(7)
+        house = LocalHost(7)
         table = await house.create(SOLO)
         live = await house._live(table)
         live.table.course.play_side(0)
@@ -115,7 +117,7 @@ def test_lines_over_a_real_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("no_proxy", "*")
     server = Server(Settings(db=str(tmp_path / "tables.db")))
     try:
-        told = sit(SOLO, "1", "1", "1", "quit", house=RemoteHouse(server.url))
+        told = sit(SOLO, "1", "1", "1", "quit", house=RemoteHost(server.url))
     finally:
         server.stop()
     assert any(f"vitral terminal {server.url}/t/" in line for line in told)

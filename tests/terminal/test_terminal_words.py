@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from vitral.i18n import LANGUAGES
-from vitral.server.events import Chose
 from vitral.server.protocol import Choice, Entry
-from vitral.server.setup import Setup, SetupSeat
-from vitral.server.table import Table
+from vitral.server.tables.events import Chose
+from vitral.server.tables.setup import Setup, SetupSeat
+from vitral.server.tables.table import Table
 from vitral.teller import entries as told
-from vitral.terminal.voice import Voice
+from vitral.terminal.words import TerminalWords
 
 TABLES: dict[str, dict[str, Any]] = {
     "plain": {"players": 4},
@@ -43,7 +43,7 @@ def played(options: dict[str, Any], seed: int) -> tuple[list[tuple[Any, list[Cho
 
 @pytest.mark.parametrize("name", TABLES)
 def test_everything_that_can_be_chosen_or_told_has_words(name: str, times: int) -> None:
-    voices = [Voice(language, NAMES) for language in LANGUAGES]
+    voices = [TerminalWords(language, NAMES) for language in LANGUAGES]
     for seed in range(times):
         scenes, story = played(TABLES[name], seed)
         for scene, legal in scenes:
@@ -66,7 +66,7 @@ def test_a_turn_is_one_sentence_and_passing_is_told_only_where_nothing_else_was_
         told.Passed(seat=1, round=1, turn=1, by="timer"),
         told.RoundEnded(round=1, dice=["B2"]),
     ]
-    assert [one.text for one in Voice("en", NAMES).story(story)] == [
+    assert [one.text for one in TerminalWords("en", NAMES).story(story)] == [
         "Ana rolls red 4 and blue 2.",
         "Ana takes red 4 and places it on A1.",
         "Rui passes. (time ran out)",
@@ -75,7 +75,7 @@ def test_a_turn_is_one_sentence_and_passing_is_told_only_where_nothing_else_was_
 
 
 def test_moves_payments_and_checks_are_told_apart() -> None:
-    voice = Voice("en", NAMES)
+    voice = TerminalWords("en", NAMES)
     assert voice.clause(told.Moved(die="R4", origin="A1", space="B2")) == "moves red 4 from A1 to B2"
     assert "2 favor tokens" in voice.clause(told.UsedTool(card="lathekin", tokens=2))
     assert voice.clause(told.CheckRight(whom=1)) == "checks the window of Rui and is right"

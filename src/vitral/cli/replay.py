@@ -21,9 +21,9 @@ from vitral.game import Game, replay
 from vitral.game.proof import prove_dealing
 from vitral.records import Record, RecordError, read_entry
 from vitral.referee.verdicts import solo_data
-from vitral.server.course import Course
-from vitral.server.sheets import sheet
+from vitral.server.answers.sheets import sheet
 from vitral.teller.entries import DealtPrivate, DealtPublic, DealtTools, Entry
+from vitral.teller.narrated_game import NarratedGame
 from vitral.terminal.lines.drawn import drawn
 from vitral.terminal.lines.ending import outcome_lines, sheets_lines
 from vitral.terminal.lines.ink import Ink
@@ -145,7 +145,7 @@ def _lines(game: Game, viewer: int | None, *, reveal: bool) -> Iterator[str]:
 def _story(game: Game, known: Sequence[int]) -> list[Entry]:
     """What happened so far, with the cards that were chosen and not dealt, and the private objectives of some seats."""
     record = game.record()
-    course = Course.begin(record.options, None, record.cards)
+    course = NarratedGame.begin(record.options, None, record.cards)
     for line in record.log:
         entry = read_entry(line)
         course.play(entry) if isinstance(entry, Action) else course.resolve(entry)

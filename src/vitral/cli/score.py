@@ -15,7 +15,7 @@ from vitral.cli.files import label_of, read_json
 from vitral.cli.speech import say, voice_of
 from vitral.engine import Place, Score
 from vitral.referee import Situation, places_of, read_situation, score_data
-from vitral.server.sheets import sheet
+from vitral.server.answers.sheets import sheet
 from vitral.terminal.lines.ending import ranking_lines, sheet_lines, verdict
 from vitral.terminal.lines.layout import STAR
 

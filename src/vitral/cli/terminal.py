@@ -56,13 +56,13 @@ def _start(args: argparse.Namespace) -> Start:
         return _by_link(args)
     if args.server:
         _only_at_home(args, "--server")
-        from vitral.terminal.remote import RemoteHouse, read_address
+        from vitral.terminal.remote import RemoteHost, read_address
 
         try:
             address = read_address(args.server)
         except ValueError:
             raise CliError(say("term-error-address", address=args.server)) from None
-        house = RemoteHouse(address)
+        house = RemoteHost(address)
         if not (describes_table(args) or args.plain):
             return Start(house)
         table = new_table(args)
@@ -71,7 +71,7 @@ def _start(args: argparse.Namespace) -> Start:
 
 
 def _by_link(args: argparse.Namespace) -> Start:
-    from vitral.terminal.remote import RemoteHouse, read_link
+    from vitral.terminal.remote import RemoteHost, read_link
 
     _only_at_home(args, "LINK")
     if args.server or describes_table(args, but=("names",)):
@@ -80,7 +80,7 @@ def _by_link(args: argparse.Namespace) -> Start:
         link = read_link(args.link)
     except ValueError:
         raise CliError(say("term-error-link", link=args.link)) from None
-    house = RemoteHouse(link.address)
+    house = RemoteHost(link.address)
     name = args.names[0] if args.names else input(f"{say('enter-name')}> ").strip() if link.asks_name else ""
 
     async def enter() -> str:
@@ -101,9 +101,9 @@ def _only_at_home(args: argparse.Namespace, where: str) -> None:
 
 def _by_screen(start: Start, names: tuple[str, ...]) -> int:
     from vitral.terminal.app import VitralApp
-    from vitral.terminal.voice import Voice
+    from vitral.terminal.words import TerminalWords
 
-    app = VitralApp(Voice(speech().language), start.house, start.opening, save=start.save, names=names)
+    app = VitralApp(TerminalWords(speech().language), start.house, start.opening, save=start.save, names=names)
     said = app.run()
     if app.return_code == BAD_INPUT:
         raise CliError(said or "")

@@ -10,14 +10,14 @@ from typing import Final
 from textual.app import App
 from textual.theme import Theme
 
-from vitral.terminal.house import House, HouseError
-from vitral.terminal.keeping import Keeper
-from vitral.terminal.line import Line
-from vitral.terminal.reel import PACE
+from vitral.terminal.host import HostError, TableHost
+from vitral.terminal.playback import PACE
+from vitral.terminal.saving import SavedGame
 from vitral.terminal.screens.going import Going
 from vitral.terminal.screens.setup import SetupScreen
-from vitral.terminal.screens.table import TableScreen
-from vitral.terminal.voice import Voice
+from vitral.terminal.screens.table_screen import TableScreen
+from vitral.terminal.table_client import Line
+from vitral.terminal.words import TerminalWords
 
 _NAVE: Final = Theme(
     name="vitral",
@@ -48,8 +48,8 @@ class VitralApp(App[str]):
 
     def __init__(
         self,
-        voice: Voice,
-        house: House,
+        voice: TerminalWords,
+        house: TableHost,
         opening: Opening | None = None,
         *,
         save: str = "",
@@ -93,7 +93,7 @@ class VitralApp(App[str]):
     async def _open(self, opening: Opening) -> None:
         try:
             table = await opening()
-        except HouseError as error:
+        except HostError as error:
             self.exit(self.voice.problem(error.problem), return_code=2)
         else:
             self.open_table(table)
@@ -101,7 +101,7 @@ class VitralApp(App[str]):
     def open_table(self, table: str) -> None:
         """Sit down at a table."""
         line = Line(self.house, table, self._pace)
-        keeper = Keeper(self.house, table, self._save)
+        keeper = SavedGame(self.house, table, self._save)
         self._save = ""  # a file keeps one game
         self.push_screen(TableScreen(line, self.voice, keeper), self._left)
 

@@ -17,21 +17,21 @@ from vitral.game.dealer import seed_bytes
 from vitral.records import Record, replay_states
 from vitral.said import ToldError, sentence_of
 from vitral.server import protocol as wire
-from vitral.server.actor import LiveTable
-from vitral.server.events import Corrected, Dealt
-from vitral.server.hall import Hall
-from vitral.server.onlooker import Farewell
 from vitral.server.problems import ProblemError
-from vitral.server.setting_up import own_cards, set_up
 from vitral.server.settings import Settings, fresh_seed
-from vitral.server.setup import Setup, SetupSeat
-from vitral.terminal.house import HouseError, Lost
+from vitral.server.tables.create import own_cards, set_up
+from vitral.server.tables.events import Corrected, Dealt
+from vitral.server.tables.live_table import LiveTable
+from vitral.server.tables.registry import TableRegistry
+from vitral.server.tables.setup import Setup, SetupSeat
+from vitral.server.tables.viewer import Farewell
+from vitral.terminal.host import HostError, Lost
 
 _GUEST: Final = "here"
 _DECODER: Final[msgspec.json.Decoder[wire.FromServer]] = msgspec.json.Decoder(wire.FromServer)
 
 
-class _Onlooker:
+class _Viewer:
     """The table's side of a connection."""
 
     def __init__(self, heard: Callable[[wire.FromServer | None], None]) -> None:
@@ -40,11 +40,11 @@ class _Onlooker:
         self._heard = heard
 
     def send(self, message: str) -> None:
-        """As `Onlooker` has it."""
+        """As `Viewer` has it."""
         self._heard(_DECODER.decode(message))
 
     def bye(self, why: Farewell) -> None:
-        """As `Onlooker` has it."""
+        """As `Viewer` has it."""
         self._heard(wire.Bye(why))
         self._heard(None)
 
@@ -55,7 +55,7 @@ class LocalConnection:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._heard: asyncio.Queue[wire.FromServer | None] = asyncio.Queue()
-        self._onlooker = _Onlooker(self._heard.put_nowait)
+        self._onlooker = _Viewer(self._heard.put_nowait)
         live.inbox.post(lambda: live.join(self._onlooker))
 
     async def send(self, message: wire.FromPage) -> None:
@@ -76,7 +76,7 @@ class LocalConnection:
         self._heard.put_nowait(None)
 
 
-class LocalHouse:
+class LocalHost:
     """A hall in this program. `seed` deals the first table; later ones are dealt anew.
 
     With `by_hand` nobody deals: dice and cards are those of a real table, and people tell what comes up.
@@ -91,18 +91,20 @@ class LocalHouse:
         self._cards = cards
         self._seeds = [] if seed is None else [seed_bytes(seed)]
         self._resumed: dict[str, Record] = {}
-        self._hall: Hall | None = None
+        self._hall: TableRegistry | None = None
 
-    async def _open(self) -> Hall:
+    async def _open(self) -> TableRegistry:
         if self._hall is None:
-            self._hall = await Hall.open(Settings(seed_source=self._seed, away=0.0, make_bot=make_bot_or_program))
+            self._hall = await TableRegistry.open(
+                Settings(seed_source=self._seed, away=0.0, make_bot=make_bot_or_program)
+            )
         return self._hall
 
     def _seed(self) -> bytes:
         return self._seeds.pop() if self._seeds else fresh_seed()
 
     async def create(self, new: wire.NewTable) -> str:
-        """As `House` has it."""
+        """As `TableHost` has it."""
         hall = await self._open()
         try:
             setup = await set_up(hall, new, self._cards, make_bot_or_program)
@@ -111,7 +113,7 @@ class LocalHouse:
             # What the engine said can be said again in any language.
             why = error.__context__
             message = sentence_of(why) if isinstance(why, ToldError) else error.problem.message
-            raise HouseError(error.problem.code, message, error.problem.where) from None
+            raise HostError(error.problem.code, message, error.problem.where) from None
 
     async def resume(self, record: Record, seats: list[wire.NewSeat]) -> str:
         """Go on with a game."""
@@ -135,15 +137,15 @@ class LocalHouse:
     async def _live(self, table: str) -> LiveTable:
         live = await (await self._open()).find(table)
         if live is None:
-            raise HouseError("not_found")
+            raise HostError("not_found")
         return live
 
     async def connect(self, table: str) -> LocalConnection:
-        """As `House` has it."""
+        """As `TableHost` has it."""
         return LocalConnection(await self._live(table))
 
     async def record(self, table: str) -> str:
-        """As `House` has it, at any time: the seed is nobody's secret here."""
+        """As `TableHost` has it, at any time: the seed is nobody's secret here."""
         record = (await self._live(table)).table.record()
         resumed = self._resumed.get(table)
         if resumed is not None and resumed.seed == record.seed:
@@ -182,22 +184,22 @@ class LocalHouse:
     # -- what only servers have ------------------------------------------------------------------------------------
 
     async def mine(self) -> list[wire.MyTable]:
-        """As `House` has it: games of this program are kept in files."""
+        """As `TableHost` has it: games of this program are kept in files."""
         return []
 
     async def links(self, table: str) -> wire.Links:
-        """As `House` has it."""
+        """As `TableHost` has it."""
         return wire.Links("", "", {})
 
     async def enter(self, secret: str, name: str) -> str:
-        """As `House` has it."""
-        raise HouseError("no_such_link")
+        """As `TableHost` has it."""
+        raise HostError("no_such_link")
 
     async def replace(self, table: str, seat: int, bot: str) -> None:
-        """As `House` has it."""
-        raise HouseError("not_allowed")
+        """As `TableHost` has it."""
+        raise HostError("not_allowed")
 
     async def close(self) -> None:
-        """As `House` has it."""
+        """As `TableHost` has it."""
         if self._hall is not None:
             await self._hall.close()

@@ -6,19 +6,19 @@ from dataclasses import dataclass
 
 from vitral.server import protocol as wire
 from vitral.terminal.play import Play
-from vitral.terminal.voice import Voice
+from vitral.terminal.words import TerminalWords
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
     """One look at a table."""
 
-    voice: Voice
+    voice: TerminalWords
     play: Play
     table: wire.Table
 
     @classmethod
-    def of(cls, voice: Voice, play: Play, table: wire.Table) -> Seen:
+    def of(cls, voice: TerminalWords, play: Play, table: wire.Table) -> Seen:
         """A look in a voice that knows the names of this table."""
         return cls(voice.at(voice.called(table.seats)), play, table)
 

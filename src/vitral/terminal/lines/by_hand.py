@@ -14,7 +14,7 @@ from vitral.engine.steps.own import DICE_EACH
 from vitral.game import SeededDealer
 from vitral.terminal.lines.deck import Deck, split_names
 from vitral.terminal.lines.unclear import UnclearError, quoted
-from vitral.terminal.voice import Voice
+from vitral.terminal.words import TerminalWords
 
 RANDOM: Final = "random"
 """What is typed to leave an answer, or one card of it, to the program."""
@@ -40,7 +40,7 @@ class Part:
     """What may be named, for those who want a list."""
 
 
-def parts_of(voice: Voice, chance: Chance, options: Options, start: int) -> list[Part]:
+def parts_of(voice: TerminalWords, chance: Chance, options: Options, start: int) -> list[Part]:
     """What is to be typed for a question of chance."""
     names = voice.names
     if chance.kind == "deal":
@@ -76,7 +76,7 @@ def plain(text: str, chance: Chance) -> str:
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-def _deals(voice: Voice, chance: Chance, options: Options, deck: Deck) -> Iterator[Part]:
+def _deals(voice: TerminalWords, chance: Chance, options: Options, deck: Deck) -> Iterator[Part]:
     one_by_one = chance.purpose in ("private", "windows", "inspirations")
     seats = options.seats if chance.purpose == "private" else options.players
     amount = chance.amount // seats if one_by_one else chance.amount
@@ -92,7 +92,7 @@ def _deals(voice: Voice, chance: Chance, options: Options, deck: Deck) -> Iterat
         )
 
 
-def _deal_question(voice: Voice, chance: Chance, amount: int, name: str, options: Options) -> str:
+def _deal_question(voice: TerminalWords, chance: Chance, amount: int, name: str, options: Options) -> str:
     one_of_many = chance.purpose == "public" and amount < options.public_shown
     message = {
         "inspirations": "line-hand-inspiration",
@@ -102,7 +102,7 @@ def _deal_question(voice: Voice, chance: Chance, amount: int, name: str, options
     return voice.say(message, name=name, count=count, number=chance.turn + 1, round=chance.round)
 
 
-def _deal_hint(voice: Voice, purpose: str, amount: int, hidden: bool) -> str:
+def _deal_hint(voice: TerminalWords, purpose: str, amount: int, hidden: bool) -> str:
     if purpose in _NOBODY_HAS:
         return voice.say("line-hint-enter")
     if purpose == "windows":
@@ -110,7 +110,7 @@ def _deal_hint(voice: Voice, purpose: str, amount: int, hidden: bool) -> str:
     return voice.say(f"line-hint-card{'s' if amount > 1 else ''}{'-unseen' if hidden else ''}")
 
 
-def _dealt(voice: Voice, deck: Deck, amount: int) -> Callable[[str, Sequence[Any]], tuple[Any, ...]]:
+def _dealt(voice: TerminalWords, deck: Deck, amount: int) -> Callable[[str, Sequence[Any]], tuple[Any, ...]]:
     def read(text: str, before: Sequence[Any]) -> tuple[str, ...]:
         typed = [RANDOM] * amount if text.lower() == RANDOM else split_names(text, amount)
         if len(typed) != amount:
@@ -131,7 +131,7 @@ def _dealt(voice: Voice, deck: Deck, amount: int) -> Callable[[str, Sequence[Any
 # -- dice ----------------------------------------------------------------------------------------------------------
 
 
-def _roll(voice: Voice, chance: Chance, starter: str, options: Options) -> Part:
+def _roll(voice: TerminalWords, chance: Chance, starter: str, options: Options) -> Part:
     message = {"standard": "line-hand-roll", "solo": "line-hand-roll-alone", "automa": "line-hand-roll-places"}
     question = voice.say(message[options.mode], round=chance.round, name=starter, count=chance.amount)
 
@@ -155,7 +155,7 @@ def _dice(dice: Sequence[int]) -> str:
     return " ".join(TEXT[die] for die in dice)
 
 
-def _die(voice: Voice, word: str) -> int:
+def _die(voice: TerminalWords, word: str) -> int:
     text = "".join(word.split()).upper()
     try:
         die = die_of(text)
@@ -166,7 +166,7 @@ def _die(voice: Voice, word: str) -> int:
     return die
 
 
-def _rerolls(voice: Voice, chance: Chance) -> Iterator[Part]:
+def _rerolls(voice: TerminalWords, chance: Chance) -> Iterator[Part]:
     dice: tuple[int, ...] = chance.among
     if chance.purpose == "own":
         for at, name in enumerate(voice.names):
@@ -178,7 +178,7 @@ def _rerolls(voice: Voice, chance: Chance) -> Iterator[Part]:
         yield _values(voice, dice, voice.say("line-hand-reroll", dice=_dice(dice)))
 
 
-def _values(voice: Voice, dice: tuple[int, ...], question: str) -> Part:
+def _values(voice: TerminalWords, dice: tuple[int, ...], question: str) -> Part:
     amount = len(dice)
 
     def read(text: str, _: Sequence[Any]) -> tuple[int, ...]:
@@ -194,21 +194,21 @@ def _values(voice: Voice, dice: tuple[int, ...], question: str) -> Part:
     return Part(question, voice.say("line-hint-values", count=amount), read)
 
 
-def _any_die(voice: Voice, word: str) -> int:
+def _any_die(voice: TerminalWords, word: str) -> int:
     try:
         return die_of("".join(word.split()).upper())
     except ValueError:
         raise UnclearError(voice.say("line-bad-value-or-die", typed=quoted(word))) from None
 
 
-def _in_order(voice: Voice, dice: tuple[int, ...], words: list[str]) -> tuple[int, ...]:
+def _in_order(voice: TerminalWords, dice: tuple[int, ...], words: list[str]) -> tuple[int, ...]:
     for word in words:
         if word not in ("1", "2", "3", "4", "5", "6"):
             raise UnclearError(voice.say("line-bad-value", typed=quoted(word)))
     return tuple(6 * COLOR[die] + int(word) - 1 for die, word in zip(dice, words, strict=True))
 
 
-def _by_color(voice: Voice, dice: tuple[int, ...], typed: list[int]) -> tuple[int, ...]:
+def _by_color(voice: TerminalWords, dice: tuple[int, ...], typed: list[int]) -> tuple[int, ...]:
     """Dice named in any order, put into the order they were asked in."""
     if sorted(COLOR[die] for die in typed) != sorted(COLOR[die] for die in dice):
         colors = voice.listed(voice.color(LETTERS[COLOR[die]]) for die in dice)
@@ -217,7 +217,7 @@ def _by_color(voice: Voice, dice: tuple[int, ...], typed: list[int]) -> tuple[in
     return tuple(left.pop(next(at for at, one in enumerate(left) if COLOR[one] == COLOR[die])) for die in dice)
 
 
-def _draw(voice: Voice, text: str, chance: Chance) -> tuple[int, ...]:
+def _draw(voice: TerminalWords, text: str, chance: Chance) -> tuple[int, ...]:
     if text.lower() == RANDOM:
         return SeededDealer().answer(chance).values
     letter = {voice.color(one): one for one in LETTERS}.get(text.lower(), text.upper())
@@ -229,7 +229,7 @@ def _draw(voice: Voice, text: str, chance: Chance) -> tuple[int, ...]:
     return (color,)
 
 
-def _start(voice: Voice, text: str) -> tuple[int, ...]:
+def _start(voice: TerminalWords, text: str) -> tuple[int, ...]:
     if text.lower() == RANDOM:
         return (secrets.randbelow(len(voice.names)),)
     names = voice.names

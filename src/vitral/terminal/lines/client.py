@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from vitral.terminal.house import House
+from vitral.terminal.host import TableHost
 from vitral.terminal.lines.answers import answer, possible, somebody_looks
 from vitral.terminal.lines.commands import command_of, table_lines, workbench_lines
 from vitral.terminal.lines.ending import outcome_lines, sheets_lines
@@ -14,7 +14,7 @@ from vitral.terminal.lines.menu import Menu
 from vitral.terminal.lines.real_table import correct, reveal
 from vitral.terminal.lines.sitting import Left, Manner, Sitting
 from vitral.terminal.seen import next_here
-from vitral.terminal.voice import Voice
+from vitral.terminal.words import TerminalWords
 
 _STOPPED: Final = {"gone": "table-gone", "old": "term-old", "not_let_in": "no-seat"}
 _APART: Final = ("check", "remove", "keep")
@@ -26,7 +26,9 @@ _OF_CHANCE: Final = ("list", "random")
 class Lines:
     """One sitting. Secrets of a seat are printed only while that seat is to choose."""
 
-    def __init__(self, voice: Voice, house: House, table: str, save: str = "", manner: Manner | None = None) -> None:
+    def __init__(
+        self, voice: TerminalWords, house: TableHost, table: str, save: str = "", manner: Manner | None = None
+    ) -> None:
         self._voice = voice
         self._sitting = Sitting(voice, house, table, save, manner or Manner())
         self._line = self._sitting.line

@@ -24,7 +24,7 @@ from vitral.terminal.lines.layout import (
 from vitral.terminal.lines.modules import module_cards_lines, module_dice_lines, own_line
 from vitral.terminal.lines.unclear import UnclearError, quoted
 from vitral.terminal.seen import Seen
-from vitral.terminal.voice import Voice
+from vitral.terminal.words import TerminalWords
 
 _ALWAYS: Final = ("why", "undo", "table", "windows", "read", "score", "log", "save", "quit")
 _BY_HAND: Final = ("correct", "list", "random")
@@ -32,7 +32,7 @@ _OTHER_WORDS: Final = {"?": "help", "exit": "quit", "q": "quit"}
 _MARGIN: Final = 12
 
 
-def command_of(voice: Voice, word: str) -> str:
+def command_of(voice: TerminalWords, word: str) -> str:
     """The command that a word means, in English or in the language spoken; nothing if it is none."""
     typed = word.lower()
     names = ("help", *_ALWAYS, *_BY_HAND)
@@ -40,7 +40,7 @@ def command_of(voice: Voice, word: str) -> str:
     return {**known, **_OTHER_WORDS}.get(typed, "")
 
 
-def help_lines(voice: Voice, options: Mapping[str, Any], *, by_hand: bool) -> Iterator[str]:
+def help_lines(voice: TerminalWords, options: Mapping[str, Any], *, by_hand: bool) -> Iterator[str]:
     """What can be typed at this table."""
     solo = options.get("mode") == "solo"
     helps = {

@@ -7,13 +7,13 @@ from collections.abc import Collection, Sequence
 from difflib import get_close_matches
 
 from vitral.terminal.lines.unclear import UnclearError, quoted
-from vitral.terminal.voice import Voice
+from vitral.terminal.words import TerminalWords
 
 
 class Deck:
     """The cards that a deal may bring."""
 
-    def __init__(self, voice: Voice, among: Sequence[str]) -> None:
+    def __init__(self, voice: TerminalWords, among: Sequence[str]) -> None:
         self._voice = voice
         self._among = among
         self._english = english = voice.book.names()

@@ -8,13 +8,15 @@ from typing import Final
 from vitral.engine import Place
 from vitral.server import protocol as wire
 from vitral.terminal.lines.layout import STAR, Sight
-from vitral.terminal.voice import Voice
+from vitral.terminal.words import TerminalWords
 
 Ranking = Sequence[wire.Standing | Place]
 _WIDTH: Final = 32
 
 
-def sheet_lines(voice: Voice, name: str, sheet: wire.Sheet, *, proof: bool = False, solo: bool = False) -> list[str]:
+def sheet_lines(
+    voice: TerminalWords, name: str, sheet: wire.Sheet, *, proof: bool = False, solo: bool = False
+) -> list[str]:
     """The score sheet of one window; with `proof`, the spaces that made the points. Solo knows no tokens."""
     rows = []
     for line in sheet.lines:
@@ -30,7 +32,7 @@ def sheet_lines(voice: Voice, name: str, sheet: wire.Sheet, *, proof: bool = Fal
     return lines
 
 
-def _proof(voice: Voice, line: wire.ScoreLine) -> str:
+def _proof(voice: TerminalWords, line: wire.ScoreLine) -> str:
     """The spaces of each find, equal points told once: `5 each: A4 B4 C4 D4; A5 B5 C5 D5`."""
     points = {find.points for find in line.finds}
     if len(points) == 1 and len(line.finds) > 1:
@@ -40,7 +42,9 @@ def _proof(voice: Voice, line: wire.ScoreLine) -> str:
     return ", ".join(f"{find.points:+}: {' '.join(find.spaces)}" for find in line.finds)
 
 
-def sheets_lines(voice: Voice, names: Sequence[str], sheets: Sequence[wire.Sheet], *, solo: bool) -> Iterator[str]:
+def sheets_lines(
+    voice: TerminalWords, names: Sequence[str], sheets: Sequence[wire.Sheet], *, solo: bool
+) -> Iterator[str]:
     """Every score sheet with its proof, and a blank line after each."""
     lines: list[str] = []
     for name, sheet in zip(names, sheets, strict=False):
@@ -51,7 +55,7 @@ def sheets_lines(voice: Voice, names: Sequence[str], sheets: Sequence[wire.Sheet
 
 
 def outcome_lines(
-    voice: Voice, names: Sequence[str], totals: Sequence[int], ranking: Ranking, target: int | None
+    voice: TerminalWords, names: Sequence[str], totals: Sequence[int], ranking: Ranking, target: int | None
 ) -> Iterator[str]:
     """The ranking and the winner; in solo, how the score stands to the target."""
     if target is not None:
@@ -62,14 +66,14 @@ def outcome_lines(
     yield voice.say("line-wins", name=names[ranking[0].seat])
 
 
-def verdict(voice: Voice, total: int, target: int) -> str:
+def verdict(voice: TerminalWords, total: int, target: int) -> str:
     """How a solo game went."""
     margin = total - target
     message = "line-won" if margin > 0 else "line-lost" if margin else "line-lost-level"
     return voice.say(message, points=abs(margin), total=total, target=target)
 
 
-def ranking_lines(voice: Voice, ranking: Ranking, names: Sequence[str], totals: Sequence[int]) -> list[str]:
+def ranking_lines(voice: TerminalWords, ranking: Ranking, names: Sequence[str], totals: Sequence[int]) -> list[str]:
     """The ranking, with what set each place before the next where points did not."""
     lines = []
     for number, place in enumerate(ranking, 1):

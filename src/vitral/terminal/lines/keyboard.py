@@ -10,13 +10,13 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import NoReturn
 
-from vitral.terminal.voice import Voice
+from vitral.terminal.words import TerminalWords
 
 Read = Callable[[str], str]
 """Waits for a line that is typed, as `input` does; `EOFError` when there will be none."""
 
 
-def read_line(voice: Voice) -> Read:
+def read_line(voice: TerminalWords) -> Read:
     """Reads from standard input."""
 
     def read(prompt: str) -> str:

@@ -7,17 +7,17 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from vitral.terminal.house import House
-from vitral.terminal.keeping import Keeper, KeepError, keep_problem, resume_on_server
-from vitral.terminal.line import Line
+from vitral.terminal.host import TableHost
 from vitral.terminal.lines.ink import Ink
 from vitral.terminal.lines.keyboard import Read, typed_meanwhile
 from vitral.terminal.lines.layout import Sight
 from vitral.terminal.lines.news import News
-from vitral.terminal.local import LocalHouse
+from vitral.terminal.local import LocalHost
 from vitral.terminal.play import Play
+from vitral.terminal.saving import KeepError, SavedGame, keep_problem, resume_on_server
 from vitral.terminal.seen import Seen
-from vitral.terminal.voice import Voice
+from vitral.terminal.table_client import Line
+from vitral.terminal.words import TerminalWords
 
 _BLANK_LINES: Final = 60
 """Enough to push another player's secrets off the screen."""
@@ -41,9 +41,9 @@ class Left(Exception):  # noqa: N818 - nothing is wrong
 class Sitting:
     """One sitting at one table."""
 
-    def __init__(self, voice: Voice, house: House, table: str, save: str, manner: Manner) -> None:
+    def __init__(self, voice: TerminalWords, house: TableHost, table: str, save: str, manner: Manner) -> None:
         self.voice = voice
-        self.real = house if isinstance(house, LocalHouse) and house.by_hand else None
+        self.real = house if isinstance(house, LocalHost) and house.by_hand else None
         """The house, if dice and cards are those of a real table."""
         self.line = Line(house, table, pace=0.0)
         self.play = Play(self.line)
@@ -51,7 +51,7 @@ class Sitting:
         self.shown: tuple[int | None, int, int, str] | None = None
         """The turn whose whole table has been printed."""
         self._manner = manner
-        self._keeper = Keeper(house, table, save)
+        self._keeper = SavedGame(house, table, save)
         self._changed = asyncio.Event()
         self.line.changed = self._changed.set
         self.line.refused = lambda refused: self.tell(self.seen.voice.all(refused.said))

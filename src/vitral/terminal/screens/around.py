@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vitral.terminal.house import HouseError
-from vitral.terminal.keeping import Keeper, KeepError, keep_problem, resume_on_server
+from vitral.terminal.host import HostError
 from vitral.terminal.plan import again
+from vitral.terminal.saving import KeepError, SavedGame, keep_problem, resume_on_server
 from vitral.terminal.screens.curtain import CurtainScreen
 from vitral.terminal.screens.ending import EndScreen
 from vitral.terminal.screens.going import Going
@@ -16,7 +16,7 @@ from vitral.terminal.screens.seats import SeatsScreen, is_free
 from vitral.terminal.seen import Seen, next_here
 
 if TYPE_CHECKING:
-    from vitral.terminal.screens.table import TableScreen
+    from vitral.terminal.screens.table_screen import TableScreen
 
 _STOPPED: Final = {"gone": "table-gone", "not_let_in": "no-seat", "old": "term-old"}
 
@@ -24,7 +24,7 @@ _STOPPED: Final = {"gone": "table-gone", "not_let_in": "no-seat", "old": "term-o
 class Around:
     """The questions of one table's screen."""
 
-    def __init__(self, screen: TableScreen, keeper: Keeper) -> None:
+    def __init__(self, screen: TableScreen, keeper: SavedGame) -> None:
         self._screen = screen
         self.keeper = keeper
         self._curtain = False
@@ -186,7 +186,7 @@ class Around:
             await self.keeper.keep_in(path)
         except KeepError as error:
             self._screen.notify(keep_problem(self._screen.voice, error), severity="error", markup=False)
-        except HouseError as error:
+        except HostError as error:
             self._screen.notify(self._screen.voice.problem(error.problem), severity="error", markup=False)
         else:
             self._screen.notify(say("line-saved-replay", command=f"vitral replay {self.keeper.path}"), markup=False)
@@ -199,7 +199,7 @@ class Around:
         table = line.table.rematch
         try:
             table = table or await line.house.create(again(line.table, line.you, rematch=bool(line.house.address)))
-        except HouseError as error:
+        except HostError as error:
             self._screen.notify(self._screen.voice.problem(error.problem), severity="error", markup=False)
             self.end()
         else:

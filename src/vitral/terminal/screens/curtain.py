@@ -10,7 +10,7 @@ from textual.containers import Center, Middle, Vertical
 from textual.screen import Screen
 from textual.widgets import Button, Label
 
-from vitral.terminal.voice import Voice
+from vitral.terminal.words import TerminalWords
 
 
 class CurtainScreen(Screen[bool]):
@@ -18,7 +18,7 @@ class CurtainScreen(Screen[bool]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "leave", show=False)]
 
-    def __init__(self, voice: Voice, name: str, *, choosing: bool) -> None:
+    def __init__(self, voice: TerminalWords, name: str, *, choosing: bool) -> None:
         super().__init__()
         self._voice, self._whose, self._choosing = voice, name, choosing
 

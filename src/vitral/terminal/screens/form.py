@@ -12,13 +12,13 @@ from vitral.bots.registry import LADDER
 from vitral.engine.option_list import Option, Value, is_among
 from vitral.engine.options import OPTIONS
 from vitral.terminal.plan import TIMERS, Plan
-from vitral.terminal.voice import Voice
 from vitral.terminal.widgets.rows import Row
+from vitral.terminal.words import TerminalWords
 
 START = "start"
 
 
-def form_rows(voice: Voice, plan: Plan, *, server: bool) -> list[Row]:
+def form_rows(voice: TerminalWords, plan: Plan, *, server: bool) -> list[Row]:
     """All rows of the form. Their keys: `start`, `players`, `kind:1`, `who:1`, `timer`, `option:NAME`."""
     rows = [Row(START, Content.styled(f"▸ {voice.say(_start_words(plan))}", "bold $text-accent"))]
     if plan.mode == "standard":
@@ -40,7 +40,7 @@ def _row(on: str, name: str, value: str, *, turns: bool = True) -> Row:
     return Row(on, Content.assemble(f"{name}: ", (f"◂ {value} ▸" if turns else value, "bold")))
 
 
-def about_row(voice: Voice, plan: Plan, on: str) -> str:
+def about_row(voice: TerminalWords, plan: Plan, on: str) -> str:
     """A sentence about a row, where there is one."""
     kind, _, what = on.partition(":")
     if kind == "option" and (why := OPTIONS.refusal(what, plan.chosen.get(what), plan.given)):
@@ -52,7 +52,7 @@ def about_row(voice: Voice, plan: Plan, on: str) -> str:
     return voice.say(message) if message in voice else ""
 
 
-def _seats(voice: Voice, plan: Plan) -> Iterator[Row]:
+def _seats(voice: TerminalWords, plan: Plan) -> Iterator[Row]:
     for at, sitter in enumerate(plan.sitters, 1):
         if plan.mode == "standard" and plan.way != "watch":
             yield _row(f"kind:{at}", voice.say("setup-seat-kind", number=at), voice.say(f"setup-kind-{sitter.kind}"))
@@ -64,7 +64,7 @@ def _seats(voice: Voice, plan: Plan) -> Iterator[Row]:
             yield _row(f"who:{at}", name, sitter.name or hint, turns=False)
 
 
-def _option(voice: Voice, plan: Plan, option: Option) -> Row:
+def _option(voice: TerminalWords, plan: Plan, option: Option) -> Row:
     name, on = voice.say(f"option-{option.name}"), f"option:{option.name}"
     if option.kind == "cards":
         count = len(plan.chosen.get(option.name, ()))
@@ -83,7 +83,7 @@ def _chosen(plan: Plan, option: Option) -> Value:
     return value if is_among(value, OPTIONS.offered(option.name, plan.given)) else option.default
 
 
-def _value(voice: Voice, option: Option, value: Value) -> str:
+def _value(voice: TerminalWords, option: Option, value: Value) -> str:
     message = f"option-{option.name}-{str(value).lower()}"
     if message in voice:
         return voice.say(message)

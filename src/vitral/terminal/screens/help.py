@@ -6,7 +6,7 @@ from typing import Final
 
 from textual.content import Content
 
-from vitral.terminal.voice import Voice
+from vitral.terminal.words import TerminalWords
 
 _KEYS: Final = (
     ("1–9", "term-help-number"),
@@ -27,7 +27,7 @@ _KEYS: Final = (
 )
 
 
-def help_words(voice: Voice) -> Content:
+def help_words(voice: TerminalWords) -> Content:
     """All of it."""
     keys = [Content.assemble((f"{key:>8}  ", "bold $accent"), voice.say(words)) for key, words in _KEYS]
     parts = [
@@ -43,6 +43,6 @@ def help_words(voice: Voice) -> Content:
     return Content("\n").join(parts)
 
 
-def setup_help(voice: Voice) -> Content:
+def setup_help(voice: TerminalWords) -> Content:
     """How a table is set up."""
     return Content(voice.say("term-help-setup"))

@@ -15,7 +15,7 @@ from textual.widgets.selection_list import Selection
 from vitral.cards import Objective, Tool, all_cards
 from vitral.engine.options import OPTIONS
 from vitral.terminal.plan import Plan
-from vitral.terminal.voice import Voice
+from vitral.terminal.words import TerminalWords
 
 
 class PickCards(ModalScreen[list[str] | None]):
@@ -23,7 +23,7 @@ class PickCards(ModalScreen[list[str] | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
 
-    def __init__(self, voice: Voice, option: str, plan: Plan, picked: list[str]) -> None:
+    def __init__(self, voice: TerminalWords, option: str, plan: Plan, picked: list[str]) -> None:
         super().__init__()
         self._voice, self._option, self._picked = voice, option, picked
         self._boxes = OPTIONS.boxes(option, plan.given)

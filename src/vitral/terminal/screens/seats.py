@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Label, OptionList
 
 from vitral.server import protocol as wire
-from vitral.terminal.house import HouseError
+from vitral.terminal.host import HostError
 from vitral.terminal.seen import Seen
 from vitral.terminal.widgets.rows import Row, Rows
 
@@ -45,7 +45,7 @@ class SeatsScreen(ModalScreen[None]):
         line = self._seen.play.line
         try:
             self._links = await line.house.links(line.id)
-        except HouseError:
+        except HostError:
             return
         self._show()
 
@@ -110,7 +110,7 @@ class SeatsScreen(ModalScreen[None]):
         line = self._seen.play.line
         try:
             await line.house.replace(line.id, int(seat), "" if deed == "give-back" else _BOT)
-        except HouseError as error:
+        except HostError as error:
             self.notify(self._seen.voice.problem(error.problem), severity="warning", markup=False)
         self._show()
 

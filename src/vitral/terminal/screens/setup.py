@@ -15,15 +15,15 @@ from textual.widgets import OptionList, Static
 
 from vitral.engine.options import OPTIONS
 from vitral.server import protocol as wire
-from vitral.terminal.house import House, HouseError
+from vitral.terminal.host import HostError, TableHost
 from vitral.terminal.plan import WAYS, Plan, Way, plan_for
 from vitral.terminal.screens.form import START, about_row, form_rows, turned
 from vitral.terminal.screens.help import setup_help
 from vitral.terminal.screens.pick import PickCards
 from vitral.terminal.screens.question import Answer, Question
-from vitral.terminal.voice import Voice
 from vitral.terminal.widgets.bars import key_bar
 from vitral.terminal.widgets.rows import Row, Rows
+from vitral.terminal.words import TerminalWords
 
 
 @runtime_checkable
@@ -45,7 +45,7 @@ class SetupScreen(Screen[None]):
         Binding("question_mark,f1", "help", show=False),
     ]
 
-    def __init__(self, voice: Voice, house: House, names: tuple[str, ...] = ()) -> None:
+    def __init__(self, voice: TerminalWords, house: TableHost, names: tuple[str, ...] = ()) -> None:
         super().__init__()
         self._voice, self._house = voice, house
         self._plan = plan_for("bot", names)
@@ -80,7 +80,7 @@ class SetupScreen(Screen[None]):
         if self._house.address:
             try:
                 self._games = [game for game in await self._house.mine() if not game.over]
-            except HouseError as error:
+            except HostError as error:
                 self._problem = self._voice.problem(error.problem)
             self._show()
 
@@ -177,7 +177,7 @@ class SetupScreen(Screen[None]):
         self._busy = True
         try:
             table = await self._house.create(self._plan.table())
-        except HouseError as error:
+        except HostError as error:
             self._busy = False
             self._problem = self._voice.problem(error.problem)
             self._show()

@@ -9,11 +9,11 @@ from textual.containers import Container, Vertical, VerticalScroll
 from textual.content import Content
 
 from vitral.terminal.seen import Seen
-from vitral.terminal.voice import Voice
 from vitral.terminal.widgets import panels
 from vitral.terminal.widgets.bars import TabBar
 from vitral.terminal.widgets.rows import Row, Rows
 from vitral.terminal.widgets.words import WordsView
+from vitral.terminal.words import TerminalWords
 
 TABS: Final = {"choices": "m", "cards": "t", "players": "v", "story": "s", "scores": "l"}
 """The panels, each with its key."""
@@ -25,7 +25,7 @@ _TAIL: Final = 3
 class Side(Vertical):
     """Choices, cards, windows, story and scores."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: TerminalWords) -> None:
         super().__init__(id="side")
         self._voice = voice
         self._told = 0

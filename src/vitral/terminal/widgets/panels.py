@@ -11,9 +11,9 @@ from vitral.server import protocol as wire
 from vitral.teller.automa import card_words
 from vitral.terminal.facts import card_of, grid_of
 from vitral.terminal.seen import Seen, short_names
-from vitral.terminal.voice import STAR
 from vitral.terminal.widgets.glass import Piece, Size, die_style, pane_lines
 from vitral.terminal.widgets.rows import Row
+from vitral.terminal.words import STAR
 
 _TINY = Size(2, 1)
 UNDO = "undo"

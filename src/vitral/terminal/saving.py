@@ -1,0 +1,66 @@
+"""Where a game of this program is kept: in one file, choice by choice, and never over a file of somebody else."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from vitral.records import Record
+from vitral.said import reason_of
+from vitral.terminal.host import TableHost
+from vitral.terminal.table_client import Line
+from vitral.terminal.words import TerminalWords
+
+
+class KeepError(Exception):
+    """A file that cannot be written: its name, and why."""
+
+    def __init__(self, path: str, why: str) -> None:
+        super().__init__(f"{path}: {why}")
+        self.path, self.why = path, why
+
+
+def keep_problem(voice: TerminalWords, error: KeepError) -> str:
+    """Why a file was not written."""
+    if not error.why:
+        return voice.say("line-file-exists", path=error.path)
+    return voice.say("line-file-unwritable", path=error.path, why=voice.retell(error.why))
+
+
+def resume_on_server(voice: TerminalWords, line: Line) -> str:
+    """How to come back to a server's table."""
+    return voice.say("term-resume-server", command=f"vitral terminal {line.house.address}/t/{line.id}")
+
+
+class SavedGame:
+    """Keeps one table. Without a path it keeps nothing until it is told one."""
+
+    def __init__(self, house: TableHost, table: str, path: str = "") -> None:
+        self.path = path
+        self._house, self._table = house, table
+
+    @property
+    def suggestion(self) -> str:
+        """A name for a new file."""
+        return f"vitral-{datetime.now().astimezone():%Y-%m-%d-%H%M}.json"
+
+    async def keep(self) -> None:
+        """Write the game where it is kept, if anywhere."""
+        if self.path:
+            write_record(self.path, await self._house.record(self._table))
+
+    async def keep_in(self, path: str) -> None:
+        """Keep the game in another file from now on; `KeepError` if that cannot be."""
+        path = path.strip()
+        if path != self.path and Path(path).exists():
+            raise KeepError(path, "")
+        write_record(path, await self._house.record(self._table))
+        self.path = path
+
+
+def write_record(path: str, text: str) -> None:
+    """Write a record whole or not at all."""
+    try:
+        Record.from_json(text).save(Path(path).expanduser())
+    except (OSError, ValueError) as error:
+        raise KeepError(path, reason_of(error)) from None
