@@ -13,11 +13,11 @@ from vitral.teller.speaker import Speaker, Told
 
 def course_of(record: Record) -> NarratedGame:
     """The game of a record, line by line."""
-    course = NarratedGame.begin(record.options, None, record.cards)
+    narrated = NarratedGame.begin(record.options, None, record.cards)
     for line in record.log:
         entry = read_entry(line)
-        course.play(entry) if isinstance(entry, Action) else course.resolve(entry)
-    return course
+        narrated.play(entry) if isinstance(entry, Action) else narrated.resolve(entry)
+    return narrated
 
 
 def tell(record: Record, names: Sequence[str]) -> list[Told]:

@@ -16,7 +16,7 @@ from vitral.cli.speech import speak
 from vitral.cli.words import either, listed
 from vitral.i18n import LANGUAGES, words
 from vitral.terminal.lines.commands import help_lines
-from vitral.terminal.words import TerminalWords
+from vitral.terminal.speaker import TerminalSpeaker
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FIRST = "1\n" * 900
@@ -88,7 +88,7 @@ def test_commands_have_one_meaning_each(language: str) -> None:
     typed += [told.say(f"line-action-{action}") for action in ("pass", "stop", "leave", "inspire", "go")]
     assert len(set(typed)) == len(typed)
     assert all(one == one.lower() and one.split() == [one] for one in typed)
-    shown = "\n".join(help_lines(TerminalWords(language), {}, by_hand=True))
+    shown = "\n".join(help_lines(TerminalSpeaker(language), {}, by_hand=True))
     assert all(re.search(rf"^  {one}\b", shown, re.MULTILINE) for one in typed[1:13])
 
 

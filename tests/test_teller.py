@@ -68,7 +68,7 @@ def test_whole_games_can_be_told_in_every_language(options: dict[str, Any]) -> N
             assert all(one.say(choice.about) for choice in scene.legal if choice.about)
         table.apply(Chose(seat, random.choice(scene.legal).action), 1.0)
     for one in speakers:
-        sentences = one.story(table.course.story)
+        sentences = one.story(table.narrated.story)
         assert len(sentences) > 40
         assert not any("{" in sentence.text for sentence in sentences)
 
@@ -114,7 +114,7 @@ def test_an_entry_is_said_by_its_own_tag() -> None:
 def test_any_action_can_be_asked_about(options: dict[str, Any]) -> None:
     """Words for what is not legal too, or a refusal where the table lacks what it speaks of."""
     table = begun(laid(options))
-    seen = table.course.game.view(table.awaited[0])
+    seen = table.narrated.game.view(table.awaited[0])
     for action in ACTIONS:
         try:
             said = choice_words(action, seen)

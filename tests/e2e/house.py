@@ -17,7 +17,7 @@ _PLENTY = (10_000.0, 10_000.0)
 """All browsers here come from one address: what holds back a crowd would hold back the tests."""
 
 
-class TableHost:
+class Tables:
     """A server that can be stopped and started again on the same port with the same tables."""
 
     def __init__(self, db: Path, page: Path) -> None:

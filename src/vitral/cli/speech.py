@@ -6,7 +6,7 @@ from vitral.cards import CardSet
 from vitral.i18n import Fact, Words, words
 from vitral.said import sentence_of
 from vitral.terminal.facts import CardBook
-from vitral.terminal.words import TerminalWords
+from vitral.terminal.speaker import TerminalSpeaker
 
 _language = "en"
 
@@ -27,9 +27,9 @@ def speech() -> Words:
     return words(_language)
 
 
-def voice_of(cards: CardSet) -> TerminalWords:
-    """The voice in which these cards are spoken of."""
-    return TerminalWords(_language, book=CardBook(cards))
+def voice_of(cards: CardSet) -> TerminalSpeaker:
+    """The speaker in which these cards are spoken of."""
+    return TerminalSpeaker(_language, book=CardBook(cards))
 
 
 def retold(error: Exception) -> str:

@@ -1,4 +1,4 @@
-"""The course of one game: a `Game` that is told as it goes, with what can be undone."""
+"""The narrated of one game: a `Game` that is told as it goes, with what can be undone."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ class NarratedGame:
     @classmethod
     def begin(cls, options: Options, dealer: Dealer | None, cards: CardSet | None = None) -> NarratedGame:
         """A table set up, as far as the dealer can."""
-        course = cls(Game.new(by_hand=True, cards=cards, **options.to_dict()))
+        narrated = cls(Game.new(by_hand=True, cards=cards, **options.to_dict()))
         if dealer is not None:
-            course.deal_on(dealer)
-        return course
+            narrated.deal_on(dealer)
+        return narrated
 
     def deal_on(self, dealer: Dealer) -> None:
         """Let that dealer answer from here on."""

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from vitral.records import Record
 from vitral.said import reason_of
-from vitral.terminal.host import TableHost
-from vitral.terminal.table_client import Line
-from vitral.terminal.words import TerminalWords
+from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.table_client import TableClient
+from vitral.terminal.tables import Tables
 
 
 class KeepError(Exception):
@@ -20,24 +20,24 @@ class KeepError(Exception):
         self.path, self.why = path, why
 
 
-def keep_problem(voice: TerminalWords, error: KeepError) -> str:
+def keep_problem(speaker: TerminalSpeaker, error: KeepError) -> str:
     """Why a file was not written."""
     if not error.why:
-        return voice.say("line-file-exists", path=error.path)
-    return voice.say("line-file-unwritable", path=error.path, why=voice.retell(error.why))
+        return speaker.say("line-file-exists", path=error.path)
+    return speaker.say("line-file-unwritable", path=error.path, why=speaker.retell(error.why))
 
 
-def resume_on_server(voice: TerminalWords, line: Line) -> str:
+def resume_on_server(speaker: TerminalSpeaker, line: TableClient) -> str:
     """How to come back to a server's table."""
-    return voice.say("term-resume-server", command=f"vitral terminal {line.house.address}/t/{line.id}")
+    return speaker.say("term-resume-server", command=f"vitral terminal {line.tables.address}/t/{line.id}")
 
 
 class SavedGame:
     """Keeps one table. Without a path it keeps nothing until it is told one."""
 
-    def __init__(self, house: TableHost, table: str, path: str = "") -> None:
+    def __init__(self, tables: Tables, table: str, path: str = "") -> None:
         self.path = path
-        self._house, self._table = house, table
+        self._tables, self._table = tables, table
 
     @property
     def suggestion(self) -> str:
@@ -47,14 +47,14 @@ class SavedGame:
     async def keep(self) -> None:
         """Write the game where it is kept, if anywhere."""
         if self.path:
-            write_record(self.path, await self._house.record(self._table))
+            write_record(self.path, await self._tables.record(self._table))
 
     async def keep_in(self, path: str) -> None:
         """Keep the game in another file from now on; `KeepError` if that cannot be."""
         path = path.strip()
         if path != self.path and Path(path).exists():
             raise KeepError(path, "")
-        write_record(path, await self._house.record(self._table))
+        write_record(path, await self._tables.record(self._table))
         self.path = path
 
 

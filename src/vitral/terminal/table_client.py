@@ -14,8 +14,8 @@ from typing import Final, Literal
 
 from vitral.server import protocol as wire
 from vitral.server.http.closing import NO_TABLE, NOT_LET_IN
-from vitral.terminal.host import Connection, HostError, Lost, TableHost
 from vitral.terminal.playback import PACE, Playback
+from vitral.terminal.tables import Connection, Lost, Tables, TablesError
 
 State = Literal["connecting", "open", "waiting", "gone", "old", "not_let_in", "closed"]
 _FIRST_WAIT: Final = 0.4
@@ -27,14 +27,14 @@ def _nothing(*_: object) -> None:
     pass
 
 
-class Line:
+class TableClient:
     """One person's line to one table. `run` keeps it up until `close`."""
 
-    def __init__(self, house: TableHost, table: str, pace: float = PACE) -> None:
-        self.house = house
+    def __init__(self, tables: Tables, table: str, pace: float = PACE) -> None:
+        self.tables = tables
         self.id = table
         self.state: State = "connecting"
-        self.table: wire.Table | None = None
+        self.table: wire.TableInfo | None = None
         self.you: list[int] = []
         self.sitting: int | None = None
         self.scene: wire.Scene | None = None
@@ -49,7 +49,7 @@ class Line:
         self._connection: Connection | None = None
         self._unanswered: wire.Act | wire.Undo | None = None
         self._asked: dict[str, tuple[wire.Why, asyncio.Future[wire.Because | None]]] = {}
-        self._reel = Playback(pace, self._show)
+        self._playback = Playback(pace, self._show)
         self._wait = _FIRST_WAIT
         self._prefix = secrets.token_hex(4)
         self._numbered = 0
@@ -66,7 +66,7 @@ class Line:
     @property
     def waiting(self) -> int:
         """How many moments are still to be shown."""
-        return len(self._reel)
+        return len(self._playback)
 
     # -- what a person does ----------------------------------------------------------------------------------------
 
@@ -97,7 +97,7 @@ class Line:
 
     def skip(self) -> None:
         """Show everything that waits, at once."""
-        self._reel.skip()
+        self._playback.skip()
 
     def retry(self) -> None:
         """Try again now instead of waiting."""
@@ -114,17 +114,17 @@ class Line:
                 await self._listen()
         finally:
             pinging.cancel()
-            self._reel.drop()
+            self._playback.drop()
             for _, answer in self._asked.values():
                 answer.cancel()
 
     async def _listen(self) -> None:
         """One connection, from its beginning to its end."""
         try:
-            self._connection = await self.house.connect(self.id)
+            self._connection = await self.tables.connect(self.id)
             while self.state != "closed":
                 await self._hear(await self._connection.receive())
-        except (Lost, HostError) as lost:
+        except (Lost, TablesError) as lost:
             self._connection = None
             await self._lost(lost.code if isinstance(lost, Lost) else 0)
 
@@ -185,7 +185,7 @@ class Line:
             case wire.TableChanged():
                 self.table, self.deadline = message.table, message.table.deadline
             case wire.Seated():
-                self._reel.drop()
+                self._playback.drop()
                 self.sitting, self.scene = message.seat, message.scene
             case wire.Done():
                 self._answered(message.ref)
@@ -208,7 +208,7 @@ class Line:
             return
         self._wait = _FIRST_WAIT
         self.state = "open"
-        self._reel.drop()
+        self._playback.drop()
         self.table, self.you, self.deadline = hello.table, hello.you, hello.table.deadline
         self.story, self.sitting, self.scene = hello.story, hello.sitting, hello.scene
         for seat in self._wanted:
@@ -233,7 +233,7 @@ class Line:
     def _take(self, moment: wire.Moment) -> None:
         before = self._latest()
         mine = self.sitting is not None and before.seat == self.sitting
-        self._reel.take(moment, at_once=mine or before.phase == "choosing", playing=bool(self.you))
+        self._playback.take(moment, at_once=mine or before.phase == "choosing", playing=bool(self.you))
 
     def _show(self, moment: wire.Moment) -> None:
         kept = self.story[: len(self.story) - moment.undone] if moment.undone else self.story
@@ -244,6 +244,6 @@ class Line:
 
     def _latest(self) -> wire.Scene:
         """The newest scene heard of, shown or not."""
-        scene = self._reel.last.scene if self._reel.last else self.scene
+        scene = self._playback.last.scene if self._playback.last else self.scene
         assert scene is not None
         return scene

@@ -28,8 +28,8 @@ _REMEMBERED: Final = 64
 class Coach:
     """Advice and reviews, thought out in processes of their own; reviews are made once."""
 
-    def __init__(self, thinkers: BotWorkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, workers: BotWorkers) -> None:
+        self._workers = workers
         self._reviews: OrderedDict[str, asyncio.Task[wire.Reviewed]] = OrderedDict()
 
     async def advise(self, live: LiveTable, guest: str, seat: int) -> wire.Advice:
@@ -37,17 +37,17 @@ class Coach:
 
         async def look() -> tuple[View, int]:
             _allow(live, guest, seat)
-            return live.table.course.game.view(seat), live.table.ply
+            return live.table.narrated.game.view(seat), live.table.ply
 
         view, ply = await live.inbox.do(look)
         asked = (view.rules.options, view._replace(rules=None), ply, f"{live.table.id}/{ply}")  # type: ignore[arg-type]
-        return await self._thinkers.elsewhere(_advise, *asked)
+        return await self._workers.elsewhere(_advise, *asked)
 
     async def look_back(self, table: str, record: Record) -> wire.Reviewed:
         """The review of a finished game."""
         task = self._reviews.get(table)
         if task is None:
-            task = asyncio.create_task(self._thinkers.elsewhere(_look_back, record.to_json()))
+            task = asyncio.create_task(self._workers.elsewhere(_look_back, record.to_json()))
             task.add_done_callback(lambda done: self._forget_failure(table, done))
             self._reviews[table] = task
             if len(self._reviews) > _REMEMBERED:

@@ -31,22 +31,22 @@ def frames(record: Record, wanted: Wanted) -> wire.Frames:
 
     The first moment is the table with the windows to choose from; all choose in the second one.
     """
-    course = NarratedGame.begin(record.options, None, record.cards)
+    narrated = NarratedGame.begin(record.options, None, record.cards)
     found: list[wire.Frame] = []
     rounds: list[int] = []
     moments = told = 0
     known = Known()
     last = len(record.log) - 1
     for at, text in enumerate(record.log):
-        entry = _read(course, at, text)
+        entry = _read(narrated, at, text)
         following = record.log[at + 1] if at < last else ""
-        if not _is_moment(course, entry, following):
+        if not _is_moment(narrated, entry, following):
             continue
         if isinstance(entry, Outcome) and entry.kind == "roll":
             rounds.append(moments)
         if moments >= wanted.first and (wanted.last is None or moments < wanted.last):
-            found.append(wire.Frame(course.story[told:], _scene(course, wanted.viewer, at + 1, known)))
-        told = len(course.story)
+            found.append(wire.Frame(narrated.story[told:], _scene(narrated, wanted.viewer, at + 1, known)))
+        told = len(narrated.story)
         moments += 1
     seats = [wire.RecordSeat(seat.name, seat.kind, seat.bot, seat.level) for seat in record.seats]
     return wire.Frames(seats, record.options.to_dict(), moments, rounds, found)
@@ -54,45 +54,45 @@ def frames(record: Record, wanted: Wanted) -> wire.Frames:
 
 def moment_of_line(record: Record) -> list[int]:
     """For each line of a record's log, the moment of its replay that shows it."""
-    course = NarratedGame.begin(record.options, None, record.cards)
+    narrated = NarratedGame.begin(record.options, None, record.cards)
     shown: list[int] = []
     moments = 0
     for at, text in enumerate(record.log):
-        entry = _read(course, at, text)
+        entry = _read(narrated, at, text)
         shown.append(moments)
-        moments += _is_moment(course, entry, record.log[at + 1] if at + 1 < len(record.log) else "")
+        moments += _is_moment(narrated, entry, record.log[at + 1] if at + 1 < len(record.log) else "")
     return shown
 
 
-def _read(course: NarratedGame, at: int, text: str) -> Action | Outcome:
+def _read(narrated: NarratedGame, at: int, text: str) -> Action | Outcome:
     try:
         entry = read_entry(text)
         if isinstance(entry, Action):
-            course.play(entry)
+            narrated.play(entry)
         else:
-            course.resolve(entry)
+            narrated.resolve(entry)
     except ValueError as error:
         raise RecordError(at_place(f"log[{at}]", sentence_of(error))) from None
     return entry
 
 
-def _is_moment(course: NarratedGame, entry: Action | Outcome, following: str) -> bool:
+def _is_moment(narrated: NarratedGame, entry: Action | Outcome, following: str) -> bool:
     """Whether people would see a step here: set-up is one, and so is the choice of all windows."""
-    if not course.choosing or not following:
+    if not narrated.choosing or not following:
         return True
     return isinstance(entry, Outcome) and following.startswith("side ")
 
 
-def _scene(course: NarratedGame, viewer: int | str | None, ply: int, known: Known) -> wire.Scene:
+def _scene(narrated: NarratedGame, viewer: int | str | None, ply: int, known: Known) -> wire.Scene:
     """The table at that moment, with nothing to choose; its ply is the one a fork would name."""
     seat = viewer if isinstance(viewer, int) else None
-    sides: list[int | None] = [None] * course.game.options.players
+    sides: list[int | None] = [None] * narrated.game.options.players
     shown = scene(
-        course.game,
+        narrated.game,
         seat,
         ply,
         known=known,
-        sides=sides if course.choosing else (),
+        sides=sides if narrated.choosing else (),
         reveal=viewer == ALL,
     )
     shown.legal = []

@@ -28,7 +28,7 @@ def teach(lesson: Lesson, answers: list[str]) -> wire.LessonNow:
     """Where these answers lead, and what the last of them came to."""
     walk = Walk(lesson)
     verdict = walk.follow(answers)
-    course, happened = _course(walk)
+    narrated, happened = _narrated(walk)
     step, lines = walk.step, _sheet(walk)
     return wire.LessonNow(
         lesson=lesson.id,
@@ -50,7 +50,7 @@ def teach(lesson: Lesson, answers: list[str]) -> wire.LessonNow:
         total=sum(line.points for line in lines) if "total" in walk.counted else None,
         judged=_judged(verdict),
         happened=happened,
-        scene=_scene(walk, course),
+        scene=_scene(walk, narrated),
     )
 
 
@@ -75,23 +75,23 @@ def _options(walk: Walk) -> wire.LessonFact | None:
     return wire.LessonFact("options", fact(ask.question, walk.state).kind, list(walk.options))
 
 
-def _course(walk: Walk) -> tuple[NarratedGame, list[Entry]]:
+def _narrated(walk: Walk) -> tuple[NarratedGame, list[Entry]]:
     """The table of the walk, and what the last answer brought there."""
-    course = NarratedGame(Game.at(walk.opening))
+    narrated = NarratedGame(Game.at(walk.opening))
     told = 0
     for at, line in enumerate(walk.lines):
         if isinstance(line, Action):
-            course.play(line)
+            narrated.play(line)
         else:
-            course.resolve(line)
+            narrated.resolve(line)
         if at < walk.known:
-            told = len(course.story)
-    return course, course.story[told:]
+            told = len(narrated.story)
+    return narrated, narrated.story[told:]
 
 
-def _scene(walk: Walk, course: NarratedGame) -> Scene:
-    shown = scene(course.game, LEARNER, len(walk.lines), can_undo=course.can_undo and walk.made > 0)
-    seen = course.game.view(LEARNER)
+def _scene(walk: Walk, narrated: NarratedGame) -> Scene:
+    shown = scene(narrated.game, LEARNER, len(walk.lines), can_undo=narrated.can_undo and walk.made > 0)
+    seen = narrated.game.view(LEARNER)
     offered = {action_text(action, seen) for action in walk.offers}
     secret = any(isinstance(step.ask, Choose) for step in walk.ahead) or not _POINTS & set(walk.step.shows)
     return replace(

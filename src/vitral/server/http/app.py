@@ -30,16 +30,16 @@ _log: Final = logging.getLogger("vitral.server")
 
 
 def create_app(settings: Settings) -> Starlette:
-    """The ASGI app of a server. Its store is opened when it starts, unless `app.state.hall` is there already."""
+    """The ASGI app of a server. Its store is opened when it starts, unless `app.state.registry` is there already."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if not hasattr(app.state, "hall"):
-            app.state.hall = await TableRegistry.open(settings)
+            app.state.registry = await TableRegistry.open(settings)
         try:
             yield
         finally:
-            await app.state.hall.close()
+            await app.state.registry.close()
 
     answers = [*socket.ROUTES, *tables.ROUTES, *replays.ROUTES, *coach.ROUTES, *cards.ROUTES]
     answers += [*rules.ROUTES, *referee.ROUTES, *lessons.ROUTES, *about.ROUTES]

@@ -19,8 +19,8 @@ _T = TypeVar("_T")
 
 def registry_of(request: HTTPConnection) -> TableRegistry:
     """The tables of this server."""
-    hall: TableRegistry = request.app.state.hall
-    return hall
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 def address_of(request: HTTPConnection) -> str:

@@ -70,7 +70,7 @@ class Serving(uvicorn.Server):
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """As uvicorn has it, if the store can be opened."""
         try:
-            self._app.state.hall = await TableRegistry.open(self._settings)
+            self._app.state.registry = await TableRegistry.open(self._settings)
         except StoreError as error:
             self.failure = error
             self.should_exit = True
@@ -83,7 +83,7 @@ class Serving(uvicorn.Server):
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """As uvicorn has it, after the good-byes."""
         self._tidying.cancel()
-        await self._app.state.hall.say_good_bye()
+        await self._app.state.registry.say_good_bye()
         await asyncio.sleep(0.05)  # so that the good-byes are sent before uvicorn's own
         await super().shutdown(sockets)
 

@@ -16,9 +16,9 @@ from vitral.server.http.limits import Bucket
 from vitral.server.http.origins import allowed_origin
 from vitral.server.http.requests import guest_of, registry_of
 from vitral.server.tables.eager_task import begin
+from vitral.server.tables.listener import Farewell, encoded
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.messages import refused
-from vitral.server.tables.viewer import Farewell, encoded
 
 _CODES: Final = {"restart": RESTART, "gone": NO_TABLE, "slow": SLOW}
 _DECODER: Final = msgspec.json.Decoder(wire.FromPage)
@@ -39,7 +39,7 @@ class Connection:
         self._writing = self._closing = False
 
     def send(self, message: str) -> None:
-        """As `Viewer` has it."""
+        """As `Listener` has it."""
         if self._closing:
             return
         if len(self._outbox) >= self._limit:
@@ -49,7 +49,7 @@ class Connection:
         self._put({"type": "websocket.send", "text": message})
 
     def bye(self, why: Farewell) -> None:
-        """As `Viewer` has it."""
+        """As `Listener` has it."""
         if not self._closing:
             self._put({"type": "websocket.send", "text": encoded(wire.Bye(why))})
             self.close(_CODES[why])
@@ -79,15 +79,17 @@ class Connection:
 
 async def table_socket(socket: WebSocket) -> None:
     """Look on at a table, and play the seats the guest holds."""
-    hall, guest = registry_of(socket), guest_of(socket)
-    settings = hall.settings
+    registry, guest = registry_of(socket), guest_of(socket)
+    settings = registry.settings
     if not allowed_origin(socket, settings.origins):
         await socket.close(1008)
         return
-    live = None if hall.closing else await hall.find(socket.path_params["table"])
+    live = None if registry.closing else await registry.find(socket.path_params["table"])
     await socket.accept()
     open_sockets: dict[str, int] = socket.app.state.open_sockets
-    refused = RESTART if hall.closing else NO_TABLE if live is None else NOT_LET_IN if guest not in live.holds else 0
+    refused = (
+        RESTART if registry.closing else NO_TABLE if live is None else NOT_LET_IN if guest not in live.holds else 0
+    )
     if not refused and open_sockets.get(guest, 0) >= settings.sockets_each:
         refused = TOO_MANY
     if refused or live is None:

@@ -23,9 +23,9 @@ _log: Final = logging.getLogger("vitral.server")
 class Autoplay:
     """The bots of a live table, and its clock."""
 
-    def __init__(self, live: LiveTable, thinkers: BotWorkers) -> None:
+    def __init__(self, live: LiveTable, workers: BotWorkers) -> None:
         self._live = live
-        self._thinkers = thinkers
+        self._workers = workers
         self._bots: dict[tuple[int, str], Bot] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
@@ -63,13 +63,13 @@ class Autoplay:
     async def _think(self, seat: int, name: str, by: str) -> None:
         live = self._live
         table, number = live.table, live.table.number
-        view = table.course.game.view(seat)
-        legal = SIDES[: len(view.offers)] if table.choosing else table.course.game.legal_actions()
+        view = table.narrated.game.view(seat)
+        legal = SIDES[: len(view.offers)] if table.choosing else table.narrated.game.legal_actions()
         try:
             bot = self._bots.get((seat, name))
             if bot is None:
                 bot = self._bots[seat, name] = seeded_bot(name, table.seed, seat, number, live.settings.make_bot)
-            action, self._bots[seat, name] = await self._thinkers.choose(bot, view, legal)
+            action, self._bots[seat, name] = await self._workers.choose(bot, view, legal)
         except Exception:  # whatever a bot does, the table goes on
             _log.exception("table %s: the bot %s of seat %s", table.id, name, seat)
             self._bots.pop((seat, name), None)

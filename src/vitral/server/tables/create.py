@@ -20,7 +20,7 @@ _BOT = "apprentice"
 
 
 async def set_up(
-    hall: TableRegistry, new: wire.NewTable, cards: CardSet | None = None, make: Callable[[str], Bot] = make_bot
+    registry: TableRegistry, new: wire.NewTable, cards: CardSet | None = None, make: Callable[[str], Bot] = make_bot
 ) -> Setup:
     """The set-up that a page asks for.
 
@@ -28,7 +28,7 @@ async def set_up(
     """
     opening: tuple[str, ...] = ()
     if new.fork:
-        options, opening = await _forked(hall, new.fork)
+        options, opening = await _forked(registry, new.fork)
     else:
         options = _options(new, cards)
     if len(new.seats) != options.players:
@@ -83,10 +83,10 @@ def _seat(seat: wire.NewSeat, at: int, make: Callable[[str], Bot]) -> SetupSeat:
     return SetupSeat("bot", tidy_name(seat.name), bot)
 
 
-async def _forked(hall: TableRegistry, fork: str) -> tuple[Options, tuple[str, ...]]:
+async def _forked(registry: TableRegistry, fork: str) -> tuple[Options, tuple[str, ...]]:
     """The options of a finished game and its log up to a ply."""
     name, _, ply = fork.partition("@")
-    live = await hall.find(name)
+    live = await registry.find(name)
     if live is None:
         raise not_found(NO_TABLE)
     record = await live.finished()
@@ -98,9 +98,9 @@ async def _forked(hall: TableRegistry, fork: str) -> tuple[Options, tuple[str, .
     return live.table.options, log[: int(ply)]
 
 
-async def following(hall: TableRegistry, new: wire.NewTable, guest: str) -> LiveTable:
+async def following(registry: TableRegistry, new: wire.NewTable, guest: str) -> LiveTable:
     """The finished table that a new one follows."""
-    live = await hall.find(new.rematch)
+    live = await registry.find(new.rematch)
     if live is None:
         raise not_found(NO_TABLE)
     if not live.seats_of(guest):

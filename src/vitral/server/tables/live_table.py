@@ -16,10 +16,10 @@ from vitral.server.tables.bot_workers import BotWorkers
 from vitral.server.tables.commit import Unavailable, keep_event
 from vitral.server.tables.events import Change, Corrected, Dealt, Event
 from vitral.server.tables.inbox import Inbox
+from vitral.server.tables.listener import Farewell, Listener, encoded
 from vitral.server.tables.messages import hear
 from vitral.server.tables.refusal import Refusal
 from vitral.server.tables.table import Table
-from vitral.server.tables.viewer import Farewell, Viewer, encoded
 
 _PATIENCE: Final = 5.0
 """How long closing waits for what is under way."""
@@ -34,7 +34,7 @@ class LiveTable:
         table: Table,
         holds: Sequence[Hold],
         store: Store,
-        thinkers: BotWorkers,
+        workers: BotWorkers,
         settings: Settings,
         reload: Callable[[str], Awaitable[Table | None]],
     ) -> None:
@@ -44,11 +44,11 @@ class LiveTable:
         """The seats of each guest; −1 is a spectator's chair."""
         for hold in holds:
             self.holds.setdefault(hold.guest, set()).add(hold.seat)
-        self.onlookers: list[Viewer] = []
+        self.listeners: list[Listener] = []
         self.touched = settings.clock()
         self.closed = False
         """Whether it has left memory and must be found anew."""
-        self._autoplay = Autoplay(self, thinkers)
+        self._autoplay = Autoplay(self, workers)
         self.inbox = Inbox(table.id, self._autoplay.look_ahead)
         self._store, self._reload = store, reload
         self._last_seen = [self.touched] * table.players
@@ -76,9 +76,9 @@ class LiveTable:
 
     def send_away(self, why: Farewell) -> None:
         """Close everybody's connection."""
-        for onlooker in self.onlookers:
-            onlooker.bye(why)
-        self.onlookers.clear()
+        for listener in self.listeners:
+            listener.bye(why)
+        self.listeners.clear()
 
     async def finished(self) -> Record | None:
         """The record of a game that is over and safely kept; none before. Its seed is told only then."""
@@ -129,20 +129,20 @@ class LiveTable:
     def tell(self, change: Change) -> None:
         """Show everybody what happened, each with their own view; equal views are made once."""
         made: dict[int | None, str] = {}
-        for onlooker in self.onlookers:
-            seat = onlooker.sitting
+        for listener in self.listeners:
+            seat = listener.sitting
             message = made.get(seat)
             if message is None:
                 scene, deadline = self.table.scene(seat), self.table.deadline
                 message = made[seat] = encoded(wire.Moment(change.entries, scene, deadline, change.undone))
-            onlooker.send(message)
+            listener.send(message)
 
-    def tell_table(self, but: Viewer | None = None) -> None:
+    def tell_table(self, but: Listener | None = None) -> None:
         """Show everybody who sits there now."""
         message = encoded(wire.TableChanged(self.facts()))
-        for onlooker in self.onlookers:
-            if onlooker is not but:
-                onlooker.send(message)
+        for listener in self.listeners:
+            if listener is not but:
+                listener.send(message)
 
     # -- people ----------------------------------------------------------------------------------------------------
 
@@ -152,13 +152,13 @@ class LiveTable:
 
     def online(self, seat: int) -> bool:
         """Whether somebody who holds that seat looks on."""
-        return any(seat in self.holds.get(one.guest, ()) for one in self.onlookers)
+        return any(seat in self.holds.get(one.guest, ()) for one in self.listeners)
 
     def gone_for(self, seat: int) -> float:
         """How long nobody who holds that seat has been here."""
         return 0.0 if self.online(seat) else self.settings.clock() - self._last_seen[seat]
 
-    def facts(self) -> wire.Table:
+    def facts(self) -> wire.TableInfo:
         """What everybody may know about the table."""
         table = self.table
         seats = [
@@ -167,7 +167,7 @@ class LiveTable:
         ]
         if table.options.mode == "automa":
             seats.append(wire.Seat("", "automa", "", claimed=False, online=False))
-        return wire.Table(
+        return wire.TableInfo(
             id=table.id,
             created=table.created,
             options=table.setup.options,
@@ -195,37 +195,37 @@ class LiveTable:
             await self._store.let_go(guest, self.table.id)
         except StoreError as error:
             raise Unavailable from error
-        for onlooker in [one for one in self.onlookers if one.guest == guest]:
-            onlooker.bye("gone")
-            await self.part(onlooker)
+        for listener in [one for one in self.listeners if one.guest == guest]:
+            listener.bye("gone")
+            await self.part(listener)
         self.holds.pop(guest, None)
 
-    async def join(self, onlooker: Viewer) -> None:
+    async def join(self, listener: Listener) -> None:
         """Somebody looks on from now."""
         if self.closed:
-            onlooker.bye("restart")
+            listener.bye("restart")
             return
-        mine = self.seats_of(onlooker.guest)
-        onlooker.sitting = sitting = mine[0] if len(mine) == 1 else None
+        mine = self.seats_of(listener.guest)
+        listener.sitting = sitting = mine[0] if len(mine) == 1 else None
         came = any(not self.online(seat) for seat in mine)
-        self.onlookers.append(onlooker)
+        self.listeners.append(listener)
         if came:
-            self.tell_table(but=onlooker)
-        scene, story = self.table.scene(sitting), self.table.course.story
-        onlooker.send(encoded(wire.Hello(wire.PROTOCOL, self.facts(), mine, sitting, scene, story)))
+            self.tell_table(but=listener)
+        scene, story = self.table.scene(sitting), self.table.narrated.story
+        listener.send(encoded(wire.Hello(wire.PROTOCOL, self.facts(), mine, sitting, scene, story)))
 
-    async def part(self, onlooker: Viewer) -> None:
+    async def part(self, listener: Listener) -> None:
         """Somebody is gone."""
-        if onlooker not in self.onlookers:
+        if listener not in self.listeners:
             return
-        self.onlookers.remove(onlooker)
+        self.listeners.remove(listener)
         self.touched = now = self.settings.clock()
-        left = [seat for seat in self.seats_of(onlooker.guest) if not self.online(seat)]
+        left = [seat for seat in self.seats_of(listener.guest) if not self.online(seat)]
         for seat in left:
             self._last_seen[seat] = now
         if left:
             self.tell_table()
 
-    async def hear(self, onlooker: Viewer, message: wire.FromPage) -> None:
+    async def hear(self, listener: Listener, message: wire.FromPage) -> None:
         """Answer a message of a page."""
-        await hear(self, onlooker, message)
+        await hear(self, listener, message)

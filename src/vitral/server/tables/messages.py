@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from vitral.server import protocol as wire
 from vitral.server.tables.commit import Unavailable
 from vitral.server.tables.events import Chose, Event, Undid
+from vitral.server.tables.listener import Listener, encoded
 from vitral.server.tables.refusal import Refusal
 from vitral.server.tables.table import Table
-from vitral.server.tables.viewer import Viewer, encoded
 from vitral.teller.refusals import why
 from vitral.teller.sentence import sentence
 
@@ -18,33 +18,33 @@ if TYPE_CHECKING:
     from vitral.server.tables.live_table import LiveTable
 
 
-async def hear(live: LiveTable, onlooker: Viewer, message: wire.FromPage) -> None:
+async def hear(live: LiveTable, listener: Listener, message: wire.FromPage) -> None:
     """Answer a message of a page; runs in the table's inbox."""
     if isinstance(message, wire.Act | wire.Undo):
-        await _move(live, onlooker, message)
+        await _move(live, listener, message)
     elif isinstance(message, wire.Why):
-        onlooker.send(encoded(_why(live, onlooker, message)))
+        listener.send(encoded(_why(live, listener, message)))
     elif isinstance(message, wire.Sit):
-        _sit(live, onlooker, message.seat)
+        _sit(live, listener, message.seat)
 
 
-async def _move(live: LiveTable, onlooker: Viewer, message: wire.Act | wire.Undo) -> None:
+async def _move(live: LiveTable, listener: Listener, message: wire.Act | wire.Undo) -> None:
     table, seat, ref = live.table, message.seat, message.ref
-    if seat not in live.seats_of(onlooker.guest):
-        onlooker.send(encoded(refused(table, ref, "not_yours")))
+    if seat not in live.seats_of(listener.guest):
+        listener.send(encoded(refused(table, ref, "not_yours")))
         return
     reached = table.accepted(seat, ref)
     if reached is not None:
-        onlooker.send(encoded(wire.Done(ref, reached)))
+        listener.send(encoded(wire.Done(ref, reached)))
         return
     try:
         change = await live.keep(_event(table, message))
     except Refusal as refusal:
-        onlooker.send(encoded(refused(table, ref, refusal.code, refusal.reasons)))
+        listener.send(encoded(refused(table, ref, refusal.code, refusal.reasons)))
     except Unavailable:
-        onlooker.send(encoded(refused(live.table, ref, "unavailable")))
+        listener.send(encoded(refused(live.table, ref, "unavailable")))
     else:
-        onlooker.send(encoded(wire.Done(ref, table.ply)))
+        listener.send(encoded(wire.Done(ref, table.ply)))
         live.tell(change)
 
 
@@ -62,8 +62,8 @@ def _event(table: Table, message: wire.Act | wire.Undo) -> Event:
     return event or Undid(seat, message.ref)
 
 
-def _why(live: LiveTable, onlooker: Viewer, message: wire.Why) -> wire.Because | wire.Refused:
-    if message.seat not in live.seats_of(onlooker.guest):
+def _why(live: LiveTable, listener: Listener, message: wire.Why) -> wire.Because | wire.Refused:
+    if message.seat not in live.seats_of(listener.guest):
         return refused(live.table, message.ref, "not_yours")
     table = live.table
     reasons = table.why(message.seat, message.action)
@@ -77,9 +77,9 @@ def refused(table: Table, ref: str, code: wire.RefusalCode, reasons: Sequence[st
     return wire.Refused(ref, code, list(reasons), table.ply, said)
 
 
-def _sit(live: LiveTable, onlooker: Viewer, seat: int | None) -> None:
-    if seat is not None and seat not in live.seats_of(onlooker.guest):
-        onlooker.send(encoded(refused(live.table, "", "not_yours")))
+def _sit(live: LiveTable, listener: Listener, seat: int | None) -> None:
+    if seat is not None and seat not in live.seats_of(listener.guest):
+        listener.send(encoded(refused(live.table, "", "not_yours")))
         return
-    onlooker.sitting = seat
-    onlooker.send(encoded(wire.Seated(seat, live.table.scene(seat))))
+    listener.sitting = seat
+    listener.send(encoded(wire.Seated(seat, live.table.scene(seat))))

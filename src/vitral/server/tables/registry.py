@@ -31,8 +31,8 @@ class TableRegistry:
         self.settings = settings
         self.store = store
         self.links = Links(secret)
-        self._thinkers = BotWorkers()
-        self.coach = Coach(self._thinkers)
+        self._workers = BotWorkers()
+        self.coach = Coach(self._workers)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._forgotten: set[str] = set()
@@ -58,7 +58,7 @@ class TableRegistry:
     async def close(self) -> None:
         """Leave the store as it should be found again."""
         await self.say_good_bye()
-        self._thinkers.close()
+        self._workers.close()
         await self.store.close()
 
     @property
@@ -88,7 +88,7 @@ class TableRegistry:
         if found is None:
             return None
         holds = await self.store.holders(table)
-        live = LiveTable(found, holds, self.store, self._thinkers, self.settings, self.read)
+        live = LiveTable(found, holds, self.store, self._workers, self.settings, self.read)
         self._live[table] = live
         live.wake()
         return live
@@ -118,7 +118,7 @@ class TableRegistry:
         holds = [Hold(guest, name, seat) for seat in mine] + [Hold(who, name, seat) for who, seat in more or []]
         stored = StoredTable(name, now, table.stage, seed.hex(), msgspec.json.encode(setup).decode())
         await self.store.create(stored, holds, table.deadline)
-        live = LiveTable(table, holds, self.store, self._thinkers, self.settings, self.read)
+        live = LiveTable(table, holds, self.store, self._workers, self.settings, self.read)
         self._live[name] = live
         live.wake()
         return name
@@ -147,7 +147,7 @@ class TableRegistry:
         idle = [
             name
             for name, live in self._live.items()
-            if not live.onlookers and not live.busy and now - live.touched > self.settings.idle
+            if not live.listeners and not live.busy and now - live.touched > self.settings.idle
         ]
         for name in idle:
             self._live.pop(name).put_away()

@@ -58,35 +58,35 @@ class Table:
         self._public: wire.Scene | None = None
         """What spectators see now, once somebody has asked; most of every view is the same."""
         self._dealer = None if setup.by_hand else dealer or SeededDealer(seed)
-        self.course = self._opened(setup.opening)
-        self._turn = self.course.turn
+        self.narrated = self._opened(setup.opening)
+        self._turn = self.narrated.turn
 
     def _opened(self, log: Sequence[str]) -> NarratedGame:
         """The game after these lines; from there on the dealer deals, if there is one."""
-        course = NarratedGame.begin(self.options, None, self.cards)
+        narrated = NarratedGame.begin(self.options, None, self.cards)
         for line in log:
             entry = read_entry(line)
             if isinstance(entry, Action):
                 if entry.kind == SIDE:
-                    self.sides[course.game.seat] = entry.arg
-                course.play(entry)
+                    self.sides[narrated.game.seat] = entry.arg
+                narrated.play(entry)
             else:
-                course.resolve(entry)
+                narrated.resolve(entry)
         if self._dealer is not None:
-            course.deal_on(self._dealer)
-        return course
+            narrated.deal_on(self._dealer)
+        return narrated
 
     # -- what is ---------------------------------------------------------------------------------------------------
 
     @property
     def choosing(self) -> bool:
         """Whether windows are chosen, all at once."""
-        return self.course.choosing
+        return self.narrated.choosing
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.course.game.over
+        return self.narrated.game.over
 
     @property
     def stage(self) -> int:
@@ -101,11 +101,11 @@ class Table:
     @property
     def awaited(self) -> list[int]:
         """The seats whose decision the table waits for."""
-        if self.over or self.course.game.chance is not None:
+        if self.over or self.narrated.game.chance is not None:
             return []
         if self.choosing:
             return [seat for seat, side in enumerate(self.sides) if side is None]
-        return [self.course.seen.seat]
+        return [self.narrated.seen.seat]
 
     @property
     def deadline(self) -> float:
@@ -118,11 +118,11 @@ class Table:
 
     def scene(self, viewer: int | None) -> wire.Scene:
         """What a viewer sees and may do now."""
-        course, known = self.course, self._known
+        narrated, known = self.narrated, self._known
         sides = self.sides if self.choosing else ()
         if self._public is None:
-            self._public = public_scene(course.game, self.ply, known=known, sides=sides)
-        shown = scene_for(self._public, course.game, viewer, known=known, sides=sides, can_undo=course.can_undo)
+            self._public = public_scene(narrated.game, self.ply, known=known, sides=sides)
+        shown = scene_for(self._public, narrated.game, viewer, known=known, sides=sides, can_undo=narrated.can_undo)
         if viewer is not None and self.seats[viewer].bot:
             shown.legal, shown.can_undo = [], False
         return shown
@@ -133,7 +133,7 @@ class Table:
 
     def record(self) -> Record:
         """The game so far as a record, its seed revealed."""
-        game = self.course.game
+        game = self.narrated.game
         game.seats = tuple(seat.recorded for seat in self.seats)
         if self._dealer is None:
             return game.record()
@@ -150,11 +150,11 @@ class Table:
             raise Refusal("not_your_turn", (Reason.NOT_YOUR_TURN,))
         if self.choosing:
             return self._read_side(seat, text)
-        course = self.course
-        for action in course.game.legal_actions():
-            if text in (action.text, action_text(action, course.seen)):
+        narrated = self.narrated
+        for action in narrated.game.legal_actions():
+            if text in (action.text, action_text(action, narrated.seen)):
                 return action
-        trial = course.trial()
+        trial = narrated.trial()
         try:
             trial.play(text)
         except IllegalAction as error:
@@ -164,7 +164,7 @@ class Table:
         return Action(text)  # legal, but written in another way
 
     def _read_side(self, seat: int, text: str) -> Action:
-        offers = self.course.game.view(seat).offers
+        offers = self.narrated.game.view(seat).offers
         try:
             action = Action(text)
         except ValueError:
@@ -181,7 +181,7 @@ class Table:
             except Refusal as refusal:
                 return refusal.reasons
             return ()
-        trial = self.course.trial()
+        trial = self.narrated.trial()
         try:
             for part in text.split(";"):
                 trial.play(part.strip(), seat)
@@ -195,7 +195,7 @@ class Table:
         """What somebody asks about in words: an action, or `take R4; place B3`; none where nothing is played."""
         if self.over or self.choosing or seat not in self.awaited:
             return None
-        seen = self.course.game.view(seat)
+        seen = self.narrated.game.view(seat)
         try:
             first, *more = [Action(part.strip()) for part in text.split(";")]
             said = words(first, seen)
@@ -209,7 +209,7 @@ class Table:
             raise Refusal("over", (Reason.GAME_OVER,))
         if seat not in self.awaited:
             raise Refusal("not_your_turn", (Reason.NOT_YOUR_TURN,))
-        if not self.course.can_undo:
+        if not self.narrated.can_undo:
             raise Refusal("illegal", (Reason.NOTHING_TO_UNDO,))
 
     # -- what happens ---------------------------------------------------------------------------------------------
@@ -220,8 +220,8 @@ class Table:
         self._public = None
         self.number += 1
         self.updated = at
-        if self.course.turn != self._turn:
-            self._turn = self.course.turn
+        if self.narrated.turn != self._turn:
+            self._turn = self.narrated.turn
             self._turn_began = at
         return change
 
@@ -230,15 +230,15 @@ class Table:
             return self._chose(event)
         if isinstance(event, Undid):
             self.check_undo(event.seat)
-            undone = self.course.undo()
+            undone = self.narrated.undo()
             self._moves += 1
             self._refs[event.seat, event.ref] = self.ply
-            return Change(self.course.story[-1:], undone)
+            return Change(self.narrated.story[-1:], undone)
         if isinstance(event, Dealt):
-            told = len(self.course.story)
-            self.course.resolve(parse_outcome(event.outcome))
+            told = len(self.narrated.story)
+            self.narrated.resolve(parse_outcome(event.outcome))
             self._moves += not self.choosing
-            return Change(self.course.story[told:])
+            return Change(self.narrated.story[told:])
         if isinstance(event, Corrected):
             return self._corrected(event.line)
         if isinstance(event, Claimed):
@@ -255,29 +255,29 @@ class Table:
 
     def _chose(self, event: Chose) -> Change:
         action = self.read_choice(event.seat, event.action)
-        told = len(self.course.story)
+        told = len(self.narrated.story)
         if self.choosing:
             self.sides[event.seat] = action.arg
             self._sides_by[event.seat] = event.by
-            self.course.story.append(SideChosen(seat=event.seat, turn=NEWS, by=event.by))
+            self.narrated.story.append(SideChosen(seat=event.seat, turn=NEWS, by=event.by))
             self._feed_sides()
         else:
-            self.course.play(action, event.by)
+            self.narrated.play(action, event.by)
         self._moves += not self.choosing
         if event.ref:
             self._refs[event.seat, event.ref] = self.ply
-        return Change(self.course.story[told:])
+        return Change(self.narrated.story[told:])
 
     def _corrected(self, line: int) -> Change:
-        undone = len(self.course.story)
+        undone = len(self.narrated.story)
         self.sides = [None] * self.players
         self._sides_by = [""] * self.players
-        self.course = self._opened(self.course.game.record().log[:line])
+        self.narrated = self._opened(self.narrated.game.record().log[:line])
         self._known = Known()
         self._moves += 1
-        return Change(self.course.story, undone)
+        return Change(self.narrated.story, undone)
 
     def _feed_sides(self) -> None:
         """The engine asks in seat order: give it what is known so far."""
-        while self.choosing and (side := self.sides[self.course.game.seat]) is not None:
-            self.course.play_side(side, self._sides_by[self.course.game.seat])
+        while self.choosing and (side := self.sides[self.narrated.game.seat]) is not None:
+            self.narrated.play_side(side, self._sides_by[self.narrated.game.seat])

@@ -17,22 +17,22 @@ from vitral.terminal.screens.hands import Hands
 from vitral.terminal.screens.offers import Offers
 from vitral.terminal.screens.side import Side
 from vitral.terminal.seen import Seen
-from vitral.terminal.table_client import Line
+from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.table_client import TableClient
 from vitral.terminal.widgets import bars
 from vitral.terminal.widgets.rows import Rows
 from vitral.terminal.widgets.shelf import Shelf
 from vitral.terminal.widgets.window import WindowView
 from vitral.terminal.widgets.words import WordsView
-from vitral.terminal.words import TerminalWords
 
 
 class TableScreen(Hands):
     """One table. It is left with what is to be said afterwards."""
 
-    def __init__(self, line: Line, voice: TerminalWords, keeper: SavedGame) -> None:
+    def __init__(self, line: TableClient, speaker: TerminalSpeaker, keeper: SavedGame) -> None:
         super().__init__()
         self.line = line
-        self.voice = voice
+        self.speaker = speaker
         self.play = Play(line)
         self.around = Around(self, keeper)
         self._refused = ""
@@ -47,7 +47,7 @@ class TableScreen(Hands):
         with Horizontal(id="body"):
             yield Board(id="board")
             yield Offers(id="offers")
-            yield Side(self.voice)
+            yield Side(self.speaker)
         yield WordsView(id="keys")
 
     def on_mount(self) -> None:
@@ -57,7 +57,7 @@ class TableScreen(Hands):
         self.run_worker(self.line.run())
         self.set_interval(1.0, self._tick)
         self.query_one("#keys", WordsView).show(self._keys())
-        self.query_one("#prompt", WordsView).show(Content(self.voice.say("connecting")))
+        self.query_one("#prompt", WordsView).show(Content(self.speaker.say("connecting")))
         self.query_one(Side).choices.focus()
 
     async def on_unmount(self) -> None:
@@ -78,14 +78,14 @@ class TableScreen(Hands):
         self.call_later(self.show)
 
     def _keys(self) -> Content:
-        say = self.voice.say
+        say = self.speaker.say
         keys = [
             ("e", "screen.end_turn", say("button-end")),
             ("u", "screen.undo", say("button-undo")),
             ("?", "screen.help", say("term-key-help")),
             ("q", "screen.leave", say("term-key-leave")),
         ]
-        if self.line.house.address:
+        if self.line.tables.address:
             keys.insert(2, ("i", "screen.seats", say("term-key-seats")))
         return bars.key_bar(keys)
 
@@ -97,7 +97,7 @@ class TableScreen(Hands):
         table = self.line.table
         if table is None or self.line.scene is None:
             return None
-        return Seen.of(self.voice, self.play, table)
+        return Seen.of(self.speaker, self.play, table)
 
     def show(self) -> None:
         """Show the table as it stands, and whatever has to come before it."""
@@ -168,4 +168,4 @@ class TableScreen(Hands):
             self.query_one("#head", WordsView).show(bars.head(seen, self.size.width))
 
     def _say_refused(self, refused: wire.Refused) -> None:
-        self._refused = self.voice.all(refused.said)
+        self._refused = self.speaker.all(refused.said)

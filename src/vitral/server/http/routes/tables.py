@@ -22,9 +22,9 @@ _TABLES_SHOWN = 50
 
 async def me(request: Request) -> Response:
     """The guest's games, those that wait for them first."""
-    hall, guest, found = registry_of(request), guest_of(request), []
-    for name in await hall.store.held_by(guest, _TABLES_SHOWN) if guest else ():
-        live = await hall.find(name)
+    registry, guest, found = registry_of(request), guest_of(request), []
+    for name in await registry.store.held_by(guest, _TABLES_SHOWN) if guest else ():
+        live = await registry.find(name)
         if live is not None:
             found.append(_mine(live, live.seats_of(guest)))
     found.sort(key=lambda one: (one.over, not one.yours, -one.updated))
@@ -39,7 +39,7 @@ def _mine(live: LiveTable, seats: list[int]) -> wire.MyTable:
         names=[seat.name for seat in table.seats],
         bots=[seat.nameless_bot for seat in table.seats],
         seats=seats,
-        round=table.course.seen.round,
+        round=table.narrated.seen.round,
         over=table.over,
         yours=any(seat in seats and not table.seats[seat].bot for seat in table.awaited),
         updated=table.updated,
@@ -48,13 +48,13 @@ def _mine(live: LiveTable, seats: list[int]) -> wire.MyTable:
 
 async def create(request: Request) -> Response:
     """Set a table up; whoever does holds all seats of this device."""
-    hall, guest = registry_of(request), Guest(request)
+    registry, guest = registry_of(request), Guest(request)
     if not request.app.state.new_tables.take(address_of(request)):
         raise too_many("too many tables were set up from here; wait a minute")
     new = await read_body(request, wire.NewTable)
-    followed = await following(hall, new, guest.hash) if new.rematch else None
+    followed = await following(registry, new, guest.hash) if new.rematch else None
     if followed is None:
-        table = await hall.create(await set_up(hall, new), guest.hash)
+        table = await registry.create(await set_up(registry, new), guest.hash)
     else:
         table = await followed.inbox.do(lambda: _rematch(followed, request, new, guest.hash))
     return guest.greet(json_response(wire.Created(table), 201))
@@ -64,16 +64,16 @@ async def _rematch(old: LiveTable, request: Request, new: wire.NewTable, guest: 
     """Set up the table where another one goes on; its people have their seats there already."""
     if old.table.rematch:
         return old.table.rematch
-    hall = registry_of(request)
-    setup = await set_up(hall, new)
+    registry = registry_of(request)
+    setup = await set_up(registry, new)
     others = [
         (who, seat)
         for who, seats in old.holds.items()
         for seat in seats
         if who != guest and (seat < 0 or (seat < len(setup.seats) and setup.seats[seat].kind == "link"))
     ]
-    table = await hall.create(setup, guest, others)
-    live = await hall.find(table)
+    table = await registry.create(setup, guest, others)
+    live = await registry.find(table)
     assert live is not None
     for seat in sorted({seat for _, seat in others if seat >= 0}):
         claim = Claimed(seat, old.table.seats[seat].name)
@@ -113,9 +113,9 @@ def _free_seat(live: LiveTable) -> int | None:
 
 async def enter(request: Request) -> Response:
     """Exchange a secret from a link for a seat, or for a spectator's chair."""
-    hall, asked = registry_of(request), await read_body(request, wire.Enter)
-    let = hall.links.read(asked.secret)
-    live = await hall.find(let.table) if let else None
+    registry, asked = registry_of(request), await read_body(request, wire.Enter)
+    let = registry.links.read(asked.secret)
+    live = await registry.find(let.table) if let else None
     if let is None or live is None:
         nowhere = Said("problem-link", "this link leads nowhere: it is cut off, or its table is gone")
         raise ProblemError(404, "no_such_link", nowhere)

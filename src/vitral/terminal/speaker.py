@@ -17,7 +17,7 @@ STAR = "★"
 """Marks a card that is our own reconstruction."""
 
 
-class TerminalWords(Speaker):
+class TerminalSpeaker(Speaker):
     """Speaks one language about the table that has these names and these cards."""
 
     def __init__(self, language: str, names: Sequence[str] = (), book: CardBook | None = None) -> None:
@@ -25,9 +25,9 @@ class TerminalWords(Speaker):
         super().__init__(language, names, self.book.names())
         self.language = language
 
-    def at(self, names: Sequence[str]) -> TerminalWords:
-        """The same voice at a table with these names."""
-        return TerminalWords(self.language, names, self.book)
+    def at(self, names: Sequence[str]) -> TerminalSpeaker:
+        """The same speaker at a table with these names."""
+        return TerminalSpeaker(self.language, names, self.book)
 
     def __contains__(self, message: str) -> bool:
         return message in self.words
@@ -110,7 +110,7 @@ class TerminalWords(Speaker):
     # -- refusals --------------------------------------------------------------------------------------------------
 
     def problem(self, problem: wire.Problem) -> str:
-        """Why a house refused: the words of the server where it has some, else ours for the code."""
+        """Why a tables refused: the words of the server where it has some, else ours for the code."""
         if problem.code == "offline":
             return self.say("problem-offline")
         if problem.code == "too_many":

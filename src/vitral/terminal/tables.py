@@ -8,7 +8,7 @@ from vitral.server import protocol as wire
 from vitral.server.protocol import Problem
 
 
-class HostError(Exception):
+class TablesError(Exception):
     """Something that cannot be had there, told in the server's own code and words."""
 
     def __init__(self, code: str, message: str = "", where: str = "") -> None:
@@ -37,8 +37,8 @@ class Connection(Protocol):
         """End it."""
 
 
-class TableHost(Protocol):
-    """A place with tables. Whatever it refuses is a `HostError`."""
+class Tables(Protocol):
+    """A place with tables. Whatever it refuses is a `TablesError`."""
 
     @property
     def address(self) -> str:
@@ -66,4 +66,4 @@ class TableHost(Protocol):
         """The record of a game, as text; a server tells it when the game is over."""
 
     async def close(self) -> None:
-        """Leave the house."""
+        """Leave the tables."""

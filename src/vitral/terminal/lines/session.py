@@ -7,17 +7,17 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from vitral.terminal.host import TableHost
 from vitral.terminal.lines.ink import Ink
 from vitral.terminal.lines.keyboard import Read, typed_meanwhile
 from vitral.terminal.lines.layout import Sight
 from vitral.terminal.lines.news import News
-from vitral.terminal.local import LocalHost
+from vitral.terminal.local import LocalTables
 from vitral.terminal.play import Play
 from vitral.terminal.saving import KeepError, SavedGame, keep_problem, resume_on_server
 from vitral.terminal.seen import Seen
-from vitral.terminal.table_client import Line
-from vitral.terminal.words import TerminalWords
+from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.table_client import TableClient
+from vitral.terminal.tables import Tables
 
 _BLANK_LINES: Final = 60
 """Enough to push another player's secrets off the screen."""
@@ -25,7 +25,7 @@ _BLANK_LINES: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How a sitting reads and shows."""
+    """How a session reads and shows."""
 
     read: Read = input
     tell: Callable[[str], None] = print
@@ -38,29 +38,29 @@ class Left(Exception):  # noqa: N818 - nothing is wrong
     """Somebody wants to leave."""
 
 
-class Sitting:
-    """One sitting at one table."""
+class Session:
+    """One session at one table."""
 
-    def __init__(self, voice: TerminalWords, house: TableHost, table: str, save: str, manner: Manner) -> None:
-        self.voice = voice
-        self.real = house if isinstance(house, LocalHost) and house.by_hand else None
-        """The house, if dice and cards are those of a real table."""
-        self.line = Line(house, table, pace=0.0)
+    def __init__(self, speaker: TerminalSpeaker, tables: Tables, table: str, save: str, manner: Manner) -> None:
+        self.speaker = speaker
+        self.real = tables if isinstance(tables, LocalTables) and tables.by_hand else None
+        """The tables, if dice and cards are those of a real table."""
+        self.line = TableClient(tables, table, pace=0.0)
         self.play = Play(self.line)
         self.news = News()
         self.shown: tuple[int | None, int, int, str] | None = None
         """The turn whose whole table has been printed."""
         self._manner = manner
-        self._keeper = SavedGame(house, table, save)
+        self._keeper = SavedGame(tables, table, save)
         self._changed = asyncio.Event()
         self.line.changed = self._changed.set
-        self.line.refused = lambda refused: self.tell(self.seen.voice.all(refused.said))
+        self.line.refused = lambda refused: self.tell(self.seen.speaker.all(refused.said))
 
     @property
     def seen(self) -> Seen:
         """The table as whoever sits before the screen sees it."""
         assert self.line.table is not None
-        return Seen.of(self.voice, self.play, self.line.table)
+        return Seen.of(self.speaker, self.play, self.line.table)
 
     @property
     def sight(self) -> Sight:
@@ -76,7 +76,7 @@ class Sitting:
 
     def say(self, message: str, **facts: str | int) -> None:
         """Print the words of a message."""
-        self.tell(self.voice.say(message, **facts))
+        self.tell(self.speaker.say(message, **facts))
 
     def tell_all(self, lines: Iterable[str]) -> None:
         """Print lines."""
@@ -86,14 +86,14 @@ class Sitting:
         """What happened since whoever looks was told last; between two people nobody is told anything."""
         if len(self.line.you) > 1 and self.line.sitting is None:
             return
-        fresh = self.news.fresh(self.seen, moments=bool(self.line.house.address))
+        fresh = self.news.fresh(self.seen, moments=bool(self.line.tables.address))
         if fresh:
             self.tell("", *fresh)
 
     async def typed(self, prompt: str) -> str:
         """A line that is typed. Tables of this program wait for it; servers go on meanwhile."""
         read = self._manner.read
-        line = await typed_meanwhile(read, prompt) if self.line.house.address else read(prompt)
+        line = await typed_meanwhile(read, prompt) if self.line.tables.address else read(prompt)
         return line.strip()
 
     async def wait(self) -> None:
@@ -117,7 +117,7 @@ class Sitting:
             return
         await line.sit(None)
         self.tell("\n" * _BLANK_LINES)
-        await self.typed(f"{self.voice.say(message, name=self.seen.names[seat])} ")
+        await self.typed(f"{self.speaker.say(message, name=self.seen.names[seat])} ")
         await line.sit(seat)
         while line.sitting != seat and line.state == "open":
             await self.wait()
@@ -135,14 +135,14 @@ class Sitting:
             await self._keeper.keep()
         except KeepError as error:
             self._keeper.path = ""
-            self.tell(keep_problem(self.voice, error))
+            self.tell(keep_problem(self.speaker, error))
 
     async def _keep_in(self, path: str) -> bool:
         """Keep the game in another file from now on; whether that can be, and if not, why is told."""
         try:
             await self._keeper.keep_in(path)
         except KeepError as error:
-            self.tell(keep_problem(self.voice, error))
+            self.tell(keep_problem(self.speaker, error))
             return False
         return True
 
@@ -150,23 +150,23 @@ class Sitting:
         """Keep the game in a file that was named."""
         if not path:
             self.say("line-save-usage")
-        elif self.line.house.address:
-            self.tell(resume_on_server(self.voice, self.line))
+        elif self.line.tables.address:
+            self.tell(resume_on_server(self.speaker, self.line))
         elif await self._keep_in(path):
             self.say("line-saved-in", path=path, command=self._how_to_resume())
 
     async def offer_to_save(self) -> None:
         """A game of this program that is kept nowhere would be lost."""
-        if self.kept_in or self.line.house.address:
+        if self.kept_in or self.line.tables.address:
             return
-        path = await self.typed(f"{self.voice.say('line-save-ask')} ")
+        path = await self.typed(f"{self.speaker.say('line-save-ask')} ")
         while path and not await self._keep_in(path):
-            path = await self.typed(f"{self.voice.say('line-save-ask-again')} ")
+            path = await self.typed(f"{self.speaker.say('line-save-ask-again')} ")
 
     async def say_where(self) -> None:
         """How to go on with the game, if it is kept."""
-        if self.line.house.address:
-            self.tell(resume_on_server(self.voice, self.line))
+        if self.line.tables.address:
+            self.tell(resume_on_server(self.speaker, self.line))
         elif self.kept_in and self.line.scene is not None:
             await self.keep()
             self.say("line-saved", command=self._how_to_resume())

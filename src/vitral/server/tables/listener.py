@@ -12,7 +12,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 Farewell = Literal["restart", "gone", "slow"]
 
 
-class Viewer(Protocol):
+class Listener(Protocol):
     """A connection to a table."""
 
     guest: str
