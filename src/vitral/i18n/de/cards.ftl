@@ -136,7 +136,7 @@ card-shades-of-blue = Blautöne
 card-shades-of-purple = Violetttöne
     .text = Zähl die Zahlen all deiner violetten Würfel zusammen.
 
-## Fünf und sechs Personen
+## Fünf und sechs Spieler
 
 card-romanesque = Romanesque
 
