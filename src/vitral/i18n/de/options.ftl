@@ -10,10 +10,10 @@ options-group-cards = Welche Karten
 options-group-boxes = Erweiterungen
 options-reset = Zurück zum Standard
 
-option-usual = Wie üblich: { $value }
+option-usual = Standard: { $value }
 
 option-mode = Spielweise
-    .about = Mehrere Spieler, einer gegen eine Zielpunktzahl oder einer gegen einen kartengesteuerten Automa.
+    .about = Mehrere Spieler, ein Spieler gegen eine Zielpunktzahl oder ein Spieler gegen den Automa.
 option-players = Spieler
     .about = 2 bis 6, oder 1 im Solospiel und gegen den Automa.
 
@@ -24,7 +24,7 @@ option-automa_level-normal = Normal
 option-automa_level-hard = Schwer
 
 option-automa_bonus = Punkte des Automas
-    .about = Er bekommt genau diese Punkte, egal wie stark er ist.
+    .about = Der Automa bekommt genau so viele Punkte, egal wie stark er ist.
 
 option-automa_misfit = Wenn der Würfel des Automas nirgends passt
     .about = Streng: Die Wahl verfällt. Mild: Der Automa sucht einen anderen Würfel, der passt.
