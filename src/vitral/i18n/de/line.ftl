@@ -27,7 +27,7 @@ line-save-ask = Um die Partie zu speichern, gib einen Dateinamen ein. Enter been
 line-save-ask-again = Gib einen anderen Dateinamen ein oder drück Enter, um ohne Speichern zu beenden.
 line-saved = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 line-saved-replay = Die Partie ist gespeichert. Nachlesen kannst du sie mit: { $command }
-line-saved-in = Die Partie ist in { $path } gespeichert und von jetzt an auch jeder Zug. Später weiter mit: { $command }
+line-saved-in = Die Partie ist in { $path } gespeichert, von jetzt an nach jeder Wahl. Später weiter mit: { $command }
 line-file-exists = { $path } gibt es schon; nenn eine andere Datei.
 line-file-unwritable = { $path } lässt sich nicht schreiben: { $why }
 

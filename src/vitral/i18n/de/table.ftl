@@ -197,8 +197,8 @@ settings = Einstellungen
 timer-left = noch { $time }
 skip-ahead = Vorspulen
 behind = { $count ->
-    [one] Noch 1 Zug anzusehen
-   *[other] Noch { $count } Züge anzusehen
+    [one] Noch 1 Schritt anzusehen
+   *[other] Noch { $count } Schritte anzusehen
   }
 
 help-keys = Tasten
