@@ -68,7 +68,7 @@ def test_english_is_spoken_unless_another_is_asked_for(monkeypatch: pytest.Monke
         monkeypatch.delenv(name, raising=False)
     assert run("play", "--seed", "5").out.startswith("Sagrada for 2 players: Player 1 and Apprentice.")
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
-    assert run("play", "--seed", "5").out.startswith("Sagrada für 2 Personen: Spieler 1 und Lehrling.")
+    assert run("play", "--seed", "5").out.startswith("Sagrada für 2 Spieler: Spieler 1 und Lehrling.")
     assert play("es", "--seed", "5").out.startswith("Sagrada para 2 jugadores: Jugador 1 y Aprendiz.")
 
 

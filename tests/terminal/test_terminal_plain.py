@@ -66,7 +66,7 @@ def test_words_and_commands_are_those_of_the_language() -> None:
         "punkte",
         "verlauf",
         "tisch",
-        "zurück",
+        "rückgängig",
         "nichts",
         "ende",
         "",
