@@ -47,8 +47,8 @@ book-fits-nowhere = no cabe en ningún sitio
 book-turns = Jugadores: { $players }. Jugador inicial: { $start }. Turnos en orden: { $order }.
 book-track-before = Ronda anterior
 book-track-left = Dados que quedan
-book-track-alone = Puede ir solo al track: { $dice }.
-book-track-all = Ninguno puede ir solo al track: van todos.
+book-track-alone = Puede ir solo al marcador: { $dice }.
+book-track-all = Ninguno puede ir solo al marcador: van todos.
 
 key-r = reglamento
 

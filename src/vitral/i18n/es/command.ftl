@@ -104,10 +104,10 @@ command-score = cuenta los puntos de las ventanas de una mesa
         Los ids están en: vitral cards. Claves opcionales: { $keys }; y en una ventana: { $excused } (espacios que la revisión
         perdona). Contar puntos nunca es revisar.
 
-        Solitario: { $solo }, una ventana sin tokens, uno o dos objetivos privados (cuenta el mejor), y el track de ronda,
+        Solitario: { $solo }, una ventana sin fichas, uno o dos objetivos privados (cuenta el mejor), y el marcador de ronda,
         { $track }, cuya suma es la puntuación objetivo. Contra el Automa: { $automa }, su ventana marcada
         { $mark } y sin patrón, y { $level }.
-command-score-no-target = Sin puntuación objetivo: el archivo no cuenta el track.
+command-score-no-target = Sin puntuación objetivo: el archivo no cuenta el marcador.
 
 # -- vitral check
 
@@ -208,7 +208,7 @@ certainty-reconstructed = reconstruida
     .about = reconstrucción nuestra
 
 cards-window = patrón de ventana
-    .many = Patrones de ventana (las dos caras de una carta juntas; dificultad = tokens de favor)
+    .many = Patrones de ventana (las dos caras de una carta juntas; dificultad = fichas de favor)
 cards-tool = herramienta
     .many = Herramientas
 cards-public = objetivo público
@@ -234,8 +234,8 @@ cards-room = { $count ->
   }
 cards-automa-passion = Pertenece a Passion: con vidrio raro, una carta así está entre las diez.
 cards-difficulty = { $difficulty ->
-    [one] Dificultad { $difficulty }, así que { $difficulty } token de favor.
-   *[other] Dificultad { $difficulty }, así que { $difficulty } tokens de favor.
+    [one] Dificultad { $difficulty }, así que { $difficulty } ficha de favor.
+   *[other] Dificultad { $difficulty }, así que { $difficulty } fichas de favor.
   }
 cards-other-side = La otra cara de su carta es { $card }.
 cards-letters = Las letras piden un color, las cifras un valor, los puntos nada.
@@ -305,7 +305,7 @@ simulate-target = Puntuación objetivo: { $target }; diferencia: { $margin }.
 simulate-ties = Empates a puntos por la victoria: { $ties }.
 simulate-no-ties = Ninguna partida quedó empatada a puntos por la victoria.
 simulate-tie-private = { $count } por los puntos privados
-simulate-tie-tokens = { $count } por los tokens de favor
+simulate-tie-tokens = { $count } por las fichas de favor
 simulate-tie-order = { $count } por el orden de turno
 
 # -- vitral arena

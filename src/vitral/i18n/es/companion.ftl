@@ -15,7 +15,7 @@ companion-removed = Ventana quitada.
 companion-undo = Deshacer
 companion-order = En el orden de los primeros turnos de la última ronda, que decide el último desempate.
 companion-name = Nombre
-companion-tokens = Tokens de favor
+companion-tokens = Fichas de favor
 companion-choose-pattern = Elegir un patrón
 companion-change-pattern = Cambiar el patrón
 companion-search = Buscar
@@ -33,7 +33,7 @@ pad-clear = Quitar
 pad-excuse = Colocado con una herramienta que dispensa la restricción impresa
 space-chosen = { $words }, elegido
 
-track-title = Track de ronda
+track-title = Marcador de ronda
 track-about = Los dados que quedaron; su suma es la puntuación objetivo.
 track-add = Añadir un dado a la ronda { $round }
 track-remove = Quitar el { $die } de la ronda { $round }
@@ -44,7 +44,7 @@ result-counting = Contando…
 result-hint = Señala un número y verás los vidrios que lo forman.
 result-line = Qué cuenta
 result-total = Total
-result-tokens = Tokens de favor
+result-tokens = Fichas de favor
 result-open = Espacios vacíos
 result-bonus = Nivel del Automa
 result-winner = Gana { $name }.
@@ -58,7 +58,7 @@ result-lost = { $margin ->
     [one] Derrota por un punto: { $total } contra { $target }.
    *[other] Derrota por { $margin } puntos: { $total } contra { $target }.
   }
-result-no-target = Rellena el track de ronda para saber si es una victoria.
+result-no-target = Rellena el marcador de ronda para saber si es una victoria.
 result-cell = { $name }, { $line }: { $points }
 
 check-title = Revisión

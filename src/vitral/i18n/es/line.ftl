@@ -18,7 +18,7 @@ line-greeting = Sagrada para { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
   }: { $names }.
-line-greeting-solo = Sagrada en solitario: { $name } contra el track de ronda.
+line-greeting-solo = Sagrada en solitario: { $name } contra el marcador de ronda.
 line-greeting-automa = Sagrada contra el Automa: { $names }. Las caras de sus cartas son reconstrucción nuestra.
 line-greeting-help = Teclea { line-command-help } para ver qué puedes hacer.
 line-seed = La semilla de esta partida es { $seed }; la misma otra vez: --seed { $seed }
@@ -67,7 +67,7 @@ line-unreadable = (ilegible)
 line-setup-choosing = Preparación: { $name } elige una ventana
 line-final-check = Antes de la puntuación: { $name } puede pedir una revisión
 line-removing = { round-of }: { $name } tiene que retirar dados
-line-round-end = Fin de la ronda { $round } de 10: { $name } elige qué va al track de ronda
+line-round-end = Fin de la ronda { $round } de 10: { $name } elige qué va al marcador de ronda
 line-turn = { round-of }: { $name }
 line-turn-first = { round-of }: { $name }, primer turno
 line-turn-second = { round-of }: { $name }, segundo turno
@@ -83,9 +83,9 @@ line-none-left = no queda ninguna
 line-objectives = Objetivos: { $public }; solo tuyo: { $private }
 line-objectives-better = Objetivos: { $public }; privados, de los que cuenta el mejor: { $private }
 line-you-have = Tienes { favor-of }.
-line-target = Puntuación objetivo hasta ahora: { $target }, la suma de los dados del track de ronda.
-line-target-end = Puntuación objetivo: { $target }, la suma de los dados del track de ronda.
-line-track-empty = Track de ronda: vacío
+line-target = Puntuación objetivo hasta ahora: { $target }, la suma de los dados del marcador de ronda.
+line-target-end = Puntuación objetivo: { $target }, la suma de los dados del marcador de ronda.
+line-track-empty = Marcador de ronda: vacío
 line-pool-places = Pool por lugares: { $places }
 line-your-window = Tu ventana
 line-its-pattern = Su patrón, { $card }
@@ -106,9 +106,9 @@ line-inspiration-game-used = ya gastada
 line-board = { $card } ({ $facts }) tiene { $dice }
 line-board-place = lugar { $place } de las herramientas
 line-board-tokens = { $tokens ->
-    [0] sin tokens de favor
-    [one] con { $tokens } token de favor
-   *[other] con { $tokens } tokens de favor
+    [0] sin fichas de favor
+    [one] con { $tokens } ficha de favor
+   *[other] con { $tokens } fichas de favor
   }
 line-glass-gone = no queda vidrio raro
 line-glass-has = tu ventana ya tiene su vidrio raro
@@ -182,9 +182,9 @@ line-help-enter = Si solo hay una elección, basta Enter.
 line-help-own = own R4 coloca un dado de tu pool privado; own R4 B3 lo pone enseguida en B3.
 line-help-glass = glass W4 paga por un dado del tablero de vidrio raro y lo toma.
 line-help-inspire = inspire usa tu inspiración, go sigue sin ella.
-line-help-gather = gather y una herramienta: recoge los tokens de favor que hay sobre ella ({ card-charm }).
+line-help-gather = gather y una herramienta: recoge las fichas de favor que hay sobre ella ({ card-charm }).
 line-help-pay = pay R4 paga una herramienta con un dado del pool; ambos salen de la partida.
-line-help-keep = keep R5 pone un solo dado en el track de ronda, keep all los pone todos.
+line-help-keep = keep R5 pone un solo dado en el marcador de ronda, keep all los pone todos.
 line-help-places = take R4@3 toma el 4 rojo del lugar 3; el lugar puede faltar donde solo hay un dado así.
 
 line-why-usage = Di una acción, por ejemplo: { line-command-why } place B3

@@ -41,8 +41,8 @@ story-check-right = revisa la ventana de { $whom } y acierta
 story-check-wrong = revisa la ventana de { $whom } y no encuentra errores
 story-no-check = no pide revisión
 story-remove = retira el { $die } de { $space }
-story-keep = pone solo el { $die } en el track de ronda; fuera de la partida: { $dice }
-story-keep-all = pone en el track de ronda todos los dados que quedan
+story-keep = pone solo el { $die } en el marcador de ronda; fuera de la partida: { $dice }
+story-keep-all = pone en el marcador de ronda todos los dados que quedan
 story-pass = pasa
 # What goes without saying.
 story-end-turn = { "" }
@@ -58,8 +58,8 @@ story-reroll-glass = tira nuevo vidrio raro: { $dice }
 story-first-glass = El primer vidrio raro: { $dice }
 story-lost = no encuentra espacio para el { $die }, y el turno termina
 story-undo = deshace la última elección
-story-round = En el track de ronda: { $dice }
-story-round-none = No queda ningún dado para el track de ronda
+story-round = En el marcador de ronda: { $dice }
+story-round-none = No queda ningún dado para el marcador de ronda
 story-deal-tools = Herramientas: { $cards }
 story-deal-public = Objetivos públicos: { $cards }
 story-deal-private = { $count ->
@@ -96,16 +96,16 @@ automa-column-of = { $letter ->
   }
 automa-stuck = llega al { $die } del lugar { $place }, { $why }, pero su { automa-column } está llena
 story-automa-takes = toma el { $die } del lugar { $place }, { $why }, y lo pone en { $space }, el espacio vacío más alto { automa-column-of }
-story-automa-goes-on = { automa-stuck } y nada de la ronda { $place } del track de ronda cabe, así que sigue adelante
-story-automa-swaps = { automa-stuck }: lo cambia por el { $best } de la ronda { $place } del track de ronda, el más alto de allí que cabe, y pone este en { $space }
-story-automa-misfit = { automa-stuck } y nada de la ronda { $place } del track de ronda cabe; su carta deja que un dado así vaya a cualquier espacio, así que va a { $space }, en la columna con más espacios vacíos
-story-automa-lost = { automa-stuck } y nada de la ronda { $place } del track de ronda cabe: esta elección se pierde
+story-automa-goes-on = { automa-stuck } y nada de la ronda { $place } del marcador de ronda cabe, así que sigue adelante
+story-automa-swaps = { automa-stuck }: lo cambia por el { $best } de la ronda { $place } del marcador de ronda, el más alto de allí que cabe, y pone este en { $space }
+story-automa-misfit = { automa-stuck } y nada de la ronda { $place } del marcador de ronda cabe; su carta deja que un dado así vaya a cualquier espacio, así que va a { $space }, en la columna con más espacios vacíos
+story-automa-lost = { automa-stuck } y nada de la ronda { $place } del marcador de ronda cabe: esta elección se pierde
 story-automa-nothing = no toma ningún dado, porque ningún otro lugar de su carta tiene uno
 story-automa-pays = paga { favor-of } por { $card } sin usarla, como dice su carta, porque allí { $tokens ->
-    [1] aún no hay tokens de favor
-   *[other] ya hay tokens de favor
+    [1] aún no hay fichas de favor
+   *[other] ya hay fichas de favor
   }
-story-automa-cannot-pay = debería pagar por { $card }, pero le faltan tokens de favor: no pasa nada
+story-automa-cannot-pay = debería pagar por { $card }, pero le faltan fichas de favor: no pasa nada
 story-automa-tool-is-board = debería pagar por la herramienta { $place }, pero ahí está el tablero de vidrio raro: no pasa nada
 story-automa-at-once = toma enseguida su segundo dado, porque su carta lo dice
 story-automa-no-glass = debería tomar vidrio raro, pero ya tiene el suyo, o no queda: no pasa nada

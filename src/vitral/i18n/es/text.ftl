@@ -52,9 +52,9 @@ text-points-so-far = Hasta ahora, { points-of }
 text-each = { points-of } cada vez.
 text-counting = Espacios que cuentan: { $spaces }.
 text-tokens-there = { $count ->
-    [0] sin tokens de favor encima
-    [one] con 1 token de favor encima
-   *[other] con { $count } tokens de favor encima
+    [0] sin fichas de favor encima
+    [one] con 1 ficha de favor encima
+   *[other] con { $count } fichas de favor encima
   }
 text-no-tools = No quedan herramientas.
 text-board-slot = { story-board-slot }.

@@ -97,13 +97,13 @@ lesson-turns-draft-done = { $second } y { $third } han tomado sus dados. { $coun
    *[other] Quedan { $count } dados,
   } y vuelve a ser tu turno.
 
-lesson-track = El track de ronda
+lesson-track = El marcador de ronda
 lesson-track-last = Tu segundo turno es el último de esta ronda. Toma uno de los { $count } dados, colócalo y termina tu turno.
-lesson-track-last-done = Lo que nadie tomó está ahora en el track de ronda: { $dice }. { $seat } empieza la ronda { $round }. Con { $players } jugadores se tiran { $count } dados nuevos.
+lesson-track-last-done = Lo que nadie tomó está ahora en el marcador de ronda: { $dice }. { $seat } empieza la ronda { $round }. Con { $players } jugadores se tiran { $count } dados nuevos.
 lesson-track-ten = Así durante { $rounds } rondas. Nadie está obligado a tomar un dado: también puedes terminar tu turno sin más.
 
-lesson-tools = Herramientas y tokens de favor
-lesson-tools-tokens = Las herramientas permiten excepciones y cuestan tokens de favor. Tienes { $count }. Los que guardes valen al final: por ahora, { $points ->
+lesson-tools = Herramientas y fichas de favor
+lesson-tools-tokens = Las herramientas permiten excepciones y cuestan fichas de favor. Tienes { $count }. Los que guardes valen al final: por ahora, { $points ->
     [one] un punto
    *[other] { $points } puntos
   }.
@@ -144,7 +144,7 @@ lesson-score-colors = { $card }: { $each } puntos cada vez. ¿Cuántos puntos?
 lesson-score-colors-done = { $count } puntos.
 lesson-score-private = Se descubre tu objetivo privado: { $card }. ¿Cuántos puntos?
 lesson-score-private-done = { $count } puntos: los valores, sumados.
-lesson-score-rest = Los tokens que sobran valen puntos; aquí hay { $count }. Un espacio vacío cuesta { $each ->
+lesson-score-rest = Las fichas que sobran valen puntos; aquí hay { $count }. Un espacio vacío cuesta { $each ->
     [one] un punto.
    *[other] { $each } puntos.
   } ¿Cuánto suman los espacios vacíos?
