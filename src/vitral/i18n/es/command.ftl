@@ -72,8 +72,8 @@ command-play = juega en la terminal: a solas, contra bots o el Automa, o varias 
         El juego es puro texto y funciona con lectores de pantalla. Solo usa color en terminales, y nunca si NO_COLOR está definida.
         Mientras juegas, «{ line-command-help }» muestra lo que puedes escribir.
 
-        Con --by-hand los dados y las cartas son los de una mesa de verdad: tecleas lo que se tiró, se sacó o se repartió, y el
-        programa cuida las reglas, juega por los bots o el Automa, y cuenta. Para el Automa: { $example }
+        Con --by-hand los dados y las cartas vienen de una mesa de verdad. Escribes lo que allí se tiró, se sacó o se repartió; el
+        programa aplica las reglas, juega por los bots o el Automa y lleva los puntos. Para el Automa: { $example }
 
 # -- vitral serve
 
@@ -104,8 +104,8 @@ command-score = puntúa las ventanas de una mesa
         ids con: vitral cards. Claves opcionales: { $keys }; y en una ventana: { $excused } (espacios donde un dado ignora lo
         impreso). Al puntuar nunca se buscan errores.
 
-        Solitario: { $solo }, una ventana sin fichas, uno o dos objetivos privados (cuenta el mejor), y el marcador de ronda,
-        { $track }, cuya suma es la puntuación objetivo. Contra el Automa: { $automa }, su ventana marcada
+        Solitario: { $solo }, una ventana sin fichas, uno o dos objetivos privados (cuenta el mejor), y el marcador de
+        ronda, { $track }, cuya suma es la puntuación objetivo. Contra el Automa: { $automa }, su ventana marcada
         { $mark } y sin patrón, y { $level }.
 command-score-no-target = Sin puntuación objetivo: el archivo no incluye el marcador de ronda.
 
@@ -120,7 +120,7 @@ command-check = revisa las ventanas según sus patrones y las reglas de colocaci
         El vidrio raro (W4) no tiene color: cabe en todo color y puede estar junto a cualquiera, pero su valor cuenta. La ventana
         del Automa no se revisa, porque sus dados siguen sus cartas.
 
-        Sale con 0 encuentre lo que encuentre; con --strict sale con 1 si una ventana infringe una regla.
+        El código de salida es 0 encuentre lo que encuentre. Con --strict es 1 si una ventana rompe una regla.
 command-check-automa = { $name }: no se revisa, porque los dados del Automa siguen sus cartas
 command-check-fine = { $name }: no se rompe ninguna regla
 command-check-broken = { $name }: { $count ->
@@ -148,8 +148,9 @@ command-replay = verifica una partida guardada y la escribe como texto
         no, el mensaje dice qué entrada y el código de salida es 1. Los objetivos privados se muestran cuando la partida ha
         terminado, o con --all.
 
-        --verify también prueba el reparto, si el registro dice la semilla: cada resultado del azar es el que da esa semilla
-        (docs/records.md). --commitment es el hash que una mesa en red mostró desde el comienzo: la semilla ha de ser la prometida.
+        --verify también prueba el reparto, si el archivo contiene la semilla: cada tirada, cada dado sacado y cada carta repartida
+        tienen que ser los que da esa semilla (docs/records.md). --commitment es el hash que una mesa en red mostró desde el
+        comienzo: la semilla tiene que ser la prometida.
 command-replay-no-ply = { $count ->
     [one] no existe la entrada { $ply }; el registro tiene { $count } entrada
    *[other] no existe la entrada { $ply }; el registro tiene { $count } entradas
@@ -355,8 +356,9 @@ command-bench = mide lo rápido que juega la biblioteca
         núcleo. Una decisión consiste en listar las acciones válidas y jugar una. Las decisiones con una sola acción válida se
         juegan, pero no cuentan.
 
-        Una vara de medir es un archivo de Python con una función { $function } que juega una partida de 40 turnos. Sus tramos se
-        alternan con los nuestros en un mismo proceso, y valen las medianas de las razones: la rapidez de la máquina se anula.
+        La referencia es un archivo de Python con una función { $function } que juega una partida de 40 turnos. Sus tramos se
+        alternan con los nuestros en un mismo proceso, y se muestran las medianas de las razones, así que la velocidad de la
+        máquina no influye.
 command-bench-measuring = midiendo { $what }
 bench-decisions = decisiones/s
     .about = { $number } por partida
