@@ -37,7 +37,7 @@ line-error-hot-seat = --hot-seat sienta personas en todos los asientos; quita --
 line-error-by-hand-seed = --seed: con --by-hand reparte la mesa de verdad; quita uno de los dos
 line-error-honour = --enforcement honour: las mesas de confianza necesitan dos personas o más; añade --hot-seat o --people 2
 line-error-names = --names: hay { $found }; escribe como mucho { $count }, todos distintos
-line-error-name = --names: «{ $name }» no puede ser el nombre de una persona: usa caracteres imprimibles
+line-error-name = --names: { $name } no puede ser el nombre de una persona: usa caracteres imprimibles
 line-error-resume-option = { $option } no se puede cambiar en una partida guardada; quítalo con --resume
 line-error-resume-cards = una partida guardada trae sus propias cartas; quita --cards con --resume
 line-error-resume-program = un programa jugó un asiento de esta partida, y una partida guardada no inicia programas; indica los bots con --bots (un programa: { $program }COMANDO)
@@ -88,7 +88,7 @@ line-target-end = Puntuación objetivo: { $target }, la suma de los dados del ma
 line-track-empty = Marcador de ronda: vacío
 line-pool-places = Pool por lugares: { $places }
 line-your-window = Tu ventana
-line-its-pattern = Su patrón, «{ $card }»
+line-its-pattern = Su patrón, { $card }
 line-sides = Las caras que puedes construir
 line-side = { $number }. { $card }, dificultad { $difficulty }
 line-row = Fila { $row }: { $spaces }.
@@ -124,10 +124,10 @@ line-automa-window = La ventana del Automa
 
 line-refused = No es posible, { $action }: { $reasons }
 line-possible = { $action } es posible.
-line-no-choice = «{ $typed }» no se puede elegir aquí; escribe un número, una acción como «{ $example }», o «{ line-command-help }»
+line-no-choice = { $typed } no se puede elegir aquí; escribe un número, una acción como «{ $example }», o «{ line-command-help }»
 line-no-number = No hay opción { $number }; la lista tiene { $numbers }.
 line-no-space = { $space }: ese espacio no existe; las filas son A-D, las columnas 1-5
-line-no-tool = «{ $typed }» no es ninguna herramienta; en esta mesa están: { $tools }
+line-no-tool = { $typed } no es ninguna herramienta; en esta mesa están: { $tools }
 line-which = ¿cuál: { $choices }?
 
 # -- comandos: la palabra que se escribe, cómo se usa, qué hace
@@ -197,7 +197,7 @@ line-if-over-now = Si la partida terminara ahora:
 line-others-points = { $name }: { points-of } y un objetivo privado que no conoces
 line-nobody-looks = Todavía no hay nadie ante la pantalla.
 line-no-window = Todavía no se ha elegido ninguna ventana.
-line-no-seat = «{ $typed }» no es un asiento; los asientos van de 1 a { $seats }
+line-no-seat = { $typed } no es un asiento; los asientos van de 1 a { $seats }
 
 # -- el final
 
@@ -271,23 +271,23 @@ line-bad-cards = { $count ->
    *[other] hacían falta { $count } cartas
   }; hay { $found }: { $cards }
 line-bad-dealt = «{ $card }» ya está repartida; cada carta está en la mesa una sola vez
-line-bad-card = «{ $typed }» no está entre las cartas de aquí; escribe «{ line-command-list }» para verlas
-line-bad-card-close = «{ $typed }» no está entre las cartas de aquí; ¿quisiste decir { $cards }?
-line-bad-card-unclear = «{ $typed }» puede ser { $cards }
+line-bad-card = { $typed } no está entre las cartas de aquí; escribe «{ line-command-list }» para verlas
+line-bad-card-close = { $typed } no está entre las cartas de aquí; ¿quisiste decir { $cards }?
+line-bad-card-unclear = { $typed } puede ser { $cards }
 line-bad-dice = { $count ->
     [one] hacía falta { $count } dado
    *[other] hacían falta { $count } dados
   }; hay { $found }: { $dice }
-line-bad-die = «{ $typed }» no es un dado; hace falta un color R Y G B P y un valor 1-6, por ejemplo R4
+line-bad-die = { $typed } no es un dado; hace falta un color R Y G B P y un valor 1-6, por ejemplo R4
 line-bad-glass = { $die } es vidrio raro, que no está en la bolsa de dados
 line-bad-bag = demasiados dados de un color ({ $color }): { $count }, y la bolsa de dados tiene { $held }
 line-bad-values = { $count ->
     [one] hacía falta el nuevo valor, 1-6; hay { $found }
    *[other] hacían falta { $count } valores 1-6, en este orden; hay { $found }
   }
-line-bad-value-or-die = «{ $typed }» no es ni un valor 1-6 ni un dado como R4
-line-bad-value = «{ $typed }» no es un valor; los dados muestran 1-6
+line-bad-value-or-die = { $typed } no es ni un valor 1-6 ni un dado como R4
+line-bad-value = { $typed } no es un valor; los dados muestran 1-6
 line-bad-colors = los dados tirados son { $colors }; { $dice } son otros
-line-bad-color = «{ $typed }» no es un color; hace falta uno de R Y G B P
+line-bad-color = { $typed } no es un color; hace falta uno de R Y G B P
 line-bad-color-gone = en la bolsa de dados no queda ningún dado { $color }
-line-bad-seat = «{ $typed }» no es un asiento; hace falta un número de 1 a { $count } o un nombre
+line-bad-seat = { $typed } no es un asiento; hace falta un número de 1 a { $count } o un nombre
