@@ -19,21 +19,21 @@ line-greeting = Sagrada para { $count ->
    *[other] { $count } jugadores
   }: { $names }.
 line-greeting-solo = Sagrada en solitario: { $name } contra el marcador de ronda.
-line-greeting-automa = Sagrada contra el Automa: { $names }. Las caras de sus cartas son reconstrucción nuestra.
+line-greeting-automa = Sagrada contra el Automa: { $names }. Lo que llevan sus cartas es reconstrucción nuestra.
 line-greeting-help = Escribe «{ line-command-help }» para ver qué puedes hacer.
-line-seed = La semilla de esta partida es { $seed }; la misma otra vez: --seed { $seed }
+line-seed = La semilla de esta partida es { $seed }. Para repartirla otra vez: --seed { $seed }
 line-goodbye = Hasta pronto.
-line-save-ask = Para guardar la partida, escribe el nombre de un archivo; Enter sale sin guardar.
-line-save-ask-again = Otro nombre de archivo, o Enter para salir sin guardar.
-line-saved = La partida está guardada; sigue con: { $command }
-line-saved-replay = La partida está guardada; léela con: { $command }
-line-saved-in = Guardada en { $path }, y desde ahora se guarda ahí; retómala con: { $command }
+line-save-ask = Para guardar la partida, escribe el nombre de un archivo. Pulsa Enter para salir sin guardar.
+line-save-ask-again = Escribe otro nombre de archivo, o pulsa Enter para salir sin guardar.
+line-saved = La partida está guardada. Para seguirla: { $command }
+line-saved-replay = La partida está guardada. Para leerla: { $command }
+line-saved-in = La partida está guardada en { $path }, igual que cada jugada desde ahora. Para seguirla más tarde: { $command }
 line-file-exists = { $path } ya existe; escribe el nombre de otro archivo.
 line-file-unwritable = No se puede escribir { $path }: { $why }
 
 # -- con qué no puede empezar una partida
 
-line-error-hot-seat = --hot-seat sienta personas en todos los asientos; quita --bots y --people
+line-error-hot-seat = con --hot-seat todos los jugadores son personas; quita --bots y --people
 line-error-by-hand-seed = --seed: con --by-hand reparte la mesa de verdad; quita uno de los dos
 line-error-honour = --enforcement honour: las mesas de confianza necesitan dos personas o más; añade --hot-seat o --people 2
 line-error-names = --names: hay { $found }; escribe como mucho { $count }, todos distintos
@@ -65,23 +65,23 @@ line-unreadable = (ilegible)
 # -- la mesa
 
 line-setup-choosing = Preparación: { $name } elige una ventana
-line-final-check = Antes de puntuar: { $name } puede pedir una revisión
+line-final-check = Antes de puntuar: { $name } puede revisar una ventana
 line-removing = { round-of }: { $name } tiene que retirar dados
 line-round-end = Fin de la ronda { $round } de 10: { $name } elige qué va al marcador de ronda
 line-turn = { round-of }: { $name }
 line-turn-first = { round-of }: { $name }, primer turno
 line-turn-second = { round-of }: { $name }, segundo turno
-line-private-better = Tus objetivos privados; solo cuenta el que dé más puntos
+line-private-better = Tus objetivos privados (cuenta el mejor)
 line-points-each = { $card }, { $points ->
     [one] { $points } punto cada vez
    *[other] { $points } puntos cada vez
   }
-line-tools-gone = usadas y fuera de la partida: { $cards }
+line-tools-gone = usadas y retiradas: { $cards }
 line-tools-costs = Herramientas (y lo que cuestan): { $cards }
 line-tools-payments = Herramientas (y con qué se pagan): { $cards }
 line-none-left = no queda ninguna
-line-objectives = Objetivos: { $public }; solo tuyo: { $private }
-line-objectives-better = Objetivos: { $public }; privados, de los que solo cuenta el mejor: { $private }
+line-objectives = Objetivos: { $public }; privado: { $private }
+line-objectives-better = Objetivos: { $public }; privados (cuenta el mejor): { $private }
 line-you-have = Tienes { favor-of }.
 line-target = Puntuación objetivo hasta ahora: { $target }, la suma de los dados del marcador de ronda.
 line-target-end = Puntuación objetivo: { $target }, la suma de los dados del marcador de ronda.
@@ -89,7 +89,7 @@ line-track-empty = Marcador de ronda: vacío
 line-pool-places = Pool por lugares: { $places }
 line-your-window = Tu ventana
 line-its-pattern = Su patrón, { $card }
-line-sides = Las caras que puedes construir
+line-sides = Los patrones que puedes elegir
 line-side = { $number }. { $card }, dificultad { $difficulty }
 line-row = Fila { $row }: { $spaces }.
 
@@ -102,31 +102,31 @@ line-yours = la tuya
 line-inspiration-round = una vez por ronda, aún sin usar
 line-inspiration-game = una vez por partida, aún sin usar
 line-inspiration-round-used = ya usada en esta ronda
-line-inspiration-game-used = ya usada en esta partida
+line-inspiration-game-used = ya usada
 line-board = { $card } ({ $facts }) tiene { $dice }
-line-board-place = lugar { $place } de las herramientas
+line-board-place = lugar { $place } entre las herramientas
 line-board-tokens = { $tokens ->
     [0] sin fichas de favor encima
     [one] con { $tokens } ficha de favor encima
    *[other] con { $tokens } fichas de favor encima
   }
 line-glass-gone = no queda vidrio raro
-line-glass-has = tu ventana ya tiene un vidrio raro
+line-glass-has = tu ventana ya tiene vidrio raro
 line-glass-used = ya lo has usado en este turno
 line-glass-price = un dado te cuesta ahora { favor-of }
 line-glass-free = un dado ahora no te cuesta nada
 line-automa-has = { $name } tiene { favor-of }; { $card }
 line-automa-card = carta { $card }: { $words }
-line-automa-no-card = su carta de esta ronda sigue boca abajo
+line-automa-no-card = la carta de esta ronda sigue boca abajo
 line-automa-window = La ventana del Automa
 
 # -- lo que no se entiende, o no es posible
 
-line-refused = No es posible, { $action }: { $reasons }
+line-refused = { $action }: no es posible. { $reasons }
 line-possible = { $action } es posible.
 line-no-choice = { $typed } no se puede elegir aquí; escribe un número, una acción como «{ $example }», o «{ line-command-help }»
-line-no-number = No hay opción { $number }; la lista tiene { $numbers }.
-line-no-space = { $space }: ese espacio no existe; las filas son A-D, las columnas 1-5
+line-no-number = No hay opción { $number }. Las opciones son { $numbers }.
+line-no-space = { $space } no es un espacio: las filas son A-D, las columnas 1-5
 line-no-tool = { $typed } no es ninguna herramienta; en esta mesa están: { $tools }
 line-which = ¿cuál: { $choices }?
 
@@ -179,19 +179,19 @@ line-action-go = seguir
 line-help-choices = Escribe el número de una opción, o la acción misma: «take R4», «place B3», «tool lens_cutter», «pass».
 line-help-short = Formas cortas: «R4» en vez de «take R4», «B3» en vez de «place B3», «R4 B3» para ambas, «lens» para la herramienta.
 line-help-enter = Si solo hay una opción, basta con Enter.
-line-help-own = «own R4» coloca uno de tus dados privados; «own R4 B3» lo pone enseguida en B3.
-line-help-glass = «glass W4» paga por un dado del tablero de vidrio raro y lo toma.
+line-help-own = «own R4» toma uno de tus dados privados; «own R4 B3» además lo coloca en B3.
+line-help-glass = «glass W4» compra un dado del tablero de vidrio raro.
 line-help-inspire = «inspire» usa tu inspiración, «go» sigue sin ella.
 line-help-gather = «gather» y una herramienta: recoge las fichas de favor que hay sobre ella ({ card-charm }).
 line-help-pay = «pay R4» paga una herramienta con un dado del pool; ambos salen de la partida.
 line-help-keep = «keep R5» pone un solo dado en el marcador de ronda, «keep all» los pone todos.
-line-help-places = «take R4@3» toma el 4 rojo del lugar 3; puedes omitir el lugar si solo hay un dado así.
+line-help-places = «take R4@3» toma el 4 rojo del lugar 3; si solo hay un 4 rojo, basta con «take R4».
 
 line-why-usage = Escribe una acción, por ejemplo: { line-command-why } place B3
 line-save-usage = Escribe el nombre de un archivo, por ejemplo: { line-command-save } game.json
 line-taken-back = Retirado: { $line }.
-line-mistyped = Si algo se escribió mal: { line-command-correct }
-line-nothing-typed = Todavía no se ha escrito nada.
+line-mistyped = Si has escrito algo mal: { line-command-correct }
+line-nothing-typed = Todavía no has escrito nada.
 line-only-by-hand = Aquí no hay nada que corregir: los dados los tiró el programa. Para retirar una elección: { line-command-undo }
 line-if-over-now = Si la partida terminara ahora:
 line-others-points = { $name }: { points-of } y un objetivo privado que no conoces
@@ -265,7 +265,7 @@ line-hint-cards-unseen = por nombre, con comas entre ellos, o por id; { line-com
 line-hint-sides = una cara de cada una, por nombre, con comas entre ellos, o por id; { line-command-random }: reparte el programa
 line-hint-dice = Dados: un color R Y G B P y un valor 1-6.
 
-line-bad-outcome = Eso no puede ser: { $why }
+line-bad-outcome = Eso no es posible: { $why }
 line-bad-cards = { $count ->
     [one] hacía falta { $count } carta
    *[other] hacían falta { $count } cartas
@@ -287,7 +287,7 @@ line-bad-values = { $count ->
   }
 line-bad-value-or-die = { $typed } no es ni un valor 1-6 ni un dado como R4
 line-bad-value = { $typed } no es un valor; los dados muestran 1-6
-line-bad-colors = los dados tirados son { $colors }; { $dice } son otros
+line-bad-colors = los dados tirados son { $colors }; { $dice } no coincide
 line-bad-color = { $typed } no es un color; hace falta uno de R Y G B P
 line-bad-color-gone = en la bolsa de dados no queda ningún dado { $color }
 line-bad-seat = { $typed } no es un asiento; hace falta un número de 1 a { $count } o un nombre

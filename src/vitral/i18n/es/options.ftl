@@ -13,7 +13,7 @@ options-reset = Volver a los valores por defecto
 option-usual = Por defecto: { $value }
 
 option-mode = Modo de juego
-    .about = Varios jugadores, uno contra una puntuación objetivo, o uno contra un Automa de cartas.
+    .about = Varios jugadores, uno contra una puntuación objetivo, o uno contra el Automa.
 option-players = Jugadores
     .about = De 2 a 6, o 1 en solitario y contra el Automa.
 
@@ -24,7 +24,7 @@ option-automa_level-normal = Normal
 option-automa_level-hard = Difícil
 
 option-automa_bonus = Puntos del Automa
-    .about = Recibe exactamente estos puntos, sea cual sea su fuerza.
+    .about = El Automa recibe exactamente estos puntos, sea cual sea su fuerza.
 
 option-automa_misfit = Cuando el dado del Automa no cabe en ninguna parte
     .about = Estricto: pierde esa elección. Tolerante: busca otro dado que quepa.

@@ -20,16 +20,16 @@ term-key-leave = Salir
 # -- leaving and keeping
 
 term-leave-title = ¿Dejar esta mesa?
-term-leave-server = La partida te espera en el servidor.
-term-leave-kept = La partida está guardada en { $file }.
+term-leave-server = Tu partida queda en el servidor y te espera.
+term-leave-kept = Tu partida está guardada en { $file }.
 term-leave-save = Guarda la partida en este archivo para seguir más tarde:
 term-leave = Salir
 term-stay = Quedarse
 term-save-leave = Guardar y salir
 term-leave-unsaved = Salir sin guardar
 term-save-record = Guardar el archivo de partida
-term-resume-server = La partida sigue aquí: { $command }
-term-old = Este programa es más antiguo o más nuevo que el servidor: usa la versión que le corresponda.
+term-resume-server = Para seguir esta partida: { $command }
+term-old = Este programa y el servidor son de versiones distintas. Usa la versión que corresponda al servidor.
 
 # -- help
 
@@ -42,9 +42,9 @@ term-help-cards = herramientas y objetivos; Enter sobre una herramienta la usa
 term-help-players = todas las ventanas; Enter muestra una en grande
 term-help-seats = asientos y enlaces
 term-help-leave = dejar la mesa
-term-help-how = Elige un dado; los espacios donde cabe llevan la marca ▸ ◂. Elige uno de ellos. Pulsa un espacio sin marca para ver por qué no cabe. También puedes usar una herramienta. Termina tu turno cuando acabes; puedes deshacer mientras no se revele nada.
+term-help-how = Elige un dado. Los espacios donde cabe llevan la marca ▸ ◂. Elige uno de ellos. Elige un espacio sin marca para ver por qué no cabe. También puedes usar una herramienta. Elige «{ button-end }» cuando acabes. Puedes deshacer mientras no se revele nada.
 term-help-signs = Los dados son mayúsculas con un valor: R4 es un 4 rojo. R rojo, Y amarillo, G verde, B azul, P púrpura, W vidrio raro. Los espacios vacíos muestran lo que piden: r rojo, 4 un cuatro, · cualquier dado. ▸ ◂ se puede elegir ahora, + + vale para el dado que miras, * dio los puntos que miras. ╱ junto a un dado: colocado ignorando una restricción impresa. ★ marca una carta que es reconstrucción nuestra.
-term-help-setup = Elige a la izquierda cómo quieres jugar; Enter lleva a la mesa, a la derecha. Allí, Enter o las flechas izquierda y derecha cambian una fila, y Enter en la primera fila empieza la partida. Esc vuelve.
+term-help-setup = Elige a la izquierda cómo quieres jugar; Enter lleva a sus opciones, a la derecha. Allí, Enter o las flechas izquierda y derecha cambian una fila, y Enter en la primera fila empieza la partida. Esc vuelve.
 
 # -- setting up
 
@@ -66,11 +66,11 @@ command-terminal = jugar en toda la pantalla de la terminal: aquí, o en una mes
         Sin argumentos eliges cómo jugar; con los de una mesa, empieza enseguida. Las teclas están en F1.
         Un servidor es lo que pone en marcha { $command }, aquí o en otro sitio. Allí vuelves a encontrar tus partidas.
 
-term-error-textual = la pantalla necesita un paquete más; instálalo con: { $command }; sin él: { $plain }
-term-error-no-terminal = aquí no hay terminal donde dibujar; para el modo de texto: { $plain }
+term-error-textual = la pantalla necesita un paquete más; instálalo con: { $command }; para jugar sin él: { $plain }
+term-error-no-terminal = esto no es una terminal en la que se pueda dibujar; para el modo de texto: { $plain }
 term-error-lines-only = { $flag } es solo para el modo de texto; añade { $plain }
 term-error-address = { $address } no es la dirección de un servidor; se esperaba algo como http://localhost:8000
 term-error-link = { $link } no es el enlace de una mesa; se esperaba algo como http://localhost:8000/t/TABLE#SECRET
-term-error-link-alone = un enlace lleva a una mesa ya creada; quita las demás opciones, menos --names
+term-error-link-alone = un enlace lleva a una mesa que ya existe; quita las demás opciones, menos --names
 term-error-at-home = { $flag } es para partidas de este equipo; quítalo con { $where }
 term-error-own-cards = esta partida tiene cartas hechas por alguien; síguela con: { $command }

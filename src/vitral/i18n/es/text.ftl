@@ -7,7 +7,7 @@ settings-tables = Mesas
     .about = Como texto, la mesa se muestra en títulos, listas y botones, también para lectores de pantalla.
 settings-tables-picture = Como imagen
 settings-tables-text = Siempre como texto
-text-how = Debajo de la ronda, un título dice lo que la mesa te pide, con un botón para cada opción. Toma un dado y elige después su espacio; también puedes usar una herramienta. «{ text-why }» responde sobre todo lo que no se puede elegir. Termina tu turno cuando acabes; puedes deshacer mientras no se revele nada. Todo lo que hay en la mesa viene después, título a título.
+text-how = El título debajo de la ronda dice lo que puedes hacer, con un botón para cada opción. Toma un dado y elige después su espacio. También puedes usar una herramienta. «{ text-why }» explica todo lo que no se puede elegir. Pulsa «{ button-end }» cuando acabes. Puedes deshacer mientras no se revele nada. Todo lo que hay en la mesa viene después, título a título.
 
 # -- títulos
 
@@ -46,7 +46,7 @@ text-count = { $what }: { $count }
 text-removed = Fuera de la partida: { $dice }
 text-excused = colocado ignorando una restricción impresa
 text-own-dice = Dados privados: { $dice }
-text-points-so-far = Hasta ahora, { points-of }
+text-points-so-far = { points-of } hasta ahora
 text-each = { points-of } cada vez.
 text-counting = Espacios que cuentan: { $spaces }.
 text-tokens-there = { $count ->
