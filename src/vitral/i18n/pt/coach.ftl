@@ -39,7 +39,7 @@ coach-why-own_objective = O seu objetivo pessoal “{ $card }” rende { $points
     [1] 1 ponto
    *[other] { $points } pontos
   }.
-coach-why-keeps_open = Mantém { $space } aberto para outros dados.
+coach-why-keeps_open = Assim { $space } ainda pode ser preenchido.
 coach-why-narrow = Poucos dados cabem em { $space }.
 coach-why-tool = “{ $card }” vale o preço.
 coach-why-flexible = É o que deixa mais opções para você.

@@ -2,7 +2,7 @@
 
 companion-title = Pontuar ou conferir uma mesa de verdade
 companion-about = Informe as janelas da sua mesa. Pontos e erros aparecem na hora.
-companion-mode = Que jogo vocês jogaram?
+companion-mode = Qual foi o modo de jogo?
 companion-mode-standard = 2–6 jogadores
 companion-mode-solo = Individual
 companion-mode-automa = Automa

@@ -9,7 +9,7 @@ cancel = Cancelar
 try-again = Tentar de novo
 copy = Copiar
 copied = Copiado
-copy-failed = Não foi permitido copiar. Selecione o texto e copie você mesmo.
+copy-failed = Não foi permitido copiar. Selecione o texto e copie.
 download = Baixar
 
 problem-offline = O servidor não responde. Você está sem conexão? Nada se perdeu; tente de novo daqui a pouco.

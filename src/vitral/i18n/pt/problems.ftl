@@ -1,4 +1,4 @@
-# O que o servidor recusa, em palavras para pessoas; seus programas dizem o quê e por quê.
+# O que o servidor recusa, em palavras para pessoas; o código de uma recusa é para programas.
 
 problem-no-table = Esta mesa não existe, ou foi apagada.
 problem-not-let-in = Só quem foi convidado pode abrir esta mesa. Use o link que você recebeu.
