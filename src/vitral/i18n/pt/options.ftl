@@ -13,7 +13,7 @@ options-reset = Voltar ao padrão
 option-usual = Padrão: { $value }
 
 option-mode = Modo de jogo
-    .about = Vários jogadores, um contra uma pontuação alvo, ou um contra o Automa, controlado por cartas.
+    .about = Vários jogadores, um jogador contra uma pontuação alvo, ou um jogador contra o Automa.
 option-players = Jogadores
     .about = De 2 a 6, ou 1 no jogo individual e contra o Automa.
 
