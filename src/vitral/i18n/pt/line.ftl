@@ -36,7 +36,7 @@ line-file-unwritable = Não foi possível gravar { $path }: { $why }
 line-error-hot-seat = com --hot-seat, todos os jogadores são pessoas; deixe de fora --bots e --people
 line-error-by-hand-seed = --seed: com --by-hand, quem distribui é a mesa de verdade; deixe de fora um dos dois
 line-error-honour = --enforcement honour: mesas de confiança precisam de duas ou mais pessoas; acrescente --hot-seat ou --people 2
-line-error-names = --names: encontrado: { $found }; informe no máximo { $count }, todos diferentes
+line-error-names = --names: informe no máximo { $count }, todos diferentes; encontrado: { $found }
 line-error-name = --names: { $name } não pode ser o nome de uma pessoa; use caracteres imprimíveis
 line-error-resume-option = { $option } não pode mudar numa partida salva; deixe de fora com --resume
 line-error-resume-cards = uma partida salva já contém as suas cartas; deixe --cards de fora com --resume
@@ -124,10 +124,10 @@ line-automa-window = A janela do Automa
 
 line-refused = { $action }: não é possível. { $reasons }
 line-possible = “{ $action }” é possível.
-line-no-choice = “{ $typed }” não é uma escolha aqui; digite um número, uma ação como “{ $example }”, ou “{ line-command-help }”
+line-no-choice = { $typed } não é uma escolha aqui; digite um número, uma ação como “{ $example }”, ou “{ line-command-help }”
 line-no-number = Não há a escolha { $number }. As escolhas são { $numbers }.
-line-no-space = “{ $space }” não é um espaço: as fileiras são A-D, as colunas 1-5
-line-no-tool = “{ $typed }” não é uma ferramenta daqui; as ferramentas desta mesa são: { $tools }
+line-no-space = { $space } não é um espaço: as fileiras são A-D, as colunas 1-5
+line-no-tool = { $typed } não é uma ferramenta daqui; as ferramentas desta mesa são: { $tools }
 line-which = qual: { $choices }?
 
 # -- comandos: a palavra que se digita, como se usa, o que faz
@@ -197,7 +197,7 @@ line-if-over-now = Se a partida acabasse agora:
 line-others-points = { $name }: { points-of } e um objetivo pessoal que você não conhece
 line-nobody-looks = Ainda não há ninguém diante da tela.
 line-no-window = Nenhuma janela foi escolhida ainda.
-line-no-seat = “{ $typed }” não é um assento; os assentos vão de 1 a { $seats }
+line-no-seat = { $typed } não é um assento; os assentos vão de 1 a { $seats }
 
 # -- o fim
 
@@ -269,25 +269,25 @@ line-bad-outcome = Isso não é possível: { $why }
 line-bad-cards = { $count ->
     [1] esperada { $count } carta
    *[other] esperadas { $count } cartas
-  }; encontrado: { $found }: { $cards }
+  }, e não { $found }: { $cards }
 line-bad-dealt = “{ $card }” já foi distribuída; cada carta só pode estar na mesa uma vez
-line-bad-card = “{ $typed }” não é uma das cartas daqui; digite “{ line-command-list }” para vê-las
-line-bad-card-close = “{ $typed }” não é uma das cartas daqui; você quis dizer { $cards }?
-line-bad-card-unclear = “{ $typed }” pode ser { $cards }
+line-bad-card = { $typed } não é uma das cartas daqui; digite “{ line-command-list }” para vê-las
+line-bad-card-close = { $typed } não é uma das cartas daqui; você quis dizer { $cards }?
+line-bad-card-unclear = { $typed } pode ser { $cards }
 line-bad-dice = { $count ->
     [1] esperado { $count } dado
    *[other] esperados { $count } dados
-  }; encontrado: { $found }: { $dice }
-line-bad-die = “{ $typed }” não é um dado; esperada uma cor R Y G B P e um valor 1-6, por exemplo R4
+  }, e não { $found }: { $dice }
+line-bad-die = { $typed } não é um dado; esperada uma cor R Y G B P e um valor 1-6, por exemplo R4
 line-bad-glass = { $die } é vidro raro, que não está na bolsa de dados
 line-bad-bag = dados demais de uma cor ({ $color }): { $count }; na bolsa de dados há { $held }
 line-bad-values = { $count ->
     [1] esperado o novo valor, 1-6; encontrado: { $found }
    *[other] esperados { $count } valores 1-6, nesta ordem; encontrado: { $found }
   }
-line-bad-value-or-die = “{ $typed }” não é um valor 1-6 nem um dado como R4
-line-bad-value = “{ $typed }” não é um valor; os dados mostram 1-6
-line-bad-colors = os dados rolados são { $colors }; { $dice } não combina
-line-bad-color = “{ $typed }” não é uma cor; esperada uma de R Y G B P
+line-bad-value-or-die = { $typed } não é um valor 1-6 nem um dado como R4
+line-bad-value = { $typed } não é um valor; os dados mostram 1-6
+line-bad-colors = os dados rolados são { $colors }; não combina: { $dice }
+line-bad-color = { $typed } não é uma cor; esperada uma de R Y G B P
 line-bad-color-gone = não há mais nenhum dado { $color } na bolsa de dados
-line-bad-seat = “{ $typed }” não é um assento; esperado um número de 1 a { $count } ou um nome
+line-bad-seat = { $typed } não é um assento; esperado um número de 1 a { $count } ou um nome
