@@ -137,7 +137,7 @@ def test_the_form_tells_what_is_usual_at_this_table() -> None:
 
     assert row(4) == "Private objectives: ◂ As usual: Colors ▸"
     assert row(5) == "Private objectives: ◂ As usual: Mixed ▸"
-    assert row(5, "pt") == "Objetivos pessoais: ◂ O usual: Misturados ▸"
+    assert row(5, "pt") == "Objetivos pessoais: ◂ Padrão: Misturados ▸"
     assert row(5, privates="colors") == "Private objectives: ◂ Colors ▸"
     assert row(6, privates="colors") == "Private objectives: ◂ As usual: Mixed ▸", "it cannot be had any more"
 
