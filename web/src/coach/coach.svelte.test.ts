@@ -24,13 +24,28 @@ const ADVICE: Advice = {
 };
 
 function board(hint: BoardProps["hint"] = () => Promise.resolve(ADVICE)) {
-  const props: BoardProps = $state({ scene: sceneOf(), names: ["Ana", "Ben"], options: {}, act: vi.fn(), undo: vi.fn(), hint });
+  const props: BoardProps = $state({
+    scene: sceneOf(),
+    names: ["Ana", "Ben"],
+    options: {},
+    act: vi.fn(),
+    undo: vi.fn(),
+    hint,
+  });
   const play = new Play(() => props);
   return { props, play, coach: play.coach };
 }
 
 function tableOf(...seats: [kind: "person" | "bot", claimed: boolean][]): Table {
-  return { seats: seats.map(([kind, claimed]) => ({ kind, claimed, name: "", bot: kind === "bot" ? "random" : "", online: true })) } as unknown as Table;
+  return {
+    seats: seats.map(([kind, claimed]) => ({
+      kind,
+      claimed,
+      name: "",
+      bot: kind === "bot" ? "random" : "",
+      online: true,
+    })),
+  } as unknown as Table;
 }
 
 describe("who is given hints", () => {

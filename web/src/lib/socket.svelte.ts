@@ -249,7 +249,8 @@ export class TableLine {
   /** After a reconnection: the same seat, and what was not answered. */
   #again(sitting: number | null): void {
     const wanted = this.#wanted;
-    if (wanted !== undefined && wanted !== sitting && (wanted === null || this.you.includes(wanted))) this.#send({ type: "sit", seat: wanted });
+    if (wanted !== undefined && wanted !== sitting && (wanted === null || this.you.includes(wanted)))
+      this.#send({ type: "sit", seat: wanted });
     if (this.#unanswered) this.#send(this.#unanswered);
     for (const { message } of this.#asked.values()) this.#send(message);
   }

@@ -10,7 +10,11 @@ export function seatNames({ seats }: Table): string[] {
     if (seat?.kind === "automa") return say("automa-name");
     return seat && isFree(seat) ? say("seat-free") : say("player-name", { number: at + 1 });
   };
-  return seatWords(seats.map((seat) => seat.name), seats.map((seat) => seat.bot), otherwise);
+  return seatWords(
+    seats.map((seat) => seat.name),
+    seats.map((seat) => seat.bot),
+    otherwise,
+  );
 }
 
 /** Whether a seat still waits for its person. */

@@ -11,7 +11,10 @@ function play(part: Partial<Scene> = {}, more: Partial<BoardProps> = {}, moment 
 }
 /** What may be asked about, in groups. */
 function asked(moment: string, part: Partial<Scene> = {}): [string, string[]][] {
-  return questionsOf(play(part, {}, moment)).map(({ title, offers }) => [title, offers.map(({ action, words }) => `${action} = ${words}`)]);
+  return questionsOf(play(part, {}, moment)).map(({ title, offers }) => [
+    title,
+    offers.map(({ action, words }) => `${action} = ${words}`),
+  ]);
 }
 
 describe("choices in full words", () => {
@@ -29,14 +32,21 @@ describe("choices in full words", () => {
   });
 
   it("name people, and buttons that stand alone", () => {
-    const table = play({ legal: [choiceOf("check 2", "seat:1", "choice-check", { whom: 1 }), choiceOf("stop", "button:stop", "button-no-check")] });
+    const table = play({
+      legal: [
+        choiceOf("check 2", "seat:1", "choice-check", { whom: 1 }),
+        choiceOf("stop", "button:stop", "button-no-check"),
+      ],
+    });
     expect(groupsOf(table).map(({ offers }) => offers[0]?.words)).toEqual(["Check the window of Ben"]);
     expect(plainOffers(table).map(({ words }) => words)).toEqual(["No check"]);
   });
 
   it("are none for who only looks on", () => {
     expect(groupsOf(play({}, { act: undefined }))).toEqual([]);
-    expect(plainOffers(play({ legal: [choiceOf("stop", "button:stop", "button-stop")] }, { act: undefined }))).toEqual([]);
+    expect(plainOffers(play({ legal: [choiceOf("stop", "button:stop", "button-stop")] }, { act: undefined }))).toEqual(
+      [],
+    );
   });
 });
 
