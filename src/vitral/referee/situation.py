@@ -121,7 +121,7 @@ def _check_number(field: Node, windows: tuple[Owned, ...], options: Options) -> 
             Said(
                 "fault-table-automa",
                 "a game against the Automa has its window, marked {mark}, and at most one other; "
-                "found {found}, of which {marked} marked",
+                "found {found}, {marked} of them marked",
                 mark='"automa": true',
                 marked=automa,
                 found=len(windows),

@@ -23,7 +23,7 @@ story-place = places the { $die } on { $space }
     .joined = places it on { $space }
 story-move = moves the { $die } from { $origin } to { $space }
 story-skip = skips the second turn this round
-story-flip = flips it: { $die }
+story-flip = flips it to { $die }
 story-tool = pays { favor-of } for { $card }
 story-tool-free = uses { $card }
 story-gather = takes { favor-of } from { $card }
@@ -73,7 +73,7 @@ story-deal-inspirations = Inspirations: { $cards }
 # The Automa, and why; $letter is the color of a column.
 
 story-automa-card = reveals card { $number }: { $words }
-automa-card-places = places { $places }, in this order
+automa-card-places = places { $places } in this order
 automa-why-first = because that is the first place on its card
 automa-why-next = because that is the next place on its card
 automa-why-empty = { $count ->
