@@ -78,9 +78,9 @@ def test_clauses_of_a_turn_make_one_sentence() -> None:
     took = entries.Took(die="R4", **turn)
     placed = entries.Placed(die="R4", space="B3", **turn)
     ended = entries.EndedTurn(**turn)
-    assert told(took, placed, ended) == ["Ben takes red 4 and places it on B3."]
-    assert told(placed) == ["Ben places red 4 on B3."], "alone, a clause names its die"
-    assert told(took, entries.Passed(seat=0, round=2, turn=1)) == ["Ben takes red 4.", "Ann passes."]
+    assert told(took, placed, ended) == ["Ben takes the red 4 and places it on B3."]
+    assert told(placed) == ["Ben places the red 4 on B3."], "alone, a clause names its die"
+    assert told(took, entries.Passed(seat=0, round=2, turn=1)) == ["Ben takes the red 4.", "Ann passes."]
     assert told(ended) == [], "goes without saying"
 
 

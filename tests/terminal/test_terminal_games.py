@@ -93,7 +93,7 @@ def test_a_file_of_somebody_else_is_not_written_over(tmp_path: Path) -> None:
             await ana.press("q")
             await _type(ana, str(file))
             await ana.press("enter")
-            await ana.until_shown("exists already")
+            await ana.until_shown("already exists")
             await ana.press("escape")
             assert ana.app.screen is ana.table
 

@@ -91,7 +91,7 @@ def test_a_die_and_a_space_are_typed_and_reasons_told() -> None:
     die = run(first_die())
     told = sit(SOLO, "1", "B3", die, "B3", "undo", "quit", "")
     assert any("The first die of a window goes on its edge." in line for line in told)
-    assert "Ana takes the last choice back." in told
+    assert "Ana undoes the last move." in told
 
 
 def test_a_game_left_is_saved(tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_a_game_left_is_saved(tmp_path: Path) -> None:
     old.write_text("mine")
     new = tmp_path / "new.json"
     told = sit(SOLO, "1", "quit", str(old), str(new))
-    assert any("exists already" in line for line in told)
+    assert any("already exists" in line for line in told)
     assert old.read_text() == "mine"
     assert Record.load(new).log
     assert any(f"vitral terminal --plain --resume {new}" in line for line in told)
@@ -107,7 +107,7 @@ def test_a_game_left_is_saved(tmp_path: Path) -> None:
 
 def test_people_hand_the_keyboard_over() -> None:
     told = sit(TWO_HERE, "", "1", "", "1", "", "quit", "")
-    asked = [line for line in told if "only you see the screen" in line]
+    asked = [line for line in told if "only you can see the screen" in line]
     assert [line.partition(",")[0] for line in asked[:3]] == ["Ana", "Rui", "Ana"]
     assert told[told.index(asked[1]) - 1].count("\n") > 50
 

@@ -152,7 +152,7 @@ def test_values_that_cannot_be_had_are_passed_over() -> None:
     assert "privates" not in five.resized(6).table().options
     told = [about_row(TerminalSpeaker("en"), plan, "option:privates") for plan in (five, five.resized(6))]
     assert told[0].startswith("Colors add up")
-    assert told[1].startswith("Private objectives: colors are too few for six players")
+    assert told[1].startswith("Private objectives: there are too few color objectives for six players")
 
 
 def test_six_seats_and_back_keep_the_first_names() -> None:

@@ -33,7 +33,7 @@ def test_a_small_screen_shows_the_turn_and_the_rest_by_tabs() -> None:
         async with at_table(ME_AND_BOT) as ana:
             assert "Your private objective" in ana.screen
             await begin(ana)
-            for words_shown in ("Round 1 of 10", "▸Ana", "Draft pool", "Round track", "End turn", "Take: "):
+            for words_shown in ("Round 1 of 10", "▸Ana", "Draft pool", "Round track", "End turn", "Take the "):
                 assert words_shown in ana.screen
             await ana.press("t")
             assert "Public objectives" in ana.screen

@@ -68,7 +68,7 @@ def test_a_turn_is_one_sentence_and_passing_is_told_only_where_nothing_else_was_
     ]
     assert [one.text for one in TerminalSpeaker("en", NAMES).story(story)] == [
         "Ana rolls red 4 and blue 2.",
-        "Ana takes red 4 and places it on A1.",
+        "Ana takes the red 4 and places it on A1.",
         "Rui passes. (time ran out)",
         "On the round track: blue 2.",
     ]
@@ -76,6 +76,6 @@ def test_a_turn_is_one_sentence_and_passing_is_told_only_where_nothing_else_was_
 
 def test_moves_payments_and_checks_are_told_apart() -> None:
     speaker = TerminalSpeaker("en", NAMES)
-    assert speaker.clause(told.Moved(die="R4", origin="A1", space="B2")) == "moves red 4 from A1 to B2"
+    assert speaker.clause(told.Moved(die="R4", origin="A1", space="B2")) == "moves the red 4 from A1 to B2"
     assert "2 favor tokens" in speaker.clause(told.UsedTool(card="lathekin", tokens=2))
     assert speaker.clause(told.CheckRight(whom=1)) == "checks the window of Rui and is right"

@@ -42,7 +42,7 @@ def resolve(state: State, outcome: Outcome) -> None:
     """Answer chance. `ChanceError` leaves the state as it was."""
     step = state.todo[0]
     if not step.chance:
-        raise impossible(outcome.text, Said("fault-chance-none", "nothing is to be revealed now"))
+        raise impossible(outcome.text, Said("fault-chance-none", "there is nothing to reveal now"))
     step.resolve(state, outcome)
 
 

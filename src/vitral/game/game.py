@@ -375,7 +375,7 @@ class Game:
             raise RecordError(
                 Said(
                     "fault-record-middle",
-                    "a game that began in the middle has no record: what led there is not known",
+                    "a game that began at a position has no record: the moves before it are not known",
                 )
             )
         dealer = self._dealer

@@ -22,11 +22,11 @@ describe("choices in full words", () => {
     const [pool, ...others] = groupsOf(play());
     expect(pool?.title).toBe("Draft pool");
     expect(pool?.offers.map(({ words, about }) => [words, about])).toEqual([
-      ["Take: red 4", "fits A1, A2, B1, C1, C5, D4, D5"],
-      ["Take: yellow 1", "fits A2, B1, C1, C5, D3, D4, D5"],
-      ["Take: green 6", "fits A2, A5, B1, C1, C5, D2, D4, D5"],
-      ["Take: blue 2", "fits A2, A3, B1, B5, C1, C5, D4, D5"],
-      ["Take: purple 3", "fits A2, B1, C1, C5, D4, D5"],
+      ["Take the red 4", "fits A1, A2, B1, C1, C5, D4, D5"],
+      ["Take the yellow 1", "fits A2, B1, C1, C5, D3, D4, D5"],
+      ["Take the green 6", "fits A2, A5, B1, C1, C5, D2, D4, D5"],
+      ["Take the blue 2", "fits A2, A3, B1, B5, C1, C5, D4, D5"],
+      ["Take the purple 3", "fits A2, B1, C1, C5, D4, D5"],
     ]);
     expect(others).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe("choices in full words", () => {
         choiceOf("stop", "button:stop", "button-no-check"),
       ],
     });
-    expect(groupsOf(table).map(({ offers }) => offers[0]?.words)).toEqual(["Check the window of Ben"]);
+    expect(groupsOf(table).map(({ offers }) => offers[0]?.words)).toEqual(["Check Ben’s window"]);
     expect(plainOffers(table).map(({ words }) => words)).toEqual(["No check"]);
   });
 

@@ -141,7 +141,7 @@ const FIELDS: Record<string, Told | string> = {
   "ask.kind": "for programs: what is asked stands in `ask.said`",
   "ask.verb": "for programs: every choice is said in words",
   "ask.card": { scene: asking("lathekin", "prompt-lift"), words: "in use" },
-  "ask.said.message": { scene: asking("", "prompt-lift-other"), words: "Choose the second die to move." },
+  "ask.said.message": { scene: asking("", "prompt-lift-other"), words: "Choose a second die to move." },
   "ask.said.facts": { scene: asking("", "prompt-place", { die: "Y5" }), words: "Place the yellow 5." },
   "ask.die": "the same as `hand`",
   "ask.origin": "the same as `origin`",
@@ -150,8 +150,8 @@ const FIELDS: Record<string, Told | string> = {
   "ask.symbol": "the same as `tools[].pay` of the tool at work",
   hand: { scene: placing("P6"), words: "In hand: purple 6" },
   origin: { scene: placing("P6", "D4"), words: "In hand: purple 6, from D4" },
-  drafted: { scene: { drafted: true }, words: "This turn so far: a die drafted" },
-  tool_used: { scene: { tool_used: true }, words: "This turn so far: a tool used" },
+  drafted: { scene: { drafted: true }, words: "This turn so far: drafted a die" },
+  tool_used: { scene: { tool_used: true }, words: "This turn so far: used a tool" },
   pool: { scene: { pool: ["G5"] }, words: "green 5" },
   places: { scene: { places: [5, 4] }, words: ["red 4 on place 5", "yellow 1 on place 4"] },
   bag: {
@@ -167,11 +167,11 @@ const FIELDS: Record<string, Told | string> = {
   "windows[].dice": { scene: { windows: pane({ dice: dice(1, "P5") }) }, words: "purple 5" },
   "windows[].excused": {
     scene: { windows: pane({ dice: dice(0, "P5"), excused: ["A1"] }) },
-    words: "purple 5 (asks for a 4; placed under a waiver)",
+    words: "purple 5 (asks for a 4; placed ignoring a printed restriction)",
   },
   tokens: { scene: { tokens: [3, 17] }, words: ["3 favor tokens", "17 favor tokens"] },
   "tools[].id": { scene: tool({ id: TOOL.id }), words: `${starred(TOOL)}. ${TOOL.text}` },
-  "tools[].tokens": { scene: tool({ tokens: 8 }), words: "8 favor tokens lie on it" },
+  "tools[].tokens": { scene: tool({ tokens: 8 }), words: "8 favor tokens on it" },
   "tools[].price": { scene: tool({ price: 2 }), words: "Price: 2 favor tokens" },
   "tools[].pay": { scene: tool({ pay: "P" }), words: "Price: a purple die", mode: "solo" },
   public: {
@@ -189,8 +189,8 @@ const FIELDS: Record<string, Told | string> = {
     scene: { own: [["Y4"], ["G3", "G4"]] },
     words: ["Private dice: yellow 4", "Private dice: green 3 and green 4"],
   },
-  own_used: { scene: { own_used: true }, words: "a private die placed" },
-  picked: { scene: { picked: ["Y5", "P1"] }, words: "Set aside to be rolled again: yellow 5 and purple 1" },
+  own_used: { scene: { own_used: true }, words: "placed a private die" },
+  picked: { scene: { picked: ["Y5", "P1"] }, words: "Set aside to re-roll: yellow 5 and purple 1" },
   "inspirations[].id": {
     scene: { inspirations: [{ id: INSPIRATION.id, used: false }] },
     words: `Inspiration: ${starred(INSPIRATION)} (once per round; Price: 1 favor token): ${INSPIRATION.text}`,
@@ -204,17 +204,17 @@ const FIELDS: Record<string, Told | string> = {
   "glass.supply": { scene: glass({ supply: 9 }), words: "9 dice are still in the box" },
   "glass.tokens": { scene: glass({ tokens: 7 }), words: "there are 7 tokens here" },
   "glass.price": { scene: glass({ price: 6 }), words: "Price: 6 favor tokens" },
-  "glass.used": { scene: glass({ used: true }), words: "rare glass taken" },
+  "glass.used": { scene: glass({ used: true }), words: "took rare glass" },
   "automa.card": {
     scene: automa({ card: AUTOMA.id }),
     words: [`${starred(AUTOMA)}: Places ${AUTOMA.places[0]}, ${AUTOMA.places[1]}`, "in this order; takes rare glass."],
   },
   "automa.drawn": {
     scene: automa({ drawn: [PAYING.id, AUTOMA.id] }),
-    words: `Turned up so far: ${PAYING.name} and ${AUTOMA.name}`,
+    words: `Revealed so far: ${PAYING.name} and ${AUTOMA.name}`,
   },
-  "automa.board_slot": { scene: automa({ board_slot: 3 }), words: "place 3 of the tools" },
-  "scores[].total": { scene: scores({ total: 57 }), words: "So far 57 points" },
+  "automa.board_slot": { scene: automa({ board_slot: 3 }), words: "place 3 among the tools" },
+  "scores[].total": { scene: scores({ total: 57 }), words: "57 points so far" },
   "scores[].lines[].id": { scene: scores({}), words: "Deep Shades: 44" },
   "scores[].lines[].kind": {
     scene: scores({ lines: [{ id: "tokens", kind: "tokens", points: 9, finds: [] }] }),
@@ -222,7 +222,7 @@ const FIELDS: Record<string, Told | string> = {
   },
   "scores[].lines[].points": {
     scene: { ...scores({}), public: ["deep_shades"] },
-    words: ["Deep Shades 44", "So far 44 points (A3 C5: 22)"],
+    words: ["Deep Shades 44", "44 points so far (A3 C5: 22)"],
   },
   "scores[].lines[].finds[].points": { scene: scores({}), words: "A3 C5: 22" },
   "scores[].lines[].finds[].spaces": { scene: scores({}), words: "A3 C5: 22" },
@@ -231,12 +231,12 @@ const FIELDS: Record<string, Told | string> = {
   "legal[].on": { scene: choice(...USE), words: "Tools Use Lathekin. Price: 1 favor token" },
   "legal[].said.message": {
     scene: choice("pay Y3", "pool:Y3", "choice-pay", { die: "Y3" }),
-    words: "Pay with yellow 3",
+    words: "Pay with the yellow 3",
   },
-  "legal[].said.facts": { scene: choice("take Y3", "pool:Y3", "choice-take", { die: "Y3" }), words: "Take: yellow 3" },
+  "legal[].said.facts": { scene: choice("take Y3", "pool:Y3", "choice-take", { die: "Y3" }), words: "Take the yellow 3" },
   "legal[].about.message": {
     scene: choice("take Y3", "pool:Y3", "choice-take", { die: "Y3" }, { about: { message: "choice-fits-nowhere" } }),
-    words: "fits no space as it is",
+    words: "does not fit anywhere yet",
   },
   "legal[].about.facts": {
     scene: choice(
