@@ -17,7 +17,7 @@ from vitral.engine import Chance, Options
 from vitral.records import read_entry
 from vitral.terminal.lines.by_hand import outcome_of, parts_of
 from vitral.terminal.lines.unclear import UnclearError
-from vitral.terminal.voice import Voice
+from vitral.terminal.speaker import TerminalSpeaker
 
 SHADES = [f"Shades of {color}" for color in ("Red", "Yellow", "Green", "Blue", "Purple")]
 FLAGS: dict[str, tuple[str, ...]] = {
@@ -220,7 +220,7 @@ def read(asked: Chance, *typed: str, **options: Any) -> Outcome:
     read_options = Options.read(options)
     names = ["Ana", "Rui", "Eva"][: read_options.players]
     values: list[Any] = []
-    parts = parts_of(Voice("en", names), asked, read_options, 0)
+    parts = parts_of(TerminalSpeaker("en", names), asked, read_options, 0)
     for part, text in zip(parts, typed, strict=True):
         values += part.read(text, values)
     return outcome_of(asked, values)

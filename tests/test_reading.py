@@ -14,7 +14,7 @@ from vitral.i18n import LANGUAGES, words
 from vitral.reading import Node, json_value, placed, shown, toml_table
 from vitral.records import RecordError
 from vitral.said import Said, ToldError, list_like, quoted
-from vitral.server.folder import own_folder
+from vitral.server.data_folder import own_folder
 
 DEEP = "[" * 100_000
 LONG = "x" * 300_000

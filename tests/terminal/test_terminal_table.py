@@ -128,7 +128,7 @@ def test_a_die_and_a_space_are_typed() -> None:
             die, space = choice.on.removeprefix("pool:"), choice.spaces[0]
             await ana.press(die[0].lower(), die[1])
             await ana.until(lambda: ana.scene.hand == die)
-            assert f"Place the {ana.table.voice.die(die)}" in ana.screen
+            assert f"Place the {ana.table.speaker.die(die)}" in ana.screen
             await ana.press(space[0].lower(), space[1])
             await ana.until(lambda: not ana.scene.hand)
             assert die in str(ana.one("#window").render())

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { pointsWords } from "../lib/naming";
-import type { Advice, Move, Table } from "../lib/protocol";
+import type { Advice, Move, TableInfo } from "../lib/protocol";
 import { sceneOf } from "../table/fixture";
 import { Play, type BoardProps } from "../table/play.svelte";
 import { mayHint } from "./coach.svelte";
@@ -36,7 +36,7 @@ function board(hint: BoardProps["hint"] = () => Promise.resolve(ADVICE)) {
   return { props, play, coach: play.coach };
 }
 
-function tableOf(...seats: [kind: "person" | "bot", claimed: boolean][]): Table {
+function tableOf(...seats: [kind: "person" | "bot", claimed: boolean][]): TableInfo {
   return {
     seats: seats.map(([kind, claimed]) => ({
       kind,
@@ -45,7 +45,7 @@ function tableOf(...seats: [kind: "person" | "bot", claimed: boolean][]): Table 
       bot: kind === "bot" ? "random" : "",
       online: true,
     })),
-  } as unknown as Table;
+  } as unknown as TableInfo;
 }
 
 describe("who is given hints", () => {

@@ -1,7 +1,7 @@
 /** The coach beside a board: asked for advice, it stays with the turn as long as the turn goes as advised. */
 
 import { sentence } from "../home/problem";
-import type { Advice, Scene, Table } from "../lib/protocol";
+import type { Advice, Scene, TableInfo } from "../lib/protocol";
 
 export interface Coached {
   scene: Scene;
@@ -12,7 +12,7 @@ export interface Coached {
 }
 
 /** Hints are for a person who plays alone: one who gave the seat to a bot may come back, so that counts as well. */
-export function mayHint(table: Table, you: readonly number[]): boolean {
+export function mayHint(table: TableInfo, you: readonly number[]): boolean {
   return you.length === 1 && table.seats.filter((seat) => seat.kind === "person" || seat.claimed).length === 1;
 }
 

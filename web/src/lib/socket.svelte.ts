@@ -7,7 +7,7 @@
 
 import { isQuiet } from "./happening";
 import { PROTOCOL } from "./protocol";
-import type { Act, Because, Entry, FromPage, FromServer, Moment, Refused, Scene, Table, Undo } from "./protocol";
+import type { Act, Because, Entry, FromPage, FromServer, Moment, Refused, Scene, TableInfo, Undo } from "./protocol";
 import { moves } from "./settings.svelte";
 import { asText } from "./view.svelte";
 
@@ -36,7 +36,7 @@ type Asked = { answer: (why: WhyNot) => void; message: FromPage };
 
 export class TableLine {
   state: LineState = $state("connecting");
-  table: Table | null = $state.raw(null);
+  table: TableInfo | null = $state.raw(null);
   you: number[] = $state.raw([]);
   sitting: number | null = $state(null);
   /** What is on the screen: may lag behind the server while moments are played. */

@@ -1,10 +1,10 @@
 /** What seats are called; one without a name is told by what sits there. */
 
 import { seatWords } from "../home/bots";
-import type { Table } from "../lib/protocol";
+import type { TableInfo } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 
-export function seatNames({ seats }: Table): string[] {
+export function seatNames({ seats }: TableInfo): string[] {
   const otherwise = (at: number): string => {
     const seat = seats[at];
     if (seat?.kind === "automa") return say("automa-name");
@@ -18,7 +18,7 @@ export function seatNames({ seats }: Table): string[] {
 }
 
 /** Whether a seat still waits for its person. */
-export function isFree(seat: Table["seats"][number]): boolean {
+export function isFree(seat: TableInfo["seats"][number]): boolean {
   return seat.kind === "person" && !seat.claimed;
 }
 

@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { Coach } from "../coach/coach.svelte";
 import { dieAt, SPACES } from "../glass/glass";
-import type { Advice, Choice, Entry, Scene, Sentence, Table } from "../lib/protocol";
+import type { Advice, Choice, Entry, Scene, Sentence, TableInfo } from "../lib/protocol";
 import type { WhyNot } from "../lib/socket.svelte";
 import { sayIt } from "../lib/teller";
 
@@ -13,7 +13,7 @@ export interface BoardProps {
   /** By seat; the Automa's is the last one at its tables. */
   names: string[];
   options: Record<string, unknown>;
-  table?: Table | undefined;
+  table?: TableInfo | undefined;
   /** Send a choice of `scene.legal`, by its action text. */
   act?: ((action: string) => void) | undefined;
   undo?: (() => void) | undefined;
