@@ -143,7 +143,7 @@ Solo = Callable[..., list[str]]
 def test_solo_has_no_tokens_but_a_target(solo: Solo) -> None:
     lines = solo()
     assert "Sagrada solo: Player 1 against the round track. Type help to see what you can do." in lines
-    assert "Your private objectives, of which the better counts" in lines
+    assert "Your private objectives (the better one counts)" in lines
     assert "Target so far: 0, the sum of the dice on the round track." in lines
     assert not any("favor token" in line for line in lines)
 
@@ -155,7 +155,7 @@ def test_a_solo_tool_is_paid_with_a_die_and_gone(solo: Solo) -> None:
     assert any(line.startswith("Tools (and which die pays for them): Grinding Stone (a green die)") for line in lines)
     assert "Out of the game: P4" in lines
     told = " ".join(line.strip() for line in lines)
-    assert "used and gone: Flux Remover" in told
+    assert "used and removed: Flux Remover" in told
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_the_lighter_track_asks_at_the_end_of_a_round(tmp_path: Path) -> None:
     assert "--- End of round 2 of 10: Player 1 chooses what goes on the round track ---" in out
     assert "Choose which dice go on the round track." in out
     assert "  1  keep B5   Put only the blue 5 on the round track" in out
-    assert "  2  keep all  All of them on the round track" in out
+    assert "  2  keep all  Put all of them on the round track" in out
     assert "'keep' is not an action; expected something like: keep R4, or keep all" in out
     assert "keep Y1: not possible. That die may not go on the round track alone." in out
     assert "keep B5" in Record.load(file).log
@@ -206,11 +206,11 @@ def test_private_pools_are_seen_by_all_and_placed_from() -> None:
     table = ("--dice-pools", "--hot-seat", "--names", "Ana,Rui", "--seed", "4")
     out = run("play", *table, stdin="\n1\n\n1\n\n").out
     assert re.search(r"^Your private dice: (\w\d ?){10}$", out, re.MULTILINE)
-    assert re.search(r"^Private dice of (Ana|Rui): (\w\d ?){10}$", out, re.MULTILINE)
-    own = re.findall(r"^ +\d+  (own \w\d) +Take your private die: \w+ \d \(fits (\w\d)", out, re.MULTILINE)
+    assert re.search(r"^(Ana|Rui)’s private dice: (\w\d ?){10}$", out, re.MULTILINE)
+    own = re.findall(r"^ +\d+  (own \w\d) +Take your private \w+ \d \(fits (\w\d)", out, re.MULTILINE)
     die, space = own[0]
     again = run("play", *table, stdin=f"\n1\n\n1\n\n{die} {space}\n").out
-    assert "(one was placed this turn)" in again
+    assert "(you placed one this turn)" in again
     assert f"{die}: not possible. " in run("play", *table, stdin=f"\n1\n\n1\n\n{die} {space}\n{die}\n").out
 
 
@@ -250,7 +250,7 @@ def test_rare_glass_shows_its_price_and_tokens(tmp_path: Path) -> None:
     assert re.search(r"glass W3 +Take the rare glass 3\. Price: 2 favor tokens \(fits A1, A2, A4, ", out)
     assert "glass W6: not possible. There is no such die on the rare-glass board." in out
     assert "'glass W9' is not an action; expected something like: glass W4" in out
-    assert "Patterned Glass (2 favor tokens on it) holds W3 W5; your window has its rare glass already" in folded
+    assert "Patterned Glass (2 favor tokens on it) holds W3 W5; your window already has rare glass" in folded
 
 
 def test_what_is_reconstructed_is_marked(tmp_path: Path) -> None:
@@ -264,8 +264,8 @@ def test_what_is_reconstructed_is_marked(tmp_path: Path) -> None:
 def test_inspirations_of_all_seats_are_shown_with_what_is_left_of_them() -> None:
     table = ("play", "--inspirations", "--players", "3", "--seed", "5", "--hot-seat", "--names", "Ana,Rui,Eva")
     out = run(*table, stdin="\n1\n\n1\n\n1\n\n").out
-    assert re.search(r"^  yours: \w+\*?, once a (round|game), not used yet: ", out, re.MULTILINE)
-    assert len(set(re.findall(r"^  (Ana|Rui|Eva): \w+\*?, once a ", out, re.MULTILINE))) >= 2
+    assert re.search(r"^  yours: \w+\*?, once per (round|game), not used yet: ", out, re.MULTILINE)
+    assert len(set(re.findall(r"^  (Ana|Rui|Eva): \w+\*?, once per ", out, re.MULTILINE))) >= 2
 
 
 def test_a_failed_luck_is_told_to_its_own_seat() -> None:
@@ -310,7 +310,7 @@ def test_against_the_automa_dice_lie_on_places(automa: Automa) -> None:
     assert "Draft pool by place: 1: R5, 2: B3, 3: B6, 4: R4, 5: G3" in out
     assert re.search(r"^  2  take B3@2 +Take the blue 3 from place 2 \(fits ", out, re.MULTILINE)
     assert "Draft pool by place: 1: R5, 2: empty, 3: B6, 4: R4, 5: G3" in out
-    assert "Automa has 5 favor tokens; its card of this round is not turned up yet" in out
+    assert "Automa has 5 favor tokens; this round’s card is still face down" in out
     assert "The Automa’s window" in out
 
 

@@ -82,9 +82,9 @@ def test_the_form_says_what_is_usual_and_what_a_larger_table_takes_away(ana: Tab
     page = ana.page
     page.get_by_text("More options").click()
     players, row = page.get_by_role("group", name="Players"), page.locator('[data-option="privates"]')
-    row.get_by_role("radio", name="As usual: Colors").wait_for()
+    row.get_by_role("radio", name="Default: Colors").wait_for()
     players.get_by_role("radio", name="5").check()
-    row.get_by_role("radio", name="As usual: Mixed").wait_for()
+    row.get_by_role("radio", name="Default: Mixed").wait_for()
     row.get_by_role("radio", name="Colors").check()
     players.get_by_role("radio", name="6").check()
     assert row.get_by_role("radio", name="Colors").count() == 0

@@ -61,12 +61,12 @@ def complaint(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 @pytest.mark.parametrize(
     ("argv", "words"),
     [
-        (("http://host/somewhere",), "is no link of a table"),
+        (("http://host/somewhere",), "is not a link to a table"),
         (("http://host/t/abc#x.watch.y", "--players", "3"), "a link leads to a table"),
-        (("http://host/t/abc#x.watch.y", "--save", "x.json"), "--save is for games of this computer"),
-        (("--server", "ftp://host"), "is no address of a server"),
-        (("--server", "host", "--seed", "3"), "--seed is for games of this computer"),
-        (("--hot-seat", "--people", "2"), "--hot-seat seats people everywhere"),
+        (("http://host/t/abc#x.watch.y", "--save", "x.json"), "--save is for games on this computer"),
+        (("--server", "ftp://host"), "is not the address of a server"),
+        (("--server", "host", "--seed", "3"), "--seed is for games on this computer"),
+        (("--hot-seat", "--people", "2"), "with --hot-seat, all players are people"),
         (("--resume", "nowhere.json"), "nowhere.json"),
         (("--bots", "genius"), 'unknown name "genius"'),
         (("--mode", "solo", "--rare-glass"), "rare_glass: not in solo"),
@@ -101,11 +101,11 @@ def test_what_only_lines_can_do_is_refused_on_a_screen(
     flag: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["--lang", "en", "terminal", *flag]) == 2
-    assert capsys.readouterr().err == f"vitral terminal: {flag[0]} is for plain lines; add --plain\n"
+    assert capsys.readouterr().err == f"vitral terminal: {flag[0]} only works in plain lines; add --plain\n"
 
 
 def test_a_real_table_is_not_a_servers(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "--by-hand is for games of this computer" in complaint(capsys, "--server", "localhost:1", "--by-hand")
+    assert "--by-hand is for games on this computer" in complaint(capsys, "--server", "localhost:1", "--by-hand")
 
 
 def test_a_game_of_the_other_command_can_be_taken_up(

@@ -208,7 +208,7 @@ def test_one_comes_back_to_ones_games(server: Server) -> None:
             await ana.until(lambda: isinstance(ana.app.screen, TableScreen))
             await ana.turn()
             await ana.press("q")
-            await ana.until_shown("The game waits for you on the server.")
+            await ana.until_shown("Your game stays on the server and waits for you.")
             await ana.press("enter")
             await ana.until_shown("Ways to play")
 

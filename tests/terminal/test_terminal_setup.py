@@ -135,11 +135,11 @@ def test_the_form_tells_what_is_usual_at_this_table() -> None:
         rows = form_rows(TerminalSpeaker(language), plan, server=False)
         return next(row.words.plain for row in rows if row.on == "option:privates")
 
-    assert row(4) == "Private objectives: ◂ As usual: Colors ▸"
-    assert row(5) == "Private objectives: ◂ As usual: Mixed ▸"
+    assert row(4) == "Private objectives: ◂ Default: Colors ▸"
+    assert row(5) == "Private objectives: ◂ Default: Mixed ▸"
     assert row(5, "pt") == "Objetivos pessoais: ◂ Padrão: Misturados ▸"
     assert row(5, privates="colors") == "Private objectives: ◂ Colors ▸"
-    assert row(6, privates="colors") == "Private objectives: ◂ As usual: Mixed ▸", "it cannot be had any more"
+    assert row(6, privates="colors") == "Private objectives: ◂ Default: Mixed ▸", "it cannot be had any more"
 
 
 def test_values_that_cannot_be_had_are_passed_over() -> None:
@@ -151,7 +151,7 @@ def test_values_that_cannot_be_had_are_passed_over() -> None:
     assert five.table().options["privates"] == "colors"
     assert "privates" not in five.resized(6).table().options
     told = [about_row(TerminalSpeaker("en"), plan, "option:privates") for plan in (five, five.resized(6))]
-    assert told[0].startswith("Colors add up")
+    assert told[0].startswith("Color objectives add up")
     assert told[1].startswith("Private objectives: there are too few color objectives for six players")
 
 

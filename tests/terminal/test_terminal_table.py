@@ -210,7 +210,7 @@ def test_a_tool_is_used_from_its_card_or_refused_with_a_reason() -> None:
             await ana.until_shown("could not finish this")
             await ana.press("down", "enter")
             await ana.until(lambda: ana.scene.ask.card == "grozing_pliers")
-            assert "at work" in ana.screen
+            assert "in use" in ana.screen
             await ana.press("escape")
             await ana.until(lambda: not ana.scene.ask.card)
 

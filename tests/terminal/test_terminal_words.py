@@ -78,4 +78,4 @@ def test_moves_payments_and_checks_are_told_apart() -> None:
     speaker = TerminalSpeaker("en", NAMES)
     assert speaker.clause(told.Moved(die="R4", origin="A1", space="B2")) == "moves the red 4 from A1 to B2"
     assert "2 favor tokens" in speaker.clause(told.UsedTool(card="lathekin", tokens=2))
-    assert speaker.clause(told.CheckRight(whom=1)) == "checks the window of Rui and is right"
+    assert speaker.clause(told.CheckRight(whom=1)) == "checks Rui’s window and is right"
