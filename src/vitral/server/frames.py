@@ -77,8 +77,8 @@ def _read(course: Course, at: int, text: str) -> Action | Outcome:
 
 
 def _is_moment(course: Course, entry: Action | Outcome, following: str) -> bool:
-    """Whether people would see a step here: set-up is one, and so is the choice of all windows."""
-    if not course.choosing or not following:
+    """Whether people would see a step here: set-up up to the choice of windows is one, and all after it is one."""
+    if course.seen.round or not following:
         return True
     return isinstance(entry, Outcome) and following.startswith("side ")
 

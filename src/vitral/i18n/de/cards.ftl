@@ -390,6 +390,10 @@ card-vitralls = Vitralls
 card-barcelona = Barcelona
     .note = Nur der Name war zu finden; Muster, Schwierigkeit und die andere Seite der Karte sind von uns.
 
+card-soldering-iron = Lötkolben
+    .text = Vertausche zwei Würfel deines Fensters. Für beide gelten auf ihren neuen Feldern alle Setzregeln.
+    .note = Ein Werkzeug von uns, samt Name, Nummer und Farbe, anstelle eines zusätzlichen, dessen Vorderseite nicht zu finden war.
+
 card-horizontal-symmetry = Waagrechte Symmetrie
     .text = Klapp dein Fenster an der mittleren Spalte zusammen: je zwei Würfel, die sich als Zwillinge treffen, gleich in Farbe und Zahl.
     .note = Eine einzige Quelle, die offen lässt, ob die 7 Punkte einmal oder für jedes Paar gelten; wir zählen jedes Paar.

@@ -390,6 +390,10 @@ card-vitralls = Vitralls
 card-barcelona = Barcelona
     .note = Solo se encontró el nombre; el patrón, la dificultad y la otra cara de la carta son nuestros.
 
+card-soldering-iron = Soldador
+    .text = Intercambia dos dados de tu ventana. Todas las reglas de colocación valen para ambos en sus nuevos espacios.
+    .note = Una herramienta nuestra, con nombre, número y color, en lugar de una adicional cuya cara no se encontró.
+
 card-horizontal-symmetry = Simetría Horizontal
     .text = Dobla tu ventana por la columna central: cada pareja de dados que se encuentran como gemelos, iguales en color y valor.
     .note = Una sola fuente, que no aclara si los 7 puntos cuentan una vez o por pareja; contamos cada pareja.
