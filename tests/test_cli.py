@@ -20,7 +20,6 @@ import pytest
 import vitral
 from interrupts import listen_to_interrupts
 from vitral import Options, Record, Seat
-from vitral.bots import bot_names
 from vitral.cli import main
 
 WINDOW_FILE = """

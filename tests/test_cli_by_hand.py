@@ -13,11 +13,11 @@ import pytest
 from test_cli import Ran, run
 from test_cli_modes import any_number, type_at
 from vitral import Game, Outcome, Record, replay
-from vitral.cards import all_cards
-from vitral.cli.by_hand import outcome_of, parts_of
-from vitral.cli.errors import UnclearError
 from vitral.engine import Chance, Options
 from vitral.records import read_entry
+from vitral.terminal.lines.by_hand import outcome_of, parts_of
+from vitral.terminal.lines.unclear import UnclearError
+from vitral.terminal.voice import Voice
 
 SHADES = [f"Shades of {color}" for color in ("Red", "Yellow", "Green", "Blue", "Purple")]
 FLAGS: dict[str, tuple[str, ...]] = {
@@ -118,8 +118,8 @@ def test_enter_lets_the_program_draw_the_cards_that_no_table_has() -> None:
     typed += ["light shades, medium shades, deep shades", "1", "R1 R2 R3 R4 R5", "pass", ""]
     out = run("play", "--by-hand", "--mode", "automa", stdin="\n".join(typed) + "\n").out
     assert "The Automa’s card of round 1 (Enter: the program draws it)" in out
-    assert re.search(r"The Automa turns up its card A\d\d: places \d, \d, \d, and \d in this order", out)
-    assert "The Automa takes the red " in out
+    assert re.search(r"Automa turns up its card A\d\d: places \d, \d, \d and \d in this order", out)
+    assert "Automa takes the red " in out
 
 
 # -- what is asked, and what is understood -------------------------------------------------------------------------
@@ -140,7 +140,7 @@ def test_the_questions_of_a_set_up() -> None:
         "random: the program deals them)",
         "The 3 tools on the table, from left to right (by name with commas between them, or by id; "
         "random: the program deals them)",
-        "Who starts? 1 Player 1, 2 Random bot (a number or a name)",
+        "Who starts? 1 Player 1, 2 Apprentice (a number or a name)",
         "Round 1: Player 1 draws 5 dice from the bag and rolls them (such as R4 B2 G6; random: the program rolls)",
     ):
         assert question in out.splitlines()
@@ -220,7 +220,7 @@ def read(asked: Chance, *typed: str, **options: Any) -> Outcome:
     read_options = Options.read(options)
     names = ["Ana", "Rui", "Eva"][: read_options.players]
     values: list[Any] = []
-    parts = parts_of(asked, names, read_options, all_cards(), 0)
+    parts = parts_of(Voice("en", names), asked, read_options, 0)
     for part, text in zip(parts, typed, strict=True):
         values += part.read(text, values)
     return outcome_of(asked, values)
@@ -285,7 +285,7 @@ def test_a_mistyped_roll_can_be_corrected() -> None:
 def test_correcting_goes_back_through_bots_and_deals() -> None:
     out = base_table("R1 Y2 G3 B4 P5", "pass", "correct", "take P5", "undo", "correct", "correct").out
     assert "Taken back: pass." in out
-    assert "Taken back: take P5." in out
+    assert "Player 1 takes the last choice back." in out
     assert "Taken back: roll R1 Y2 G3 B4 P5." in out
     assert "Taken back: side 1." in out
 

@@ -6,13 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
+from vitral.cli.commands import help_lines
 
 from conftest import LONG
 from spoken import ENGLISH, english_in, heard
 from test_cli import Ran, run, saved
 from test_cli_play import DEALT, ME_AND_TWO_BOTS
 from vitral import Record
-from vitral.cli.commands import help_lines
 from vitral.cli.speech import speak
 from vitral.cli.words import either, listed
 from vitral.engine import Options

@@ -15,9 +15,10 @@ import pytest
 
 from conftest import LONG
 from test_cli import Ran, run, saved
-from vitral import Game, Record, Seat, replay
+from test_cli_play import numbered
+from vitral import Game, Record, replay
 from vitral.cli import main
-from vitral.cli.story import names_of
+from vitral.cli.seats import names_of
 
 
 class Typist(io.TextIOBase):
@@ -56,8 +57,7 @@ def any_number(seed: int, limit: int = 10_000) -> Callable[[str], str | None]:
             return None
         if screen.endswith("Press Enter when only you see the screen. "):
             return ""
-        numbers: list[str] = re.findall(r"^ *(\d+)  \S", screen[screen.rindex("?\n") :], re.MULTILINE)
-        return random.choice(numbers)
+        return random.choice(numbered(screen))[0]
 
     return answer
 
@@ -96,7 +96,7 @@ def test_whole_games_typed_at_random(mode: str, seed: int, tmp_path: Path) -> No
         assert last.startswith(f"Won by {margin} point" if margin > 0 else "Lost, ")
         assert last.endswith(f": {game.scores()[0].total} against a target of {game.target}.")
     else:
-        names = names_of(game.record())
+        names = [*names_of(Record.load(file))]
         assert last == f"{names[game.ranking()[0].seat]} wins."
     assert run("replay", file, "--verify").code == 0
     assert run("replay", file).code == 0
@@ -150,8 +150,8 @@ def test_solo_has_no_tokens_but_a_target(solo: Solo) -> None:
 
 def test_a_solo_tool_is_paid_with_a_die_and_gone(solo: Solo) -> None:
     lines = solo("flux", "pay p4", "y6", "set 4", "leave", "pass")
-    assert "Which die do you pay with?" in lines
-    assert "  1  pay P4  purple 4; it leaves the game" in lines
+    assert "Flux Remover: Choose the die that pays for it; it leaves the game." in lines
+    assert "  1  pay P4  Pay with purple 4" in lines
     assert any(line.startswith("Tools (and what pays for them): Grinding Stone (a green die)") for line in lines)
     assert "Out of the game: P4" in lines
     told = " ".join(line.strip() for line in lines)
@@ -178,7 +178,7 @@ def test_replies_in_solo(solo: Solo, typed: str, reply: str) -> None:
 
 def test_a_solo_window_is_chosen_without_tokens() -> None:
     out = run("play", "--by-hand", "--mode", "solo", stdin="random\nIndustria, Virtus\nrandom\nrandom\n").out
-    assert "  2  side 2  Via Lux\n" in out
+    assert "  2  side 2  Build Via Lux\n" in out
 
 
 def test_the_lighter_track_asks_at_the_end_of_a_round(tmp_path: Path) -> None:
@@ -187,13 +187,13 @@ def test_the_lighter_track_asks_at_the_end_of_a_round(tmp_path: Path) -> None:
     file = saved(tmp_path / "game.json", log, mode="solo", track="lighter")
     out = run("play", "--resume", file, stdin="keep\nkeep Y1\nkeep b5\n").out
     assert "--- End of round 2 of 10: Player 1 chooses what goes on the round track ---" in out
-    assert "What goes on the round track?" in out
-    assert "  1  keep B5   the blue 5 alone, 5 more to beat; out of the game: R4 Y1 Y4" in out
-    assert "  2  keep all  R4 Y1 Y4 B5, 14 more to beat" in out
+    assert "Choose what goes on the round track." in out
+    assert "  1  keep B5   On the round track alone: blue 5" in out
+    assert "  2  keep all  All of them on the round track" in out
     assert "'keep' is not an action; expected something like: keep R4, or keep all" in out
     assert "Not possible, keep Y1: That die may not go on the round track alone." in out
     assert "keep B5" in Record.load(file).log
-    assert "On the round track: B5." in out
+    assert "On the round track: blue 5." in out
 
 
 # -- private pools, rare glass, inspirations -----------------------------------------------------------------------
@@ -204,7 +204,7 @@ def test_private_pools_are_seen_by_all_and_placed_from() -> None:
     out = run("play", *table, stdin="\n1\n\n1\n\n").out
     assert re.search(r"^Your private dice: (\w\d ?){10}$", out, re.MULTILINE)
     assert re.search(r"^Private dice of (Ana|Rui): (\w\d ?){10}$", out, re.MULTILINE)
-    own = re.findall(r"^ +\d+  (own \w\d) +\w+ \d of your private dice, fits (\w\d)", out, re.MULTILINE)
+    own = re.findall(r"^ +\d+  (own \w\d) +Take your private die: \w+ \d \(fits (\w\d)", out, re.MULTILINE)
     die, space = own[0]
     again = run("play", *table, stdin=f"\n1\n\n1\n\n{die} {space}\n").out
     assert "(one was placed this turn)" in again
@@ -244,8 +244,8 @@ def test_rare_glass_shows_its_price_and_tokens(tmp_path: Path) -> None:
     out = run("play", "--resume", file, stdin="glass W6\nglass W9\nglass w3 a2\ntable\n").out
     folded = out.replace("\n    ", " ").replace("\n  ", " ")
     assert "Patterned Glass (no favor tokens on it) holds W3 W3 W5; one die costs you 2 favor tokens now" in folded
-    assert re.search(r"glass W3 +rare glass 3, costs 2 favor tokens, fits A1 A2 A4 ", out)
-    assert "Not possible, glass W6: There is no such die on the rare-glass board." in out
+    assert re.search(r"glass W3 +Take: rare glass 3\. Price: 2 favor tokens \(fits A1, A2, A4, ", out)
+    assert "Not possible, glass W6: No such die lies on the rare-glass board." in out
     assert "'glass W9' is not an action; expected something like: glass W4" in out
     assert "Patterned Glass (2 favor tokens on it) holds W3 W5; your window has its rare glass already" in folded
 
@@ -275,10 +275,9 @@ def test_a_failed_luck_is_told_to_its_own_seat() -> None:
 
 def _lucky(screen: str) -> str | None:
     """Takes dice that fit nowhere, if there are any, and rolls them again."""
-    menu = screen[screen.rindex("?\n") :]
-    for pattern in (r"(\d+)  inspire", r"(\d+)  take .*fits nowhere", r"(\d+)  (?:side|place|take|pass|go)"):
-        if found := re.search(pattern, menu):
-            return found[1]
+    for pattern in (r"inspire", r"take .*fits no space", r"side|place|take|pass|go"):
+        if found := [number for number, words in numbered(screen) if re.match(pattern, words)]:
+            return found[0]
     return None
 
 
@@ -304,22 +303,22 @@ def automa(tmp_path: Path) -> Automa:
 
 def test_against_the_automa_dice_lie_on_places(automa: Automa) -> None:
     out = automa("b3 a4", "pass")
-    assert "Sagrada against the Automa: Player 1 and The Automa. " in out
+    assert "Sagrada against the Automa: Player 1 and Automa. " in out
     assert "Draft pool by place: 1: R5, 2: B3, 3: B6, 4: R4, 5: G3" in out
-    assert "  2  take B3@2  blue 3 from place 2, fits " in re.sub(r" +blue", "  blue", out)
+    assert re.search(r"^  2  take B3@2 +Take: blue 3 from place 2 \(fits ", out, re.MULTILINE)
     assert "Draft pool by place: 1: R5, 2: empty, 3: B6, 4: R4, 5: G3" in out
-    assert "The Automa has 5 favor tokens; its card of this round is not turned up yet" in out
+    assert "Automa has 5 favor tokens; its card of this round is not turned up yet" in out
     assert "The Automa’s window" in out
 
 
 def test_the_automa_tells_what_it_does_and_why(automa: Automa) -> None:
     out = automa("take G3@5", "place A4", "pass", "A16")
-    assert "The Automa turns up its card A16: places 2, 1, 5, and 4 in this order." in out
+    assert "Automa turns up its card A16: places 2, 1, 5 and 4 in this order." in out
     assert (
-        "The Automa takes the blue 3 from place 2, because that is the first place on its card, "
+        "Automa takes the blue 3 from place 2, because that is the first place on its card, "
         "and puts it on A4, the topmost open space of the blue column." in out
     )
-    assert "The Automa has 5 favor tokens; card A16: places 2, 1, 5, and 4 in this order" in out
+    assert "Automa has 5 favor tokens; card A16: places 2, 1, 5 and 4 in this order" in out
     assert "Shades of Green" in out
     assert "Shades of Purple" not in out
 
@@ -330,10 +329,10 @@ def test_the_automa_tells_what_it_does_and_why(automa: Automa) -> None:
         ("take R1", "Not possible, take R1: There is no such die in the draft pool."),
         ("take R5@2", "Not possible, take R5@2: There is no such die in the draft pool."),
         ("take R5@9", "'take R5@9' is not an action; expected something like: take R4 (color R Y G B P, value 1-6)"),
-        ("why r5 a1", "Not possible, place A1: The space asks for another color."),
+        ("why r5 a1", "Not possible, take R5@1, place A1: The space asks for another color."),
         ("why r5 b1", "r5 b1 is possible."),
-        ("score", "The Automa: "),
-        ("windows", "The Automa: 5 favor tokens"),
+        ("score", "Automa: "),
+        ("windows", "Automa: 5 favor tokens"),
     ],
 )
 def test_replies_against_the_automa(automa: Automa, typed: str, reply: str) -> None:
@@ -351,6 +350,10 @@ def test_two_equal_dice_have_to_be_told_apart(automa: Automa) -> None:
     [
         (("--mode", "automa", "--people", "2"), "--people 2: there is only 1 seat"),
         (("--mode", "solo", "--bots", "random"), "--bots: no seat is left for a bot"),
+        (
+            ("--mode", "automa", "--names", "Automa"),
+            "--names: 'Automa' cannot be a person’s name: use printable letters, and no bot’s name",
+        ),
         (("--by-hand", "--seed", "3"), "--seed: with --by-hand the real table deals; leave out one of the two"),
     ],
 )

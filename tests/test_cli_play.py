@@ -10,11 +10,11 @@ from random import Random
 import pytest
 
 from test_cli import Ran, run, saved
-from vitral import Game, Record, Seat, replay
-from vitral.cli.drawn import beside, window_lines
-from vitral.cli.ink import Ink
+from vitral import Game, Record, replay
 from vitral.engine import Window
 from vitral.records import replay_states
+from vitral.terminal.lines.drawn import beside, drawn
+from vitral.terminal.lines.ink import Ink
 
 FIRST = "1\n" * 700
 """Always the first choice: more than enough for a whole game."""
@@ -43,12 +43,21 @@ def dealt(tmp_path: Path) -> Path:
 
 
 def play(*argv: str | Path, lines: str = "") -> Ran:
-    return run("play", *argv, stdin=lines)
+    """A game against bots that are quick and play anything, unless it is said otherwise."""
+    said = {"--bots", "--hot-seat", "--resume"} & {*map(str, argv)} or ("--mode" in argv)
+    return run("play", *argv, *(() if said else ("--bots", "random")), stdin=lines)
 
 
 def last_menu(out: str) -> list[str]:
     """The choices printed last."""
-    return re.findall(r"^ *\d+  (\S.*)$", out[out.rindex("?\n") :], re.MULTILINE)
+    return [line for _, line in numbered(out)]
+
+
+def numbered(out: str) -> list[tuple[str, str]]:
+    """The numbers and the words of the choices printed last."""
+    choices = r"(?:^ *\d+  \S.*\n)+"
+    found: list[tuple[str, str]] = re.findall(r"^ *(\d+)  (\S.*)$", re.findall(choices, out, re.MULTILINE)[-1], re.MULTILINE)
+    return found
 
 
 # -- to the end ----------------------------------------------------------------------------------------------------
@@ -58,14 +67,13 @@ def test_a_whole_game_against_the_random_bot(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     ran = play("--seed", "7", "--save", file, lines=FIRST)
     assert (ran.code, ran.err) == (0, "")
-    assert "Sagrada for 2 players: Player 1 and Random bot." in ran.out
+    assert "Sagrada for 2 players: Player 1 and Random." in ran.out
     assert "The game is over." in ran.out
     assert ran.out.splitlines()[-2].endswith(" wins.")
     record = Record.load(file)
     game = replay(record)
     assert game.over
-    assert record.seats == (Seat(), Seat(kind="bot", bot="random"))
-    winner = ("Player 1", "Random bot")[game.ranking()[0].seat]
+    winner = ("Player 1", "Random")[game.ranking()[0].seat]
     assert f"\n{winner} wins.\n" in ran.out
     assert f"Player 1: {game.scores()[0].total} point" in ran.out
     assert run("replay", file, "--verify").code == 0
@@ -93,8 +101,8 @@ def test_a_whole_honour_game(tmp_path: Path) -> None:
 def test_a_bot_seat_is_told_in_one_sentence_a_turn(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     out = play("--seed", "7", "--save", file, lines=FIRST).out
-    told = [line for line in out.splitlines() if line.startswith("Random bot ")]
-    turns = [line for line in told if not re.match(r"Random bot (builds|starts)", line)]
+    told = [line for line in out.splitlines() if line.startswith("Random ")]
+    turns = [line for line in told if not re.match(r"Random (builds|starts|rolls|wins)", line)]
     seat, passes = -1, 0
     for entry, state in replay_states(Record.load(file)):
         passes += entry.text == "pass" and seat == 1
@@ -119,13 +127,13 @@ def test_the_table_is_shown_before_the_choices(dealt: Path) -> None:
     order += [
         "You have 5 favor tokens.\n",
         "Your window                   Its pattern, Firmitas\n",
-        "What do you do?\n",
+        "Your turn. Draft a die or use a tool.\n",
     ]
     places = [table.index(part) for part in order]
     assert places == sorted(places)
-    assert "  1  take Y2            yellow 2, fits A3 A4 B5 C1 C5 D1\n" in table
-    assert "  6  tool flux_remover  Flux Remover, costs 1 favor token\n" in table
-    assert "  7  pass               end your turn\n" in table
+    assert "  1  take Y2            Take: yellow 2 (fits A3, A4, B5, C1, C5, D1)\n" in table
+    assert "  6  tool flux_remover  Use Flux Remover. Price: 1 favor token\n" in table
+    assert "  7  pass               End turn\n" in table
 
 
 @pytest.mark.parametrize(
@@ -159,7 +167,7 @@ def test_what_may_be_typed(dealt: Path, answers: list[str], log: list[str]) -> N
         ("r1", "Not possible, take R1: There is no such die in the draft pool."),
         (
             "y2 b3",
-            "Not possible, place B3: The space asks for another value. The first die in a window goes on the edge.",
+            "Not possible, take Y2, place B3: The space asks for another value. The first die of a window goes on its edge.",
         ),
         ("lathekin", "Not possible, tool lathekin: You could not finish this: no legal move would be left."),
         ("tool tap_wheel", "Not possible, tool tap_wheel: That tool is not on this table."),
@@ -167,8 +175,8 @@ def test_what_may_be_typed(dealt: Path, answers: list[str], log: list[str]) -> N
             "tool tap",
             '"tool tap" names no tool; on this table are: lathekin, glazing_hammer, flux_remover',
         ),
-        ("place E7", "E7: there is no such space: rows are A-D, columns 1-5"),
-        ("place A1", "Not possible, place A1: You cannot do that right now."),
+        ("place E7", '"E7": there is no such space: rows are A-D, columns 1-5'),
+        ("place A1", "Not possible, place A1: The table waits for something else now."),
         ("99", "There is no choice 99; the list has 1, 2, 3, 4, 5, 6, 7."),
         ("9" * 5000, f'"{"9" * 60}..." is no choice here; type a number, an action such as take Y2, or help'),
         ("blue", '"blue" is no choice here; type a number, an action such as take Y2, or help'),
@@ -183,11 +191,11 @@ def test_what_may_be_typed(dealt: Path, answers: list[str], log: list[str]) -> N
             "Row A: A1, asks for purple, empty; A2, asks for a 6, empty; A3, any die, empty; A4, any die, empty; "
             "A5, asks for a 3, empty.",
         ),
-        ("read 3", "Random bot 3: Bellesguard, 3 favor tokens"),
+        ("read 3", "Random 2: Bellesguard, 3 favor tokens"),
         ("read 4", '"4" is no seat; seats are 1 to 3'),
-        ("score", "Random bot 2: -14 points and a private objective you do not know"),
-        ("log", "Round 1: Random bot 3 takes P1 and places it on D4."),
-        ("windows", "Random bot 3: Bellesguard, 3 favor tokens"),
+        ("score", "Random 1: -14 points and a private objective you do not know"),
+        ("log", "Round 1: Random 2 takes purple 1 and places it on D4."),
+        ("windows", "Random 2: Bellesguard, 3 favor tokens"),
         ("help", "  undo         take back your last choice of this turn, unless something was revealed"),
     ],
 )
@@ -259,7 +267,7 @@ def test_a_bot_opponent_keeps_its_secret_until_the_end() -> None:
 
 def test_the_score_of_others_leaves_their_secret_out() -> None:
     out = play("--seed", "7", lines="1\n" * 40 + "score\n").out
-    assert re.search(r"Random bot: -?\d+ points? and a private objective you do not know", out)
+    assert re.search(r"Random: -?\d+ points? and a private objective you do not know", out)
 
 
 # -- color ---------------------------------------------------------------------------------------------------------
@@ -267,7 +275,8 @@ def test_the_score_of_others_leaves_their_secret_out() -> None:
 
 def test_color_is_only_an_addition() -> None:
     window = Window.parse("batllo", ["R4 -- -- -- --", *["-- -- -- -- --"] * 3])
-    plain, colored = window_lines(window), window_lines(window, Ink(colored=True))
+    grid, dice = window.pattern.grid, window.dice()
+    plain, colored = drawn(grid, dice), drawn(grid, dice, Ink(colored=True))
     assert "\x1b" not in "".join(plain)
     assert [re.sub(r"\x1b\[[0-9;]*m", "", line) for line in colored] == plain
     assert "\x1b[1;31mR4" in colored[1]

@@ -59,7 +59,8 @@ def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert "The game is over." in ran.out
     after = Record.load(file)
     assert after.log[: len(before.log)] == before.log
-    assert after.seats == before.seats == ME_AND_TWO_BOTS
+    assert after.names == before.names
+    assert "Player 1, Random 1 and Random 2" in ran.out
     assert after.result is not None
     again = play("--resume", file)
     assert "The game is over." in again.out
@@ -68,16 +69,15 @@ def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
 def test_a_saved_hot_seat_game_stays_one(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     play("--hot-seat", "--names", "Ana,Rui", "--seed", "7", "--save", file, lines="\n1\n\n1\n")
-    assert "Random bot" not in play("--resume", file, lines="\n").out
+    assert "Random" not in play("--resume", file, lines="\n").out
     assert "Ana and Rui" in play("--resume", file).out
 
 
 def test_a_bot_may_take_over_a_seat_of_a_saved_game(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     Game.new(2, 7).record().save(file)
-    assert "it is your choice" in play("--resume", file, lines="1\n").out  # people without names: a hot seat
-    ran = play("--resume", file, "--bots", "random", lines="1\n")
-    assert "Random bot builds " in ran.out
+    ran = play("--resume", file, lines="1\n")
+    assert "Apprentice builds " in ran.out
     assert "it is your choice" not in ran.out
     assert Record.load(file).seats == (Seat(), Seat.of_bot("random"))
 
@@ -95,7 +95,7 @@ def test_resuming_elsewhere_leaves_the_first_file_alone(tmp_path: Path) -> None:
 def test_interrupting_a_game_saves_it(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     process = subprocess.Popen(
-        [sys.executable, "-u", "-m", "vitral", "play", "--seed", "7", "--save", str(file)],
+        [sys.executable, "-u", "-m", "vitral", "play", "--bots", "random", "--seed", "7", "--save", str(file)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -110,7 +110,7 @@ def test_interrupting_a_game_saves_it(tmp_path: Path) -> None:
         if line.startswith("--- Round 1"):
             break
     for line in process.stdout:
-        if line.endswith("end your turn\n"):
+        if line.endswith("End turn\n"):
             break
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)

@@ -100,10 +100,10 @@ class Person:
 
     async def choose(self) -> None:
         """Choose by number, or now and then by walking down the list; in a hurry, end the turn."""
-        before = (self.scene.ply, self.scene.step, self.scene.chosen)
+        before = (self.scene.ply, self.scene.ask, self.scene.chosen)
 
         def taken() -> bool:
-            return (self.scene.ply, self.scene.step, self.scene.chosen) != before or not self.scene.legal
+            return (self.scene.ply, self.scene.ask, self.scene.chosen) != before or not self.scene.legal
 
         rows = len(self.scene.legal)
         pick = self._random.randrange(min(rows, 9))

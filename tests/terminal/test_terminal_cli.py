@@ -108,4 +108,4 @@ def test_a_game_of_the_other_command_can_be_taken_up(
     said = capsys.readouterr().out
     assert f"vitral terminal --plain --resume {file}" in said
     assert "Sua vez" in said
-    assert "Aleatório" in said, "bots are called as the language calls them"
+    assert "Aprendiz" in said, "bots are called as the language calls them"

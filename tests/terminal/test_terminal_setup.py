@@ -66,7 +66,7 @@ def test_options_names_and_bots_are_changed_by_keys() -> None:
             table = ana.table.line.table
             assert table is not None
             assert [(seat.name, seat.bot) for seat in table.seats] == [("Eva", ""), ("", "apprentice"), ("", "glazier")]
-            assert Voice("pt").seats(table) == ["Eva", "Aprendiz", "Vidraceiro"]
+            assert Voice("pt").called(table.seats) == ["Eva", "Aprendiz", "Vidraceiro"]
             assert table.options["inspirations"] is True
 
     run(begin())

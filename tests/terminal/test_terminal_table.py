@@ -7,6 +7,7 @@ import pytest
 from terminal.seated import ME_AND_BOT, Person, at_table, run
 from vitral.i18n import LANGUAGES, words
 from vitral.server import protocol as wire
+from vitral.teller.entries import AutomaCard, Placed
 from vitral.terminal.screens.question import Question
 from vitral.terminal.widgets.rows import Rows
 
@@ -32,7 +33,7 @@ def test_a_small_screen_shows_the_turn_and_the_rest_by_tabs() -> None:
         async with at_table(ME_AND_BOT) as ana:
             assert "Your private objective" in ana.screen
             await begin(ana)
-            for words_shown in ("Round 1 of 10", "▸Ana", "Draft pool", "Round track", "End turn", "Draft: "):
+            for words_shown in ("Round 1 of 10", "▸Ana", "Draft pool", "Round track", "End turn", "Take: "):
                 assert words_shown in ana.screen
             await ana.press("t")
             assert "Public objectives" in ana.screen
@@ -79,7 +80,7 @@ def test_the_automas_things_are_told() -> None:
             await begin(ana)
             assert "Automa" in ana.screen
             await ana.press("e", "e")
-            await ana.until(lambda: any(entry.what == "automa" for entry in ana.table.line.story))
+            await ana.until(lambda: any(isinstance(entry, AutomaCard) for entry in ana.table.line.story))
             assert "from place" in ana.screen or "turns up its card" in ana.screen
 
     run(look())
@@ -208,10 +209,10 @@ def test_a_tool_is_used_from_its_card_or_refused_with_a_reason() -> None:
             await ana.press("enter")
             await ana.until_shown("could not finish this")
             await ana.press("down", "enter")
-            await ana.until(lambda: ana.scene.using == "grozing_pliers")
-            assert "in use" in ana.screen
+            await ana.until(lambda: ana.scene.ask.card == "grozing_pliers")
+            assert "at work" in ana.screen
             await ana.press("escape")
-            await ana.until(lambda: not ana.scene.using)
+            await ana.until(lambda: not ana.scene.ask.card)
 
     run(play())
 
@@ -276,7 +277,7 @@ def test_a_bot_that_thinks_in_a_process_plays_beside_the_screen(caplog: pytest.L
     async def play() -> None:
         async with at_table(glazier) as ana:
             await begin(ana)
-            while not any(entry.what == "place" for entry in ana.table.line.story if entry.seat == 1):
+            while not any(isinstance(entry, Placed) for entry in ana.table.line.story if entry.seat == 1):
                 await ana.turn()
                 await ana.press("e", "e")
                 await ana.pilot.pause(0.01)

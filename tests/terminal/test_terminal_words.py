@@ -12,8 +12,7 @@ from vitral.server.events import Chose
 from vitral.server.protocol import Choice, Entry
 from vitral.server.setup import Setup, SetupSeat
 from vitral.server.table import Table
-from vitral.terminal.choices import choice_words, instruction, prompt_message
-from vitral.terminal.story import clause, paragraphs, sentence
+from vitral.teller import entries as told
 from vitral.terminal.voice import Voice
 
 TABLES: dict[str, dict[str, Any]] = {
@@ -24,6 +23,8 @@ TABLES: dict[str, dict[str, Any]] = {
     "solo": {"mode": "solo", "players": 1, "track": "lighter", "solo_tools": 5, "inspirations": True},
     "automa": {"mode": "automa", "players": 1, "rare_glass": True},
 }
+SILENT = (told.Lifted, told.Stopped, told.WentOn, told.EndedTurn)
+"""What goes without saying."""
 NAMES = ["Ana", "Rui", "Eva", "Ivo", "Lia", "Zoe"]
 
 
@@ -42,34 +43,30 @@ def played(options: dict[str, Any], seed: int) -> tuple[list[tuple[Any, list[Cho
 
 @pytest.mark.parametrize("name", TABLES)
 def test_everything_that_can_be_chosen_or_told_has_words(name: str, times: int) -> None:
-    voices = [Voice(language) for language in LANGUAGES]
+    voices = [Voice(language, NAMES) for language in LANGUAGES]
     for seed in range(times):
         scenes, story = played(TABLES[name], seed)
         for scene, legal in scenes:
             for voice in voices:
-                told = [choice_words(voice, choice, scene, NAMES) for choice in legal]
-                assert len(set(told)) == len({choice.action for choice in legal}), told
-                assert scene.phase == "choosing" or instruction(voice, scene)
+                words = [voice.say(choice.said) for choice in legal]
+                assert len(set(words)) == len({choice.action for choice in legal}), words
+                assert voice.say(scene.ask.said)
         for voice in voices:
-            assert all(sentence(voice, entry, NAMES) or entry.what in _SILENT for entry in story)
-            assert all(paragraph.told(voice, NAMES) for paragraph in paragraphs(voice, story, NAMES))
-
-
-_SILENT = {"lift", "deal", "stop", "go"}
-"""What goes without saying."""
+            silent = [entry for entry in story if not voice.clause(entry)]
+            assert all(isinstance(entry, SILENT) for entry in silent)
+            assert all(one.text for one in voice.story(story))
 
 
 def test_a_turn_is_one_sentence_and_passing_is_told_only_where_nothing_else_was_done() -> None:
-    story = [
-        Entry("roll", 0, 1, dice=["R4", "B2"]),
-        Entry("take", 0, 1, 0, die="R4"),
-        Entry("place", 0, 1, 0, die="R4", space="A1"),
-        Entry("pass", 0, 1, 0),
-        Entry("pass", 1, 1, 1, by="timer"),
-        Entry("round", -1, 1, dice=["B2"]),
+    story: list[Entry] = [
+        told.Rolled(seat=0, round=1, dice=["R4", "B2"]),
+        told.Took(seat=0, round=1, turn=0, die="R4"),
+        told.Placed(seat=0, round=1, turn=0, die="R4", space="A1"),
+        told.EndedTurn(seat=0, round=1, turn=0),
+        told.Passed(seat=1, round=1, turn=1, by="timer"),
+        told.RoundEnded(round=1, dice=["B2"]),
     ]
-    voice = Voice("en")
-    assert [one.told(voice, NAMES) for one in paragraphs(voice, story, NAMES)] == [
+    assert [one.text for one in Voice("en", NAMES).story(story)] == [
         "Ana rolls red 4 and blue 2.",
         "Ana takes red 4 and places it on A1.",
         "Rui passes. (time ran out)",
@@ -78,16 +75,7 @@ def test_a_turn_is_one_sentence_and_passing_is_told_only_where_nothing_else_was_
 
 
 def test_moves_payments_and_checks_are_told_apart() -> None:
-    voice = Voice("en")
-    assert clause(voice, Entry("place", 0, die="R4", space="B2", origin="A1"), NAMES) == "moves red 4 from A1 to B2"
-    assert "2 favor tokens" in clause(voice, Entry("tool", 0, card="lathekin", tokens=2), NAMES)
-    assert clause(voice, Entry("check", 0, whom=1, right=True), NAMES) == "checks the window of Rui and is right"
-    taken = Entry("automa", 1, note=["automa_takes", "Y3", "2", "A2"])
-    assert "yellow 3 from place 2" in clause(voice, taken, NAMES)
-
-
-def test_the_most_exact_words_of_a_step_are_taken() -> None:
-    voice = Voice("en")
-    assert prompt_message(voice, "lift other same_color or_stop") == "prompt-lift-other-same_color-or_stop"
-    assert prompt_message(voice, "place something_new") == "prompt-place"
-    assert prompt_message(voice, "unheard_of") == "prompt-choose"
+    voice = Voice("en", NAMES)
+    assert voice.clause(told.Moved(die="R4", origin="A1", space="B2")) == "moves red 4 from A1 to B2"
+    assert "2 favor tokens" in voice.clause(told.UsedTool(card="lathekin", tokens=2))
+    assert voice.clause(told.CheckRight(whom=1)) == "checks the window of Rui and is right"

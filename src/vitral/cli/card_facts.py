@@ -19,11 +19,12 @@ from vitral.cards import (
     SumOfSpaces,
     Tool,
 )
-from vitral.cli.automa_words import card_words
-from vitral.cli.drawn import pattern_lines
-from vitral.cli.ink import Ink
 from vitral.cli.speech import say, speech
 from vitral.cli.words import color_words, listed, name_of, text_of
+from vitral.teller.automa import card_words
+from vitral.teller.speaker import Speaker
+from vitral.terminal.lines.drawn import drawn
+from vitral.terminal.lines.ink import Ink
 
 Card = Pattern | Tool | Objective | Inspiration | GlassBoard | Automa | AutomaCard
 
@@ -84,10 +85,15 @@ def in_short(card: Card) -> str:
     if isinstance(card, Automa):
         return say("cards-automa-short", columns=_columns(card), tokens=card.tokens)
     if isinstance(card, AutomaCard):
-        return f"{card_words(card)} ({say('box-passion')})" if card.passion else card_words(card)
+        return f"{_automa_words(card)} ({say('box-passion')})" if card.passion else _automa_words(card)
     if isinstance(card, Inspiration):
         return f"{name_of(card)}, {_once(card)}"
     return name_of(card) if isinstance(card, GlassBoard) else text_of(card)
+
+
+def _automa_words(card: AutomaCard) -> str:
+    speaker = Speaker(speech().language)
+    return "; ".join(map(speaker.say, card_words(card)))
 
 
 def _once(card: Inspiration) -> str:
@@ -124,7 +130,7 @@ def facts_of(card: Card, cards: CardSet) -> Iterator[str]:
         yield from _folded(text_of(card))
         yield say("cards-room", count=card.slots)
     elif isinstance(card, AutomaCard):
-        words = card_words(card)
+        words = _automa_words(card)
         yield f"{words[0].upper()}{words[1:]}."
         if card.passion:
             yield say("cards-automa-passion")
@@ -136,7 +142,7 @@ def _window(card: Pattern, cards: CardSet) -> Iterator[str]:
     other = [name_of(side) for pair in cards.window_cards if card in pair.sides for side in pair.sides if side != card]
     told = say("cards-difficulty", difficulty=card.difficulty)
     yield f"{told} {say('cards-other-side', card=other[0])}" if other else told
-    yield from pattern_lines(card, Ink.of_stdout())
+    yield from drawn(card.grid, {}, Ink.of_stdout())
     yield say("cards-letters")
 
 

@@ -14,8 +14,8 @@ from vitral.cli.card_facts import KINDS, Card, facts_of, id_of, in_short, kinds,
 from vitral.cli.command import Command
 from vitral.cli.errors import OK, CliError
 from vitral.cli.speech import say, speech
-from vitral.cli.table import wrapped
 from vitral.said import guess
+from vitral.terminal.lines.drawn import wrapped
 
 _CERTAINTY: Final = {
     "rulebook": "certainty-rulebook",

@@ -20,7 +20,3 @@ class CliError(Exception):
     def __init__(self, message: str, code: int = BAD_INPUT) -> None:
         super().__init__(message)
         self.code = code
-
-
-class UnclearError(ValueError):
-    """What was typed in a game means nothing there; the message says what would."""

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from vitral.cli.arguments import add_json, natural, positive
 from vitral.cli.command import Command
-from vitral.cli.drawn import window_lines
-from vitral.cli.ending import outcome_lines, sheets_lines
 from vitral.cli.errors import DOES_NOT_HOLD, OK, CliError
 from vitral.cli.files import label_of, read_text, write_whole
-from vitral.cli.ink import Ink
-from vitral.cli.speech import retold, say
-from vitral.cli.story import names_of, tell
-from vitral.cli.table import window_title
-from vitral.cli.words import dice_text, listed
+from vitral.cli.seats import names_of
+from vitral.cli.speech import retold, say, voice_of
+from vitral.cli.words import listed
 from vitral.drawing import table_picture, table_svg
+from vitral.engine import Action
+from vitral.engine.dice import TEXT, texts
 from vitral.game import Game, replay
 from vitral.game.proof import prove_dealing
-from vitral.records import Record, RecordError
+from vitral.records import Record, RecordError, read_entry
 from vitral.referee.verdicts import solo_data
+from vitral.server.course import Course
+from vitral.server.sheets import sheet
+from vitral.teller.entries import DealtPrivate, DealtPublic, DealtTools, Entry
+from vitral.terminal.lines.drawn import drawn
+from vitral.terminal.lines.ending import outcome_lines, sheets_lines
+from vitral.terminal.lines.ink import Ink
+from vitral.terminal.lines.layout import STAR
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
@@ -126,7 +131,8 @@ def _lines(game: Game, viewer: int | None, *, reveal: bool) -> Iterator[str]:
     names = names_of(record)
     yield say("command-replay-verified", names=listed(names), count=game.ply)
     last = -1
-    for told in tell(record, names, viewer, reveal=reveal or game.over):
+    known = range(len(game.state.private)) if reveal or game.over else () if viewer is None else (viewer,)
+    for told in voice_of(record.cards).at(names).story(_story(game, known)):
         if told.round != last:
             last = told.round
             yield ""
@@ -136,12 +142,31 @@ def _lines(game: Game, viewer: int | None, *, reveal: bool) -> Iterator[str]:
     yield from _ending(game, names) if game.over else _standing(game, names, viewer, reveal)
 
 
+def _story(game: Game, known: Sequence[int]) -> list[Entry]:
+    """What happened so far, with the cards that were chosen and not dealt, and the private objectives of some seats."""
+    record = game.record()
+    course = Course.begin(record.options, None, record.cards)
+    for line in record.log:
+        entry = read_entry(line)
+        course.play(entry) if isinstance(entry, Action) else course.resolve(entry)
+    story, options = course.story, game.options
+    chosen: list[Entry] = [DealtTools(cards=[*options.tools])] if options.tools else []
+    chosen += [DealtPublic(cards=[*options.public])] if options.public else []
+    if options.solo or not game.state.windows:
+        return [*chosen, *story]
+    dealt = [[card.id for card in game.state.private[seat]] for seat in known]
+    secrets = [DealtPrivate(seat=seat, cards=cards, count=len(cards)) for seat, cards in zip(known, dealt, strict=True)]
+    begun = next((at for at, entry in enumerate(story) if entry.round), len(story))
+    return [*chosen, *story[:begun], *secrets, *story[begun:]]
+
+
 def _ending(game: Game, names: list[str]) -> Iterator[str]:
+    voice, scores = voice_of(game.record().cards), game.scores()
     yield from _windows(game, names)
-    yield from sheets_lines(game, names)
+    yield from sheets_lines(voice, names, [sheet(score) for score in scores], solo=game.options.solo)
     if not game.options.solo:
         yield say("command-ranking")
-    yield from outcome_lines(game, names)
+    yield from outcome_lines(voice, names, [score.total for score in scores], game.ranking(), game.target)
 
 
 def _standing(game: Game, names: list[str], viewer: int | None, reveal: bool) -> Iterator[str]:
@@ -151,9 +176,9 @@ def _standing(game: Game, names: list[str], viewer: int | None, reveal: bool) ->
         yield say("command-replay-no-windows")
         return
     yield from _windows(game, names)
-    yield f"{say('draft-pool')}: {dice_text(view.pool)}"
+    yield f"{say('draft-pool')}: {' '.join(texts(view.pool)) or say('no-dice')}"
     if view.hand >= 0:
-        yield say("hand-holds", die=dice_text([view.hand]))
+        yield say("hand-holds", die=TEXT[view.hand])
     else:
         yield say("command-replay-to-choose", name=names[view.seat])
     if game.target is not None:
@@ -165,10 +190,13 @@ def _standing(game: Game, names: list[str], viewer: int | None, reveal: bool) ->
 
 
 def _windows(game: Game, names: list[str]) -> Iterator[str]:
-    view, ink = game.view(), Ink.of_stdout()
+    view, ink, voice = game.view(), Ink.of_stdout(), voice_of(game.record().cards)
     for seat, window in enumerate(view.windows):
-        yield window_title(names[seat], window.pattern, None if game.options.solo else view.tokens[seat])
-        yield from window_lines(window, ink)
+        pattern = window.pattern
+        has = [voice.marked(pattern.id, STAR)] if pattern.id != "automa" else []
+        has += [] if game.options.solo else [say("favor-of", tokens=view.tokens[seat])]
+        yield f"{names[seat]}: {', '.join(has)}"
+        yield from drawn(pattern.grid, window.dice(), ink)
         yield ""
 
 

@@ -12,11 +12,12 @@ from vitral.cli.arguments import add_cards, add_json, cards_of
 from vitral.cli.command import Command
 from vitral.cli.errors import OK
 from vitral.cli.files import label_of, read_json
-from vitral.cli.sheet import sheet_lines, starred
-from vitral.cli.speech import say
-from vitral.cli.words import ranking_lines, verdict
+from vitral.cli.speech import say, voice_of
 from vitral.engine import Place, Score
 from vitral.referee import Situation, places_of, read_situation, score_data
+from vitral.server.sheets import sheet
+from vitral.terminal.lines.ending import ranking_lines, sheet_lines, verdict
+from vitral.terminal.lines.layout import STAR
 
 _EXAMPLES: Final = {
     "example": """\
@@ -57,16 +58,19 @@ def _run(args: argparse.Namespace) -> int:
 def _lines(
     table: Situation, scores: list[Score], places: tuple[Place, ...], cards: CardSet, *, proof: bool
 ) -> Iterator[str]:
+    voice, lines = voice_of(cards), []
     for owned, score in zip(table.windows, scores, strict=True):
-        yield from sheet_lines(owned.name, score, cards, proof=proof, solo=table.options.solo)
-    if any(starred(score, cards) for score in scores):
+        lines += sheet_lines(voice, owned.name, sheet(score), proof=proof, solo=table.options.solo)
+    yield from lines
+    if any(STAR in line for line in lines):
         yield say("line-star")
     if table.options.solo:
-        yield say("command-score-no-target") if table.target is None else verdict(scores[0].total, table.target)
+        target = table.target
+        yield say("command-score-no-target") if target is None else verdict(voice, scores[0].total, target)
     if len(scores) > 1:
         yield say("command-ranking")
         names, totals = [owned.name for owned in table.windows], [score.total for score in scores]
-        yield from (f"  {line}" for line in ranking_lines(places, names, totals))
+        yield from (f"  {line}" for line in ranking_lines(voice, places, names, totals))
 
 
 COMMAND: Final = Command("score", "command-score", _configure, _run, _EXAMPLES)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from vitral.cards import CardSet
 from vitral.i18n import Fact, Words, words
 from vitral.said import sentence_of
+from vitral.terminal.facts import CardBook
+from vitral.terminal.voice import Voice
 
 _language = "en"
 
@@ -22,6 +25,11 @@ def say(message: str, **facts: Fact) -> str:
 def speech() -> Words:
     """The words of the language spoken now."""
     return words(_language)
+
+
+def voice_of(cards: CardSet) -> Voice:
+    """The voice in which these cards are spoken of."""
+    return Voice(_language, book=CardBook(cards))
 
 
 def retold(error: Exception) -> str:

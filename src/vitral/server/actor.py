@@ -10,7 +10,7 @@ from typing import Final
 from vitral.records import Record
 from vitral.server import protocol as wire
 from vitral.server.autoplay import Autoplay
-from vitral.server.events import Change, Event
+from vitral.server.events import Change, Corrected, Dealt, Event
 from vitral.server.hearing import hear
 from vitral.server.inbox import Inbox
 from vitral.server.keeping import Unavailable, keep_event
@@ -119,6 +119,12 @@ class LiveTable:
             self.send_away("restart")
         else:
             self.table = found
+
+    async def deal(self, event: Dealt | Corrected) -> None:
+        """At a real table: hear what was rolled, drawn or dealt, or that something was told wrongly."""
+        if isinstance(event, Corrected):
+            self._autoplay.forget()
+        self.tell(await self.keep(event))
 
     def tell(self, change: Change) -> None:
         """Show everybody what happened, each with their own view; equal views are made once."""

@@ -68,7 +68,7 @@ class Autoplay:
         try:
             bot = self._bots.get((seat, name))
             if bot is None:
-                bot = self._bots[seat, name] = seeded_bot(name, table.seed, seat, number)
+                bot = self._bots[seat, name] = seeded_bot(name, table.seed, seat, number, live.settings.make_bot)
             action, self._bots[seat, name] = await self._thinkers.choose(bot, view, legal)
         except Exception:  # whatever a bot does, the table goes on
             _log.exception("table %s: the bot %s of seat %s", table.id, name, seat)

@@ -28,6 +28,18 @@ class Undid(Struct, tag="u", tag_field="e", frozen=True, omit_defaults=True):
     ref: str = ""
 
 
+class Dealt(Struct, tag="d", tag_field="e", frozen=True):
+    """At a real table: what was rolled, drawn or dealt there, as a line of a record."""
+
+    outcome: str
+
+
+class Corrected(Struct, tag="k", tag_field="e", frozen=True):
+    """At a real table: everything from this line of the log on was told wrongly, and is taken back."""
+
+    line: int
+
+
 class Claimed(Struct, tag="p", tag_field="e", frozen=True, omit_defaults=True):
     """A person entered a seat."""
 
@@ -48,7 +60,7 @@ class Followed(Struct, tag="f", tag_field="e", frozen=True):
     table: str
 
 
-Event = Chose | Undid | Claimed | Replaced | Followed
+Event = Chose | Undid | Dealt | Corrected | Claimed | Replaced | Followed
 
 
 @dataclass(frozen=True, slots=True)

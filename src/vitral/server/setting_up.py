@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from vitral.bots import BotError, make_bot
+from collections.abc import Callable
+
+from vitral.bots import Bot, BotError, make_bot
+from vitral.cards import CardSet, all_cards
 from vitral.engine import Options
 from vitral.game.dealer import VERSION
 from vitral.said import Said, sentence_of
@@ -11,21 +14,26 @@ from vitral.server.actor import LiveTable
 from vitral.server.course import Course
 from vitral.server.hall import Hall
 from vitral.server.problems import NO_TABLE, NOT_OVER, conflict, invalid, not_allowed, not_found
-from vitral.server.setup import Setup, SetupSeat
+from vitral.server.setup import OwnCards, Setup, SetupSeat
 
 _BOT = "apprentice"
 
 
-async def set_up(hall: Hall, new: wire.NewTable) -> Setup:
-    """The set-up that a page asks for."""
+async def set_up(
+    hall: Hall, new: wire.NewTable, cards: CardSet | None = None, make: Callable[[str], Bot] = make_bot
+) -> Setup:
+    """The set-up that a page asks for.
+
+    A program that holds its own tables may have cards of its own, and bots that a server would not start.
+    """
     opening: tuple[str, ...] = ()
     if new.fork:
         options, opening = await _forked(hall, new.fork)
     else:
-        options = _options(new)
+        options = _options(new, cards)
     if len(new.seats) != options.players:
         raise invalid(f"this table has {options.players} seats, not {len(new.seats)}", "seats")
-    seats = tuple(_seat(seat, at) for at, seat in enumerate(new.seats))
+    seats = tuple(_seat(seat, at, make) for at, seat in enumerate(new.seats))
     kinds = [seat.kind for seat in seats]
     if "link" in kinds and "here" not in kinds:
         raise invalid(Said("problem-no-host", "somebody has to sit down here before others can be invited"), "seats")
@@ -38,15 +46,21 @@ async def set_up(hall: Hall, new: wire.NewTable) -> Setup:
         forked=new.fork,
         opening=opening,
         follows=new.rematch,
+        own_cards=own_cards(cards),
     )
 
 
-def _options(new: wire.NewTable) -> Options:
+def own_cards(cards: CardSet | None) -> OwnCards | None:
+    """Cards as a set-up keeps them; nothing for those of the boxes."""
+    return None if cards is None or cards == all_cards() else OwnCards(cards.name, cards.sources)
+
+
+def _options(new: wire.NewTable, cards: CardSet | None) -> Options:
     given = dict(new.options)
     if given.get("mode", "standard") == "standard":
         given.setdefault("players", len(new.seats))
     try:
-        return Course.begin(Options.read(given), None).game.options
+        return Course.begin(Options.read(given), None, cards).game.options
     except (ValueError, TypeError) as error:
         raise invalid(sentence_of(error), "options") from None
 
@@ -56,14 +70,14 @@ def tidy_name(name: str) -> str:
     return "".join(letter for letter in name if letter.isprintable()).strip()
 
 
-def _seat(seat: wire.NewSeat, at: int) -> SetupSeat:
+def _seat(seat: wire.NewSeat, at: int, make: Callable[[str], Bot]) -> SetupSeat:
     if seat.kind != "bot":
         if seat.bot:
             raise invalid("only a bot's seat has a bot", f"seats[{at}].bot")
         return SetupSeat(seat.kind, tidy_name(seat.name))
     bot = seat.bot or _BOT
     try:
-        make_bot(bot)
+        make(bot)
     except BotError as error:
         raise invalid(sentence_of(error), f"seats[{at}].bot") from None
     return SetupSeat("bot", tidy_name(seat.name), bot)

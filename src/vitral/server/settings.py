@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from vitral.bots import Bot, make_bot
 from vitral.game.dealer import Dealer, SeededDealer
 from vitral.server.identity import fresh_table
 
@@ -35,6 +36,8 @@ class Settings:
     table_ids: Callable[[], str] = fresh_table
     dealer: Callable[[bytes], Dealer] = SeededDealer
     """Who deals for a seed; records are proved against `SeededDealer`, so only tests set another."""
+    make_bot: Callable[[str, str], Bot] = make_bot
+    """Makes a bot by name and seed; only programs that hold their own tables set another."""
     commitment: str = ""
     """Shown for every table instead of the hash of its seed; only tests that compare two deals set it."""
 

@@ -17,6 +17,13 @@ class SetupSeat(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
 
+class OwnCards(Struct, frozen=True):
+    """A set of cards as records keep it: its name and the texts of its files."""
+
+    name: str
+    texts: tuple[str, ...]
+
+
 class Setup(Struct, frozen=True, omit_defaults=True):
     """Everything about a table that is decided before it begins, beside its seed."""
 
@@ -31,3 +38,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     """The log lines of that game up to there."""
     follows: str = ""
     """The table this one is a rematch of."""
+    by_hand: bool = False
+    """Whether dice and cards are those of a real table, so that people tell what was rolled, drawn or dealt."""
+    own_cards: OwnCards | None = None
+    """The cards, where they are not those of the boxes. Neither this nor `by_hand` is ever asked of a server."""

@@ -5,9 +5,11 @@ The state is the replay of the events; an event is applied here only if it may h
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from vitral.engine import Action, IllegalAction, Options, Reason
+from vitral.cards import CardSet, all_cards, cards_from_texts
+from vitral.engine import Action, IllegalAction, Options, Reason, parse_outcome
 from vitral.engine.actions import SIDE
 from vitral.engine.spaces import NAMES
 from vitral.game.dealer import Dealer, SeededDealer, commitment
@@ -16,7 +18,7 @@ from vitral.records.older import with_old_defaults
 from vitral.records.record import read_entry
 from vitral.server import protocol as wire
 from vitral.server.course import Course
-from vitral.server.events import Change, Chose, Claimed, Event, Followed, Replaced, Undid
+from vitral.server.events import Change, Chose, Claimed, Corrected, Dealt, Event, Followed, Replaced, Undid
 from vitral.server.refusal import Refusal
 from vitral.server.scene import public_scene, scene_for
 from vitral.server.seating import SeatState
@@ -39,7 +41,13 @@ class Table:
         self.seed = seed
         self.setup = setup
         self.commitment = shown or commitment(seed)
+<<<<<<< HEAD
         self.options = _options(setup)
+=======
+        self.options = Options.read(setup.options)
+        own = setup.own_cards
+        self.cards: CardSet = cards_from_texts(own.name, own.texts) if own else all_cards()
+>>>>>>> core
         self.players = self.options.players
         self.number = 0
         """How many events there were."""
@@ -54,14 +62,14 @@ class Table:
         self._known = Known()
         self._public: wire.Scene | None = None
         """What spectators see now, once somebody has asked; most of every view is the same."""
-        self.course = self._opened(dealer or SeededDealer(seed))
+        self._dealer = None if setup.by_hand else dealer or SeededDealer(seed)
+        self.course = self._opened(setup.opening)
         self._turn = self.course.turn
 
-    def _opened(self, dealer: Dealer) -> Course:
-        if not self.setup.opening:
-            return Course.begin(self.options, dealer)
-        course = Course.begin(self.options, None)
-        for line in self.setup.opening:
+    def _opened(self, log: Sequence[str]) -> Course:
+        """The game after these lines; from there on the dealer deals, if there is one."""
+        course = Course.begin(self.options, None, self.cards)
+        for line in log:
             entry = read_entry(line)
             if isinstance(entry, Action):
                 if entry.kind == SIDE:
@@ -69,7 +77,8 @@ class Table:
                 course.play(entry)
             else:
                 course.resolve(entry)
-        course.deal_on(dealer)
+        if self._dealer is not None:
+            course.deal_on(self._dealer)
         return course
 
     # -- what is ---------------------------------------------------------------------------------------------------
@@ -97,7 +106,7 @@ class Table:
     @property
     def awaited(self) -> list[int]:
         """The seats whose decision the table waits for."""
-        if self.over:
+        if self.over or self.course.game.chance is not None:
             return []
         if self.choosing:
             return [seat for seat, side in enumerate(self.sides) if side is None]
@@ -129,9 +138,11 @@ class Table:
 
     def record(self) -> Record:
         """The game so far as a record, its seed revealed."""
-        start = len(self.setup.opening)
         game = self.course.game
         game.seats = tuple(seat.recorded for seat in self.seats)
+        if self._dealer is None:
+            return game.record()
+        start = len(self.setup.opening)
         return replace(game.record(), seed=self.seed.hex(), commitment=self.commitment, dealt_from=start)
 
     # -- what may be ----------------------------------------------------------------------------------------------
@@ -193,7 +204,7 @@ class Table:
         try:
             first, *more = [Action(part.strip()) for part in text.split(";")]
             said = words(first, seen)
-        except ValueError:
+        except (ValueError, LookupError):  # no action, or one about something that this table does not have
             return None
         return sentence("text-misfit", take=said, space=NAMES[more[0].arg]) if more else said
 
@@ -228,6 +239,13 @@ class Table:
             self._moves += 1
             self._refs[event.seat, event.ref] = self.ply
             return Change(self.course.story[-1:], undone)
+        if isinstance(event, Dealt):
+            told = len(self.course.story)
+            self.course.resolve(parse_outcome(event.outcome))
+            self._moves += not self.choosing
+            return Change(self.course.story[told:])
+        if isinstance(event, Corrected):
+            return self._corrected(event.line)
         if isinstance(event, Claimed):
             seat = self.seats[event.seat]
             seat.claimed, seat.name = True, event.name or seat.name
@@ -254,6 +272,15 @@ class Table:
         if event.ref:
             self._refs[event.seat, event.ref] = self.ply
         return Change(self.course.story[told:])
+
+    def _corrected(self, line: int) -> Change:
+        undone = len(self.course.story)
+        self.sides = [None] * self.players
+        self._sides_by = [""] * self.players
+        self.course = self._opened(self.course.game.record().log[:line])
+        self._known = Known()
+        self._moves += 1
+        return Change(self.course.story, undone)
 
     def _feed_sides(self) -> None:
         """The engine asks in seat order: give it what is known so far."""

@@ -25,8 +25,8 @@ _T = TypeVar("_T")
 _Ts = TypeVarTuple("_Ts")
 THREADS: Final = 2
 PROCESSES: Final = max(1, min(4, (os.cpu_count() or 2) - 1))
-QUICK: Final = ("random", "apprentice")
-"""Bots that choose sooner than a process could be asked."""
+QUICK: Final = ("random", "apprentice", "cmd")
+"""Bots that choose sooner than a process could be asked, or in a process of their own."""
 TIMEKEEPER: Final = "apprentice"
 """The bot that finishes a turn whose time has run out."""
 PATIENCE: Final = Budget(seconds=1.0)
@@ -45,7 +45,7 @@ class Thinkers:
         if len(legal) == 1:
             return legal[0], bot
         loop = asyncio.get_running_loop()
-        if bot.name.partition(":")[0] in QUICK:
+        if bot.name.partition(":")[0] in QUICK or view.rules.cards is not all_cards():
             return await loop.run_in_executor(self._threads, bot.choose, view, legal, PATIENCE), bot
         asked = (bot, view.rules.options, view._replace(rules=None), [action.id for action in legal])  # type: ignore[arg-type]
         chosen, bot = await self.elsewhere(_choose, *asked)
@@ -93,7 +93,7 @@ def _leave_with_server() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def seeded_bot(name: str, seed: bytes, seat: int, number: int) -> Bot:
+def seeded_bot(name: str, seed: bytes, seat: int, number: int, make: Callable[[str, str], Bot] = make_bot) -> Bot:
     """A bot for a seat; the same name, table seed, seat and event number make it play alike."""
     own = hashlib.sha256(seed + f"bot/{seat}/{number}".encode()).hexdigest()
-    return make_bot(name, own)
+    return make(name, own)

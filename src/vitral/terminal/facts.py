@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
-from vitral.cards import AutomaCard, GlassBoard, Inspiration, Objective, Pattern, Tool, all_cards
+from vitral.cards import AutomaCard, CardSet, GlassBoard, Inspiration, Objective, Pattern, Tool, all_cards
 
 Card = Pattern | Tool | Objective | Inspiration | GlassBoard | AutomaCard
 SPACES = tuple(f"{row}{column}" for row in "ABCD" for column in range(1, 6))
@@ -13,38 +14,62 @@ _AUTOMA = "automa"
 """The pattern that the Automa builds; it is no card."""
 
 
+class CardBook:
+    """The cards that a table is dealt from."""
+
+    def __init__(self, cards: CardSet) -> None:
+        kinds: tuple[tuple[Card, ...], ...] = (
+            cards.patterns,
+            cards.tools,
+            cards.objectives,
+            cards.inspirations,
+            cards.glass_boards,
+            cards.automa.cards if cards.automa else (),
+        )
+        self.cards = cards
+        self._by_id = {card.id: card for kind in kinds for card in kind}
+
+    def find(self, card: str) -> Card | None:
+        """The card of that id, or none."""
+        return self._by_id.get(card)
+
+    def names(self) -> Mapping[str, str]:
+        """The English names of all cards that have one."""
+        return {card.id: card.name for card in self._by_id.values() if not isinstance(card, AutomaCard)}
+
+    def grid(self, pattern: str) -> tuple[str, ...]:
+        """What a window asks for, row by row: a letter, a digit or a dot a space."""
+        if pattern == _AUTOMA and self.cards.automa is not None:
+            return (self.cards.automa.columns,) * 4
+        card = self.find(pattern)
+        return card.grid if isinstance(card, Pattern) else _FREE
+
+    def is_ours(self, card: str) -> bool:
+        """Whether a card's face is partly ours: marked wherever it is shown."""
+        found = self.find(card)
+        return found is not None and found.certainty == "reconstructed"
+
+
 @cache
-def _by_id() -> dict[str, Card]:
-    known = all_cards()
-    kinds: tuple[tuple[Card, ...], ...] = (
-        known.patterns,
-        known.tools,
-        known.objectives,
-        known.inspirations,
-        known.glass_boards,
-        known.automa.cards if known.automa else (),
-    )
-    return {card.id: card for kind in kinds for card in kind}
+def boxes() -> CardBook:
+    """The cards of all boxes."""
+    return CardBook(all_cards())
 
 
 def card_of(card: str) -> Card | None:
-    """The card of that id; none for cards of somebody's own."""
-    return _by_id().get(card)
+    """The card of the boxes with that id."""
+    return boxes().find(card)
 
 
 def grid_of(pattern: str) -> tuple[str, ...]:
-    """What a window asks for, row by row: a letter, a digit or a dot a space."""
-    automa = all_cards().automa
-    if pattern == _AUTOMA and automa is not None:
-        return (automa.columns,) * 4
-    card = card_of(pattern)
-    return card.grid if isinstance(card, Pattern) else _FREE
+    """As `CardBook.grid`, for the boxes."""
+    return boxes().grid(pattern)
 
 
-def is_ours(card: str) -> bool:
-    """Whether a card's face is partly ours: marked wherever it is shown."""
-    found = card_of(card)
-    return found is not None and found.certainty == "reconstructed"
+def dice_of(dice: list[list[str]]) -> dict[str, str]:
+    """The dice of a window by their spaces."""
+    placed = zip(SPACES, (die for row in dice for die in row), strict=True)
+    return {space: die for space, die in placed if die != "--"}
 
 
 def die_at(dice: list[list[str]], space: str) -> str:

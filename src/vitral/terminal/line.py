@@ -48,7 +48,7 @@ class Line:
         self.refused: Callable[[wire.Refused], None] = _nothing
         self._connection: Connection | None = None
         self._unanswered: wire.Act | wire.Undo | None = None
-        self._asked: dict[str, tuple[wire.Why, asyncio.Future[list[str]]]] = {}
+        self._asked: dict[str, tuple[wire.Why, asyncio.Future[wire.Because | None]]] = {}
         self._reel = Reel(pace, self._show)
         self._wait = _FIRST_WAIT
         self._prefix = secrets.token_hex(4)
@@ -80,12 +80,12 @@ class Line:
         if self.sitting is not None and self.scene is not None:
             await self._offer(wire.Undo(self._ref(), self.sitting, self._latest().ply))
 
-    async def why(self, action: str) -> list[str]:
-        """Every reason why an action is not possible; none if it is, or if the line is down."""
+    async def why(self, action: str) -> wire.Because | None:
+        """Why an action is not possible, if it is not; nothing if the line is down."""
         if self.sitting is None or self.state != "open":
-            return []
+            return None
         message = wire.Why(self._ref(), self.sitting, action)
-        answer: asyncio.Future[list[str]] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[wire.Because | None] = asyncio.get_running_loop().create_future()
         self._asked[message.ref] = (message, answer)
         await self._send(message)
         return await answer
@@ -191,11 +191,11 @@ class Line:
                 self._answered(message.ref)
                 return
             case wire.Because():
-                self._tell_why(message.ref, message.reasons)
+                self._tell_why(message.ref, message)
                 return
             case wire.Refused():
                 self._answered(message.ref)
-                self._tell_why(message.ref, message.reasons)
+                self._tell_why(message.ref, None)
                 self.refused(message)
             case wire.Bye():
                 if message.why == "gone":
@@ -223,10 +223,10 @@ class Line:
         if self._unanswered is not None and self._unanswered.ref == ref:
             self._unanswered = None
 
-    def _tell_why(self, ref: str, reasons: list[str]) -> None:
+    def _tell_why(self, ref: str, because: wire.Because | None) -> None:
         _, answer = self._asked.pop(ref, (None, None))
         if answer is not None and not answer.done():
-            answer.set_result(reasons)
+            answer.set_result(because)
 
     # -- showing ---------------------------------------------------------------------------------------------------
 

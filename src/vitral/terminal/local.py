@@ -9,15 +9,20 @@ from typing import Final
 
 import msgspec
 
+from vitral.bots import make_bot_or_program
+from vitral.cards import CardSet
+from vitral.engine import Action, Outcome
+from vitral.game import Game
 from vitral.game.dealer import seed_bytes
-from vitral.records import Record
+from vitral.records import Record, replay_states
 from vitral.said import ToldError, sentence_of
 from vitral.server import protocol as wire
 from vitral.server.actor import LiveTable
+from vitral.server.events import Corrected, Dealt
 from vitral.server.hall import Hall
 from vitral.server.onlooker import Farewell
 from vitral.server.problems import ProblemError
-from vitral.server.setting_up import set_up
+from vitral.server.setting_up import own_cards, set_up
 from vitral.server.settings import Settings, fresh_seed
 from vitral.server.setup import Setup, SetupSeat
 from vitral.terminal.house import HouseError, Lost
@@ -72,18 +77,25 @@ class LocalConnection:
 
 
 class LocalHouse:
-    """A hall in this program. `seed` deals the first table; later ones are dealt anew."""
+    """A hall in this program. `seed` deals the first table; later ones are dealt anew.
+
+    With `by_hand` nobody deals: dice and cards are those of a real table, and people tell what comes up.
+    """
 
     address = ""
 
-    def __init__(self, seed: int | str | bytes | None = None) -> None:
+    def __init__(
+        self, seed: int | str | bytes | None = None, *, cards: CardSet | None = None, by_hand: bool = False
+    ) -> None:
+        self.by_hand = by_hand
+        self._cards = cards
         self._seeds = [] if seed is None else [seed_bytes(seed)]
         self._resumed: dict[str, Record] = {}
         self._hall: Hall | None = None
 
     async def _open(self) -> Hall:
         if self._hall is None:
-            self._hall = await Hall.open(Settings(seed_source=self._seed, away=0.0))
+            self._hall = await Hall.open(Settings(seed_source=self._seed, away=0.0, make_bot=make_bot_or_program))
         return self._hall
 
     def _seed(self) -> bytes:
@@ -93,7 +105,8 @@ class LocalHouse:
         """As `House` has it."""
         hall = await self._open()
         try:
-            return await hall.create(await set_up(hall, new), _GUEST)
+            setup = await set_up(hall, new, self._cards, make_bot_or_program)
+            return await hall.create(msgspec.structs.replace(setup, by_hand=self.by_hand), _GUEST)
         except ProblemError as error:
             # What the engine said can be said again in any language.
             why = error.__context__
@@ -107,7 +120,15 @@ class LocalHouse:
             self._seeds = [bytes.fromhex(record.seed)]
         sit = tuple(SetupSeat(seat.kind, seat.name, seat.bot) for seat in seats)
         host = next((at for at, seat in enumerate(seats) if seat.kind == "here"), -1)
-        table = await hall.create(Setup(record.options.to_dict(), sit, host=host, opening=record.log), _GUEST)
+        setup = Setup(
+            record.options.to_dict(),
+            sit,
+            host=host,
+            opening=record.log,
+            by_hand=self.by_hand,
+            own_cards=own_cards(record.cards),
+        )
+        table = await hall.create(setup, _GUEST)
         self._resumed[table] = record
         return table
 
@@ -128,6 +149,37 @@ class LocalHouse:
         if resumed is not None and resumed.seed == record.seed:
             record = replace(record, dealt_from=resumed.dealt_from)
         return record.to_json()
+
+    # -- a real table ----------------------------------------------------------------------------------------------
+
+    async def game(self, table: str) -> Game:
+        """The game of a table."""
+        return (await self._live(table)).table.course.game
+
+    async def deal(self, table: str, outcome: Outcome) -> None:
+        """Tell what was rolled, drawn or dealt; `ChanceError` says what cannot have been."""
+        live = await self._live(table)
+        live.table.course.game.copy().resolve(outcome)
+        await live.inbox.do(lambda: live.deal(Dealt(outcome.text)))
+
+    async def correct(self, table: str) -> str:
+        """Take back the last line that a person told, choice or outcome; that line, or nothing if there is none.
+
+        Bots would only choose again, so their choices do not count.
+        """
+        live = await self._live(table)
+        record = live.table.course.game.record()
+        line, seat = -1, -1
+        for at, (entry, state) in enumerate(replay_states(record)):
+            if not isinstance(entry, Action) or not live.table.seats[seat].bot:
+                line = at
+            seat = state.seat
+        if line < 0:
+            return ""
+        await live.inbox.do(lambda: live.deal(Corrected(line)))
+        return record.log[line]
+
+    # -- what only servers have ------------------------------------------------------------------------------------
 
     async def mine(self) -> list[wire.MyTable]:
         """As `House` has it: games of this program are kept in files."""

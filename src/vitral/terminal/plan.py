@@ -98,6 +98,17 @@ def resumed_sitters(record: Record, bots: dict[int, str]) -> tuple[Sitter, ...]:
     )
 
 
+def seen_seats(sitters: tuple[Sitter, ...], *, automa: bool) -> list[wire.Seat]:
+    """Seats as they are shown, with everybody there."""
+    seats = [
+        wire.Seat("", "bot", one.bot, claimed=False, online=False)
+        if one.kind == "bot"
+        else wire.Seat(one.name, "person", "", claimed=True, online=True)
+        for one in sitters
+    ]
+    return [*seats, wire.Seat("", "automa", "", claimed=False, online=False)] if automa else seats
+
+
 def again(table: wire.Table, you: list[int], *, rematch: bool) -> wire.NewTable:
     """The same table once more; as a rematch its people find their way there."""
     seats = [

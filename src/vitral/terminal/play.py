@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from vitral.server.protocol import Choice, Scene
+from vitral.teller.asking import AskLift, AskRemove, AskTurn
+from vitral.teller.sentence import Sentence, sentence
 from vitral.terminal.facts import SPACES, die_at
 from vitral.terminal.line import Line
 
@@ -19,7 +21,7 @@ class Answer:
     """An answer to "why not?", and the element it is about (`space:B3`, `tool:lathekin`, `pool:R4`)."""
 
     on: str
-    reasons: tuple[str, ...]
+    said: Sequence[Sentence]
 
 
 class Play:
@@ -109,7 +111,7 @@ class Play:
         if await self.choose(on) or not self.mine:
             return
         scene = self.scene
-        if scene.hand and scene.can_undo and not scene.using:
+        if scene.hand and scene.can_undo and not scene.ask.card:
             self._next = on
             await self.undo()
         else:
@@ -126,22 +128,22 @@ class Play:
             await self.ask(on, f"place {space}")
         elif looked and looked[0].action.startswith(_TAKES):
             await self.ask(on, f"{looked[0].action}; place {space}")
-        elif scene.step.startswith("lift"):
+        elif isinstance(scene.ask, AskLift):
             await self.ask(on, f"lift {space}")
-        elif scene.step == "remove" and die_at(scene.windows[scene.seat].dice, space):
+        elif isinstance(scene.ask, AskRemove) and die_at(scene.windows[scene.seat].dice, space):
             await self.ask(on, f"remove {space}")
-        elif scene.step.startswith("turn") and self.may_start("pool"):
-            self.answer = Answer(on, ("choose_die_first",))
+        elif isinstance(scene.ask, AskTurn) and self.may_start("pool"):
+            self.answer = Answer(on, [sentence("reason-choose_die_first")])
 
     async def use(self, on: str, action: str) -> None:
         """Use a tool or an inspiration, or find out why that cannot be."""
-        if not await self.choose(on) and self.mine and self.scene.using != on.partition(":")[2]:
+        if not await self.choose(on) and self.mine and self.scene.ask.card != on.partition(":")[2]:
             await self.ask(on, action)
 
     async def ask(self, on: str, action: str) -> None:
         """Find out why something is not possible."""
-        reasons = await self.line.why(action)
-        self.answer = Answer(on, tuple(reasons)) if reasons else None
+        because = await self.line.why(action)
+        self.answer = Answer(on, because.said) if because is not None and because.said else None
 
     async def end_turn(self) -> None:
         """End the turn; asked twice if a die could still be drafted, so that no turn is lost by a slip."""
@@ -157,7 +159,7 @@ class Play:
         """Escape: dismiss an answer, else put the die back or leave the tool, as far as that can be undone."""
         if self.answer or self.sure:
             self.forget()
-        elif self.mine and (self.scene.hand or self.scene.using):
+        elif self.mine and (self.scene.hand or self.scene.ask.card):
             await self.undo()
 
     @property

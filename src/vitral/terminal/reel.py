@@ -8,12 +8,13 @@ from collections.abc import Callable
 from typing import Final
 
 from vitral.server.protocol import Moment
+from vitral.teller.entries import EndedTurn, Passed, SideChosen
 
 PACE: Final = 0.45
 """Seconds for which a moment of somebody else is looked at before the next one."""
 _MOST_WAITING: Final = 40
 """With more than this waiting, the oldest are shown at once: a player wants to play on."""
-_QUIET: Final = ("pass", "chosen")
+_QUIET: Final = (EndedTurn, Passed, SideChosen)
 
 
 class Reel:
@@ -62,7 +63,7 @@ class Reel:
             return
         moment = self._queue.popleft()
         self._show(moment)
-        quiet = all(entry.what in _QUIET for entry in moment.entries)
+        quiet = all(isinstance(entry, _QUIET) for entry in moment.entries)
         self._timer = asyncio.get_running_loop().call_later(self.pace / 3 if quiet else self.pace, self._next)
 
     def _stop(self) -> None:

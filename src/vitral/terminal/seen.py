@@ -16,8 +16,21 @@ class Seen:
     voice: Voice
     play: Play
     table: wire.Table
-    names: list[str]
-    story: list[wire.Entry]
+
+    @classmethod
+    def of(cls, voice: Voice, play: Play, table: wire.Table) -> Seen:
+        """A look in a voice that knows the names of this table."""
+        return cls(voice.at(voice.called(table.seats)), play, table)
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called."""
+        return [*self.voice.names]
+
+    @property
+    def story(self) -> list[wire.Entry]:
+        """What has happened so far."""
+        return self.play.line.story
 
     @property
     def scene(self) -> wire.Scene:

@@ -1,35 +1,44 @@
-"""The words of the terminal in one language: dice, cards, seats, lists, and reasons of refusals."""
+"""The words of the terminal in one language: what the teller says, and besides it cards, seats and problems."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from vitral.i18n import Fact, words
-from vitral.i18n.lists import listed
+from vitral.cards import AutomaCard, Pattern
+from vitral.i18n import Fact
+from vitral.i18n.lists import either
 from vitral.server import protocol as wire
-from vitral.terminal.facts import asked_at, die_at, grid_of, is_ours
+from vitral.teller.choices import asks_for
+from vitral.teller.sentence import Sentence
+from vitral.teller.speaker import Speaker
+from vitral.terminal.facts import CardBook, boxes
 
 STAR = "★"
 """Marks a card that is our own reconstruction."""
 
 
-class Voice:
-    """Speaks one language."""
+class Voice(Speaker):
+    """Speaks one language about the table that has these names and these cards."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, names: Sequence[str] = (), book: CardBook | None = None) -> None:
+        self.book = book or boxes()
+        super().__init__(language, names, self.book.names())
         self.language = language
-        self._words = words(language)
+
+    def at(self, names: Sequence[str]) -> Voice:
+        """The same voice at a table with these names."""
+        return Voice(self.language, names, self.book)
 
     def __contains__(self, message: str) -> bool:
-        return message in self._words
+        return message in self.words
 
-    def say(self, message: str, **facts: Fact) -> str:
-        """The words of a message."""
-        return self._words.say(message, **facts)
+    def say(self, said: Sentence | str, **facts: Fact) -> str:
+        """The words of a sentence, or of a message with facts that are words already."""
+        return super().say(said) if isinstance(said, Sentence) else self.words.say(said, **facts)
 
     def retell(self, text: str) -> str:
         """A sentence of the library in this language, if it can be said in it."""
-        return self._words.retell(text)
+        return self.words.retell(text)
 
     # -- things ----------------------------------------------------------------------------------------------------
 
@@ -37,33 +46,23 @@ class Voice:
         """`R` is "red"."""
         return self.say(f"color-{letter}")
 
-    def die(self, die: str) -> str:
-        """`R4` is "red 4", `B?` "blue die"."""
-        color = self.color(die[0])
-        unset = die[1:2] in ("", "?")
-        return self.say("die-unset", color=color) if unset else self.say("die-words", color=color, value=die[1])
-
-    def dice(self, dice: Iterable[str]) -> str:
-        """Dice, joined as a list."""
-        return self.listed([self.die(die) for die in dice])
-
-    def listed(self, parts: Sequence[str]) -> str:
-        """Parts joined as the language joins a list."""
-        return listed(self._words, parts)
+    def either(self, parts: Iterable[str]) -> str:
+        """Parts of which one is meant."""
+        return either(self.words, parts)
 
     def card(self, card: str) -> str:
-        """A card's name; one of somebody's own goes by its id."""
-        if card == "automa":
-            return self.say("automa-name")
-        return self._words.card_name(card, card.replace("_", " ").capitalize())
+        """A card's name; the Automa's window goes by its own."""
+        return self.say("automa-name") if card == "automa" else super().card(card)
 
-    def marked(self, card: str) -> str:
+    def marked(self, card: str, star: str = f" {STAR}") -> str:
         """A card's name, with a star if its face is ours."""
-        return f"{self.card(card)} {STAR}" if is_ours(card) else self.card(card)
+        return f"{self.card(card)}{star}" if self.book.is_ours(card) else self.card(card)
 
     def card_text(self, card: str) -> str:
         """What a card does."""
-        return self._words.card_text(card, "")
+        found = self.book.find(card)
+        text = "" if found is None or isinstance(found, AutomaCard | Pattern) else found.text
+        return self.words.card_text(card, text)
 
     def bot(self, bot: str) -> str:
         """The kind of a bot: "Glazier"."""
@@ -80,32 +79,23 @@ class Voice:
 
     def price(self, tool: wire.ToolCard) -> str:
         """What a tool costs: favor tokens, or in solo a die."""
-        if not tool.pay:
-            return self.tokens(tool.price)
-        return self.say("tool-pay", die=tool.pay if tool.pay.isdigit() else self.color(tool.pay))
+        return self.say("tool-pay", symbol=tool.pay) if tool.pay else self.tokens(tool.price)
 
     # -- windows ---------------------------------------------------------------------------------------------------
 
-    def space(self, space: str, pane: wire.Pane) -> str:
-        """What a space asks for and holds."""
-        asks = asked_at(grid_of(pane.pattern), space)
-        if asks == ".":
-            told = self.say("asks-nothing")
-        elif asks.isdigit():
-            told = self.say("asks-value", value=asks)
-        else:
-            told = self.say("asks-color", color=self.color(asks))
-        die = die_at(pane.dice, space)
+    def space(self, space: str, asked: str, die: str) -> str:
+        """What a space asks for, and the die that it holds, if any."""
+        asks = self.say(asks_for(asked))
         if die:
-            return self.say("space-holds", space=space, asks=told, die=self.die(die))
-        return self.say("space-empty", space=space, asks=told)
+            return self.say("space-holds", space=space, asks=asks, die=self.die(die))
+        return self.say("space-empty", space=space, asks=asks)
 
     # -- people ----------------------------------------------------------------------------------------------------
 
-    def seats(self, table: wire.Table) -> list[str]:
+    def called(self, seats: Sequence[wire.Seat]) -> list[str]:
         """What seats are called; one without a name is told by what sits there."""
-        nameless = ["" if seat.name else seat.bot for seat in table.seats]
-        return [self._seat(seat, at, nameless) for at, seat in enumerate(table.seats)]
+        nameless = ["" if seat.name else seat.bot for seat in seats]
+        return [self._seat(seat, at, nameless) for at, seat in enumerate(seats)]
 
     def _seat(self, seat: wire.Seat, at: int, nameless: list[str]) -> str:
         if seat.kind == "automa":
@@ -118,17 +108,6 @@ class Voice:
         return kind if nameless.count(seat.bot) == 1 else self.say("bot-nth", bot=kind, nth=nth)
 
     # -- refusals --------------------------------------------------------------------------------------------------
-
-    def reasons(self, reasons: Iterable[str]) -> str:
-        """Why something is not possible, a sentence each."""
-        known = [reason if f"reason-{reason}" in self else "other" for reason in reasons]
-        return " ".join(self.say(f"reason-{reason}") for reason in dict.fromkeys(known))
-
-    def refused(self, refused: wire.Refused) -> str:
-        """Why a message changed nothing."""
-        first = self.say("stale" if refused.code == "stale" else f"refused-{refused.code}")
-        known = [reason for reason in refused.reasons if f"reason-{reason}" in self]
-        return " ".join(filter(None, [first, self.reasons(known)]))
 
     def problem(self, problem: wire.Problem) -> str:
         """Why a house refused: the words of the server where it has some, else ours for the code."""

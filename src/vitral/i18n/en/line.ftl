@@ -151,7 +151,7 @@ line-fits-nowhere = { $what }, fits nowhere without your inspiration
 line-rolled-again = { $what }, rolled again before you place it
 line-costs = { $what }, costs { favor-of }
 line-costs-nothing = { $what }, costs nothing
-line-paid-with = { $what }, paid with { line-payment }
+line-paid-with = { $what }, paid with { tool-pay }
 # What pays for a tool in solo: $symbol is a color (R Y G B P) or a value (1 to 6).
 line-leaves-game = { $what }; it leaves the game
 line-gather = take { favor-of } off { $card }, by your inspiration { $inspiration }

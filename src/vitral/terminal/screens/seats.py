@@ -74,7 +74,9 @@ class SeatsScreen(ModalScreen[None]):
         deed = self._deed(table, at)
         state = "" if seat.kind == "automa" else self._presence(seat)
         line = Content.assemble(
-            (voice.seats(table)[at], "bold"), f"  {state}", (f"\n  ▸ {voice.say(deed)}" if deed else "", "$accent")
+            (voice.called(table.seats)[at], "bold"),
+            f"  {state}",
+            (f"\n  ▸ {voice.say(deed)}" if deed else "", "$accent"),
         )
         return Row(f"seat:{at}:{deed}" if deed else f"seat:{at}", line)
 

@@ -9,7 +9,6 @@ from textual.containers import Container, Vertical, VerticalScroll
 from textual.content import Content
 
 from vitral.terminal.seen import Seen
-from vitral.terminal.story import paragraphs
 from vitral.terminal.voice import Voice
 from vitral.terminal.widgets import panels
 from vitral.terminal.widgets.bars import TabBar
@@ -110,15 +109,15 @@ class Side(Vertical):
         """The story so far; the newest is always in sight."""
         parts: list[Content] = []
         number = 0
-        told = paragraphs(seen.voice, seen.story, seen.names)
-        for paragraph in told:
-            if paragraph.round != number:
-                number = paragraph.round
+        told = seen.voice.story(seen.story)
+        for one in told:
+            if one.round != number:
+                number = one.round
                 parts.append(Content.styled(seen.voice.say("round-n", round=number), "bold $accent"))
-            parts.append(Content(paragraph.told(seen.voice, seen.names)))
+            parts.append(Content(one.text))
         none = [Content.styled(seen.voice.say("story-empty"), "dim")]
         self.query_one("#told", WordsView).show(Content("\n").join(parts or none))
-        newest = [paragraph.told(seen.voice, seen.names) for paragraph in told[-_TAIL:]]
+        newest = [one.text for one in told[-_TAIL:]]
         self.query_one("#tail", WordsView).show(Content("\n".join(newest)))
         if len(seen.story) != self._told:
             self._told = len(seen.story)

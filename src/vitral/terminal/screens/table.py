@@ -8,6 +8,7 @@ from textual.containers import Horizontal
 from textual.content import Content
 
 from vitral.server import protocol as wire
+from vitral.teller.asking import Ask
 from vitral.terminal.keeping import Keeper
 from vitral.terminal.line import Line
 from vitral.terminal.play import Play
@@ -35,7 +36,7 @@ class TableScreen(Hands):
         self.play = Play(line)
         self.around = Around(self, keeper)
         self._refused = ""
-        self._decision: tuple[int, str] = (-1, "")
+        self._decision: tuple[int, Ask] | None = None
         self._from_shelf: Shelf | None = None
 
     def compose(self) -> ComposeResult:
@@ -96,14 +97,14 @@ class TableScreen(Hands):
         table = self.line.table
         if table is None or self.line.scene is None:
             return None
-        return Seen(self.voice, self.play, table, self.voice.seats(table), self.line.story)
+        return Seen.of(self.voice, self.play, table)
 
     def show(self) -> None:
         """Show the table as it stands, and whatever has to come before it."""
         seen = self.seen
         if not self.is_attached or self.around.stopped() or seen is None:
             return
-        decision = (seen.scene.ply, seen.scene.step)
+        decision = (seen.scene.ply, seen.scene.ask)
         fresh, self._decision = decision != self._decision, decision
         if fresh:
             self._refused = ""
@@ -167,4 +168,4 @@ class TableScreen(Hands):
             self.query_one("#head", WordsView).show(bars.head(seen, self.size.width))
 
     def _say_refused(self, refused: wire.Refused) -> None:
-        self._refused = self.voice.refused(refused)
+        self._refused = self.voice.all(refused.said)

@@ -11,7 +11,6 @@ from textual.message import Message
 from textual.widgets import Static
 
 from vitral.server import protocol as wire
-from vitral.terminal.choices import instruction
 from vitral.terminal.seen import Seen, short_names
 from vitral.terminal.widgets.glass import die_style
 
@@ -56,7 +55,7 @@ def prompt(seen: Seen) -> Content:
     if play.line.state != "open":
         return Content.styled(voice.say("reconnecting"), "bold $warning")
     if play.mine and scene.phase == "playing":
-        words = Content.styled(instruction(voice, scene), "bold")
+        words = Content.styled(voice.say(scene.ask.said), "bold")
         return Content.assemble((f" {scene.hand} ", die_style(scene.hand)), " ", words) if scene.hand else words
     return Content(_waiting(seen))
 
@@ -95,7 +94,7 @@ def notice(seen: Seen, refused: str) -> Content:
     if play.answer is not None:
         kind, _, what = play.answer.on.partition(":")
         about = f"{voice.say('why-not-space', space=what)}: " if kind == "space" else ""
-        return Content.styled(f"{about}{voice.reasons(play.answer.reasons)}", "bold $warning")
+        return Content.styled(f"{about}{voice.all(play.answer.said)}", "bold $warning")
     return Content.styled(refused, "bold $warning") if refused else Content("")
 
 

@@ -8,8 +8,8 @@ from textual.content import Content
 
 from vitral.cards import AutomaCard, Inspiration
 from vitral.server import protocol as wire
-from vitral.terminal.choices import choice_words
-from vitral.terminal.facts import card_of, grid_of, is_ours
+from vitral.teller.automa import card_words
+from vitral.terminal.facts import card_of, grid_of
 from vitral.terminal.seen import Seen, short_names
 from vitral.terminal.voice import STAR
 from vitral.terminal.widgets.glass import Piece, Size, die_style, pane_lines
@@ -35,7 +35,7 @@ def choice_rows(seen: Seen) -> list[Row]:
     for at, choice in enumerate(scene.legal):
         number = f"{at + 1}" if at < 9 else " "
         spaces = f"  {' '.join(choice.spaces)}" if 0 < len(choice.spaces) <= 6 else ""
-        words = choice_words(seen.voice, choice, scene, seen.names)
+        words = seen.voice.say(choice.said)
         kind, _, what = choice.on.partition(":")
         die = what[:2] if kind in ("pool", "own", "glass", "track") else ""
         sign: list[Piece] = [(f" {die} ", die_style(die))] if die else []
@@ -58,7 +58,7 @@ def card_rows(seen: Seen) -> list[Row]:
 
 
 def _card(seen: Seen, on: str, card: str, fact: str, *, may: bool = False, more: str = "") -> Row:
-    star = f" {STAR}" if is_ours(card) else ""
+    star = f" {STAR}" if seen.voice.book.is_ours(card) else ""
     name = (f"{'▸ ' if may else ''}{seen.voice.card(card)}{star}", "bold $text-accent" if may else "bold")
     text = seen.voice.card_text(card)
     note = f"\n{STAR} {seen.voice.say('our-reconstruction')}" if star else ""
@@ -71,7 +71,7 @@ def _tools(seen: Seen) -> Iterator[Row]:
         yield _titled(voice.say("tools"))
     for tool in scene.tools:
         on = f"tool:{tool.id}"
-        fact = voice.say("tool-at-work") if scene.using == tool.id else voice.price(tool)
+        fact = voice.say("tool-at-work") if scene.ask.card == tool.id else voice.price(tool)
         yield _card(seen, on, tool.id, fact, may=seen.play.may(on))
 
 
@@ -111,13 +111,8 @@ def _automa(seen: Seen) -> Iterator[Row]:
     if not isinstance(card, AutomaCard):
         yield Row("automa", Content(voice.say("automa-face-down")))
         return
-    places = voice.say("automa-places", places=", ".join(map(str, card.places)))
-    effect = f"automa-effect-{card.effect}"
-    more = [
-        voice.say("automa-pays", slot=card.tool) if card.tool else "",
-        voice.say(effect) if effect in voice else "",
-    ]
-    yield Row("automa", Content.assemble((card.id, "bold"), "\n", ("; ".join(filter(None, [places, *more])), "dim")))
+    words = "; ".join(map(voice.say, card_words(card)))
+    yield Row("automa", Content.assemble((card.id, "bold"), "\n", (words, "dim")))
 
 
 def _objectives(seen: Seen) -> Iterator[Row]:

@@ -24,13 +24,14 @@ class Ink:
         wanted = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
         return cls(wanted, in_words)
 
+    @property
+    def telling(self) -> Ink:
+        """The same, with windows told in words."""
+        return Ink(self.colored, in_words=True)
+
     def paint(self, text: str) -> str:
         """A die (`R4`, strong) or what a space asks for (`r`), in its color."""
         code = _CODES.get(text.strip()[:1].upper())
         if not self.colored or code is None:
             return text
         return f"\x1b[{'1;' if text.strip()[0].isupper() else ''}{code}m{text}\x1b[0m"
-
-    def dice(self, text: str) -> str:
-        """Dice with blanks between them, each in its color."""
-        return " ".join(self.paint(die) for die in text.split(" "))

@@ -8,16 +8,19 @@ from pathlib import Path
 import pytest
 
 import vitral.engine.steps.automa as steps
+from telling import tell
 from vitral import Game
-from vitral.cards import all_cards
-from vitral.cli.automa_words import automa_sentences
-from vitral.cli.story import names_of, tell
+from vitral.teller.automa import automa_entries
+from vitral.teller.speaker import Speaker
 
 
 def told(*notes: str, card: str = "A01") -> list[str]:
     """The sentences of notes written as words, without the name they all begin with."""
-    sentences = automa_sentences([note.split() for note in notes], all_cards(), card)
-    return [sentence.removeprefix("The Automa ") for sentence in sentences]
+    view = Game.new(seed=1, mode="automa").view()
+    assert view.automa is not None
+    seen = view._replace(automa=view.automa._replace(card=card))
+    found = automa_entries([note.split() for note in notes], seen, seen)
+    return [one.text.removeprefix("Automa ") for one in Speaker("en", ["Ana", "Automa"]).story(found)]
 
 
 @pytest.mark.parametrize(
@@ -26,12 +29,12 @@ def told(*notes: str, card: str = "A01") -> list[str]:
         (["automa_card A04 4 5 1 2"], ["turns up its card A04: places 4, 5, 1, and 2 in this order."]),
         (
             ["automa_card A06 1 3 5 2"],
-            ["turns up its card A06: places 1, 3, 5, and 2 in this order, pays for tool 1."],
+            ["turns up its card A06: places 1, 3, 5 and 2 in this order and pays for tool 1."],
         ),
         (
             ["automa_card AP3 5 4 3 2"],
             [
-                "turns up its card AP3: places 5, 4, 3, and 2 in this order; "
+                "turns up its card AP3: places 5, 4, 3 and 2 in this order and "
                 "a die that fits nowhere may go on any open space."
             ],
         ),
@@ -88,16 +91,16 @@ def told(*notes: str, card: str = "A01") -> list[str]:
                 "comes to the yellow 2 on place 1, because that is the first place on its card, but its yellow column "
                 "is full and nothing of round 1 on the round track fits, so it goes on.",
                 "comes to the yellow 3 on place 2, because that is the next place on its card, but its yellow column "
-                "is full and nothing of round 2 on the round track fits, so it goes on and takes the red 1 "
-                "from place 4, because place 3 is empty, and puts it on A1, the topmost open space of the red column.",
+                "is full and nothing of round 2 on the round track fits, so it goes on.",
+                "takes the red 1 from place 4, because place 3 is empty, and puts it on A1, the topmost open space of the red column.",
             ],
         ),
         (
             ["automa_full Y2 4", "automa_nothing", "automa_nothing"],
             [
                 "comes to the yellow 2 on place 4, because that is the next place on its card, but its yellow column "
-                "is full and nothing of round 4 on the round track fits, so it goes on and takes no die, "
-                "because no other place on its card holds one.",
+                "is full and nothing of round 4 on the round track fits, so it goes on.",
+                "takes no die, because no other place on its card holds one.",
                 "takes no die, because no other place on its card holds one.",
             ],
         ),
@@ -169,7 +172,7 @@ def test_every_pick_of_whole_games_is_told_once_and_in_its_round(misfit: str, pa
         while not game.over:
             legal = game.legal_actions()
             game.play(legal[seed * game.ply % len(legal)])
-        sentences = tell(game.record(), names_of(game.record()))
+        sentences = tell(game.record(), ["Ana", "Automa"])
         for number in range(1, 11):
             mine = [one.text for one in sentences if one.round == number and one.seat == 1]
             assert sum(" turns up its card " in text for text in mine) == 1

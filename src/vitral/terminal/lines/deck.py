@@ -6,24 +6,22 @@ import secrets
 from collections.abc import Collection, Sequence
 from difflib import get_close_matches
 
-from vitral.cards import CardSet
-from vitral.cli.errors import UnclearError
-from vitral.cli.speech import say
-from vitral.cli.words import either, name_of, named_cards, quoted
+from vitral.terminal.lines.unclear import UnclearError, quoted
+from vitral.terminal.voice import Voice
 
 
 class Deck:
     """The cards that a deal may bring."""
 
-    def __init__(self, among: Sequence[str], cards: CardSet) -> None:
+    def __init__(self, voice: Voice, among: Sequence[str]) -> None:
+        self._voice = voice
         self._among = among
-        self._names = {card.id: name_of(card) for card in named_cards(cards)}
-        english = {card.id: card.name for card in named_cards(cards)}
+        self._english = english = voice.book.names()
         self._known: dict[str, str] = {}
         """Every spelling and the card it means."""
         for card in dict.fromkeys(among):
             for spelling in (card, *card.split("/")):
-                for name in (spelling, english.get(spelling, spelling), self._names.get(spelling, spelling)):
+                for name in (spelling, english.get(spelling, spelling), self._named(spelling)):
                     self._known[tidy(name)] = card
 
     @property
@@ -33,7 +31,10 @@ class Deck:
 
     def name_of(self, card: str) -> str:
         """What a card is called; a window card by both sides."""
-        return " / ".join(self._names.get(side, side) for side in card.split("/"))
+        return " / ".join(map(self._named, card.split("/")))
+
+    def _named(self, card: str) -> str:
+        return self._voice.card(card) if card in self._english else card
 
     def find(self, typed: str) -> str:
         """The card a text names; `UnclearError` if there is none, or more than one."""
@@ -44,12 +45,14 @@ class Deck:
         if len(found) == 1:
             return found.pop()
         if found:
-            names = either(sorted(self.name_of(card) for card in found))
-            raise UnclearError(say("line-bad-card-unclear", typed=quoted(typed), cards=names))
+            names = self._voice.either(sorted(self.name_of(card) for card in found))
+            raise UnclearError(self._voice.say("line-bad-card-unclear", typed=quoted(typed), cards=names))
         close = get_close_matches(wanted, self._known, 2)
         if close:
-            raise UnclearError(say("line-bad-card-close", typed=quoted(typed), cards=either(close)))
-        raise UnclearError(say("line-bad-card", typed=quoted(typed)))
+            raise UnclearError(
+                self._voice.say("line-bad-card-close", typed=quoted(typed), cards=self._voice.either(close))
+            )
+        raise UnclearError(self._voice.say("line-bad-card", typed=quoted(typed)))
 
     def drawn(self, taken: Collection[str]) -> str:
         """A card that is left, each as often as its chance has it."""

@@ -1,0 +1,73 @@
+"""Lines that are typed."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import NoReturn
+
+from vitral.terminal.voice import Voice
+
+Read = Callable[[str], str]
+"""Waits for a line that is typed, as `input` does; `EOFError` when there will be none."""
+
+
+def read_line(voice: Voice) -> Read:
+    """Reads from standard input."""
+
+    def read(prompt: str) -> str:
+        try:
+            return input(prompt)
+        except UnicodeDecodeError:
+            return voice.say("line-unreadable")
+        except (RuntimeError, ValueError):  # standard input is closed, or there is none
+            raise EOFError from None
+
+    return read
+
+
+async def typed_meanwhile(read: Read, prompt: str) -> str:
+    """A line that is typed while the table goes on.
+
+    Read in a thread of its own that nobody waits for: a program that is interrupted must not wait for Enter.
+    """
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[str] = loop.create_future()
+
+    def settle(line: str, error: EOFError | None) -> None:
+        if not answer.done():
+            answer.set_exception(error) if error else answer.set_result(line)
+
+    def wait() -> None:
+        line, ended = "", None
+        try:
+            line = read(prompt)
+        except EOFError as error:
+            ended = error
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(settle, line, ended)
+
+    threading.Thread(target=wait, daemon=True).start()
+    return await answer
+
+
+@contextmanager
+def interrupts_at_once() -> Iterator[None]:
+    """While this lasts, Ctrl+C interrupts whatever waits for a line; asyncio alone would wait for the line first."""
+    main = threading.current_thread() is threading.main_thread()
+    if not main or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield
+        return
+    signal.signal(signal.SIGINT, _interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def _interrupt(_: int, __: FrameType | None) -> NoReturn:
+    raise KeyboardInterrupt

@@ -1,0 +1,25 @@
+"""The story of a game, as everybody is told it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vitral import Record
+from vitral.engine import Action
+from vitral.records import read_entry
+from vitral.server.course import Course
+from vitral.teller.speaker import Speaker, Told
+
+
+def course_of(record: Record) -> Course:
+    """The game of a record, line by line."""
+    course = Course.begin(record.options, None, record.cards)
+    for line in record.log:
+        entry = read_entry(line)
+        course.play(entry) if isinstance(entry, Action) else course.resolve(entry)
+    return course
+
+
+def tell(record: Record, names: Sequence[str]) -> list[Told]:
+    """The sentences of a game so far."""
+    return Speaker("en", names).story(course_of(record).story)
