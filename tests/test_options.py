@@ -145,7 +145,10 @@ COLORS = "privates: colors are too few for six players; choose mixed or position
             for other in ({"players": 5}, {"players": 6}, {"dice_pools": True}, SOLO, AUTOMA)
         ],
         *[
-            ({"start_player": 1, **mode}, "start_player: in solo and against the Automa the person begins; leave it out")
+            (
+                {"start_player": 1, **mode},
+                "start_player: in solo and against the Automa the person begins; leave it out",
+            )
             for mode in (SOLO, AUTOMA)
         ],
         *[

@@ -202,7 +202,10 @@ def check_finished(game: Game) -> None:
 def check_course(record: Record) -> None:
     """Ten rounds, each a snake of turns, less those that Running Pliers cost; no turn with more than its due."""
     players = record.options.players
-    start = next(int(line.split()[1]) - 1 for line in record.log if line.startswith("start "))
+    drawn = (int(line.split()[1]) for line in record.log if line.startswith("start "))
+    named = record.options.start_player
+    start = (next(drawn) if named == "random" else named) - 1
+    assert not list(drawn)
     turns: list[tuple[int, int, int]] = []
     taken: Counter[tuple[int, int]] = Counter()
     tools: Counter[tuple[int, int]] = Counter()
