@@ -56,9 +56,7 @@ def last_menu(out: str) -> list[str]:
 def numbered(out: str) -> list[tuple[str, str]]:
     """The numbers and the words of the choices printed last."""
     choices = r"(?:^ *\d+  \S.*\n)+"
-    found: list[tuple[str, str]] = re.findall(
-        r"^ *(\d+)  (\S.*)$", re.findall(choices, out, re.MULTILINE)[-1], re.MULTILINE
-    )
+    found: list[tuple[str, str]] = re.findall(r"^ *(\d+)  (\S.*)$", re.findall(choices, out, re.MULTILINE)[-1], re.MULTILINE)
     return found
 
 

@@ -187,7 +187,7 @@ def check_wrong_outcomes(state: State) -> None:
     """What cannot have happened, or was not asked, is refused and leaves everything as it was."""
     before = state.copy()
     for text in IMPOSSIBLE:
-        with pytest.raises(ChanceError):
+        with pytest.raises(ToldError):
             resolve(state, parse_outcome(text))
     assert state == before
 
