@@ -102,7 +102,7 @@ def test_the_points_of_objectives(card: str, points: str) -> None:
         (
             "automa",
             [
-                "The Automa (automa), an opponent run by a deck of cards",
+                "Automa (automa), an opponent run by a deck of cards",
                 "It starts with 5 favor tokens.",
                 "Its position cards for rare glass: B2 B3 B4 C2 C3 C4.",
             ],

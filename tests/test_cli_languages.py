@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-from vitral.cli.commands import help_lines
 
 from conftest import LONG
 from spoken import ENGLISH, english_in, heard
@@ -15,8 +14,9 @@ from test_cli_play import DEALT, ME_AND_TWO_BOTS
 from vitral import Record
 from vitral.cli.speech import speak
 from vitral.cli.words import either, listed
-from vitral.engine import Options
 from vitral.i18n import LANGUAGES, words
+from vitral.terminal.lines.commands import help_lines
+from vitral.terminal.voice import Voice
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FIRST = "1\n" * 900
@@ -66,10 +66,10 @@ def test_a_whole_game_without_a_word_of_english(language: str, table: str) -> No
 def test_english_is_spoken_unless_another_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    assert run("play", "--seed", "5").out.startswith("Sagrada for 2 players: Player 1 and Random bot.")
+    assert run("play", "--seed", "5").out.startswith("Sagrada for 2 players: Player 1 and Apprentice.")
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
-    assert run("play", "--seed", "5").out.startswith("Sagrada für 2 Personen: Spieler 1 und Bot Zufall.")
-    assert play("es", "--seed", "5").out.startswith("Sagrada para 2 jugadores: Jugador 1 y Bot Aleatorio.")
+    assert run("play", "--seed", "5").out.startswith("Sagrada für 2 Personen: Spieler 1 und Lehrling.")
+    assert play("es", "--seed", "5").out.startswith("Sagrada para 2 jugadores: Jugador 1 y Aprendiz.")
 
 
 def test_a_word_of_english_would_be_found() -> None:
@@ -88,9 +88,7 @@ def test_commands_have_one_meaning_each(language: str) -> None:
     typed += [told.say(f"line-action-{action}") for action in ("pass", "stop", "leave", "inspire", "go")]
     assert len(set(typed)) == len(typed)
     assert all(one == one.lower() and one.split() == [one] for one in typed)
-    speak(language)
-    shown = "\n".join(help_lines(Options(), by_hand=True))
-    speak("en")
+    shown = "\n".join(help_lines(Voice(language), {}, by_hand=True))
     assert all(re.search(rf"^  {one}\b", shown, re.MULTILINE) for one in typed[1:13])
 
 
@@ -102,8 +100,8 @@ def test_what_may_be_typed(language: str, tmp_path: Path) -> None:
     typed = [f"{word(language, 'why')} y2 a3", tool.upper(), word(language, "undo"), "y2 a4"]
     ran = play(language, "--resume", file, lines="\n".join([*typed, told.say("line-action-pass"), ""]))
     assert reply in ran.out
-    assert told.say("line-taken-back", line="tool flux_remover") in ran.out
-    assert told.say("line-bot-nth", bot=told.say("bot-random"), number=3) in ran.out
+    assert told.say("story-undo") in ran.out
+    assert told.say("bot-nth", bot=told.say("bot-random"), nth=2) in ran.out
     assert Record.load(file).log[len(DEALT) : len(DEALT) + 3] == ("take Y2", "place A4", "pass")
     assert Record.load(file).seats == ME_AND_TWO_BOTS
 

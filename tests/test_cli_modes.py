@@ -16,7 +16,7 @@ import pytest
 from conftest import LONG
 from test_cli import Ran, run, saved
 from test_cli_play import numbered
-from vitral import Game, Record, replay
+from vitral import Game, Record, Seat, replay
 from vitral.cli import main
 from vitral.cli.seats import names_of
 
@@ -350,10 +350,6 @@ def test_two_equal_dice_have_to_be_told_apart(automa: Automa) -> None:
     [
         (("--mode", "automa", "--people", "2"), "--people 2: there is only 1 seat"),
         (("--mode", "solo", "--bots", "random"), "--bots: no seat is left for a bot"),
-        (
-            ("--mode", "automa", "--names", "Automa"),
-            "--names: 'Automa' cannot be a person’s name: use printable letters, and no bot’s name",
-        ),
         (("--by-hand", "--seed", "3"), "--seed: with --by-hand the real table deals; leave out one of the two"),
     ],
 )

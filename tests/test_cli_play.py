@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from test_cli import Ran, run, saved
-from vitral import Game, Record, replay
+from vitral import Game, Record, Seat, replay
 from vitral.engine import Window
 from vitral.records import replay_states
 from vitral.terminal.lines.drawn import beside, drawn
@@ -55,9 +55,8 @@ def last_menu(out: str) -> list[str]:
 
 def numbered(out: str) -> list[tuple[str, str]]:
     """The numbers and the words of the choices printed last."""
-    choices = r"(?:^ *\d+  \S.*\n)+"
-    found: list[tuple[str, str]] = re.findall(r"^ *(\d+)  (\S.*)$", re.findall(choices, out, re.MULTILINE)[-1], re.MULTILINE)
-    return found
+    menus = re.findall(r"(?:^ *\d+  \S.*\n)+", out, re.MULTILINE)
+    return [(number, words) for number, words in re.findall(r"^ *(\d+)  (\S.*)$", menus[-1], re.MULTILINE)]
 
 
 # -- to the end ----------------------------------------------------------------------------------------------------
@@ -167,7 +166,8 @@ def test_what_may_be_typed(dealt: Path, answers: list[str], log: list[str]) -> N
         ("r1", "Not possible, take R1: There is no such die in the draft pool."),
         (
             "y2 b3",
-            "Not possible, take Y2, place B3: The space asks for another value. The first die of a window goes on its edge.",
+            "Not possible, take Y2, place B3: The space asks for another value. "
+            "The first die of a window goes on its edge.",
         ),
         ("lathekin", "Not possible, tool lathekin: You could not finish this: no legal move would be left."),
         ("tool tap_wheel", "Not possible, tool tap_wheel: That tool is not on this table."),
@@ -185,6 +185,8 @@ def test_what_may_be_typed(dealt: Path, answers: list[str], log: list[str]) -> N
         ("why y2 a3", "y2 a3 is possible."),
         ("why", "Name an action, such as: why place B3"),
         ("save", "Name a file, such as: save game.json"),
+        ("correct", "There is nothing to correct here: the program rolled the dice. To take a choice back: undo"),
+        ("list", '"list" is no choice here; type a number, an action such as take Y2, or help'),
         ("undo", "There is nothing to undo: something was revealed, or your turn has just begun."),
         (
             "read",
@@ -268,6 +270,46 @@ def test_a_bot_opponent_keeps_its_secret_until_the_end() -> None:
 def test_the_score_of_others_leaves_their_secret_out() -> None:
     out = play("--seed", "7", lines="1\n" * 40 + "score\n").out
     assert re.search(r"Random: -?\d+ points? and a private objective you do not know", out)
+
+
+# -- windows in words, cards and bots of one's own -----------------------------------------------------------------
+
+
+def test_windows_are_told_instead_of_drawn(dealt: Path) -> None:
+    out = play("--resume", dealt, "--words", lines="y2\nwindows\n").out
+    assert re.search(r"^Draft pool: yellow 2, (\w+ \d, ){2}\w+ \d and purple 6$", out, re.MULTILINE)
+    assert "\nRow A: A1, asks for purple, empty; A2, asks for a 6, empty; " in out
+    assert "     1   2   3   4   5" not in out
+    assert "Random 1: Lux Astram, 5 favor tokens\nRow A: " in out
+
+
+def test_cards_of_ones_own_are_played_shown_and_taken_up_again(tmp_path: Path) -> None:
+    cards, file = tmp_path / "mine.toml", tmp_path / "game.json"
+    cards.write_text(CUSTOM_TOOL)
+    table = ("--tools", "looking_glass,lens_cutter,flux_remover", "--cards", cards, "--hot-seat", "--seed", "2")
+    out = play(*table, "--save", file, lines="\n1\n\n1\n\nlooking\n1\n").out
+    assert "  Looking Glass (1 favor token): Turn the die over before you place it.\n" in out
+    assert re.search(r"^ +\d+  tool looking_glass +Use Looking Glass\. Price: 1 favor token$", out, re.MULTILINE)
+    assert "Looking Glass: Choose a die.\n" in out
+    assert Record.load(file).log[-1].startswith("take ")
+    again = play("--resume", file, lines="\nlog\n").out
+    assert " pays 1 favor token for Looking Glass, takes " in again
+    assert "Looking Glass" in run("terminal", "--plain", "--resume", file, stdin="\nlog\n").out
+    refused = run("terminal", "--resume", file)
+    assert (refused.code, refused.out) == (2, "")
+
+
+def test_a_program_plays_a_seat(tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    asked = json.loads(line)\n"
+        "    if 'legal' in asked:\n"
+        "        print(json.dumps({'action': asked['legal'][-1]}), flush=True)\n"
+    )
+    out = play("--bots", f"cmd:{sys.executable} {bot}", "--seed", "7", lines="1\n" + "pass\n" * 3).out
+    assert "--- Round 2 of 10" in out
 
 
 # -- color ---------------------------------------------------------------------------------------------------------

@@ -13,10 +13,9 @@ import pytest
 
 from interrupts import listen_to_interrupts
 from test_cli import run
-from test_cli_play import FIRST, ME_AND_TWO_BOTS, play
+from test_cli_play import FIRST, play
 from vitral import Game, Options, Record, Seat
 from vitral.bots import bot_names
-from vitral.cli.seats import bot_seat
 
 # -- leaving, saving, going on -------------------------------------------------------------------------------------
 
@@ -59,8 +58,8 @@ def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert "The game is over." in ran.out
     after = Record.load(file)
     assert after.log[: len(before.log)] == before.log
-    assert after.names == before.names
-    assert "Player 1, Random 1 and Random 2" in ran.out
+    assert after.seats == before.seats
+    assert "Player 1, Random 1, and Random 2" in ran.out
     assert after.result is not None
     again = play("--resume", file)
     assert "The game is over." in again.out
@@ -76,9 +75,9 @@ def test_a_saved_hot_seat_game_stays_one(tmp_path: Path) -> None:
 def test_a_bot_may_take_over_a_seat_of_a_saved_game(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     Game.new(2, 7).record().save(file)
-    ran = play("--resume", file, lines="1\n")
-    assert "Apprentice builds " in ran.out
-    assert "it is your choice" not in ran.out
+    assert "it is your choice" in play("--resume", file, lines="1\n").out  # people without names: a hot seat
+    ran = play("--resume", file, "--bots", "random", lines="1\n")
+    assert "Random builds " in ran.out
     assert Record.load(file).seats == (Seat(), Seat.of_bot("random"))
 
 
@@ -177,14 +176,14 @@ def test_a_person_may_be_called_like_a_bot(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     play("--names", "Random bot", "--seed", "7", "--save", file, lines="1\n")
     assert Record.load(file).seats == (Seat("Random bot"), Seat.of_bot("random"))
-    assert play("--resume", file, lines="quit\n").out.startswith("Sagrada for 2 players: Random bot and Random bot.")
+    assert play("--resume", file, lines="quit\n").out.startswith("Sagrada for 2 players: Random bot and Random.")
 
 
 def test_the_level_of_a_bot_is_kept(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     play("--bots", "apprentice:2", "--seed", "7", "--save", file, lines="1\n")
     assert Record.load(file).seats[1] == Seat(kind="bot", bot="apprentice", level="2")
-    assert "Apprentice bot" in play("--resume", file, lines="quit\n").out
+    assert "Apprentice" in play("--resume", file, lines="quit\n").out
 
 
 @pytest.mark.parametrize(
@@ -202,8 +201,8 @@ def test_a_saved_game_starts_no_program(seat: dict[str, str], tmp_path: Path, mo
     assert not (tmp_path / "started").exists()
 
 
-def test_the_program_that_played_a_seat_is_not_told(tmp_path: Path) -> None:
-    assert bot_seat("cmd:python /home/ana/secret.py") == Seat(kind="bot", bot="cmd")
+def test_the_program_that_played_a_seat_is_not_told() -> None:
+    assert Seat.of_bot("cmd:python /home/ana/secret.py") == Seat(kind="bot", bot="cmd")
 
 
 def test_a_bot_that_is_not_here_is_refused(tmp_path: Path) -> None:
@@ -211,7 +210,7 @@ def test_a_bot_that_is_not_here_is_refused(tmp_path: Path) -> None:
     Record(Options(), seats=(Seat(), Seat.of_bot("deep"))).save(file)
     ran = play("--resume", file)
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith('vitral play: no bot "deep"')
+    assert ran.err.startswith('vitral play: unknown name "deep"')
     assert "Sagrada for 2 players" in play("--resume", file, "--bots", "random", lines="quit\n").out
 
 

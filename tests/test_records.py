@@ -44,7 +44,7 @@ def test_the_automa_has_a_seat_of_its_own() -> None:
 
 def test_a_table_has_as_many_seats_as_players() -> None:
     game = Game.new(2, seed=1)
-    with pytest.raises(ValueError, match="seats: expected 2, found 1"):
+    with pytest.raises(ValueError, match="seats: expected a list of 2, found a list of 1"):
         game.seats = [Seat("Ana")]
 
 
@@ -59,16 +59,16 @@ PERSON = {"kind": "person"}
 @pytest.mark.parametrize(
     ("seats", "message"),
     [
-        ([PERSON], "seats: expected 2, found 1"),
-        ([PERSON, 3], "seats[1]: expected an object, found 3"),
-        ([PERSON, {"name": "Ana"}], "seats[1]: the key 'kind' is missing"),
-        ([PERSON, {"kind": "cat"}], "seats[1].kind: expected one of person, bot, automa, found 'cat'"),
-        ([PERSON, {"kind": "automa"}], "seats[1].kind: expected one of person, bot, found 'automa'"),
-        ([PERSON, {"kind": "person", "name": 7}], "seats[1].name: expected a text, found 7"),
-        ([PERSON, {"kind": "person", "age": "7"}], "seats[1]: unknown key 'age'; the keys are: name, kind, bot, level"),
+        ([PERSON], "seats: expected a list of 2, found a list of 1"),
+        ([PERSON, 3], "seats[1]: expected keys with values, found 3; the keys are: kind, name, bot, level"),
+        ([PERSON, {"name": "Ana"}], "seats[1]: missing: kind"),
+        ([PERSON, {"kind": "cat"}], 'seats[1].kind: expected one of "person", "bot", found "cat"'),
+        ([PERSON, {"kind": "automa"}], 'seats[1].kind: expected one of "person", "bot", found "automa"'),
+        ([PERSON, {"kind": "person", "name": 7}], 'seats[1].name: expected text such as "...", found 7'),
+        ([PERSON, {"kind": "person", "age": "7"}], 'seats[1]: unknown key "age"; the keys are: kind, name, bot, level'),
         (
             [PERSON, {"kind": "person", "bot": "random"}],
-            "seats[1].bot: expected a bot's name where the kind is bot, and nothing elsewhere, found 'random'",
+            'seats[1].bot: expected a bot\'s name where the kind is bot, and nothing elsewhere, found "random"',
         ),
     ],
 )
@@ -103,5 +103,5 @@ def test_bots_of_old_server_files_are_known_by_their_ids() -> None:
 def test_an_old_file_without_names_is_of_people() -> None:
     data = {"format": "vitral-game/1", "options": AUTOMA.to_dict(), "log": [], "names": []}
     assert Record.from_dict(data).seats == (Seat(), Seat(kind="automa", level="hard"))
-    with pytest.raises(RecordError, match="names: expected 2, found 1"):
+    with pytest.raises(RecordError, match="names: expected a list of 0 or 2, found a list of 1"):
         Record.from_dict({"format": "vitral-game/1", "options": {"players": 2}, "log": [], "names": ["Ana"]})

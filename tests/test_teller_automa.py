@@ -92,7 +92,8 @@ def told(*notes: str, card: str = "A01") -> list[str]:
                 "is full and nothing of round 1 on the round track fits, so it goes on.",
                 "comes to the yellow 3 on place 2, because that is the next place on its card, but its yellow column "
                 "is full and nothing of round 2 on the round track fits, so it goes on.",
-                "takes the red 1 from place 4, because place 3 is empty, and puts it on A1, the topmost open space of the red column.",
+                "takes the red 1 from place 4, because place 3 is empty, and puts it on A1, "
+                "the topmost open space of the red column.",
             ],
         ),
         (

@@ -23,8 +23,11 @@ def test_every_message_is_read(language: str) -> None:
             counts = [one.number for one in read if one.message == name]
             assert counts == ([*COUNTS] if part.selectors | english[name].selectors else [None]), name
         for one in read:
-            assert one.said, one.message
+            assert one.said or one.message in UNSAID, one.message
             assert "{" not in one.said + one.english, one.message
+
+UNSAID = {"story-end-turn", "story-lift", "story-go", "story-stop"}
+"""What goes without saying."""
 
 
 def test_counts_are_said_in_both_languages() -> None:

@@ -1,7 +1,7 @@
 """Where the page and Python say something: which messages they ask for, and what they tell them.
 
 Reads sources, not running programs: `say("id", { count })` in TypeScript and Svelte, `say("id", count=3)` and
-`Said("id", "…", count=3)` in Python, `{{id}}` in the files the server fills in.
+`Said("id", "…", count=3)` and `sentence("id", count=3)` in Python, `{{id}}` in the files the server fills in.
 """
 
 from __future__ import annotations
@@ -65,6 +65,8 @@ class Asked:
     facts: frozenset[str] = frozenset()
     open: bool = False
     """Whether it tells more than can be read here."""
+    generous: bool = False
+    """Whether it may tell more than the words of today need: a sentence has the facts of what it is about."""
 
 
 def page_sources() -> Iterator[tuple[str, str]]:
@@ -131,17 +133,17 @@ def python_sources() -> Iterator[tuple[str, ast.Module]]:
 
 
 def asked_by_python(where: str, module: ast.Module) -> Iterator[Asked]:
-    """The calls of `say` and `Said` in a module."""
+    """The calls of `say`, `Said` and `sentence` in a module."""
     for node in ast.walk(module):
         if not isinstance(node, ast.Call) or not node.args:
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-        if name not in ("say", "Said"):
+        if name not in ("say", "Said", "sentence"):
             continue
         facts = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
         is_open = any(keyword.arg is None for keyword in node.keywords)
         ids, built = _python_ids(node.args[0])
-        yield Asked(f"{where}:{node.lineno}", tuple(ids), tuple(built), facts, is_open)
+        yield Asked(f"{where}:{node.lineno}", tuple(ids), tuple(built), facts, is_open, name == "sentence")
 
 
 def _python_ids(node: ast.expr) -> tuple[list[str], list[str]]:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from e2e.tab import Tab
 from vitral.i18n import words
+from vitral.teller.sentence import Sentence
+from vitral.teller.speaker import Speaker
 
 Choice = dict[str, Any]
-_WITH_DIE = ("take", "own", "glass", "track", "pay", "keep")
 
 
 class InWords:
@@ -27,66 +30,27 @@ class InWords:
 
     def price(self, tool: str) -> str:
         found = next(one for one in self.tab.scene["tools"] if one["id"] == tool)
-        pay = found["pay"]
-        if not pay:
-            return self.say("favor-tokens", count=found["price"])
-        return self.say("tool-pay", die=pay if pay.isdigit() else self.say(f"color-{pay}"))
+        if found["pay"]:
+            return self.say("tool-pay", symbol=found["pay"])
+        return self.say("favor-of", tokens=found["price"])
 
     # -- choices -------------------------------------------------------------------------------------------------
 
     def choice(self, choice: Choice) -> str:
         """What the button of a choice is called."""
-        scene = self.tab.scene
-        verb, _, thing = choice["action"].partition(" ")
-        what, _, at = thing.partition("@")
-        if choice["on"].startswith("button:"):
-            return self._button(choice["on"][7:], scene["step"])
-        if verb in _WITH_DIE:
-            return self._with_die(verb, self.die(what), at)
-        if verb == "side":
-            return self.say("choose-this", name=self.card(scene["offers"][int(what) - 1]))
-        if verb == "set":
-            return self.say("set-value", value=what)
-        if verb == "place":
-            return self.say("text-place", die=self.die(scene["hand"]), space=what)
-        if verb in ("lift", "remove"):
-            lies = scene["windows"][scene["seat"]]["dice"]["ABCD".index(what[0])][int(what[1]) - 1]
-            return self.say(f"text-{verb}", die=self.die(lies), space=what)
-        if verb == "tool":
-            return self.say("text-use", card=self.card(what), price=self.price(what))
-        if verb == "gather":
-            return self.say("text-gather", card=self.card(what))
-        if verb == "check":
-            return self.say("text-check", name=self.name(int(what) - 1))
-        assert verb == "inspire"
-        return self.say("text-inspire", card=self.card(scene["inspirations"][scene["seat"]]["id"]))
+        said = msgspec.convert(choice["said"], Sentence)
+        names = self.names() if choice["on"].startswith("seat:") else ()
+        return Speaker(self.tab.language, names).say(said)
 
-    def name(self, seat: int) -> str:
-        """What a seat is called: bots of one kind are told apart by numbers."""
+    def names(self) -> list[str]:
+        """What seats are called: bots of one kind are told apart by numbers."""
         headings = self.tab.page.get_by_role("heading", level=3).all_inner_texts()
-        bot = self.tab.say(f"bot-{self.tab.table['seats'][seat]['bot']}")
-        found = [one for one in headings if one.startswith(bot)]
-        return found[seat - 1]
+        seats = self.tab.table["seats"]
+        bots = [one for one in headings if any(seat["bot"] and one.startswith(self._bot(seat)) for seat in seats)]
+        return [bots.pop(0) if seat["bot"] else seat["name"] for seat in seats]
 
-    def _with_die(self, verb: str, die: str, at: str) -> str:
-        scene = self.tab.scene
-        if verb == "take" and at:
-            die = self.say("die-at", die=die, where=self.say("on-place", place=at))
-        if verb == "own":
-            verb = {"swap": "swap", "pick": "pick"}.get(scene["step"].split()[0], "own")
-        if verb == "track":
-            return self.say("text-track", die=die, round=at)
-        if verb == "glass":
-            return self.say("text-glass", die=die, count=scene["glass"]["price"])
-        return self.say(f"text-{verb}", die=die)
-
-    def _button(self, name: str, step: str) -> str:
-        if name == "stop":
-            goes_on = "button-roll" if step.startswith("pick") else "button-stop"
-            return self.say("button-no-check" if step == "final check" else goes_on)
-        if name == "leave":
-            return self.say("button-leave-board" if step == "place or_leave_on_board" else "button-leave")
-        return self.say({"pass": "button-end", "go": "button-go", "keep_all": "text-keep-all"}[name])
+    def _bot(self, seat: dict[str, Any]) -> str:
+        return self.say(f"bot-{seat['bot']}")
 
     # -- facts ---------------------------------------------------------------------------------------------------
 

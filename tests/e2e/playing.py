@@ -46,7 +46,7 @@ class Player:
         shown = {key for key in offered if key != "undo"}
         if self.narrow:
             legal = {key for key in legal if not key.startswith(_BEHIND)}
-        assert shown == legal, f"offered {sorted(shown)}, legal {sorted(legal)}, step {scene['step']!r}"
+        assert shown == legal, f"offered {sorted(shown)}, legal {sorted(legal)}, asked {scene['ask']!r}"
         assert ("undo" in offered) == scene["can_undo"]
 
     @property
@@ -93,7 +93,7 @@ class Player:
         offered = self.offered()
         self.compare(offered)
         scene, chance = self.tab.scene, self.random.random()
-        if scene["phase"] == "playing" and scene["hand"] and scene["step"].startswith("place") and chance < 0.12:
+        if scene["phase"] == "playing" and scene["hand"] and scene["ask"]["kind"] == "place" and chance < 0.12:
             self.ask_why()
         if "undo" in offered and chance > 0.94 and self._undone < 2:
             self._undone += 1
@@ -107,9 +107,9 @@ class Player:
             choices += [choice["on"] for choice in scene["legal"] if choice["on"].startswith(_BEHIND)]
         tools = [key for key in choices if key.startswith(_BEHIND)]
         dice = [key for key in choices if key.startswith(("pool:", "own:", "glass:"))]
-        fitting = {choice["on"] for choice in scene["legal"] if choice["spaces"]}
+        fitting = {choice["on"] for choice in scene["legal"] if choice.get("spaces")}
         dice = [key for key in dice if key in fitting] or dice
-        if scene["step"].startswith("turn"):
+        if scene["ask"]["kind"] == "turn":
             checks = [key for key in choices if key.startswith("seat:")]
             kinds = [kind for kind, weight in ((tools, 0.35), (checks, 0.02)) if kind and self.random.random() < weight]
             chosen = kinds[0] if kinds else dice
@@ -151,7 +151,7 @@ class Hasty(Player):
 
     def step(self) -> None:
         scene, offered = self.tab.scene, self.offered()
-        fitting = [choice["on"] for choice in scene["legal"] if choice["spaces"]]
+        fitting = [choice["on"] for choice in scene["legal"] if choice.get("spaces")]
         first = [key for key in offered if key.startswith(("space:", "side:")) or key in fitting]
         passes = "button:pass" in offered and (scene["round"] % 2 == 0 or not first)
         self.choose("button:pass" if passes else [*first, *offered][0])
@@ -161,7 +161,7 @@ def my_turn(round_number: int = 1) -> Callable[[dict[str, Any]], bool]:
     """The beginning of a turn of one's own, in that round or later."""
 
     def wanted(scene: dict[str, Any]) -> bool:
-        begun: bool = scene["phase"] == "playing" and scene["step"].startswith("turn")
+        begun: bool = scene["phase"] == "playing" and scene["ask"]["kind"] == "turn"
         return begun and int(scene["round"]) >= round_number
 
     return wanted

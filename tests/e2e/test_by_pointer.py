@@ -10,7 +10,7 @@ from e2e.wire import play_ahead
 
 def _fitting(tab: Tab) -> tuple[str, str]:
     """A die that may be taken, and a space that it fits."""
-    choice = next(one for one in tab.scene["legal"] if one["spaces"])
+    choice = next(one for one in tab.scene["legal"] if one.get("spaces"))
     return choice["on"], choice["spaces"][0]
 
 

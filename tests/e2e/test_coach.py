@@ -40,7 +40,7 @@ def test_a_hint_is_followed_to_the_end_of_the_turn(ana: Tab) -> None:
     assert re.search(r"Expected gain|End your turn", words)
     assert ana.page.locator(_ADVISED).count() > 0
     player, seat = Player(ana), ana.scene["seat"]
-    for action in advice["turn"]:
+    for action in [move["action"] for move in advice["turn"]]:
         found = [choice["on"] for choice in ana.scene["legal"] if choice["action"] == action]
         assert found, f"{action} was advised"
         assert ana.page.locator(_ADVISED).count() > 0

@@ -46,8 +46,8 @@ def test_a_check_at_an_honour_table_is_answered(ana: Tab) -> None:
     checks = [choice["on"] for choice in ana.scene["legal"] if choice["on"].startswith("seat:")]
     assert checks
     player.choose(checks[0])
-    told = [entry["what"] for message in ana.heard if message["type"] == "moment" for entry in message["entries"]]
-    assert "check" in told
+    told = [entry["message"] for message in ana.heard if message["type"] == "moment" for entry in message["entries"]]
+    assert {"story-check-right", "story-check-wrong"} & {*told}
     assert "check" in ana.page.locator(".story").inner_text().lower()
 
 

@@ -44,7 +44,7 @@ def _play(opened: ClientConnection, until: Callable[[Scene], bool], random: Rand
 
 def _choice(scene: Scene, random: Random) -> str:
     """Dice that fit come first, so that windows fill as those of people do."""
-    fitting = [one for one in scene["legal"] if one["spaces"]]
+    fitting = [one for one in scene["legal"] if one.get("spaces")]
     others = [one for one in scene["legal"] if not one["on"].startswith("seat:")]
     chosen = random.choice(fitting if fitting and random.random() < 0.8 else others)
     return str(chosen["action"])

@@ -45,7 +45,8 @@ def test_a_lesson_is_gone_through_by_answers_alone(server: Server) -> None:
         assert (now["step"], now["steps"], now["ask"], now["complete"]) == (0, 2, "try", False)
         now = ask(ana, "first", *now["answers"], "place C4")
         assert now["complete"]
-        assert now["judged"] == {"right": True, "says": "done", "reasons": ["not_on_edge"]}
+        said = [{"message": "reason-not_on_edge"}]
+        assert now["judged"] == {"right": True, "says": "done", "reasons": ["not_on_edge"], "said": said}
         now = ask(ana, "first", *now["answers"], "next")
         assert (now["step"], now["ask"], now["starts"]) == (1, "do", [0, 2])
         now = ask(ana, "first", *now["answers"], "place A1")
@@ -59,7 +60,9 @@ def test_a_wrong_answer_is_left_out_and_told_why(server: Server) -> None:
     with server.guest() as ana:
         now = ask(ana, "window", "next", "next", "take P5", "next", "place C3", "place A1", "next")
         assert now["answers"] == ["next", "next", "take P5", "next"]
-        assert now["judged"] == {"right": False, "says": "refused", "reasons": ["wrong_color", "not_on_edge"]}
+        reasons = ["wrong_color", "not_on_edge"]
+        said = [{"message": f"reason-{reason}"} for reason in reasons]
+        assert now["judged"] == {"right": False, "says": "refused", "reasons": reasons, "said": said}
         assert now["happened"] == []
         now = ask(ana, "turns", "answer 1")
         assert now["judged"]["says"] == "wrong"

@@ -157,5 +157,5 @@ def test_what_is_no_store_is_told_so(tmp_path: Path) -> None:
     path.write_text("this is no database, and long enough to be seen as one" * 50)
     with pytest.raises(StoreError, match="cannot be opened"):
         asyncio.run(open_store(str(path)))
-    with pytest.raises(StoreError, match="PostgreSQL cannot be reached"):
+    with pytest.raises(StoreError, match="PostgreSQL: cannot be opened"):
         asyncio.run(open_store("postgresql://nobody@127.0.0.1:1/none"))

@@ -96,6 +96,18 @@ def test_where_nothing_can_be_drawn_lines_are_offered(capsys: pytest.CaptureFixt
     assert "--plain" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("flag", [("--by-hand",), ("--words",), ("--cards", "mine.toml")])
+def test_what_only_lines_can_do_is_refused_on_a_screen(
+    flag: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--lang", "en", "terminal", *flag]) == 2
+    assert capsys.readouterr().err == f"vitral terminal: {flag[0]} is for plain lines; add --plain\n"
+
+
+def test_a_real_table_is_not_a_servers(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--by-hand is for games of this computer" in complaint(capsys, "--server", "localhost:1", "--by-hand")
+
+
 def test_a_game_of_the_other_command_can_be_taken_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

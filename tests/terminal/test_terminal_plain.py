@@ -14,7 +14,8 @@ from vitral.records import Record
 from vitral.server import protocol as wire
 from vitral.server.settings import Settings
 from vitral.terminal.house import House
-from vitral.terminal.lines.client import Lines, Manner
+from vitral.terminal.lines.client import Lines
+from vitral.terminal.lines.sitting import Manner
 from vitral.terminal.local import LocalHouse
 from vitral.terminal.remote import RemoteHouse
 from vitral.terminal.voice import Voice

@@ -107,7 +107,7 @@ def _columns(card: Automa) -> str:
 def title_of(card: Card) -> str:
     """What a card is called."""
     if isinstance(card, Automa):
-        return say("line-automa")
+        return say("automa-name")
     return say("cards-card", id=card.id) if isinstance(card, AutomaCard) else name_of(card)
 
 

@@ -133,9 +133,10 @@ def play_lines(start: Start, args: argparse.Namespace, command: str) -> int:
 
     from vitral.terminal.facts import CardBook
     from vitral.terminal.house import HouseError
-    from vitral.terminal.lines.client import Lines, Manner
+    from vitral.terminal.lines.client import Lines
     from vitral.terminal.lines.ink import Ink
     from vitral.terminal.lines.keyboard import interrupts_at_once, read_line
+    from vitral.terminal.lines.sitting import Manner
     from vitral.terminal.voice import Voice
 
     voice = Voice(speech().language, book=CardBook(start.cards) if start.cards else None)

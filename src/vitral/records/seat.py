@@ -33,9 +33,12 @@ class Seat:
 
     @classmethod
     def of_bot(cls, spec: str, name: str = "") -> Seat:
-        """The seat of a bot named as bots are asked for: `glazier`, `apprentice:3`."""
+        """The seat of a bot named as bots are asked for: `glazier`, `apprentice:3`.
+
+        Which program plays one (`cmd:COMMAND`) is not recorded: a file that is passed on must not start it.
+        """
         bot, _, level = spec.partition(":")
-        return cls(name, "bot", bot, level)
+        return cls(name, "bot", bot, "" if bot == "cmd" else level)
 
     @property
     def spec(self) -> str:

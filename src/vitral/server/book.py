@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from vitral.engine import Window, smallest_removals
@@ -15,6 +15,7 @@ from vitral.i18n.positions import counted, fitting, given, going_alone, moving, 
 from vitral.i18n.rulebook import PARTS
 from vitral.server.protocol import book as wire
 from vitral.server.sheets import sheet
+from vitral.teller.refusals import why
 
 _HOW: Final[Mapping[str, wire.How]] = {
     "": "usual",
@@ -76,7 +77,7 @@ def _shown(example: Example) -> Iterator[wire.Shown]:
                 known = placed[die, origin, how] = wire.Placing(die, origin, _HOW[how], spaces, [])
                 yield known
             if space:
-                known.refused.append(wire.RefusedSpace(space, refusing(window, die, space, how)))
+                known.refused.append(_refused(space, refusing(window, die, space, how)))
         elif claim.verb == "score":
             found = sheet(counted(window, claim.subject))
             yield wire.Scoring(next(line for line in found.lines if line.id == claim.subject))
@@ -97,5 +98,9 @@ def _placed(window: Window, claim: Claim) -> tuple[str, str, str, str]:
 
 
 def _check(window: Window) -> wire.Checking:
-    breaches = [wire.RefusedSpace(space, list(reasons)) for space, reasons in window.breaches().items()]
+    breaches = [_refused(space, reasons) for space, reasons in window.breaches().items()]
     return wire.Checking(breaches, smallest_removals(window))
+
+
+def _refused(space: str, reasons: Sequence[str]) -> wire.RefusedSpace:
+    return wire.RefusedSpace(space, list(reasons), why(reasons, solo=False))

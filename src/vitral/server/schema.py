@@ -9,7 +9,7 @@ import ast
 import inspect
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -36,7 +36,7 @@ _MODULES: Final = (
     lessons,
     cards,
 )
-_UNIONS: Final = {
+UNIONS: Final = {
     "Entry": entries.Entry,
     "Ask": asking.Ask,
     "FromServer": protocol.FromServer,
@@ -69,7 +69,7 @@ def definitions(ref: str = "#/$defs/{name}") -> dict[str, Any]:
     named = {one.__name__: _by_name(found[one.__name__], ref) for one in structs()}
     unions = {
         name: {"anyOf": [{"$ref": ref.format(name=one.__name__)} for one in union.__args__]}
-        for name, union in _UNIONS.items()
+        for name, union in UNIONS.items()
     }
     return {**named, **unions}
 
@@ -81,7 +81,7 @@ def _by_name(schema: Any, ref: str) -> Any:
     if not isinstance(schema, dict):
         return schema
     refs = {one.get("$ref") for one in schema.get("anyOf", ())}
-    for name, union in _UNIONS.items():
+    for name, union in UNIONS.items():
         members = {ref.format(name=one.__name__) for one in union.__args__}
         if members <= refs:
             others = [one for one in schema["anyOf"] if one.get("$ref") not in members]
@@ -120,10 +120,11 @@ def typescript() -> str:
         "// Made by `python -m vitral.server.schema` from src/vitral/server/protocol: edit that, not this.\n",
         f"export const PROTOCOL = {protocol.PROTOCOL};\n",
         "/** How facts of sentences are put into words, by their names. */",
-        f"export const FACT_KINDS: Readonly<Record<string, string>> = {json.dumps(sentence.FACT_KINDS)};\n",
+        f"export const FACT_KINDS: Readonly<Record<string, FactKind>> = {json.dumps(sentence.FACT_KINDS)};\n",
+        f"export type FactKind = {' | '.join(map(json.dumps, get_args(sentence.FactKind)))};\n",
     ]
-    parts += [_interface(name, schema) for name, schema in definitions().items() if name not in _UNIONS]
-    for name, union in _UNIONS.items():
+    parts += [_interface(name, schema) for name, schema in definitions().items() if name not in UNIONS]
+    for name, union in UNIONS.items():
         parts.append(f"export type {name} = {' | '.join(one.__name__ for one in union.__args__)};\n")
     return "\n".join(parts)
 
@@ -150,7 +151,7 @@ def _type(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[1]
     if "anyOf" in schema:
-        return " | ".join(_type(one) for one in schema["anyOf"])
+        return " | ".join(dict.fromkeys(_type(one) for one in schema["anyOf"]))
     if "enum" in schema:
         return " | ".join(json.dumps(one) for one in schema["enum"])
     kind = schema.get("type")

@@ -15,6 +15,7 @@ from vitral.server.protocol import lessons as wire
 from vitral.server.scene import scene
 from vitral.server.sheets import sheet
 from vitral.teller.choices import action_text
+from vitral.teller.refusals import why
 from vitral.tutor import LEARNER, Choose, Do, Find, Lesson, Read, Try, Verdict, Walk, fact
 
 _ASKS: Final = {Read: "read", Do: "do", Try: "try", Find: "find", Choose: "choose"}
@@ -47,10 +48,17 @@ def teach(lesson: Lesson, answers: list[str]) -> wire.LessonNow:
         lit=_lit(walk, verdict),
         sheet=lines,
         total=sum(line.points for line in lines) if "total" in walk.counted else None,
-        judged=None if verdict is None else wire.Judged(verdict.right, verdict.says, list(verdict.reasons)),
+        judged=_judged(verdict),
         happened=happened,
         scene=_scene(walk, course),
     )
+
+
+def _judged(verdict: Verdict | None) -> wire.Judged | None:
+    if verdict is None:
+        return None
+    said = why(verdict.reasons, solo=False)
+    return wire.Judged(verdict.right, verdict.says, list(verdict.reasons), said)
 
 
 def _marks(walk: Walk) -> list[str]:

@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
@@ -81,6 +82,7 @@ def _choose(bot: Bot, options: Options, view: View, legal: list[int]) -> tuple[i
 
 def _leave_with_server() -> None:
     """In a process: yield to the server, and do not outlive it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for whoever started it
     if hasattr(os, "nice"):  # not on Windows
         os.nice(5)
     server = multiprocessing.parent_process()

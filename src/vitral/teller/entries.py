@@ -86,7 +86,7 @@ class WindowRevealed(_Entry, tag="story-side"):
     """All have chosen: a seat's window, and the favor tokens that come with it."""
 
     card: str
-    tokens: int = 0
+    tokens: int
 
 
 class OwnRolled(_Entry, tag="story-reroll-own"):
@@ -293,7 +293,7 @@ class UsedInspiration(_Entry, tag="story-inspire"):
     """An inspiration was used."""
 
     card: str
-    tokens: int = 0
+    tokens: int
 
 
 class Gathered(_Entry, tag="story-gather"):

@@ -1,19 +1,25 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Advice, Table } from "../lib/protocol";
+import { pointsWords } from "../lib/naming";
+import type { Advice, Move, Table } from "../lib/protocol";
 import { sceneOf } from "../table/fixture";
 import { Play, type BoardProps } from "../table/play.svelte";
 import { mayHint } from "./coach.svelte";
-import { actionWords, adviceWords, pointsWords, reasonWords, turnWords } from "./words";
+import { adviceWords, whyWords } from "./words";
 
+const TAKE: Move = { action: "take R4", said: { message: "coach-take", facts: { die: "R4" } } };
+const PLACE: Move = { action: "place A1", said: { message: "coach-place", facts: { space: "A1" } } };
+const PASS: Move = { action: "pass", said: { message: "coach-pass" } };
 const ADVICE: Advice = {
   ply: sceneOf().ply,
   action: "take R4",
-  turn: ["take R4", "place A1", "pass"],
+  turn: [TAKE, PLACE, PASS],
   gain: 2.08,
   expected: 40,
+  said: { message: "coach-advice", facts: { moves: [TAKE.said, PLACE.said], gain: 2.08 } },
   why: [
-    { code: "own_objective", about: "shades_of_red", points: 4 },
-    { code: "keeps_open", about: "C3", points: 0 },
+    { message: "coach-why-own_objective", facts: { card: "shades_of_red", points: 4 } },
+    { message: "coach-why-keeps_open", facts: { space: "C3" } },
+    { message: "coach-why-flexible" },
   ],
 };
 
@@ -92,24 +98,18 @@ describe("advice", () => {
 
 describe("in words", () => {
   it("says the turn and what it is worth", () => {
-    expect(adviceWords(ADVICE, 0)).toBe("Take the red 4 and place it on A1. Expected gain: +2.1 points.");
-    expect(adviceWords(ADVICE, 1)).toBe("Place it on A1.");
-    expect(adviceWords({ ...ADVICE, turn: ["pass"], gain: 0 }, 0)).toBe("End your turn.");
+    expect(adviceWords(ADVICE, 0, [])).toBe("Take the red 4 and place it on A1. Expected gain: +2.1 points.");
+    expect(whyWords(ADVICE, 0, [])).toBe("Your private objective Shades of red scores 4 points. It keeps C3 open.");
   });
 
-  it("says every kind of action", () => {
-    for (const action of "take R4,take R4@3,own G1,glass W3,place A1,lift B2,remove C3,tool lathekin,gather lathekin,inspire,go,leave,pay R2,keep R2,keep all,set 4,track Y3@1,check 2,stop,pass".split(",")) {
-      const words = actionWords(action, ["Ana", "Ben"]);
-      expect(words).not.toBe(action);
-      expect(words).not.toMatch(/[{}@_]/);
-    }
-    expect(actionWords("check 2", ["Ana", "Ben"])).toContain("Ben");
-    expect(turnWords([])).toBe("end your turn without a die");
+  it("says what is left of it, and the end of a turn only where nothing else is", () => {
+    expect(adviceWords(ADVICE, 1, [])).toBe("Place it on A1.");
+    expect(adviceWords(ADVICE, 2, [])).toBe("End your turn.");
+    expect(whyWords(ADVICE, 1, [])).toBe("");
   });
 
-  it("says every reason", () => {
-    for (const code of ["scores", "own_objective", "keeps_open", "narrow", "tool", "flexible", "wait"]) expect(reasonWords({ code, about: "C3", points: 1 })).toMatch(/\.$/);
-    expect(reasonWords({ code: "of tomorrow", about: "", points: 0 })).toBe("");
-    expect(pointsWords(-3)).toBe("-3.0");
+  it("says points with one decimal, and no sign before zero", () => {
+    expect([-3, -0.04, 2.25].map((points) => pointsWords(points))).toEqual(["-3.0", "0.0", "2.3"]);
+    expect([-3, 0.01, 2.08].map((points) => pointsWords(points, true))).toEqual(["-3.0", "0.0", "+2.1"]);
   });
 });

@@ -46,7 +46,7 @@ export class Coach {
     const { scene } = this.#board();
     const advice = this.#advice;
     if (!advice || !this.ready || this.#turnOf(scene) !== this.#turn) return null;
-    const next = scene.legal.find((choice) => choice.action === advice.turn[this.#step]);
+    const next = scene.legal.find((choice) => choice.action === advice.turn[this.#step]?.action);
     return next ? { advice, step: this.#step, next } : null;
   });
 
@@ -54,7 +54,7 @@ export class Coach {
   marks: readonly string[] = $derived.by(() => {
     if (!this.now) return this.#board().marks ?? [];
     const { advice, step, next } = this.now;
-    const then = /^(take|own|glass|lift) /.test(next.action) ? /^place (\w+)$/.exec(advice.turn[step + 1] ?? "") : null;
+    const then = /^(take|own|glass|lift) /.test(next.action) ? /^place (\w+)$/.exec(advice.turn[step + 1]?.action ?? "") : null;
     return then ? [next.on, `space:${then[1]}`] : [next.on];
   });
   spaces: readonly string[] = $derived.by(() => this.marks.filter((on) => on.startsWith("space:")).map((on) => on.slice(6)));
@@ -80,7 +80,7 @@ export class Coach {
 
   /** The person did something: as advised, or not. */
   saw(action: string): void {
-    if (this.#advice && this.#advice.turn[this.#step] === action) this.#step += 1;
+    if (this.#advice && this.#advice.turn[this.#step]?.action === action) this.#step += 1;
     else this.dismiss();
   }
   sawUndo(): void {

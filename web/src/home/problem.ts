@@ -20,7 +20,8 @@ export function sentence(error: unknown): string {
 export function aboutOption(error: unknown): { option: string; why: string } | null {
   const facts = error instanceof Refusal && error.problem.said?.message === "fault-at" ? error.problem.said.facts : undefined;
   const option = typeof facts?.where === "string" && hasWords(`option-${facts.where}`) ? facts.where : "";
-  const why = typeof facts?.what === "object" ? retell(facts.what) : "";
+  const what = facts?.what;
+  const why = typeof what === "object" && !Array.isArray(what) ? retell(what) : "";
   return option && why ? { option, why } : null;
 }
 

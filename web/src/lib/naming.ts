@@ -22,6 +22,17 @@ export function listWords(parts: readonly string[]): string {
   return new Intl.ListFormat(language.now, { type: "conjunction" }).format(parts);
 }
 
+/** Points with one decimal: "2.1", or with its sign "+2.1". */
+export function pointsWords(points: number, signed = false): string {
+  const shown = Math.abs(points) < 0.05 ? 0 : points; // never "-0.0"
+  return new Intl.NumberFormat(language.now, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false, signDisplay: signed ? "exceptZero" : "auto" }).format(shown);
+}
+
+/** Words as they begin a sentence. */
+export function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase(language.now) + words.slice(1);
+}
+
 /** What a pattern asks for: "asks for blue", "asks for a 3", "free". */
 export function askWords(asks: string): string {
   if (isLetter(asks)) return say("asks-color", { color: colorWords(asks) });

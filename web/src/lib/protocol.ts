@@ -3,7 +3,9 @@
 export const PROTOCOL = 2;
 
 /** How facts of sentences are put into words, by their names. */
-export const FACT_KINDS: Readonly<Record<string, string>> = {"die": "die", "other": "die", "best": "die", "dice": "dice", "card": "card", "inspiration": "card", "cards": "cards", "seat": "seat", "whom": "seat", "color": "color", "spaces": "spaces", "places": "list", "things": "list", "moves": "moves", "average": "points", "gain": "gain"};
+export const FACT_KINDS: Readonly<Record<string, FactKind>> = {"die": "die", "other": "die", "best": "die", "dice": "dice", "card": "card", "inspiration": "card", "cards": "cards", "seat": "seat", "whom": "seat", "color": "color", "spaces": "spaces", "places": "list", "things": "list", "moves": "moves", "average": "points", "gain": "gain"};
+
+export type FactKind = "die" | "dice" | "card" | "cards" | "seat" | "color" | "spaces" | "list" | "moves" | "points" | "gain";
 
 /**
  * Something to be said: a message of `i18n/LANGUAGE/*.ftl` and its facts. A fact may be a sentence itself.
@@ -12,7 +14,7 @@ export const FACT_KINDS: Readonly<Record<string, string>> = {"die": "die", "othe
  */
 export interface Sentence {
   message: string;
-  facts?: Record<string, string | number | number | (string | Sentence)[] | Sentence>;
+  facts?: Record<string, string | number | (string | Sentence)[] | Sentence>;
 }
 
 /** The tools were laid out. */
@@ -108,7 +110,7 @@ export interface SideChosen {
 export interface WindowRevealed {
   message: "story-side";
   card: string;
-  tokens?: number;
+  tokens: number;
   seat?: number;
   round?: number;
   turn?: number;
@@ -443,7 +445,7 @@ export interface PaidDie {
 export interface UsedInspiration {
   message: "story-inspire";
   card: string;
-  tokens?: number;
+  tokens: number;
   seat?: number;
   round?: number;
   turn?: number;
@@ -1561,6 +1563,8 @@ export interface Grid {
 export interface RefusedSpace {
   space: string;
   reasons: string[];
+  /** A sentence for each reason. */
+  said: Sentence[];
 }
 
 /** Where a die may go, and some spaces where it may not. */
@@ -1682,6 +1686,8 @@ export interface Judged {
   right: boolean;
   says: string;
   reasons: string[];
+  /** A sentence for each reason. */
+  said: Sentence[];
 }
 
 /** Where somebody is in a lesson: what is said, what is asked, and the table. */

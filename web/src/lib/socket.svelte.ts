@@ -5,8 +5,9 @@
  * Moments of others wait in a queue and are shown one after the other, so that bots can be followed.
  */
 
+import { isQuiet } from "./happening";
 import { PROTOCOL } from "./protocol";
-import type { Act, Entry, FromPage, FromServer, Moment, Refused, Scene, Table, Undo } from "./protocol";
+import type { Act, Because, Entry, FromPage, FromServer, Moment, Refused, Scene, Table, Undo } from "./protocol";
 import { moves } from "./settings.svelte";
 import { asText } from "./view.svelte";
 
@@ -29,7 +30,9 @@ const MOMENT_MS = 450;
 /** With more than this waiting, the oldest are shown at once: a player wants to play on. Who only watches sees all. */
 const MOST_WAITING = 40;
 
-type Asked = { answer: (reasons: string[]) => void; message: FromPage };
+/** Why an action is not possible; no reasons: it is. */
+export type WhyNot = Pick<Because, "reasons" | "said" | "what">;
+type Asked = { answer: (why: WhyNot) => void; message: FromPage };
 
 export class TableLine {
   state: LineState = $state("connecting");
@@ -113,8 +116,8 @@ export class TableLine {
   }
 
   /** Every reason why an action is not possible; none if it is, or if the line is down. */
-  why(action: string, seat = this.sitting): Promise<string[]> {
-    if (seat === null || this.state !== "open") return Promise.resolve([]);
+  why(action: string, seat = this.sitting): Promise<WhyNot> {
+    if (seat === null || this.state !== "open") return Promise.resolve({ reasons: [] });
     const ref = this.#ref();
     const message: FromPage = { type: "why", ref, seat, action };
     return new Promise((answer) => {
@@ -168,11 +171,11 @@ export class TableLine {
         return this.#answered(message.ref);
       case "refused":
         this.#answered(message.ref);
-        this.#asked.get(message.ref)?.answer(message.reasons ?? []);
+        this.#asked.get(message.ref)?.answer({ reasons: [] });
         this.#asked.delete(message.ref);
         return this.#listener.refused?.(message);
       case "because":
-        this.#asked.get(message.ref)?.answer(message.reasons);
+        this.#asked.get(message.ref)?.answer(message);
         this.#asked.delete(message.ref);
         return;
       case "bye":
@@ -202,8 +205,7 @@ export class TableLine {
       return;
     }
     this.#show(moment);
-    const quiet = moment.entries.every((entry) => entry.what === "pass" || entry.what === "chosen");
-    this.#timer = setTimeout(() => this.#next(), quiet ? MOMENT_MS / 3 : MOMENT_MS);
+    this.#timer = setTimeout(() => this.#next(), moment.entries.every(isQuiet) ? MOMENT_MS / 3 : MOMENT_MS);
   }
 
   #show(moment: Moment): void {

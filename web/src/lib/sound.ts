@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte";
 
-type Sound = "roll" | "take" | "place" | "tool" | "turn" | "end" | "no";
+export type Sound = "roll" | "take" | "place" | "tool" | "turn" | "end" | "no";
 
 let audio: AudioContext | undefined;
 

@@ -39,10 +39,8 @@ function told(facts: Facts): Facts {
 
 /** The words of a message, or of one of its attributes (`message.attribute`). */
 export function say(id: string, facts: Facts = {}): string {
-  const [name = "", attribute] = id.split(".");
-  const message = bundle.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) {
+  const pattern = patternOf(id);
+  if (pattern == null) {
     console.error(`no words for ${id}`);
     return id;
   }
@@ -52,14 +50,28 @@ export function say(id: string, facts: Facts = {}): string {
   return text;
 }
 
-/** A sentence of the server in words, with the sentences within it; nothing if there are none for one of them. */
+/**
+ * A problem of the server in words, with the sentences within it; nothing if there are none for one of them.
+ * Its facts are texts and numbers as they are, unlike those of a table (`lib/teller.ts`).
+ */
 export function retell({ message, facts = {} }: Sentence): string {
   if (!hasWords(message)) return "";
-  const within = Object.entries(facts).map(([name, fact]) => [name, typeof fact === "object" ? retell(fact) : fact] as const);
+  const within = Object.entries(facts).map(([name, fact]) => [name, retoldFact(fact)] as const);
   return within.some(([name, words]) => words === "" && facts[name] !== "") ? "" : say(message, Object.fromEntries(within));
 }
 
-/** Whether there are words for a message. */
+function retoldFact(fact: string | number | Sentence | (string | Sentence)[]): string | number {
+  if (Array.isArray(fact)) return fact.map(retoldFact).join(", ");
+  return typeof fact === "object" ? retell(fact) : fact;
+}
+
+/** Whether there are words for a message, or for one of its attributes (`message.attribute`). */
 export function hasWords(id: string): boolean {
-  return bundle.getMessage(id)?.value != null;
+  return patternOf(id) != null;
+}
+
+function patternOf(id: string): Parameters<FluentBundle["formatPattern"]>[0] | null | undefined {
+  const [name = "", attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  return attribute ? message?.attributes[attribute] : message?.value;
 }

@@ -5,7 +5,7 @@ import { patient, Reel, type Source } from "./reel";
 function counted(plies: number, asked: string[]): Source {
   return (eyes, from, to) => {
     asked.push(`${eyes} ${from}-${to}`);
-    const frames = Array.from({ length: Math.min(to, plies) - from }, (_, i) => ({ entries: [{ what: `m${from + i}` }], scene: { ply: from + i } }));
+    const frames = Array.from({ length: Math.min(to, plies) - from }, (_, i) => ({ entries: [{ message: `m${from + i}` }], scene: { ply: from + i } }));
     return Promise.resolve({ seats: [], options: {}, plies, rounds: [], frames: frames as unknown as Frame[] });
   };
 }
@@ -25,7 +25,7 @@ it("fetches a stretch once and the next one ahead of time", async () => {
 it("tells what happened so far, as far as it is known without a gap", async () => {
   const reel = new Reel(counted(100, []));
   await reel.frame("all", 81);
-  expect(reel.story("all", 81).map((entry) => entry.what)).toEqual(["m80", "m81"]);
+  expect(reel.story("all", 81).map((entry) => entry.message)).toEqual(["m80", "m81"]);
   await reel.frame("all", 0);
   expect(reel.story("all", 2)).toHaveLength(3);
   expect(reel.story("all", 81)).toHaveLength(2);

@@ -1,6 +1,6 @@
 /** Real tables as a server tells them to a page (`python tests/page_fixtures.py` writes them), to be changed in tests. */
 
-import type { Cards, Hello, Scene } from "../lib/protocol";
+import type { Cards, Choice, Hello, Scene, Sentence } from "../lib/protocol";
 import cards from "../fixtures/cards.json";
 
 const MOMENTS = import.meta.glob<Hello>(["../fixtures/*.json", "!../fixtures/cards.json"], { eager: true, import: "default" });
@@ -18,4 +18,9 @@ export function helloAt(moment: string): Hello {
 /** The scene of a moment, with changes; the first turn of a table of two unless told otherwise. */
 export function sceneOf(part: Partial<Scene> = {}, moment = "turn"): Scene {
   return { ...helloAt(moment).scene, ...part };
+}
+
+/** A choice as a server would send it. */
+export function choiceOf(action: string, on: string, message: string, facts: Sentence["facts"] = {}, more: Partial<Choice> = {}): Choice {
+  return { action, on, said: { message, facts }, ...more };
 }

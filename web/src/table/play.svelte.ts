@@ -3,7 +3,9 @@
 import { getContext, setContext } from "svelte";
 import { Coach } from "../coach/coach.svelte";
 import { dieAt, SPACES } from "../glass/glass";
-import type { Advice, Choice, Entry, Scene, Table } from "../lib/protocol";
+import type { Advice, Choice, Entry, Scene, Sentence, Table } from "../lib/protocol";
+import type { WhyNot } from "../lib/socket.svelte";
+import { sayIt } from "../lib/teller";
 
 /** What a board is given. Without `act` it is only looked at. */
 export interface BoardProps {
@@ -16,7 +18,7 @@ export interface BoardProps {
   act?: ((action: string) => void) | undefined;
   undo?: (() => void) | undefined;
   /** Ask why an action is not possible; no reasons: it is. */
-  why?: ((action: string) => Promise<string[]>) | undefined;
+  why?: ((action: string) => Promise<WhyNot>) | undefined;
   /** Ask the coach; given only where advice may be had. */
   hint?: (() => Promise<Advice>) | undefined;
   /** Keys of elements to point at, where there is no coach. */
@@ -35,10 +37,12 @@ export interface Proof {
 }
 
 /** An answer to "why not?", and the element it is about (`space:B3`, `tool:lathekin`, `pool:R4`). */
-export interface Answer {
+export interface Answer extends WhyNot {
   on: string;
-  reasons: string[];
 }
+
+/** A space was pressed before any die was chosen: no action that a server could be asked about. */
+const CHOOSE_DIE_FIRST: WhyNot = { reasons: ["choose_die_first"], said: [{ message: "reason-choose_die_first" }] };
 
 export class Play {
   #props: () => BoardProps;
@@ -76,6 +80,11 @@ export class Play {
     return !this.props.act;
   }
 
+  /** A sentence about this table. */
+  tell(said: Sentence): string {
+    return sayIt(said, this.names);
+  }
+
   #byKey = $derived.by(() => {
     const found = new Map<string, Choice[]>();
     for (const choice of this.scene.legal) {
@@ -90,6 +99,8 @@ export class Play {
   center = $derived.by(() => this.chosenFocus ?? this.props.focus ?? this.scene.viewer ?? 0);
   mine = $derived.by(() => !this.readonly && this.scene.viewer !== null && this.scene.viewer === this.scene.seat);
   solo = $derived.by(() => this.props.options.mode === "solo");
+  /** What one would do with a die of the pool now: pay with it, keep it, or take it. */
+  poolVerb = $derived.by(() => (this.scene.ask.kind === "pay" || this.scene.ask.kind === "keep" ? this.scene.ask.verb : "take"));
   /** The viewer's private objectives; where all cards are open, those of the window in the middle. */
   privates = $derived.by(() => {
     const { ending, private: own, scores } = this.scene;
@@ -156,7 +167,7 @@ export class Play {
   /** Take a die; if another one is in hand and may be put back, put it back first. */
   takeDie(on: string, verb: string): void {
     if (this.choose(on) || !this.mine) return;
-    const swaps = this.scene.hand && this.scene.can_undo && !this.scene.using && this.props.undo;
+    const swaps = this.scene.hand && this.scene.can_undo && !this.scene.ask.card && this.props.undo;
     if (swaps) {
       this.#next = on;
       this.undo();
@@ -186,20 +197,20 @@ export class Play {
   /** A space was pressed: choose it, or tell why it cannot be. */
   async press(space: string): Promise<void> {
     if (this.choose(`space:${space}`) || !this.mine) return;
-    const { hand, windows, seat } = this.scene;
+    const { ask, hand, windows, seat } = this.scene;
+    const on = `space:${space}`;
     const looked = this.at(this.looked)[0]?.action;
-    if (hand) await this.ask(`space:${space}`, `place ${space}`);
-    else if (looked?.match(/^(take|own|glass) /)) await this.ask(`space:${space}`, `${looked}; place ${space}`);
-    else if (this.scene.step.startsWith("lift")) await this.ask(`space:${space}`, `lift ${space}`);
-    else if (this.scene.step === "remove" && dieAt(windows[seat]?.dice ?? [], space)) await this.ask(`space:${space}`, `remove ${space}`);
-    else if (this.scene.step.startsWith("turn") && this.mayStart("pool:")) this.answer = { on: `space:${space}`, reasons: ["choose_die_first"] };
+    if (hand) await this.ask(on, `place ${space}`);
+    else if (looked?.match(/^(take|own|glass) /)) await this.ask(on, `${looked}; place ${space}`);
+    else if (ask.kind === "lift" || (ask.kind === "remove" && dieAt(windows[seat]?.dice ?? [], space))) await this.ask(on, `${ask.verb} ${space}`);
+    else if (ask.kind === "turn" && this.mayStart("pool:")) this.answer = { on, ...CHOOSE_DIE_FIRST };
   }
 
-  async ask(on: string, action: string): Promise<void> {
-    const { why } = this.props;
-    if (!why) return;
-    const reasons = await why(action);
-    this.answer = reasons.length ? { on, reasons } : null;
+  /** Ask why an action is not possible, to show the answer on an element. */
+  async ask(on: string, action: string): Promise<WhyNot | null> {
+    const found = (await this.props.why?.(action)) ?? null;
+    this.answer = found?.reasons.length ? { ...found, on } : null;
+    return found;
   }
 
   /** "End turn": pressed twice if a die could still be drafted, so that no turn is lost by a slip. */
@@ -217,7 +228,7 @@ export class Play {
 
   /** Escape: put the die back or leave the tool, as far as that can be undone. */
   cancel(): void {
-    if (this.mine && (this.scene.hand || this.scene.using)) this.undo();
+    if (this.mine && (this.scene.hand || this.scene.ask.card)) this.undo();
   }
 
   prove(seat: number, spaces: string[] | null): void {

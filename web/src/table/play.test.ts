@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { sceneOf } from "./fixture";
+import { choiceOf, sceneOf } from "./fixture";
 import { Play, type BoardProps } from "./play.svelte";
 
+const WHY = { reasons: ["wrong_color"], said: [{ message: "reason-wrong_color" }] };
+
 function table(part: Partial<BoardProps> = {}) {
-  const props: BoardProps = { scene: sceneOf(), names: ["Ana", "Ben"], options: {}, act: vi.fn(), undo: vi.fn(), why: vi.fn(() => Promise.resolve(["wrong_color"])), ...part };
+  const props: BoardProps = { scene: sceneOf(), names: ["Ana", "Ben"], options: {}, act: vi.fn(), undo: vi.fn(), why: vi.fn(() => Promise.resolve(WHY)), ...part };
   return { props, play: new Play(() => props) };
 }
 
@@ -43,7 +45,7 @@ describe("asking why", () => {
     const { play, props } = table({ scene });
     await play.press("B2");
     expect(props.why).toHaveBeenCalledWith("place B2");
-    expect(play.answer).toEqual({ on: "space:B2", reasons: ["wrong_color"] });
+    expect(play.answer).toEqual({ on: "space:B2", ...WHY });
   });
 
   it("asks about a space with the die looked at", async () => {
@@ -51,6 +53,25 @@ describe("asking why", () => {
     play.looked = "pool:R4";
     await play.press("C3");
     expect(props.why).toHaveBeenCalledWith("take R4; place C3");
+  });
+
+  it("asks about a die to move", async () => {
+    const { play, props } = table({ scene: sceneOf({}, "lift") });
+    await play.press("C3");
+    expect(props.why).toHaveBeenCalledWith("lift C3");
+  });
+
+  it("asks about a die that does not pay as one that pays", () => {
+    const { play, props } = table({ scene: sceneOf({}, "solo-pay") });
+    play.takeDie("pool:G2", play.poolVerb);
+    expect(props.why).toHaveBeenCalledWith("pay G2");
+  });
+
+  it("says that a die comes first without asking", async () => {
+    const { play, props } = table();
+    await play.press("C3");
+    expect(props.why).not.toHaveBeenCalled();
+    expect(play.answer?.reasons).toEqual(["choose_die_first"]);
   });
 
   it("asks nothing out of turn", async () => {
@@ -71,7 +92,7 @@ describe("nothing by surprise", () => {
   });
 
   it("ends a turn at once when no die could be drafted any more", () => {
-    const { play, props } = table({ scene: sceneOf({ drafted: true, legal: [{ action: "pass", on: "button:pass" }] }) });
+    const { play, props } = table({ scene: sceneOf({ drafted: true, legal: [choiceOf("pass", "button:pass", "button-end")] }) });
     play.endTurn();
     expect(props.act).toHaveBeenCalledWith("pass");
   });

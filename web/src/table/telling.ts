@@ -1,7 +1,6 @@
 /** Small facts of a table in words, as every way to show it says them. */
 
 import { botWords } from "../home/bots";
-import { colorWords } from "../lib/naming";
 import type { CardOfAutoma, Scene, Seat, ToolCard } from "../lib/protocol";
 import { hasWords, say } from "../lib/words.svelte";
 import { isFree } from "./names";
@@ -16,9 +15,8 @@ export function turnWords(scene: Scene, at: number, names: readonly string[]): s
 }
 
 /** What a tool costs now: favor tokens, or in solo a die. */
-export function priceWords(tool: ToolCard): string {
-  if (!tool.pay) return say("favor-tokens", { count: tool.price });
-  return say("tool-pay", { die: /\d/.test(tool.pay) ? tool.pay : colorWords(tool.pay) });
+export function priceWords({ pay, price }: ToolCard): string {
+  return pay ? say("tool-pay", { symbol: pay }) : say("favor-of", { tokens: price });
 }
 
 /** What a card of the Automa makes it do, beside the places it names. */

@@ -1,34 +1,20 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Scene } from "../lib/protocol";
-import { sceneOf } from "../table/fixture";
+import { choiceOf, sceneOf } from "../table/fixture";
 import { Play, type BoardProps } from "../table/play.svelte";
-import { choiceWords, groupsOf, misfitsOf, plainOffers, questionsOf } from "./choices";
+import { groupsOf, misfitsOf, plainOffers, questionsOf } from "./choices";
 
 const NAMES = ["Ana", "Ben"];
 function play(part: Partial<Scene> = {}, more: Partial<BoardProps> = {}, moment = "turn"): Play {
   const props: BoardProps = { scene: sceneOf(part, moment), names: NAMES, options: {}, act: vi.fn(), ...more };
   return new Play(() => props);
 }
+/** What may be asked about, in groups. */
+function asked(moment: string, part: Partial<Scene> = {}): [string, string[]][] {
+  return questionsOf(play(part, {}, moment)).map(({ title, offers }) => [title, offers.map(({ action, words }) => `${action} = ${words}`)]);
+}
 
 describe("choices in full words", () => {
-  it.each([
-    ["take R4", {}, "Take: red 4"],
-    ["take R4@3", {}, "Take: red 4 on place 3"],
-    ["own Y2", {}, "Take your private die: yellow 2"],
-    ["own Y2", { step: "swap own" }, "Swap for your private die: yellow 2"],
-    ["own Y2", { step: "pick own" }, "Roll your private die again: yellow 2"],
-    ["place B3", { hand: "R4" }, "Place red 4 on B3"],
-    ["tool lathekin", {}, "Use Lathekin. Price: 1 favor token"],
-    ["gather lathekin", {}, "Gather the favor tokens of Lathekin"],
-    ["set 5", {}, "Value 5"],
-    ["track G6@2", {}, "Swap for green 6 of round 2"],
-    ["check 2", {}, "Check the window of Ben"],
-    ["pay P1", {}, "Pay with purple 1"],
-    ["keep P1", {}, "On the round track alone: purple 1"],
-  ])("%s", (action, part, words) => {
-    expect(choiceWords(action, sceneOf(part), NAMES)).toBe(words);
-  });
-
   it("come in groups, each with what is good to know", () => {
     const [pool, ...others] = groupsOf(play());
     expect(pool?.title).toBe("Draft pool");
@@ -42,21 +28,36 @@ describe("choices in full words", () => {
     expect(others).toEqual([]);
   });
 
+  it("name people, and buttons that stand alone", () => {
+    const table = play({ legal: [choiceOf("check 2", "seat:1", "choice-check", { whom: 1 }), choiceOf("stop", "button:stop", "button-no-check")] });
+    expect(groupsOf(table).map(({ offers }) => offers[0]?.words)).toEqual(["Check the window of Ben"]);
+    expect(plainOffers(table).map(({ words }) => words)).toEqual(["No check"]);
+  });
+
   it("are none for who only looks on", () => {
     expect(groupsOf(play({}, { act: undefined }))).toEqual([]);
-    expect(plainOffers(play({ legal: [{ action: "stop", on: "button:stop" }] }, { act: undefined }))).toEqual([]);
+    expect(plainOffers(play({ legal: [choiceOf("stop", "button:stop", "button-stop")] }, { act: undefined }))).toEqual([]);
   });
 });
 
 describe("what may be asked about", () => {
   it("is every space where the die in hand may not go", () => {
-    const asked = questionsOf(play({}, {}, "placing"));
-    expect(asked).toHaveLength(13);
-    expect(asked[0]).toEqual({ action: "place A3", words: "Place red 4 on A3" });
+    const [[title, spaces] = ["", []]] = asked("placing");
+    expect(title).toBe("Spaces");
+    expect(spaces).toHaveLength(13);
+    expect(spaces[0]).toBe("place A3 = A3");
   });
 
   it("is every die and tool that is no choice at the beginning of a turn", () => {
-    expect(questionsOf(play({ pool: ["R4", "B2", "Y6"] })).map(({ action }) => action)).toEqual(["take Y6", "tool lathekin", "tool lens_cutter", "tool tap_wheel"]);
+    expect(asked("turn", { pool: ["R4", "B2", "Y6"], own: [["R4"], ["G1"]] })).toEqual([
+      ["Draft pool", ["take Y6 = yellow 6"]],
+      ["Your private dice", ["own R4 = red 4"]],
+      ["Tools", ["tool lathekin = Lathekin", "tool lens_cutter = Lens cutter", "tool tap_wheel = Tap wheel"]],
+    ]);
+  });
+
+  it("is every die that does not pay", () => {
+    expect(asked("solo-pay")).toEqual([["Draft pool", ["pay G2 = green 2", "pay P1 = purple 1"]]]);
   });
 
   it("is a die together with a space it does not fit", () => {

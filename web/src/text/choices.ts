@@ -1,26 +1,26 @@
-/** What may be chosen now, and what may be asked about, in full words and in groups. The server says what is legal. */
+/** What may be chosen now, and what may be asked about, in groups. The server says what is legal, and in which words. */
 
-import { askedAt, dieAt, SPACES } from "../glass/glass";
-import { card, patternOf } from "../lib/cards.svelte";
-import { askWords, dieWords } from "../lib/naming";
+import { dieAt, SPACES } from "../glass/glass";
+import { card } from "../lib/cards.svelte";
+import { dieWords } from "../lib/naming";
 import type { Choice, Scene } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 import type { Play } from "../table/play.svelte";
-import { buttonWords } from "../table/prompt";
-import { priceWords } from "../table/telling";
 
-export interface Offer extends Choice {
+export interface Offer {
+  action: string;
+  on: string;
   words: string;
   /** What else is good to know before choosing it. */
   about: string;
 }
 
-export interface Group {
+export interface Group<Of> {
   title: string;
-  offers: Offer[];
+  offers: Of[];
 }
 
-/** Keys of `scene.legal` by how they begin, in the order in which they are told, each with the title of its group. */
+/** Keys of elements by how they begin, in the order in which they are told, each with the title of its group. */
 const TITLES: readonly [string, (scene: Scene) => string][] = [
   ["pool", () => say("draft-pool")],
   ["own", () => say("own-dice")],
@@ -33,118 +33,80 @@ const TITLES: readonly [string, (scene: Scene) => string][] = [
   ["seat", () => say("text-checks")],
 ];
 
-export function groupsOf(play: Play): Group[] {
-  if (play.readonly) return [];
-  const { scene, names } = play;
-  return TITLES.map(([head, title]) => ({
-    title: title(scene),
-    offers: scene.legal.filter(({ on }) => on.split(":")[0] === head).map((choice) => offerOf(choice, scene, names)),
-  })).filter((group) => group.offers.length);
+function grouped<Of extends { on: string }>(all: readonly Of[], scene: Scene): Group<Of>[] {
+  const groups = TITLES.map(([head, title]) => ({ title: title(scene), offers: all.filter(({ on }) => on.split(":")[0] === head) }));
+  return groups.filter(({ offers }) => offers.length);
+}
+
+export function groupsOf(play: Play): Group<Offer>[] {
+  return play.readonly ? [] : grouped(play.scene.legal.map((choice) => offerOf(choice, play)), play.scene);
 }
 
 /** The buttons that stand alone: `stop`, `leave`, `go`, `keep_all`. */
 export function plainOffers(play: Play): Offer[] {
   if (play.readonly) return [];
-  const plain = play.scene.legal.filter(({ on }) => on.startsWith("button:") && on !== "button:pass");
-  return plain.map((choice) => ({ ...choice, about: "", words: choice.action === "keep all" ? say("text-keep-all") : buttonWords(choice.on.slice(7), play.scene.step) }));
+  return play.scene.legal.filter(({ on }) => on.startsWith("button:") && on !== "button:pass").map((choice) => offerOf(choice, play));
 }
 
-function offerOf(choice: Choice, scene: Scene, names: readonly string[]): Offer {
-  return { ...choice, words: choiceWords(choice.action, scene, names), about: aboutOf(choice, scene) };
+function offerOf(choice: Choice, play: Play): Offer {
+  return { action: choice.action, on: choice.on, words: play.tell(choice.said), about: aboutOf(choice, play) };
 }
 
-/** A choice in full words, by its action: `take R4` is "Take: red 4". */
-export function choiceWords(action: string, scene: Scene, names: readonly string[]): string {
-  const [verb = "", thing = ""] = action.split(" ");
-  const [what = "", at = ""] = thing.split("@");
-  const lies = dieAt(scene.windows[scene.seat]?.dice ?? [], what);
-  switch (verb) {
-    case "take":
-      return say("text-take", { die: at ? say("die-at", { die: dieWords(what), where: say("on-place", { place: at }) }) : dieWords(what) });
-    case "own":
-      return say(scene.step.startsWith("swap") ? "text-swap" : scene.step.startsWith("pick") ? "text-pick" : "text-own", { die: dieWords(what) });
-    case "glass":
-      return say("text-glass", { die: dieWords(what), count: Math.max(scene.glass?.price ?? 0, 0) });
-    case "place":
-      return say("text-place", { die: dieWords(scene.hand), space: what });
-    case "lift":
-      return say("text-lift", { die: dieWords(lies), space: what });
-    case "remove":
-      return say("text-remove", { die: dieWords(lies), space: what });
-    case "tool":
-      return toolWords(what, scene);
-    case "gather":
-      return say("text-gather", { card: card(what).name });
-    case "set":
-      return say("set-value", { value: what });
-    case "track":
-      return say("text-track", { die: dieWords(what), round: at });
-    case "check":
-      return say("text-check", { name: names[Number(what) - 1] ?? "" });
-    case "inspire":
-      return say("text-inspire", { card: card(scene.inspirations[scene.seat]?.id ?? "").name });
-    case "pay":
-      return say("text-pay", { die: dieWords(what) });
-    case "keep":
-      return say("text-keep", { die: dieWords(what) });
-    default:
-      return action;
-  }
-}
-
-function toolWords(id: string, scene: Scene): string {
-  const tool = scene.tools.find((one) => one.id === id);
-  return tool ? say("text-use", { card: card(id).name, price: priceWords(tool) }) : card(id).name;
-}
-
-function aboutOf({ action, spaces = [] }: Choice, scene: Scene): string {
-  const [verb = "", what = ""] = action.split(" ");
-  if (verb === "tool") return card(what).text;
-  if (verb === "inspire") return card(scene.inspirations[scene.seat]?.id ?? "").text;
-  if (verb === "place") return askWords(askedAt(patternOf(scene.windows[scene.seat]?.pattern ?? "").grid, what));
-  if (!["take", "own", "glass"].includes(verb) || scene.hand || scene.step.startsWith("pick")) return "";
-  return spaces.length ? say("text-fits", { spaces: spaces.join(", ") }) : say("text-fits-nowhere");
+function aboutOf({ about, action, on }: Choice, play: Play): string {
+  if (about) return play.tell(about);
+  if (action.startsWith("tool ")) return card(on.slice(5)).text;
+  return on === "inspiration" ? card(play.scene.inspirations[play.scene.seat]?.id ?? "").text : "";
 }
 
 // -- what is not possible ------------------------------------------------------------------------------------------
 
+/** Something that a person might want to do now and that is no choice. */
 export interface Question {
   action: string;
+  on: string;
+  /** The thing it is about. */
   words: string;
 }
 
-/** Everything of this step that a person might want to do and that is no choice: spaces, dice, tools, the inspiration. */
-export function questionsOf(play: Play): Question[] {
-  const { scene, names } = play;
+/** Spaces, dice, tools and the inspiration, as far as this step is about them. */
+export function questionsOf({ scene }: Play): Group<Question>[] {
   const legal = new Set(scene.legal.map(({ action }) => action));
-  const actions = [...new Set([...spaceActions(scene), ...diceActions(scene), ...cardActions(scene)])];
-  return actions.filter((action) => !legal.has(action)).map((action) => ({ action, words: choiceWords(action, scene, names) }));
+  const all = [...spaces(scene), ...dice(scene), ...cards(scene)].filter(({ action }) => !legal.has(action));
+  return grouped([...new Map(all.map((one) => [one.action, one])).values()], scene);
 }
 
-function spaceActions({ hand, step, windows, seat }: Scene): string[] {
-  if (hand && step.startsWith("place")) return SPACES.map((space) => `place ${space}`);
-  const verb = step.startsWith("lift") ? "lift" : step === "remove" ? "remove" : "";
-  return verb ? SPACES.filter((space) => dieAt(windows[seat]?.dice ?? [], space)).map((space) => `${verb} ${space}`) : [];
+function spaces({ ask, windows, seat }: Scene): Question[] {
+  const rows = windows[seat]?.dice ?? [];
+  const about = (space: string, words: string): Question => ({ action: `${ask.verb} ${space}`, on: `space:${space}`, words });
+  if (ask.kind === "place") return SPACES.map((space) => about(space, space));
+  if (ask.kind !== "lift" && ask.kind !== "remove") return [];
+  return SPACES.filter((space) => dieAt(rows, space)).map((space) => about(space, `${space}: ${dieWords(dieAt(rows, space))}`));
 }
 
-function diceActions({ step, pool, places, own, glass, seat }: Scene): string[] {
-  const turn = step.startsWith("turn");
-  const named = (verb: string, dice: readonly string[]): string[] => dice.map((die) => `${verb} ${die}`);
-  if (step.startsWith("pay")) return named("pay", pool);
-  if (step === "lighter track") return named("keep", pool);
-  const taken = turn || step.startsWith("take") ? pool.map((die, at) => `take ${die}${places[at] ? `@${places[at]}` : ""}`) : [];
-  return turn ? [...taken, ...named("own", own[seat] ?? []), ...named("glass", glass?.dice ?? [])] : taken;
+function dice({ ask, pool, places, own, glass, seat }: Scene): Question[] {
+  const about = (verb: string, head: string, die: string, place = 0): Question => {
+    const key = place ? `${die}@${place}` : die;
+    const words = place ? say("die-at", { die: dieWords(die), where: say("on-place", { place }) }) : dieWords(die);
+    return { action: `${verb} ${key}`, on: `${head}:${key}`, words };
+  };
+  if (ask.kind === "pay" || ask.kind === "keep") return pool.map((die) => about(ask.verb, "pool", die));
+  if (ask.kind !== "turn" && ask.kind !== "take") return [];
+  const taken = pool.map((die, at) => about("take", "pool", die, places[at]));
+  if (ask.kind === "take") return taken;
+  return [...taken, ...(own[seat] ?? []).map((die) => about("own", "own", die)), ...(glass?.dice ?? []).map((die) => about("glass", "glass", die))];
 }
 
-function cardActions({ step, tools, inspirations, seat, using }: Scene): string[] {
-  if (!step.startsWith("turn") || using) return [];
-  return [...tools.map(({ id }) => `tool ${id}`), ...(inspirations[seat] ? ["inspire"] : [])];
+function cards({ ask, tools, inspirations, seat }: Scene): Question[] {
+  if (ask.kind !== "turn" || ask.card) return [];
+  const held = inspirations[seat];
+  const used = tools.map(({ id }) => ({ action: `tool ${id}`, on: `tool:${id}`, words: card(id).name }));
+  return held ? [...used, { action: "inspire", on: "inspiration", words: card(held.id).name }] : used;
 }
 
 /** At the beginning of a turn: dice that may be taken, each with the spaces it may not go on. */
 export function misfitsOf(play: Play): { take: Offer; spaces: string[] }[] {
-  const { scene, names } = play;
-  if (scene.hand || !scene.step.startsWith("turn")) return [];
+  const { scene } = play;
+  if (scene.hand || scene.ask.kind !== "turn") return [];
   const takes = scene.legal.filter(({ action }) => /^(take|own|glass) /.test(action));
-  return takes.map((choice) => ({ take: offerOf(choice, scene, names), spaces: SPACES.filter((space) => !choice.spaces?.includes(space)) }));
+  return takes.map((choice) => ({ take: offerOf(choice, play), spaces: SPACES.filter((space) => !choice.spaces?.includes(space)) }));
 }

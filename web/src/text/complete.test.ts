@@ -5,8 +5,8 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { api } from "../lib/api";
 import { loadCards } from "../lib/cards.svelte";
-import type { Card, Pane, Scene } from "../lib/protocol";
-import { CARDS, helloAt, sceneOf } from "../table/fixture";
+import type { Card, Pane, Scene, Sentence } from "../lib/protocol";
+import { CARDS, choiceOf, helloAt, sceneOf } from "../table/fixture";
 import TextTable from "./TextTable.svelte";
 
 interface Told {
@@ -47,7 +47,10 @@ const over = (part: Partial<NonNullable<Scene["ending"]>> = {}): Partial<Scene> 
   ending: { ranking: [{ seat: 1, ahead_by: "points" }, { seat: 0, ahead_by: "last" }], target: null, won: null, private: [["shades_of_red"], [SPACES.id]], ...part },
 });
 const choosing = (part: Partial<Scene> = {}): Partial<Scene> => ({ phase: "choosing", round: 0, seat: -1, windows: [], scores: [], legal: [], offers: ["virtus", "bellesguard"], chosen: [false, true], ...part });
-const choice = (action: string, on: string, more: object = {}): Partial<Scene> => ({ legal: [{ action, on, ...more }] });
+const asking = (card: string, message: string, facts: Sentence["facts"] = {}): Partial<Scene> => ({ ask: { kind: "lift", verb: "lift", stop: false, card, said: { message, facts } } });
+const placing = (die: string, origin = ""): Partial<Scene> => ({ hand: die, origin, ask: { kind: "place", verb: "place", card: "", die, origin, leave: "", said: { message: "prompt-place", facts: { die } } } });
+const choice = (...given: Parameters<typeof choiceOf>): Partial<Scene> => ({ legal: [choiceOf(...given)] });
+const USE = ["tool lathekin", "tool:lathekin", "choice-tool", { card: "lathekin", price: { message: "favor-of", facts: { tokens: 1 } } }] as const;
 
 /** Every field of a scene that has no fields of its own, by its path: what shows it, or why nothing has to. */
 const FIELDS: Record<string, Told | string> = {
@@ -60,10 +63,18 @@ const FIELDS: Record<string, Told | string> = {
   "turns[].skipped": { scene: { turns: [{ seat: 0, skipped: false }, { seat: 1, skipped: true }] }, words: "Ben, skipped" },
   start: { scene: { start: 1 }, words: "Ben here Start player" },
   seat: { scene: { seat: 1, legal: [] }, words: "Ben is playing" },
-  step: { scene: { step: "nudge", hand: "R4" }, words: "Turn the red 4 one step up or down." },
-  using: { scene: { using: "lathekin", step: "lift" }, words: ["Lathekin: Choose the die to move.", "in use"] },
-  hand: { scene: { hand: "P6", step: "place" }, words: "In hand: purple 6" },
-  origin: { scene: { hand: "P6", step: "place", origin: "D4" }, words: "In hand: purple 6, from D4" },
+  "ask.kind": "for programs: what is asked stands in `ask.said`",
+  "ask.verb": "for programs: every choice is said in words",
+  "ask.card": { scene: asking("lathekin", "prompt-lift"), words: "in use" },
+  "ask.said.message": { scene: asking("", "prompt-lift-other"), words: "Choose the second die to move." },
+  "ask.said.facts": { scene: asking("", "prompt-place", { die: "Y5" }), words: "Place the yellow 5." },
+  "ask.die": "the same as `hand`",
+  "ask.origin": "the same as `origin`",
+  "ask.leave": "where a die may be left, that is a choice",
+  "ask.stop": "where the tool may be ended, that is a choice",
+  "ask.symbol": "the same as `tools[].pay` of the tool at work",
+  hand: { scene: placing("P6"), words: "In hand: purple 6" },
+  origin: { scene: placing("P6", "D4"), words: "In hand: purple 6, from D4" },
   drafted: { scene: { drafted: true }, words: "This turn so far: a die drafted" },
   tool_used: { scene: { tool_used: true }, words: "This turn so far: a tool used" },
   pool: { scene: { pool: ["G5"] }, words: "green 5" },
@@ -105,9 +116,13 @@ const FIELDS: Record<string, Told | string> = {
   "scores[].lines[].finds[].points": { scene: scores({}), words: "A3 C5: 22" },
   "scores[].lines[].finds[].spaces": { scene: scores({}), words: "A3 C5: 22" },
   target: { scene: { target: 48 }, words: "48 to beat", mode: "solo" },
-  "legal[].action": { scene: choice("take Y3", "pool:Y3"), words: "Take: yellow 3" },
-  "legal[].on": { scene: choice("tool lathekin", "tool:lathekin"), words: "Tools Use Lathekin. Price: 1 favor token" },
-  "legal[].spaces": { scene: choice("take Y3", "pool:Y3", { spaces: ["B4", "C1"] }), words: "fits B4, C1" },
+  "legal[].action": "sent back as it is; `legal[].said` says it",
+  "legal[].on": { scene: choice(...USE), words: "Tools Use Lathekin. Price: 1 favor token" },
+  "legal[].said.message": { scene: choice("pay Y3", "pool:Y3", "choice-pay", { die: "Y3" }), words: "Pay with yellow 3" },
+  "legal[].said.facts": { scene: choice("take Y3", "pool:Y3", "choice-take", { die: "Y3" }), words: "Take: yellow 3" },
+  "legal[].about.message": { scene: choice("take Y3", "pool:Y3", "choice-take", { die: "Y3" }, { about: { message: "choice-fits-nowhere" } }), words: "fits no space as it is" },
+  "legal[].about.facts": { scene: choice("take Y3", "pool:Y3", "choice-take", { die: "Y3" }, { about: { message: "choice-fits", facts: { spaces: ["B4", "C1"] } } }), words: "fits B4, C1" },
+  "legal[].spaces": "`legal[].about` says them",
   can_undo: { scene: { can_undo: true }, words: "Undo" },
   "ending.ranking[].seat": { scene: over({ ranking: [{ seat: 0, ahead_by: "points" }] }), words: "You win" },
   "ending.ranking[].ahead_by": { scene: over({ ranking: [{ seat: 1, ahead_by: "tokens" }, { seat: 0, ahead_by: "last" }] }), words: "ahead on favor tokens" },

@@ -15,7 +15,7 @@ function serve(): void {
     return {
       lesson, step, steps: 2, table: 0, id: "s", ask: "do", complete: kept.length % 2 === 1, finished: kept.length === 4,
       answers: kept, starts: [0, 2].slice(0, step + 1), facts: [], shows: [], options: null, marks: [], lit: [], sheet: [], total: null,
-      judged: answers.length ? { right: good < 0, says: good < 0 ? "done" : "refused", reasons: good < 0 ? [] : ["not_on_edge"] } : null,
+      judged: answers.length ? { right: good < 0, says: good < 0 ? "done" : "refused", reasons: good < 0 ? [] : ["not_on_edge"], said: [] } : null,
       happened: [], scene: sceneOf(),
     } satisfies LessonNow; // prettier-ignore
   });
@@ -41,9 +41,9 @@ describe("learning", () => {
   });
 
   it("keeps right answers, and is told why the others are wrong", async () => {
-    expect(await learning.answer("jump")).toEqual(["not_on_edge"]);
+    expect((await learning.answer("jump")).reasons).toEqual(["not_on_edge"]);
     expect(where()).toEqual(["window", 0, []]);
-    expect(await learning.answer("do")).toEqual([]);
+    expect((await learning.answer("do")).reasons).toEqual([]);
     expect(where()).toEqual(["window", 0, ["do"]]);
     expect(savedProgress()).toEqual({ at: "window", answers: ["do"], passed: [] });
   });
@@ -94,7 +94,7 @@ describe("learning", () => {
   it("says what went wrong, and loses nothing", async () => {
     await learning.answer("do");
     vi.spyOn(api, "lesson").mockRejectedValueOnce(new Refusal(0, { code: "offline", message: "" }));
-    expect(await learning.answer("next")).toEqual([]);
+    expect((await learning.answer("next")).reasons).toEqual([]);
     expect(learning.problem).not.toBe("");
     await learning.answer("next");
     expect(learning.problem).toBe("");

@@ -3,6 +3,7 @@
 import { sentence } from "../home/problem";
 import { api } from "../lib/api";
 import type { LessonAbout, LessonNow } from "../lib/protocol";
+import type { WhyNot } from "../lib/socket.svelte";
 import { beginning, neighbour, nothing, savedProgress, saveProgress, type Progress } from "./progress";
 
 export class Learning {
@@ -34,14 +35,14 @@ export class Learning {
   }
 
   /** Give an answer; why the rules refuse it, if they do. */
-  async answer(text: string): Promise<string[]> {
+  async answer(text: string): Promise<WhyNot> {
     const { now } = this;
-    if (!now) return [];
+    if (!now) return { reasons: [] };
     const heard = await this.#try(async () => {
       this.asked = text;
       await this.#send(now.lesson, [...now.answers, text]);
     });
-    return heard ? (this.now?.judged?.reasons ?? []) : [];
+    return (heard && this.now?.judged) || { reasons: [] };
   }
 
   /** Take the last choice back. */

@@ -16,7 +16,7 @@ function nowOf(part: Partial<LessonNow>): LessonNow {
   }; // prettier-ignore
 }
 
-const judged = (says: string, right = false): LessonNow["judged"] => ({ says, right, reasons: [] });
+const judged = (says: string, right = false): LessonNow["judged"] => ({ says, right, reasons: [], said: [] });
 
 describe("what a lesson says", () => {
   it("knows the players by name", () => {

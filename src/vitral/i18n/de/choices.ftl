@@ -46,7 +46,6 @@ button-no-check = Keine Prüfung
 button-leave = In der Auslage lassen
 button-leave-board = Auf dem Glasbrett lassen
 button-go = Ohne sie weiter
-button-keep-all = Alle
 
 choice-take = Nehmen: { $die }
 choice-take-place = Nehmen: { $die } von Platz { $place }

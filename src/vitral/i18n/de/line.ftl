@@ -7,10 +7,6 @@
 
 line-none = keine
 line-empty = leer
-line-no-die = kein Würfel
-line-automa = Der Automa
-line-bot = Bot { $bot }
-line-bot-nth = Bot { $bot } { $number }
 line-star = * eine Karte, die wir nachgebaut haben; mehr darüber: vitral cards ID
 line-legend = Großbuchstaben sind Würfel (R4: rote 4). Freie Felder zeigen ihre Vorgabe: r rot, 4 eine Vier, ein Punkt jeder Würfel.
 line-letters = Buchstaben: R rot, Y gelb, G grün, B blau, P violett, W Seltenes Glas.
@@ -124,49 +120,6 @@ line-automa-card = Karte { $card }: { $words }
 line-automa-no-card = seine Karte dieser Runde ist noch verdeckt
 line-automa-window = Das Fenster des Automa
 
-# -- die Fragen eines Zuges
-
-line-ask-side = Welches Fenster baust du?
-line-ask-take = Welchen Würfel nimmst du?
-line-ask-turn = Was tust du?
-line-ask-place = Wohin kommt er?
-line-ask-lift = Welchen Würfel versetzt du?
-line-ask-swap-track = Welchen Würfel vom Rundenanzeiger willst du?
-line-ask-swap-own = Welchen Würfel aus deinem Vorrat willst du?
-line-ask-pick-own = Welchen Würfel aus deinem Vorrat wirfst du neu?
-line-ask-set = Welche Zahl bekommt er?
-line-ask-pay = Mit welchem Würfel zahlst du?
-line-ask-keep = Was kommt auf den Rundenanzeiger?
-line-ask-discount = Welches Werkzeug benutzt du für 1 Gunststein?
-line-ask-inspiration = Nutzt du jetzt deine Inspiration?
-line-ask-check = Wessen Fenster soll geprüft werden?
-line-ask-remove = Welchen Würfel entfernst du?
-
-# -- was zur Wahl steht; $what ist ein Würfel oder eine Karte, mit dem, was davon schon gesagt ist
-
-line-from-place = { $what } von Platz { $at }
-line-of-own = { $what } aus deinem Vorrat
-line-of-round = { $what } aus Runde { $round }
-line-fits-nowhere = { $what }, passt ohne deine Inspiration nirgends
-line-rolled-again = { $what }, wird vor dem Setzen neu geworfen
-line-costs = { $what }, kostet { favor-of }
-line-costs-nothing = { $what }, kostet nichts
-line-paid-with = { $what }, Preis: { tool-pay }
-line-leaves-game = { $what }; verlässt das Spiel
-line-gather = { favor-of } von { $card } nehmen, dank deiner Inspiration { $inspiration }
-line-inspire = deine Inspiration { $card } nutzen
-line-inspire-paid = deine Inspiration { $card } nutzen, für { favor-of }
-line-go = ohne sie weitermachen
-line-keep = nur die { $die }, { $points } mehr zu schlagen; aus dem Spiel: { $dice }
-line-keep-all = { $dice }, { $points } mehr zu schlagen
-line-check = das Fenster von { $name } prüfen lassen
-line-no-check = keine Prüfung verlangen
-line-no-second-roll = keinen zweiten Würfel neu werfen
-line-no-second-move = keinen zweiten Würfel versetzen
-line-leave-board = auf dem Glasbrett lassen
-line-leave-pool = in die Auslage legen
-line-pass = deinen Zug beenden
-
 # -- was unverständlich oder nicht möglich ist
 
 line-refused = Nicht möglich, { $action }: { $reasons }
@@ -239,22 +192,12 @@ line-save-usage = Nenn eine Datei, etwa: { line-command-save } game.json
 line-taken-back = Zurückgenommen: { $line }.
 line-mistyped = Falls etwas falsch getippt wurde: { line-command-correct }
 line-nothing-typed = Noch wurde nichts getippt.
+line-only-by-hand = Hier gibt es nichts zu korrigieren: Die Würfel hat das Programm geworfen. Eine Wahl zurücknehmen: { line-command-undo }
 line-if-over-now = Wäre die Partie jetzt vorbei:
 line-others-points = { $name }: { points-of } und ein geheimer Auftrag, den du nicht kennst
 line-nobody-looks = Noch sitzt niemand vor dem Bildschirm.
 line-no-window = Noch ist kein Fenster gewählt.
 line-no-seat = { $typed } ist kein Platz; Plätze sind 1 bis { $seats }
-
-# -- die Partie erzählt
-
-line-tell-starts = beginnt
-line-tell-unfinished = { $name } { $words } … (der Zug geht weiter)
-line-tell-glass = Seltenes Glas: { $card } mit { $dice }
-line-tell-glass-place = Seltenes Glas: { $card } mit { $dice }, an Stelle { $place } der Werkzeuge
-line-tell-automa-window = hat sein eigenes Fenster und { favor-of }
-line-tell-inspiration = hat die Inspiration { $card }
-
-# -- der Automa, und warum; $letter ist die Farbe einer Spalte
 
 # -- das Ende
 

@@ -4,8 +4,6 @@
 
 # Der Terminal-Client: was die Seite nicht sagt. Alles andere kommt aus den Dateien, die er mit ihr teilt.
 
-# -- choices: a verb and a thing, so that no word has to be bent
-
 # -- the screen
 
 term-tab-choices = Zug
@@ -68,9 +66,9 @@ command-terminal = auf dem ganzen Schirm des Terminals spielen: hier oder an ein
         Ohne Angaben wählst du, wie du spielst; mit denen eines Tisches geht es sofort los. Die Tasten stehen unter F1.
         Ein Server ist, was { $command } startet, hier oder anderswo. Was du dort hast, wird wiedergefunden.
 
-term-plain-help = Tipp die Nummer einer Wahl, einen Würfel (R4), ein Feld (B3) oder eines dieser Wörter:
 term-error-textual = für den Schirm fehlt noch ein Paket; du bekommst es mit: { $command }; ohne es: { $plain }
 term-error-no-terminal = das hier ist kein Terminal, auf dem sich zeichnen lässt; als schlichter Text: { $plain }
+term-error-lines-only = { $flag } ist für schlichten Text; ergänze { $plain }
 term-error-address = { $address } ist keine Adresse eines Servers; erwartet wird etwas wie http://localhost:8000
 term-error-link = { $link } ist kein Link eines Tisches; erwartet wird etwas wie http://localhost:8000/t/TABLE#SECRET
 term-error-link-alone = ein Link führt an einen Tisch, der schon steht; lass alles andere außer --names weg

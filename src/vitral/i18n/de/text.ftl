@@ -57,4 +57,5 @@ text-tokens-there = { $count ->
    *[other] darauf liegen { $count } Gunststeine
   }
 text-no-tools = Kein Werkzeug ist mehr da.
+text-board-slot = { story-board-slot }.
 text-automa-drawn = Bisher aufgedeckt: { $cards }

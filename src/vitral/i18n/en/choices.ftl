@@ -46,7 +46,6 @@ button-no-check = No check
 button-leave = Leave it in the pool
 button-leave-board = Leave it on the board
 button-go = Go on without it
-button-keep-all = All of them
 
 choice-take = Take: { $die }
 choice-take-place = Take: { $die } from place { $place }

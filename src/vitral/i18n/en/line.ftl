@@ -7,10 +7,6 @@
 
 line-none = none
 line-empty = empty
-line-no-die = no die
-line-automa = The Automa
-line-bot = { $bot } bot
-line-bot-nth = { $bot } bot { $number }
 line-star = * our own reconstruction of a card; more about it: vitral cards ID
 line-legend = Capitals are dice (R4: red 4). Open spaces show what they ask for: r red, 4 a four, a dot anything.
 line-letters = Letters: R red, Y yellow, G green, B blue, P purple, W rare glass.
@@ -124,50 +120,6 @@ line-automa-card = card { $card }: { $words }
 line-automa-no-card = its card of this round is not turned up yet
 line-automa-window = The Automa’s window
 
-# -- the questions of a turn
-
-line-ask-side = Which window do you build?
-line-ask-take = Which die do you take?
-line-ask-turn = What do you do?
-line-ask-place = Where does it go?
-line-ask-lift = Which die do you lift?
-line-ask-swap-track = Which die of the round track do you want?
-line-ask-swap-own = Which of your private dice do you want?
-line-ask-pick-own = Which of your private dice do you roll again?
-line-ask-set = Which value does it get?
-line-ask-pay = Which die do you pay with?
-line-ask-keep = What goes on the round track?
-line-ask-discount = Which tool do you use for 1 favor token?
-line-ask-inspiration = Do you use your inspiration now?
-line-ask-check = Whose window do you want checked?
-line-ask-remove = Which die do you remove?
-
-# -- choices; $what is a die or a card, with what was said of it so far
-
-line-from-place = { $what } from place { $at }
-line-of-own = { $what } of your private dice
-line-of-round = { $what } of round { $round }
-line-fits-nowhere = { $what }, fits nowhere without your inspiration
-line-rolled-again = { $what }, rolled again before you place it
-line-costs = { $what }, costs { favor-of }
-line-costs-nothing = { $what }, costs nothing
-line-paid-with = { $what }, paid with { tool-pay }
-# What pays for a tool in solo: $symbol is a color (R Y G B P) or a value (1 to 6).
-line-leaves-game = { $what }; it leaves the game
-line-gather = take { favor-of } off { $card }, by your inspiration { $inspiration }
-line-inspire = use your inspiration { $card }
-line-inspire-paid = use your inspiration { $card }, for { favor-of }
-line-go = go on without it
-line-keep = the { $die } alone, { $points } more to beat; out of the game: { $dice }
-line-keep-all = { $dice }, { $points } more to beat
-line-check = have the window of { $name } checked
-line-no-check = call no check
-line-no-second-roll = roll no second die
-line-no-second-move = move no second die
-line-leave-board = leave it on the board
-line-leave-pool = put it into the draft pool
-line-pass = end your turn
-
 # -- what cannot be understood, or is not possible
 
 line-refused = Not possible, { $action }: { $reasons }
@@ -241,22 +193,12 @@ line-save-usage = Name a file, such as: { line-command-save } game.json
 line-taken-back = Taken back: { $line }.
 line-mistyped = If something was typed wrongly: { line-command-correct }
 line-nothing-typed = Nothing has been typed yet.
+line-only-by-hand = There is nothing to correct here: the program rolled the dice. To take a choice back: { line-command-undo }
 line-if-over-now = If the game ended now:
 line-others-points = { $name }: { points-of } and a private objective you do not know
 line-nobody-looks = Nobody sits before the screen yet.
 line-no-window = No window is chosen yet.
 line-no-seat = { $typed } is no seat; seats are 1 to { $seats }
-
-# -- telling the game
-
-line-tell-starts = starts
-line-tell-unfinished = { $name } { $words } … (the turn goes on)
-line-tell-glass = Rare glass: { $card } with { $dice }
-line-tell-glass-place = Rare glass: { $card } with { $dice }, in place { $place } of the tools
-line-tell-automa-window = has its own window and { favor-of }
-line-tell-inspiration = has the inspiration { $card }
-
-# -- the Automa, and why; $letter is the color of a column
 
 # -- the end
 

@@ -4,8 +4,6 @@
 
 # The terminal client: what the page has no words for. Everything else comes from the files it shares with the page.
 
-# -- choices: a verb and a thing, so that no word has to be bent
-
 # -- the screen
 
 term-tab-choices = Turn
@@ -68,9 +66,9 @@ command-terminal = play on a whole screen of the terminal: here, or at a table o
         Without arguments you choose how to play; with those of a table it begins at once. Keys are listed under F1.
         A server is what { $command } starts, here or elsewhere. What you have there is found again.
 
-term-plain-help = Type the number of a choice, a die (R4), a space (B3), or one of these words:
 term-error-textual = the screen needs one more package; get it by: { $command }; without it: { $plain }
 term-error-no-terminal = this is no terminal to draw on; for plain lines: { $plain }
+term-error-lines-only = { $flag } is for plain lines; add { $plain }
 term-error-address = { $address } is no address of a server; expected something like http://localhost:8000
 term-error-link = { $link } is no link of a table; expected something like http://localhost:8000/t/TABLE#SECRET
 term-error-link-alone = a link leads to a table that is set up already; leave the other flags out, but --names

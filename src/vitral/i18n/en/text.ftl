@@ -20,8 +20,6 @@ text-bag = In the dice bag
 text-pattern = Pattern of { $name }
 text-proofs = Where the points come from: { $name }
 
-# -- choices
-
 # -- why not
 
 text-why = Why is something not possible?
@@ -57,4 +55,5 @@ text-tokens-there = { $count ->
    *[other] { $count } favor tokens lie on it
   }
 text-no-tools = No tools are left.
+text-board-slot = { story-board-slot }.
 text-automa-drawn = Turned up so far: { $cards }

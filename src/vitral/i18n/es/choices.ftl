@@ -46,7 +46,6 @@ button-no-check = Sin revisión
 button-leave = Dejarlo en el pool
 button-leave-board = Dejarlo en el tablero
 button-go = Seguir sin ella
-button-keep-all = Todos
 
 choice-take = Tomar: { $die }
 choice-take-place = Tomar: { $die } del lugar { $place }

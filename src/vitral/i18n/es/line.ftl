@@ -7,10 +7,6 @@
 
 line-none = ninguno
 line-empty = vacío
-line-no-die = ningún dado
-line-automa = El Automa
-line-bot = Bot { $bot }
-line-bot-nth = Bot { $bot } { $number }
 line-star = * carta que es reconstrucción nuestra; más sobre ella: vitral cards ID
 line-legend = Las mayúsculas son dados (R4: 4 rojo). Los espacios vacíos muestran lo que piden: r rojo, 4 un cuatro, un punto cualquier dado.
 line-letters = Letras: R rojo, Y amarillo, G verde, B azul, P púrpura, W vidrio raro.
@@ -124,49 +120,6 @@ line-automa-card = carta { $card }: { $words }
 line-automa-no-card = su carta de esta ronda aún no está descubierta
 line-automa-window = La ventana del Automa
 
-# -- las preguntas de un turno
-
-line-ask-side = ¿Qué ventana construyes?
-line-ask-take = ¿Qué dado tomas?
-line-ask-turn = ¿Qué haces?
-line-ask-place = ¿Adónde va?
-line-ask-lift = ¿Qué dado mueves?
-line-ask-swap-track = ¿Qué dado del track de ronda quieres?
-line-ask-swap-own = ¿Qué dado de tu pool privado quieres?
-line-ask-pick-own = ¿Qué dado de tu pool privado vuelves a tirar?
-line-ask-set = ¿Qué valor recibe?
-line-ask-pay = ¿Con qué dado pagas?
-line-ask-keep = ¿Qué va al track de ronda?
-line-ask-discount = ¿Qué herramienta usas por 1 token de favor?
-line-ask-inspiration = ¿Usas ahora tu inspiración?
-line-ask-check = ¿La ventana de quién quieres que se revise?
-line-ask-remove = ¿Qué dado retiras?
-
-# -- elecciones; $what es un dado o una carta, con lo ya dicho de él
-
-line-from-place = { $what } del lugar { $at }
-line-of-own = { $what } de tu pool privado
-line-of-round = { $what } de la ronda { $round }
-line-fits-nowhere = { $what }, no cabe en ninguna parte sin tu inspiración
-line-rolled-again = { $what }, se vuelve a tirar antes de colocarlo
-line-costs = { $what }, cuesta { favor-of }
-line-costs-nothing = { $what }, no cuesta nada
-line-paid-with = { $what }, se paga con { tool-pay }
-line-leaves-game = { $what }; sale de la partida
-line-gather = recoger { favor-of } de { $card }, por tu inspiración { $inspiration }
-line-inspire = usar tu inspiración { $card }
-line-inspire-paid = usar tu inspiración { $card }, por { favor-of }
-line-go = seguir sin ella
-line-keep = solo el { $die }, { $points } más que superar; fuera de la partida: { $dice }
-line-keep-all = { $dice }, { $points } más que superar
-line-check = hacer revisar la ventana de { $name }
-line-no-check = no pedir revisión
-line-no-second-roll = no tirar un segundo dado
-line-no-second-move = no mover un segundo dado
-line-leave-board = dejarlo en el tablero
-line-leave-pool = ponerlo en el pool
-line-pass = terminar tu turno
-
 # -- lo que no se entiende, o no es posible
 
 line-refused = No es posible, { $action }: { $reasons }
@@ -239,22 +192,12 @@ line-save-usage = Di un archivo, por ejemplo: { line-command-save } game.json
 line-taken-back = Retirado: { $line }.
 line-mistyped = Si algo se tecleó mal: { line-command-correct }
 line-nothing-typed = Todavía no se ha tecleado nada.
+line-only-by-hand = Aquí no hay nada que corregir: los dados los tiró el programa. Para deshacer una elección: { line-command-undo }
 line-if-over-now = Si la partida terminara ahora:
 line-others-points = { $name }: { points-of } y un objetivo privado que no conoces
 line-nobody-looks = Todavía no hay nadie ante la pantalla.
 line-no-window = Todavía no hay ninguna ventana elegida.
 line-no-seat = { $typed } no es un asiento; los asientos van de 1 a { $seats }
-
-# -- contar la partida
-
-line-tell-starts = empieza
-line-tell-unfinished = { $name } { $words } … (el turno sigue)
-line-tell-glass = Vidrio raro: { $card } con { $dice }
-line-tell-glass-place = Vidrio raro: { $card } con { $dice }, en el lugar { $place } de las herramientas
-line-tell-automa-window = tiene su propia ventana y { favor-of }
-line-tell-inspiration = tiene la inspiración { $card }
-
-# -- el Automa, y por qué; $letter es el color de una columna
 
 # -- el final
 

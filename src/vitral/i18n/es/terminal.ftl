@@ -4,8 +4,6 @@
 
 # El cliente de terminal: lo que la página no dice. Todo lo demás viene de los archivos que comparte con la página.
 
-# -- choices: a verb and a thing, so that no word has to be bent
-
 # -- the screen
 
 term-tab-choices = Turno
@@ -68,9 +66,9 @@ command-terminal = jugar en toda la pantalla de la terminal: aquí, o en una mes
         Sin argumentos eliges cómo jugar; con los de una mesa, empieza enseguida. Las teclas están en F1.
         Un servidor es lo que pone en marcha { $command }, aquí o en otro sitio. Lo que tienes allí se vuelve a encontrar.
 
-term-plain-help = Escribe el número de una elección, un dado (R4), un espacio (B3), o una de estas palabras:
 term-error-textual = la pantalla necesita un paquete más; instálalo con: { $command }; sin él: { $plain }
 term-error-no-terminal = aquí no hay terminal donde dibujar; para solo texto: { $plain }
+term-error-lines-only = { $flag } es para solo texto; añade { $plain }
 term-error-address = { $address } no es la dirección de un servidor; se esperaba algo como http://localhost:8000
 term-error-link = { $link } no es el enlace de una mesa; se esperaba algo como http://localhost:8000/t/TABLE#SECRET
 term-error-link-alone = un enlace lleva a una mesa ya montada; deja fuera las demás opciones, menos --names

@@ -57,4 +57,5 @@ text-tokens-there = { $count ->
    *[other] con { $count } tokens de favor encima
   }
 text-no-tools = No quedan herramientas.
+text-board-slot = { story-board-slot }.
 text-automa-drawn = Reveladas hasta ahora: { $cards }

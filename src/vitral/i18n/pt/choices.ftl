@@ -46,7 +46,6 @@ button-no-check = Sem conferência
 button-leave = Deixar no acervo
 button-leave-board = Deixar no tabuleiro
 button-go = Seguir sem ela
-button-keep-all = Todos eles
 
 choice-take = Comprar: { $die }
 choice-take-place = Comprar: { $die } do lugar { $place }

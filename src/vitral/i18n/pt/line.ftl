@@ -7,10 +7,6 @@
 
 line-none = nenhum
 line-empty = vazio
-line-no-die = nenhum dado
-line-automa = O Automa
-line-bot = Bot { $bot }
-line-bot-nth = Bot { $bot } { $number }
 line-star = * carta que é reconstrução nossa; mais sobre ela: vitral cards ID
 line-legend = Maiúsculas são dados (R4: 4 vermelho). Espaços livres mostram o que pedem: r vermelho, 4 um quatro, um ponto qualquer dado.
 line-letters = Letras: R vermelho, Y amarelo, G verde, B azul, P roxo, W vidro raro.
@@ -124,49 +120,6 @@ line-automa-card = carta { $card }: { $words }
 line-automa-no-card = a carta desta rodada ainda não foi virada
 line-automa-window = A janela do Automa
 
-# -- as perguntas de um turno
-
-line-ask-side = Que janela você constrói?
-line-ask-take = Que dado você pega?
-line-ask-turn = O que você faz?
-line-ask-place = Para onde ele vai?
-line-ask-lift = Que dado você move?
-line-ask-swap-track = Que dado da trilha de rodadas você quer?
-line-ask-swap-own = Que dado do seu acervo pessoal você quer?
-line-ask-pick-own = Que dado do seu acervo pessoal você rola de novo?
-line-ask-set = Que valor ele recebe?
-line-ask-pay = Com que dado você paga?
-line-ask-keep = O que vai para a trilha de rodadas?
-line-ask-discount = Que ferramenta você usa por 1 marcador de benefício?
-line-ask-inspiration = Usa a sua inspiração agora?
-line-ask-check = A janela de quem você quer conferir?
-line-ask-remove = Que dado você remove?
-
-# -- escolhas; $what é um dado ou uma carta, com o que já se disse dele
-
-line-from-place = { $what } do lugar { $at }
-line-of-own = { $what } do seu acervo pessoal
-line-of-round = { $what } da rodada { $round }
-line-fits-nowhere = { $what }, não cabe em lugar nenhum sem a sua inspiração
-line-rolled-again = { $what }, rolado de novo antes de posicionar
-line-costs = { $what }, custa { favor-of }
-line-costs-nothing = { $what }, não custa nada
-line-paid-with = { $what }, paga-se com { tool-pay }
-line-leaves-game = { $what }; sai do jogo
-line-gather = recolher { favor-of } de { $card }, pela sua inspiração { $inspiration }
-line-inspire = usar a sua inspiração { $card }
-line-inspire-paid = usar a sua inspiração { $card }, por { favor-of }
-line-go = seguir sem ela
-line-keep = só o { $die }, { $points } a mais para superar; fora do jogo: { $dice }
-line-keep-all = { $dice }, { $points } a mais para superar
-line-check = pedir que se confira a janela de { $name }
-line-no-check = não pedir conferência
-line-no-second-roll = não rolar um segundo dado
-line-no-second-move = não mover um segundo dado
-line-leave-board = deixar no tabuleiro
-line-leave-pool = pôr no acervo de compra
-line-pass = encerrar o turno
-
 # -- o que não se entende, ou não é possível
 
 line-refused = Não é possível, { $action }: { $reasons }
@@ -239,22 +192,12 @@ line-save-usage = Diga um arquivo, por exemplo: { line-command-save } game.json
 line-taken-back = Desfeito: { $line }.
 line-mistyped = Se algo foi digitado errado: { line-command-correct }
 line-nothing-typed = Nada foi digitado ainda.
+line-only-by-hand = Aqui não há nada a corrigir: quem rolou os dados foi o programa. Para desfazer uma escolha: { line-command-undo }
 line-if-over-now = Se a partida acabasse agora:
 line-others-points = { $name }: { points-of } e um objetivo pessoal que você não conhece
 line-nobody-looks = Ainda não há ninguém diante da tela.
 line-no-window = Nenhuma janela foi escolhida ainda.
 line-no-seat = { $typed } não é um assento; os assentos vão de 1 a { $seats }
-
-# -- contar a partida
-
-line-tell-starts = começa
-line-tell-unfinished = { $name } { $words } … (o turno continua)
-line-tell-glass = Vidro raro: { $card } com { $dice }
-line-tell-glass-place = Vidro raro: { $card } com { $dice }, no lugar { $place } das ferramentas
-line-tell-automa-window = tem janela própria e { favor-of }
-line-tell-inspiration = tem a inspiração { $card }
-
-# -- o Automa, e por quê; $letter é a cor de uma coluna
 
 # -- o fim
 

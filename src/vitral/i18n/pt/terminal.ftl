@@ -4,8 +4,6 @@
 
 # O cliente de terminal: o que a página não diz. Tudo o mais vem dos arquivos que ele divide com a página.
 
-# -- choices: a verb and a thing, so that no word has to be bent
-
 # -- the screen
 
 term-tab-choices = Turno
@@ -68,9 +66,9 @@ command-terminal = jogar na tela inteira do terminal: aqui, ou numa mesa de um s
         Sem argumentos, você escolhe como jogar; com os de uma mesa, ela começa na hora. As teclas estão em F1.
         Um servidor é o que { $command } inicia, aqui ou em outro lugar. O que você tem lá é reencontrado.
 
-term-plain-help = Digite o número de uma escolha, um dado (R4), um espaço (B3), ou uma destas palavras:
 term-error-textual = a tela precisa de mais um pacote; instale-o com: { $command }; sem ele: { $plain }
 term-error-no-terminal = aqui não há terminal onde desenhar; para só texto: { $plain }
+term-error-lines-only = { $flag } é para só texto; acrescente { $plain }
 term-error-address = { $address } não é endereço de servidor; esperava algo como http://localhost:8000
 term-error-link = { $link } não é link de mesa; esperava algo como http://localhost:8000/t/TABLE#SECRET
 term-error-link-alone = um link leva a uma mesa já montada; deixe de fora as outras opções, menos --names

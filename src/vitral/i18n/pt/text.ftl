@@ -57,4 +57,5 @@ text-tokens-there = { $count ->
    *[other] com { $count } marcadores de benefício em cima
   }
 text-no-tools = Não há mais ferramentas.
+text-board-slot = { story-board-slot }.
 text-automa-drawn = Reveladas até agora: { $cards }

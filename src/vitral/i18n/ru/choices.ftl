@@ -46,7 +46,6 @@ button-no-check = Без проверки
 button-leave = Оставить в резерве
 button-leave-board = Оставить на планшете
 button-go = Продолжить без него
-button-keep-all = Все
 
 choice-take = Взять: { $die }
 choice-take-place = Взять: { $die } с места { $place }

@@ -7,10 +7,6 @@
 
 line-none = нет
 line-empty = пусто
-line-no-die = кубика нет
-line-automa = Автома
-line-bot = Бот { $bot }
-line-bot-nth = Бот { $bot } { $number }
 line-star = * карту восстановили мы; подробнее о ней: vitral cards ID
 line-legend = Заглавными записаны кубики (R4: красный 4). Пустые ячейки показывают, что им нужно: r — красный, 4 — четвёрка, точка — любой кубик.
 line-letters = Буквы: R — красный, Y — жёлтый, G — зелёный, B — синий, P — фиолетовый, W — редкое стекло.
@@ -134,49 +130,6 @@ line-automa-card = карта { $card }: { $words }
 line-automa-no-card = карта этого раунда ещё не открыта
 line-automa-window = Витраж Автомы
 
-# -- вопросы хода
-
-line-ask-side = Какой витраж вы собираете?
-line-ask-take = Какой кубик вы берёте?
-line-ask-turn = Что вы делаете?
-line-ask-place = Куда он встанет?
-line-ask-lift = Какой кубик вы переставляете?
-line-ask-swap-track = Какой кубик со счётчика раундов вам нужен?
-line-ask-swap-own = Какой кубик своей розы вам нужен?
-line-ask-pick-own = Какой кубик своей розы вы перебрасываете?
-line-ask-set = Какую яркость он получает?
-line-ask-pay = Каким кубиком вы платите?
-line-ask-keep = Что отправится на счётчик раундов?
-line-ask-discount = Какой инструмент вы используете за 1 фишку привилегий?
-line-ask-inspiration = Используете вдохновение сейчас?
-line-ask-check = Чей витраж проверить?
-line-ask-remove = Какой кубик вы убираете?
-
-# -- выбор; $what — кубик или карта с тем, что о них уже сказано
-
-line-from-place = { $what } с места { $at }
-line-of-own = { $what } со своей розы
-line-of-round = { $what } из раунда { $round }
-line-fits-nowhere = { $what }, без вдохновения нигде не подходит
-line-rolled-again = { $what }, перед размещением перебрасывается
-line-costs = { $what }, цена — { favor-of }
-line-costs-nothing = { $what }, бесплатно
-line-paid-with = { $what }, плата — { tool-pay }
-line-leaves-game = { $what }; выходит из игры
-line-gather = забрать { favor-of } с инструмента «{ $card }» благодаря вдохновению «{ $inspiration }»
-line-inspire = использовать вдохновение «{ $card }»
-line-inspire-paid = использовать вдохновение «{ $card }», цена — { favor-of }
-line-go = продолжить без него
-line-keep = только { $die }, превзойти нужно будет на { $points } больше; выйдут из игры: { $dice }
-line-keep-all = { $dice }, превзойти нужно будет на { $points } больше
-line-check = проверить витраж игрока { $name }
-line-no-check = не проверять
-line-no-second-roll = второй кубик не перебрасывать
-line-no-second-move = второй кубик не переставлять
-line-leave-board = оставить на планшете
-line-leave-pool = положить в резерв
-line-pass = закончить ход
-
 # -- что непонятно или невозможно
 
 line-refused = Нельзя, { $action }: { $reasons }
@@ -249,22 +202,12 @@ line-save-usage = Назовите файл, например: { line-command-sa
 line-taken-back = Отменено: { $line }.
 line-mistyped = Если что-то введено неверно: { line-command-correct }
 line-nothing-typed = Пока ничего не введено.
+line-only-by-hand = Здесь нечего исправлять: кубики бросила программа. Отменить выбор: { line-command-undo }
 line-if-over-now = Если бы партия закончилась сейчас:
 line-others-points = { $name }: { points-of } и личная цель, которой вы не знаете
 line-nobody-looks = Перед экраном пока никого нет.
 line-no-window = Ни один витраж ещё не выбран.
 line-no-seat = { $typed } — такого места нет; места с 1 по { $seats }
-
-# -- рассказ о партии
-
-line-tell-starts = начинает раунд
-line-tell-unfinished = { $name } { $words } … (ход продолжается)
-line-tell-glass = Редкое стекло: { $card }, лежат { $dice }
-line-tell-glass-place = Редкое стекло: { $card }, лежат { $dice }; место инструмента { $place }
-line-tell-automa-window = собирает свой собственный витраж ({ favor-of })
-line-tell-inspiration = получает вдохновение «{ $card }»
-
-# -- Автома, и почему; $letter — цвет колонки
 
 # -- конец
 

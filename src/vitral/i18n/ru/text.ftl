@@ -59,4 +59,5 @@ text-tokens-there = { $count ->
    *[other] на нём { $count } фишки привилегий
   }
 text-no-tools = Инструментов больше нет.
+text-board-slot = { story-board-slot }.
 text-automa-drawn = Уже открыты: { $cards }

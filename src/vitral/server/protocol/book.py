@@ -10,6 +10,7 @@ from typing import Literal
 from msgspec import Struct
 
 from vitral.server.protocol.scene import ScoreLine, Sheet
+from vitral.teller.sentence import Sentence
 
 How = Literal["usual", "ignoring_color", "ignoring_value", "ignoring_print", "alone"]
 
@@ -46,6 +47,8 @@ class RefusedSpace(Struct):
 
     space: str
     reasons: list[str]
+    said: list[Sentence]
+    """A sentence for each reason."""
 
 
 class Placing(Struct, tag="placing", tag_field="type"):

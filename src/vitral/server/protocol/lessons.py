@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from vitral.server.protocol.scene import Scene, ScoreLine
 from vitral.teller.entries import Entry
+from vitral.teller.sentence import Sentence
 
 Answer = Annotated[str, Meta(min_length=1, max_length=60)]
 
@@ -53,6 +54,8 @@ class Judged(Struct):
     right: bool
     says: str
     reasons: list[str]
+    said: list[Sentence]
+    """A sentence for each reason."""
 
 
 class LessonNow(Struct):

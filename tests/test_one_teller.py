@@ -1,0 +1,73 @@
+"""One teller: no way in chooses which message to say about what happened, what is asked or what may be chosen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from word_usage import PACKAGE, ROOT, page_sources
+
+CHOSEN_BY_TELLER: Final = re.compile(r"""["'`]((?:story|prompt|choice|coach)-[\w-]*)""")
+"""Texts that begin like messages of the teller, whole or put together."""
+FRAMES: Final = {"story-sentence", "story-table", "story-empty", "story-by-timer", "coach-advice-plain"}
+"""Messages around those that the teller chose."""
+NOTHING_SAID: Final = "web/src/lib/happening.ts"
+"""Knows kinds of entries by what they sound like, and says nothing."""
+LOOKED_INTO: Final = re.compile(
+    r"""\bscene\??\.(?:step|using)\b|\.message *(?:[!=]==|\.(?:startsWith|includes|match)\()"""
+)
+"""A question told by a text: the step that scenes once had, or which message somebody is to be told."""
+
+
+def sources(client: str) -> Iterator[tuple[str, str]]:
+    """The files of a client by name, without what only tests and generators need."""
+    if client == "page":
+        yield from ((name, text) for name, text in page_sources() if not name.endswith("lib/protocol.ts"))
+        return
+    for path in sorted((PACKAGE / client).rglob("*.py")):
+        yield str(path.relative_to(ROOT)), path.read_text("utf-8")
+
+
+@pytest.mark.parametrize("client", ["page", "terminal", "cli"])
+def test_no_client_holds_a_table_of_messages(client: str) -> None:
+    found = [
+        f"{name}: {message}"
+        for name, text in sources(client)
+        for message in CHOSEN_BY_TELLER.findall(text)
+        if message not in FRAMES and name != NOTHING_SAID
+    ]
+    assert found == [], "the teller chooses it (src/vitral/teller): say the sentence that comes from there"
+
+
+def test_what_knows_entries_by_their_sound_says_nothing() -> None:
+    text = dict(sources("page"))[NOTHING_SAID]
+    assert "words.svelte" not in text
+    assert "teller" not in text
+
+
+def test_the_page_decides_nothing_by_a_text() -> None:
+    """What is asked has a kind (`Scene.ask`). A problem of the server is no part of a table."""
+    found = [
+        f"{name}: {line.strip()}"
+        for name, text in sources("page")
+        for line in text.splitlines()
+        if LOOKED_INTO.search(line) and name != "web/src/home/problem.ts"
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("source", "caught"),
+    [
+        ('say("story-take", { die })', True),
+        ("say(`story-${entry.what}`, {})", True),
+        ("self.say('prompt-turn')", True),
+        ('say("story-empty")', False),
+        ('say("story")', False),
+    ],
+)
+def test_a_table_would_be_found(source: str, caught: bool) -> None:
+    assert any(message not in FRAMES for message in CHOSEN_BY_TELLER.findall(source)) == caught

@@ -1,0 +1,39 @@
+"""Page and Python tell the same stories: what Python says is kept in a file, which the page is held against too."""
+
+from __future__ import annotations
+
+import json
+from typing import get_args
+
+from told import ENTRIES, TOLD, as_text, sentences, stories
+from vitral.i18n import LANGUAGES, words
+from vitral.teller.sentence import FACT_KINDS, FactKind, Sentence
+
+
+def test_what_is_kept_is_what_python_says() -> None:
+    """`web/src/lib/teller.test.ts` lets the page say all of it."""
+    assert TOLD.read_text("utf-8") == as_text(), "run: python tests/told.py"
+
+
+def test_every_kind_of_entry_and_of_fact_is_kept() -> None:
+    kept = json.loads(TOLD.read_text("utf-8"))
+    told = {entry["message"] for story in kept["stories"] for entry in story["entries"]}
+    assert told == {kind.__struct_config__.tag for kind in ENTRIES}
+    facts = {name for one in sentences() for name in _facts(one)}
+    facts |= {name for entries in stories().values() for entry in entries for name in entry.__struct_fields__}
+    assert {FACT_KINDS[name] for name in facts if name in FACT_KINDS} >= set(get_args(FactKind)) - {"points"}
+
+
+def test_every_kind_of_entry_has_words_in_every_language() -> None:
+    missing = [
+        (language, kind.__struct_config__.tag)
+        for language in LANGUAGES
+        for kind in ENTRIES
+        if kind.__struct_config__.tag not in words(language)
+    ]
+    assert missing == []
+
+
+def _facts(said: Sentence) -> set[str]:
+    inner = [one for fact in said.facts.values() for one in (fact if isinstance(fact, list) else [fact])]
+    return set(said.facts).union(*(_facts(one) for one in inner if isinstance(one, Sentence)))

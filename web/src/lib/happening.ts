@@ -1,0 +1,34 @@
+/** What entries of the story sound like, and which leave nothing to look at. How they are said is no business of this file. */
+
+import type { Entry } from "./protocol";
+import type { Sound } from "./sound";
+
+const SOUNDS: Partial<Record<Entry["message"], Sound>> = {
+  "story-roll": "roll",
+  "story-roll-places": "roll",
+  "story-reroll": "roll",
+  "story-reroll-own": "roll",
+  "story-reroll-picked": "roll",
+  "story-reroll-pool": "roll",
+  "story-reroll-glass": "roll",
+  "story-take": "take",
+  "story-take-place": "take",
+  "story-own": "take",
+  "story-swap": "take",
+  "story-glass": "take",
+  "story-place": "place",
+  "story-move": "place",
+  "story-tool": "tool",
+  "story-tool-free": "tool",
+  "story-inspire": "tool",
+};
+const QUIET: ReadonlySet<Entry["message"]> = new Set(["story-pass", "story-end-turn", "story-chosen"]);
+
+/** The sound of the last of some entries that has one. */
+export function soundOf(entries: readonly Entry[]): Sound | undefined {
+  return entries.flatMap(({ message }) => SOUNDS[message] ?? []).at(-1);
+}
+
+export function isQuiet({ message }: Entry): boolean {
+  return QUIET.has(message);
+}
