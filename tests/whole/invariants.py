@@ -11,12 +11,13 @@ from whole_games import slow_window
 
 import slow_rules
 import slow_scores
-from vitral import ACTIONS, Action, ChanceError, Game, IllegalAction, Record, State, parse_position
+from vitral import ACTIONS, Action, Game, IllegalAction, Record, State, parse_position
 from vitral.engine import apply, legal_actions, parse_outcome, pending, ranking, reasons, resolve, scores, view
 from vitral.engine.dice import COLOR, LETTERS, NO_DIE
 from vitral.engine.position import position, state_from_dict
 from vitral.engine.spaces import names
 from vitral.records import replay_states
+from vitral.said import ToldError
 
 
 def check_position(state: State, rng: Random, refusals: int = 8) -> None:

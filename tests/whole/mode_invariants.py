@@ -15,11 +15,12 @@ import slow_modes
 import slow_rules
 import slow_scores
 from slow_rules import Rows, read_window
-from vitral import ChanceError, Options, State
+from vitral import Options, State
 from vitral.engine import apply, legal_actions, parse_outcome, ranking, reasons, resolve, scores
 from vitral.engine.dice import COLOR, LETTERS, NO_DIE
 from vitral.engine.play import target
 from vitral.engine.spaces import names
+from vitral.said import ToldError
 
 AUTOMA = 1
 """The seat of the Automa."""
@@ -160,7 +161,7 @@ def private_deck(options: Options) -> set[str]:
     if options.rare_glass:
         return set(slow_modes.GLASS_OBJECTIVES)
     colors, positions = set(slow_scores.PRIVATE_OBJECTIVES), set(slow_modes.POSITIONS)
-    default = "mixed" if wide(options) or options.dice_pools else "colors"
+    default = "mixed" if options.players >= 5 or wide(options) or options.dice_pools else "colors"
     return {"colors": colors, "positions": positions, "mixed": colors | positions}[options.privates or default]
 
 
