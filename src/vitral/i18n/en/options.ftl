@@ -64,8 +64,8 @@ option-track-lighter = Lighter variant
 option-dice_pools = Private dice pools
     .about = Everybody starts with ten dice of their own and has one turn per round: one die from the draft pool, one of their own.
 
-option-setup = Set-up
-    .about = Printed: you choose a window knowing only what is yours. Cards first: the tools and public objectives lie open before. Automa tables always have the cards first.
+option-setup = Setup
+    .about = Printed: you choose a window knowing only what is yours. Cards first: you also know the tools and the public objectives. Automa games always deal the cards first.
 option-setup-printed = As printed
 option-setup-cards_first = Cards first
 
