@@ -41,13 +41,9 @@ class Table:
         self.seed = seed
         self.setup = setup
         self.commitment = shown or commitment(seed)
-<<<<<<< HEAD
         self.options = _options(setup)
-=======
-        self.options = Options.read(setup.options)
         own = setup.own_cards
         self.cards: CardSet = cards_from_texts(own.name, own.texts) if own else all_cards()
->>>>>>> core
         self.players = self.options.players
         self.number = 0
         """How many events there were."""
