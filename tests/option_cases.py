@@ -34,7 +34,7 @@ from vitral.engine.option_list import (
 )
 from vitral.engine.options import OPTIONS
 from vitral.said import Said
-from vitral.server.option_form import table_options
+from vitral.server.answers.options import table_options
 
 CASES: Final = Path(__file__).parent / "data" / "option_cases.json"
 _NO: Final = Said("fault-option-colors", "not here")

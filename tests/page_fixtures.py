@@ -19,15 +19,15 @@ from typing import Any, Final
 import msgspec
 
 from vitral.engine import Options
-from vitral.server.actor import LiveTable
-from vitral.server.events import Chose, Claimed
-from vitral.server.hall import Hall
-from vitral.server.onlooker import Farewell
-from vitral.server.routes.cards import cards_in
+from vitral.server.http.routes.cards import cards_in
 from vitral.server.settings import Settings
-from vitral.server.setup import Setup, SetupSeat
 from vitral.server.store import Hold
-from vitral.server.table import Table
+from vitral.server.tables.events import Chose, Claimed
+from vitral.server.tables.listener import Farewell
+from vitral.server.tables.live_table import LiveTable
+from vitral.server.tables.registry import TableRegistry
+from vitral.server.tables.setup import Setup, SetupSeat
+from vitral.server.tables.table import Table
 
 FOLDER: Final = Path(__file__).parents[1] / "web" / "src" / "fixtures"
 NAMES: Final = ("Ana", "Ben", "Eva")
@@ -53,7 +53,7 @@ def _begins(*verbs: str) -> Callable[[Table], bool]:
     def there(table: Table) -> bool:
         if table.choosing or table.awaited != [0]:
             return False
-        offered = {action.text.partition(" ")[0] for action in table.course.game.legal_actions()}
+        offered = {action.text.partition(" ")[0] for action in table.narrated.game.legal_actions()}
         return offered >= set(verbs)
 
     return there
@@ -123,9 +123,9 @@ async def _hello(name: str, moment: Moment, random: Random) -> str | None:
     seats = tuple(SetupSeat("here" if at == 0 else "link", NAMES[at]) for at in range(options.players))
     setup = Setup(options.to_dict(), seats, host=0, opening=moment.opening)
     seed = random.randbytes(32)
-    hall = await Hall.open(Settings(clock=lambda: _NOW, seed_source=lambda: seed, table_ids=lambda: name))
+    registry = await TableRegistry.open(Settings(clock=lambda: _NOW, seed_source=lambda: seed, table_ids=lambda: name))
     try:
-        live = await hall.find(await hall.create(setup, _GUEST))
+        live = await registry.find(await registry.create(setup, _GUEST))
         assert live is not None
         for seat in range(1, options.players):
             await _do(live, Claimed(seat, NAMES[seat]), Hold(NAMES[seat], name, seat))
@@ -136,7 +136,7 @@ async def _hello(name: str, moment: Moment, random: Random) -> str | None:
         await live.inbox.do(lambda: live.join(page))
         return page.heard[0]
     finally:
-        await hall.close()
+        await registry.close()
 
 
 async def _play(live: LiveTable, until: Callable[[Table], bool], random: Random) -> None:
@@ -144,7 +144,7 @@ async def _play(live: LiveTable, until: Callable[[Table], bool], random: Random)
     while not (until(table) or table.over):
         seat = table.awaited[0]
         # Tools and other turns out of the ordinary are liked, so that the moments come soon.
-        legal = [action.text for action in table.course.game.legal_actions() if action.text != "pass"] or ["pass"]
+        legal = [action.text for action in table.narrated.game.legal_actions() if action.text != "pass"] or ["pass"]
         await _do(live, Chose(seat, random.choice(legal)))
 
 
@@ -164,7 +164,7 @@ class _Page:
         self.heard.append(message)
 
     def bye(self, why: Farewell) -> None:
-        """The hall closes once it has been heard."""
+        """The registry closes once it has been heard."""
 
 
 def main() -> None:

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from vitral import Record
 from vitral.engine import Action
 from vitral.records import read_entry
-from vitral.server.course import Course
+from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.speaker import Speaker, Told
 
 
-def course_of(record: Record) -> Course:
+def course_of(record: Record) -> NarratedGame:
     """The game of a record, line by line."""
-    course = Course.begin(record.options, None, record.cards)
+    narrated = NarratedGame.begin(record.options, None, record.cards)
     for line in record.log:
         entry = read_entry(line)
-        course.play(entry) if isinstance(entry, Action) else course.resolve(entry)
-    return course
+        narrated.play(entry) if isinstance(entry, Action) else narrated.resolve(entry)
+    return narrated
 
 
 def tell(record: Record, names: Sequence[str]) -> list[Told]:

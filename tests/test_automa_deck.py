@@ -169,5 +169,5 @@ def test_a_record_carries_the_file(tmp_path: Path) -> None:
 
 
 def test_without_the_box_there_is_no_automa() -> None:
-    with pytest.raises(ValueError, match="the card set brings no Automa"):
+    with pytest.raises(ValueError, match="the card set has no Automa"):
         Game.new(1, 1, mode="automa", cards=load_cards("base"))

@@ -40,7 +40,7 @@ WRONG = {
         HEAD,
         "",
         "",
-        f"it holds no cards; known: {KINDS}",
+        f"it contains no cards; known: {KINDS}",
     ),
     "unknown kind": (
         TOOL,
@@ -336,7 +336,7 @@ def test_file_must_be_utf_8() -> None:
 
 def test_absurd_files_are_refused_too() -> None:
     assert said(HEAD + "a = " + "[" * 100_000) == "my.toml: it is nested too deeply"
-    assert said(HEAD + "a = " + "9" * 5_000) == "my.toml: it holds a number of thousands of digits"
+    assert said(HEAD + "a = " + "9" * 5_000) == "my.toml: it contains a number with thousands of digits"
     assert len(said(HEAD + "x" * 300_000 + " = 1")) < 300
     assert len(said(HEAD + f"[{'x' * 300_000}]\n" * 2)) < 300
     assert said(TOOL.replace("21", "0x" + "f" * 5_000)) == (

@@ -131,7 +131,7 @@ def test_python_m_vitral_is_the_same_command() -> None:
         (
             ("simulate", "--players", "1"),
             "vitral simulate: players: the standard game is for 2 to 6 players, not 1; "
-            "for one player choose mode solo or automa",
+            "for one player, choose mode solo or automa",
         ),
         (
             ("simulate", "--bots", "randm"),
@@ -143,7 +143,7 @@ def test_python_m_vitral_is_the_same_command() -> None:
         ),
         (
             ("simulate", "--tools", "lathekin,tap_wheel"),
-            "vitral simulate: tools: name 3 cards, or none to deal them; found 2",
+            "vitral simulate: tools: name 3 cards, or none to deal them at random; found 2",
         ),
         (
             ("cards", "fractal_drop"),

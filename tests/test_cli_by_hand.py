@@ -17,7 +17,7 @@ from vitral.engine import Chance, Options
 from vitral.records import read_entry
 from vitral.terminal.lines.by_hand import outcome_of, parts_of
 from vitral.terminal.lines.unclear import UnclearError
-from vitral.terminal.voice import Voice
+from vitral.terminal.speaker import TerminalSpeaker
 
 SHADES = [f"Shades of {color}" for color in ("Red", "Yellow", "Green", "Blue", "Purple")]
 FLAGS: dict[str, tuple[str, ...]] = {
@@ -61,7 +61,7 @@ def typing(record: Record) -> Callable[[str], str | None]:
     parts: list[str] = []
 
     def answer(screen: str) -> str | None:
-        if screen.endswith("Press Enter when only you see the screen. "):
+        if screen.endswith("Press Enter when only you can see the screen. "):
             return ""
         if parts:
             return parts.pop(0)
@@ -117,8 +117,8 @@ def test_enter_lets_the_program_draw_the_cards_that_no_table_has() -> None:
     typed = ["shades_of_red", "random", "industria, gravitas", "lathekin tap_wheel flux_brush"]
     typed += ["light shades, medium shades, deep shades", "1", "R1 R2 R3 R4 R5", "pass", ""]
     out = run("play", "--by-hand", "--mode", "automa", stdin="\n".join(typed) + "\n").out
-    assert "The Automa’s card of round 1 (Enter: the program draws it)" in out
-    assert re.search(r"Automa turns up its card A\d\d: places \d, \d, \d and \d in this order", out)
+    assert "The Automa’s card for round 1 (Enter: the program draws it)" in out
+    assert re.search(r"Automa reveals card A\d\d: places \d, \d, \d, and \d in this order", out)
     assert "Automa takes the red " in out
 
 
@@ -135,10 +135,10 @@ def base_table(*typed: str) -> Ran:
 def test_the_questions_of_a_set_up() -> None:
     out = base_table().out
     for question in (
-        "Private objective of Player 1 (by name or id; random: the program deals it)",
-        "The two window cards of Player 1 (one side of each, by name with commas between them, or by id; "
+        "Player 1’s private objective (by name or id; random: the program deals it)",
+        "Player 1’s two window cards (one side of each, by name, separated by commas, or by id; "
         "random: the program deals them)",
-        "The 3 tools on the table, from left to right (by name with commas between them, or by id; "
+        "The 3 tools on the table, from left to right (by name, separated by commas, or by id; "
         "random: the program deals them)",
         "Who starts? 1 Player 1, 2 Apprentice (a number or a name)",
         "Round 1: Player 1 draws 5 dice from the bag and rolls them (such as R4 B2 G6; random: the program rolls)",
@@ -165,7 +165,7 @@ def test_a_roll_however_it_is_typed(typed: str) -> None:
         ("why R1", "Dice or cards have to be revealed first."),
         ("undo", "There is nothing to undo: something was revealed, or your turn has just begun."),
         ("list", "Dice: a color R Y G B P and a value 1-6."),
-        ("help", "  correct      take back what was typed last, be it dice, cards or a choice"),
+        ("help", "  correct      take back what you typed last: dice, cards or a choice"),
         ("log", "Setup: Tools: Lathekin, Tap Wheel, and Lens Cutter."),
         ("windows", "Player 1: Industria, 5 favor tokens"),
         ("score", "Player 1: -15 points"),
@@ -180,12 +180,12 @@ def test_replies_at_a_roll(typed: str, reply: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "reply"),
     [
-        ("shades of ed", '"shades of ed" is not among the cards here; did you mean shades_of_red or shades_of_blue?'),
+        ("shades of ed", '"shades of ed" is not one of the cards here; did you mean shades_of_red or shades_of_blue?'),
         ("shades of", f'"shades of" could be {", ".join(sorted(SHADES)[:-1])}, or {max(SHADES)}.'),
-        ("fence", '"fence" is not among the cards here; type list to see them.'),
+        ("fence", '"fence" is not one of the cards here; type list to see them.'),
         ("list", "Shades of Red"),
-        ("table", "No window is chosen yet."),
-        ("correct", "Nothing has been typed yet."),
+        ("table", "No window has been chosen yet."),
+        ("correct", "You have not typed anything yet."),
         ("log", "Nothing has happened yet."),
     ],
 )
@@ -196,19 +196,19 @@ def test_replies_at_a_deal(typed: str, reply: str) -> None:
 
 def test_cards_lie_on_the_table_once() -> None:
     out = run("play", "--by-hand", stdin="shades of red\nshades of red\n").out
-    assert "Shades of Red is dealt already; a card lies on the table once." in out
+    assert "Shades of Red has already been dealt; every card can be on the table only once." in out
     out = run(
         "play", "--by-hand", "--mode", "solo", stdin="red blue\nshades_of_red shades_of_blue\nIndustria, Via Lux\n"
     ).out
-    assert "Industria / Via Lux is dealt already; a card lies on the table once." in out
-    assert '"red" is not among the cards here; ' in out
+    assert "Industria / Via Lux has already been dealt; every card can be on the table only once." in out
+    assert '"red" is not one of the cards here; ' in out
 
 
 def test_cards_that_must_not_meet_are_refused_one_by_one() -> None:
     typed = ["random", "random", "random", "random", "random", "row_color_variety", "horizontal_shade_symmetry"]
     out = run("play", "--by-hand", "--passion-publics", stdin="\n".join(typed) + "\n").out
     assert "Public objective 2 of 3 (by name or id; random: the program deals it)" in out
-    assert '"horizontal_shade_symmetry" is not among the cards here; ' in out
+    assert '"horizontal_shade_symmetry" is not one of the cards here; ' in out
 
 
 def chance(kind: Any, purpose: str, amount: int, among: tuple[Any, ...]) -> Chance:
@@ -220,7 +220,7 @@ def read(asked: Chance, *typed: str, **options: Any) -> Outcome:
     read_options = Options.read(options)
     names = ["Ana", "Rui", "Eva"][: read_options.players]
     values: list[Any] = []
-    parts = parts_of(Voice("en", names), asked, read_options, 0)
+    parts = parts_of(TerminalSpeaker("en", names), asked, read_options, 0)
     for part, text in zip(parts, typed, strict=True):
         values += part.read(text, values)
     return outcome_of(asked, values)
@@ -251,13 +251,13 @@ def test_answers(asked: Chance, typed: str, text: str) -> None:
     ("asked", "typed", "message"),
     [
         (chance("reroll", "hand", 1, (R4,)), "7", '"7" is not a value; dice show 1-6'),
-        (chance("reroll", "hand", 1, (R4,)), "B2", "the dice rolled are red; B2 are others"),
+        (chance("reroll", "hand", 1, (R4,)), "B2", "the dice rolled are red; B2 does not match"),
         (chance("reroll", "pool", 3, (R4, B2, B5)), "1 2", "expected 3 values 1-6, in this order, found 2"),
         (chance("reroll", "pool", 3, (R4, B2, B5)), "x1 b2 b3", '"x1" is neither a value 1-6 nor a die such as R4'),
-        (chance("roll", "pool", 2, (1, 9, 9, 9, 9)), "R1 R2", "2 red dice cannot be: the bag holds 1 of them"),
-        (chance("draw", "draw", 1, (1, 1, 1, 0, 1)), "B", "the bag holds no blue die"),
+        (chance("roll", "pool", 2, (1, 9, 9, 9, 9)), "R1 R2", "there cannot be 2 red dice: the bag holds 1"),
+        (chance("draw", "draw", 1, (1, 1, 1, 0, 1)), "B", "there is no blue die left in the bag"),
         (chance("draw", "draw", 1, (1, 1, 1, 1, 1)), "ry", '"ry" is not a color; expected one of R Y G B P'),
-        (chance("start", "start", 2, ()), "3", '"3" is no seat; expected a number from 1 to 2 or a name'),
+        (chance("start", "start", 2, ()), "3", '"3" is not a seat; expected a number from 1 to 2 or a name'),
         (chance("deal", "tools", 3, ("lathekin", "tap_wheel")), "lathekin", "expected 3 cards, found 1: lathekin"),
     ],
 )
@@ -285,7 +285,7 @@ def test_a_mistyped_roll_can_be_corrected() -> None:
 def test_correcting_goes_back_through_bots_and_deals() -> None:
     out = base_table("R1 Y2 G3 B4 P5", "pass", "correct", "take P5", "undo", "correct", "correct").out
     assert "Taken back: pass." in out
-    assert "Player 1 takes the last choice back." in out
+    assert "Player 1 undoes the last move." in out
     assert "Taken back: roll R1 Y2 G3 B4 P5." in out
     assert "Taken back: side 1." in out
 
@@ -298,7 +298,7 @@ def test_secrets_stay_hidden_when_they_are_corrected() -> None:
 def test_people_type_their_own_secrets_unseen() -> None:
     typed = "\nshades of red\n\nshades of blue\n\nIndustria, Firelight\n\nVirtus, Batllo\n"
     out = run("play", "--by-hand", "--hot-seat", "--names", "Ana,Rui", stdin=typed).out
-    assert out.count("Ana, your cards are asked for. Press Enter when only you see the screen.") == 2
+    assert out.count("Ana, please enter your cards. Press Enter when only you can see the screen.") == 2
     pages = re.split(r"\n{40,}", out)
     assert [page.partition(",")[0] for page in pages[1:]] == ["Ana", "Rui", "Ana", "Rui"]
 
@@ -307,7 +307,7 @@ def test_undo_before_a_roll_takes_the_choice_back() -> None:
     game = ["Shades of Red", "random", "Industria, Firelight", "random", "flux_brush lathekin tap_wheel"]
     game += ["random", "1", "1", "R1 Y2 G3 B4 P5", "flux", "P5", "undo", "B4", "3"]
     out = run("play", "--by-hand", stdin="\n".join(game) + "\n").out
-    assert "Roll again: P5 (type the new value, 1-6; random: the program rolls)" in out
+    assert "Re-roll: P5 (type the new value, 1-6; random: the program rolls)" in out
     assert "Taken back: take P5." in out
     assert "In hand: B3 (blue 3)" in out
 
@@ -324,7 +324,7 @@ def test_a_game_by_hand_is_saved_and_goes_on(tmp_path: Path) -> None:
         return whole(screen) if left > 0 else "quit"
 
     ran = type_at("play", "--by-hand", "--mode", "automa", "--save", file, answer=some)
-    assert f"The game is saved; go on with: vitral play --resume {file} --by-hand" in ran.out
+    assert f"The game is saved. To continue it: vitral play --resume {file} --by-hand" in ran.out
     rest = typing(Record(record.options, record.log[len(Record.load(file).log) :]))
     ran = type_at("play", "--by-hand", "--resume", file, answer=rest)
     assert ran.code == 0
@@ -335,5 +335,5 @@ def test_the_end_of_input_and_quitting_are_polite(tmp_path: Path) -> None:
     assert run("play", "--by-hand").out.endswith("At the table> \nGoodbye.\n")
     file = tmp_path / "game.json"
     out = run("play", "--by-hand", stdin=f"shades of red\nquit\n{file}\n").out
-    assert "To save the game, type a file name; Enter leaves without saving." in out
+    assert "To save the game, type a file name. Press Enter to leave without saving." in out
     assert Record.load(file).log == ()

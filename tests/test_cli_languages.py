@@ -16,7 +16,7 @@ from vitral.cli.speech import speak
 from vitral.cli.words import either, listed
 from vitral.i18n import LANGUAGES, words
 from vitral.terminal.lines.commands import help_lines
-from vitral.terminal.voice import Voice
+from vitral.terminal.speaker import TerminalSpeaker
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FIRST = "1\n" * 900
@@ -68,7 +68,7 @@ def test_english_is_spoken_unless_another_is_asked_for(monkeypatch: pytest.Monke
         monkeypatch.delenv(name, raising=False)
     assert run("play", "--seed", "5").out.startswith("Sagrada for 2 players: Player 1 and Apprentice.")
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
-    assert run("play", "--seed", "5").out.startswith("Sagrada für 2 Personen: Spieler 1 und Lehrling.")
+    assert run("play", "--seed", "5").out.startswith("Sagrada für 2 Spieler: Spieler 1 und Lehrling.")
     assert play("es", "--seed", "5").out.startswith("Sagrada para 2 jugadores: Jugador 1 y Aprendiz.")
 
 
@@ -88,7 +88,7 @@ def test_commands_have_one_meaning_each(language: str) -> None:
     typed += [told.say(f"line-action-{action}") for action in ("pass", "stop", "leave", "inspire", "go")]
     assert len(set(typed)) == len(typed)
     assert all(one == one.lower() and one.split() == [one] for one in typed)
-    shown = "\n".join(help_lines(Voice(language), {}, by_hand=True))
+    shown = "\n".join(help_lines(TerminalSpeaker(language), {}, by_hand=True))
     assert all(re.search(rf"^  {one}\b", shown, re.MULTILINE) for one in typed[1:13])
 
 

@@ -55,7 +55,7 @@ def any_number(seed: int, limit: int = 10_000) -> Callable[[str], str | None]:
         left -= 1
         if left < 0:
             return None
-        if screen.endswith("Press Enter when only you see the screen. "):
+        if screen.endswith("Press Enter when only you can see the screen. "):
             return ""
         return random.choice(numbered(screen))[0]
 
@@ -142,7 +142,7 @@ Solo = Callable[..., list[str]]
 
 def test_solo_has_no_tokens_but_a_target(solo: Solo) -> None:
     lines = solo()
-    assert "Sagrada alone: Player 1 against the round track. Type help to see what you can do." in lines
+    assert "Sagrada solo: Player 1 against the round track. Type help to see what you can do." in lines
     assert "Your private objectives, of which the better counts" in lines
     assert "Target so far: 0, the sum of the dice on the round track." in lines
     assert not any("favor token" in line for line in lines)
@@ -150,9 +150,9 @@ def test_solo_has_no_tokens_but_a_target(solo: Solo) -> None:
 
 def test_a_solo_tool_is_paid_with_a_die_and_gone(solo: Solo) -> None:
     lines = solo("flux", "pay p4", "y6", "set 4", "leave", "pass")
-    assert "Flux Remover: Choose the die that pays for it; it leaves the game." in lines
-    assert "  1  pay P4  Pay with purple 4" in lines
-    assert any(line.startswith("Tools (and what pays for them): Grinding Stone (a green die)") for line in lines)
+    assert "Flux Remover: Choose a die to pay with. It leaves the game." in lines
+    assert "  1  pay P4  Pay with the purple 4" in lines
+    assert any(line.startswith("Tools (and which die pays for them): Grinding Stone (a green die)") for line in lines)
     assert "Out of the game: P4" in lines
     told = " ".join(line.strip() for line in lines)
     assert "used and gone: Flux Remover" in told
@@ -161,14 +161,17 @@ def test_a_solo_tool_is_paid_with_a_die_and_gone(solo: Solo) -> None:
 @pytest.mark.parametrize(
     ("typed", "reply"),
     [
-        ("tool tap", "Not possible, tool tap_wheel: You could not finish this: no legal move would be left."),
-        ("grinding", "Not possible, tool grinding_stone: No die in the draft pool can pay for it."),
-        ("pay Y6", "Not possible, pay Y6: You cannot do that right now."),
-        ("pay", "'pay' is not an action; expected something like: pay R4 (a die of the draft pool)"),
-        ("keep all", "Not possible, keep all: You cannot do that right now."),
-        ("own Y6", "Not possible, own Y6: You cannot do that right now."),
-        ("inspire", "Not possible, inspire: You cannot do that right now."),
-        ("tool lens", '"tool lens" names no tool; on this table are: grinding_stone, tap_wheel, flux_remover'),
+        ("tool tap", "tool tap_wheel: not possible. You could not finish this: no legal move would be left."),
+        ("grinding", "tool grinding_stone: not possible. No die in the draft pool can pay for it."),
+        ("pay Y6", "pay Y6: not possible. You cannot do that right now."),
+        ("pay", "'pay' is not an action; expected something like: pay R4 (a die from the draft pool)"),
+        ("keep all", "keep all: not possible. You cannot do that right now."),
+        ("own Y6", "own Y6: not possible. You cannot do that right now."),
+        ("inspire", "inspire: not possible. You cannot do that right now."),
+        (
+            "tool lens",
+            '"tool lens" is not a tool here; the tools on this table are: grinding_stone, tap_wheel, flux_remover',
+        ),
         ("score", "Target so far: 0, the sum of the dice on the round track."),
     ],
 )
@@ -187,11 +190,11 @@ def test_the_lighter_track_asks_at_the_end_of_a_round(tmp_path: Path) -> None:
     file = saved(tmp_path / "game.json", log, mode="solo", track="lighter")
     out = run("play", "--resume", file, stdin="keep\nkeep Y1\nkeep b5\n").out
     assert "--- End of round 2 of 10: Player 1 chooses what goes on the round track ---" in out
-    assert "Choose what goes on the round track." in out
-    assert "  1  keep B5   On the round track alone: blue 5" in out
+    assert "Choose which dice go on the round track." in out
+    assert "  1  keep B5   Put only the blue 5 on the round track" in out
     assert "  2  keep all  All of them on the round track" in out
     assert "'keep' is not an action; expected something like: keep R4, or keep all" in out
-    assert "Not possible, keep Y1: That die may not go on the round track alone." in out
+    assert "keep Y1: not possible. That die may not go on the round track alone." in out
     assert "keep B5" in Record.load(file).log
     assert "On the round track: blue 5." in out
 
@@ -208,7 +211,7 @@ def test_private_pools_are_seen_by_all_and_placed_from() -> None:
     die, space = own[0]
     again = run("play", *table, stdin=f"\n1\n\n1\n\n{die} {space}\n").out
     assert "(one was placed this turn)" in again
-    assert f"Not possible, {die}: " in run("play", *table, stdin=f"\n1\n\n1\n\n{die} {space}\n{die}\n").out
+    assert f"{die}: not possible. " in run("play", *table, stdin=f"\n1\n\n1\n\n{die} {space}\n{die}\n").out
 
 
 def test_a_die_in_both_pools_has_to_be_told_apart() -> None:
@@ -244,8 +247,8 @@ def test_rare_glass_shows_its_price_and_tokens(tmp_path: Path) -> None:
     out = run("play", "--resume", file, stdin="glass W6\nglass W9\nglass w3 a2\ntable\n").out
     folded = out.replace("\n    ", " ").replace("\n  ", " ")
     assert "Patterned Glass (no favor tokens on it) holds W3 W3 W5; one die costs you 2 favor tokens now" in folded
-    assert re.search(r"glass W3 +Take: rare glass 3\. Price: 2 favor tokens \(fits A1, A2, A4, ", out)
-    assert "Not possible, glass W6: No such die lies on the rare-glass board." in out
+    assert re.search(r"glass W3 +Take the rare glass 3\. Price: 2 favor tokens \(fits A1, A2, A4, ", out)
+    assert "glass W6: not possible. There is no such die on the rare-glass board." in out
     assert "'glass W9' is not an action; expected something like: glass W4" in out
     assert "Patterned Glass (2 favor tokens on it) holds W3 W5; your window has its rare glass already" in folded
 
@@ -254,7 +257,7 @@ def test_what_is_reconstructed_is_marked(tmp_path: Path) -> None:
     file = saved(tmp_path / "game.json", GLASS, ME_AND_BOT, rare_glass=True)
     out = run("play", "--resume", file).out
     assert "\n  Rays*: Add up" in out
-    assert "* our own reconstruction of a card; more about it: vitral cards ID" in out
+    assert "* our own reconstruction of a card; for more: vitral cards ID" in out
     assert "*" not in run("play", "--seed", "5", stdin="1\n").out
 
 
@@ -305,7 +308,7 @@ def test_against_the_automa_dice_lie_on_places(automa: Automa) -> None:
     out = automa("b3 a4", "pass")
     assert "Sagrada against the Automa: Player 1 and Automa. " in out
     assert "Draft pool by place: 1: R5, 2: B3, 3: B6, 4: R4, 5: G3" in out
-    assert re.search(r"^  2  take B3@2 +Take: blue 3 from place 2 \(fits ", out, re.MULTILINE)
+    assert re.search(r"^  2  take B3@2 +Take the blue 3 from place 2 \(fits ", out, re.MULTILINE)
     assert "Draft pool by place: 1: R5, 2: empty, 3: B6, 4: R4, 5: G3" in out
     assert "Automa has 5 favor tokens; its card of this round is not turned up yet" in out
     assert "The Automa’s window" in out
@@ -313,12 +316,12 @@ def test_against_the_automa_dice_lie_on_places(automa: Automa) -> None:
 
 def test_the_automa_tells_what_it_does_and_why(automa: Automa) -> None:
     out = automa("take G3@5", "place A4", "pass", "A16")
-    assert "Automa turns up its card A16: places 2, 1, 5 and 4 in this order." in out
+    assert "Automa reveals card A16: places 2, 1, 5, and 4 in this order." in out
     assert (
         "Automa takes the blue 3 from place 2, because that is the first place on its card, "
         "and puts it on A4, the topmost open space of the blue column." in out
     )
-    assert "Automa has 5 favor tokens; card A16: places 2, 1, 5 and 4 in this order" in out
+    assert "Automa has 5 favor tokens; card A16: places 2, 1, 5, and 4 in this order" in out
     assert "Shades of Green" in out
     assert "Shades of Purple" not in out
 
@@ -326,10 +329,10 @@ def test_the_automa_tells_what_it_does_and_why(automa: Automa) -> None:
 @pytest.mark.parametrize(
     ("typed", "reply"),
     [
-        ("take R1", "Not possible, take R1: There is no such die in the draft pool."),
-        ("take R5@2", "Not possible, take R5@2: There is no such die in the draft pool."),
+        ("take R1", "take R1: not possible. There is no such die in the draft pool."),
+        ("take R5@2", "take R5@2: not possible. There is no such die in the draft pool."),
         ("take R5@9", "'take R5@9' is not an action; expected something like: take R4 (color R Y G B P, value 1-6)"),
-        ("why r5 a1", "Not possible, take R5@1, place A1: The space asks for another color."),
+        ("why r5 a1", "take R5@1, place A1: not possible. The space asks for another color."),
         ("why r5 b1", "r5 b1 is possible."),
         ("score", "Automa: "),
         ("windows", "Automa: 5 favor tokens"),
@@ -349,8 +352,11 @@ def test_two_equal_dice_have_to_be_told_apart(automa: Automa) -> None:
     ("argv", "message"),
     [
         (("--mode", "automa", "--people", "2"), "--people 2: there is only 1 seat"),
-        (("--mode", "solo", "--bots", "random"), "--bots: no seat is left for a bot"),
-        (("--by-hand", "--seed", "3"), "--seed: with --by-hand the real table deals; leave out one of the two"),
+        (("--mode", "solo", "--bots", "random"), "--bots: there is no seat left for a bot"),
+        (
+            ("--by-hand", "--seed", "3"),
+            "--seed: with --by-hand the real table deals the game; leave out one of the two",
+        ),
     ],
 )
 def test_tables_that_cannot_be_set_up(argv: tuple[str, ...], message: str) -> None:

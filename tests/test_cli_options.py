@@ -54,7 +54,7 @@ def test_help_tells_of_every_option_in_the_words_of_the_forms(language: str) -> 
 
 def test_help_tells_values_and_what_is_usual() -> None:
     told = " ".join(run("simulate", "--help").out.split())
-    assert "--solo-tools 1|2|3|4|5 Number of tools. Fewer tools make solo harder. Usually 3." in told
+    assert "--solo-tools 1|2|3|4|5 Number of tools. The fewer tools, the harder the game. Default: 3." in told
     assert "--bag full|scaled Dice bag." in told
     assert "--promos, --no-promos Promo cards." in told
 
@@ -120,6 +120,8 @@ def test_refusals_are_the_engines_own_sentences(given: dict[str, Any], command: 
 def test_a_card_that_this_table_does_not_have() -> None:
     ran = run("simulate", "--tools", "strip_cutter,lathekin,tap_wheel")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith("vitral simulate: tools: 'strip_cutter' is not in the deck of this table; it holds: ")
+    assert ran.err.startswith(
+        "vitral simulate: tools: 'strip_cutter' is not in the deck of this table, which contains: "
+    )
     pools = ("--dice-pools", "--tools", "strip_cutter,lathekin,tap_wheel")
     assert run("simulate", "--games", "1", *pools).code == 0

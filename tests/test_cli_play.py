@@ -94,7 +94,7 @@ def test_a_whole_honour_game(tmp_path: Path) -> None:
     log = Record.load(file).log
     assert any(line.startswith("remove ") for line in log)
     assert "has to remove dice" in ran.out
-    assert "may call a check" in ran.out
+    assert "may check a window" in ran.out
 
 
 def test_a_bot_seat_is_told_in_one_sentence_a_turn(tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ def test_the_table_is_shown_before_the_choices(dealt: Path) -> None:
     ]
     places = [table.index(part) for part in order]
     assert places == sorted(places)
-    assert "  1  take Y2            Take: yellow 2 (fits A3, A4, B5, C1, C5, D1)\n" in table
+    assert "  1  take Y2            Take the yellow 2 (fits A3, A4, B5, C1, C5, D1)\n" in table
     assert "  6  tool flux_remover  Use Flux Remover. Price: 1 favor token\n" in table
     assert "  7  pass               End turn\n" in table
 
@@ -162,31 +162,31 @@ def test_what_may_be_typed(dealt: Path, answers: list[str], log: list[str]) -> N
 @pytest.mark.parametrize(
     ("typed", "reply"),
     [
-        ("take R1", "Not possible, take R1: There is no such die in the draft pool."),
-        ("r1", "Not possible, take R1: There is no such die in the draft pool."),
+        ("take R1", "take R1: not possible. There is no such die in the draft pool."),
+        ("r1", "take R1: not possible. There is no such die in the draft pool."),
         (
             "y2 b3",
-            "Not possible, take Y2, place B3: The space asks for another value. "
-            "The first die of a window goes on its edge.",
+            "take Y2, place B3: not possible. The space asks for another value. "
+            "The first die in a window goes on the edge.",
         ),
-        ("lathekin", "Not possible, tool lathekin: You could not finish this: no legal move would be left."),
-        ("tool tap_wheel", "Not possible, tool tap_wheel: That tool is not on this table."),
+        ("lathekin", "tool lathekin: not possible. You could not finish this: no legal move would be left."),
+        ("tool tap_wheel", "tool tap_wheel: not possible. That tool is not on this table."),
         (
             "tool tap",
-            '"tool tap" names no tool; on this table are: lathekin, glazing_hammer, flux_remover',
+            '"tool tap" is not a tool here; the tools on this table are: lathekin, glazing_hammer, flux_remover',
         ),
-        ("place E7", '"E7": there is no such space: rows are A-D, columns 1-5'),
-        ("place A1", "Not possible, place A1: The table waits for something else now."),
-        ("99", "There is no choice 99; the list has 1, 2, 3, 4, 5, 6, 7."),
-        ("9" * 5000, f'"{"9" * 60}..." is no choice here; type a number, an action such as take Y2, or help'),
-        ("blue", '"blue" is no choice here; type a number, an action such as take Y2, or help'),
+        ("place E7", '"E7" is not a space: rows are A-D, columns 1-5'),
+        ("place A1", "place A1: not possible. You cannot do that right now."),
+        ("99", "There is no choice 99. The choices are 1, 2, 3, 4, 5, 6, 7."),
+        ("9" * 5000, f'"{"9" * 60}..." is not a choice here; type a number, an action such as take Y2, or help'),
+        ("blue", '"blue" is not a choice here; type a number, an action such as take Y2, or help'),
         ("take", "'take' is not an action; expected something like: take R4 (color R Y G B P, value 1-6)"),
-        ("why take R1", "Not possible, take R1: There is no such die in the draft pool."),
+        ("why take R1", "take R1: not possible. There is no such die in the draft pool."),
         ("why y2 a3", "y2 a3 is possible."),
         ("why", "Name an action, such as: why place B3"),
         ("save", "Name a file, such as: save game.json"),
-        ("correct", "There is nothing to correct here: the program rolled the dice. To take a choice back: undo"),
-        ("list", '"list" is no choice here; type a number, an action such as take Y2, or help'),
+        ("correct", "There is nothing to correct here: the program rolled the dice. To take back a choice: undo"),
+        ("list", '"list" is not a choice here; type a number, an action such as take Y2, or help'),
         ("undo", "There is nothing to undo: something was revealed, or your turn has just begun."),
         (
             "read",
@@ -194,11 +194,11 @@ def test_what_may_be_typed(dealt: Path, answers: list[str], log: list[str]) -> N
             "A5, asks for a 3, empty.",
         ),
         ("read 3", "Random 2: Bellesguard, 3 favor tokens"),
-        ("read 4", '"4" is no seat; seats are 1 to 3'),
-        ("score", "Random 1: -14 points and a private objective you do not know"),
-        ("log", "Round 1: Random 2 takes purple 1 and places it on D4."),
+        ("read 4", '"4" is not a seat; seats are 1 to 3'),
+        ("score", "Random 1: -14 points and a private objective that you do not know"),
+        ("log", "Round 1: Random 2 takes the purple 1 and places it on D4."),
         ("windows", "Random 2: Bellesguard, 3 favor tokens"),
-        ("help", "  undo         take back your last choice of this turn, unless something was revealed"),
+        ("help", "  undo         take back your last choice this turn, unless something was revealed"),
     ],
 )
 def test_replies_change_nothing(dealt: Path, typed: str, reply: str) -> None:
@@ -215,9 +215,9 @@ def test_all_reasons_of_a_refusal_are_told(dealt: Path) -> None:
         line.removeprefix("Your choice (undo is possible)> ") for line in out.splitlines() if "Not possible" in line
     ]
     assert refused == [
-        "Not possible, place A1: The space asks for another color.",
-        "Not possible, place B2: The space asks for another color. The first die in a window goes on the edge.",
-        "Not possible, place D3: The space asks for another value.",
+        "place A1: not possible. The space asks for another color.",
+        "place B2: not possible. The space asks for another color. The first die in a window goes on the edge.",
+        "place D3: not possible. The space asks for another value.",
     ]
 
 
@@ -252,7 +252,7 @@ def test_hot_seat_hides_secrets_between_players() -> None:
     game = Game.new(2, "2")
     own = [game.view(seat).private[0].name for seat in range(2)]
     for part in hand_over[1:]:
-        speaks_to = re.match(r"(Ana|Rui), it is your choice", part)
+        speaks_to = re.match(r"(Ana|Rui), it is your turn to choose", part)
         assert speaks_to is not None
         other = own[1 - ("Ana", "Rui").index(speaks_to[1])]
         assert other not in part
@@ -269,7 +269,7 @@ def test_a_bot_opponent_keeps_its_secret_until_the_end() -> None:
 
 def test_the_score_of_others_leaves_their_secret_out() -> None:
     out = play("--seed", "7", lines="1\n" * 40 + "score\n").out
-    assert re.search(r"Random: -?\d+ points? and a private objective you do not know", out)
+    assert re.search(r"Random: -?\d+ points? and a private objective that you do not know", out)
 
 
 # -- windows in words, cards and bots of one's own -----------------------------------------------------------------

@@ -24,7 +24,7 @@ def test_the_end_of_input_is_a_polite_end(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     ran = play("--seed", "7", "--save", file, lines="1\n1\n")
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.endswith(f"\nThe game is saved; go on with: vitral play --resume {file}\nGoodbye.\n")
+    assert ran.out.endswith(f"\nThe game is saved. To continue it: vitral play --resume {file}\nGoodbye.\n")
     assert play("--seed", "7").out.endswith("\nGoodbye.\n")
 
 
@@ -33,17 +33,17 @@ def test_quit_offers_to_save(tmp_path: Path) -> None:
     taken.write_text("mine")
     ran = play("--seed", "7", lines=f"1\nquit\n{taken}\n{file}\n")
     assert ran.code == 0
-    assert f"{taken} exists already; name another file." in ran.out
+    assert f"{taken} already exists; name another file." in ran.out
     assert taken.read_text() == "mine"
     assert len(Record.load(file).log) > 5
-    assert "Enter leaves without saving. Goodbye." in play("--seed", "7", lines="quit\n\n").out
+    assert "Press Enter to leave without saving. Goodbye." in play("--seed", "7", lines="quit\n\n").out
 
 
 def test_save_as_a_command(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     ran = play("--seed", "7", lines=f"1\nsave {tmp_path / 'no' / 'x'}\nsave {file}\n1\n1\n")
     assert "cannot be written: no such file or folder" in ran.out
-    assert f"Saved in {file}, and kept there from now on" in ran.out
+    assert f"The game is saved in {file}, and so is every move from now on" in ran.out
     assert Record.load(file).log[-1].startswith("place ")
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
@@ -75,7 +75,7 @@ def test_a_saved_hot_seat_game_stays_one(tmp_path: Path) -> None:
 def test_a_bot_may_take_over_a_seat_of_a_saved_game(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     Game.new(2, 7).record().save(file)
-    assert "it is your choice" in play("--resume", file, lines="1\n").out  # people without names: a hot seat
+    assert "it is your turn to choose" in play("--resume", file, lines="1\n").out  # people without names: a hot seat
     ran = play("--resume", file, "--bots", "random", lines="1\n")
     assert "Random builds " in ran.out
     assert Record.load(file).seats == (Seat(), Seat.of_bot("random"))
@@ -114,7 +114,7 @@ def test_interrupting_a_game_saves_it(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert out.endswith(f"The game is saved; go on with: vitral play --resume {file}\n")
+    assert out.endswith(f"The game is saved. To continue it: vitral play --resume {file}\n")
     assert err == "vitral play: interrupted\n"
     assert "side 1" in Record.load(file).log
 
@@ -125,23 +125,23 @@ def test_interrupting_a_game_saves_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("argv", "message"),
     [
-        (("--hot-seat", "--bots", "random"), "--hot-seat seats people everywhere; leave out --bots and --people"),
+        (("--hot-seat", "--bots", "random"), "with --hot-seat, all players are people; leave out --bots and --people"),
         (("--people", "3"), "--people 3: there are only 2 seats"),
-        (("--people", "2", "--bots", "random"), "--bots: no seat is left for a bot"),
+        (("--people", "2", "--bots", "random"), "--bots: there is no seat left for a bot"),
         (
             ("--players", "4", "--bots", "random,random"),
-            "--bots: 3 seats to fill; name 1 bot for all or 3, found 2",
+            "--bots: 3 seats to fill; name 1 bot for all of them or 3, found 2",
         ),
         (("--bots", "deep"), f'unknown name "deep"; known: {", ".join(bot_names())}'),
         (("--players", "7"), "players: the standard game is for 2 to 6 players, not 7"),
-        (("--names", "Ana,Rui"), "--names: found 2; name at most 1, each differently"),
+        (("--names", "Ana,Rui"), "--names: found 2; name at most 1, each one different"),
         (
             ("--names", "A\tna"),
-            "--names: 'A\\tna' cannot be a person’s name: use printable characters",
+            "--names: 'A\\tna' cannot be the name of a person; use printable characters",
         ),
         (
             ("--enforcement", "honour"),
-            "--enforcement honour: honour tables need two or more people; add --hot-seat or --people 2",
+            "--enforcement honour: honor tables need two or more people; add --hot-seat or --people 2",
         ),
         (("--save", "/nowhere/at/all.json"), "/nowhere/at/all.json: there is no folder /nowhere/at to save in"),
         (("--resume", "nowhere.json"), "nowhere.json: no such file"),
@@ -167,7 +167,7 @@ def test_an_old_file_is_not_written_over(tmp_path: Path) -> None:
     assert ran == (
         2,
         "",
-        f"vitral play: {file}: exists already; go on with it by --resume {file}, or name another file\n",
+        f"vitral play: {file}: already exists; continue that game with --resume {file}, or name another file\n",
     )
     assert file.read_text() == "precious"
 

@@ -87,20 +87,21 @@ def test_sentences(tmp_path: Path) -> None:
     game.record().save(file)
     told = [line.strip() for line in run("replay", file).out.splitlines()]
     assert told[2 : told.index("Ana: Fractal Drops, 2 favor tokens") - 1] == [
-        "Set-up",
-        "Tools: Flux Remover, Lens Cutter and Lathekin.",
-        "Public objectives: Light Shades, Medium Shades and Deep Shades.",
+        "Setup",
+        "Tools: Flux Remover, Lens Cutter, and Lathekin.",
+        "Public objectives: Light Shades, Medium Shades, and Deep Shades.",
         "Ana starts.",
         "Ana builds Fractal Drops with 3 favor tokens.",
         "Rui builds Sun's Glory with 6 favor tokens.",
         "",
         "Round 1",
-        "Ana rolls red 3, yellow 1, green 4, blue 5 and purple 6.",
-        "Ana takes red 3 and places it on B1.",
+        "Ana rolls red 3, yellow 1, green 4, blue 5, and purple 6.",
+        "Ana takes the red 3 and places it on B1.",
         "Rui passes.",
-        "Rui pays 1 favor token for Flux Remover, takes purple 6, drops it into the bag and draws a blue die, "
-        "turns it to blue 2 and leaves blue 2 in the draft pool.",
-        "Ana takes green 4, places it on A2, pays 1 favor token for Lathekin and moves green 4 from A2 to C1.",
+        "Rui pays 1 favor token for Flux Remover, takes the purple 6, puts it into the bag and draws a blue die, "
+        "changes it to blue 2, and leaves the blue 2 in the draft pool.",
+        "Ana takes the green 4, places it on A2, pays 1 favor token for Lathekin, "
+        "and moves the green 4 from A2 to C1.",
     ]
 
 
@@ -182,9 +183,9 @@ def test_the_story_of_an_automa_game(tmp_path: Path) -> None:
     told = [line.strip() for line in run("replay", file).out.splitlines()]
     start = told.index("Round 1")
     assert told[start + 1 : start + 6] == [
-        "Ana rolls red 5, blue 3, blue 6, red 4 and green 3 onto the places 1 to 5.",
-        "Ana takes green 3 from place 5 and places it on A4.",
-        "Automa turns up its card A16: places 2, 1, 5 and 4 in this order.",
+        "Ana rolls red 5, blue 3, blue 6, red 4, and green 3 onto places 1 to 5.",
+        "Ana takes the green 3 from place 5 and places it on A4.",
+        "Automa reveals card A16: places 2, 1, 5, and 4 in this order.",
         "Automa takes the blue 3 from place 2, because that is the first place on its card, and puts it on A4, "
         "the topmost open space of the blue column.",
         "Automa takes the red 5 from place 1, because that is the next place on its card, and puts it on A1, "
@@ -219,19 +220,19 @@ def test_sentences_of_the_modules() -> None:
         "Inspirations: Luck and Charm.",
         "Ana builds Fractal Drops with 3 favor tokens.",
         "Rui builds Firelight with 5 favor tokens.",
-        "Ana rolls the private dice red 1, red 2, yellow 1, yellow 2, green 1, green 2, blue 1, blue 2, purple 1 "
+        "Ana rolls the private dice: red 1, red 2, yellow 1, yellow 2, green 1, green 2, blue 1, blue 2, purple 1, "
         "and purple 2.",
-        "Rui rolls the private dice red 3, red 4, yellow 3, yellow 4, green 3, green 4, blue 3, blue 4, purple 3 "
+        "Rui rolls the private dice: red 3, red 4, yellow 3, yellow 4, green 3, green 4, blue 3, blue 4, purple 3, "
         "and purple 4.",
-        "Rare glass: Seeded Glass.",
-        "The first rare glass: rare glass 4.",
+        "Rare-glass board: Seeded Glass.",
+        "Rare glass at the start: rare glass 4.",
         "Ana starts.",
-        "Ana rolls red 3, green 4 and blue 5.",
-        "Ana takes red 3, uses Luck, rolls it again: red 6, places it on A1, pays 1 favor token for "
-        "Lead Came Nippers, picks the private purple 1, picks the private purple 2, rolls anew: purple 5 and purple 6, "
-        "takes rare glass 4 for 1 favor token, rolls it again: rare glass 2, leaves rare glass 2 on the board, "
-        "takes the private blue 2 and places it on B2.",
-        "Rui takes 1 favor token off Lead Came Nippers.",
+        "Ana rolls red 3, green 4, and blue 5.",
+        "Ana takes the red 3, uses Luck, re-rolls it: red 6, places it on A1, pays 1 favor token for "
+        "Lead Came Nippers, chooses the private purple 1, chooses the private purple 2, "
+        "rolls again: purple 5 and purple 6, takes the rare glass 4 for 1 favor token, re-rolls it: rare glass 2, leaves the rare glass 2 on the board, "
+        "takes the private blue 2, and places it on B2.",
+        "Rui takes 1 favor token from Lead Came Nippers.",
         "On the round track: green 4 and blue 5.",
     ]
 
@@ -246,8 +247,8 @@ def test_a_die_that_luck_rolls_is_turned_over_after_it() -> None:
     )
     options = Options(inspirations=True, tools=("grinding_stone", "lathekin", "tap_wheel"), public=tuple(SHADES))
     assert tell(Record(options, log), ["Ana", "Rui"])[-1].text == (
-        "Ana pays 1 favor token for Grinding Stone, takes green 4, uses Luck, rolls it again: green 6, "
-        "turns it over to green 1 and places it on A1."
+        "Ana pays 1 favor token for Grinding Stone, takes the green 4, uses Luck, re-rolls it: green 6, "
+        "flips it to green 1, and places it on A1."
     )
 
 

@@ -58,7 +58,7 @@ def test_public_objectives_of_passion_and_the_promo() -> None:
     assert found == dict(zip(publics, (3, 3, 7, 0), strict=True))
     text = run("score", "-", stdin=table({"dice": dice}, public=publics)).out
     assert "Horizontal Color Symmetry*" in text
-    assert "* our own reconstruction of a card; more about it: vitral cards ID" in text.splitlines()
+    assert "* our own reconstruction of a card; for more: vitral cards ID" in text.splitlines()
 
 
 def test_rare_glass_is_colorless_for_a_check() -> None:
@@ -122,7 +122,7 @@ def test_solo_counts_the_better_objective_and_the_target() -> None:
     ("track", "won", "margin", "words"),
     [
         (["R6 R6 R6 R6 R5"], True, 1, "Won by 1 point: 30 against a target of 29."),
-        (["R6 R6 R6 R6 R6"], False, 0, "Lost, level is not enough: 30 against a target of 30."),
+        (["R6 R6 R6 R6 R6"], False, 0, "Lost, because a tie is not enough: 30 against a target of 30."),
         (["R6 R6 R6 R6", "R6 R2"], False, -2, "Lost, 2 points short: 30 against a target of 32."),
     ],
 )
@@ -146,9 +146,9 @@ def test_solo_without_a_track_has_no_target() -> None:
 @pytest.mark.parametrize(
     ("stdin", "message"),
     [
-        (solo(window={"private": []}), "windows[0].private: solo has one or two private objectives, found 0"),
-        (solo(window={"tokens": 2}), "windows[0].tokens: solo has no favor tokens, found 2; leave them out"),
-        (table({}, {}, mode="solo"), "windows: solo is for one window, found 2"),
+        (solo(window={"private": []}), "windows[0].private: a solo game has one or two private objectives, found 0"),
+        (solo(window={"tokens": 2}), "windows[0].tokens: a solo game has no favor tokens, found 2; leave them out"),
+        (table({}, {}, mode="solo"), "windows: a solo game has one window, found 2"),
         (
             solo(options={"mode": "automa"}),
             'mode: "mode": "solo" and "options": {"mode": "automa"} cannot be used together',
@@ -156,18 +156,18 @@ def test_solo_without_a_track_has_no_target() -> None:
         (solo(options={"players": 2}), "options: players: solo is for 1 player, not 2"),
         (
             solo(options={"rare_glass": True}),
-            "options: rare_glass: not in solo, where there are no favor tokens; "
-            "it is for the standard game and the Automa",
+            "options: rare_glass: not in solo games, which have no favor tokens; "
+            "only for the standard game and the Automa",
         ),
         (
             table({}, mode="automa"),
-            'windows: against the Automa there is its window, marked "automa": true, and at most one other; '
-            "found 0 marked of 1",
+            'windows: a game against the Automa has its window, marked "automa": true, and at most one other; '
+            "found 1, 0 of them marked",
         ),
         (
             table({"automa": True, "pattern": "automa"}, {"automa": True, "pattern": "automa"}, mode="automa"),
-            'windows: against the Automa there is its window, marked "automa": true, and at most one other; '
-            "found 2 marked of 2",
+            'windows: a game against the Automa has its window, marked "automa": true, and at most one other; '
+            "found 2, 2 of them marked",
         ),
         (
             table({}, options={"automa_level": "hard"}),
@@ -218,8 +218,8 @@ def test_the_automas_window_is_not_checked() -> None:
 def test_the_automas_pattern_is_its_own() -> None:
     assert run("score", "-", stdin=against_automa(pattern="automa")).code == 0
     assert run("score", "-", stdin=against_automa(pattern="sol")).err == (
-        "vitral score: standard input: windows[1].pattern: the Automa has a pattern of its own; "
-        'leave it out or say "automa"\n'
+        "vitral score: standard input: windows[1].pattern: the Automa always has the same pattern; "
+        'leave it out or write "automa"\n'
     )
     assert run("score", "-", stdin=against_automa(automa=False)).err == (
         "vitral score: standard input: windows[1]: missing: pattern\n"

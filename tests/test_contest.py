@@ -78,7 +78,7 @@ def test_a_contest_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
     assert facts(again) == facts(whole)
     assert told[0] == (4, 10)
     assert len(file.read_text().splitlines()) == 11
-    with pytest.raises(ArenaError, match="another contest \\(seed differs\\)"):
+    with pytest.raises(ArenaError, match="another contest \\(seed is different\\)"):
         contest(PAIR, 5, "other", keep=file)
     file.write_text("what is this")
     with pytest.raises(ArenaError, match="not a file of arena games"):
@@ -87,7 +87,7 @@ def test_a_contest_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("bots", [(), ("random", "random")])
 def test_bots_are_named_once(bots: tuple[str, ...]) -> None:
-    with pytest.raises(ArenaError, match="name each once"):
+    with pytest.raises(ArenaError, match="each only once"):
         contest(bots, 1)
 
 

@@ -56,5 +56,5 @@ def test_it_pastes_back_as_it_stands() -> None:
 
 
 def test_it_has_no_record() -> None:
-    with pytest.raises(RecordError, match="what led there is not known"):
+    with pytest.raises(RecordError, match="the moves before it are not known"):
         Game.at(STATE).record()

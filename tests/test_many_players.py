@@ -132,7 +132,9 @@ def test_from_five_players_on_both_kinds_are_mixed(players: int) -> None:
 @pytest.mark.parametrize("dice_pools", [False, True])
 def test_five_colors_are_enough_for_five_but_not_for_six(dice_pools: bool) -> None:
     assert deck("private", players=5, privates="colors", dice_pools=dice_pools) == COLORS
-    with pytest.raises(OptionError, match="privates: colors are too few for six players; choose mixed or positions"):
+    with pytest.raises(
+        OptionError, match="privates: there are too few color objectives for six players; choose mixed or positions"
+    ):
         Options(players=6, privates="colors", dice_pools=dice_pools).check()
 
 

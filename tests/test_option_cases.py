@@ -16,7 +16,7 @@ from option_cases import CASES, LISTS, as_text, tables
 from vitral.engine import OptionError, Options
 from vitral.engine.option_list import Box, Numbers, Option, OptionList, Refusal, Usual, When
 from vitral.engine.options import OPTION_NAMES, OPTIONS
-from vitral.server.option_form import table_options
+from vitral.server.answers.options import table_options
 
 ROOT = Path(__file__).parents[1]
 DESCRIBED = ROOT / "src" / "vitral" / "engine" / "options.py"

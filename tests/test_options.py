@@ -116,7 +116,7 @@ def test_the_standard_game_is_for_2_to_6_players(players: object) -> None:
 
 
 def test_one_player_is_shown_the_way() -> None:
-    assert refusal({"players": 1}).endswith("not 1; for one player choose mode solo or automa")
+    assert refusal({"players": 1}).endswith("not 1; for one player, choose mode solo or automa")
 
 
 @pytest.mark.parametrize("mode", ["solo", "automa"])
@@ -130,10 +130,10 @@ def test_solo_and_automa_are_for_one_player(mode: str) -> None:
 
 BAG = (
     "bag: full or scaled is for the standard game with 2 to 4 players without dice pools; "
-    "every other way to play has a bag of its own"
+    "every other way to play uses its own bag"
 )
 NO_SEAT = "there are {} players; choose random or a seat"
-COLORS = "privates: colors are too few for six players; choose mixed or positions"
+COLORS = "privates: there are too few color objectives for six players; choose mixed or positions"
 
 
 @pytest.mark.parametrize(
@@ -164,12 +164,12 @@ COLORS = "privates: colors are too few for six players; choose mixed or position
             for mode in (SOLO, AUTOMA)
         ],
         *[
-            ({"enforcement": "honour", **mode}, "enforcement: honour tables need two or more people; choose strict")
+            ({"enforcement": "honour", **mode}, "enforcement: honor tables need two or more people; choose strict")
             for mode in (SOLO, AUTOMA)
         ],
         (
             {"rare_glass": True, **SOLO},
-            "rare_glass: not in solo, where there are no favor tokens; it is for the standard game and the Automa",
+            "rare_glass: not in solo games, which have no favor tokens; only for the standard game and the Automa",
         ),
         ({"privates": "colors", "players": 6}, COLORS),
         ({"privates": "colors", "players": 6, "dice_pools": True}, COLORS),
@@ -215,14 +215,15 @@ def test_options_of_the_automa_elsewhere(name: str, value: str, mode: dict[str, 
 )
 def test_as_many_tools_are_named_as_lie_on_the_table(given: dict[str, Any], wanted: int) -> None:
     tools = [tool.id for tool in all_cards().tools[:6]]
-    cards = "card" if wanted == 1 else "cards"
-    assert refusal({**given, "tools": tools}) == f"tools: name {wanted} {cards}, or none to deal them; found 6"
+    cards, them = ("card", "it") if wanted == 1 else ("cards", "them")
+    said = f"tools: name {wanted} {cards}, or none to deal {them} at random; found 6"
+    assert refusal({**given, "tools": tools}) == said
     assert Options.read({**given, "tools": tools[:wanted]}).tools == tuple(tools[:wanted])
 
 
 def test_as_many_public_objectives_are_named_as_lie_on_the_table() -> None:
     two = ["light_shades", "deep_shades"]
-    assert refusal({"public": two}) == "public: name 3 cards, or none to deal them; found 2"
+    assert refusal({"public": two}) == "public: name 3 cards, or none to deal them at random; found 2"
     assert refusal({**SOLO, "public": [*two, "color_variety"]}).startswith("public: name 2 cards")
     assert Options.read({**SOLO, "public": two}).public_shown == 2
 
@@ -251,21 +252,23 @@ def test_named_cards_are_a_list_of_different_ids(name: str, given: object, sente
 )
 def test_a_named_tool_must_be_in_the_deck_of_the_table(given: dict[str, Any], stranger: str) -> None:
     said = refusal({**given, "tools": [*THREE_TOOLS[:2], stranger]})
-    assert said.startswith(f"tools: {stranger!r} is not in the deck of this table; it holds: copper_foil_burnisher, ")
+    assert said.startswith(
+        f"tools: {stranger!r} is not in the deck of this table, which contains: copper_foil_burnisher, "
+    )
 
 
 @pytest.mark.parametrize("stranger", ["horizontal_shade_symmetry", "horizontal_symmetry", "lathekin"])
 def test_a_named_objective_must_be_in_the_deck_of_the_table(stranger: str) -> None:
     said = refusal({"public": ["light_shades", "deep_shades", stranger]})
-    assert said.startswith(f"public: {stranger!r} is not in the deck of this table; it holds: color_diagonals, ")
+    assert said.startswith(f"public: {stranger!r} is not in the deck of this table, which contains: color_diagonals, ")
 
 
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        ({"players": 6}, "this table needs 6 private objectives; its cards hold 5"),
-        ({"inspirations": True}, "this table needs 2 inspirations; its cards hold 0"),
-        (AUTOMA, "mode: the card set brings no Automa; add the box automa or a file with one"),
+        ({"players": 6}, "this table needs 6 private objectives; its card set has 5"),
+        ({"inspirations": True}, "this table needs 2 inspirations; its card set has 0"),
+        (AUTOMA, "mode: the card set has no Automa; add the box automa or a file with one"),
     ],
 )
 def test_the_cards_must_be_enough_for_the_table(given: dict[str, Any], sentence: str) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 import yaml
 
 import vitral
-from vitral.server.openapi import openapi
+from vitral.server.http.openapi import openapi
 
 ROOT: Final = Path(__file__).parent.parent
 PYPROJECT: Final[dict[str, Any]] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))

@@ -60,7 +60,9 @@ def test_promo_cards_are_dealt_sooner_or_later() -> None:
 
 def test_a_named_promo_needs_the_option() -> None:
     public = [CARD, "light_shades", "deep_shades"]
-    with pytest.raises(OptionError, match=f"public: '{CARD}' is not in the deck of this table; it holds: color_d"):
+    with pytest.raises(
+        OptionError, match=f"public: '{CARD}' is not in the deck of this table, which contains: color_d"
+    ):
         Game.new(players=2, seed=1, public=public)
     state = Game.new(players=2, seed=1, public=public, promos=True).state
     assert [card.id for card in state.public] == public

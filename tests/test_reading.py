@@ -14,7 +14,7 @@ from vitral.i18n import LANGUAGES, words
 from vitral.reading import Node, json_value, placed, shown, toml_table
 from vitral.records import RecordError
 from vitral.said import Said, ToldError, list_like, quoted
-from vitral.server.folder import own_folder
+from vitral.server.data_folder import own_folder
 
 DEEP = "[" * 100_000
 LONG = "x" * 300_000
@@ -83,7 +83,7 @@ def test_a_number_that_python_would_not_write_is_shown_too() -> None:
         ('{"a" 1, "b": 2}', "line 1, column 6: expected valid JSON (Python says: Expecting ':' delimiter)"),
         ('{"a": 1,\n "a": 2}', 'the key "a" is given twice'),
         (DEEP, "it is nested too deeply"),
-        (f"[{DIGITS}]", "it holds a number of thousands of digits"),
+        (f"[{DIGITS}]", "it contains a number with thousands of digits"),
     ],
 )
 def test_json(text: str, message: str) -> None:
@@ -96,7 +96,7 @@ def test_json(text: str, message: str) -> None:
         ("a = 1\nb", "expected valid TOML (Python says: Expected '=' after a key in a key/value pair "),
         ("a = 1\na = 2\n", "line 2, column 6: expected valid TOML (Python says: Cannot overwrite a value"),
         (f"a = {DEEP}", "it is nested too deeply"),
-        (f"a = {DIGITS}", "it holds a number of thousands of digits"),
+        (f"a = {DIGITS}", "it contains a number with thousands of digits"),
     ],
 )
 def test_toml(text: str, message: str) -> None:

@@ -68,7 +68,7 @@ PERSON = {"kind": "person"}
         ([PERSON, {"kind": "person", "age": "7"}], 'seats[1]: unknown key "age"; the keys are: kind, name, bot, level'),
         (
             [PERSON, {"kind": "person", "bot": "random"}],
-            'seats[1].bot: expected a bot\'s name where the kind is bot, and nothing elsewhere, found "random"',
+            'seats[1].bot: expected a bot\'s name if the kind is bot, otherwise nothing, found "random"',
         ),
     ],
 )

@@ -7,7 +7,7 @@ import pytest
 from slow_rules import turn_order
 from slow_scores import ranking as slow_ranking
 from table import BLANK, Drawn, drawn, table
-from vitral import Place, Reason, Window
+from vitral import Reason, Standing, Window
 from vitral.cards import find_objective
 from vitral.engine import ranking, score_window, scores
 
@@ -15,7 +15,7 @@ EXAMPLE = ["-- G4 R2 Y3 P6", "R3 Y1 -- R1 Y2", "P5 G3 -- P6 R3", "B3 Y4 B3 G2 B4
 FULL = ["R1 Y2 R3 Y4 R5", "G2 B3 G4 B5 G6", "R3 Y4 R5 Y6 R1", "G4 B5 G6 B1 G2"]
 
 
-def places(*found: Place) -> list[tuple[int, str]]:
+def places(*found: Standing) -> list[tuple[int, str]]:
     """Seats from first to last, each with what set it before the next."""
     return [(place.seat, place.ahead_by) for place in found]
 

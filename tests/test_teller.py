@@ -13,8 +13,8 @@ from vitral.engine.actions import ACTIONS
 from vitral.engine.asking import AskKind
 from vitral.engine.steps.base import step_of, vocabulary
 from vitral.i18n import LANGUAGES, words
-from vitral.server.events import Chose
-from vitral.server.table import Table
+from vitral.server.tables.events import Chose
+from vitral.server.tables.table import Table
 from vitral.teller import entries
 from vitral.teller.choices import words as choice_words
 from vitral.teller.entries import Entry
@@ -68,7 +68,7 @@ def test_whole_games_can_be_told_in_every_language(options: dict[str, Any]) -> N
             assert all(one.say(choice.about) for choice in scene.legal if choice.about)
         table.apply(Chose(seat, random.choice(scene.legal).action), 1.0)
     for one in speakers:
-        sentences = one.story(table.course.story)
+        sentences = one.story(table.narrated.story)
         assert len(sentences) > 40
         assert not any("{" in sentence.text for sentence in sentences)
 
@@ -78,9 +78,9 @@ def test_clauses_of_a_turn_make_one_sentence() -> None:
     took = entries.Took(die="R4", **turn)
     placed = entries.Placed(die="R4", space="B3", **turn)
     ended = entries.EndedTurn(**turn)
-    assert told(took, placed, ended) == ["Ben takes red 4 and places it on B3."]
-    assert told(placed) == ["Ben places red 4 on B3."], "alone, a clause names its die"
-    assert told(took, entries.Passed(seat=0, round=2, turn=1)) == ["Ben takes red 4.", "Ann passes."]
+    assert told(took, placed, ended) == ["Ben takes the red 4 and places it on B3."]
+    assert told(placed) == ["Ben places the red 4 on B3."], "alone, a clause names its die"
+    assert told(took, entries.Passed(seat=0, round=2, turn=1)) == ["Ben takes the red 4.", "Ann passes."]
     assert told(ended) == [], "goes without saying"
 
 
@@ -114,7 +114,7 @@ def test_an_entry_is_said_by_its_own_tag() -> None:
 def test_any_action_can_be_asked_about(options: dict[str, Any]) -> None:
     """Words for what is not legal too, or a refusal where the table lacks what it speaks of."""
     table = begun(laid(options))
-    seen = table.course.game.view(table.awaited[0])
+    seen = table.narrated.game.view(table.awaited[0])
     for action in ACTIONS:
         try:
             said = choice_words(action, seen)

@@ -26,15 +26,15 @@ def told(*notes: str, card: str = "A01") -> list[str]:
 @pytest.mark.parametrize(
     ("notes", "sentences"),
     [
-        (["automa_card A04 4 5 1 2"], ["turns up its card A04: places 4, 5, 1, and 2 in this order."]),
+        (["automa_card A04 4 5 1 2"], ["reveals card A04: places 4, 5, 1, and 2 in this order."]),
         (
             ["automa_card A06 1 3 5 2"],
-            ["turns up its card A06: places 1, 3, 5 and 2 in this order and pays for tool 1."],
+            ["reveals card A06: places 1, 3, 5, and 2 in this order and pays for tool 1."],
         ),
         (
             ["automa_card AP3 5 4 3 2"],
             [
-                "turns up its card AP3: places 5, 4, 3 and 2 in this order and "
+                "reveals card AP3: places 5, 4, 3, and 2 in this order and "
                 "a die that fits nowhere may go on any open space."
             ],
         ),
@@ -65,7 +65,7 @@ def told(*notes: str, card: str = "A01") -> list[str]:
             ["automa_full Y2 1", "automa_swaps Y2 P6 1 D5"],
             [
                 "comes to the yellow 2 on place 1, because that is the first place on its card, but its yellow column "
-                "is full: it swaps it for the purple 6 of round 1 on the round track, the highest there that fits, "
+                "is full, so it swaps it for the purple 6 from round 1 on the round track, the highest die there that fits, "
                 "and puts that on D5."
             ],
         ),
@@ -73,14 +73,14 @@ def told(*notes: str, card: str = "A01") -> list[str]:
             ["automa_empty 1", "automa_full Y2 2", "automa_lost"],
             [
                 "comes to the yellow 2 on place 2, because place 1 is empty, but its yellow column is full "
-                "and nothing of round 2 on the round track fits: this pick is lost."
+                "and no die from round 2 on the round track fits, so it takes nothing."
             ],
         ),
         (
             ["automa_full Y2 1", "automa_misfit Y2 B4"],
             [
                 "comes to the yellow 2 on place 1, because that is the first place on its card, but its yellow column "
-                "is full and nothing of round 1 on the round track fits; its card lets such a die go anywhere, "
+                "is full and no die from round 1 on the round track fits; its card lets such a die go anywhere, "
                 "so it puts it on B4, in the column with the most open spaces."
             ],
         ),
@@ -89,9 +89,9 @@ def told(*notes: str, card: str = "A01") -> list[str]:
             ["automa_full Y2 1", "automa_full Y3 2", "automa_empty 3", "automa_takes R1 4 A1"],
             [
                 "comes to the yellow 2 on place 1, because that is the first place on its card, but its yellow column "
-                "is full and nothing of round 1 on the round track fits, so it goes on.",
+                "is full and no die from round 1 on the round track fits, so it moves on to the next place.",
                 "comes to the yellow 3 on place 2, because that is the next place on its card, but its yellow column "
-                "is full and nothing of round 2 on the round track fits, so it goes on.",
+                "is full and no die from round 2 on the round track fits, so it moves on to the next place.",
                 "takes the red 1 from place 4, because place 3 is empty, and puts it on A1, "
                 "the topmost open space of the red column.",
             ],
@@ -100,55 +100,58 @@ def told(*notes: str, card: str = "A01") -> list[str]:
             ["automa_full Y2 4", "automa_nothing", "automa_nothing"],
             [
                 "comes to the yellow 2 on place 4, because that is the next place on its card, but its yellow column "
-                "is full and nothing of round 4 on the round track fits, so it goes on.",
-                "takes no die, because no other place on its card holds one.",
-                "takes no die, because no other place on its card holds one.",
+                "is full and no die from round 4 on the round track fits, so it moves on to the next place.",
+                "takes no die, because there is none on the other places on its card.",
+                "takes no die, because there is none on the other places on its card.",
             ],
         ),
         (
             ["automa_pays 1 lens_cutter"],
             [
                 "pays 1 favor token for Lens Cutter without using it, as its card says, "
-                "because no favor token lies there."
+                "because there is no favor token on it."
             ],
         ),
         (
             ["automa_pays 2 tap_wheel"],
             [
                 "pays 2 favor tokens for Tap Wheel without using it, as its card says, "
-                "because favor tokens lie there already."
+                "because there are already favor tokens on it."
             ],
         ),
-        (["automa_cannot_pay lathekin"], ["should pay for Lathekin, but has too few favor tokens: nothing happens."]),
+        (
+            ["automa_cannot_pay lathekin"],
+            ["would have to pay for Lathekin, but has too few favor tokens, so nothing happens."],
+        ),
         (
             ["automa_tool_is_board 2"],
-            ["should pay for tool 2, but there lies the rare-glass board: nothing happens."],
+            ["would have to pay for tool 2, but the rare-glass board is there, so nothing happens."],
         ),
-        (["automa_at_once"], ["takes its second die at once, because its card says so."]),
+        (["automa_at_once"], ["takes its second die right away, because its card says so."]),
         (
             ["automa_no_glass"],
-            ["should take rare glass, but has one already, or none is left: nothing happens."],
+            ["would take rare glass, but it already has some or none is left, so nothing happens."],
         ),
         (
             ["automa_glass W4 2", "automa_pushed R6 C3", "automa_glass_at W4 B3"],
             [
                 "takes the rare glass 4 from the rare-glass board for 2 favor tokens, because its card says so.",
-                "puts the rare glass 4 on B3, as the position card says; the red 6 that lay there moves to C3.",
+                "puts the rare glass 4 on B3, as the position card says; the red 6 that was there moves to C3.",
             ],
         ),
         (
             ["automa_pushed_out R6", "automa_glass_at W4 B3", "automa_glass_at W1 C2"],
             [
                 "puts the rare glass 4 on B3, as the position card says; "
-                "the red 6 that lay there leaves the game: its column is full.",
+                "the red 6 that was there leaves the game, because its column is full.",
                 "puts the rare glass 1 on C2, as the position card says.",
             ],
         ),
         (
             ["automa_late_glass W6 C4"],
             [
-                "has no rare glass after the last round, so that of the board goes on C4, as the position card says, "
-                "and takes over the value of any die there: rare glass 6."
+                "has no rare glass after the last round, so the one on the board goes on C4, as the position card says; "
+                "if a die is there, the glass replaces it and takes its value: rare glass 6."
             ],
         ),
     ],
@@ -176,11 +179,11 @@ def test_every_pick_of_whole_games_is_told_once_and_in_its_round(misfit: str, pa
         sentences = tell(game.record(), ["Ana", "Automa"])
         for number in range(1, 11):
             mine = [one.text for one in sentences if one.round == number and one.seat == 1]
-            assert sum(" turns up its card " in text for text in mine) == 1
+            assert sum(" reveals card " in text for text in mine) == 1
             ends = (
                 " and puts it on ",
                 " and puts that on ",
-                " this pick is lost",
+                " so it takes nothing",
                 " so it puts it on ",
                 "takes no die",
             )

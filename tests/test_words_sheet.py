@@ -26,6 +26,7 @@ def test_every_message_is_read(language: str) -> None:
             assert one.said or one.message in UNSAID, one.message
             assert "{" not in one.said + one.english, one.message
 
+
 UNSAID = {"story-end-turn", "story-lift", "story-go", "story-stop"}
 """What goes without saying."""
 

@@ -20,11 +20,11 @@ from vitral.engine import Action
 from vitral.i18n import LANGUAGES, words
 from vitral.records import Record
 from vitral.records.record import read_entry
-from vitral.server.course import Course
 from vitral.teller.advice import advice_words, advised, reason_words
 from vitral.teller.asking import question
 from vitral.teller.choices import choices
 from vitral.teller.entries import NEWS, Entry
+from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.sentence import Sentence, sentence
 from vitral.teller.speaker import Speaker
 
@@ -113,15 +113,15 @@ def recorded() -> dict[str, tuple[list[Entry], list[Sentence]]]:
 
 
 def _played(record: Record) -> tuple[list[Entry], list[Sentence]]:
-    course = Course.begin(record.options, None, record.cards)
+    narrated = NarratedGame.begin(record.options, None, record.cards)
     found: dict[str, Sentence] = {}
     for text in record.log:
         entry = read_entry(text)
         if not isinstance(entry, Action):
-            course.resolve(entry)
+            narrated.resolve(entry)
             continue
-        seen = course.game.view(course.game.seat)
-        legal = course.game.legal_actions()
+        seen = narrated.game.view(narrated.game.seat)
+        legal = narrated.game.legal_actions()
         offered = choices(legal, seen)
         said = [
             question(seen, legal).said,
@@ -131,8 +131,8 @@ def _played(record: Record) -> tuple[list[Entry], list[Sentence]]:
         said += [advised(entry, seen), advice_words([entry], 1.5, seen)]
         for one in said:
             found.setdefault(_kind(one), one)
-        course.play(entry)
-    return course.story, list(found.values())
+        narrated.play(entry)
+    return narrated.story, list(found.values())
 
 
 def _kind(said: Sentence) -> str:

@@ -31,7 +31,9 @@ function files(folder: string, language: string): string[] {
 
 function read(folder: string, language: string): Map<string, string> {
   const texts = files(folder, language).map((path) => readFileSync(path, "utf-8"));
-  const messages = texts.filter((text) => !text.startsWith("### Not for the page")).flatMap((text) => [...messagesOf(text)]);
+  const messages = texts
+    .filter((text) => !text.startsWith("### Not for the page"))
+    .flatMap((text) => [...messagesOf(text)]);
   return new Map(messages.filter(([name]) => !ELSEWHERE.test(name)));
 }
 
@@ -52,7 +54,10 @@ export function words(folder: string): Plugin {
       return `export default ${JSON.stringify(wordsOf(folder, language))}`;
     },
     // The server fills the shell in; with `npm run dev` there is none to do so.
-    transformIndexHtml: { order: "pre", handler: (html, { server }) => (server ? html.replaceAll(/\{\{[\w-]+\}\}/g, "en") : html) },
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html, { server }) => (server ? html.replaceAll(/\{\{[\w-]+\}\}/g, "en") : html),
+    },
   };
 }
 

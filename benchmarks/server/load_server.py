@@ -12,8 +12,8 @@ import cProfile
 import time
 from typing import Final
 
-from vitral.server import serving
-from vitral.server.listening import listen
+from vitral.server.http import serving
+from vitral.server.http.listening import listen
 from vitral.server.settings import Settings
 
 _PLENTY: Final = (1e9, 1e9)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from e2e.house import House
+from e2e.house import Tables
 from e2e.tab import Tab
 
 ROOT = Path(__file__).parents[2]
@@ -60,14 +60,14 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def running_house(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house") / "tables.db", built_page)
+def running_house(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    house = Tables(tmp_path_factory.mktemp("house") / "tables.db", built_page)
     yield house
     house.stop()
 
 
 @pytest.fixture
-def house(running_house: House, request: pytest.FixtureRequest) -> House:
+def house(running_house: Tables, request: pytest.FixtureRequest) -> Tables:
     """The server; its dice depend on the name of the test alone."""
     running_house.deal(request.node.name)
     return running_house
@@ -77,7 +77,7 @@ Visit = Callable[..., Tab]
 
 
 @pytest.fixture
-def visit(chromium: Browser, house: House) -> Iterator[Visit]:
+def visit(chromium: Browser, house: Tables) -> Iterator[Visit]:
     """Lets somebody in: a new browser profile with one tab, in a language.
 
     `visit(beside=tab)` is another tab of the same one.

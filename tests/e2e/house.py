@@ -9,15 +9,15 @@ from pathlib import Path
 
 import uvicorn
 
-from vitral.server.app import create_app
-from vitral.server.listening import listen
+from vitral.server.http.app import create_app
+from vitral.server.http.listening import listen
 from vitral.server.settings import Settings
 
 _PLENTY = (10_000.0, 10_000.0)
 """All browsers here come from one address: what holds back a crowd would hold back the tests."""
 
 
-class House:
+class Tables:
     """A server that can be stopped and started again on the same port with the same tables."""
 
     def __init__(self, db: Path, page: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import WebSocketRoute
 
 from e2e.conftest import Visit
-from e2e.house import House
+from e2e.house import Tables
 from e2e.playing import Player, my_turn
 from e2e.tab import Tab
 from e2e.tables import BOT, ME
@@ -53,7 +53,7 @@ def test_a_choice_made_while_the_line_is_down_is_sent_when_it_is_back(ana: Tab) 
     ana.until(lambda: ana.scene["hand"] == die.partition(":")[2], "the die in hand")
 
 
-def test_the_server_restarts_under_an_open_page(ana: Tab, house: House) -> None:
+def test_the_server_restarts_under_an_open_page(ana: Tab, house: Tables) -> None:
     ana.forgive("ERR_CONNECTION_REFUSED", "WebSocket connection", "ERR_")
     ana.open_table(ana.create(seats=[ME, BOT]))
     player = Player(ana)

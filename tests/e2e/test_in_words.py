@@ -109,7 +109,7 @@ def test_what_happens_is_said_once(ana: Tab) -> None:
     said = page.evaluate("window.__said")
     assert sum("Your turn" in one for one in said) == 1, said
     assert listener.here().startswith("Your turn"), "the focus waited there"
-    places = {"t": "Tools", "o": "Objectives", "s": "What happened", "l": "Scores", "w": "Ana (you)", "d": "Take: "}
+    places = {"t": "Tools", "o": "Objectives", "s": "What happened", "l": "Scores", "w": "Ana (you)", "d": "Take the "}
     for key, words in places.items():
         page.keyboard.press(key)
         assert listener.here().startswith(words)

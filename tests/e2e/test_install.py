@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 
 from e2e.conftest import Visit
-from e2e.house import House
+from e2e.house import Tables
 from e2e.tables import TABLES
 
 BUDGET = 150_000
@@ -49,7 +49,7 @@ def test_the_manifest_and_its_icons(visit: Visit) -> None:
         assert not ana.page.get_by_text("There is nothing at this address").count()
 
 
-def test_without_a_network_the_app_opens_and_says_so(visit: Visit, house: House) -> None:
+def test_without_a_network_the_app_opens_and_says_so(visit: Visit, house: Tables) -> None:
     ana = visit(service_workers="allow")
     ana.forgive("ERR_CONNECTION_REFUSED", "Failed to load resource", "WebSocket connection")
     ana.go("/")

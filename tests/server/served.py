@@ -14,8 +14,8 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from vitral.server.listening import listen
-from vitral.server.serving import Serving
+from vitral.server.http.listening import listen
+from vitral.server.http.serving import Serving
 from vitral.server.settings import Settings
 
 WAIT = 10.0
@@ -83,16 +83,16 @@ class Guest:
         return self.post("/api/enter", {"secret": secret, "name": name})
 
     @contextmanager
-    def sit(self, table: str, **headers: str) -> Iterator[Sitting]:
+    def sit(self, table: str, **headers: str) -> Iterator[Session]:
         """Open a table."""
         cookie = self.http.cookies.get("vitral_guest")
         sent = {**({"Cookie": f"vitral_guest={cookie}"} if cookie else {}), **headers}
         url = f"ws://{self.server.host}/api/tables/{table}/socket"
         with connect(url, additional_headers=sent, proxy=None, compression=None, max_size=None) as opened:
-            yield Sitting(opened)
+            yield Session(opened)
 
 
-class Sitting:
+class Session:
     """A page at a table: keeps the last scene and the story, as the real one does."""
 
     def __init__(self, opened: ClientConnection) -> None:

@@ -10,8 +10,8 @@ import pytest
 
 from server.conftest import Serve
 from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
-from vitral.server import coaching
-from vitral.server.thinking import Thinkers
+from vitral.server.answers import coach as coaching
+from vitral.server.tables.bot_workers import BotWorkers
 
 
 def hint(guest: Guest, table: str, status: int = 200, seat: int = 0) -> Any:
@@ -84,13 +84,13 @@ def test_whoever_asks_too_often_waits(serve: Serve) -> None:
 
 def test_the_coach_is_told_only_what_the_seat_sees(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[bytes] = []
-    real = Thinkers.elsewhere
+    real = BotWorkers.elsewhere
 
-    def spied(self: Thinkers, work: Any, *about: Any) -> Any:
+    def spied(self: BotWorkers, work: Any, *about: Any) -> Any:
         sent.append(pickle.dumps(about))
         return real(self, work, *about)
 
-    monkeypatch.setattr(Thinkers, "elsewhere", spied)
+    monkeypatch.setattr(BotWorkers, "elsewhere", spied)
     with server.guest() as ana:
         table = ana.create(**ME_AND_BOT)
         with ana.sit(table) as page:

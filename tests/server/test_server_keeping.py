@@ -14,8 +14,8 @@ from pathlib import Path
 import httpx
 
 from server.conftest import Serve
-from server.served import ME_AND_BOT, SOLO, WAIT, Guest, Server, Sitting
-from vitral.server.events import Chose, write_event
+from server.served import ME_AND_BOT, SOLO, WAIT, Guest, Server, Session
+from vitral.server.tables.events import Chose, write_event
 
 
 def rows(file: Path, sql: str, *values: object) -> list[tuple[object, ...]]:
@@ -137,7 +137,7 @@ def test_a_server_killed_at_once_brings_everything_back(tmp_path: Path) -> None:
             assert_plays(page)
 
 
-def assert_plays(page: Sitting) -> None:
+def assert_plays(page: Session) -> None:
     page.step()
     page.step()
 

@@ -10,8 +10,8 @@ import pytest
 from learner import each_step, right_answers, walked
 from server.conftest import Serve
 from server.served import Guest, Server
+from vitral.server.answers.lessons import teach
 from vitral.server.protocol.lessons import LessonNow
-from vitral.server.teaching import teach
 from vitral.teller.asking import AskValue
 from vitral.teller.entries import Placed
 from vitral.tutor import Choose, Do, Find, Lesson, Try, Walk, fact, lesson_named, lessons

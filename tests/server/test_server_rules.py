@@ -15,7 +15,7 @@ from vitral.i18n import LANGUAGES, rulebook
 from vitral.i18n.card_messages import card_ids
 from vitral.i18n.examples import Claim, Example
 from vitral.i18n.markdown import read_blocks
-from vitral.server.book import book
+from vitral.server.answers.rulebook import book
 from vitral.server.protocol import book as wire
 
 IN_EACH = pytest.mark.parametrize("language", LANGUAGES)

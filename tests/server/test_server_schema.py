@@ -5,8 +5,8 @@ from __future__ import annotations
 from starlette.routing import Route
 
 from vitral.server import schema
-from vitral.server.app import create_app
-from vitral.server.openapi import openapi
+from vitral.server.http.app import create_app
+from vitral.server.http.openapi import openapi
 from vitral.server.settings import Settings
 
 STALE = "run: python -m vitral.server.schema"

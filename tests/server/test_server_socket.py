@@ -9,14 +9,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.conftest import Serve
-from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server, Sitting
+from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server, Session
 from vitral.server.protocol import PROTOCOL
 
 AUTOMA = {**SOLO, "options": {"mode": "automa", "rare_glass": True}}
 SIX = {"seats": [{"kind": "here"}, *[{"kind": "bot"}] * 5], "options": {"dice_pools": True, "inspirations": True}}
 
 
-def closed_with(page: Sitting) -> int:
+def closed_with(page: Session) -> int:
     """The code a connection is closed with."""
     with pytest.raises(ConnectionClosed) as closed:
         page.until("nothing more")
@@ -110,7 +110,7 @@ def test_two_guests_see_their_own_and_no_more(server: Server) -> None:
             assert mine.until("table")["table"]["seats"][1]["online"] is False
 
 
-def with_turn(guest: Guest, page: Sitting) -> Sitting:
+def with_turn(guest: Guest, page: Session) -> Session:
     page.hello().wait_for_turn()
     return page
 

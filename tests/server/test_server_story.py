@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from server.test_server_table import MODES, laid, named, played
-from vitral.server.events import Chose
-from vitral.server.table import Table
+from vitral.server.tables.events import Chose
+from vitral.server.tables.table import Table
 from vitral.teller import entries
 from vitral.teller.asking import AskLift, AskPlace, AskTurn
 from vitral.teller.entries import Entry
@@ -24,7 +24,7 @@ def test_a_whole_game_is_told_in_public_facts(options: dict[str, Any]) -> None:
     for seed in range(3):
         table = laid(options)
         played(table, Random(seed), undo=0.0)
-        told += table.course.story
+        told += table.narrated.story
     kinds = Counter(type(entry) for entry in told)
     assert kinds[entries.RoundEnded] + kinds[entries.RoundEndedEmpty] == 30
     assert kinds[entries.Rolled] + kinds[entries.RolledOntoPlaces] == 30
@@ -77,7 +77,7 @@ def test_a_tool_that_rolls_is_named_across_the_roll() -> None:
     change = table.apply(Chose(seat, table.scene(seat).legal[0].action), 1.0)
     assert [type(entry) for entry in change.entries] == [entries.Took, entries.Rerolled]
     assert table.scene(None).ask.card == "flux_brush"
-    assert not table.course.can_undo
+    assert not table.narrated.can_undo
 
 
 def test_what_a_bot_or_the_clock_chose_is_marked() -> None:

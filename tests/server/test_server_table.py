@@ -11,10 +11,10 @@ from vitral import Game, Options, Seat
 from vitral.engine import Action, Reason
 from vitral.game.dealer import SeededDealer, commitment
 from vitral.records.older import with_old_defaults
-from vitral.server.events import Chose, Claimed, Event, Replaced, Undid, read_event, write_event
-from vitral.server.refusal import Refusal
-from vitral.server.setup import Setup, SetupSeat
-from vitral.server.table import Table
+from vitral.server.tables.events import Chose, Claimed, Event, Replaced, Undid, read_event, write_event
+from vitral.server.tables.refusal import Refusal
+from vitral.server.tables.setup import Setup, SetupSeat
+from vitral.server.tables.table import Table
 from vitral.teller.entries import NEWS, DealtPrivate, SideChosen, WindowRevealed
 from vitral.teller.speaker import message_of
 
@@ -51,7 +51,7 @@ def played(table: Table, random: Random, undo: float = 0.15) -> list[tuple[Event
     while not table.over:
         at += 1.0
         event: Event
-        if table.course.can_undo and random.random() < undo:
+        if table.narrated.can_undo and random.random() < undo:
             event = Undid(table.awaited[0], f"r{at}")
         else:
             seat = random.choice(table.awaited)
@@ -86,7 +86,7 @@ def test_replaying_the_events_gives_the_same_table(options: dict[str, Any]) -> N
         again.apply(kept, at)
     viewers = [None, *range(table.players)]
     assert [again.scene(seat) for seat in viewers] == [table.scene(seat) for seat in viewers]
-    assert again.course.story == table.course.story
+    assert again.narrated.story == table.narrated.story
     assert again.record() == table.record()
     assert again.deadline == table.deadline
 
@@ -98,13 +98,13 @@ def test_undo_is_possible_exactly_when_the_library_allows_it(options: dict[str, 
     undone = 0
     while not table.over and at < 1120:
         at += 1.0
-        assert table.course.can_undo == table.course.game.can_undo
+        assert table.narrated.can_undo == table.narrated.game.can_undo
         seat = table.awaited[0]
-        if table.course.can_undo and random.random() < 0.4:
-            before = table.course.game.copy()
+        if table.narrated.can_undo and random.random() < 0.4:
+            before = table.narrated.game.copy()
             before.undo()
             change = table.apply(Undid(seat), at)
-            assert table.course.game == before
+            assert table.narrated.game == before
             assert change.undone >= 1
             undone += 1
         else:
@@ -159,7 +159,7 @@ def test_windows_are_chosen_in_any_order_and_shown_together() -> None:
     ]
     built = [entry.card for entry in change.entries if isinstance(entry, WindowRevealed)]
     assert built == [offers[0][1], offers[1][3], offers[2][1]]
-    assert (table.ply, table.choosing, table.course.can_undo) == (1, False, False)
+    assert (table.ply, table.choosing, table.narrated.can_undo) == (1, False, False)
 
 
 def test_refusals_carry_every_reason_and_change_nothing() -> None:
@@ -167,7 +167,7 @@ def test_refusals_carry_every_reason_and_change_nothing() -> None:
     for seat in (0, 1):
         table.apply(Chose(seat, "side 1"), 1.0)
     seat = table.awaited[0]
-    before = table.course.game.copy()
+    before = table.narrated.game.copy()
     for text, reason in (("place B3", Reason.NOT_OFFERED), ("take R9", Reason.NOT_OFFERED), ("dance", "")):
         with pytest.raises(Refusal, match="illegal") as refused:
             table.apply(Chose(seat, text), 2.0)
@@ -177,7 +177,7 @@ def test_refusals_carry_every_reason_and_change_nothing() -> None:
     with pytest.raises(Refusal) as nothing:
         table.apply(Undid(seat), 2.0)
     assert nothing.value.reasons == (Reason.NOTHING_TO_UNDO,)
-    assert (table.course.game, table.number) == (before, 2)
+    assert (table.narrated.game, table.number) == (before, 2)
     assert table.why(1 - seat, "pass") == (Reason.NOT_YOUR_TURN,)
     assert table.why(seat, "pass") == ()
 
@@ -236,7 +236,7 @@ def test_the_record_carries_seed_and_commitment() -> None:
     played(table, Random(5))
     record = table.record()
     assert (record.seed, record.commitment, record.seats) == (SEED.hex(), commitment(SEED), (Seat("P0"),))
-    assert isinstance(table.course.story[0], DealtPrivate)
+    assert isinstance(table.narrated.story[0], DealtPrivate)
 
 
 def test_a_fork_begins_where_the_other_game_stood() -> None:

@@ -13,10 +13,10 @@ import pytest
 from vitral import Game
 from vitral.bots import make_bot
 from vitral.engine import Options
-from vitral.server.hall import Hall
 from vitral.server.settings import Settings
-from vitral.server.setup import Setup, SetupSeat
-from vitral.server.thinking import Thinkers
+from vitral.server.tables.bot_workers import BotWorkers
+from vitral.server.tables.registry import TableRegistry
+from vitral.server.tables.setup import Setup, SetupSeat
 
 
 def a_game(**options: Any) -> Game:
@@ -33,35 +33,35 @@ def a_game(**options: Any) -> Game:
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 3, "dice_pools": True, "rare_glass": True}], ids=str)
 def test_a_process_chooses_as_the_bot_itself_would(options: dict[str, Any]) -> None:
     async def both() -> None:
-        thinkers = Thinkers()
+        workers = BotWorkers()
         game, here, there = a_game(**options), make_bot("glazier", 5), make_bot("glazier", 5)
         try:
             for _ in range(8):
                 view, legal = game.view(game.seat), game.legal_actions()
                 alone = legal[0] if len(legal) == 1 else here.choose(view, legal)
-                action, there = await thinkers.choose(there, view, legal)
+                action, there = await workers.choose(there, view, legal)
                 assert action is alone
                 game.play(action)
         finally:
-            thinkers.close()
+            workers.close()
 
     asyncio.run(both())
 
 
 def test_a_process_that_is_ended_is_replaced() -> None:
     async def use() -> None:
-        thinkers = Thinkers()
+        workers = BotWorkers()
         game, bot = a_game(players=2), make_bot("glazier", 5)
         try:
-            await thinkers.choose(bot, game.view(game.seat), game.legal_actions())
-            assert thinkers._processes is not None
-            for process in list(thinkers._processes._processes.values()):
+            await workers.choose(bot, game.view(game.seat), game.legal_actions())
+            assert workers._processes is not None
+            for process in list(workers._processes._processes.values()):
                 assert process.pid is not None
                 os.kill(process.pid, signal.SIGKILL)
-            action, _ = await thinkers.choose(bot, game.view(game.seat), game.legal_actions())
+            action, _ = await workers.choose(bot, game.view(game.seat), game.legal_actions())
             assert action in game.legal_actions()
         finally:
-            thinkers.close()
+            workers.close()
 
     asyncio.run(use())
 
@@ -71,18 +71,18 @@ def test_a_bot_that_fails_does_not_hold_its_table_up(monkeypatch: pytest.MonkeyP
         raise RuntimeError("a bot broke")
 
     async def use() -> None:
-        monkeypatch.setattr(Thinkers, "choose", fail)
-        hall = await Hall.open(Settings())
+        monkeypatch.setattr(BotWorkers, "choose", fail)
+        registry = await TableRegistry.open(Settings())
         seats = (SetupSeat("bot", "A", "random"), SetupSeat("bot", "B", "random"))
-        table = await hall.create(Setup(Options(players=2).to_dict(), seats), "guest")
-        live = await hall.find(table)
+        table = await registry.create(Setup(Options(players=2).to_dict(), seats), "guest")
+        live = await registry.find(table)
         assert live is not None
         for _ in range(500):
             if live.table.over:
                 break
             await asyncio.sleep(0.02)
         assert live.table.over, "the turn is finished by the first legal actions"
-        await hall.say_good_bye()
-        await hall.close()
+        await registry.say_good_bye()
+        await registry.close()
 
     asyncio.run(use())

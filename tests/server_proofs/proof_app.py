@@ -13,7 +13,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.types import Message
 
-from vitral.server.app import create_app
+from vitral.server.http.app import create_app
 from vitral.server.settings import Settings
 
 LONG: Final = os.environ.get("VITRAL_LONG") == "1"

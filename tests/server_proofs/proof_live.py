@@ -11,8 +11,8 @@ from typing import Any
 import uvicorn
 from proof_app import UNLIMITED
 
-from vitral.server.app import create_app
-from vitral.server.listening import listen
+from vitral.server.http.app import create_app
+from vitral.server.http.listening import listen
 from vitral.server.settings import Settings
 
 

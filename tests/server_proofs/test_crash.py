@@ -18,9 +18,9 @@ import msgspec
 import pytest
 from crash_client import Life, Moving, set_up
 
-from vitral.server.events import Chose, Undid, read_event
-from vitral.server.setup import Setup
-from vitral.server.table import Table
+from vitral.server.tables.events import Chose, Undid, read_event
+from vitral.server.tables.setup import Setup
+from vitral.server.tables.table import Table
 
 TABLES: Final = 24
 OPTIONS: Final[tuple[dict[str, Any], ...]] = (

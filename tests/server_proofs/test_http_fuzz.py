@@ -23,7 +23,7 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 
-from vitral.server.openapi import openapi
+from vitral.server.http.openapi import openapi
 from vitral.server.protocol import Problem
 from vitral.tutor import lessons
 

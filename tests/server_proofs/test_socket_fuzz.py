@@ -21,7 +21,7 @@ from starlette.applications import Starlette
 from vitral import Action, Game
 from vitral.engine.actions import ACTIONS
 from vitral.server import protocol as wire
-from vitral.server.events import Chose, Claimed, Event, Undid, read_event
+from vitral.server.tables.events import Chose, Claimed, Event, Undid, read_event
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "whole"))
 from matrix import ROWS, Row
@@ -101,7 +101,7 @@ class Fuzzed:
 
     @property
     def live(self) -> Any:
-        return self.app.state.hall._live[self.table]
+        return self.app.state.registry._live[self.table]
 
     def send(self, who: int, text: str | bytes) -> None:
         self.sent.append(text)
@@ -141,7 +141,7 @@ class Fuzzed:
         legal = (
             [f"side {side}" for side in range(1, 5)]
             if table.choosing
-            else [a.text for a in table.course.game.legal_actions()]
+            else [a.text for a in table.narrated.game.legal_actions()]
         )
         return seat, legal[number % len(legal)]
 
@@ -198,7 +198,7 @@ async def fuzz(row: Row, seed: int, ahead: int, fire: Fire) -> None:
             if wait:
                 await fuzzed.settle()
         await fuzzed.settle()
-        events = [read_event(event.body) for event in await app.state.hall.store.events(table)]
+        events = [read_event(event.body) for event in await app.state.registry.store.events(table)]
         check_answers(fuzzed, events)
         check_replay(row, own, events, fuzzed.live.table)
         await fuzzed.close()
@@ -237,7 +237,7 @@ def check_replay(row: Row, seed: bytes, events: list[Event], table: Any) -> None
             play(game, event.seat, event.action)
     if len(sides) == row["players"]:
         assert game.record().log == table.record().log
-        assert game.state == table.course.game.state
+        assert game.state == table.narrated.game.state
 
 
 def play(game: Game, seat: int, text: str) -> None:

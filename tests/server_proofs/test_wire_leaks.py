@@ -22,8 +22,8 @@ from proof_twins import Deal, Script, Secrets, Told, hold_fixed, tell, with_othe
 from vitral.cards import all_cards
 from vitral.engine import Options, rules_for
 from vitral.server import protocol as wire
-from vitral.server.actor import LiveTable
-from vitral.server.table import Table
+from vitral.server.tables.live_table import LiveTable
+from vitral.server.tables.table import Table
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "whole"))
 from matrix import CORE, OTHERS, ROWS, Row, row_name
@@ -114,16 +114,16 @@ Leak = Callable[[Table, wire.Scene], None]
 
 
 def all_points(table: Table, shown: wire.Scene) -> None:
-    shown.target = sum(score.total for score in table.course.game.scores())
+    shown.target = sum(score.total for score in table.narrated.game.scores())
 
 
 def sides_of_all(table: Table, shown: wire.Scene) -> None:
-    game = table.course.game
+    game = table.narrated.game
     shown.offers = [side.id for seat in range(game.options.players) for side in game.view(seat).offers]
 
 
 def names_of_objectives(table: Table, shown: wire.Scene) -> None:
-    shown.ask.card = "".join(card.id for cards in table.course.game.state.private for card in cards)
+    shown.ask.card = "".join(card.id for cards in table.narrated.game.state.private for card in cards)
 
 
 def sides_chosen(table: Table, shown: wire.Scene) -> None:
@@ -151,7 +151,7 @@ def test_a_leak_is_caught(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_leak_of_the_seed_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     facts = LiveTable.facts
 
-    def leaky(live: LiveTable) -> wire.Table:
+    def leaky(live: LiveTable) -> wire.TableInfo:
         told = facts(live)
         told.forked = live.table.seed.hex()[:2]
         return told

@@ -13,10 +13,10 @@ from textual.widget import Widget
 
 from vitral.server import protocol as wire
 from vitral.terminal.app import VitralApp
-from vitral.terminal.house import House
-from vitral.terminal.local import LocalHouse
-from vitral.terminal.screens.table import TableScreen
-from vitral.terminal.voice import Voice
+from vitral.terminal.local import LocalTables
+from vitral.terminal.screens.table_screen import TableScreen
+from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.tables import Tables
 
 SEED = 7
 PATIENCE = 30.0
@@ -41,9 +41,9 @@ class Person:
         self._random = Random(1)
 
     @staticmethod
-    def app_for(house: House, opening: Callable[[], Coroutine[Any, Any, str]]) -> VitralApp:
+    def app_for(tables: Tables, opening: Callable[[], Coroutine[Any, Any, str]]) -> VitralApp:
         """An app that nobody looks at."""
-        return VitralApp(Voice("en"), house, opening, pace=0.0)
+        return VitralApp(TerminalSpeaker("en"), tables, opening, pace=0.0)
 
     @property
     def table(self) -> TableScreen:
@@ -143,21 +143,21 @@ class Person:
 async def at_table(
     new: wire.NewTable,
     *,
-    house: House | None = None,
+    tables: Tables | None = None,
     language: str = "en",
     size: tuple[int, int] = (80, 24),
     save: str = "",
     pace: float = 0.0,
 ) -> AsyncIterator[Person]:
     """Somebody who has just sat down at a new table."""
-    place = house or LocalHouse(SEED)
+    place = tables or LocalTables(SEED)
     async with sitting(place, lambda: place.create(new), language=language, size=size, save=save, pace=pace) as person:
         yield person
 
 
 @asynccontextmanager
 async def sitting(
-    house: House,
+    tables: Tables,
     opening: Callable[[], Coroutine[Any, Any, str]] | None = None,
     *,
     language: str = "en",
@@ -166,7 +166,7 @@ async def sitting(
     pace: float = 0.0,
 ) -> AsyncIterator[Person]:
     """Somebody before the screen; without an opening, of the set-up."""
-    app = VitralApp(Voice(language), house, opening, save=save, pace=pace)
+    app = VitralApp(TerminalSpeaker(language), tables, opening, save=save, pace=pace)
     async with app.run_test(size=size) as pilot:
         person = Person(app, pilot)
         if opening is not None:

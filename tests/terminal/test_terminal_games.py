@@ -9,7 +9,7 @@ from terminal.seated import ME_AND_BOT, SOLO, TWO_HERE, Person, at_table, run, s
 from vitral.game import replay
 from vitral.game.proof import prove_dealing
 from vitral.records import Record, Seat
-from vitral.terminal.local import LocalHouse
+from vitral.terminal.local import LocalTables
 from vitral.terminal.plan import resumed_sitters, seats_of
 from vitral.terminal.screens.curtain import CurtainScreen
 from vitral.terminal.screens.ending import EndScreen
@@ -69,15 +69,15 @@ def test_a_game_left_is_saved_and_goes_on_where_it_was(tmp_path: Path) -> None:
     record = Record.load(file)
 
     async def come_back() -> None:
-        house = LocalHouse()
+        tables = LocalTables()
         seats = seats_of(resumed_sitters(record, {1: "apprentice"}))
-        async with sitting(house, lambda: house.resume(record, seats)) as ana:
+        async with sitting(tables, lambda: tables.resume(record, seats)) as ana:
             await ana.turn()
             assert ana.scene.round == 2
             assert ana.scene.pool == pool
             assert "Ana" in ana.screen
             await ana.play_on(lambda: ana.scene.round == 3)
-            text = await house.record(ana.table.line.id)
+            text = await tables.record(ana.table.line.id)
             assert prove_dealing(Record.from_json(text)) > prove_dealing(record)
 
     run(come_back())
@@ -93,7 +93,7 @@ def test_a_file_of_somebody_else_is_not_written_over(tmp_path: Path) -> None:
             await ana.press("q")
             await _type(ana, str(file))
             await ana.press("enter")
-            await ana.until_shown("exists already")
+            await ana.until_shown("already exists")
             await ana.press("escape")
             assert ana.app.screen is ana.table
 
@@ -125,7 +125,7 @@ def test_the_curtain_hides_what_the_next_person_may_not_see() -> None:
                     assert secret not in people.screen
                 await people.press("enter")
                 await people.turn()
-                seen[name] = people.table.voice.card(people.scene.private[0])
+                seen[name] = people.table.speaker.card(people.scene.private[0])
                 await people.until_shown(seen[name])
                 await _end_turn(people)
             # Rui's second turn follows his first one: nobody else may look, so there is nothing to hide.

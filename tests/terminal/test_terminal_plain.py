@@ -13,15 +13,17 @@ from vitral.i18n import words
 from vitral.records import Record
 from vitral.server import protocol as wire
 from vitral.server.settings import Settings
-from vitral.terminal.house import House
 from vitral.terminal.lines.client import Lines
-from vitral.terminal.lines.sitting import Manner
-from vitral.terminal.local import LocalHouse
-from vitral.terminal.remote import RemoteHouse
-from vitral.terminal.voice import Voice
+from vitral.terminal.lines.session import Manner
+from vitral.terminal.local import LocalTables
+from vitral.terminal.remote import RemoteTables
+from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.tables import Tables
 
 
-def sit(new: wire.NewTable, *typed: str, house: House | None = None, language: str = "en", save: str = "") -> list[str]:
+def sit(
+    new: wire.NewTable, *typed: str, tables: Tables | None = None, language: str = "en", save: str = ""
+) -> list[str]:
     """What is said while these lines are typed; then, and where a list is asked for, always its first choice."""
     told: list[str] = []
     waiting = list(typed)
@@ -35,10 +37,10 @@ def sit(new: wire.NewTable, *typed: str, house: House | None = None, language: s
         return "1"
 
     async def play() -> None:
-        place = house or LocalHouse(7)
+        place = tables or LocalTables(7)
         table = await place.create(new)
         manner = Manner(read=read, tell=told.append, command="vitral terminal --plain")
-        await Lines(Voice(language), place, table, save, manner).run()
+        await Lines(TerminalSpeaker(language), place, table, save, manner).run()
         await place.close()
 
     run(play())
@@ -64,7 +66,7 @@ def test_words_and_commands_are_those_of_the_language() -> None:
         "punkte",
         "verlauf",
         "tisch",
-        "zurück",
+        "rückgängig",
         "nichts",
         "ende",
         "",
@@ -80,16 +82,16 @@ def test_words_and_commands_are_those_of_the_language() -> None:
 
 def test_a_die_and_a_space_are_typed_and_reasons_told() -> None:
     async def first_die() -> str:
-        house = LocalHouse(7)
-        table = await house.create(SOLO)
-        live = await house._live(table)
-        live.table.course.play_side(0)
+        tables = LocalTables(7)
+        table = await tables.create(SOLO)
+        live = await tables._live(table)
+        live.table.narrated.play_side(0)
         return live.table.scene(0).pool[0]
 
     die = run(first_die())
     told = sit(SOLO, "1", "B3", die, "B3", "undo", "quit", "")
     assert any("The first die of a window goes on its edge." in line for line in told)
-    assert "Ana takes the last choice back." in told
+    assert "Ana undoes the last move." in told
 
 
 def test_a_game_left_is_saved(tmp_path: Path) -> None:
@@ -97,7 +99,7 @@ def test_a_game_left_is_saved(tmp_path: Path) -> None:
     old.write_text("mine")
     new = tmp_path / "new.json"
     told = sit(SOLO, "1", "quit", str(old), str(new))
-    assert any("exists already" in line for line in told)
+    assert any("already exists" in line for line in told)
     assert old.read_text() == "mine"
     assert Record.load(new).log
     assert any(f"vitral terminal --plain --resume {new}" in line for line in told)
@@ -105,7 +107,7 @@ def test_a_game_left_is_saved(tmp_path: Path) -> None:
 
 def test_people_hand_the_keyboard_over() -> None:
     told = sit(TWO_HERE, "", "1", "", "1", "", "quit", "")
-    asked = [line for line in told if "only you see the screen" in line]
+    asked = [line for line in told if "only you can see the screen" in line]
     assert [line.partition(",")[0] for line in asked[:3]] == ["Ana", "Rui", "Ana"]
     assert told[told.index(asked[1]) - 1].count("\n") > 50
 
@@ -115,7 +117,7 @@ def test_lines_over_a_real_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("no_proxy", "*")
     server = Server(Settings(db=str(tmp_path / "tables.db")))
     try:
-        told = sit(SOLO, "1", "1", "1", "quit", house=RemoteHouse(server.url))
+        told = sit(SOLO, "1", "1", "1", "quit", tables=RemoteTables(server.url))
     finally:
         server.stop()
     assert any(f"vitral terminal {server.url}/t/" in line for line in told)

@@ -13,12 +13,12 @@ from terminal.seated import ME_AND_BOT, Person, at_table, run, sitting
 from vitral.records import Record
 from vitral.server import protocol as wire
 from vitral.server.settings import Settings
-from vitral.terminal.guests import guest_at
-from vitral.terminal.house import HouseError
-from vitral.terminal.remote import RemoteConnection, RemoteHouse, read_address, read_link
+from vitral.terminal.cookies import guest_at
+from vitral.terminal.remote import RemoteConnection, RemoteTables, read_address, read_link
 from vitral.terminal.screens.ending import EndScreen
 from vitral.terminal.screens.seats import SeatsScreen
-from vitral.terminal.screens.table import TableScreen
+from vitral.terminal.screens.table_screen import TableScreen
+from vitral.terminal.tables import TablesError
 
 _MUCH = (1e6, 1e6)
 
@@ -41,16 +41,16 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def test_a_whole_game_on_a_server(server: Server, tmp_path: Path) -> None:
-    house = RemoteHouse(server.url)
+    tables = RemoteTables(server.url)
 
     async def play() -> None:
-        async with at_table(ME_AND_BOT, house=house) as ana:
+        async with at_table(ME_AND_BOT, tables=tables) as ana:
             await ana.play_to_the_end(hurry_from=2)
             await ana.until(lambda: isinstance(ana.app.screen, EndScreen))
             assert ana.table.line.table is not None
             await ana.press(*["down"] * 9)
             assert ana.table.line.table.commitment[:40] in "".join(ana.screen.split())
-            (tmp_path / "game.json").write_text(await house.record(ana.table.line.id))
+            (tmp_path / "game.json").write_text(await tables.record(ana.table.line.id))
 
     run(play())
     assert Record.load(tmp_path / "game.json").result is not None
@@ -61,10 +61,10 @@ def test_friends_play_by_link_and_others_watch(server: Server) -> None:
     table = wire.NewTable([wire.NewSeat("here", "Ana"), wire.NewSeat("link")])
 
     async def play() -> None:
-        async with at_table(table, house=RemoteHouse(server.url)) as ana:
+        async with at_table(table, tables=RemoteTables(server.url)) as ana:
             await ana.until(lambda: isinstance(ana.app.screen, SeatsScreen))
             await ana.until_shown("One seat is free.")
-            links = await ana.table.line.house.links(ana.table.line.id)
+            links = await ana.table.line.tables.links(ana.table.line.id)
             await ana.press("escape")
             address = f"{server.url}/t/{ana.table.line.id}#"
             async with guest(address + links.join, "Rui") as rui, guest(address + links.watch, "") as eva:
@@ -86,7 +86,7 @@ def test_a_bot_takes_a_free_seat(server: Server) -> None:
     table = wire.NewTable([wire.NewSeat("here", "Ana"), wire.NewSeat("link")])
 
     async def play() -> None:
-        async with at_table(table, house=RemoteHouse(server.url)) as ana:
+        async with at_table(table, tables=RemoteTables(server.url)) as ana:
             await ana.until_shown("Let a bot play here")
             await ana.press("down", "enter")
             await ana.until_shown("Bot (Apprentice)")
@@ -101,14 +101,14 @@ def test_a_bot_takes_a_free_seat(server: Server) -> None:
 def guest(link: str, name: str):  # type: ignore[no-untyped-def]
     """Somebody on another computer, who follows a link."""
     read = read_link(link)
-    house = RemoteHouse(read.address)
-    house._cookie = ""
-    return sitting(house, lambda: house.enter(read.secret, name))
+    tables = RemoteTables(read.address)
+    tables._cookie = ""
+    return sitting(tables, lambda: tables.enter(read.secret, name))
 
 
 def test_a_line_that_broke_is_taken_up_again(server: Server) -> None:
     async def play() -> None:
-        async with at_table(ME_AND_BOT, house=RemoteHouse(server.url)) as ana:
+        async with at_table(ME_AND_BOT, tables=RemoteTables(server.url)) as ana:
             await ana.turn()
             await ana.press("1")
             await ana.until(lambda: ana.scene.phase == "playing" and ana.scene.legal)
@@ -129,9 +129,9 @@ def test_a_line_that_broke_is_taken_up_again(server: Server) -> None:
 
 def test_whoever_is_not_let_in_is_told(server: Server) -> None:
     async def look() -> str | None:
-        house = RemoteHouse(server.url)
-        table = await house.create(ME_AND_BOT)
-        stranger = RemoteHouse(server.url)
+        tables = RemoteTables(server.url)
+        table = await tables.create(ME_AND_BOT)
+        stranger = RemoteTables(server.url)
         stranger._cookie = ""
 
         async def opening() -> str:
@@ -149,8 +149,8 @@ def test_whoever_is_not_let_in_is_told(server: Server) -> None:
 
 def test_a_server_that_is_not_there_is_told_in_words() -> None:
     async def look() -> str | None:
-        house = RemoteHouse("http://127.0.0.1:9")
-        app = Person.app_for(house, lambda: house.create(ME_AND_BOT))
+        tables = RemoteTables("http://127.0.0.1:9")
+        app = Person.app_for(tables, lambda: tables.create(ME_AND_BOT))
         async with app.run_test() as pilot:
             async with asyncio.timeout(10):
                 while not app._exit:
@@ -164,12 +164,12 @@ def test_a_server_that_is_not_there_is_told_in_words() -> None:
 
 def test_what_a_server_refuses_carries_its_words(server: Server) -> None:
     async def ask() -> None:
-        house = RemoteHouse(server.url)
-        with pytest.raises(HouseError) as refused:
-            await house.create(wire.NewTable([wire.NewSeat("here")], {"mode": "solo", "rare_glass": True}))
+        tables = RemoteTables(server.url)
+        with pytest.raises(TablesError) as refused:
+            await tables.create(wire.NewTable([wire.NewSeat("here")], {"mode": "solo", "rare_glass": True}))
         assert refused.value.problem.code == "invalid"
-        with pytest.raises(HouseError) as refused:
-            await house.enter("x" * 30, "")
+        with pytest.raises(TablesError) as refused:
+            await tables.enter("x" * 30, "")
         assert refused.value.problem.code == "no_such_link"
 
     run(ask())
@@ -198,9 +198,9 @@ def test_what_is_no_link_is_refused(text: str) -> None:
 
 def test_one_comes_back_to_ones_games(server: Server) -> None:
     async def come_back() -> None:
-        first = RemoteHouse(server.url)
+        first = RemoteTables(server.url)
         table = await first.create(ME_AND_BOT)
-        again = RemoteHouse(server.url)
+        again = RemoteTables(server.url)
         assert [game.table for game in await again.mine()] == [table]
         async with sitting(again) as ana:
             await ana.until_shown("Your games")

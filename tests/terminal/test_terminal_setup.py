@@ -9,12 +9,12 @@ import pytest
 from terminal.seated import Person, run, sitting
 from vitral.engine.options import OPTIONS
 from vitral.i18n import LANGUAGES, words
-from vitral.terminal.local import LocalHouse
+from vitral.terminal.local import LocalTables
 from vitral.terminal.plan import WAYS, again, plan_for
 from vitral.terminal.screens.form import about_row, form_rows, turned
 from vitral.terminal.screens.pick import PickCards
-from vitral.terminal.screens.table import TableScreen
-from vitral.terminal.voice import Voice
+from vitral.terminal.screens.table_screen import TableScreen
+from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.widgets.rows import Rows
 
 
@@ -37,7 +37,7 @@ async def go_to(person: Person, words_shown: str) -> None:
 
 def test_two_keys_begin_a_game() -> None:
     async def begin() -> None:
-        async with sitting(LocalHouse(7)) as ana:
+        async with sitting(LocalTables(7)) as ana:
             assert "Against bots" in ana.screen
             await ana.press("enter", "enter")
             await ana.until(lambda: isinstance(ana.app.screen, TableScreen))
@@ -50,7 +50,7 @@ def test_two_keys_begin_a_game() -> None:
 
 def test_options_names_and_bots_are_changed_by_keys() -> None:
     async def begin() -> None:
-        async with sitting(LocalHouse(7)) as ana:
+        async with sitting(LocalTables(7)) as ana:
             await ana.press("enter", "down", "right")
             assert "Players: ◂ 3 ▸" in ana.screen
             await go_to(ana, "Your name")
@@ -66,7 +66,7 @@ def test_options_names_and_bots_are_changed_by_keys() -> None:
             table = ana.table.line.table
             assert table is not None
             assert [(seat.name, seat.bot) for seat in table.seats] == [("Eva", ""), ("", "apprentice"), ("", "glazier")]
-            assert Voice("pt").called(table.seats) == ["Eva", "Aprendiz", "Vidraceiro"]
+            assert TerminalSpeaker("pt").called(table.seats) == ["Eva", "Aprendiz", "Vidraceiro"]
             assert table.options["inspirations"] is True
 
     run(begin())
@@ -74,7 +74,7 @@ def test_options_names_and_bots_are_changed_by_keys() -> None:
 
 def test_cards_are_named_and_a_refusal_is_told_beside_the_form() -> None:
     async def begin() -> None:
-        async with sitting(LocalHouse(7)) as ana:
+        async with sitting(LocalTables(7)) as ana:
             await ana.press("enter")
             await go_to(ana, "Tools")
             await ana.press("enter")
@@ -90,7 +90,7 @@ def test_cards_are_named_and_a_refusal_is_told_beside_the_form() -> None:
 
 def test_a_person_may_be_called_like_a_bot() -> None:
     async def begin() -> None:
-        async with sitting(LocalHouse(7)) as ana:
+        async with sitting(LocalTables(7)) as ana:
             await ana.press("enter")
             await go_to(ana, "Your name")
             await ana.press("enter", *"Random bot", "enter", "home", "enter")
@@ -102,7 +102,7 @@ def test_a_person_may_be_called_like_a_bot() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_form_speaks_every_language(language: str) -> None:
     async def look() -> None:
-        async with sitting(LocalHouse(7), language=language) as ana:
+        async with sitting(LocalTables(7), language=language) as ana:
             say = words(language).say
             for title in ("home-ways", "setup-solo-title", "setup-start", "option-tools"):
                 assert say(title) in ana.screen
@@ -112,12 +112,12 @@ def test_the_form_speaks_every_language(language: str) -> None:
 
 def test_every_way_can_be_set_up() -> None:
     async def create() -> None:
-        house = LocalHouse(7)
+        tables = LocalTables(7)
         for way in WAYS:
             if way != "friends":
-                table = await house.create(plan_for(way).table())
+                table = await tables.create(plan_for(way).table())
                 assert table
-        await house.close()
+        await tables.close()
 
     run(create())
 
@@ -132,12 +132,12 @@ def test_an_option_of_another_way_is_kept_but_not_sent() -> None:
 def test_the_form_tells_what_is_usual_at_this_table() -> None:
     def row(players: int, language: str = "en", **chosen: object) -> str:
         plan = replace(plan_for("bot").resized(players), chosen=chosen)
-        rows = form_rows(Voice(language), plan, server=False)
+        rows = form_rows(TerminalSpeaker(language), plan, server=False)
         return next(row.words.plain for row in rows if row.on == "option:privates")
 
     assert row(4) == "Private objectives: ◂ As usual: Colors ▸"
     assert row(5) == "Private objectives: ◂ As usual: Mixed ▸"
-    assert row(5, "pt") == "Objetivos pessoais: ◂ O usual: Misturados ▸"
+    assert row(5, "pt") == "Objetivos pessoais: ◂ Padrão: Misturados ▸"
     assert row(5, privates="colors") == "Private objectives: ◂ Colors ▸"
     assert row(6, privates="colors") == "Private objectives: ◂ As usual: Mixed ▸", "it cannot be had any more"
 
@@ -150,9 +150,9 @@ def test_values_that_cannot_be_had_are_passed_over() -> None:
     five = plan_for("bot").resized(5).with_option("privates", "colors")
     assert five.table().options["privates"] == "colors"
     assert "privates" not in five.resized(6).table().options
-    told = [about_row(Voice("en"), plan, "option:privates") for plan in (five, five.resized(6))]
+    told = [about_row(TerminalSpeaker("en"), plan, "option:privates") for plan in (five, five.resized(6))]
     assert told[0].startswith("Colors add up")
-    assert told[1].startswith("Private objectives: colors are too few for six players")
+    assert told[1].startswith("Private objectives: there are too few color objectives for six players")
 
 
 def test_six_seats_and_back_keep_the_first_names() -> None:
@@ -163,12 +163,12 @@ def test_six_seats_and_back_keep_the_first_names() -> None:
 
 def test_the_same_table_once_more() -> None:
     async def create() -> None:
-        house = LocalHouse(7)
-        table = await house.create(plan_for("automa").table())
-        facts = (await house._live(table)).facts()
+        tables = LocalTables(7)
+        table = await tables.create(plan_for("automa").table())
+        facts = (await tables._live(table)).facts()
         new = again(facts, [0], rematch=False)
         assert [seat.kind for seat in new.seats] == ["here"]
-        assert await house.create(new) != table
-        await house.close()
+        assert await tables.create(new) != table
+        await tables.close()
 
     run(create())

@@ -33,7 +33,7 @@ def test_a_small_screen_shows_the_turn_and_the_rest_by_tabs() -> None:
         async with at_table(ME_AND_BOT) as ana:
             assert "Your private objective" in ana.screen
             await begin(ana)
-            for words_shown in ("Round 1 of 10", "▸Ana", "Draft pool", "Round track", "End turn", "Take: "):
+            for words_shown in ("Round 1 of 10", "▸Ana", "Draft pool", "Round track", "End turn", "Take the "):
                 assert words_shown in ana.screen
             await ana.press("t")
             assert "Public objectives" in ana.screen
@@ -128,7 +128,7 @@ def test_a_die_and_a_space_are_typed() -> None:
             die, space = choice.on.removeprefix("pool:"), choice.spaces[0]
             await ana.press(die[0].lower(), die[1])
             await ana.until(lambda: ana.scene.hand == die)
-            assert f"Place the {ana.table.voice.die(die)}" in ana.screen
+            assert f"Place the {ana.table.speaker.die(die)}" in ana.screen
             await ana.press(space[0].lower(), space[1])
             await ana.until(lambda: not ana.scene.hand)
             assert die in str(ana.one("#window").render())

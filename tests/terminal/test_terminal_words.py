@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from vitral.i18n import LANGUAGES
-from vitral.server.events import Chose
 from vitral.server.protocol import Choice, Entry
-from vitral.server.setup import Setup, SetupSeat
-from vitral.server.table import Table
+from vitral.server.tables.events import Chose
+from vitral.server.tables.setup import Setup, SetupSeat
+from vitral.server.tables.table import Table
 from vitral.teller import entries as told
-from vitral.terminal.voice import Voice
+from vitral.terminal.speaker import TerminalSpeaker
 
 TABLES: dict[str, dict[str, Any]] = {
     "plain": {"players": 4},
@@ -38,23 +38,23 @@ def played(options: dict[str, Any], seed: int) -> tuple[list[tuple[Any, list[Cho
         scene = table.scene(table.awaited[0])
         scenes.append((scene, scene.legal))
         table.apply(Chose(table.awaited[0], random.choice(scene.legal).action), 0.0)
-    return scenes, table.course.story
+    return scenes, table.narrated.story
 
 
 @pytest.mark.parametrize("name", TABLES)
 def test_everything_that_can_be_chosen_or_told_has_words(name: str, times: int) -> None:
-    voices = [Voice(language, NAMES) for language in LANGUAGES]
+    voices = [TerminalSpeaker(language, NAMES) for language in LANGUAGES]
     for seed in range(times):
         scenes, story = played(TABLES[name], seed)
         for scene, legal in scenes:
-            for voice in voices:
-                words = [voice.say(choice.said) for choice in legal]
+            for speaker in voices:
+                words = [speaker.say(choice.said) for choice in legal]
                 assert len(set(words)) == len({choice.action for choice in legal}), words
-                assert voice.say(scene.ask.said)
-        for voice in voices:
-            silent = [entry for entry in story if not voice.clause(entry)]
+                assert speaker.say(scene.ask.said)
+        for speaker in voices:
+            silent = [entry for entry in story if not speaker.clause(entry)]
             assert all(isinstance(entry, SILENT) for entry in silent)
-            assert all(one.text for one in voice.story(story))
+            assert all(one.text for one in speaker.story(story))
 
 
 def test_a_turn_is_one_sentence_and_passing_is_told_only_where_nothing_else_was_done() -> None:
@@ -66,16 +66,16 @@ def test_a_turn_is_one_sentence_and_passing_is_told_only_where_nothing_else_was_
         told.Passed(seat=1, round=1, turn=1, by="timer"),
         told.RoundEnded(round=1, dice=["B2"]),
     ]
-    assert [one.text for one in Voice("en", NAMES).story(story)] == [
+    assert [one.text for one in TerminalSpeaker("en", NAMES).story(story)] == [
         "Ana rolls red 4 and blue 2.",
-        "Ana takes red 4 and places it on A1.",
+        "Ana takes the red 4 and places it on A1.",
         "Rui passes. (time ran out)",
         "On the round track: blue 2.",
     ]
 
 
 def test_moves_payments_and_checks_are_told_apart() -> None:
-    voice = Voice("en", NAMES)
-    assert voice.clause(told.Moved(die="R4", origin="A1", space="B2")) == "moves red 4 from A1 to B2"
-    assert "2 favor tokens" in voice.clause(told.UsedTool(card="lathekin", tokens=2))
-    assert voice.clause(told.CheckRight(whom=1)) == "checks the window of Rui and is right"
+    speaker = TerminalSpeaker("en", NAMES)
+    assert speaker.clause(told.Moved(die="R4", origin="A1", space="B2")) == "moves the red 4 from A1 to B2"
+    assert "2 favor tokens" in speaker.clause(told.UsedTool(card="lathekin", tokens=2))
+    assert speaker.clause(told.CheckRight(whom=1)) == "checks the window of Rui and is right"

@@ -14,7 +14,7 @@ import slow_scores
 import slow_tools
 from slow_rules import COLORS, GLASS, OPEN, SPACES, VALUES, SlowWindow
 from vitral import Pattern, Window, base_cards, smallest_removals
-from vitral.engine import Line, Score, rank, score_window
+from vitral.engine import Score, ScoreLine, rank, score_window
 from vitral.engine.dice import NO_DIE, die_of
 from vitral.engine.spaces import INDEX, names
 
@@ -176,8 +176,8 @@ def test_ranking_of_close_scores(times: int) -> None:
         for _ in seats:
             private, tokens = rng.randrange(2), rng.randrange(2)
             rest = rng.randrange(2) - private - tokens
-            public, secret = Line("light_shades", rest), Line("shades_of_red", private)
-            sheets.append(Score((public,), (secret,), Line("tokens", tokens), Line("open", 0)))
+            public, secret = ScoreLine("light_shades", rest), ScoreLine("shades_of_red", private)
+            sheets.append(Score((public,), (secret,), ScoreLine("tokens", tokens), ScoreLine("open", 0)))
         order = slow_rules.turn_order(len(seats), rng.choice(seats))[: len(seats)]
         told = [(str(s), sheets[s].total, sheets[s].private_points, sheets[s].tokens.points) for s in order]
         assert [str(place.seat) for place in rank(sheets, order)] == slow_scores.ranking(told)

@@ -53,7 +53,7 @@ def contest(
     rules_for(read, held)
     names = tuple(bots)
     if len(set(names)) != len(names) or not names:
-        once = Said("fault-arena-once", "name each once, and at least one; found {names}", names=all_of(names))
+        once = Said("fault-arena-once", "name at least one bot, and each only once; found {names}", names=all_of(names))
         raise ArenaError(at_place("bots", once))
     for name in names:
         make_bot_or_program(name)
@@ -163,7 +163,7 @@ class _Kept:
             if not isinstance(theirs, dict) or theirs.get(name) != value:
                 other = Said(
                     "fault-arena-other",
-                    "games of another contest ({name} differs); name another file",
+                    "it contains games of another contest ({name} is different); name another file",
                     name=name,
                 )
                 raise ArenaError(at_place(str(self._path), other))

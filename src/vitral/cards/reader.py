@@ -74,7 +74,7 @@ def _file_name(node: Node) -> str:
 def _card_set(whole: Node, file: str) -> CardSet:
     keys = whole.table(("format",), _KINDS)
     if len(keys) == 1:
-        raise whole.error(hinted(Said("fault-cards-empty", "it holds no cards"), known(_KINDS)))
+        raise whole.error(hinted(Said("fault-cards-empty", "it contains no cards"), known(_KINDS)))
 
     def each(kind: str, read: Callable[[Node], _T]) -> tuple[_T, ...]:
         nodes = keys[kind].some(tables(kind)) if kind in keys else ()

@@ -21,9 +21,9 @@ from vitral.game import Game, replay
 from vitral.game.proof import prove_dealing
 from vitral.records import Record, RecordError, read_entry
 from vitral.referee.verdicts import solo_data
-from vitral.server.course import Course
-from vitral.server.sheets import sheet
+from vitral.server.answers.sheets import sheet
 from vitral.teller.entries import DealtPrivate, DealtPublic, DealtTools, Entry
+from vitral.teller.narrated_game import NarratedGame
 from vitral.terminal.lines.drawn import drawn
 from vitral.terminal.lines.ending import outcome_lines, sheets_lines
 from vitral.terminal.lines.ink import Ink
@@ -145,11 +145,11 @@ def _lines(game: Game, viewer: int | None, *, reveal: bool) -> Iterator[str]:
 def _story(game: Game, known: Sequence[int]) -> list[Entry]:
     """What happened so far, with the cards that were chosen and not dealt, and the private objectives of some seats."""
     record = game.record()
-    course = Course.begin(record.options, None, record.cards)
+    narrated = NarratedGame.begin(record.options, None, record.cards)
     for line in record.log:
         entry = read_entry(line)
-        course.play(entry) if isinstance(entry, Action) else course.resolve(entry)
-    story, options = course.story, game.options
+        narrated.play(entry) if isinstance(entry, Action) else narrated.resolve(entry)
+    story, options = narrated.story, game.options
     chosen: list[Entry] = [DealtTools(cards=[*options.tools])] if options.tools else []
     chosen += [DealtPublic(cards=[*options.public])] if options.public else []
     if options.solo or not game.state.windows:
@@ -161,12 +161,12 @@ def _story(game: Game, known: Sequence[int]) -> list[Entry]:
 
 
 def _ending(game: Game, names: list[str]) -> Iterator[str]:
-    voice, scores = voice_of(game.record().cards), game.scores()
+    speaker, scores = voice_of(game.record().cards), game.scores()
     yield from _windows(game, names)
-    yield from sheets_lines(voice, names, [sheet(score) for score in scores], solo=game.options.solo)
+    yield from sheets_lines(speaker, names, [sheet(score) for score in scores], solo=game.options.solo)
     if not game.options.solo:
         yield say("command-ranking")
-    yield from outcome_lines(voice, names, [score.total for score in scores], game.ranking(), game.target)
+    yield from outcome_lines(speaker, names, [score.total for score in scores], game.ranking(), game.target)
 
 
 def _standing(game: Game, names: list[str], viewer: int | None, reveal: bool) -> Iterator[str]:
@@ -190,10 +190,10 @@ def _standing(game: Game, names: list[str], viewer: int | None, reveal: bool) ->
 
 
 def _windows(game: Game, names: list[str]) -> Iterator[str]:
-    view, ink, voice = game.view(), Ink.of_stdout(), voice_of(game.record().cards)
+    view, ink, speaker = game.view(), Ink.of_stdout(), voice_of(game.record().cards)
     for seat, window in enumerate(view.windows):
         pattern = window.pattern
-        has = [voice.marked(pattern.id, STAR)] if pattern.id != "automa" else []
+        has = [speaker.marked(pattern.id, STAR)] if pattern.id != "automa" else []
         has += [] if game.options.solo else [say("favor-of", tokens=view.tokens[seat])]
         yield f"{names[seat]}: {', '.join(has)}"
         yield from drawn(pattern.grid, window.dice(), ink)

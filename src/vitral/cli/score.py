@@ -13,9 +13,9 @@ from vitral.cli.command import Command
 from vitral.cli.errors import OK
 from vitral.cli.files import label_of, read_json
 from vitral.cli.speech import say, voice_of
-from vitral.engine import Place, Score
+from vitral.engine import Score, Standing
 from vitral.referee import Situation, places_of, read_situation, score_data
-from vitral.server.sheets import sheet
+from vitral.server.answers.sheets import sheet
 from vitral.terminal.lines.ending import ranking_lines, sheet_lines, verdict
 from vitral.terminal.lines.layout import STAR
 
@@ -56,21 +56,21 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _lines(
-    table: Situation, scores: list[Score], places: tuple[Place, ...], cards: CardSet, *, proof: bool
+    table: Situation, scores: list[Score], places: tuple[Standing, ...], cards: CardSet, *, proof: bool
 ) -> Iterator[str]:
-    voice, lines = voice_of(cards), []
+    speaker, lines = voice_of(cards), []
     for owned, score in zip(table.windows, scores, strict=True):
-        lines += sheet_lines(voice, owned.name, sheet(score), proof=proof, solo=table.options.solo)
+        lines += sheet_lines(speaker, owned.name, sheet(score), proof=proof, solo=table.options.solo)
     yield from lines
     if any(STAR in line for line in lines):
         yield say("line-star")
     if table.options.solo:
         target = table.target
-        yield say("command-score-no-target") if target is None else verdict(voice, scores[0].total, target)
+        yield say("command-score-no-target") if target is None else verdict(speaker, scores[0].total, target)
     if len(scores) > 1:
         yield say("command-ranking")
         names, totals = [owned.name for owned in table.windows], [score.total for score in scores]
-        yield from (f"  {line}" for line in ranking_lines(voice, places, names, totals))
+        yield from (f"  {line}" for line in ranking_lines(speaker, places, names, totals))
 
 
 COMMAND: Final = Command("score", "command-score", _configure, _run, _EXAMPLES)

@@ -80,8 +80,8 @@ def recorded_bots(record: Record) -> dict[int, str]:
 def names_of(record: Record) -> list[str]:
     """What the seats of a record are called; control characters of a file do not reach the terminal."""
     from vitral.terminal.plan import resumed_sitters, seen_seats
-    from vitral.terminal.voice import Voice
+    from vitral.terminal.speaker import TerminalSpeaker
 
     sitters = resumed_sitters(record, recorded_bots(record))
-    names = Voice(speech().language).called(seen_seats(sitters, automa=record.options.mode == "automa"))
+    names = TerminalSpeaker(speech().language).called(seen_seats(sitters, automa=record.options.mode == "automa"))
     return ["".join(letter if letter.isprintable() else "?" for letter in name) for name in names]

@@ -27,8 +27,8 @@ def _configure(parser: argparse.ArgumentParser) -> None:
 def _run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
     refuse_without("server", "starlette", "uvicorn", "websockets")
-    from vitral.server.folder import own_folder
-    from vitral.server.serving import serve  # takes a while to load, and no other command needs it
+    from vitral.server.data_folder import own_folder
+    from vitral.server.http.serving import serve  # takes a while to load, and no other command needs it
     from vitral.server.store import StoreError
 
     if args.port > 65535:
@@ -56,7 +56,7 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    from vitral.server.listening import listen
+    from vitral.server.http.listening import listen
 
     try:
         return listen(host, port)

@@ -6,7 +6,7 @@ from vitral.cards import CardSet
 from vitral.i18n import Fact, Words, words
 from vitral.said import sentence_of
 from vitral.terminal.facts import CardBook
-from vitral.terminal.voice import Voice
+from vitral.terminal.speaker import TerminalSpeaker
 
 _language = "en"
 
@@ -27,9 +27,9 @@ def speech() -> Words:
     return words(_language)
 
 
-def voice_of(cards: CardSet) -> Voice:
-    """The voice in which these cards are spoken of."""
-    return Voice(_language, book=CardBook(cards))
+def voice_of(cards: CardSet) -> TerminalSpeaker:
+    """The speaker in which these cards are spoken of."""
+    return TerminalSpeaker(_language, book=CardBook(cards))
 
 
 def retold(error: Exception) -> str:

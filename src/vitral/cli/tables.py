@@ -21,7 +21,7 @@ from vitral.records import Record, RecordError
 
 if TYPE_CHECKING:
     from vitral.server.protocol import NewTable
-    from vitral.terminal.house import House
+    from vitral.terminal.tables import Tables
 
 _BOT: Final = "apprentice"
 
@@ -29,7 +29,7 @@ _BOT: Final = "apprentice"
 class Start(NamedTuple):
     """Where to sit down; without an opening, a table is set up first."""
 
-    house: House
+    tables: Tables
     opening: Callable[[], Coroutine[Any, Any, str]] | None = None
     save: str = ""
     cards: CardSet | None = None
@@ -52,7 +52,7 @@ def add_flags(parser: argparse.ArgumentParser) -> None:
 
 def at_home(args: argparse.Namespace, *, at_once: bool) -> Start:
     """Where the flags lead in this program; unless `at_once`, a table that they say nothing of is set up first."""
-    from vitral.terminal.local import LocalHouse
+    from vitral.terminal.local import LocalTables
 
     save = args.save or args.resume or ""
     if save:
@@ -63,12 +63,12 @@ def at_home(args: argparse.Namespace, *, at_once: bool) -> Start:
         raise CliError(say("line-error-by-hand-seed"))
     cards = cards_of(args)
     seed = args.seed or str(secrets.randbelow(10**6))
-    house = LocalHouse(seed, cards=cards, by_hand=args.by_hand)
+    tables = LocalTables(seed, cards=cards, by_hand=args.by_hand)
     if not (at_once or describes_table(args) or args.seed is not None or save):
-        return Start(house)
+        return Start(tables)
     table = new_table(args)
     told = "" if args.by_hand or args.seed is not None else seed
-    return Start(house, lambda: house.create(table), save, cards, told)
+    return Start(tables, lambda: tables.create(table), save, cards, told)
 
 
 def _refuse_bad_target(path: str, resumed: str | None) -> None:
@@ -80,7 +80,7 @@ def _refuse_bad_target(path: str, resumed: str | None) -> None:
 
 
 def _resumed(args: argparse.Namespace, save: str) -> Start:
-    from vitral.terminal.local import LocalHouse
+    from vitral.terminal.local import LocalTables
     from vitral.terminal.plan import resumed_sitters, seats_of
 
     if args.cards:
@@ -98,8 +98,8 @@ def _resumed(args: argparse.Namespace, save: str) -> Start:
     except RecordError as error:
         raise CliError(f"{args.resume}: {retold(error)}", DOES_NOT_HOLD) from None
     sitters = resumed_sitters(record, resumed_bots(args, record, _BOT))
-    house = LocalHouse(by_hand=args.by_hand)
-    return Start(house, lambda: house.resume(record, seats_of(sitters)), save, record.cards)
+    tables = LocalTables(by_hand=args.by_hand)
+    return Start(tables, lambda: tables.resume(record, seats_of(sitters)), save, record.cards)
 
 
 def describes_table(args: argparse.Namespace, but: tuple[str, ...] = ()) -> bool:
@@ -132,15 +132,15 @@ def play_lines(start: Start, args: argparse.Namespace, command: str) -> int:
     import asyncio  # takes a while to load, and few commands need it
 
     from vitral.terminal.facts import CardBook
-    from vitral.terminal.house import HouseError
     from vitral.terminal.lines.client import Lines
     from vitral.terminal.lines.ink import Ink
     from vitral.terminal.lines.keyboard import interrupts_at_once, read_line
-    from vitral.terminal.lines.sitting import Manner
-    from vitral.terminal.voice import Voice
+    from vitral.terminal.lines.session import Manner
+    from vitral.terminal.speaker import TerminalSpeaker
+    from vitral.terminal.tables import TablesError
 
-    voice = Voice(speech().language, book=CardBook(start.cards) if start.cards else None)
-    manner = Manner(read=read_line(voice), ink=Ink.of_stdout(in_words=args.words), command=command)
+    speaker = TerminalSpeaker(speech().language, book=CardBook(start.cards) if start.cards else None)
+    manner = Manner(read=read_line(speaker), ink=Ink.of_stdout(in_words=args.words), command=command)
 
     async def play() -> None:
         try:
@@ -148,11 +148,11 @@ def play_lines(start: Start, args: argparse.Namespace, command: str) -> int:
             table = await start.opening()
             if start.seed:
                 print(say("line-seed", seed=start.seed))
-            await Lines(voice, start.house, table, start.save, manner).run()
-        except HouseError as error:
-            raise CliError(voice.problem(error.problem)) from None
+            await Lines(speaker, start.tables, table, start.save, manner).run()
+        except TablesError as error:
+            raise CliError(speaker.problem(error.problem)) from None
         finally:
-            await start.house.close()
+            await start.tables.close()
 
     with interrupts_at_once():
         asyncio.run(play())

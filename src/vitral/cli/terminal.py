@@ -56,22 +56,22 @@ def _start(args: argparse.Namespace) -> Start:
         return _by_link(args)
     if args.server:
         _only_at_home(args, "--server")
-        from vitral.terminal.remote import RemoteHouse, read_address
+        from vitral.terminal.remote import RemoteTables, read_address
 
         try:
             address = read_address(args.server)
         except ValueError:
             raise CliError(say("term-error-address", address=args.server)) from None
-        house = RemoteHouse(address)
+        tables = RemoteTables(address)
         if not (describes_table(args) or args.plain):
-            return Start(house)
+            return Start(tables)
         table = new_table(args)
-        return Start(house, lambda: house.create(table))
+        return Start(tables, lambda: tables.create(table))
     return at_home(args, at_once=args.plain)
 
 
 def _by_link(args: argparse.Namespace) -> Start:
-    from vitral.terminal.remote import RemoteHouse, read_link
+    from vitral.terminal.remote import RemoteTables, read_link
 
     _only_at_home(args, "LINK")
     if args.server or describes_table(args, but=("names",)):
@@ -80,13 +80,13 @@ def _by_link(args: argparse.Namespace) -> Start:
         link = read_link(args.link)
     except ValueError:
         raise CliError(say("term-error-link", link=args.link)) from None
-    house = RemoteHouse(link.address)
+    tables = RemoteTables(link.address)
     name = args.names[0] if args.names else input(f"{say('enter-name')}> ").strip() if link.asks_name else ""
 
     async def enter() -> str:
-        return await house.enter(link.secret, name or say("enter-default-name")) if link.secret else link.table
+        return await tables.enter(link.secret, name or say("enter-default-name")) if link.secret else link.table
 
-    return Start(house, enter)
+    return Start(tables, enter)
 
 
 def _only_at_home(args: argparse.Namespace, where: str) -> None:
@@ -101,9 +101,9 @@ def _only_at_home(args: argparse.Namespace, where: str) -> None:
 
 def _by_screen(start: Start, names: tuple[str, ...]) -> int:
     from vitral.terminal.app import VitralApp
-    from vitral.terminal.voice import Voice
+    from vitral.terminal.speaker import TerminalSpeaker
 
-    app = VitralApp(Voice(speech().language), start.house, start.opening, save=start.save, names=names)
+    app = VitralApp(TerminalSpeaker(speech().language), start.tables, start.opening, save=start.save, names=names)
     said = app.run()
     if app.return_code == BAD_INPUT:
         raise CliError(said or "")

@@ -9,7 +9,7 @@ from vitral.engine.options import OptionError, Options
 from vitral.engine.play import apply, legal_actions, new_state, pending, ranking, reasons, resolve, scores
 from vitral.engine.reasons import WORDS, IllegalAction, Reason
 from vitral.engine.rules import Rules, rules_for
-from vitral.engine.scoring import Find, Line, Place, Score, rank, score_window
+from vitral.engine.scoring import Find, Score, ScoreLine, Standing, rank, score_window
 from vitral.engine.state import State
 from vitral.engine.view import View, view
 from vitral.engine.window import Window
@@ -25,14 +25,14 @@ __all__ = [
     "Find",
     "HonourWindow",
     "IllegalAction",
-    "Line",
     "OptionError",
     "Options",
     "Outcome",
-    "Place",
     "Reason",
     "Rules",
     "Score",
+    "ScoreLine",
+    "Standing",
     "State",
     "View",
     "Window",

@@ -204,14 +204,14 @@ _EXAMPLES: Final[dict[str, tuple[str, str]]] = {
     "tool": ("tool lens_cutter", ""),
     "lift": ("lift B3", _SPACES),
     "set": ("set 1 ... set 6", ""),
-    "track": ("track R4@3", Said("fault-action-track", "the red 4 on the space of round 3")),
+    "track": ("track R4@3", Said("fault-action-track", "the red 4 from round 3")),
     "check": ("check 2", Said("fault-action-check", "a seat")),
     "remove": ("remove B3", _SPACES),
-    "own": ("own R4", Said("fault-action-own", "a die of your own pool")),
-    "pay": ("pay R4", Said("fault-action-pay", "a die of the draft pool")),
+    "own": ("own R4", Said("fault-action-own", "one of your private dice")),
+    "pay": ("pay R4", Said("fault-action-pay", "a die from the draft pool")),
     "keep": (Said("fault-action-keep", "{one}, or {all}", one="keep R4", all="keep all"), ""),
     "glass": ("glass W4", ""),
-    "gather": ("gather lens_cutter", Said("fault-action-gather", "tokens off a tool")),
+    "gather": ("gather lens_cutter", Said("fault-action-gather", "the favor tokens on a tool")),
 }
 """What may follow each verb, and a word about it."""
 

@@ -102,7 +102,7 @@ def parse_outcome(text: str) -> Outcome:
     raise ToldError(
         Said(
             "fault-chance-unknown",
-            "{text} is not an outcome; it begins with one of: {names}",
+            "{text} is not an outcome; an outcome begins with one of: {names}",
             text=quoted(text),
             names=", ".join(("deal", *_WRITE)),
         )

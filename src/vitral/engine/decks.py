@@ -17,7 +17,7 @@ _NAMES = {
     "inspirations": Said("fault-deck-inspirations", "inspirations"),
     "board": Said("fault-deck-board", "board"),
 }
-_NO_AUTOMA = Said("fault-option-no-automa", "the card set brings no Automa; add the box automa or a file with one")
+_NO_AUTOMA = Said("fault-option-no-automa", "the card set has no Automa; add the box automa or a file with one")
 _WITHOUT_POOLS = ("strip_cutter", "lead_came_nippers")
 _WITH_POOLS_OUT = ("glazing_hammer", "running_pliers")
 
@@ -85,7 +85,7 @@ def _check_named(options: Options, decks: dict[str, dict[str, Any]]) -> None:
                     name,
                     Said(
                         "fault-option-not-in-deck",
-                        "{card} is not in the deck of this table; it holds: {names}",
+                        "{card} is not in the deck of this table, which contains: {names}",
                         card=repr(card),
                         names=known,
                     ),
@@ -98,7 +98,7 @@ def _check_sizes(decks: dict[str, dict[str, Any]], deals: dict[str, int]) -> Non
             raise OptionError(
                 Said(
                     "fault-option-too-few",
-                    "this table needs {needed} {cards}; its cards hold {held}",
+                    "this table needs {needed} {cards}; its card set has {held}",
                     needed=needed,
                     cards=_NAMES[name],
                     held=len(decks[name]),

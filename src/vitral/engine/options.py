@@ -70,15 +70,17 @@ _AUTOMA_ONLY: Final = Said("fault-option-automa-only", "for the Automa only; set
 _BAG: Final = Said(
     "fault-option-bag",
     "full or scaled is for the standard game with 2 to 4 players without dice pools; "
-    "every other way to play has a bag of its own",
+    "every other way to play uses its own bag",
 )
 _POOLS: Final = Said("fault-option-pools", "for the standard game only, with 2 to 6 players")
-_HONOUR: Final = Said("fault-option-honour", "honour tables need two or more people; choose strict")
+_HONOUR: Final = Said("fault-option-honour", "honor tables need two or more people; choose strict")
 _GLASS: Final = Said(
     "fault-option-glass",
-    "not in solo, where there are no favor tokens; it is for the standard game and the Automa",
+    "not in solo games, which have no favor tokens; only for the standard game and the Automa",
 )
-_COLORS: Final = Said("fault-option-colors", "colors are too few for six players; choose mixed or positions")
+_COLORS: Final = Said(
+    "fault-option-colors", "there are too few color objectives for six players; choose mixed or positions"
+)
 _STARTS: Final = Said("fault-option-starts", "in solo and against the Automa the person begins; leave it out")
 _SLOT: Final = Said("fault-option-slot", "for the Automa with rare glass only; leave it out")
 
@@ -94,7 +96,9 @@ def _one_player(mode: Mode, found: object) -> Said:
 
 def _players(found: object) -> Said:
     many = Said("fault-option-players", "the standard game is for 2 to 6 players, not {found}", found=repr(found))
-    return hinted(many, Said("fault-option-alone", "for one player choose mode solo or automa")) if found == 1 else many
+    return (
+        hinted(many, Said("fault-option-alone", "for one player, choose mode solo or automa")) if found == 1 else many
+    )
 
 
 def _bonus(found: object) -> Said:
@@ -301,7 +305,10 @@ def _check_cards(name: str, ids: object, shown: int) -> None:
 
 def _wrong_number(wanted: int, found: int) -> Said:
     if wanted == 1:
-        return Said("fault-option-one-card", "name 1 card, or none to deal them; found {found}", found=found)
+        return Said("fault-option-one-card", "name 1 card, or none to deal it at random; found {found}", found=found)
     return Said(
-        "fault-option-cards", "name {wanted} cards, or none to deal them; found {found}", wanted=wanted, found=found
+        "fault-option-cards",
+        "name {wanted} cards, or none to deal them at random; found {found}",
+        wanted=wanted,
+        found=found,
     )

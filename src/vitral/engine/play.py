@@ -9,7 +9,7 @@ from vitral.engine.dice import VALUE
 from vitral.engine.options import Options
 from vitral.engine.reasons import IllegalAction, Reason
 from vitral.engine.rules import rules_for
-from vitral.engine.scoring import Place, Score, rank, score_automa, score_window
+from vitral.engine.scoring import Score, Standing, rank, score_automa, score_window
 from vitral.engine.state import State
 from vitral.engine.steps.automa import SEAT as AUTOMA_SEAT
 from vitral.said import Said
@@ -42,7 +42,7 @@ def resolve(state: State, outcome: Outcome) -> None:
     """Answer chance. `ChanceError` leaves the state as it was."""
     step = state.todo[0]
     if not step.chance:
-        raise impossible(outcome.text, Said("fault-chance-none", "nothing is to be revealed now"))
+        raise impossible(outcome.text, Said("fault-chance-none", "there is nothing to reveal now"))
     step.resolve(state, outcome)
 
 
@@ -79,7 +79,7 @@ def target(state: State) -> int | None:
     return sum(VALUE[die] for dice in state.track for die in dice)
 
 
-def ranking(state: State) -> tuple[Place, ...]:
+def ranking(state: State) -> tuple[Standing, ...]:
     """The ranking as if the game ended now."""
     players = state.rules.players
     return rank(scores(state), [(state.start + turn) % players for turn in range(players)])

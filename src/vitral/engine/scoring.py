@@ -47,7 +47,7 @@ class Find:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoreLine:
     """One line of the score sheet: an objective's id (or `tokens`, `open`), its points and their proof."""
 
     id: str
@@ -59,11 +59,11 @@ class Line:
 class Score:
     """A seat's score sheet."""
 
-    public: tuple[Line, ...]
-    private: tuple[Line, ...]
-    tokens: Line
-    open: Line
-    bonus: Line | None = None
+    public: tuple[ScoreLine, ...]
+    private: tuple[ScoreLine, ...]
+    tokens: ScoreLine
+    open: ScoreLine
+    bonus: ScoreLine | None = None
     """What the Automa's level gives it."""
 
     @property
@@ -77,7 +77,7 @@ class Score:
         return sum(line.points for line in self.private)
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[ScoreLine, ...]:
         """Every line, in the order of the rulebook's sheet."""
         bonus = (self.bonus,) if self.bonus else ()
         return (*self.public, *self.private, self.tokens, self.open, *bonus)
@@ -111,14 +111,14 @@ def score_window(
     return Score(
         public=tuple(score_objective(window, objective) for objective in publics),
         private=tuple(private),
-        tokens=Line("tokens", tokens),
+        tokens=ScoreLine("tokens", tokens),
         open=_open_spaces(window, penalty),
     )
 
 
-def _open_spaces(window: Window, penalty: int) -> Line:
+def _open_spaces(window: Window, penalty: int) -> ScoreLine:
     empty = names(FULL & ~window.filled)
-    return Line("open", -penalty * len(empty), tuple(Find(-penalty, (space,)) for space in empty))
+    return ScoreLine("open", -penalty * len(empty), tuple(Find(-penalty, (space,)) for space in empty))
 
 
 def score_automa(
@@ -138,15 +138,15 @@ def score_automa(
     columns = tuple(Find(each, tuple(names(mask))) for mask in full)
     return Score(
         public=tuple(
-            Line(objective.id, each * len(full), columns)
+            ScoreLine(objective.id, each * len(full), columns)
             if objective.id in by_columns
             else score_objective(window, objective)
             for objective in publics
         ),
         private=tuple(score_objective(window, objective) for objective in privates),
-        tokens=Line("tokens", tokens),
+        tokens=ScoreLine("tokens", tokens),
         open=_open_spaces(window, 1),
-        bonus=Line("bonus", automa_bonus(automa, options)),
+        bonus=ScoreLine("bonus", automa_bonus(automa, options)),
     )
 
 
@@ -156,10 +156,10 @@ def automa_bonus(automa: Automa, options: Options) -> int:
     return dict(automa.level_bonus)[options.automa_level] if agreed is None else agreed
 
 
-def score_objective(window: Window, objective: Objective) -> Line:
+def score_objective(window: Window, objective: Objective) -> ScoreLine:
     """What one objective is worth on a window."""
     finds = tuple(Find(objective.points * times, tuple(names(mask))) for times, mask in find(objective.goal, window))
-    return Line(objective.id, sum(found.points for found in finds), finds)
+    return ScoreLine(objective.id, sum(found.points for found in finds), finds)
 
 
 @singledispatch
@@ -295,7 +295,7 @@ def trait_index(member: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Standing:
     """A place in the final ranking: the seat, and what set it before the next one."""
 
     seat: int
@@ -303,7 +303,7 @@ class Place:
     """`points`, `private`, `tokens` or `order`; `last` for the last place."""
 
 
-def rank(scores: Sequence[Score], first_turns: Sequence[int]) -> tuple[Place, ...]:
+def rank(scores: Sequence[Score], first_turns: Sequence[int]) -> tuple[Standing, ...]:
     """The ranking: points, then private points, then tokens, then the later first turn of the last round.
 
     `first_turns` lists the seats in the order of their first turns of the last round.
@@ -321,5 +321,5 @@ def rank(scores: Sequence[Score], first_turns: Sequence[int]) -> tuple[Place, ..
             ahead_by = next(
                 name for name, a, b in zip(names_of_keys, keys[seat], keys[following], strict=True) if a != b
             )
-        places.append(Place(seat, ahead_by))
+        places.append(Standing(seat, ahead_by))
     return tuple(places)

@@ -15,9 +15,9 @@ from vitral.engine import (
     IllegalAction,
     Options,
     Outcome,
-    Place,
     Reason,
     Score,
+    Standing,
     State,
     View,
     new_state,
@@ -30,7 +30,7 @@ from vitral.engine.position import parse_position, position
 from vitral.engine.scoring import automa_bonus
 from vitral.game.dealer import Dealer, SeededDealer
 from vitral.game.watching import Watcher
-from vitral.records import Entry, Record, RecordError, Seat, entry_text, seats_for
+from vitral.records import LogEntry, Record, RecordError, Seat, entry_text, seats_for
 from vitral.records.record import cards_on_table, replay_states, result_of
 from vitral.said import Said
 
@@ -68,7 +68,7 @@ class Game:
     _cards: CardSet
     _dealer: Dealer | None
     _state: State
-    _log: list[Entry]
+    _log: list[LogEntry]
     _legal: tuple[Action, ...] | None
     _watcher: Watcher | None
     _past: list[State]
@@ -212,7 +212,7 @@ class Game:
         """In solo, the score to beat as the table stands."""
         return rules.target(self._state)
 
-    def ranking(self) -> tuple[Place, ...]:
+    def ranking(self) -> tuple[Standing, ...]:
         """The seats from first to last as the table stands, and what set each before the next."""
         return rules.ranking(self._state)
 
@@ -375,7 +375,7 @@ class Game:
             raise RecordError(
                 Said(
                     "fault-record-middle",
-                    "a game that began in the middle has no record: what led there is not known",
+                    "a game that began at a position has no record: the moves before it are not known",
                 )
             )
         dealer = self._dealer
@@ -448,7 +448,7 @@ def _may_go_back(before: State, now: State) -> bool:
     return same_turn and same_phase and not now.over
 
 
-def masked_log(log: list[Entry], seat: int | None, state: State) -> tuple[str, ...]:
+def masked_log(log: list[LogEntry], seat: int | None, state: State) -> tuple[str, ...]:
     """The lines of a log with the secrets of others hidden; a spectator is told none.
 
     Once all have chosen, another seat's `side` line names its window: the number would tell what it was dealt.

@@ -15,7 +15,7 @@ def prove_dealing(record: Record, promised: str | None = None) -> int:
     it tells one.
     """
     if record.seed is None:
-        none = Said("fault-proof-no-seed", "the record tells no seed, so nothing can be proved")
+        none = Said("fault-proof-no-seed", "the record has no seed, so nothing can be proved")
         raise RecordError(at_place("dealer", none))
     seed = bytes.fromhex(record.seed)
     for told in (promised, record.commitment):

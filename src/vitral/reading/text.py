@@ -69,7 +69,7 @@ def _absurd(error: RecursionError | ValueError) -> Said:
     """What is well formed and still no file of ours: the other `ValueError` is an integer of thousands of digits."""
     if isinstance(error, RecursionError):
         return Said("fault-deep", "it is nested too deeply")
-    return Said("fault-long-number", "it holds a number of thousands of digits")
+    return Said("fault-long-number", "it contains a number with thousands of digits")
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -42,16 +42,16 @@ _KEYS: Final = ("format", "options", "cards", "seats", "dealer", "log", "result"
 _OLD_FORMAT: Final = "vitral-game/1"
 _OLD_KEYS: Final = tuple("names" if key == "seats" else key for key in _KEYS)
 
-Entry = Action | Outcome
+LogEntry = Action | Outcome
 """A line of the log: a choice or an outcome."""
 
 
-def entry_text(entry: Entry) -> str:
+def entry_text(entry: LogEntry) -> str:
     """The line of an entry."""
     return entry.text
 
 
-def read_entry(text: str) -> Entry:
+def read_entry(text: str) -> LogEntry:
     """The entry of a line; `ValueError` if it is none."""
     return parse_outcome(text) if is_outcome(text) else Action(text)
 
@@ -199,7 +199,7 @@ def result_of(state: State) -> dict[str, Any] | None:
     return found
 
 
-def replay_states(record: Record, ply: int | None = None) -> Iterator[tuple[Entry, State]]:
+def replay_states(record: Record, ply: int | None = None) -> Iterator[tuple[LogEntry, State]]:
     """Play a record again, yielding each entry and the state after it (one state, changed in place).
 
     `RecordError` says which line cannot have happened. The result is checked after the last line.

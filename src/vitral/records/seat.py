@@ -76,7 +76,7 @@ def _read_seat(node: Node, automa: bool) -> Seat:
     texts = {key: keys[key].text('"..."') for key in ("name", "bot", "level") if key in keys}
     seat = Seat(kind=kind, **texts)
     if bool(seat.bot) != (kind == "bot"):
-        what = Said("fault-record-bot", "a bot's name where the kind is {kind}, and nothing elsewhere", kind="bot")
+        what = Said("fault-record-bot", "a bot's name if the kind is {kind}, otherwise nothing", kind="bot")
         raise keys.get("bot", node).unlike(what)
     return seat
 

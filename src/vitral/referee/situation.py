@@ -112,7 +112,7 @@ def _check_number(field: Node, windows: tuple[Owned, ...], options: Options) -> 
     if not windows:
         raise field.unlike(list_of(at_least(1)))
     if options.solo and len(windows) > 1:
-        raise field.error(Said("fault-table-solo", "solo is for one window, found {found}", found=len(windows)))
+        raise field.error(Said("fault-table-solo", "a solo game has one window, found {found}", found=len(windows)))
     if options.mode != "automa":
         return
     automa = sum(owned.automa for owned in windows)
@@ -120,8 +120,8 @@ def _check_number(field: Node, windows: tuple[Owned, ...], options: Options) -> 
         raise field.error(
             Said(
                 "fault-table-automa",
-                "against the Automa there is its window, marked {mark}, and at most one other; "
-                "found {marked} marked of {found}",
+                "a game against the Automa has its window, marked {mark}, and at most one other; "
+                "found {found}, {marked} of them marked",
                 mark='"automa": true',
                 marked=automa,
                 found=len(windows),
@@ -163,7 +163,7 @@ class _Reader:
             raise keys["dice"].error(
                 Said(
                     "fault-table-one-glass",
-                    "a window holds one rare glass at most, found {found}: {spaces}",
+                    "a window has at most one rare glass, found {found}: {spaces}",
                     found=len(glass),
                     spaces=" ".join(glass),
                 )
@@ -182,7 +182,7 @@ class _Reader:
             raise keys["pattern"].error(
                 Said(
                     "fault-table-automa-pattern",
-                    "the Automa has a pattern of its own; leave it out or say {name}",
+                    "the Automa always has the same pattern; leave it out or write {name}",
                     name=f'"{_AUTOMA_PATTERN}"',
                 )
             )
@@ -196,7 +196,7 @@ class _Reader:
             raise keys["private"].error(
                 Said(
                     "fault-table-solo-private",
-                    "solo has one or two private objectives, found {found}",
+                    "a solo game has one or two private objectives, found {found}",
                     found=len(found),
                 )
             )
@@ -206,7 +206,11 @@ class _Reader:
         tokens = keys["tokens"].integer(least=0) if "tokens" in keys else 0
         if tokens and self._options.solo:
             raise keys["tokens"].error(
-                Said("fault-table-solo-tokens", "solo has no favor tokens, found {found}; leave them out", found=tokens)
+                Said(
+                    "fault-table-solo-tokens",
+                    "a solo game has no favor tokens, found {found}; leave them out",
+                    found=tokens,
+                )
             )
         return tokens
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vitral.engine import Place, Reason, Score, rank, smallest_removals
+from vitral.engine import Reason, Score, Standing, rank, smallest_removals
 from vitral.referee.situation import Owned, Situation
 
 
-def places_of(scores: Sequence[Score]) -> tuple[Place, ...]:
+def places_of(scores: Sequence[Score]) -> tuple[Standing, ...]:
     """The ranking of windows told in the order of their owners' first turns of the last round."""
     return rank(scores, range(len(scores)))
 

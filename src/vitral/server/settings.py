@@ -11,7 +11,7 @@ from typing import Final
 
 from vitral.bots import Bot, make_bot
 from vitral.game.dealer import Dealer, SeededDealer
-from vitral.server.identity import fresh_table
+from vitral.server.http.identity import fresh_table
 
 DAY: Final = 86_400.0
 

@@ -10,14 +10,14 @@ from typing import Final
 from textual.app import App
 from textual.theme import Theme
 
-from vitral.terminal.house import House, HouseError
-from vitral.terminal.keeping import Keeper
-from vitral.terminal.line import Line
-from vitral.terminal.reel import PACE
+from vitral.terminal.playback import PACE
+from vitral.terminal.saving import SavedGame
 from vitral.terminal.screens.going import Going
 from vitral.terminal.screens.setup import SetupScreen
-from vitral.terminal.screens.table import TableScreen
-from vitral.terminal.voice import Voice
+from vitral.terminal.screens.table_screen import TableScreen
+from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.table_client import TableClient
+from vitral.terminal.tables import Tables, TablesError
 
 _NAVE: Final = Theme(
     name="vitral",
@@ -33,7 +33,7 @@ _NAVE: Final = Theme(
     panel="#2a2838",
     dark=True,
 )
-"""The house style of the page: a nave at dusk."""
+"""The tables style of the page: a nave at dusk."""
 
 Opening = Callable[[], Awaitable[str]]
 """Sets the first table up, or finds it; its id."""
@@ -48,8 +48,8 @@ class VitralApp(App[str]):
 
     def __init__(
         self,
-        voice: Voice,
-        house: House,
+        speaker: TerminalSpeaker,
+        tables: Tables,
         opening: Opening | None = None,
         *,
         save: str = "",
@@ -57,9 +57,9 @@ class VitralApp(App[str]):
         pace: float = PACE,
     ) -> None:
         super().__init__()
-        self.voice, self.house, self.names = voice, house, names
+        self.speaker, self.tables, self.names = speaker, tables, names
         self._opening, self._save, self._pace = opening, save, pace
-        if not house.address and os.name == "posix":
+        if not tables.address and os.name == "posix":
             # Bots think in processes, whose keeper needs the real stderr: soon it is the screen's.
             resource_tracker.ensure_running()
 
@@ -68,7 +68,7 @@ class VitralApp(App[str]):
         self.register_theme(_NAVE)
         self.theme = _NAVE.name
         if self._opening is None:
-            await self.push_screen(SetupScreen(self.voice, self.house, self.names))
+            await self.push_screen(SetupScreen(self.speaker, self.tables, self.names))
         else:
             self.run_worker(self._open(self._opening))
 
@@ -87,23 +87,23 @@ class VitralApp(App[str]):
         self.call_later(self.action_quit)
 
     async def on_unmount(self) -> None:
-        """Leave the house."""
-        await self.house.close()
+        """Leave the tables."""
+        await self.tables.close()
 
     async def _open(self, opening: Opening) -> None:
         try:
             table = await opening()
-        except HouseError as error:
-            self.exit(self.voice.problem(error.problem), return_code=2)
+        except TablesError as error:
+            self.exit(self.speaker.problem(error.problem), return_code=2)
         else:
             self.open_table(table)
 
     def open_table(self, table: str) -> None:
         """Sit down at a table."""
-        line = Line(self.house, table, self._pace)
-        keeper = Keeper(self.house, table, self._save)
+        line = TableClient(self.tables, table, self._pace)
+        keeper = SavedGame(self.tables, table, self._save)
         self._save = ""  # a file keeps one game
-        self.push_screen(TableScreen(line, self.voice, keeper), self._left)
+        self.push_screen(TableScreen(line, self.speaker, keeper), self._left)
 
     def _left(self, going: Going | None) -> None:
         """A table was left: for another one, for the set-up it came from, or for good."""

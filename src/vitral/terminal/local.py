@@ -1,4 +1,4 @@
-"""Tables in this program: the same hall as on a server, kept in memory, with one guest who holds every seat here."""
+"""Tables in this program: the registry of a server, kept in memory, with one guest who holds every seat here."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from vitral.game.dealer import seed_bytes
 from vitral.records import Record, replay_states
 from vitral.said import ToldError, sentence_of
 from vitral.server import protocol as wire
-from vitral.server.actor import LiveTable
-from vitral.server.events import Corrected, Dealt
-from vitral.server.hall import Hall
-from vitral.server.onlooker import Farewell
 from vitral.server.problems import ProblemError
-from vitral.server.setting_up import own_cards, set_up
 from vitral.server.settings import Settings, fresh_seed
-from vitral.server.setup import Setup, SetupSeat
-from vitral.terminal.house import HouseError, Lost
+from vitral.server.tables.create import own_cards, set_up
+from vitral.server.tables.events import Corrected, Dealt
+from vitral.server.tables.listener import Farewell
+from vitral.server.tables.live_table import LiveTable
+from vitral.server.tables.registry import TableRegistry
+from vitral.server.tables.setup import Setup, SetupSeat
+from vitral.terminal.tables import Lost, TablesError
 
 _GUEST: Final = "here"
 _DECODER: Final[msgspec.json.Decoder[wire.FromServer]] = msgspec.json.Decoder(wire.FromServer)
 
 
-class _Onlooker:
+class _Listener:
     """The table's side of a connection."""
 
     def __init__(self, heard: Callable[[wire.FromServer | None], None]) -> None:
@@ -40,11 +40,11 @@ class _Onlooker:
         self._heard = heard
 
     def send(self, message: str) -> None:
-        """As `Onlooker` has it."""
+        """As `Listener` has it."""
         self._heard(_DECODER.decode(message))
 
     def bye(self, why: Farewell) -> None:
-        """As `Onlooker` has it."""
+        """As `Listener` has it."""
         self._heard(wire.Bye(why))
         self._heard(None)
 
@@ -55,13 +55,13 @@ class LocalConnection:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._heard: asyncio.Queue[wire.FromServer | None] = asyncio.Queue()
-        self._onlooker = _Onlooker(self._heard.put_nowait)
-        live.inbox.post(lambda: live.join(self._onlooker))
+        self._listener = _Listener(self._heard.put_nowait)
+        live.inbox.post(lambda: live.join(self._listener))
 
     async def send(self, message: wire.FromPage) -> None:
         """As `Connection` has it."""
         if not isinstance(message, wire.Ping):
-            self._live.inbox.post(lambda: self._live.hear(self._onlooker, message))
+            self._live.inbox.post(lambda: self._live.hear(self._listener, message))
 
     async def receive(self) -> wire.FromServer:
         """As `Connection` has it."""
@@ -72,12 +72,12 @@ class LocalConnection:
 
     async def close(self) -> None:
         """As `Connection` has it."""
-        self._live.inbox.post(lambda: self._live.part(self._onlooker))
+        self._live.inbox.post(lambda: self._live.part(self._listener))
         self._heard.put_nowait(None)
 
 
-class LocalHouse:
-    """A hall in this program. `seed` deals the first table; later ones are dealt anew.
+class LocalTables:
+    """A registry in this program. `seed` deals the first table; later ones are dealt anew.
 
     With `by_hand` nobody deals: dice and cards are those of a real table, and people tell what comes up.
     """
@@ -91,31 +91,33 @@ class LocalHouse:
         self._cards = cards
         self._seeds = [] if seed is None else [seed_bytes(seed)]
         self._resumed: dict[str, Record] = {}
-        self._hall: Hall | None = None
+        self._registry: TableRegistry | None = None
 
-    async def _open(self) -> Hall:
-        if self._hall is None:
-            self._hall = await Hall.open(Settings(seed_source=self._seed, away=0.0, make_bot=make_bot_or_program))
-        return self._hall
+    async def _open(self) -> TableRegistry:
+        if self._registry is None:
+            self._registry = await TableRegistry.open(
+                Settings(seed_source=self._seed, away=0.0, make_bot=make_bot_or_program)
+            )
+        return self._registry
 
     def _seed(self) -> bytes:
         return self._seeds.pop() if self._seeds else fresh_seed()
 
     async def create(self, new: wire.NewTable) -> str:
-        """As `House` has it."""
-        hall = await self._open()
+        """As `Tables` has it."""
+        registry = await self._open()
         try:
-            setup = await set_up(hall, new, self._cards, make_bot_or_program)
-            return await hall.create(msgspec.structs.replace(setup, by_hand=self.by_hand), _GUEST)
+            setup = await set_up(registry, new, self._cards, make_bot_or_program)
+            return await registry.create(msgspec.structs.replace(setup, by_hand=self.by_hand), _GUEST)
         except ProblemError as error:
             # What the engine said can be said again in any language.
             why = error.__context__
             message = sentence_of(why) if isinstance(why, ToldError) else error.problem.message
-            raise HouseError(error.problem.code, message, error.problem.where) from None
+            raise TablesError(error.problem.code, message, error.problem.where) from None
 
     async def resume(self, record: Record, seats: list[wire.NewSeat]) -> str:
         """Go on with a game."""
-        hall = await self._open()
+        registry = await self._open()
         if record.seed is not None:
             self._seeds = [bytes.fromhex(record.seed)]
         sit = tuple(SetupSeat(seat.kind, seat.name, seat.bot) for seat in seats)
@@ -128,22 +130,22 @@ class LocalHouse:
             by_hand=self.by_hand,
             own_cards=own_cards(record.cards),
         )
-        table = await hall.create(setup, _GUEST)
+        table = await registry.create(setup, _GUEST)
         self._resumed[table] = record
         return table
 
     async def _live(self, table: str) -> LiveTable:
         live = await (await self._open()).find(table)
         if live is None:
-            raise HouseError("not_found")
+            raise TablesError("not_found")
         return live
 
     async def connect(self, table: str) -> LocalConnection:
-        """As `House` has it."""
+        """As `Tables` has it."""
         return LocalConnection(await self._live(table))
 
     async def record(self, table: str) -> str:
-        """As `House` has it, at any time: the seed is nobody's secret here."""
+        """As `Tables` has it, at any time: the seed is nobody's secret here."""
         record = (await self._live(table)).table.record()
         resumed = self._resumed.get(table)
         if resumed is not None and resumed.seed == record.seed:
@@ -154,12 +156,12 @@ class LocalHouse:
 
     async def game(self, table: str) -> Game:
         """The game of a table."""
-        return (await self._live(table)).table.course.game
+        return (await self._live(table)).table.narrated.game
 
     async def deal(self, table: str, outcome: Outcome) -> None:
         """Tell what was rolled, drawn or dealt; `ChanceError` says what cannot have been."""
         live = await self._live(table)
-        live.table.course.game.copy().resolve(outcome)
+        live.table.narrated.game.copy().resolve(outcome)
         await live.inbox.do(lambda: live.deal(Dealt(outcome.text)))
 
     async def correct(self, table: str) -> str:
@@ -168,7 +170,7 @@ class LocalHouse:
         Bots would only choose again, so their choices do not count.
         """
         live = await self._live(table)
-        record = live.table.course.game.record()
+        record = live.table.narrated.game.record()
         line, seat = -1, -1
         for at, (entry, state) in enumerate(replay_states(record)):
             if not isinstance(entry, Action) or not live.table.seats[seat].bot:
@@ -182,22 +184,22 @@ class LocalHouse:
     # -- what only servers have ------------------------------------------------------------------------------------
 
     async def mine(self) -> list[wire.MyTable]:
-        """As `House` has it: games of this program are kept in files."""
+        """As `Tables` has it: games of this program are kept in files."""
         return []
 
     async def links(self, table: str) -> wire.Links:
-        """As `House` has it."""
+        """As `Tables` has it."""
         return wire.Links("", "", {})
 
     async def enter(self, secret: str, name: str) -> str:
-        """As `House` has it."""
-        raise HouseError("no_such_link")
+        """As `Tables` has it."""
+        raise TablesError("no_such_link")
 
     async def replace(self, table: str, seat: int, bot: str) -> None:
-        """As `House` has it."""
-        raise HouseError("not_allowed")
+        """As `Tables` has it."""
+        raise TablesError("not_allowed")
 
     async def close(self) -> None:
-        """As `House` has it."""
-        if self._hall is not None:
-            await self._hall.close()
+        """As `Tables` has it."""
+        if self._registry is not None:
+            await self._registry.close()

@@ -109,7 +109,7 @@ def seen_seats(sitters: tuple[Sitter, ...], *, automa: bool) -> list[wire.Seat]:
     return [*seats, wire.Seat("", "automa", "", claimed=False, online=False)] if automa else seats
 
 
-def again(table: wire.Table, you: list[int], *, rematch: bool) -> wire.NewTable:
+def again(table: wire.TableInfo, you: list[int], *, rematch: bool) -> wire.NewTable:
     """The same table once more; as a rematch its people find their way there."""
     seats = [
         wire.NewSeat("bot" if seat.bot else "here" if at in you else "link", seat.name, seat.bot)

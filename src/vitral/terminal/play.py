@@ -10,7 +10,7 @@ from vitral.server.protocol import Choice, Scene
 from vitral.teller.asking import AskLift, AskRemove, AskTurn
 from vitral.teller.sentence import Sentence, sentence
 from vitral.terminal.facts import SPACES, die_at
-from vitral.terminal.line import Line
+from vitral.terminal.table_client import TableClient
 
 _TAKES: Final = ("take ", "own ", "glass ")
 _VERBS: Final = {"pool": "take", "own": "own", "glass": "glass", "track": "track"}
@@ -27,7 +27,7 @@ class Answer:
 class Play:
     """One person at one table."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: TableClient) -> None:
         self.line = line
         self.looked = ""
         """The element that is looked at: shows where its die would fit."""

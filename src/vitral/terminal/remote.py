@@ -14,9 +14,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from vitral.server import protocol as wire
-from vitral.server.identity import COOKIE
-from vitral.terminal.guests import guest_at, remember_guest
-from vitral.terminal.house import HouseError, Lost
+from vitral.server.http.identity import COOKIE
+from vitral.terminal.cookies import guest_at, remember_guest
+from vitral.terminal.tables import Lost, TablesError
 
 _T = TypeVar("_T")
 _PATIENCE: Final = 15.0
@@ -81,7 +81,7 @@ class RemoteConnection:
         await self._socket.close()
 
 
-class RemoteHouse:
+class RemoteTables:
     """A server. Its cookie is kept from one evening to the next."""
 
     def __init__(self, address: str) -> None:
@@ -89,34 +89,34 @@ class RemoteHouse:
         self._cookie = guest_at(address)
 
     async def create(self, new: wire.NewTable) -> str:
-        """As `House` has it."""
+        """As `Tables` has it."""
         return (await self._call("POST", "tables", wire.Created, new)).table
 
     async def enter(self, secret: str, name: str) -> str:
-        """As `House` has it."""
+        """As `Tables` has it."""
         return (await self._call("POST", "enter", wire.Entered, wire.Enter(secret, name))).table
 
     async def mine(self) -> list[wire.MyTable]:
-        """As `House` has it."""
+        """As `Tables` has it."""
         return (await self._call("GET", "me", wire.Me)).tables
 
     async def links(self, table: str) -> wire.Links:
-        """As `House` has it."""
+        """As `Tables` has it."""
         return await self._call("GET", f"tables/{table}/links", wire.Links)
 
     async def replace(self, table: str, seat: int, bot: str) -> None:
-        """As `House` has it."""
-        await self._call("POST", f"tables/{table}/seats/{seat}", wire.Table, wire.Replace(bot))
+        """As `Tables` has it."""
+        await self._call("POST", f"tables/{table}/seats/{seat}", wire.TableInfo, wire.Replace(bot))
 
     async def record(self, table: str) -> str:
-        """As `House` has it."""
+        """As `Tables` has it."""
         return (await asyncio.to_thread(self._request, "GET", f"tables/{table}/record", None)).decode()
 
     async def close(self) -> None:
-        """As `House` has it."""
+        """As `Tables` has it."""
 
     async def connect(self, table: str) -> RemoteConnection:
-        """As `House` has it."""
+        """As `Tables` has it."""
         url = f"ws{self.address.removeprefix('http')}/api/tables/{table}/socket"
         headers = {"Cookie": f"{COOKIE}={self._cookie}"} if self._cookie else {}
         try:
@@ -130,7 +130,7 @@ class RemoteHouse:
         try:
             return msgspec.json.decode(answer, type=kind)
         except msgspec.DecodeError:
-            raise HouseError("unreadable") from None
+            raise TablesError("unreadable") from None
 
     def _request(self, method: str, path: str, body: bytes | None) -> bytes:
         """Runs in a thread."""
@@ -149,7 +149,7 @@ class RemoteHouse:
             with refused:
                 raise _problem(refused) from None
         except (OSError, ValueError):
-            raise HouseError("offline") from None
+            raise TablesError("offline") from None
 
     def _keep_cookie(self, headers: list[str]) -> None:
         for header in headers:
@@ -162,9 +162,9 @@ class RemoteHouse:
                 remember_guest(self.address, found.value)
 
 
-def _problem(refused: urllib.error.HTTPError) -> HouseError:
+def _problem(refused: urllib.error.HTTPError) -> TablesError:
     try:
         told = msgspec.json.decode(refused.read(), type=wire.Problem)
     except (msgspec.DecodeError, OSError):
-        return HouseError(f"http_{refused.code}", str(refused.reason))
-    return HouseError(told.code, told.message, told.where)
+        return TablesError(f"http_{refused.code}", str(refused.reason))
+    return TablesError(told.code, told.message, told.where)

@@ -7,39 +7,39 @@ from vitral.terminal.seen import Seen
 
 def result_title(seen: Seen) -> str:
     """Who won."""
-    ending, voice = seen.scene.ending, seen.voice
+    ending, speaker = seen.scene.ending, seen.speaker
     assert ending is not None
     if ending.won is not None:
-        return voice.say("end-solo-won" if ending.won else "end-solo-lost")
+        return speaker.say("end-solo-won" if ending.won else "end-solo-lost")
     first = ending.ranking[0].seat
     if seen.play.line.you == [first]:
-        return voice.say("end-title-you")
-    return voice.say("end-title", name=seen.names[first])
+        return speaker.say("end-title-you")
+    return speaker.say("end-title", name=seen.names[first])
 
 
 def standings(seen: Seen) -> list[str]:
     """The ranking, with what set a seat before the next where points did not; in solo, both scores."""
-    scene, voice, ending = seen.scene, seen.voice, seen.scene.ending
+    scene, speaker, ending = seen.scene, seen.speaker, seen.scene.ending
     assert ending is not None
     if ending.target is not None:
-        return [voice.say("end-solo-score", points=scene.scores[0].total, target=ending.target)]
+        return [speaker.say("end-solo-score", points=scene.scores[0].total, target=ending.target)]
     lines = []
     for place, standing in enumerate(ending.ranking, 1):
-        points = voice.points(scene.scores[standing.seat].total)
+        points = speaker.points(scene.scores[standing.seat].total)
         level = standing.ahead_by not in ("points", "last")
-        why = f" ({voice.say(f'ahead-{standing.ahead_by}')})" if level else ""
-        lines.append(f"{voice.say('place-n', place=place)} {seen.names[standing.seat]}: {points}{why}")
+        why = f" ({speaker.say(f'ahead-{standing.ahead_by}')})" if level else ""
+        lines.append(f"{speaker.say('place-n', place=place)} {seen.names[standing.seat]}: {points}{why}")
     return lines
 
 
 def privates_revealed(seen: Seen) -> list[str]:
     """Everybody's private objectives."""
-    ending, voice = seen.scene.ending, seen.voice
+    ending, speaker = seen.scene.ending, seen.speaker
     assert ending is not None
     lines = []
     for seat, cards in enumerate(ending.private):
-        names = voice.listed([voice.card(card) for card in cards])
-        own = voice.say("private-objectives-of", count=len(cards))
+        names = speaker.listed([speaker.card(card) for card in cards])
+        own = speaker.say("private-objectives-of", count=len(cards))
         who = f"{seen.names[seat]}, " if len(ending.private) > 1 and seat < len(seen.names) else ""
         lines.append(f"{who}{own}: {names}")
     return lines

@@ -6,26 +6,26 @@ from dataclasses import dataclass
 
 from vitral.server import protocol as wire
 from vitral.terminal.play import Play
-from vitral.terminal.voice import Voice
+from vitral.terminal.speaker import TerminalSpeaker
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
     """One look at a table."""
 
-    voice: Voice
+    speaker: TerminalSpeaker
     play: Play
-    table: wire.Table
+    table: wire.TableInfo
 
     @classmethod
-    def of(cls, voice: Voice, play: Play, table: wire.Table) -> Seen:
-        """A look in a voice that knows the names of this table."""
-        return cls(voice.at(voice.called(table.seats)), play, table)
+    def of(cls, speaker: TerminalSpeaker, play: Play, table: wire.TableInfo) -> Seen:
+        """A look in a speaker that knows the names of this table."""
+        return cls(speaker.at(speaker.called(table.seats)), play, table)
 
     @property
     def names(self) -> list[str]:
         """What the seats are called."""
-        return [*self.voice.names]
+        return [*self.speaker.names]
 
     @property
     def story(self) -> list[wire.Entry]:

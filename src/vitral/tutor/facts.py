@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
-from vitral.engine import Line, Score, State
+from vitral.engine import Score, ScoreLine, State
 from vitral.engine.actions import ROUNDS
 from vitral.engine.dice import COLOR_COUNT, NO_DIE, TEXT, UNSET, die_of, texts
 from vitral.engine.play import score
@@ -40,7 +40,7 @@ def fact(question: str, state: State) -> Fact:
         raise LessonError(f"{question!r} cannot be asked at this table: {error}") from None
 
 
-def line_of(state: State, name: str) -> Line:
+def line_of(state: State, name: str) -> ScoreLine:
     """A line of the learner's score sheet, as if the game ended now."""
     return next(line for line in _sheet(state).lines if line.id == name)
 

@@ -9,8 +9,8 @@ from importlib.resources import files
 from typing import Any, Final
 
 from vitral.engine import Reason
+from vitral.tutor.lesson_table import lay
 from vitral.tutor.model import Ask, Choose, Do, Find, Lesson, LessonError, Read, Step, Try
-from vitral.tutor.table import lay
 
 FORMAT: Final = "vitral-lesson/1"
 _KEYS: Final = frozenset(

@@ -5,7 +5,8 @@ import { entriesOf, fold, search, termsOf, type Entry, type Hit } from "./search
 function entry(title: string, text: string, more: Partial<Entry> = {}): Entry {
   return { page: "page", section: title.toLowerCase(), pageTitle: "Page", title, text, cards: "", ...more };
 }
-const marked = (hit: Hit | undefined): string[] => (hit ? [...hit.title, ...hit.around].filter((piece) => piece.hit).map((piece) => piece.text) : []);
+const marked = (hit: Hit | undefined): string[] =>
+  hit ? [...hit.title, ...hit.around].filter((piece) => piece.hit).map((piece) => piece.text) : [];
 const told = (hit: Hit | undefined): string => hit?.around.map((piece) => piece.text).join("") ?? "";
 
 describe("letters", () => {
@@ -75,7 +76,13 @@ it("looks through every block of every section", () => {
         title: "Tools",
         part: "basics",
         sections: [
-          { id: "", title: "Tools", blocks: [{ type: "grid", head: [[{ text: "a" }], [{ text: "b" }]], rows: [[[{ text: "c" }], [{ text: "d" }]]] }] },
+          {
+            id: "",
+            title: "Tools",
+            blocks: [
+              { type: "grid", head: [[{ text: "a" }], [{ text: "b" }]], rows: [[[{ text: "c" }], [{ text: "d" }]]] },
+            ],
+          },
           {
             id: "one",
             title: "One",

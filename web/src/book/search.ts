@@ -40,7 +40,12 @@ export function fold(text: string): Folded {
   const folded: Folded = { text: "", at: [] };
   let at = 0;
   for (const character of text) {
-    const plain = character.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss").replaceAll("’", "'");
+    const plain = character
+      .toLowerCase()
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .replaceAll("ß", "ss")
+      .replaceAll("’", "'");
     for (let index = 0; index < plain.length; index += 1) folded.at.push(at);
     folded.text += plain;
     at += character.length;
@@ -67,7 +72,12 @@ function places(folded: Folded, term: string): [start: number, atWord: boolean][
 function mark(text: string, terms: readonly string[], from = 0, to = text.length): Piece[] {
   const folded = fold(text);
   const hits = terms
-    .flatMap((term) => places(folded, term).map(([at]): [number, number] => [folded.at[at] ?? 0, folded.at[at + term.length] ?? text.length]))
+    .flatMap((term) =>
+      places(folded, term).map(([at]): [number, number] => [
+        folded.at[at] ?? 0,
+        folded.at[at + term.length] ?? text.length,
+      ]),
+    )
     .filter(([start, end]) => start >= from && end <= to)
     .sort(([one], [other]) => one - other);
   const pieces: Piece[] = [];
@@ -97,11 +107,18 @@ function around(text: string, terms: readonly string[]): Piece[] {
 
 function points(text: string, term: string, atWord: number, inside: number): number {
   const found = places(fold(text), term);
-  return found.length ? Math.max(...found.map(([, word]) => (word ? atWord : inside))) + Math.min(found.length, 4) / 4 : 0;
+  return found.length
+    ? Math.max(...found.map(([, word]) => (word ? atWord : inside))) + Math.min(found.length, 4) / 4
+    : 0;
 }
 
 function worth(entry: Entry, term: string): number {
-  return points(entry.title, term, 12, 8) + points(entry.cards, term, 6, 4) + points(entry.pageTitle, term, 2, 1) + points(entry.text, term, 3, 1);
+  return (
+    points(entry.title, term, 12, 8) +
+    points(entry.cards, term, 6, 4) +
+    points(entry.pageTitle, term, 2, 1) +
+    points(entry.text, term, 3, 1)
+  );
 }
 
 /** Sections that hold every term, the best first. */
@@ -144,7 +161,10 @@ export function entriesOf(book: Rulebook, nameOf: (subject: string) => string): 
       pageTitle: page.title,
       title: section.title,
       text: section.blocks.flatMap(words).join(" "),
-      cards: (explained[section.id ? `${page.id}#${section.id}` : page.id] ?? []).map(nameOf).filter(Boolean).join(", "),
+      cards: (explained[section.id ? `${page.id}#${section.id}` : page.id] ?? [])
+        .map(nameOf)
+        .filter(Boolean)
+        .join(", "),
     })),
   );
 }

@@ -45,9 +45,15 @@ export function chartOf({ moments }: Pick<Reviewed, "moments">, width: number): 
   const seats = moments[0]?.expected.length ?? 0;
   const lines = Array.from({ length: seats }, (_, seat): Line => {
     const spots = moments.map((moment, at): [number, number] => [x(at), y(moment.expected[seat] ?? 0)]);
-    return { seat, points: spots.map(([a, b]) => `${a.toFixed(1)},${b.toFixed(1)}`).join(" "), end: spots.at(-1) ?? [LEFT, TOP] };
+    return {
+      seat,
+      points: spots.map(([a, b]) => `${a.toFixed(1)},${b.toFixed(1)}`).join(" "),
+      end: spots.at(-1) ?? [LEFT, TOP],
+    };
   });
-  const rounds = moments.flatMap((moment, at): Tick[] => (moment.round !== moments[at - 1]?.round ? [{ at: x(at), value: moment.round }] : []));
+  const rounds = moments.flatMap((moment, at): Tick[] =>
+    moment.round !== moments[at - 1]?.round ? [{ at: x(at), value: moment.round }] : [],
+  );
   return { lines, levels: steps(low, high).map((value) => ({ at: y(value), value })), rounds };
 }
 

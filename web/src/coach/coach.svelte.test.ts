@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { pointsWords } from "../lib/naming";
-import type { Advice, Move, Table } from "../lib/protocol";
+import type { Advice, Move, TableInfo } from "../lib/protocol";
 import { sceneOf } from "../table/fixture";
 import { Play, type BoardProps } from "../table/play.svelte";
 import { mayHint } from "./coach.svelte";
@@ -24,13 +24,28 @@ const ADVICE: Advice = {
 };
 
 function board(hint: BoardProps["hint"] = () => Promise.resolve(ADVICE)) {
-  const props: BoardProps = $state({ scene: sceneOf(), names: ["Ana", "Ben"], options: {}, act: vi.fn(), undo: vi.fn(), hint });
+  const props: BoardProps = $state({
+    scene: sceneOf(),
+    names: ["Ana", "Ben"],
+    options: {},
+    act: vi.fn(),
+    undo: vi.fn(),
+    hint,
+  });
   const play = new Play(() => props);
   return { props, play, coach: play.coach };
 }
 
-function tableOf(...seats: [kind: "person" | "bot", claimed: boolean][]): Table {
-  return { seats: seats.map(([kind, claimed]) => ({ kind, claimed, name: "", bot: kind === "bot" ? "random" : "", online: true })) } as unknown as Table;
+function tableOf(...seats: [kind: "person" | "bot", claimed: boolean][]): TableInfo {
+  return {
+    seats: seats.map(([kind, claimed]) => ({
+      kind,
+      claimed,
+      name: "",
+      bot: kind === "bot" ? "random" : "",
+      online: true,
+    })),
+  } as unknown as TableInfo;
 }
 
 describe("who is given hints", () => {

@@ -1,7 +1,7 @@
 /** The coach beside a board: asked for advice, it stays with the turn as long as the turn goes as advised. */
 
 import { sentence } from "../home/problem";
-import type { Advice, Scene, Table } from "../lib/protocol";
+import type { Advice, Scene, TableInfo } from "../lib/protocol";
 
 export interface Coached {
   scene: Scene;
@@ -12,7 +12,7 @@ export interface Coached {
 }
 
 /** Hints are for a person who plays alone: one who gave the seat to a bot may come back, so that counts as well. */
-export function mayHint(table: Table, you: readonly number[]): boolean {
+export function mayHint(table: TableInfo, you: readonly number[]): boolean {
   return you.length === 1 && table.seats.filter((seat) => seat.kind === "person" || seat.claimed).length === 1;
 }
 
@@ -34,7 +34,13 @@ export class Coach {
   /** Whether there is a decision that advice may be had for. */
   ready = $derived.by(() => {
     const { scene, hint } = this.#board();
-    return Boolean(hint) && scene.phase === "playing" && scene.viewer !== null && scene.seat === scene.viewer && scene.legal.length > 0;
+    return (
+      Boolean(hint) &&
+      scene.phase === "playing" &&
+      scene.viewer !== null &&
+      scene.seat === scene.viewer &&
+      scene.legal.length > 0
+    );
   });
 
   #turnOf(scene: Scene): string {
@@ -54,10 +60,14 @@ export class Coach {
   marks: readonly string[] = $derived.by(() => {
     if (!this.now) return this.#board().marks ?? [];
     const { advice, step, next } = this.now;
-    const then = /^(take|own|glass|lift) /.test(next.action) ? /^place (\w+)$/.exec(advice.turn[step + 1]?.action ?? "") : null;
+    const then = /^(take|own|glass|lift) /.test(next.action)
+      ? /^place (\w+)$/.exec(advice.turn[step + 1]?.action ?? "")
+      : null;
     return then ? [next.on, `space:${then[1]}`] : [next.on];
   });
-  spaces: readonly string[] = $derived.by(() => this.marks.filter((on) => on.startsWith("space:")).map((on) => on.slice(6)));
+  spaces: readonly string[] = $derived.by(() =>
+    this.marks.filter((on) => on.startsWith("space:")).map((on) => on.slice(6)),
+  );
   open = $derived.by(() => this.thinking || this.problem !== "" || this.now !== null);
 
   async ask(): Promise<void> {

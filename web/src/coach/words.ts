@@ -9,7 +9,10 @@ export function adviceWords(advice: Advice, step: number, names: readonly string
   if (!step) return sayIt(advice.said, names);
   const left = advice.turn.slice(step);
   const moves = left.filter(({ action }) => action !== "pass");
-  return sayIt({ message: "coach-advice-plain", facts: { moves: (moves.length ? moves : left).map(({ said }) => said) } }, names);
+  return sayIt(
+    { message: "coach-advice-plain", facts: { moves: (moves.length ? moves : left).map(({ said }) => said) } },
+    names,
+  );
 }
 
 /** Up to two reasons in a row; once the turn has begun they have been heard. */

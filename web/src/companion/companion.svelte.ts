@@ -3,7 +3,19 @@
 import { isOffline, sentence } from "../home/problem";
 import { api, Refusal } from "../lib/api";
 import { say } from "../lib/words.svelte";
-import { emptyDraft, emptyWindow, keptDraft, ready, toSituation, windowAt, windowsOf, withMode, type Draft, type DraftWindow, type Mode } from "./document";
+import {
+  emptyDraft,
+  emptyWindow,
+  keptDraft,
+  ready,
+  toSituation,
+  windowAt,
+  windowsOf,
+  withMode,
+  type Draft,
+  type DraftWindow,
+  type Mode,
+} from "./document";
 import type { Checked, Scored } from "../lib/protocol";
 
 const KEY = "vitral-companion";
@@ -123,5 +135,10 @@ export class Companion {
 
 export function troubleOf(error: unknown): Trouble {
   const problem = error instanceof Refusal ? error.problem : null;
-  return { words: sentence(error), place: problem?.where ?? "", window: windowAt(`${problem?.where ?? ""} ${problem?.message ?? ""}`), offline: isOffline(error) };
+  return {
+    words: sentence(error),
+    place: problem?.where ?? "",
+    window: windowAt(`${problem?.where ?? ""} ${problem?.message ?? ""}`),
+    offline: isOffline(error),
+  };
 }

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { emptyDraft, emptyWindow, fromSituation, keptDraft, ready, toSituation, windowAt, withMode, type Draft } from "./document";
+import {
+  emptyDraft,
+  emptyWindow,
+  fromSituation,
+  keptDraft,
+  ready,
+  toSituation,
+  windowAt,
+  withMode,
+  type Draft,
+} from "./document";
 import { following, typed } from "./keys";
 
 const example = {
@@ -61,7 +71,10 @@ it("a draft is kept as it was, and nonsense in its place does no harm", () => {
   const draft = withMode(fromSituation(example), "automa");
   expect(keptDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   for (const value of [null, [], { windows: [] }, { windows: [7] }]) expect(keptDraft(value)).toEqual(emptyDraft());
-  const odd = keptDraft({ mode: "chess", windows: [{ dice: { A1: 4, Z9: "R4", B2: "R4" }, private: "x", tokens: "3" }] });
+  const odd = keptDraft({
+    mode: "chess",
+    windows: [{ dice: { A1: 4, Z9: "R4", B2: "R4" }, private: "x", tokens: "3" }],
+  });
   expect(odd.windows[0]).toEqual({ ...emptyWindow(), dice: { B2: "R4" } });
 });
 

@@ -42,7 +42,11 @@ export function emptyDraft(): Draft {
 export function withMode(draft: Draft, mode: Mode): Draft {
   const people = draft.windows.filter((window) => !window.automa);
   const automa = draft.windows.find((window) => window.automa) ?? emptyWindow(true);
-  return { ...draft, mode, windows: mode === "automa" ? [people[0] ?? emptyWindow(), automa, ...people.slice(1)] : people };
+  return {
+    ...draft,
+    mode,
+    windows: mode === "automa" ? [people[0] ?? emptyWindow(), automa, ...people.slice(1)] : people,
+  };
 }
 
 /** The windows that belong to the mode. */
@@ -88,15 +92,19 @@ export function ready(draft: Draft): boolean {
 
 const record = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === "string") : []);
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 
 function readDice(value: unknown): Record<string, string> {
   const dice: Record<string, string> = {};
   texts(value).forEach((row, at) => {
-    row.split(/\s+/).filter(Boolean).forEach((die, column) => {
-      const space = `${ROWS[at]}${column + 1}`;
-      if (die !== "--" && SPACES.includes(space)) dice[space] = die;
-    });
+    row
+      .split(/\s+/)
+      .filter(Boolean)
+      .forEach((die, column) => {
+        const space = `${ROWS[at]}${column + 1}`;
+        if (die !== "--" && SPACES.includes(space)) dice[space] = die;
+      });
   });
   return dice;
 }
@@ -106,8 +114,9 @@ export function fromSituation(value: unknown): Draft {
   const document = record(value) ? value : {};
   const { mode: among, ...options } = record(document.options) ? document.options : {};
   const mode = MODES.find((one) => one === (document.mode ?? among)) ?? "standard";
-  const windows = (Array.isArray(document.windows) ? document.windows : []).filter(record).map(
-    (window): DraftWindow => ({
+  const windows = (Array.isArray(document.windows) ? document.windows : [])
+    .filter(record)
+    .map((window): DraftWindow => ({
       name: typeof window.name === "string" ? window.name : "",
       pattern: typeof window.pattern === "string" && window.automa !== true ? window.pattern : "",
       dice: readDice(window.dice),
@@ -115,8 +124,7 @@ export function fromSituation(value: unknown): Draft {
       tokens: typeof window.tokens === "number" ? window.tokens : 0,
       excused: texts(window.excused),
       automa: window.automa === true,
-    }),
-  );
+    }));
   const track = (Array.isArray(document.track) ? document.track : []).map((dice: unknown) =>
     typeof dice === "string" ? dice : texts(dice).join(" "),
   );
@@ -128,19 +136,23 @@ export function fromSituation(value: unknown): Draft {
 /** A draft as it was kept on the device; whatever it has become there, this one can be worked with. */
 export function keptDraft(value: unknown): Draft {
   if (!record(value) || !Array.isArray(value.windows)) return emptyDraft();
-  const windows = value.windows.filter(record).map(
-    (window): DraftWindow => ({
-      name: typeof window.name === "string" ? window.name : "",
-      pattern: typeof window.pattern === "string" ? window.pattern : "",
-      dice: Object.fromEntries(Object.entries(record(window.dice) ? window.dice : {}).filter(isDie)),
-      private: texts(window.private),
-      tokens: typeof window.tokens === "number" ? window.tokens : 0,
-      excused: texts(window.excused),
-      automa: window.automa === true,
-    }),
-  );
+  const windows = value.windows.filter(record).map((window): DraftWindow => ({
+    name: typeof window.name === "string" ? window.name : "",
+    pattern: typeof window.pattern === "string" ? window.pattern : "",
+    dice: Object.fromEntries(Object.entries(record(window.dice) ? window.dice : {}).filter(isDie)),
+    private: texts(window.private),
+    tokens: typeof window.tokens === "number" ? window.tokens : 0,
+    excused: texts(window.excused),
+    automa: window.automa === true,
+  }));
   const mode = MODES.find((one) => one === value.mode) ?? "standard";
-  const draft = { mode, public: texts(value.public), windows, track: texts(value.track), options: record(value.options) ? value.options : {} };
+  const draft = {
+    mode,
+    public: texts(value.public),
+    windows,
+    track: texts(value.track),
+    options: record(value.options) ? value.options : {},
+  };
   return windows.length > 0 ? draft : emptyDraft();
 }
 

@@ -15,7 +15,14 @@ const scored: Scored = {
 
 it("one row a line, with a gap where a private objective is another's", () => {
   const rows = rowsOf(scored);
-  expect(rows.map((row) => row.id)).toEqual(["color_variety", "shades_of_red", "shades_of_blue", "tokens", "open", "bonus"]);
+  expect(rows.map((row) => row.id)).toEqual([
+    "color_variety",
+    "shades_of_red",
+    "shades_of_blue",
+    "tokens",
+    "open",
+    "bonus",
+  ]);
   expect(rows[1]?.cells).toEqual([{ points: 9, spaces: [] }, null]);
 });
 

@@ -22,7 +22,9 @@ export function rowsOf({ scores, target }: Scored): Row[] {
       return found === undefined ? null : { points: found, spaces: spaces(score, id) };
     }),
   });
-  const ids = (kind: "public" | "private"): string[] => [...new Set(scores.flatMap((score) => Object.keys(score[kind])))];
+  const ids = (kind: "public" | "private"): string[] => [
+    ...new Set(scores.flatMap((score) => Object.keys(score[kind]))),
+  ];
   const solo = target !== undefined;
   return [
     ...ids("public").map((id) => row("public", id, (score) => score.public[id])),

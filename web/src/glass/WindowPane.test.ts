@@ -17,7 +17,11 @@ describe("a window", () => {
     render(WindowPane, { grid: GRID, dice: DICE, onspace: vi.fn() });
     const cells = screen.getAllByRole("gridcell").map((cell) => cell.getAttribute("aria-label"));
     expect(cells).toHaveLength(20);
-    expect(cells.slice(0, 3)).toEqual(["A1, asks for red, holds red 4", "A2, any die, empty", "A3, asks for blue, empty"]);
+    expect(cells.slice(0, 3)).toEqual([
+      "A1, asks for red, holds red 4",
+      "A2, any die, empty",
+      "A3, asks for blue, empty",
+    ]);
   });
 
   it("is walked with the arrow keys and pressed with Enter or Space", async () => {
@@ -36,6 +40,8 @@ describe("a window", () => {
 
   it("marks what may be chosen by its key", () => {
     render(WindowPane, { grid: GRID, onspace: vi.fn(), glow: ["C3"] });
-    expect([...document.querySelectorAll("[data-on]")].map((cell) => cell.getAttribute("data-on"))).toEqual(["space:C3"]);
+    expect([...document.querySelectorAll("[data-on]")].map((cell) => cell.getAttribute("data-on"))).toEqual([
+      "space:C3",
+    ]);
   });
 });

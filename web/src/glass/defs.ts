@@ -47,17 +47,44 @@ export function ensureDefs(): void {
   const defs = element("defs", {}, [
     ...letters.flatMap((letter) => [texture(letter, "die"), texture(letter, "space")]),
     // Light falls from the upper left, through a die…
-    gradient("linearGradient", "lt-shine", SLANT, [0, "#fff", 0.42], [0.4, "#fff", 0], [0.6, "#000", 0], [1, "#000", 0.36]),
+    gradient(
+      "linearGradient",
+      "lt-shine",
+      SLANT,
+      [0, "#fff", 0.42],
+      [0.4, "#fff", 0],
+      [0.6, "#000", 0],
+      [1, "#000", 0.36],
+    ),
     gradient("radialGradient", "lt-heart", { cx: 0.42, cy: 0.36, r: 0.62 }, [0, "#fff", 0.2], [1, "#fff", 0]),
     // …and rests faintly on glass that is not lit yet.
     gradient("linearGradient", "lt-dusk", SLANT, [0, "#fff", 0.2], [0.5, "#fff", 0.02], [1, "#000", 0.32]),
     gradient("linearGradient", "lt-frame", SLANT, [0, "#565c69", 1], [0.35, "#2a2d35", 1], [1, "#15161b", 1]),
-    gradient("linearGradient", "lt-sweep", { x1: 0, y1: 0, x2: 1, y2: 0.35 }, [0, "#fff8d8", 0], [0.5, "#fff8d8", 0.55], [1, "#fff8d8", 0]),
-    gradient("radialGradient", "lt-sun", { cx: 0.5, cy: 1, r: 1 }, [0, "#fffbe0", 0.95], [0.35, "#fff3c4", 0.4], [0.75, "#fff3c4", 0.05], [1, "#000", 0.25]),
+    gradient(
+      "linearGradient",
+      "lt-sweep",
+      { x1: 0, y1: 0, x2: 1, y2: 0.35 },
+      [0, "#fff8d8", 0],
+      [0.5, "#fff8d8", 0.55],
+      [1, "#fff8d8", 0],
+    ),
+    gradient(
+      "radialGradient",
+      "lt-sun",
+      { cx: 0.5, cy: 1, r: 1 },
+      [0, "#fffbe0", 0.95],
+      [0.35, "#fff3c4", 0.4],
+      [0.75, "#fff3c4", 0.05],
+      [1, "#000", 0.25],
+    ),
     // The light a placed die throws over the lead around it.
-    ...letters.map((letter) => gradient("radialGradient", `lt-of-${letter}`, {}, [0.45, GLASS[letter].fill, 0.75], [1, GLASS[letter].fill, 0])),
+    ...letters.map((letter) =>
+      gradient("radialGradient", `lt-of-${letter}`, {}, [0.45, GLASS[letter].fill, 0.75], [1, GLASS[letter].fill, 0]),
+    ),
     gradient("linearGradient", "lt-gilt", DOWN, [0, "#f6e1a6", 1], [0.5, "#d9b766", 1], [1, "#93712a", 1]),
   ]);
-  const svg = element("svg", { id: "glass-defs", class: "glass-defs", "aria-hidden": "true", focusable: "false" }, [defs]);
+  const svg = element("svg", { id: "glass-defs", class: "glass-defs", "aria-hidden": "true", focusable: "false" }, [
+    defs,
+  ]);
   document.body.prepend(svg);
 }

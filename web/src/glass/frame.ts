@@ -99,7 +99,8 @@ export function cames(frame: Frame): { lines: string; joints: string } {
   const columns = Array.from({ length: 6 }, (_, column) => frame.x + CAME / 2 + PITCH * column);
   const rows = Array.from({ length: 5 }, (_, row) => frame.y + CAME / 2 + PITCH * row);
   const lines =
-    columns.map((x) => `M${x} ${frame.y}v${NET_HEIGHT}`).join("") + rows.map((y) => `M${frame.x} ${y}h${NET_WIDTH}`).join("");
+    columns.map((x) => `M${x} ${frame.y}v${NET_HEIGHT}`).join("") +
+    rows.map((y) => `M${frame.x} ${y}h${NET_WIDTH}`).join("");
   return { lines, joints: columns.flatMap((x) => rows.map((y) => `M${x} ${y}h0`)).join("") };
 }
 

@@ -32,7 +32,9 @@ describe("a window's geometry", () => {
   });
 
   it("draws a rose alike on both sides", () => {
-    const letters = petals(frameOf(false, true, true), ["R.B.Y", "4P3G2", ".1.5.", "..6.."]).map((petal) => petal.letter);
+    const letters = petals(frameOf(false, true, true), ["R.B.Y", "4P3G2", ".1.5.", "..6.."]).map(
+      (petal) => petal.letter,
+    );
     const inner = letters.slice(0, 7);
     expect(inner).toEqual([...inner].reverse());
   });

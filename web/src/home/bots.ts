@@ -16,7 +16,11 @@ export function botAbout({ name, points }: BotKind): string {
 }
 
 /** Names by seat: those given; a bot without one goes by its kind ("Glazier", or "Glazier 2" where several are alike). */
-export function seatWords(names: readonly string[], bots: readonly string[], otherwise: (seat: number) => string): string[] {
+export function seatWords(
+  names: readonly string[],
+  bots: readonly string[],
+  otherwise: (seat: number) => string,
+): string[] {
   const nameless = names.map((name, seat) => (name ? "" : (bots[seat] ?? "")));
   return names.map((name, seat) => {
     const bot = nameless[seat];

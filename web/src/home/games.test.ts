@@ -7,7 +7,12 @@ const game = (table: string, updated: number, more: Partial<MyTable> = {}): MyTa
 }); // prettier-ignore
 
 it("awaited games come first, finished ones last, the latest before the others", () => {
-  const games = sorted([game("a", 1, { over: true }), game("b", 2, { yours: true }), game("c", 5, { yours: true }), game("d", 9)]);
+  const games = sorted([
+    game("a", 1, { over: true }),
+    game("b", 2, { yours: true }),
+    game("c", 5, { yours: true }),
+    game("d", 9),
+  ]);
   expect(games.awaited.map((one) => one.table)).toEqual(["c", "b"]);
   expect(games.going.map((one) => one.table)).toEqual(["d"]);
   expect(games.finished.map((one) => one.table)).toEqual(["a"]);

@@ -25,7 +25,8 @@ afterEach(() => vi.restoreAllMocks());
 
 describe.each(Object.entries(lists))("page and Python say the same of %s options", (_, { options, cases }) => {
   const all = new OptionList(options);
-  const of = <T>(wanted: object, found: (name: string) => T): Record<string, T> => Object.fromEntries(Object.keys(wanted).map((name) => [name, found(name)]));
+  const of = <T>(wanted: object, found: (name: string) => T): Record<string, T> =>
+    Object.fromEntries(Object.keys(wanted).map((name) => [name, found(name)]));
 
   it.each(cases)("at $given", (one) => {
     const told: Case = {
@@ -62,7 +63,10 @@ describe("what the form shows", () => {
       expect(hasWords(`option-${option.name}`), option.name).toBe(true);
       if (option.group !== null && !(option.kind === "switch" && option.default !== null))
         for (const value of option.values)
-          expect(value === null || typeof value === "number" || hasWords(`option-${option.name}-${value}`), `${option.name} ${value}`).toBe(true);
+          expect(
+            value === null || typeof value === "number" || hasWords(`option-${option.name}-${value}`),
+            `${option.name} ${value}`,
+          ).toBe(true);
     }
   });
 });
@@ -74,8 +78,17 @@ describe("what is sent", () => {
   });
   it("only what is shown: a choice made for another mode is kept, not sent", () => {
     const chosen = { dice_pools: true, solo_tools: 5, bag: "scaled", rare_glass: true };
-    expect(tableOf({ ...planFor("solo", [], "x"), chosen }, list).options).toEqual({ mode: "solo", players: 1, solo_tools: 5 });
-    expect(tableOf({ ...planFor("bot", [], "x"), chosen }, list).options).toEqual({ mode: "standard", players: 2, dice_pools: true, rare_glass: true });
+    expect(tableOf({ ...planFor("solo", [], "x"), chosen }, list).options).toEqual({
+      mode: "solo",
+      players: 1,
+      solo_tools: 5,
+    });
+    expect(tableOf({ ...planFor("bot", [], "x"), chosen }, list).options).toEqual({
+      mode: "standard",
+      players: 2,
+      dice_pools: true,
+      rare_glass: true,
+    });
   });
   it("a value that cannot be had any more is not sent", () => {
     const six = resized({ ...planFor("bot", [], "x"), chosen: { privates: "colors" } }, 6, []);
@@ -84,7 +97,10 @@ describe("what is sent", () => {
 });
 
 it("the description is fetched once, and again after a failure", async () => {
-  const options = vi.spyOn(api, "options").mockRejectedValueOnce(new Error("away")).mockResolvedValue(lists.real!.options);
+  const options = vi
+    .spyOn(api, "options")
+    .mockRejectedValueOnce(new Error("away"))
+    .mockResolvedValue(lists.real!.options);
   await expect(loadOptions()).rejects.toThrow("away");
   expect((await loadOptions()).all).toBe(lists.real!.options);
   await loadOptions();

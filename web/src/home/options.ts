@@ -48,7 +48,10 @@ export class OptionList {
   value(name: string, given: Options): Value {
     const option = this.#named(name);
     const value = given[name] ?? null;
-    const fits = value !== null && this.holds(option.applies, given) && (Array.isArray(value) || this.offered(name, given).includes(value));
+    const fits =
+      value !== null &&
+      this.holds(option.applies, given) &&
+      (Array.isArray(value) || this.offered(name, given).includes(value));
     return fits ? value : this.usual(name, given);
   }
 
@@ -65,7 +68,9 @@ export class OptionList {
 
   /** Why a value of an option cannot be had at a table where the option applies; null: it can. */
   refusal(name: string, value: Value, given: Options): Sentence | null {
-    const refused = this.#named(name).refused.find(({ values, when }) => values.some((one) => one === value) && this.holds(when, given));
+    const refused = this.#named(name).refused.find(
+      ({ values, when }) => values.some((one) => one === value) && this.holds(when, given),
+    );
     return refused?.why ?? null;
   }
 
@@ -92,7 +97,8 @@ export class OptionList {
     for (const option of this.shown(given)) {
       const named = given[option.name];
       const value = option.kind === "cards" ? named : this.chosen(option.name, given);
-      if (Array.isArray(value) ? value.length : value !== undefined && value !== option.default) found[option.name] = value!;
+      if (Array.isArray(value) ? value.length : value !== undefined && value !== option.default)
+        found[option.name] = value!;
     }
     return found;
   }

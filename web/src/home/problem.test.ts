@@ -4,7 +4,8 @@ import type { Sentence } from "../lib/protocol";
 import { say, speak } from "../lib/words.svelte";
 import { aboutOption, isOffline, sentence } from "./problem";
 
-const refusal = (status: number, said: Sentence | null, code = "invalid"): Refusal => new Refusal(status, { code, message: "for developers", where: "", said });
+const refusal = (status: number, said: Sentence | null, code = "invalid"): Refusal =>
+  new Refusal(status, { code, message: "for developers", where: "", said });
 
 beforeEach(() => {
   vi.spyOn(console, "info").mockImplementation(() => {});
@@ -30,7 +31,9 @@ it("says sentences within sentences", () => {
 it("never shows what is for developers", () => {
   expect(sentence(refusal(400, null))).toBe(say("problem-unknown"));
   expect(sentence(refusal(400, { message: "no-such-message" }))).toBe(say("problem-unknown"));
-  expect(sentence(refusal(422, { message: "problem-not-a-record", facts: { why: { message: "no-such-message" } } }))).toBe(say("problem-unknown"));
+  expect(
+    sentence(refusal(422, { message: "problem-not-a-record", facts: { why: { message: "no-such-message" } } })),
+  ).toBe(say("problem-unknown"));
   expect(sentence(refusal(502, null))).toBe(say("problem-server"));
   expect(sentence(new TypeError("oops"))).toBe(say("problem-unknown"));
 });
@@ -42,7 +45,8 @@ it("knows when nobody answers", () => {
 });
 
 it("finds the option a refusal is about", () => {
-  const about = (where: string): Refusal => refusal(400, { message: "fault-at", facts: { where, what: { message: "problem-full" } } });
+  const about = (where: string): Refusal =>
+    refusal(400, { message: "fault-at", facts: { where, what: { message: "problem-full" } } });
   expect(aboutOption(about("tools"))).toEqual({ option: "tools", why: say("problem-full") });
   expect(aboutOption(about("windows"))).toBeNull();
   expect(aboutOption(refusal(409, { message: "problem-full" }))).toBeNull();

@@ -18,7 +18,8 @@ export function sentence(error: unknown): string {
 
 /** The option a refusal is about, and why it cannot be had; null if it is about none. */
 export function aboutOption(error: unknown): { option: string; why: string } | null {
-  const facts = error instanceof Refusal && error.problem.said?.message === "fault-at" ? error.problem.said.facts : undefined;
+  const facts =
+    error instanceof Refusal && error.problem.said?.message === "fault-at" ? error.problem.said.facts : undefined;
   const option = typeof facts?.where === "string" && hasWords(`option-${facts.where}`) ? facts.where : "";
   const what = facts?.what;
   const why = typeof what === "object" && !Array.isArray(what) ? retell(what) : "";

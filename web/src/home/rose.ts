@@ -58,7 +58,11 @@ export function rose(): Pane[] {
   return [
     ...turns.map((t, i) => ({ d: sector(11, 25, t - half, t + half), glass: HEART[i]!, light: light(t, 1) })),
     ...turns.map((t, i) => ({ d: petal(25, 51, 66, t - half, t + half), glass: PETALS[i]!, light: light(t, 2) })),
-    ...turns.map((t, i) => ({ d: spandrel(51, 66, 76, t, t + 2 * half), glass: BETWEEN[i]!, light: light(t + half, 3) })),
+    ...turns.map((t, i) => ({
+      d: spandrel(51, 66, 76, t, t + 2 * half),
+      glass: BETWEEN[i]!,
+      light: light(t + half, 3),
+    })),
     ...turns.map((t) => ({ d: circle(5.2, 67, t + half), glass: "Y", light: light(t + half, 4) })),
     ...Array.from({ length: 2 * COUNT }, (_, i) => {
       const t = i / (2 * COUNT);
@@ -70,7 +74,9 @@ export function rose(): Pane[] {
 /** Where the small stones of the outer ring sit. */
 export function studs(): [number, number][] {
   return Array.from({ length: 2 * COUNT }, (_, i) => {
-    const [x = 0, y = 0] = at(85, i / (2 * COUNT)).split(" ").map(Number);
+    const [x = 0, y = 0] = at(85, i / (2 * COUNT))
+      .split(" ")
+      .map(Number);
     return [x, y];
   });
 }

@@ -22,12 +22,20 @@ it("one click against a bot: two seats, the other one a bot", () => {
 it("bots of one kind are told apart", () => {
   const words = (names: string[], bots: string[]): string[] => seatWords(names, bots, (seat) => `Player ${seat + 1}`);
   expect(words(["Ana", "", ""], ["", "glazier", "master"])).toEqual(["Ana", "Glazier", "Master"]);
-  expect(words(["", "", "", "Otto"], ["random", "", "random", ""])).toEqual(["Random 1", "Player 2", "Random 2", "Otto"]);
+  expect(words(["", "", "", "Otto"], ["random", "", "random", ""])).toEqual([
+    "Random 1",
+    "Player 2",
+    "Random 2",
+    "Otto",
+  ]);
 });
 
 it("solo and the Automa have one seat", () => {
   for (const way of ["solo", "automa"] as const)
-    expect(tableOf(planFor(way, [], "sensible"))).toEqual({ seats: [{ kind: "here" }], options: { mode: way, players: 1 } });
+    expect(tableOf(planFor(way, [], "sensible"))).toEqual({
+      seats: [{ kind: "here" }],
+      options: { mode: way, players: 1 },
+    });
 });
 
 it("every way starts with a plan the server can read", () => {
@@ -40,7 +48,10 @@ it("more seats are like the last one, and names are remembered in order", () => 
   expect(namesHere(three)).toEqual(names);
   expect(resized(three, 2, names).sitters).toHaveLength(2);
   expect(resized(planFor("friends", names, "x"), 4, names).sitters.map((sitter) => sitter.kind)).toEqual([
-    "here", "link", "link", "link",
+    "here",
+    "link",
+    "link",
+    "link",
   ]);
 });
 

@@ -15,7 +15,10 @@ export function announceLater(words: () => string): void {
   waiting.push(words);
   clearTimeout(timer);
   timer = setTimeout(() => {
-    const text = waiting.map((one) => one()).filter(Boolean).join(" ");
+    const text = waiting
+      .map((one) => one())
+      .filter(Boolean)
+      .join(" ");
     waiting = [];
     if (text) announced.polite = text;
   }, 120);

@@ -17,7 +17,7 @@ import type {
   Reviewed,
   Rulebook,
   Scored,
-  Table,
+  TableInfo,
   TableOption,
   ToldTable,
 } from "./protocol";
@@ -58,10 +58,10 @@ export const api = {
   bots: () => call<BotKind[]>("GET", "bots"),
   options: () => call<TableOption[]>("GET", "options"),
   newTable: (table: Partial<NewTable> & Pick<NewTable, "seats">) => call<Created>("POST", "tables", table),
-  table: (id: string) => call<Table>("GET", `tables/${id}`),
+  table: (id: string) => call<TableInfo>("GET", `tables/${id}`),
   links: (id: string) => call<Links>("GET", `tables/${id}/links`),
   enter: (secret: string, name: string) => call<Entered>("POST", "enter", { secret, name }),
-  replace: (id: string, seat: number, bot: string) => call<Table>("POST", `tables/${id}/seats/${seat}`, { bot }),
+  replace: (id: string, seat: number, bot: string) => call<TableInfo>("POST", `tables/${id}/seats/${seat}`, { bot }),
   hint: (id: string, seat: number) => call<Advice>("POST", `tables/${id}/hint`, { seat }),
   review: (id: string) => call<Reviewed>("GET", `tables/${id}/review`),
   frames: (id: string, seat: number | "all", from: number, to: number) =>

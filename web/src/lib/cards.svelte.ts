@@ -46,7 +46,8 @@ export function cardsAsked(): boolean {
 }
 
 const now = (): Known => held[language.now] ?? NONE;
-const isA = <K extends Kind>(one: Card | undefined, ...kinds: readonly K[]): one is CardOf<K> => kinds.some((kind) => kind === one?.kind);
+const isA = <K extends Kind>(one: Card | undefined, ...kinds: readonly K[]): one is CardOf<K> =>
+  kinds.some((kind) => kind === one?.kind);
 
 /** The words of a card. */
 export function card(id: string): CardWords {
@@ -73,12 +74,16 @@ export function objectiveOf(id: string): Objective {
 
 export function inspirationOf(id: string): CardInspiration {
   const found = now().get(id);
-  return isA(found, "inspiration") ? found : { kind: "inspiration", ...card(id), per: "round", moment: "turn", price: 0, setup_tokens: 0, solo: true };
+  return isA(found, "inspiration")
+    ? found
+    : { kind: "inspiration", ...card(id), per: "round", moment: "turn", price: 0, setup_tokens: 0, solo: true };
 }
 
 export function automaCardOf(id: string): CardOfAutoma {
   const found = now().get(id);
-  return isA(found, "automa_card") ? found : { kind: "automa_card", ...card(id), places: [], tool: 0, effect: "none", passion: false };
+  return isA(found, "automa_card")
+    ? found
+    : { kind: "automa_card", ...card(id), places: [], tool: 0, effect: "none", passion: false };
 }
 
 export function cardsReady(): boolean {

@@ -1,7 +1,17 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { CARDS } from "../table/fixture";
 import { api } from "./api";
-import { automaCardOf, card, cardsOf, inspirationOf, isCard, isOurs, loadCards, objectiveOf, patternOf } from "./cards.svelte";
+import {
+  automaCardOf,
+  card,
+  cardsOf,
+  inspirationOf,
+  isCard,
+  isOurs,
+  loadCards,
+  objectiveOf,
+  patternOf,
+} from "./cards.svelte";
 
 beforeAll(async () => {
   vi.spyOn(api, "cards").mockResolvedValue(CARDS);
@@ -21,7 +31,10 @@ describe("cards", () => {
 
   it("are listed by kind", () => {
     const kinds = new Set(CARDS.cards.map((one) => one.kind));
-    for (const kind of kinds) expect(cardsOf(kind).map((one) => one.id)).toEqual(CARDS.cards.filter((one) => one.kind === kind).map((one) => one.id));
+    for (const kind of kinds)
+      expect(cardsOf(kind).map((one) => one.id)).toEqual(
+        CARDS.cards.filter((one) => one.kind === kind).map((one) => one.id),
+      );
   });
 
   it("are told by their id while unknown", () => {

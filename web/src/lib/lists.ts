@@ -5,7 +5,11 @@ function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-export function joined(language: string, parts: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+export function joined(
+  language: string,
+  parts: readonly string[],
+  type: "conjunction" | "disjunction" = "conjunction",
+): string {
   let at = 0;
   return new Intl.ListFormat(language, { type })
     .formatToParts(parts.map(plain))

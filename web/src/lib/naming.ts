@@ -25,7 +25,12 @@ export function listWords(parts: readonly string[]): string {
 /** Points with one decimal: "2.1", or with its sign "+2.1". */
 export function pointsWords(points: number, signed = false): string {
   const shown = Math.abs(points) < 0.05 ? 0 : points; // never "-0.0"
-  return new Intl.NumberFormat(language.now, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false, signDisplay: signed ? "exceptZero" : "auto" }).format(shown);
+  return new Intl.NumberFormat(language.now, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    useGrouping: false,
+    signDisplay: signed ? "exceptZero" : "auto",
+  }).format(shown);
 }
 
 /** Words as they begin a sentence. */

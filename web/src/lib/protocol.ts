@@ -1043,7 +1043,7 @@ export interface Seat {
 }
 
 /** What everybody at a table may know about it beside the game. */
-export interface Table {
+export interface TableInfo {
   id: string;
   created: number;
   options: Record<string, unknown>;
@@ -1067,7 +1067,7 @@ export interface Table {
 export interface Hello {
   type: "hello";
   protocol: number;
-  table: Table;
+  table: TableInfo;
   /** The seats you hold; several on one device is a hot seat. */
   you: number[];
   /** The seat you see with; None is a spectator's view. */
@@ -1089,7 +1089,7 @@ export interface Moment {
 /** Somebody came, went, was replaced, or set up a rematch. */
 export interface TableChanged {
   type: "table";
-  table: Table;
+  table: TableInfo;
 }
 
 /** You see with that seat now. */

@@ -7,7 +7,7 @@
 
 import { isQuiet } from "./happening";
 import { PROTOCOL } from "./protocol";
-import type { Act, Because, Entry, FromPage, FromServer, Moment, Refused, Scene, Table, Undo } from "./protocol";
+import type { Act, Because, Entry, FromPage, FromServer, Moment, Refused, Scene, TableInfo, Undo } from "./protocol";
 import { moves } from "./settings.svelte";
 import { asText } from "./view.svelte";
 
@@ -36,7 +36,7 @@ type Asked = { answer: (why: WhyNot) => void; message: FromPage };
 
 export class TableLine {
   state: LineState = $state("connecting");
-  table: Table | null = $state.raw(null);
+  table: TableInfo | null = $state.raw(null);
   you: number[] = $state.raw([]);
   sitting: number | null = $state(null);
   /** What is on the screen: may lag behind the server while moments are played. */
@@ -249,7 +249,8 @@ export class TableLine {
   /** After a reconnection: the same seat, and what was not answered. */
   #again(sitting: number | null): void {
     const wanted = this.#wanted;
-    if (wanted !== undefined && wanted !== sitting && (wanted === null || this.you.includes(wanted))) this.#send({ type: "sit", seat: wanted });
+    if (wanted !== undefined && wanted !== sitting && (wanted === null || this.you.includes(wanted)))
+      this.#send({ type: "sit", seat: wanted });
     if (this.#unanswered) this.#send(this.#unanswered);
     for (const { message } of this.#asked.values()) this.#send(message);
   }

@@ -106,14 +106,31 @@ describe("the line to a table", () => {
   it("answers why", async () => {
     const why = line.why("place B2");
     const asked = now().sent.find((message) => message.type === "why") as { ref: string };
-    now().says({ type: "because", ref: asked.ref, action: "place B2", reasons: ["wrong_color"], said: [{ message: "reason-wrong_color" }] });
+    now().says({
+      type: "because",
+      ref: asked.ref,
+      action: "place B2",
+      reasons: ["wrong_color"],
+      said: [{ message: "reason-wrong_color" }],
+    });
     expect(await why).toMatchObject({ reasons: ["wrong_color"], said: [{ message: "reason-wrong_color" }] });
   });
 
   it("shows own moments at once and those of others one after the other", () => {
-    now().says({ type: "moment", entries: [{ message: "story-pass", seat: 0 }], scene: sceneOf({ seat: 1, ply: 4 }), deadline: 0 });
+    now().says({
+      type: "moment",
+      entries: [{ message: "story-pass", seat: 0 }],
+      scene: sceneOf({ seat: 1, ply: 4 }),
+      deadline: 0,
+    });
     expect(line.scene?.ply).toBe(4);
-    for (const ply of [5, 6, 7]) now().says({ type: "moment", entries: [{ message: "story-take", seat: 1, die: "R4" }], scene: sceneOf({ seat: 1, ply }), deadline: 0 });
+    for (const ply of [5, 6, 7])
+      now().says({
+        type: "moment",
+        entries: [{ message: "story-take", seat: 1, die: "R4" }],
+        scene: sceneOf({ seat: 1, ply }),
+        deadline: 0,
+      });
     expect(line.scene?.ply).toBe(5);
     expect(line.waiting).toBe(2);
     vi.advanceTimersByTime(500);
@@ -124,8 +141,19 @@ describe("the line to a table", () => {
   });
 
   it("takes back what an undo takes back", () => {
-    now().says({ type: "moment", entries: [{ message: "story-take", seat: 0, die: "R4" }], scene: sceneOf({ ply: 4 }), deadline: 0 });
-    now().says({ type: "moment", entries: [{ message: "story-undo", seat: 0 }], scene: sceneOf({ ply: 5 }), deadline: 0, undone: 1 });
+    now().says({
+      type: "moment",
+      entries: [{ message: "story-take", seat: 0, die: "R4" }],
+      scene: sceneOf({ ply: 4 }),
+      deadline: 0,
+    });
+    now().says({
+      type: "moment",
+      entries: [{ message: "story-undo", seat: 0 }],
+      scene: sceneOf({ ply: 5 }),
+      deadline: 0,
+      undone: 1,
+    });
     expect(line.story.map((entry) => entry.message)).toEqual(["story-undo"]);
   });
 });

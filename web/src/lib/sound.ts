@@ -22,7 +22,8 @@ function tone(at: number, pitch: number, length: number, loud: number, kind: Osc
 }
 
 const SOUNDS: Record<Sound, () => void> = {
-  roll: () => [0, 0.05, 0.09, 0.15, 0.2].forEach((at, turn) => tone(at, 900 + 220 * (turn % 3), 0.06, 0.05, "triangle")),
+  roll: () =>
+    [0, 0.05, 0.09, 0.15, 0.2].forEach((at, turn) => tone(at, 900 + 220 * (turn % 3), 0.06, 0.05, "triangle")),
   take: () => tone(0, 660, 0.12, 0.06, "triangle"),
   place: () => [880, 1318, 1976].forEach((pitch, turn) => tone(turn * 0.012, pitch, 0.5 - turn * 0.1, 0.05)),
   tool: () => [392, 494].forEach((pitch, turn) => tone(turn * 0.07, pitch, 0.2, 0.05, "triangle")),

@@ -63,7 +63,13 @@ export function story(entries: readonly Entry[], names: Names, { news = false } 
   });
   return found
     .filter(({ clauses }) => clauses.length)
-    .map(({ at, first, clauses }) => ({ at, seat: first.seat, round: first.round, turn: first.turn, text: whole(first, clauses, names) }));
+    .map(({ at, first, clauses }) => ({
+      at,
+      seat: first.seat,
+      round: first.round,
+      turn: first.turn,
+      text: whole(first, clauses, names),
+    }));
 }
 
 function whole({ seat, by }: typeof DEFAULTS, clauses: string[], names: Names): string {
@@ -95,7 +101,9 @@ const KINDS: Record<FactKind, (fact: never, names: Names) => string> = {
 };
 
 function inWords(facts: Record<string, Fact>, names: Names): Facts {
-  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, factWords(FACT_KINDS[name], fact, names)]));
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, factWords(FACT_KINDS[name], fact, names)]),
+  );
 }
 
 function factWords(kind: FactKind | undefined, fact: Fact, names: Names): string | number {

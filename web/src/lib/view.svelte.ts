@@ -8,7 +8,9 @@
 import { settings } from "./settings.svelte";
 
 const asked = new URLSearchParams(location.search).get("view");
-const now: { changed: "" | "picture" | "text" } = $state({ changed: asked === "text" || asked === "picture" ? asked : "" });
+const now: { changed: "" | "picture" | "text" } = $state({
+  changed: asked === "text" || asked === "picture" ? asked : "",
+});
 
 export function asText(): boolean {
   return (now.changed || settings.tables) === "text";

@@ -33,7 +33,8 @@ export type Facts = Record<string, FluentVariable>;
 
 /** Numbers are written without grouping, here as in Python. */
 function told(facts: Facts): Facts {
-  const plain = (fact: FluentVariable): FluentVariable => (typeof fact === "number" ? new FluentNumber(fact, { useGrouping: false }) : fact);
+  const plain = (fact: FluentVariable): FluentVariable =>
+    typeof fact === "number" ? new FluentNumber(fact, { useGrouping: false }) : fact;
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, plain(fact)]));
 }
 
@@ -57,7 +58,9 @@ export function say(id: string, facts: Facts = {}): string {
 export function retell({ message, facts = {} }: Sentence): string {
   if (!hasWords(message)) return "";
   const within = Object.entries(facts).map(([name, fact]) => [name, retoldFact(fact)] as const);
-  return within.some(([name, words]) => words === "" && facts[name] !== "") ? "" : say(message, Object.fromEntries(within));
+  return within.some(([name, words]) => words === "" && facts[name] !== "")
+    ? ""
+    : say(message, Object.fromEntries(within));
 }
 
 function retoldFact(fact: string | number | Sentence | (string | Sentence)[]): string | number {

@@ -7,8 +7,17 @@ import { Reel } from "./reel";
 const PLIES = 6;
 const reel = (): Reel =>
   new Reel((_, from, to) => {
-    const frames = Array.from({ length: Math.max(0, Math.min(to, PLIES) - from) }, (_, i) => ({ entries: [], scene: { ply: from + i } }));
-    return Promise.resolve({ seats: [], options: {}, plies: PLIES, rounds: [1, 4], frames: frames as unknown as Frame[] });
+    const frames = Array.from({ length: Math.max(0, Math.min(to, PLIES) - from) }, (_, i) => ({
+      entries: [],
+      scene: { ply: from + i },
+    }));
+    return Promise.resolve({
+      seats: [],
+      options: {},
+      plies: PLIES,
+      rounds: [1, 4],
+      frames: frames as unknown as Frame[],
+    });
   });
 
 beforeEach(() => void vi.useFakeTimers());

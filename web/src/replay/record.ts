@@ -11,7 +11,13 @@ async function ask(text: string, eyes: Eyes): Promise<Frames> {
   if (!answer) throw new Refusal(0, { code: "offline", message: "" });
   if (answer.ok) return (await answer.json()) as Frames;
   const unknown: Problem = { code: `http_${answer.status}`, message: "" };
-  throw new Refusal(answer.status, await answer.json().then((problem: Problem) => problem, () => unknown));
+  throw new Refusal(
+    answer.status,
+    await answer.json().then(
+      (problem: Problem) => problem,
+      () => unknown,
+    ),
+  );
 }
 
 /** The server plays the whole record at once for each pair of eyes; stretches are cut from its answer. */

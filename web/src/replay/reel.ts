@@ -38,7 +38,8 @@ export class Reel {
     const index = Math.floor(at / STRETCH);
     const frames = await this.#stretch(eyes, index);
     const plies = this.about?.plies ?? 0;
-    if (at % STRETCH > STRETCH / 2 && (index + 1) * STRETCH < plies) void this.#stretch(eyes, index + 1).catch(() => {});
+    if (at % STRETCH > STRETCH / 2 && (index + 1) * STRETCH < plies)
+      void this.#stretch(eyes, index + 1).catch(() => {});
     return frames[at % STRETCH];
   }
 

@@ -35,7 +35,8 @@ export function announcer(line: () => TableLine, names: () => string[], notify: 
     },
     hello() {
       const { scene } = line();
-      if (scene && !asText() && scene.phase === "playing" && scene.viewer !== null && scene.seat === scene.viewer) announce(sayIt(scene.ask.said, names()));
+      if (scene && !asText() && scene.phase === "playing" && scene.viewer !== null && scene.seat === scene.viewer)
+        announce(sayIt(scene.ask.said, names()));
     },
   };
 }

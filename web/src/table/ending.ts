@@ -1,7 +1,7 @@
 /** The end of a game: its verdict, and the table where it may go on. */
 
 import { api } from "../lib/api";
-import type { Ending, NewSeat, Table } from "../lib/protocol";
+import type { Ending, NewSeat, TableInfo } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 
 /** Who won, or whether the round track was beaten. */
@@ -12,7 +12,7 @@ export function verdict(ending: Ending, names: readonly string[], you: readonly 
 }
 
 /** The address of the rematch; it is set up if nobody has done so before. */
-export async function rematchOf(table: Table, you: readonly number[]): Promise<string> {
+export async function rematchOf(table: TableInfo, you: readonly number[]): Promise<string> {
   if (table.rematch) return `/t/${table.rematch}`;
   const seats: NewSeat[] = table.seats
     .map((seat, at): NewSeat | null => {
@@ -26,6 +26,6 @@ export async function rematchOf(table: Table, you: readonly number[]): Promise<s
 }
 
 /** What stands on the button that leads there. */
-export function rematchWords(table: Table): string {
+export function rematchWords(table: TableInfo): string {
   return say(table.rematch ? "end-rematch-go" : table.seats.length > 1 ? "end-rematch" : "play-again");
 }

@@ -3,7 +3,10 @@
 import type { Cards, Choice, Hello, Scene, Sentence } from "../lib/protocol";
 import cards from "../fixtures/cards.json";
 
-const MOMENTS = import.meta.glob<Hello>(["../fixtures/*.json", "!../fixtures/cards.json"], { eager: true, import: "default" });
+const MOMENTS = import.meta.glob<Hello>(["../fixtures/*.json", "!../fixtures/cards.json"], {
+  eager: true,
+  import: "default",
+});
 
 /** The cards in English. */
 export const CARDS = cards as Cards;
@@ -21,6 +24,12 @@ export function sceneOf(part: Partial<Scene> = {}, moment = "turn"): Scene {
 }
 
 /** A choice as a server would send it. */
-export function choiceOf(action: string, on: string, message: string, facts: Sentence["facts"] = {}, more: Partial<Choice> = {}): Choice {
+export function choiceOf(
+  action: string,
+  on: string,
+  message: string,
+  facts: Sentence["facts"] = {},
+  more: Partial<Choice> = {},
+): Choice {
   return { action, on, said: { message, facts }, ...more };
 }

@@ -16,7 +16,9 @@ export function changed(before: Scene | null, after: Scene): string[][] {
   return after.windows.map((pane, seat) => {
     const old = before?.windows[seat];
     if (!old || old.pattern !== pane.pattern) return [];
-    return SPACES.filter((space) => dieAt(pane.dice, space) !== "" && dieAt(pane.dice, space) !== dieAt(old.dice, space));
+    return SPACES.filter(
+      (space) => dieAt(pane.dice, space) !== "" && dieAt(pane.dice, space) !== dieAt(old.dice, space),
+    );
   });
 }
 
@@ -41,7 +43,12 @@ export function takeOff(root: ParentNode, before: Scene, after: Scene): Flight[]
       if (found) return void flights.push({ ...found, to });
     }
   };
-  const lying = (die: string): string[] => [`[data-on="pool:${die}"]`, `[data-on^="pool:${die}@"]`, `[data-on="own:${die}"]`, `[data-on="glass:${die}"]`];
+  const lying = (die: string): string[] => [
+    `[data-on="pool:${die}"]`,
+    `[data-on^="pool:${die}@"]`,
+    `[data-on="own:${die}"]`,
+    `[data-on="glass:${die}"]`,
+  ];
   changed(before, after).forEach((spaces, seat) => {
     for (const space of spaces) {
       const die = dieAt(after.windows[seat]?.dice ?? [], space);
@@ -81,7 +88,10 @@ export function land(root: ParentNode, flights: Flight[]): void {
     const flying = ghost.animate(
       [
         { transform: "none" },
-        { transform: `translate(${x / 2}px, ${Math.min(y / 2 + arc / 3, y / 2)}px) scale(${(1 + scale) / 2 + 0.1})`, offset: 0.5 },
+        {
+          transform: `translate(${x / 2}px, ${Math.min(y / 2 + arc / 3, y / 2)}px) scale(${(1 + scale) / 2 + 0.1})`,
+          offset: 0.5,
+        },
         { transform: `translate(${x}px, ${y}px) scale(${scale})` },
       ],
       { duration: FLIGHT_MS, easing: "cubic-bezier(0.3, 0, 0.2, 1)" },

@@ -1,20 +1,24 @@
 /** What seats are called; one without a name is told by what sits there. */
 
 import { seatWords } from "../home/bots";
-import type { Table } from "../lib/protocol";
+import type { TableInfo } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 
-export function seatNames({ seats }: Table): string[] {
+export function seatNames({ seats }: TableInfo): string[] {
   const otherwise = (at: number): string => {
     const seat = seats[at];
     if (seat?.kind === "automa") return say("automa-name");
     return seat && isFree(seat) ? say("seat-free") : say("player-name", { number: at + 1 });
   };
-  return seatWords(seats.map((seat) => seat.name), seats.map((seat) => seat.bot), otherwise);
+  return seatWords(
+    seats.map((seat) => seat.name),
+    seats.map((seat) => seat.bot),
+    otherwise,
+  );
 }
 
 /** Whether a seat still waits for its person. */
-export function isFree(seat: Table["seats"][number]): boolean {
+export function isFree(seat: TableInfo["seats"][number]): boolean {
   return seat.kind === "person" && !seat.claimed;
 }
 

@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { Coach } from "../coach/coach.svelte";
 import { dieAt, SPACES } from "../glass/glass";
-import type { Advice, Choice, Entry, Scene, Sentence, Table } from "../lib/protocol";
+import type { Advice, Choice, Entry, Scene, Sentence, TableInfo } from "../lib/protocol";
 import type { WhyNot } from "../lib/socket.svelte";
 import { sayIt } from "../lib/teller";
 
@@ -13,7 +13,7 @@ export interface BoardProps {
   /** By seat; the Automa's is the last one at its tables. */
   names: string[];
   options: Record<string, unknown>;
-  table?: Table | undefined;
+  table?: TableInfo | undefined;
   /** Send a choice of `scene.legal`, by its action text. */
   act?: ((action: string) => void) | undefined;
   undo?: (() => void) | undefined;
@@ -100,7 +100,9 @@ export class Play {
   mine = $derived.by(() => !this.readonly && this.scene.viewer !== null && this.scene.viewer === this.scene.seat);
   solo = $derived.by(() => this.props.options.mode === "solo");
   /** What one would do with a die of the pool now: pay with it, keep it, or take it. */
-  poolVerb = $derived.by(() => (this.scene.ask.kind === "pay" || this.scene.ask.kind === "keep" ? this.scene.ask.verb : "take"));
+  poolVerb = $derived.by(() =>
+    this.scene.ask.kind === "pay" || this.scene.ask.kind === "keep" ? this.scene.ask.verb : "take",
+  );
   /** The viewer's private objectives; where all cards are open, those of the window in the middle. */
   privates = $derived.by(() => {
     const { ending, private: own, scores } = this.scene;
@@ -202,7 +204,8 @@ export class Play {
     const looked = this.at(this.looked)[0]?.action;
     if (hand) await this.ask(on, `place ${space}`);
     else if (looked?.match(/^(take|own|glass) /)) await this.ask(on, `${looked}; place ${space}`);
-    else if (ask.kind === "lift" || (ask.kind === "remove" && dieAt(windows[seat]?.dice ?? [], space))) await this.ask(on, `${ask.verb} ${space}`);
+    else if (ask.kind === "lift" || (ask.kind === "remove" && dieAt(windows[seat]?.dice ?? [], space)))
+      await this.ask(on, `${ask.verb} ${space}`);
     else if (ask.kind === "turn" && this.mayStart("pool:")) this.answer = { on, ...CHOOSE_DIE_FIRST };
   }
 

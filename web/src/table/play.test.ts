@@ -5,7 +5,15 @@ import { Play, type BoardProps } from "./play.svelte";
 const WHY = { reasons: ["wrong_color"], said: [{ message: "reason-wrong_color" }] };
 
 function table(part: Partial<BoardProps> = {}) {
-  const props: BoardProps = { scene: sceneOf(), names: ["Ana", "Ben"], options: {}, act: vi.fn(), undo: vi.fn(), why: vi.fn(() => Promise.resolve(WHY)), ...part };
+  const props: BoardProps = {
+    scene: sceneOf(),
+    names: ["Ana", "Ben"],
+    options: {},
+    act: vi.fn(),
+    undo: vi.fn(),
+    why: vi.fn(() => Promise.resolve(WHY)),
+    ...part,
+  };
   return { props, play: new Play(() => props) };
 }
 
@@ -92,7 +100,9 @@ describe("nothing by surprise", () => {
   });
 
   it("ends a turn at once when no die could be drafted any more", () => {
-    const { play, props } = table({ scene: sceneOf({ drafted: true, legal: [choiceOf("pass", "button:pass", "button-end")] }) });
+    const { play, props } = table({
+      scene: sceneOf({ drafted: true, legal: [choiceOf("pass", "button:pass", "button-end")] }),
+    });
     play.endTurn();
     expect(props.act).toHaveBeenCalledWith("pass");
   });

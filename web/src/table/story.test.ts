@@ -20,7 +20,7 @@ describe("the story", () => {
   it("tells a turn in one sentence, and what stands alone in one of its own", () => {
     expect(story(turn, NAMES).map(({ text }) => text)).toEqual([
       "Ana rolls red 4 and blue 2.",
-      "Ana takes red 4 and places it on A1.",
+      "Ana takes the red 4 and places it on A1.",
       "Ben passes. (time ran out)",
       "On the round track: blue 2.",
     ]);

@@ -11,7 +11,10 @@ function play(part: Partial<Scene> = {}, more: Partial<BoardProps> = {}, moment 
 }
 /** What may be asked about, in groups. */
 function asked(moment: string, part: Partial<Scene> = {}): [string, string[]][] {
-  return questionsOf(play(part, {}, moment)).map(({ title, offers }) => [title, offers.map(({ action, words }) => `${action} = ${words}`)]);
+  return questionsOf(play(part, {}, moment)).map(({ title, offers }) => [
+    title,
+    offers.map(({ action, words }) => `${action} = ${words}`),
+  ]);
 }
 
 describe("choices in full words", () => {
@@ -19,24 +22,31 @@ describe("choices in full words", () => {
     const [pool, ...others] = groupsOf(play());
     expect(pool?.title).toBe("Draft pool");
     expect(pool?.offers.map(({ words, about }) => [words, about])).toEqual([
-      ["Take: red 4", "fits A1, A2, B1, C1, C5, D4, D5"],
-      ["Take: yellow 1", "fits A2, B1, C1, C5, D3, D4, D5"],
-      ["Take: green 6", "fits A2, A5, B1, C1, C5, D2, D4, D5"],
-      ["Take: blue 2", "fits A2, A3, B1, B5, C1, C5, D4, D5"],
-      ["Take: purple 3", "fits A2, B1, C1, C5, D4, D5"],
+      ["Take the red 4", "fits A1, A2, B1, C1, C5, D4, D5"],
+      ["Take the yellow 1", "fits A2, B1, C1, C5, D3, D4, D5"],
+      ["Take the green 6", "fits A2, A5, B1, C1, C5, D2, D4, D5"],
+      ["Take the blue 2", "fits A2, A3, B1, B5, C1, C5, D4, D5"],
+      ["Take the purple 3", "fits A2, B1, C1, C5, D4, D5"],
     ]);
     expect(others).toEqual([]);
   });
 
   it("name people, and buttons that stand alone", () => {
-    const table = play({ legal: [choiceOf("check 2", "seat:1", "choice-check", { whom: 1 }), choiceOf("stop", "button:stop", "button-no-check")] });
-    expect(groupsOf(table).map(({ offers }) => offers[0]?.words)).toEqual(["Check the window of Ben"]);
+    const table = play({
+      legal: [
+        choiceOf("check 2", "seat:1", "choice-check", { whom: 1 }),
+        choiceOf("stop", "button:stop", "button-no-check"),
+      ],
+    });
+    expect(groupsOf(table).map(({ offers }) => offers[0]?.words)).toEqual(["Check Ben’s window"]);
     expect(plainOffers(table).map(({ words }) => words)).toEqual(["No check"]);
   });
 
   it("are none for who only looks on", () => {
     expect(groupsOf(play({}, { act: undefined }))).toEqual([]);
-    expect(plainOffers(play({ legal: [choiceOf("stop", "button:stop", "button-stop")] }, { act: undefined }))).toEqual([]);
+    expect(plainOffers(play({ legal: [choiceOf("stop", "button:stop", "button-stop")] }, { act: undefined }))).toEqual(
+      [],
+    );
   });
 });
 

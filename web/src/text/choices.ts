@@ -34,18 +34,28 @@ const TITLES: readonly [string, (scene: Scene) => string][] = [
 ];
 
 function grouped<Of extends { on: string }>(all: readonly Of[], scene: Scene): Group<Of>[] {
-  const groups = TITLES.map(([head, title]) => ({ title: title(scene), offers: all.filter(({ on }) => on.split(":")[0] === head) }));
+  const groups = TITLES.map(([head, title]) => ({
+    title: title(scene),
+    offers: all.filter(({ on }) => on.split(":")[0] === head),
+  }));
   return groups.filter(({ offers }) => offers.length);
 }
 
 export function groupsOf(play: Play): Group<Offer>[] {
-  return play.readonly ? [] : grouped(play.scene.legal.map((choice) => offerOf(choice, play)), play.scene);
+  return play.readonly
+    ? []
+    : grouped(
+        play.scene.legal.map((choice) => offerOf(choice, play)),
+        play.scene,
+      );
 }
 
 /** The buttons that stand alone: `stop`, `leave`, `go`, `keep_all`. */
 export function plainOffers(play: Play): Offer[] {
   if (play.readonly) return [];
-  return play.scene.legal.filter(({ on }) => on.startsWith("button:") && on !== "button:pass").map((choice) => offerOf(choice, play));
+  return play.scene.legal
+    .filter(({ on }) => on.startsWith("button:") && on !== "button:pass")
+    .map((choice) => offerOf(choice, play));
 }
 
 function offerOf(choice: Choice, play: Play): Offer {
@@ -77,10 +87,16 @@ export function questionsOf({ scene }: Play): Group<Question>[] {
 
 function spaces({ ask, windows, seat }: Scene): Question[] {
   const rows = windows[seat]?.dice ?? [];
-  const about = (space: string, words: string): Question => ({ action: `${ask.verb} ${space}`, on: `space:${space}`, words });
+  const about = (space: string, words: string): Question => ({
+    action: `${ask.verb} ${space}`,
+    on: `space:${space}`,
+    words,
+  });
   if (ask.kind === "place") return SPACES.map((space) => about(space, space));
   if (ask.kind !== "lift" && ask.kind !== "remove") return [];
-  return SPACES.filter((space) => dieAt(rows, space)).map((space) => about(space, `${space}: ${dieWords(dieAt(rows, space))}`));
+  return SPACES.filter((space) => dieAt(rows, space)).map((space) =>
+    about(space, `${space}: ${dieWords(dieAt(rows, space))}`),
+  );
 }
 
 function dice({ ask, pool, places, own, glass, seat }: Scene): Question[] {
@@ -93,7 +109,11 @@ function dice({ ask, pool, places, own, glass, seat }: Scene): Question[] {
   if (ask.kind !== "turn" && ask.kind !== "take") return [];
   const taken = pool.map((die, at) => about("take", "pool", die, places[at]));
   if (ask.kind === "take") return taken;
-  return [...taken, ...(own[seat] ?? []).map((die) => about("own", "own", die)), ...(glass?.dice ?? []).map((die) => about("glass", "glass", die))];
+  return [
+    ...taken,
+    ...(own[seat] ?? []).map((die) => about("own", "own", die)),
+    ...(glass?.dice ?? []).map((die) => about("glass", "glass", die)),
+  ];
 }
 
 function cards({ ask, tools, inspirations, seat }: Scene): Question[] {
@@ -108,5 +128,8 @@ export function misfitsOf(play: Play): { take: Offer; spaces: string[] }[] {
   const { scene } = play;
   if (scene.hand || scene.ask.kind !== "turn") return [];
   const takes = scene.legal.filter(({ action }) => /^(take|own|glass) /.test(action));
-  return takes.map((choice) => ({ take: offerOf(choice, play), spaces: SPACES.filter((space) => !choice.spaces?.includes(space)) }));
+  return takes.map((choice) => ({
+    take: offerOf(choice, play),
+    spaces: SPACES.filter((space) => !choice.spaces?.includes(space)),
+  }));
 }

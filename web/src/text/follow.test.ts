@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Follower } from "./follow";
 
 function page(): { root: HTMLElement; heading: HTMLElement; button: HTMLElement } {
-  document.body.innerHTML = '<main><h2 tabindex="-1">Place the red 4.</h2><button>Take</button></main><button id="out">Out</button>';
+  document.body.innerHTML =
+    '<main><h2 tabindex="-1">Place the red 4.</h2><button>Take</button></main><button id="out">Out</button>';
   const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
   return { root: find("main"), heading: find("h2"), button: find("main button") };
 }

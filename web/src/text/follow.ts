@@ -6,7 +6,9 @@ export class Follower {
   #first = true;
 
   /** What is done, noted as done here: the next scene answers it. */
-  noting<Given extends unknown[]>(act: ((...given: Given) => void) | undefined): ((...given: Given) => void) | undefined {
+  noting<Given extends unknown[]>(
+    act: ((...given: Given) => void) | undefined,
+  ): ((...given: Given) => void) | undefined {
     return act && ((...given) => ((this.#acted = true), act(...given)));
   }
 

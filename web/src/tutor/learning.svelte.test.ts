@@ -23,7 +23,11 @@ function serve(): void {
 
 describe("learning", () => {
   let learning: Learning;
-  const where = (): [string | undefined, number | undefined, string[] | undefined] => [learning.now?.lesson, learning.now?.step, learning.now?.answers];
+  const where = (): [string | undefined, number | undefined, string[] | undefined] => [
+    learning.now?.lesson,
+    learning.now?.step,
+    learning.now?.answers,
+  ];
 
   beforeEach(async () => {
     localStorage.clear();

@@ -10,7 +10,8 @@ describe("progress", () => {
     expect(underway(kept)).toBe(true);
   });
   it("is nothing where nothing can be read", () => {
-    for (const stored of [null, "", "{", "null", "7", '{"at":3,"answers":{},"passed":[1]}']) expect(parsed(stored)).toEqual(nothing());
+    for (const stored of [null, "", "{", "null", "7", '{"at":3,"answers":{},"passed":[1]}'])
+      expect(parsed(stored)).toEqual(nothing());
     expect(underway(nothing())).toBe(false);
   });
 });

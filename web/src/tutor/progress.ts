@@ -23,7 +23,11 @@ const texts = (part: unknown): string[] => (Array.isArray(part) ? part.filter((o
 export function parsed(stored: string | null): Progress {
   try {
     const told = JSON.parse(stored ?? "{}") as Partial<Record<keyof Progress, unknown>> | null;
-    return { at: typeof told?.at === "string" ? told.at : "", answers: texts(told?.answers), passed: texts(told?.passed) };
+    return {
+      at: typeof told?.at === "string" ? told.at : "",
+      answers: texts(told?.answers),
+      passed: texts(told?.passed),
+    };
   } catch {
     return nothing();
   }
@@ -46,7 +50,11 @@ export function saveProgress(progress: Progress): void {
 }
 
 /** Where to go on: the lesson asked for, or the one where one stopped, or the first. */
-export function beginning(progress: Progress, lessons: readonly LessonAbout[], wanted: string): { id: string; answers: string[] } {
+export function beginning(
+  progress: Progress,
+  lessons: readonly LessonAbout[],
+  wanted: string,
+): { id: string; answers: string[] } {
   const known = (id: string): boolean => lessons.some((lesson) => lesson.id === id);
   const id = known(wanted) ? wanted : known(progress.at) ? progress.at : (lessons[0]?.id ?? "");
   return { id, answers: id === progress.at ? progress.answers : [] };

@@ -37,12 +37,20 @@ describe("what a lesson says", () => {
     expect(valueWords("number", "-3", NAMES)).toBe("−3");
   });
   it("says the step, and when it is done what there is to add", () => {
-    expect(stepWords(nowOf({}), NAMES)).toBe("Now all rules at once, and nothing glows. Where can the red 2 go? Find all 3 spaces.");
+    expect(stepWords(nowOf({}), NAMES)).toBe(
+      "Now all rules at once, and nothing glows. Where can the red 2 go? Find all 3 spaces.",
+    );
     const done = nowOf({ complete: true, facts: [{ name: "spaces", kind: "spaces", values: ["A3"] }] });
     expect(stepWords(done, NAMES)).toContain("You found them all: A3.");
   });
   it("keeps the words of a step that is only read", () => {
-    const read = nowOf({ lesson: "track", id: "ten", ask: "read", complete: true, facts: [{ name: "rounds", kind: "number", values: ["10"] }] });
+    const read = nowOf({
+      lesson: "track",
+      id: "ten",
+      ask: "read",
+      complete: true,
+      facts: [{ name: "rounds", kind: "number", values: ["10"] }],
+    });
     expect(stepWords(read, NAMES)).toContain("10 rounds");
   });
 });
@@ -50,10 +58,14 @@ describe("what a lesson says", () => {
 describe("what is said to an answer", () => {
   it("counts what is left to be found", () => {
     expect(judgedWords(nowOf({ judged: judged("found", true), marks: ["space:A3"] }), NAMES)).toBe("Right! 2 more.");
-    expect(judgedWords(nowOf({ judged: judged("found", true), marks: ["space:A3", "space:B3"] }), NAMES)).toBe("Right! One more.");
+    expect(judgedWords(nowOf({ judged: judged("found", true), marks: ["space:A3", "space:B3"] }), NAMES)).toBe(
+      "Right! One more.",
+    );
   });
   it("is the step's own hint, where there is one", () => {
-    expect(judgedWords(nowOf({ lesson: "turns", id: "order", judged: judged("wrong") }), NAMES)).toContain("Count the turns");
+    expect(judgedWords(nowOf({ lesson: "turns", id: "order", judged: judged("wrong") }), NAMES)).toContain(
+      "Count the turns",
+    );
     expect(judgedWords(nowOf({ lesson: "public", id: "count", judged: judged("wrong") }), NAMES)).toContain("lit");
   });
   it("is nothing where the step says it", () => {

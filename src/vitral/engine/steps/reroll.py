@@ -116,7 +116,7 @@ def drawn(bag: tuple[int, ...], dice: tuple[int, ...]) -> tuple[int, ...]:
         left[COLOR[die]] -= 1
     if min(left) < 0:
         color = LETTERS[left.index(min(left))]
-        raise ChanceError(Said("fault-chance-bag", "the bag holds too few dice of color {color}", color=color))
+        raise ChanceError(Said("fault-chance-bag", "there are too few dice of color {color} in the bag", color=color))
     return tuple(left[:COLOR_COUNT])
 
 

@@ -30,7 +30,7 @@ favor-tokens = { $count ->
   }
 difficulty = Schwierigkeit { $count }
 our-reconstruction = Unser Nachbau
-our-reconstruction-note = Die gedruckte Karte war nicht zu finden. Was du siehst, haben wir nachgebaut.
+our-reconstruction-note = Wir konnten die gedruckte Karte nicht finden. Was du siehst, haben wir nachgebaut.
 
 kind-inspiration = Inspiration
 kind-glass = Seltenes Glas

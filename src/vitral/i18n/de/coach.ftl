@@ -6,44 +6,44 @@ hint-thinking = Ich überlege …
 bot-thinking = { $name } überlegt …
 
 # Teile eines Tipps: „rote 4 nehmen“ und „auf B3 setzen“, verbunden zu einem Satz.
-coach-take = { $die } nehmen
-coach-take-place = { $die } von Platz { $place } nehmen
-coach-own = eigene { $die } nehmen
-coach-glass = { $die } nehmen
+coach-take = die { $die } nehmen
+coach-take-place = die { $die } von Platz { $place } nehmen
+coach-own = die eigene { $die } nehmen
+coach-glass = die { $die } nehmen
 coach-place = auf { $space } setzen
-coach-side = { $card } bauen
+coach-side = „{ $card }“ bauen
 coach-lift = den Würfel auf { $space } abheben
 coach-remove = den Würfel auf { $space } entfernen
-coach-tool = { $card } benutzen
-coach-gather = Gunststeine von { $card } nehmen
+coach-tool = „{ $card }“ benutzen
+coach-gather = Gunststeine von „{ $card }“ nehmen
 coach-inspire = deine Inspiration nutzen
 coach-go = ohne sie weitermachen
 coach-leave = den Würfel liegen lassen
-coach-pay = dafür { $die } zahlen
-coach-keep = nur { $die } auf den Rundenanzeiger legen
+coach-pay = dafür die { $die } zahlen
+coach-keep = nur die { $die } auf den Rundenanzeiger legen
 coach-keep-all = alle Würfel auf den Rundenanzeiger legen
 coach-set = auf { $value } drehen
-coach-track = gegen { $die } aus Runde { $round } tauschen
+coach-track = gegen die { $die } aus Runde { $round } tauschen
 coach-check = das Fenster von { $whom } prüfen
 coach-stop = es dabei belassen
 coach-pass = den Zug beenden
 coach-nothing = den Zug ohne Würfel beenden
-coach-advice = { $moves }: voraussichtlich { $gain } Punkte.
+coach-advice = { $moves }. Erwarteter Gewinn: { $gain } Punkte.
 coach-advice-plain = { $moves }.
 
-coach-why-scores = Der Auftrag { $card } bringt sofort { $points ->
+coach-why-scores = „{ $card }“ bringt sofort { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }.
-coach-why-own_objective = Dein geheimer Auftrag { $card } bringt { $points ->
+coach-why-own_objective = Dein geheimer Auftrag „{ $card }“ bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }.
-coach-why-keeps_open = So lässt sich { $space } später noch füllen.
+coach-why-keeps_open = So bleibt { $space } offen.
 coach-why-narrow = Auf { $space } passen nur wenige Würfel.
-coach-why-tool = { $card } ist den Preis wert.
+coach-why-tool = „{ $card }“ ist den Preis wert.
 coach-why-flexible = So bleiben dir die meisten Möglichkeiten.
-coach-why-wait = Kein Würfel hier ist sein Feld wert.
+coach-why-wait = Nichts hier ist ein Feld wert.
 
 review = Analyse
 review-title = So lief die Partie
@@ -61,8 +61,8 @@ review-played = Gespielt: { $turn }.
 review-better = Besser: { $turn }.
 review-look = Runde { $round }, { $name }: ansehen
 review-look-short = Ansehen
-review-luck = Das Würfelglück
-review-luck-good = { $name }: Glück mit den Würfeln, { $points } Punkte mehr als im Schnitt.
-review-luck-bad = { $name }: Pech mit den Würfeln, { $points } Punkte weniger als im Schnitt.
-review-luck-even = { $name }: weder Glück noch Pech mit den Würfeln.
-review-note = Geurteilt hat der Glaser, der nach dem Ende der Partie alle Karten sieht.
+review-luck = Würfelglück
+review-luck-good = { $name }: Die Würfel waren { $points } Punkte mehr wert als im Schnitt.
+review-luck-bad = { $name }: Die Würfel waren { $points } Punkte weniger wert als im Schnitt.
+review-luck-even = { $name }: Die Würfel waren etwa durchschnittlich.
+review-note = Beurteilt vom Bot „{ bot-glazier }“, der jetzt nach der Partie alle Karten sieht.

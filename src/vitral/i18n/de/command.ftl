@@ -5,22 +5,22 @@
 
 # -- vitral selbst
 
-command-vitral = Spiel, studiere und werte das Brettspiel Sagrada. Ein inoffizielles Fanprojekt.
+command-vitral = Sagrada spielen, Partien studieren, echte Tische prüfen. Ein inoffizielles Fanprojekt.
     .usage = Aufruf:
     .arguments = Argumente
     .options = Optionen
     .commands = Befehle
     .help = diese Hilfe zeigen und beenden
     .version = die Version zeigen und beenden
-    .language = die Sprache: { $names }; ohne sie die deines Systems (LANG)
+    .language = die Sprache: { $names }; Standard ist die deines Systems (LANG)
 command-exits = Rückgabewerte
     .done = erledigt
-    .wrong = die Eingabe ist verständlich, hält aber nicht stand: ein unmöglicher Spielbericht, oder ein Regelbruch bei check --strict
+    .wrong = die Eingabe ist verständlich, aber falsch: eine unmögliche Spieldatei oder, mit check --strict, eine gebrochene Regel
     .unclear = die Anfrage oder die Eingabe war nicht zu verstehen; nichts wurde geschrieben
 command-none = nenn einen Befehl: { $names }
 command-interrupted = abgebrochen
 command-stopped = es geht nicht weiter: { $reason }
-command-extra = dafür fehlen noch Pakete; installiere sie mit: { $command }
+command-extra = dafür fehlen Pakete; installiere sie mit: { $command }
 command-progress = { $done }/{ $total } Partien
 command-percent = { $number }%
 command-ranking = Rangliste
@@ -36,19 +36,19 @@ argument-at = Argument { $name }: { $why }
 argument-see = { $problem }; siehe: { $command }
 argument-expected = erwartet: { $usage } (Python meldet: { $python })
 argument-unknown = unbekannte Argumente: { $names }
-argument-language = { $text } gehört nicht zu den Sprachen; es gibt: { $names }
-argument-names = erwartet werden Namen mit Kommas dazwischen, gefunden: { $found }
+argument-language = keine Sprache { $text }; es gibt: { $names }
+argument-names = erwartet werden Namen, durch Kommas getrennt, gefunden: { $found }
 argument-number = erwartet wird eine ganze Zahl ab { $least }, gefunden: { $found }
 argument-seconds = erwartet wird eine Zahl von Sekunden über 0 und bis 3600, gefunden: { $found }
 argument-cards = die Karten einer { $ending }-Datei zu den eingebauten hinzunehmen; mehrmals möglich
 argument-json = JSON statt Text ausgeben
 argument-progress = den Fortschritt auf der Fehlerausgabe zeigen, auch wenn sie kein Terminal ist
-argument-seed = irgendein Text oder eine Zahl (sonst 0)
-argument-jobs = wie viele Prozesse (sonst 1)
+argument-seed = irgendein Text oder eine Zahl (Standard: 0)
+argument-jobs = wie viele Prozesse (Standard: 1)
 
 # Die Optionen eines Tisches.
 command-table = der Tisch
-    .usual = Sonst { $value }.
+    .usual = Standard: { $value }.
 
 # -- Dateien
 
@@ -59,137 +59,139 @@ file-unwritten = lässt sich nicht schreiben: { $reason }
 
 # -- vitral play
 
-command-play = im Terminal spielen: allein, gegen Bots oder den Automa, oder mehrere Menschen abwechselnd
-    .people = wie viele davon Menschen sind, von Platz 1 an (sonst 1)
-    .everybody = alle sind Menschen und wechseln sich an der Tastatur ab
-    .bots = wer auf den anderen Plätzen spielt: einer für alle, oder je einer; es gibt: { $names }
-    .names = wie die Menschen heißen
-    .seed = die Partie mit diesem Startwert, irgendein Text oder eine Zahl
-    .save = die Partie in dieser Datei festhalten, Wahl für Wahl
-    .resume = eine gespeicherte Partie fortsetzen und dort weiter festhalten
-    .hand = ein echter Tisch: tipp, was dort gewürfelt, gezogen oder ausgeteilt wurde
+command-play = im Terminal spielen: allein, gegen Bots oder den Automa oder mehrere Menschen abwechselnd
+    .people = wie viele Spieler Menschen sind, von Platz 1 an (Standard: 1)
+    .everybody = alle Spieler sind Menschen und wechseln sich an der Tastatur ab
+    .bots = wer auf den anderen Plätzen spielt: ein Bot für alle oder je einer; es gibt: { $names }
+    .names = die Namen der Menschen
+    .seed = die Partie aus diesem Startwert austeilen, irgendein Text oder eine Zahl
+    .save = die Partie nach jeder Wahl in dieser Datei speichern
+    .resume = eine gespeicherte Partie fortsetzen und dort weiter speichern
+    .hand = für einen echten Tisch: du gibst ein, was dort gewürfelt, gezogen oder ausgeteilt wurde
     .more =
-        Das Spiel ist reiner Text und geht mit Bildschirmlesern; Farbe gibt es nur im Terminal, und nie, wo NO_COLOR gesetzt ist.
-        Beim Spielen zeigt { line-command-help }, was sich tippen lässt.
+        Das Spiel ist reiner Text und funktioniert mit Vorleseprogrammen. Farbe gibt es nur im Terminal und nie, wenn NO_COLOR
+        gesetzt ist. Beim Spielen zeigt „{ line-command-help }“, was du eingeben kannst.
 
-        Mit --by-hand sind Würfel und Karten die eines echten Tisches: Du tippst, was gewürfelt, gezogen oder ausgeteilt wurde, und
-        das Programm achtet auf die Regeln, spielt die Bots oder den Automa und zählt. Für den Automa: { $example }
+        Mit --by-hand kommen Würfel und Karten von einem echten Tisch. Du gibst ein, was dort gewürfelt, gezogen oder ausgeteilt
+        wurde; das Programm achtet auf die Regeln, spielt die Bots oder den Automa und zählt die Punkte. Für den Automa: { $example }
 
 # -- vitral serve
 
 command-serve = im Browser spielen: die Seite und ihre Tische anbieten
-    .host = die Adresse, auf der gelauscht wird (127.0.0.1: nur dieser Rechner)
-    .port = der Port (8000); 0 nimmt irgendeinen freien
-    .db = eine Datei, oder eine { $url }-URL; ohne Angabe eine eigene Datei
+    .host = die Adresse, auf der gelauscht wird (Standard: 127.0.0.1, nur dieser Computer)
+    .port = der Port (Standard: 8000); 0 nimmt irgendeinen freien
+    .db = eine Datei oder eine { $url }-URL; Standard ist eine eigene Datei
     .open = die Seite im Browser öffnen
-    .origin = eine Herkunft, deren Seiten diesen Server auch nutzen dürfen
+    .origin = eine weitere Herkunft, deren Seiten diesen Server nutzen dürfen
     .more =
-        Partien liegen in einer Datei (siehe --db) und überstehen, was immer diesem Programm zustößt. Die Adresse gilt nur für
-        diesen Rechner; --host 0.0.0.0 lässt andere aus deinem Netz herein. docs/server.md erzählt, wie man es für andere betreibt.
+        Partien werden in einer Datei gespeichert (siehe --db), auch wenn dieses Programm abgebrochen wird. Die Adresse gilt nur auf
+        diesem Computer; mit --host 0.0.0.0 kommen auch andere aus deinem Netz herein. docs/server.md erklärt, wie man einen
+        Server für andere betreibt.
 command-serve-at = Vitral ist hier: { $address }
 command-serve-stop = beenden mit Strg+C
-command-serve-stopped = Beendet; alle Partien sind gespeichert.
-command-serve-ports = --port: es gibt nur 65535 Ports
+command-serve-stopped = Beendet. Alle Partien sind gespeichert.
+command-serve-ports = --port: der höchste Port ist 65535
 command-serve-deaf = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }; versuch --port 0
 
 # -- vitral score
 
 command-score = die Fenster eines Tisches werten
-    .file = die Fenster als JSON, oder - für die Standardeingabe
+    .file = die Fenster als JSON oder - für die Standardeingabe
     .proof = sagen, welche Felder die Punkte brachten
     .more =
-        Die Datei ist JSON; die Fenster stehen in der Reihenfolge der ersten Züge in der letzten Runde:
+        Die Datei ist JSON. Nenn die Fenster in der Reihenfolge, in der ihre Besitzer ihren ersten Zug der letzten Runde hatten:
         { $example }
-        Eine Reihe nennt ihre fünf Felder von links nach rechts: R4 ist eine rote Vier, -- ein freies Feld, W4 Seltenes Glas. Die
-        ids stehen in: vitral cards. Weitere Schlüssel: { $keys }; und in einem Fenster: { $excused } (Felder, die eine Prüfung
-        verzeiht). Gewertet wird immer ohne Prüfung.
+        Eine Reihe nennt ihre fünf Felder von links nach rechts: R4 ist eine rote 4, -- ein freies Feld, W4 Seltenes Glas. Die IDs
+        zeigt: vitral cards. Weitere Schlüssel: { $keys }; und in einem Fenster: { $excused } (Felder, auf denen ein Würfel den
+        Aufdruck missachtet). Die Wertung sucht nie nach Fehlern.
 
-        Solospiel: { $solo }, ein Fenster ohne Gunststeine, ein oder zwei geheime Aufträge (der bessere zählt), und der
+        Solospiel: { $solo }, ein Fenster ohne Gunststeine, ein oder zwei geheime Aufträge (der bessere zählt) und der
         Rundenanzeiger, { $track }, dessen Summe die Zielpunktzahl ist.
-        Gegen den Automa: { $automa }, sein Fenster trägt { $mark } und kein Muster,
+        Gegen den Automa: { $automa }, sein Fenster mit { $mark } gekennzeichnet und ohne Muster,
         dazu { $level }.
-command-score-no-target = Keine Zielpunktzahl: Die Datei nennt keinen Rundenanzeiger.
+command-score-no-target = Keine Zielpunktzahl: In der Datei fehlt der Rundenanzeiger.
 
 # -- vitral check
 
-command-check = Fenster mit ihren Mustern und Nachbarn vergleichen
+command-check = Fenster mit ihren Mustern und den Setzregeln vergleichen
     .strict = mit 1 enden, wenn ein Fenster eine Regel bricht
     .more =
-        Die Datei ist die von vitral score (siehe: vitral score --help); hier genügen { $keys }.
-        Eine Prüfung sieht auf das Gedruckte und auf Würfel Seite an Seite, nicht auf Rand und Berührung, denn Werkzeuge dürfen
-        Würfel allein stehen lassen. Würfeln, die mit einer Ausnahme gesetzt wurden, wird das Gedruckte verziehen: { $excused }
+        Die Datei ist dieselbe wie für vitral score (siehe: vitral score --help), aber nötig sind nur { $keys }.
+        Eine Prüfung sieht auf aufgedruckte Vorgaben und auf Würfel Seite an Seite, nicht auf Rand und Berühren, denn Werkzeuge
+        dürfen Würfel allein zurücklassen. Nenn die Felder, auf denen ein Würfel eine Vorgabe missachten darf: { $excused }
         Seltenes Glas (W4) hat keine Farbe: Es passt zu jeder und darf neben jeder liegen, aber seine Zahl zählt. Das Fenster des
-        Automas wird nicht geprüft, weil seine Würfel seinen Karten folgen.
+        Automas wird nicht geprüft, denn seine Würfel folgen seinen Karten.
 
-        Der Befehl endet mit 0, was immer er findet; mit --strict endet er mit 1, wenn ein Fenster eine Regel bricht.
-command-check-automa = { $name }: nicht geprüft, weil die Würfel des Automas seinen Karten folgen
+        Der Rückgabewert ist 0, was immer die Prüfung findet. Mit --strict ist er 1, wenn ein Fenster eine Regel bricht.
+command-check-automa = { $name }: nicht geprüft, denn die Würfel des Automas folgen seinen Karten
 command-check-fine = { $name }: keine Regel gebrochen
 command-check-broken = { $name }: { $count ->
     [one] { $count } Würfel bricht eine Regel
    *[other] { $count } Würfel brechen eine Regel
   }
-command-check-space = { $space } hält { $die } ({ $asks }): { $why }
+command-check-space = { $space } hat { $die } ({ $asks }): { $why }
 command-check-without = { $count ->
-    [one] wieder in Ordnung ohne { $count } Würfel: { $spaces }
-   *[other] wieder in Ordnung ohne { $count } Würfel: { $spaces }
+    [one] wieder regelgerecht ohne { $count } Würfel: { $spaces }
+   *[other] wieder regelgerecht ohne { $count } Würfel: { $spaces }
   }
 
 # -- vitral replay
 
-command-replay = eine aufgezeichnete Partie prüfen und erzählen
-    .file = eine Spieldatei, oder - für die Standardeingabe
+command-replay = eine aufgezeichnete Partie prüfen und als Text ausgeben
+    .file = eine Spieldatei oder - für die Standardeingabe
     .ply = nach N Einträgen des Protokolls aufhören
-    .seat = erzählen, was Platz K wissen darf (ab 1)
-    .all = alle Geheimnisse erzählen, auch die einer laufenden Partie
-    .verify = nur sagen, ob der Spielbericht stimmt, samt dem Austeilen
+    .seat = zeigen, was Platz K wissen darf (ab 1)
+    .all = alles Geheime zeigen, auch wenn die Partie noch läuft
+    .verify = nur prüfen, ob die Spieldatei und das Austeilen stimmen
     .commitment = mit --verify: der Hash, den der Tisch am Anfang zeigte
     .svg = den Tisch auch in diese Datei zeichnen
     .more =
-        Jeder Eintrag muss dort möglich sein, wo er steht, und das Ergebnis muss das sein, das sich ergibt: Wenn nicht, nennt die
-        Meldung den Eintrag, und der Rückgabewert ist 1. Geheime Aufträge werden nach dem Ende erzählt, oder mit --all.
+        Jeder Eintrag der Spieldatei muss an seiner Stelle möglich sein, und das Ergebnis muss aus den Einträgen folgen. Wenn nicht,
+        nennt die Meldung den Eintrag, und der Rückgabewert ist 1. Geheime Aufträge werden aufgedeckt, wenn die Partie vorbei ist,
+        oder mit --all.
 
-        --verify beweist auch das Austeilen, wenn der Spielbericht den Startwert nennt: Jeder Zufall ist der, den dieser Startwert
-        ergibt (docs/records.md). --commitment ist der Hash, den ein Tisch im Netz von Anfang an zeigte: Der Startwert muss der
-        versprochene sein.
+        --verify beweist auch das Austeilen, wenn die Spieldatei den Startwert enthält: Jeder Wurf, jedes Ziehen und jedes Austeilen
+        muss so sein, wie der Startwert es ergibt (docs/records.md). --commitment ist der Hash, den ein Onlinetisch von Anfang an
+        zeigte: Der Startwert muss der versprochene sein.
 command-replay-no-ply = { $count ->
     [one] es gibt keinen Eintrag { $ply }; das Protokoll hat { $count } Eintrag
    *[other] es gibt keinen Eintrag { $ply }; das Protokoll hat { $count } Einträge
   }
 command-replay-no-seat = es gibt keinen Platz { $seat }; die Plätze sind 1 bis { $last }
-command-replay-commitment = --commitment gehört zu --verify
+command-replay-commitment = --commitment geht nur mit --verify
 command-replay-possible = { $count ->
     [one] { $count } Eintrag, und er ist möglich
-   *[other] { $count } Einträge, und alle sind möglich
+   *[other] { $count } Einträge, alle möglich
   }
-command-replay-trust = der Spielbericht nennt keinen Startwert, also bleibt das Austeilen Vertrauenssache
+command-replay-trust = die Spieldatei hat keinen Startwert, also ist das Austeilen Vertrauenssache
 command-replay-promised = { $count ->
-    [one] { $count } Zufall, und er folgt aus dem Startwert, der am Anfang versprochen war
-   *[other] { $count } Zufälle, und alle folgen aus dem Startwert, der am Anfang versprochen war
+    [one] { $count } Zufallsergebnis, und es folgt aus dem Startwert, der am Anfang versprochen wurde
+   *[other] { $count } Zufallsergebnisse, und alle folgen aus dem Startwert, der am Anfang versprochen wurde
   }
 command-replay-proved = { $count ->
-    [one] { $count } Zufall, und er folgt aus dem Startwert des Spielberichts (ein Versprechen dazu ist nicht bekannt)
-   *[other] { $count } Zufälle, und alle folgen aus dem Startwert des Spielberichts (ein Versprechen dazu ist nicht bekannt)
+    [one] { $count } Zufallsergebnis, und es folgt aus dem Startwert in der Spieldatei (ein früheres Versprechen dazu ist nicht bekannt)
+   *[other] { $count } Zufallsergebnisse, und alle folgen aus dem Startwert in der Spieldatei (ein früheres Versprechen dazu ist nicht bekannt)
   }
-command-replay-nothing-to-draw = noch nichts zu zeichnen: Bei Eintrag { $ply } sind die Fenster nicht gewählt
+command-replay-nothing-to-draw = noch nichts zu zeichnen: Bei Eintrag { $ply } sind die Fenster noch nicht gewählt
 command-replay-verified = { $names }: { $count ->
     [one] { $count } Eintrag, geprüft.
    *[other] { $count } Einträge, geprüft.
   }
 command-replay-no-windows = Die Fenster sind noch nicht gewählt.
-command-replay-to-choose = { $name } ist an der Reihe.
-command-replay-so-far = Wenn jetzt Schluss wäre: { $scores }.
+command-replay-to-choose = { $name } wählt.
+command-replay-so-far = Wäre die Partie jetzt vorbei: { $scores }.
 
 # -- vitral cards
 
-command-cards = die Karten auflisten, oder alles über eine erzählen
+command-cards = die Karten auflisten oder alles über eine von ihnen zeigen
     .card = eine Karte, etwa { $example }; ohne sie werden alle aufgelistet
-    .sources = auflisten, woher das Wissen über die Karten stammt
+    .sources = die Quellen unseres Wissens über die Karten auflisten
     .more =
-        Jede Karte sagt, wie sicher wir uns sind, und woher: aus einer Spielanleitung, aus mehreren Quellen, aus einer Quelle,
-        erschlossen, oder von uns nachgebaut. Die Quellen zeigt --sources.
-command-cards-both = --sources zeigt alle Quellen; die einer Karte stehen bei ihr, also lass eines von beiden weg
-command-cards-none = eine Karte { $card } gibt es nicht; alle zeigt: vitral cards
-command-cards-none-close = eine Karte { $card } gibt es nicht; { $hint } Alle zeigt: vitral cards
+        Jede Karte sagt, wie sicher wir uns sind und warum: Sie steht in einer Anleitung, in mehreren Quellen oder in einer, oder wir
+        haben sie erschlossen oder nachgebaut. Die Quellen zeigt --sources.
+command-cards-both = --sources zeigt alle Quellen, und eine Karte zeigt ihre eigenen: lass eines von beiden weg
+command-cards-none = keine Karte { $card }; alle zeigt: vitral cards
+command-cards-none-close = keine Karte { $card }; { $hint } Alle zeigt: vitral cards
 command-cards-certainty = Sicherheit: { $certainty }.
 command-cards-note = Anmerkung: { $note }
 command-cards-sources = Quellen:
@@ -199,7 +201,7 @@ command-cards-source = { $key } ({ $count ->
   }): { $text }
 
 certainty-rulebook = Anleitung
-    .about = steht in einer Spielanleitung
+    .about = steht in einer Anleitung
 certainty-several = mehrere
     .about = mehrere unabhängige Quellen stimmen überein
 certainty-one = eine
@@ -210,7 +212,7 @@ certainty-reconstructed = Nachbau
     .about = unser eigener Nachbau
 
 cards-window = Fenstermuster
-    .many = Fenstermuster (die beiden Seiten einer Karte zusammen; Schwierigkeit = Gunststeine)
+    .many = Fenstermuster (beide Seiten einer Karte zusammen; Schwierigkeit = Gunststeine)
 cards-tool = Werkzeug
     .many = Werkzeuge
 cards-public = öffentlicher Auftrag
@@ -221,9 +223,9 @@ cards-inspiration = Inspiration
     .many = Inspirationen
 cards-glass-board = Glasbrett
     .many = Glasbretter
-cards-automa = ein Gegner aus Karten
+cards-automa = ein kartengesteuerter Gegner
     .many = Der Automa: Muster, Positionen, Wertungskarte und Stufen
-cards-automa-card = Karte des Automas
+cards-automa-card = Automa-Karte
     .many = Der Stapel des Automas
 cards-card = Karte { $id }
 
@@ -243,50 +245,50 @@ cards-other-side = Die andere Seite der Karte ist { $card }.
 cards-letters = Buchstaben verlangen eine Farbe, Ziffern eine Zahl, Punkte nichts.
 cards-tool-number = Werkzeug Nummer { $number }. { $text }
 cards-when = Wann: { $moments }.
-cards-when-any = jederzeit im Zug
-cards-when-before-draft = bevor der Würfel dieses Zuges genommen ist (das Werkzeug enthält das Nehmen, oder geht ihm voran)
-cards-when-after-draft = nachdem der Würfel dieses Zuges gesetzt ist
-cards-when-first-turn = nur im ersten Zug der Runde
-cards-when-second-turn = nur im zweiten Zug der Runde
+cards-when-any = jederzeit in deinem Zug
+cards-when-before-draft = bevor du in diesem Zug einen Würfel nimmst (das Nehmen gehört zum Werkzeug oder kommt danach)
+cards-when-after-draft = nachdem du in diesem Zug einen Würfel gesetzt hast
+cards-when-first-turn = nur in deinem ersten Zug der Runde
+cards-when-second-turn = nur in deinem zweiten Zug der Runde
 cards-moment-in-hand = mit einem Würfel in der Hand
 cards-moment-tool = zusammen mit einem Werkzeug
-cards-moment-turn = jederzeit im eigenen Zug
+cards-moment-turn = jederzeit in deinem Zug
 cards-solo-payment = Preis im Solospiel: { tool-pay }.
 cards-points-sum = Punkte: die Summe selbst.
 cards-points-each = Punkte: jedes Mal { $points }.
 cards-costs = Preis: { favor-of }
 cards-costs-nothing = Preis: nichts
-cards-begins-with-less = dafür zu Beginn weniger: { favor-of }
-cards-for-solo = auch für Solospiele
-cards-not-for-solo = nicht für Solospiele
-cards-automa-columns = Seine Spalten, von links nach rechts: { $columns }. Jeder Würfel kommt auf seine Farbe, von oben nach unten.
+cards-begins-with-less = aber du beginnst mit weniger: { favor-of }
+cards-for-solo = auch im Solospiel dabei
+cards-not-for-solo = nicht im Solospiel dabei
+cards-automa-columns = Seine Spalten, von links nach rechts: { $columns }. Jeder Würfel kommt in die Spalte seiner Farbe, von oben nach unten.
 cards-automa-tokens = Zu Beginn hat er { favor-of }.
 cards-automa-positions = Seine Positionskarten für Seltenes Glas: { $spaces }.
 cards-automa-scoring = { $points ->
-    [one] Wertung: geheime und die meisten öffentlichen Aufträge wie sonst; { $points } Punkt je volle Spalte dagegen bei { $cards }.
-   *[other] Wertung: geheime und die meisten öffentlichen Aufträge wie sonst; { $points } Punkte je volle Spalte dagegen bei { $cards }.
+    [one] Wertung: sein geheimer Auftrag und die meisten öffentlichen wie üblich. Statt { $cards } bringt ihm jede volle Spalte { $points } Punkt.
+   *[other] Wertung: sein geheimer Auftrag und die meisten öffentlichen wie üblich. Statt { $cards } bringt ihm jede volle Spalte { $points } Punkte.
   }
 cards-automa-levels = Zusätzliche Punkte nach Stufe: { $levels }.
 
 # -- vitral simulate
 
 command-simulate = Bots viele Partien spielen lassen
-    .bots = einer für alle Plätze, oder je einer; es gibt: { $names } (sonst random)
-    .games = wie viele Partien (sonst 100)
+    .bots = ein Bot für alle Plätze oder je einer; es gibt: { $names } (Standard: random)
+    .games = wie viele Partien (Standard: 100)
     .more =
-        Partie i zum Startwert S hat den Startwert S/i, ihre Bots S/i/Platz: Die Ergebnisse hängen nur vom Startwert und den
-        Optionen ab, nicht von --jobs. Im Solospiel ist gewonnen, was die Zielpunktzahl übertrifft; gegen den Automa stehen seine
-        Ergebnisse auf Platz 2.
+        Partie i zum Startwert S wird aus dem Startwert S/i ausgeteilt, und ihre Bots bekommen die Startwerte S/i/Platz. So hängen die
+        Ergebnisse nur vom Startwert und den Optionen ab, nicht von --jobs. Ein Solospiel ist gewonnen, wenn die Punkte die
+        Zielpunktzahl übertreffen. Die Ergebnisse des Automas stehen auf Platz 2.
 simulate-standard = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
   } mit { $players ->
-    [one] { $players } Platz
-   *[other] { $players } Plätzen
+    [one] { $players } Spieler
+   *[other] { $players } Spielern
   }
 simulate-solo = { $games ->
-    [one] { $games } Solopartie
-   *[other] { $games } Solopartien
+    [one] { $games } Solospiel
+   *[other] { $games } Solospiele
   }
 simulate-automa = { $games ->
     [one] { $games } Partie gegen den Automa ({ $level })
@@ -312,21 +314,21 @@ simulate-tie-order = { $count } durch die Zugfolge
 
 # -- vitral arena
 
-command-arena = Bots mit denselben Karten und Würfeln gegeneinander antreten lassen und messen
+command-arena = Bots dieselben Partien spielen lassen und messen
     .bots = die Bots; es gibt: { $names }
-    .deals = wie oft ausgeteilt wird (sonst 100)
+    .deals = wie oft ausgeteilt wird (Standard: 100)
     .alone = jeder Bot nur gegen sich selbst
-    .seconds = Zeit für einen Zug, für Bots, die suchen
-    .playouts = Probepartien für einen Zug, für Bots, die suchen
+    .seconds = Zeit je Zug, für Bots, die suchen
+    .playouts = Probepartien je Zug, für Bots, die suchen
     .json = die Ergebnisse als JSON schreiben; - für die Standardausgabe
     .picture = Punkte und Spielstärken als SVG zeichnen
-    .resume = Partien in dieser Datei festhalten und nur die spielen, die dort noch fehlen
+    .resume = die Partien in dieser Datei speichern und nur die spielen, die dort noch fehlen
     .more =
-        Nenn die Bots vom schwächsten zum stärksten. Je zwei treten bei jedem Austeilen an: ein Platz des später genannten gegen
-        die anderen Plätze des früher genannten, ein Platz nach dem anderen. Mit --alone, im Solospiel und gegen den Automa spielt
-        jeder für sich. Ein Bot kann ein Programm sein: { $program } (docs/bots.md). Beim Startwert S wird zum i-ten Mal mit S/i
-        ausgeteilt: Die Ergebnisse hängen nur vom Startwert und den Optionen ab, nicht von --jobs; mit --seconds auch vom Rechner.
-        Zeiten sind Rechenzeiten des Prozessors.
+        Nenn die Bots vom schwächsten zum stärksten. Je zwei Bots spielen jedes Austeilen: ein Platz für den stärkeren, alle anderen
+        Plätze für den schwächeren, einmal für jeden Platz. Mit --alone, im Solospiel und gegen den Automa spielt jeder Bot für
+        sich. Ein Bot kann ein Programm sein: { $program } (docs/bots.md). Beim Startwert S wird das i-te Mal aus dem Startwert S/i
+        ausgeteilt. So hängen die Ergebnisse nur vom Startwert und den Optionen ab, nicht von --jobs; mit --seconds auch vom
+        Computer. Zeiten sind Prozessorzeiten.
 arena-title = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -340,8 +342,8 @@ arena-columns = Spalten
     .time = ms je Zug
 arena-margin = Abstand zur Zielpunktzahl: im Mittel { $mean }, Abweichung { $sd }
 arena-failures = { $count ->
-    [one] { $count } Ausfall: Züge, die der Wächter beendet hat
-   *[other] { $count } Ausfälle: Züge, die der Wächter beendet hat
+    [one] { $count } Ausfall: Der Wächter hat den Zug beendet
+   *[other] { $count } Ausfälle: Der Wächter hat diese Züge beendet
   }
 arena-ahead = { $upper } vor { $lower }: { $wins } von { $games }, { $share } ({ $interval })
 
@@ -349,23 +351,24 @@ arena-ahead = { $upper } vor { $lower }: { $wins } von { $games }, { $share } ({
 
 command-bench = messen, wie schnell die Bibliothek spielt
     .yardstick = eine Python-Datei, gegen die im selben Lauf gemessen wird
-    .seconds = Länge eines Abschnitts (sonst 1)
-    .repeats = Abschnitte jeder Art (sonst 5)
+    .seconds = Länge eines Abschnitts in Sekunden (Standard: 1)
+    .repeats = Abschnitte jeder Art (Standard: 5)
     .more =
-        Spielt rein zufällige Partien für 2 über die öffentliche Schnittstelle { $front }: übliche Optionen, mit Protokoll, ein Kern.
-        Eine Entscheidung listet die erlaubten Aktionen auf und spielt eine; gibt es nur eine, wird gespielt, aber nicht gezählt.
+        Spielt zufällige Partien zu zweit über die öffentliche Schnittstelle { $front }: Standardoptionen, mit Aufzeichnung, ein Kern.
+        Eine Entscheidung heißt: die erlaubten Aktionen auflisten und eine davon spielen. Entscheidungen mit nur einer erlaubten
+        Aktion werden gespielt, aber nicht gezählt.
 
         Eine Messlatte ist eine Python-Datei mit einer Funktion { $function }, die eine Partie von 40 Zügen spielt. Ihre Abschnitte
-        wechseln sich mit unseren in einem Prozess ab, und die Mediane der Verhältnisse zählen: Wie schnell der Rechner ist, hebt
-        sich heraus.
+        wechseln sich mit unseren in einem Prozess ab, und ausgegeben werden die Mediane der Verhältnisse, damit es nicht darauf
+        ankommt, wie schnell der Computer ist.
 command-bench-measuring = gemessen wird: { $what }
 bench-decisions = Entscheidungen/s
-    .about = { $number } in einer Partie
+    .about = { $number } je Partie
 bench-games = Partien/s
-    .about = { $number } Einträge in einer Partie
+    .about = { $number } Einträge je Partie
 bench-copies = Kopien/s
 bench-views = Sichten/s
-bench-records = Spielberichte/s
+bench-records = Spieldateien/s
     .about = als JSON, mitten in der Partie
 bench-yardstick = Messlatte
     .about = Partien/s, { $turns } Züge/s

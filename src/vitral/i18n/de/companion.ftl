@@ -1,9 +1,9 @@
 # Einen echten Tisch werten und prüfen.
 
 companion-title = Echten Tisch werten oder prüfen
-companion-about = Tipp die Fenster ein, wie sie bei dir auf dem Tisch liegen. Punkte und Fehler siehst du sofort.
-companion-mode = Was gespielt wurde
-companion-mode-standard = 2–6 Personen
+companion-about = Gib die Fenster von deinem Tisch ein. Punkte und Fehler siehst du sofort.
+companion-mode = Was habt ihr gespielt?
+companion-mode-standard = 2–6 Spieler
 companion-mode-solo = Solo
 companion-mode-automa = Automa
 companion-windows = Fenster
@@ -13,9 +13,9 @@ companion-add-window = Fenster hinzufügen
 companion-remove-window = Fenster entfernen
 companion-removed = Fenster entfernt.
 companion-undo = Rückgängig
-companion-order = In der Reihenfolge der ersten Züge in der letzten Runde; sie entscheidet bei völligem Gleichstand.
+companion-order = Nenn die Fenster in der Reihenfolge der ersten Züge in der letzten Runde: Sie entscheidet den letzten Gleichstand.
 companion-name = Name
-companion-tokens = Gunststeine
+companion-tokens = Übrige Gunststeine
 companion-choose-pattern = Muster wählen
 companion-change-pattern = Muster ändern
 companion-search = Suchen
@@ -25,23 +25,23 @@ companion-private = Geheime Aufträge
 companion-choose = Wählen …
 companion-remove-card = { $name } entfernen
 companion-level = Stärke des Automas
-companion-start = Wähl zuerst ein Muster: Dann erscheinen seine Felder, und du tippst die Würfel ein.
+companion-start = Wähle zuerst ein Muster. Dann erscheinen seine Felder, und du gibst die Würfel ein.
 
 pad-title = Würfel für { $space }
-pad-hint = Tipp auf ein Feld, dann auf einen Würfel. Oder schreib: R 4.
-pad-clear = Wegnehmen
-pad-excuse = Mit einem Werkzeug gesetzt, das die Vorgabe aufhebt
+pad-hint = Tipp auf ein Feld, dann auf einen Würfel. Oder gib ein: R 4.
+pad-clear = Entfernen
+pad-excuse = Mit einem Werkzeug gesetzt, das die aufgedruckte Vorgabe missachtet
 space-chosen = { $words }, gewählt
 
 track-title = Rundenanzeiger
-track-about = Die übrigen Würfel; ihre Summe ist die Zielpunktzahl.
+track-about = Die übrigen Würfel. Ihre Summe ist die Zielpunktzahl.
 track-add = Würfel zu Runde { $round } hinzufügen
 track-remove = { $die } aus Runde { $round } entfernen
 
 result-title = Ergebnis
 result-waiting = Das Ergebnis erscheint, sobald jedes Fenster sein Muster hat.
 result-counting = Die Punkte werden gezählt …
-result-hint = Zeig auf eine Punktzahl, und du siehst die Felder, die sie bringen.
+result-hint = Zeig auf eine Punktzahl und du siehst die Würfel, die sie bringen.
 result-line = Was zählt
 result-total = Summe
 result-tokens = Gunststeine
@@ -54,11 +54,11 @@ result-won = Gewonnen mit { $margin ->
    *[other] { $margin } Punkten
   } Vorsprung: { $total } zu { $target }.
 result-lost = { $margin ->
-    [0] Gleichauf mit der Zielpunktzahl, also verloren: { $total } zu { $target }.
+    [0] Gleichstand mit der Zielpunktzahl, also verloren: { $total } zu { $target }.
     [one] Um einen Punkt verloren: { $total } zu { $target }.
    *[other] Um { $margin } Punkte verloren: { $total } zu { $target }.
   }
-result-no-target = Tipp den Rundenanzeiger ein, dann siehst du, ob das ein Sieg ist.
+result-no-target = Gib den Rundenanzeiger ein, dann siehst du, ob du gewonnen hast.
 result-cell = { $name }, { $line }: { $points }
 
 check-title = Prüfung
@@ -69,17 +69,17 @@ check-broken = { $name }: { $count ->
   }
 check-automa = { $name }: nicht geprüft, denn seine Würfel folgen seinen Karten.
 check-breach = { $space }: { $reasons }
-check-repair = Regelgerecht ohne: { $removals }
+check-repair = Wieder regelgerecht ohne: { $removals }
 check-or = { " oder " }
-check-about = Geprüft werden Vorgaben und Würfel Seite an Seite, nicht Rand und Berührung, denn Werkzeuge dürfen Würfel vereinzelt zurücklassen.
+check-about = Eine Prüfung sieht auf aufgedruckte Vorgaben und auf Würfel Seite an Seite, nicht auf Rand und Berühren, denn Werkzeuge dürfen Würfel allein zurücklassen.
 
 json-title = Als Text
-json-about = Derselbe Tisch als JSON: Heb ihn auf, verschick ihn oder füg hier einen ein. Die Kommandozeile liest ihn auch.
+json-about = Derselbe Tisch als JSON: Heb ihn auf, verschick ihn oder füg hier einen ein. Auch die Kommandozeile kann ihn lesen.
 json-label = Tisch als JSON
 json-take = Text übernehmen
-json-taken = Übernommen.
+json-taken = Der Tisch ist aktualisiert.
 json-bad = Das ist kein JSON.
-json-revert = Änderung verwerfen
-companion-reset = Neu beginnen
-companion-reset-sure = Wirklich? Alles Eingetippte verschwindet.
+json-revert = Den Tisch oben als Text zeigen
+companion-reset = Von vorn beginnen
+companion-reset-sure = Sicher? Alles, was du eingegeben hast, geht verloren.
 companion-example = Beispiel zeigen

@@ -7,14 +7,14 @@ options-more-changed = { $count ->
 }
 options-group-play = Wie gespielt wird
 options-group-cards = Welche Karten
-options-group-boxes = Schachteln und Erweiterungen
-options-reset = Zurück zu den üblichen Regeln
+options-group-boxes = Erweiterungen
+options-reset = Zurück zum Standard
 
-option-usual = Wie üblich: { $value }
+option-usual = Standard: { $value }
 
 option-mode = Spielweise
-    .about = Mehrere Personen, eine gegen eine Zielpunktzahl, oder eine gegen einen Automa aus Karten.
-option-players = Personen
+    .about = Mehrere Spieler, ein Spieler gegen eine Zielpunktzahl oder ein Spieler gegen den Automa.
+option-players = Spieler
     .about = 2 bis 6, oder 1 im Solospiel und gegen den Automa.
 
 option-automa_level = Stärke des Automas
@@ -24,10 +24,10 @@ option-automa_level-normal = Normal
 option-automa_level-hard = Schwer
 
 option-automa_bonus = Punkte des Automas
-    .about = Er bekommt genau diese Punkte, gleich wie stark er ist.
+    .about = Der Automa bekommt genau so viele Punkte, egal wie stark er ist.
 
 option-automa_misfit = Wenn der Würfel des Automas nirgends passt
-    .about = Streng: Die Wahl verfällt. Mild: Er sucht weiter, bis ein Würfel passt.
+    .about = Streng: Die Wahl verfällt. Mild: Der Automa sucht einen anderen Würfel, der passt.
 option-automa_misfit-strict = Streng
 option-automa_misfit-lenient = Mild
 
@@ -39,7 +39,7 @@ option-glass_slot-2 = Platz 2
 option-glass_slot-3 = Platz 3
 
 option-solo_tools = Anzahl der Werkzeuge
-    .about = Weniger Werkzeuge machen das Solospiel schwerer.
+    .about = Je weniger Werkzeuge, desto schwerer die Partie.
 option-solo_tools-1 = 1
 option-solo_tools-2 = 2
 option-solo_tools-3 = 3
@@ -47,22 +47,22 @@ option-solo_tools-4 = 4
 option-solo_tools-5 = 5
 
 option-solo_private = Geheime Aufträge
-    .about = Von zweien zählt der, der mehr Punkte bringt.
+    .about = Von zweien zählt nur der, der mehr Punkte bringt.
 option-solo_private-1 = Einer
 option-solo_private-2 = Zwei, der bessere zählt
 
 option-solo_payment = Werkzeuge bezahlen
-    .about = Ein Werkzeug kostet einen Würfel seiner Farbe; in der ersten Auflage kosten die Werkzeuge 1 bis 6 einen Würfel mit dieser Zahl.
+    .about = Ein Werkzeug kostet einen Würfel seiner Farbe. In der ersten Auflage kosten die Werkzeuge 1 bis 6 einen Würfel, der die Nummer des Werkzeugs zeigt.
 option-solo_payment-color = Nach Farbe
 option-solo_payment-first_printing = Erste Auflage
 
 option-track = Übrige Würfel
-    .about = Alle übrigen Würfel erhöhen die Zielpunktzahl; in der leichteren Variante kommen weniger davon auf den Rundenanzeiger.
-option-track-all = Alle zählen
+    .about = Alle übrigen Würfel erhöhen die Zielpunktzahl. In der leichteren Variante kommen weniger davon auf den Rundenanzeiger.
+option-track-all = Alle kommen darauf
 option-track-lighter = Leichtere Variante
 
 option-dice_pools = Eigener Vorrat
-    .about = Alle beginnen mit zehn eigenen Würfeln; ein Zug je Runde, mit einem Würfel aus dem Vorrat und einem aus der Auslage.
+    .about = Alle beginnen mit zehn eigenen Würfeln und haben einen Zug je Runde: ein Würfel aus der Auslage, einer aus dem eigenen Vorrat.
 
 option-setup = Spielaufbau
     .about = Wie gedruckt: Du wählst dein Fenster und kennst nur, was dir gehört. Karten zuerst: Werkzeuge und öffentliche Aufträge liegen schon offen. Mit dem Automa liegen die Karten immer zuerst.
@@ -80,50 +80,50 @@ option-start_player-5 = Spieler 5
 option-start_player-6 = Spieler 6
 
 option-bag = Beutel
-    .about = Alle 90 Würfel oder ein kleinerer Beutel, der zur Zahl der Personen passt.
+    .about = Alle 90 Würfel oder ein kleinerer Beutel für weniger Spieler.
 option-bag-full = Voll
 option-bag-scaled = Angepasst
 
-option-enforcement = Setzfehler
-    .about = Streng: Regelwidrige Züge werden abgelehnt. Vertrauenstisch: Jedes freie Feld geht, und alle dürfen Prüfungen verlangen.
+option-enforcement = Fehler
+    .about = Streng: Der Tisch lehnt regelwidrige Züge ab. Vertrauen: Jedes freie Feld geht, und alle dürfen eine Prüfung verlangen.
 option-enforcement-strict = Streng
-option-enforcement-honour = Vertrauenstisch
+option-enforcement-honour = Vertrauen
 
 option-tools = Werkzeuge
-    .about = Zufällig ausgeteilt oder die, die du bestimmst.
+    .about = Zufällig ausgeteilt oder die, die du auswählst.
 option-public = Öffentliche Aufträge
-    .about = Zufällig ausgeteilt oder die, die du bestimmst.
+    .about = Zufällig ausgeteilt oder die, die du auswählst.
 option-cards-dealt = Zufällig
 option-cards-chosen = { $count ->
-    [one] { $count } bestimmt
-   *[other] { $count } bestimmt
+    [one] { $count } gewählt
+   *[other] { $count } gewählt
 }
 option-cards-choose = Wählen …
-option-cards-clear = Doch zufällig
+option-cards-clear = Zufällig austeilen
 
 option-privates = Geheime Aufträge
-    .about = Farben zählen die Würfel einer Farbe zusammen, Felder die Würfel an bestimmten Stellen.
+    .about = Bei Farben zählst du die Würfel einer Farbe zusammen, bei Positionen die Würfel auf bestimmten Feldern.
 option-privates-colors = Farben
 option-privates-mixed = Gemischt
-option-privates-positions = Felder
+option-privates-positions = Positionen
 
-option-expansion_windows = Fenster der Schachtel für 5–6
-    .about = Zwölf weitere Muster sind dabei; wie üblich: ab fünf Personen.
+option-expansion_windows = Fenster der Erweiterung für 5–6 Spieler
+    .about = Zwölf weitere Muster. Standard: ab fünf Spielern.
 option-expansion_windows-true = An
 option-expansion_windows-false = Aus
 
 option-inspirations = Inspirationen
-    .about = Passion: Alle haben ein eigenes Talent, das sie ab und zu nutzen dürfen.
+    .about = Passion: Alle bekommen eine besondere Fähigkeit, die sie ab und zu nutzen dürfen.
 option-rare_glass = Seltenes Glas
-    .about = Passion: ein Glasbrett mit farblosen Würfeln zum Kaufen und geheime Aufträge rund um sie.
+    .about = Passion: ein Glasbrett mit farblosen Würfeln zum Kaufen und geheime Aufträge dazu.
 option-passion_publics = Mehr öffentliche Aufträge
     .about = Passion: sechs weitere Aufträge zu Symmetrie und Balance.
 option-promos = Promokarten
-    .about = Ein Auftrag, ein Werkzeug und zwei Fensterkarten, soweit sie bekannt sind.
+    .about = Ein Auftrag, ein Werkzeug und zwei Fensterkarten, soweit wir sie kennen.
 option-avoid_conflicts = Unverträgliche Aufträge trennen
-    .about = Aufträge, die sich beißen, werden nicht zusammen ausgeteilt.
+    .about = Aufträge, die nicht gut zusammenpassen, werden nicht zusammen ausgeteilt.
 
-setup-players = Personen
+setup-players = Spieler
 setup-seats = Plätze
 setup-seat-kind = Wer auf Platz { $number } spielt
 setup-seat-name = Name auf Platz { $number }
@@ -133,17 +133,17 @@ setup-kind-link = Per Link
 setup-kind-bot = Bot
 setup-name-me = Dein Name
 setup-name-other = Spieler { $number }
-setup-name-guest = Wählt dein Gast
+setup-name-guest = Dein Gast wählt einen Namen
 setup-timer = Zeit für einen Zug
-    .about = Läuft sie ab, zieht ein Bot.
+    .about = Läuft sie ab, zieht ein Bot für dich.
 setup-timer-0 = Unbegrenzt
 setup-timer-60 = 1 Minute
 setup-timer-300 = 5 Minuten
 setup-timer-86400 = 1 Tag
 setup-timer-259200 = 3 Tage
 setup-start = Partie beginnen
-setup-start-link = Tisch aufbauen und Link holen
-setup-start-watch = Bots spielen lassen
+setup-start-link = Tisch erstellen und Link holen
+setup-start-watch = Zusehen
 setup-starting = Tisch wird aufgebaut …
 setup-refused = { $option }: { $why }
 setup-back = Zurück
@@ -156,19 +156,19 @@ setup-solo-about = Schlag die Würfel, die du übrig lässt.
 setup-hotseat-title = An einem Gerät
 setup-hotseat-about = Zwei bis sechs Leute an einem Bildschirm.
 setup-friends-title = Mit Freunden
-setup-friends-about = Schick einen Link; spielt gleich oder über Tage hinweg.
+setup-friends-about = Schick einen Link; spielt gleich oder über mehrere Tage.
 setup-automa-title = Automa
-setup-automa-about = Gegen einen Gegner aus Karten.
+setup-automa-about = Gegen einen kartengesteuerten Gegner.
 setup-watch-title = Bots zusehen
-setup-watch-about = Bots spielen dir eine ganze Partie vor.
+setup-watch-about = Bots spielen eine ganze Partie, und du siehst zu.
 
 bot-random = Zufall
-    .about = Irgendein erlaubter Zug, ganz ohne Nachdenken.
+    .about = Macht irgendeinen erlaubten Zug, ohne nachzudenken.
 bot-apprentice = Lehrling
-    .about = Faustregeln und ab und zu ein Fehler.
+    .about = Spielt nach Faustregeln und macht ab und zu einen Fehler.
 bot-glazier = Glaser
     .about = Wägt ab, was aus jeder Reihe, jeder Spalte und jedem Satz noch werden kann.
 bot-master = Meister
-    .about = Spielt den Rest der Partie viele Male durch, bevor er zieht.
-bot-strength = Im Schnitt { $points } Punkte gegen seinesgleichen.
+    .about = Spielt vor jedem Zug den Rest der Partie viele Male durch.
+bot-strength = Im Schnitt { $points } Punkte gegen einen Bot derselben Art.
 bot-nth = { $bot } { $nth }

@@ -1,16 +1,16 @@
 # Was der Server ablehnt, in Worten für Menschen; seine Programme sagen, was und warum.
 
-problem-no-table = Diesen Tisch gibt es nicht oder nicht mehr.
-problem-not-let-in = Dieser Tisch ist für alle, die eingeladen wurden. Öffne ihn über den Link, den du bekommen hast.
-problem-no-host = Jemand muss an diesem Gerät mitspielen, bevor andere eingeladen werden können.
+problem-no-table = Diesen Tisch gibt es nicht, oder er wurde entfernt.
+problem-not-let-in = Nur eingeladene Spieler können diesen Tisch öffnen. Nimm den Link, den du bekommen hast.
+problem-no-host = Jemand muss an diesem Gerät mitspielen, bevor du andere einladen kannst.
 problem-not-over = Die Partie ist noch nicht zu Ende.
-problem-rematch-players = Eine Revanche ist für alle, die mitgespielt haben.
-problem-hint-seat = Der Tipp ist für die Person, die auf diesem Platz spielt.
-problem-hint-people = Wo andere Menschen mitspielen, schweigt der Trainer.
-problem-hint-turn = Der Trainer hilft dir, wenn du am Zug bist.
-problem-link = Dieser Link führt ins Leere: Ein Teil von ihm fehlt, oder den Tisch gibt es nicht mehr.
+problem-rematch-players = Nur wer mitgespielt hat, kann die Revanche beginnen.
+problem-hint-seat = Nur wer auf diesem Platz spielt, kann um einen Tipp bitten.
+problem-hint-people = An einem Tisch mit anderen Menschen gibt es keine Tipps.
+problem-hint-turn = Du kannst um einen Tipp bitten, wenn du am Zug bist.
+problem-link = Dieser Link funktioniert nicht: Ein Teil fehlt, oder den Tisch gibt es nicht mehr.
 problem-full = An diesem Tisch ist kein Platz mehr frei.
-problem-no-seat = Dort kann niemand sitzen.
+problem-no-seat = Diesen Platz kann niemand nehmen.
 problem-not-gone = Diese Person ist hier oder gerade erst gegangen.
 problem-not-a-record = Das ist keine Spieldatei: { $why }.
 problem-no-text = sie enthält keinen Text

@@ -6,14 +6,14 @@ story-empty = Noch ist nichts geschehen.
 since-your-turn = seit deinem Zug
 story-by-timer = (Zeit abgelaufen)
 
-story-side = baut { $card }{ $tokens ->
+story-side = baut „{ $card }“{ $tokens ->
     [0] { "" }
    *[other] { " " }und bekommt { favor-of }
   }
 story-chosen = hat ein Fenster gewählt
 story-start = beginnt
-story-roll = wirft { $dice }
-story-roll-places = wirft { $dice } auf die Plätze 1 bis 5
+story-roll = würfelt { $dice }
+story-roll-places = würfelt { $dice } auf die Plätze 1 bis 5
 story-take = nimmt die { $die }
 story-take-place = nimmt die { $die } von Platz { $place }
 story-own = nimmt die eigene { $die }
@@ -22,12 +22,12 @@ story-pick = wählt die eigene { $die }
 story-place = setzt die { $die } auf { $space }
     .joined = setzt sie auf { $space }
 story-move = versetzt die { $die } von { $origin } nach { $space }
-story-skip = verzichtet auf den zweiten Zug der Runde
-story-flip = dreht sie auf die { $die } um
-story-tool = zahlt { favor-of } für { $card }
-story-tool-free = benutzt { $card }
-story-gather = nimmt { favor-of } von { $card }
-story-inspire = nutzt { $card }{ $tokens ->
+story-skip = lässt den zweiten Zug dieser Runde aus
+story-flip = dreht sie um ({ $die })
+story-tool = zahlt { favor-of } für „{ $card }“
+story-tool-free = benutzt „{ $card }“
+story-gather = nimmt { favor-of } von „{ $card }“
+story-inspire = nutzt „{ $card }“{ $tokens ->
     [0] { "" }
    *[other] { " " }für { favor-of }
   }
@@ -35,11 +35,11 @@ story-glass = nimmt die { $die } für { favor-of }
 story-leave = lässt die { $die } in der Auslage
 story-leave-board = lässt die { $die } auf dem Glasbrett
 story-pay = zahlt dafür die { $die }
-story-set = macht daraus die { $die }
+story-set = macht daraus eine { $die }
 story-track = tauscht sie gegen die { $die } aus Runde { $at }
-story-check-right = prüft das Fenster von { $whom } und hat recht
+story-check-right = prüft das Fenster von { $whom } und findet einen Fehler
 story-check-wrong = prüft das Fenster von { $whom } und findet keinen Fehler
-story-no-check = verlangt keine Prüfung
+story-no-check = prüft kein Fenster
 story-remove = entfernt die { $die } von { $space }
 story-keep = legt nur die { $die } auf den Rundenanzeiger; aus dem Spiel: { $dice }
 story-keep-all = legt alle übrigen Würfel auf den Rundenanzeiger
@@ -49,31 +49,31 @@ story-end-turn = { "" }
 story-lift = { "" }
 story-go = { "" }
 story-stop = { "" }
-story-draw = wirft sie in den Beutel und zieht einen neuen ({ $die })
-story-reroll = wirft sie neu ({ $dice })
-story-reroll-own = wirft den eigenen Vorrat: { $dice }
-story-reroll-picked = wirft neu ({ $dice })
-story-reroll-pool = wirft die Auslage neu ({ $dice })
-story-reroll-glass = wirft neues Seltenes Glas ({ $dice })
-story-first-glass = Das erste Seltene Glas: { $dice }
+story-draw = legt sie in den Beutel und zieht einen neuen ({ $die })
+story-reroll = würfelt sie neu ({ $dice })
+story-reroll-own = würfelt den eigenen Vorrat: { $dice }
+story-reroll-picked = würfelt neu ({ $dice })
+story-reroll-pool = würfelt die Auslage neu ({ $dice })
+story-reroll-glass = würfelt neues Seltenes Glas ({ $dice })
+story-first-glass = Seltenes Glas zu Beginn: { $dice }
 story-lost = findet kein Feld für die { $die }, also ist der Zug vorbei
-story-undo = nimmt die letzte Wahl zurück
+story-undo = macht die letzte Wahl rückgängig
 story-round = Auf dem Rundenanzeiger: { $dice }
-story-round-none = Kein Würfel bleibt für den Rundenanzeiger
+story-round-none = Keine Würfel bleiben für den Rundenanzeiger übrig
 story-deal-tools = Werkzeuge: { $cards }
 story-deal-public = Öffentliche Aufträge: { $cards }
 story-deal-private = { $count ->
     [one] hat den geheimen Auftrag { $cards }
    *[other] hat die geheimen Aufträge { $cards }
   }
-story-deal-board = Seltenes Glas: { $cards }
-story-board-slot = Das Glasbrett liegt auf Platz { $place } der Werkzeuge
+story-deal-board = Glasbrett: { $cards }
+story-board-slot = Das Glasbrett nimmt Platz { $place } bei den Werkzeugen ein
 story-deal-inspirations = Inspirationen: { $cards }
 
 # The Automa, and why; $letter is the color of a column.
 
-story-automa-card = deckt seine Karte { $number } auf: { $words }
-automa-card-places = Plätze { $places } in dieser Reihenfolge
+story-automa-card = deckt Karte { $number } auf: { $words }
+automa-card-places = Plätze { $places }, in dieser Reihenfolge
 automa-why-first = weil das der erste Platz auf seiner Karte ist
 automa-why-next = weil das der nächste Platz auf seiner Karte ist
 automa-why-empty = { $count ->
@@ -94,23 +94,23 @@ automa-column-of = { $letter ->
     [B] der blauen Spalte
    *[P] der violetten Spalte
   }
-automa-stuck = trifft auf Platz { $place } auf die { $die }, { $why }, doch seine { automa-column } ist voll
+automa-stuck = will die { $die } von Platz { $place }, { $why }, doch seine { automa-column } ist voll
 story-automa-takes = nimmt die { $die } von Platz { $place }, { $why }, und setzt sie auf { $space }, das oberste freie Feld { automa-column-of }
-story-automa-goes-on = { automa-stuck } und nichts aus Runde { $place } auf dem Rundenanzeiger passt, also sucht er weiter
-story-automa-swaps = { automa-stuck }: Er tauscht sie gegen die { $best } aus Runde { $place } auf dem Rundenanzeiger, die höchste dort, die passt, und setzt diese auf { $space }
-story-automa-misfit = { automa-stuck } und nichts aus Runde { $place } auf dem Rundenanzeiger passt; seine Karte lässt so einen Würfel überallhin, also setzt er sie auf { $space }, in die Spalte mit den meisten freien Feldern
-story-automa-lost = { automa-stuck } und nichts aus Runde { $place } auf dem Rundenanzeiger passt: Diese Wahl verfällt
+story-automa-goes-on = { automa-stuck }, und kein Würfel aus Runde { $place } auf dem Rundenanzeiger passt, also geht er zum nächsten Platz weiter
+story-automa-swaps = { automa-stuck }, also tauscht er sie gegen die { $best } aus Runde { $place } auf dem Rundenanzeiger, die höchste dort, die passt, und setzt diese auf { $space }
+story-automa-misfit = { automa-stuck }, und kein Würfel aus Runde { $place } auf dem Rundenanzeiger passt; mit seiner Karte darf so ein Würfel überallhin, also setzt er sie auf { $space }, in die Spalte mit den meisten freien Feldern
+story-automa-lost = { automa-stuck }, und kein Würfel aus Runde { $place } auf dem Rundenanzeiger passt, also nimmt er nichts
 story-automa-nothing = nimmt keinen Würfel, weil auf den anderen Plätzen seiner Karte keiner liegt
-story-automa-pays = zahlt laut Karte { favor-of } für { $card }, benutzt das Werkzeug aber nicht; dort { $tokens ->
-    [1] lag noch kein Gunststein
-   *[other] lagen schon Gunststeine
+story-automa-pays = zahlt { favor-of } für „{ $card }“, ohne das Werkzeug zu benutzen, wie seine Karte sagt, weil { $tokens ->
+    [1] kein Gunststein darauf liegt
+   *[other] schon Gunststeine darauf liegen
   }
-story-automa-cannot-pay = müsste für { $card } zahlen, hat aber zu wenige Gunststeine: Nichts geschieht
-story-automa-tool-is-board = müsste für Werkzeug { $place } zahlen, doch dort liegt das Glasbrett: Nichts geschieht
+story-automa-cannot-pay = müsste für „{ $card }“ zahlen, hat aber zu wenige Gunststeine, also geschieht nichts
+story-automa-tool-is-board = müsste für Werkzeug { $place } zahlen, doch dort liegt das Glasbrett, also geschieht nichts
 story-automa-at-once = nimmt seinen zweiten Würfel sofort, weil seine Karte es sagt
-story-automa-no-glass = sollte Seltenes Glas nehmen, hat aber schon welches, oder es ist keines mehr da: Nichts geschieht
+story-automa-no-glass = würde Seltenes Glas nehmen, hat aber schon welches, oder es ist keines mehr da, also geschieht nichts
 story-automa-glass = nimmt die { $die } für { favor-of } vom Glasbrett, weil seine Karte es sagt
 story-automa-glass-at = setzt die { $die } auf { $space }, wie die Positionskarte sagt
 story-automa-glass-pushed = { story-automa-glass-at }; die { $other }, die dort lag, rückt auf { $to }
-story-automa-glass-pushed-out = { story-automa-glass-at }; die { $other }, die dort lag, verlässt das Spiel, denn ihre Spalte ist voll
-story-automa-late-glass = hat nach der letzten Runde kein Seltenes Glas, also kommt das vom Glasbrett auf { $space }, wie die Positionskarte sagt, und übernimmt die Zahl eines Würfels dort: { $die }
+story-automa-glass-pushed-out = { story-automa-glass-at }; die { $other }, die dort lag, kommt aus dem Spiel, denn ihre Spalte ist voll
+story-automa-late-glass = hat nach der letzten Runde kein Seltenes Glas, also kommt das vom Glasbrett auf { $space }, wie die Positionskarte sagt; liegt dort ein Würfel, ersetzt es ihn und übernimmt seine Zahl: { $die }

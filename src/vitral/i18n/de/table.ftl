@@ -20,15 +20,15 @@ turn-ahead = { $name }, kommt noch
 turn-skipped = { $name }, Zug entfällt
 turn-of = { $name } ist am Zug.
 waiting-for = { $name } ist am Zug …
-waiting-free = Noch ist ein Platz frei; es geht weiter, sobald ihn jemand nimmt.
-waiting-away = { $name } ist nicht da. Warte oder lass unter „Plätze und Links“ einen Bot übernehmen.
+waiting-free = Warten, bis jemand den freien Platz nimmt.
+waiting-away = { $name } ist nicht da. Warte oder lass unter „{ seats-title }“ einen Bot übernehmen.
 round-track = Rundenanzeiger
 track-now = Runde { $round } läuft gerade
 track-ahead = Runde { $round } kommt noch
 track-dice = Runde { $round }: { $dice }
 track-none = Runde { $round }: keine Würfel
 track-empty = Noch keine Würfel.
-no-die-left = Kein Würfel blieb übrig.
+no-die-left = Es blieben keine Würfel übrig.
 of-round = aus Runde { $round }
 
 # -- Würfel in Reichweite
@@ -39,15 +39,15 @@ own-dice = Dein Vorrat
 own-dice-of = Eigener Vorrat
 in-hand = In der Hand
 hand-holds = In der Hand: { $die }
-hand-put-back = In der Hand: { $die }. Zum Zurücklegen drücken.
+hand-put-back = In der Hand: { $die }. Drück darauf, um den Würfel zurückzulegen.
 on-place = auf Platz { $place }
 die-at = { $die } { $where }
 die-fits = { $die }, passt auf { $spaces }
 
 # -- das Fenster
 
-space-fits = { $space }, nimmt den betrachteten Würfel
-space-legal = { $space }, wählbar
+space-fits = { $space }, passt für den Würfel, den du ansiehst
+space-legal = { $space }, kann gewählt werden
 space-legal-for = { $space }, erlaubt für { $die }
 why-not-space = Nicht auf { $space }:
 board-about = Runde { $round }. Das Fenster in der Mitte ist { $window }.
@@ -95,11 +95,11 @@ tool-pay = { $symbol ->
    *[other] eine { $symbol }
   }
 tool-use = Benutzen
-tool-gather = Einsammeln
+tool-gather = Gunststeine nehmen
 tool-at-work = im Einsatz
 tool-why = Warum nicht?
-inspiration-used = verbraucht
-inspiration-game = einmal im Spiel
+inspiration-used = genutzt
+inspiration-game = einmal je Partie
 inspiration-round = einmal je Runde
 glass-facts = { $supply ->
     [one] 1 Würfel ist noch in der Schachtel
@@ -120,15 +120,15 @@ line-bonus = Bonus
 score-cell = { $name }, { $line }: { $points }
 score-hidden = bis zum Ende verdeckt
 proof-of = { $name }: { $line }
-proof-none = Hier gibt es keine Punkte.
-proof-hint = Zeig auf eine Punktzahl, und du siehst die Felder, die sie bringen.
+proof-none = Dafür gibt es keine Punkte.
+proof-hint = Zeig auf eine Punktzahl und du siehst die Würfel, die sie bringen.
 
 # -- ein Fenster wählen
 
-choose-window = Wähl dein Fenster
-choose-window-hint = Schwerere Fenster bringen mehr Gunststeine mit. Niemand sieht deine Wahl, bevor alle gewählt haben.
-choose-window-solo = Wähl das Fenster, das du bauen willst.
-chosen-waiting = Du baust { $name }. Warten auf die anderen …
+choose-window = Wähle dein Fenster
+choose-window-hint = Schwerere Fenster bringen dir mehr Gunststeine. Niemand sieht deine Wahl, bevor alle gewählt haben.
+choose-window-solo = Wähle das Fenster, das du bauen willst.
+chosen-waiting = Du hast „{ $name }“ gewählt. Warten auf die anderen …
 chosen-yes = { $name } hat gewählt
 chosen-no = { $name } wählt …
 watch-choosing = Alle wählen gerade ihre Fenster.
@@ -136,24 +136,24 @@ watch-choosing = Alle wählen gerade ihre Fenster.
 # -- Verbindung und Eintreten
 
 connecting = Verbindung wird aufgebaut …
-reconnecting = Verbindung verloren. Neuer Versuch …
+reconnecting = Verbindung verloren. Neuer Versuch läuft …
 reconnect-now = Jetzt versuchen
 page-old = Diese Seite ist älter als der Server. Lade sie neu, um weiterzuspielen.
 reload = Neu laden
 table-gone = Diesen Tisch gibt es nicht mehr.
 table-gone-hint = Vielleicht wurde er entfernt, weil niemand zu ihm zurückkam.
 table-lost = Der Tisch ließ sich nicht öffnen.
-refused-stale = Der Tisch war schon weiter; du siehst ihn, wie er jetzt ist.
+refused-stale = Die Partie war schon weiter. Jetzt siehst du den aktuellen Stand.
 refused-not_yours = Das ist nicht dein Platz.
 refused-over = Die Partie ist vorbei.
 refused-not_your_turn = Du bist nicht am Zug.
-refused-illegal = Das geht jetzt nicht.
+refused-illegal = Das geht gerade nicht.
 refused-unreadable = Der Server hat das nicht verstanden.
 refused-too_many = Zu schnell: Warte einen Moment und versuch es noch einmal.
 refused-not_allowed = Das ist hier nicht erlaubt.
-refused-unavailable = Das ist gerade nicht möglich.
+refused-unavailable = Das funktioniert gerade nicht.
 enter-title = Du bist an diesen Tisch eingeladen
-enter-text = Wähl den Namen, den die anderen sehen.
+enter-text = Wähle den Namen, den die anderen sehen.
 enter-name = Dein Name
 enter-default-name = Gast
 enter-go = Platz nehmen
@@ -161,7 +161,7 @@ watching = Du siehst zu.
 
 # -- Menschen
 
-invite-text = Schick diesen Link allen, mit denen du spielen willst. Er führt auf den nächsten freien Platz.
+invite-text = Schick diesen Link der Person, mit der du spielen willst. Er führt auf den nächsten freien Platz.
 invite-copy = Link kopieren
 invite-copied = Kopiert
 invite-qr = Der Link als QR-Code
@@ -177,14 +177,14 @@ seat-bot = Bot ({ $bot })
 seat-away = nicht da
 seat-here = da
 bot-takes-over = Bot übernehmen lassen
-give-back = Selbst weiterspielen
-device-link = Auf anderem Gerät weiterspielen
+give-back = Platz zurückgeben
+device-link = Diesen Platz auf einem anderen Gerät spielen
 watch-link = Link zum Zusehen
 
 # -- an einem Gerät
 
 curtain-title = Gib das Gerät an { $name } weiter
-curtain-text = Was { $name } sehen darf, bleibt verborgen, bis { $name } den Vorhang öffnet.
+curtain-text = Die Karten von { $name } bleiben verdeckt, bis { $name } den Vorhang öffnet.
 curtain-open = Ich bin { $name }
 curtain-choosing = Als Nächstes wählt { $name } ein Fenster.
 
@@ -195,18 +195,18 @@ help = Tasten und Hilfe
 home = Startseite
 settings = Einstellungen
 timer-left = noch { $time }
-skip-ahead = Überspringen
+skip-ahead = Vorspulen
 behind = { $count ->
-    [one] Noch 1 Schritt zu sehen
-   *[other] Noch { $count } Schritte zu sehen
+    [one] Noch 1 Schritt anzusehen
+   *[other] Noch { $count } Schritte anzusehen
   }
 
 help-keys = Tasten
 key-arrows = durch das Fenster gehen
-key-enter = wählen, was den Fokus hat
+key-enter = auswählen, was markiert ist
 key-escape = zurücklegen, abbrechen, schließen
 key-e = den Zug beenden
-key-u = zurück
+key-u = rückgängig
 key-s = Verlauf
 key-l = Wertung
 key-t = Werkzeuge
@@ -215,39 +215,39 @@ key-d = zur Auslage
 key-w = zu deinem Fenster
 key-help = diese Hilfe
 help-how = So geht ein Zug
-help-how-text = Wähl einen Würfel der Auslage; die Felder, auf die er darf, leuchten. Wähl eines davon oder zieh den Würfel dorthin. Drück auf ein Feld, das nicht leuchtet, und du erfährst, warum nicht. Außerdem darfst du ein Werkzeug benutzen. Beende deinen Zug, wenn du fertig bist; solange nichts aufgedeckt wird, kannst du ihn zurücknehmen.
+help-how-text = Wähle einen Würfel aus der Auslage. Die Felder, auf die er passt, leuchten. Wähle eines davon oder zieh den Würfel dorthin. Drück auf ein Feld, das nicht leuchtet, und du siehst, warum er dort nicht passt. Außerdem darfst du ein Werkzeug benutzen. Drück „{ button-end }“, wenn du fertig bist. Bis etwas aufgedeckt wird, kannst du alles rückgängig machen.
 help-signs = Zeichen
-help-signs-text = Jede Farbe hat einen Buchstaben und eine Struktur: R rote Streifen, Y gelbe Punkte, G grünes Netz, B blaue Wellen, P violette Rauten, W Seltenes Glas. Eine abgeschnittene Ecke heißt, dass der Würfel dank einer Ausnahme dort liegt. ★ steht an Karten, die wir nachgebaut haben.
+help-signs-text = Jede Farbe hat einen Buchstaben und eine Struktur: R rote Streifen, Y gelbe Punkte, G grünes Netz, B blaue Wellen, P violette Rauten, W Seltenes Glas. Eine abgeschnittene Ecke hat ein Würfel, der die Vorgabe seines Feldes missachten durfte. ★ steht an Karten, die wir nachgebaut haben.
 
 # -- das Ende
 
 end-title = { $name } gewinnt
 end-title-you = Du gewinnst
 end-solo-won = Du hast den Rundenanzeiger geschlagen
-end-solo-lost = Der Rundenanzeiger war stärker
+end-solo-lost = Der Rundenanzeiger hat gewonnen
 end-solo-score = { $points } zu { $target } Punkten
 end-count = Die Punkte werden gezählt
 end-skip = Ergebnis zeigen
 end-ranking = Ergebnis
 place-n = { $place }.
 ahead-private = gleich viele Punkte, vorn durch den geheimen Auftrag
-ahead-tokens = gleich an Punkten und beim geheimen Auftrag, vorn durch Gunststeine
+ahead-tokens = gleich viele Punkte, auch beim geheimen Auftrag, vorn durch Gunststeine
 ahead-order = sonst in allem gleich, vorn durch den späteren ersten Zug in der letzten Runde
 end-board = Tisch ansehen
 end-show = Ergebnis
 end-replay = Wiedergabe
 end-rematch = Revanche
 end-rematch-go = Zur Revanche
-end-rematch-there = Die Revanche ist aufgebaut.
+end-rematch-there = Es gibt eine Revanche.
 end-record = Spieldatei herunterladen
-end-fair = Ehrliche Würfel: Der Startwert stand vor der Partie fest, besiegelt durch diesen Hash, und die Spieldatei verrät ihn. „vitral replay --verify“ beweist es.
+end-fair = Ehrliche Würfel: Dieser Hash legte den Startwert vor der Partie fest, und die Spieldatei deckt ihn auf. „vitral replay --verify“ beweist es.
 end-fair-title = Ehrliche Würfel
 play-again = Noch einmal spielen
 
-chosen-title = Dein Fenster ist gewählt
+chosen-title = Du hast dein Fenster gewählt
 watch-choosing-title = Vor der ersten Runde
 player-name = Spieler { $number }
 invite-link = Einladung
 no-seat = Du hast keinen Platz an diesem Tisch.
-no-seat-hint = Öffne ihn über den Link, den du bekommen hast.
+no-seat-hint = Nimm den Link, den du bekommen hast.
 no-dice = keine

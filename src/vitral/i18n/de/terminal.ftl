@@ -20,21 +20,21 @@ term-key-leave = Verlassen
 # -- leaving and keeping
 
 term-leave-title = Diesen Tisch verlassen?
-term-leave-server = Die Partie wartet auf dem Server auf dich.
-term-leave-kept = Die Partie liegt in { $file }.
-term-leave-save = Speicher die Partie in dieser Datei, um später weiterzuspielen:
+term-leave-server = Deine Partie bleibt auf dem Server und wartet auf dich.
+term-leave-kept = Deine Partie ist in { $file } gespeichert.
+term-leave-save = Speichere die Partie in dieser Datei, um später weiterzuspielen:
 term-leave = Verlassen
 term-stay = Bleiben
 term-save-leave = Speichern und gehen
 term-leave-unsaved = Ohne Speichern gehen
-term-save-record = Aufzeichnung speichern
-term-resume-server = Hier geht die Partie weiter: { $command }
-term-old = Dieses Programm ist älter oder neuer als der Server: Nimm die Version, die zu ihm passt.
+term-save-record = Spieldatei speichern
+term-resume-server = So geht diese Partie weiter: { $command }
+term-old = Dieses Programm und der Server haben verschiedene Versionen. Nimm die Version, die zum Server passt.
 
 # -- help
 
 term-help-number = nach Nummer wählen
-term-help-typed = einen Würfel (R4: rote 4) oder ein Feld (B3: Reihe B, Spalte 3) tippen
+term-help-typed = einen Würfel (R4: rote 4) oder ein Feld (B3: Reihe B, Spalte 3) eingeben
 term-help-arrows = durch eine Liste, ein Fenster oder die Würfel gehen
 term-help-tab = zur nächsten Liste, zum Fenster oder zu den Würfeln
 term-help-choices = was du jetzt tun kannst
@@ -42,13 +42,13 @@ term-help-cards = Werkzeuge und Aufträge; Enter benutzt ein Werkzeug
 term-help-players = alle Fenster; Enter zeigt eines groß
 term-help-seats = Plätze und Links
 term-help-leave = den Tisch verlassen
-term-help-how = Wähl einen Würfel; die Felder, auf die er darf, tragen ▸ ◂. Wähl eines davon. Drück auf ein Feld ohne dieses Zeichen, und du erfährst, warum nicht. Außerdem darfst du ein Werkzeug benutzen. Beende deinen Zug, wenn du fertig bist; solange nichts aufgedeckt wird, kannst du ihn zurücknehmen.
-term-help-signs = Würfel sind Großbuchstaben mit einer Zahl: R4 ist eine rote 4. R rot, Y gelb, G grün, B blau, P violett, W Seltenes Glas. Freie Felder zeigen, was sie verlangen: r rot, 4 eine Vier, · jeden Würfel. ▸ ◂ kannst du jetzt wählen, + + passt für den Würfel, den du ansiehst, * brachte die Punkte, die du ansiehst. ╱ neben einem Würfel: Er liegt dank einer Ausnahme dort. ★ steht an Karten, die wir nachgebaut haben.
-term-help-setup = Wähl links, wie du spielen willst; Enter führt rechts zu diesem Tisch. Dort ändern Enter oder die Pfeile nach links und rechts einen Eintrag, und Enter auf dem ersten beginnt die Partie. Escape führt zurück.
+term-help-how = Wähle einen Würfel. Die Felder, auf die er darf, tragen ▸ ◂. Wähle eines davon. Wähle ein Feld ohne dieses Zeichen und du siehst, warum er dort nicht passt. Außerdem darfst du ein Werkzeug benutzen. Wähle „{ button-end }“, wenn du fertig bist. Bis etwas aufgedeckt wird, kannst du alles rückgängig machen.
+term-help-signs = Würfel sind Großbuchstaben mit einer Zahl: R4 ist eine rote 4. R rot, Y gelb, G grün, B blau, P violett, W Seltenes Glas. Freie Felder zeigen, was sie verlangen: r rot, 4 eine Vier, · jeden Würfel. ▸ ◂ kannst du jetzt wählen, + + passt für den Würfel, den du ansiehst, * brachte die Punkte, die du ansiehst. ╱ neben einem Würfel: Er missachtet die aufgedruckte Vorgabe. ★ steht an Karten, die wir nachgebaut haben.
+term-help-setup = Wähle links, wie du spielen willst; Enter führt zu den Optionen rechts. Dort ändern Enter oder die Pfeile nach links und rechts einen Eintrag, und Enter auf dem ersten beginnt die Partie. Escape führt zurück.
 
 # -- setting up
 
-term-local = auf diesem Rechner
+term-local = auf diesem Computer
 term-choose = wählen
 term-change = ändern
 term-ok = Fertig
@@ -58,19 +58,19 @@ term-game-going = Laufende Partie
 
 # -- the command
 
-command-terminal = auf dem ganzen Schirm des Terminals spielen: hier oder an einem Tisch auf einem Server
-    .link = ein Link der Seite: den angebotenen Platz nehmen, zusehen oder an deinen Tisch zurückkehren
-    .server = auf diesem Server einen Tisch aufbauen oder dort eine deiner Partien fortsetzen
+command-terminal = auf dem ganzen Bildschirm des Terminals spielen, hier oder an einem Tisch auf einem Server
+    .link = ein Link von der Seite: den angebotenen Platz nehmen, zusehen oder an deinen Tisch zurückkehren
+    .server = auf diesem Server einen Tisch erstellen oder dort eine deiner Partien fortsetzen
     .lines = als schlichter Text, für Vorleseprogramme; braucht nichts als Python
     .more =
-        Ohne Angaben wählst du, wie du spielst; mit denen eines Tisches geht es sofort los. Die Tasten stehen unter F1.
-        Ein Server ist, was { $command } startet, hier oder anderswo. Was du dort hast, wird wiedergefunden.
+        Ohne Argumente wählst du, wie du spielst. Mit den Optionen eines Tisches geht es sofort los. F1 zeigt die Tasten.
+        Ein Server ist, was { $command } startet, auf diesem Computer oder einem anderen. Dort findest du deine Partien wieder.
 
-term-error-textual = für den Schirm fehlt noch ein Paket; du bekommst es mit: { $command }; ohne es: { $plain }
+term-error-textual = für den Bildschirm fehlt noch ein Paket; installiere es mit: { $command }; ohne es spielst du mit: { $plain }
 term-error-no-terminal = das hier ist kein Terminal, auf dem sich zeichnen lässt; als schlichter Text: { $plain }
-term-error-lines-only = { $flag } ist für schlichten Text; ergänze { $plain }
-term-error-address = { $address } ist keine Adresse eines Servers; erwartet wird etwas wie http://localhost:8000
-term-error-link = { $link } ist kein Link eines Tisches; erwartet wird etwas wie http://localhost:8000/t/TABLE#SECRET
-term-error-link-alone = ein Link führt an einen Tisch, der schon steht; lass alles andere außer --names weg
-term-error-at-home = { $flag } ist für Partien auf diesem Rechner; lass es mit { $where } weg
-term-error-own-cards = diese Partie hat eigene Karten; weiter geht es mit: { $command }
+term-error-lines-only = { $flag } geht nur als schlichter Text; nimm { $plain } dazu
+term-error-address = { $address } ist nicht die Adresse eines Servers; erwartet wird etwas wie http://localhost:8000
+term-error-link = { $link } ist kein Link zu einem Tisch; erwartet wird etwas wie http://localhost:8000/t/TABLE#SECRET
+term-error-link-alone = ein Link führt zu einem Tisch, den es schon gibt; lass alles andere außer --names weg
+term-error-at-home = { $flag } ist für Partien auf diesem Computer; lass es mit { $where } weg
+term-error-own-cards = diese Partie benutzt eigene Karten; weiter geht es mit: { $command }

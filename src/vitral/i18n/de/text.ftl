@@ -4,10 +4,10 @@ view-text = Als Text zeigen
 view-picture = Als Bild zeigen
 key-v = den Tisch als Text oder als Bild zeigen
 settings-tables = Tische
-    .about = Als Text besteht ein Tisch aus Überschriften, Listen und Knöpfen, auch für Vorleseprogramme.
+    .about = Als Text besteht ein Tisch aus Überschriften, Listen und Knöpfen. Auch Vorleseprogramme können ihn lesen.
 settings-tables-picture = Als Bild
 settings-tables-text = Immer als Text
-text-how = Unter der Runde sagt eine Überschrift, was der Tisch von dir will, mit einem Knopf für jede Möglichkeit. Nimm einen Würfel und wähl dann sein Feld; außerdem darfst du ein Werkzeug benutzen. „Warum geht etwas nicht?“ antwortet zu allem, was nicht zur Wahl steht. Beende deinen Zug, wenn du fertig bist; solange nichts aufgedeckt wird, kannst du ihn zurücknehmen. Alles, was auf dem Tisch liegt, folgt darunter, Überschrift für Überschrift.
+text-how = Die Überschrift unter der Runde sagt, was du tun kannst, mit einem Knopf für jede Möglichkeit. Nimm einen Würfel, dann wähle sein Feld. Außerdem darfst du ein Werkzeug benutzen. „{ text-why }“ erklärt alles, was nicht zur Wahl steht. Drück „{ button-end }“, wenn du fertig bist. Bis etwas aufgedeckt wird, kannst du alles rückgängig machen. Alles, was auf dem Tisch liegt, folgt darunter, Überschrift für Überschrift.
 
 # -- Überschriften
 
@@ -43,19 +43,19 @@ text-drafted = einen Würfel genommen
 text-tool-used = ein Werkzeug benutzt
 text-own-used = einen Würfel aus dem eigenen Vorrat gesetzt
 text-glass-used = Seltenes Glas genommen
-text-set-aside = Beiseitegelegt, um neu geworfen zu werden: { $dice }
+text-set-aside = Beiseitegelegt, um neu gewürfelt zu werden: { $dice }
 text-count = { $what }: { $count }
 text-removed = Aus dem Spiel: { $dice }
-text-excused = mit Ausnahme gesetzt
+text-excused = missachtet die aufgedruckte Vorgabe
 text-own-dice = Eigener Vorrat: { $dice }
 text-points-so-far = Bisher { points-of }
 text-each = Jedes Mal { points-of }.
 text-counting = Felder, die zählen: { $spaces }.
 text-tokens-there = { $count ->
-    [0] darauf liegen keine Gunststeine
-    [one] darauf liegt { $count } Gunststein
-   *[other] darauf liegen { $count } Gunststeine
+    [0] keine Gunststeine darauf
+    [one] { $count } Gunststein darauf
+   *[other] { $count } Gunststeine darauf
   }
-text-no-tools = Kein Werkzeug ist mehr da.
+text-no-tools = Es sind keine Werkzeuge mehr da.
 text-board-slot = { story-board-slot }.
 text-automa-drawn = Bisher aufgedeckt: { $cards }

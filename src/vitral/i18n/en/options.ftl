@@ -10,10 +10,10 @@ options-group-cards = Which cards
 options-group-boxes = Expansions
 options-reset = Back to the defaults
 
-option-usual = As usual: { $value }
+option-usual = Default: { $value }
 
 option-mode = Way to play
-    .about = Many players, one against a target score, or one against an Automa of cards.
+    .about = Several players, one player against a target score, or one player against the Automa.
 option-players = Players
     .about = 2 to 6, or 1 in solo and against the Automa.
 
@@ -24,7 +24,7 @@ option-automa_level-normal = Normal
 option-automa_level-hard = Hard
 
 option-automa_bonus = Points of the Automa
-    .about = It is given exactly these points, whatever its strength.
+    .about = The Automa gets exactly this many points, whatever its strength.
 
 option-automa_misfit = When the Automa’s die fits nowhere
     .about = Strict: the pick is lost. Lenient: the Automa looks for another die that fits.

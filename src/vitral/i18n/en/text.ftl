@@ -4,10 +4,10 @@ view-text = Show as text
 view-picture = Show as a picture
 key-v = show the table as text or as a picture
 settings-tables = Tables
-    .about = As text, a table is told in headings, lists and buttons, also to screen readers.
+    .about = As text, a table is made of headings, lists and buttons. Screen readers can read it too.
 settings-tables-picture = As a picture
 settings-tables-text = Always as text
-text-how = Below the round, a heading says what the table asks of you, with a button for every choice. Take a die, then choose its space; you may also use one tool. “Why is something not possible?” answers for everything that is no choice. End your turn when you are done; until something is revealed you can undo. All that lies on the table follows, heading by heading.
+text-how = The heading below the round says what you can do, with a button for every choice. Take a die, then choose its space. You may also use one tool. “{ text-why }” explains everything that is not a choice. Press “{ button-end }” when you are done. You can undo until something is revealed. Everything on the table follows, heading by heading.
 
 # -- headings
 
@@ -37,23 +37,23 @@ text-possible = { $what }: that is possible.
 text-start = Start player
 text-hand-from = In hand: { $die }, from { $space }
 text-so-far = This turn so far: { $things }
-text-drafted = a die drafted
-text-tool-used = a tool used
-text-own-used = a private die placed
-text-glass-used = rare glass taken
-text-set-aside = Set aside to be rolled again: { $dice }
+text-drafted = drafted a die
+text-tool-used = used a tool
+text-own-used = placed a private die
+text-glass-used = took rare glass
+text-set-aside = Set aside to re-roll: { $dice }
 text-count = { $what }: { $count }
 text-removed = Out of the game: { $dice }
-text-excused = placed under a waiver
+text-excused = placed ignoring a printed restriction
 text-own-dice = Private dice: { $dice }
-text-points-so-far = So far { points-of }
+text-points-so-far = { points-of } so far
 text-each = { points-of } each time.
 text-counting = Spaces that count: { $spaces }.
 text-tokens-there = { $count ->
-    [0] no favor tokens lie on it
-    [one] 1 favor token lies on it
-   *[other] { $count } favor tokens lie on it
+    [0] no favor tokens on it
+    [one] 1 favor token on it
+   *[other] { $count } favor tokens on it
   }
 text-no-tools = No tools are left.
 text-board-slot = { story-board-slot }.
-text-automa-drawn = Turned up so far: { $cards }
+text-automa-drawn = Revealed so far: { $cards }

@@ -9,8 +9,8 @@ book-contents = Índice
 book-part-basics = El juego
 book-part-tools = Herramientas
 book-part-points = Puntos
-book-part-alone = Jugar en solitario
-book-part-boxes = Más cajas
+book-part-alone = Jugar a solas
+book-part-boxes = Expansiones
 book-part-about = Sobre estas reglas
 book-turn-pages = Más páginas
 book-previous = Página anterior
@@ -34,21 +34,21 @@ book-option-false = No
 
 book-example = Lo que muestra el ejemplo
 # How a die may be placed
-book-how-usual = Según las reglas de siempre
-book-how-ignoring_color = El color impreso no cuenta
-book-how-ignoring_value = El valor impreso no cuenta
-book-how-ignoring_print = Lo impreso no cuenta
-book-how-alone = No puede tocar ningún dado
+book-how-usual = Según las reglas normales
+book-how-ignoring_color = Se ignora el color impreso
+book-how-ignoring_value = Se ignora el valor impreso
+book-how-ignoring_print = Se ignora la restricción impresa
+book-how-alone = No puede tocar ningún otro dado
 # $die: "red 4"; $space: "B3"
 book-die-from = { $die } en { $space }
-book-fits = puede ir a { $spaces }
-book-fits-nowhere = no cabe en ningún sitio
+book-fits = cabe en { $spaces }
+book-fits-nowhere = no cabe en ninguna parte
 # $order: numbers of players
 book-turns = Jugadores: { $players }. Jugador inicial: { $start }. Turnos en orden: { $order }.
 book-track-before = Ronda anterior
-book-track-left = Dados que quedan
-book-track-alone = Puede ir solo al track: { $dice }.
-book-track-all = Ninguno puede ir solo al track: van todos.
+book-track-left = Dados sobrantes
+book-track-alone = Puede ir solo al marcador: { $dice }.
+book-track-all = Ninguno puede ir solo al marcador: van todos.
 
 key-r = reglamento
 
@@ -57,6 +57,6 @@ settings-text-normal = Normal
 settings-text-large = Grande
 settings-text-huge = Muy grande
 settings-hand = Mano preferida
-    .about = Los botones y dados de la mesa quedan del lado de esta mano.
+    .about = Los botones y los dados están del lado de esta mano.
 settings-hand-right = Derecha
 settings-hand-left = Izquierda

@@ -18,20 +18,20 @@ asks-nothing = admite cualquier dado
 space-empty = { $space }, { $asks }, vacío
 space-holds = { $space }, { $asks }, con el { $die }
 
-window-with-dice = Ventana { $name }, { $count ->
+window-with-dice = Ventana «{ $name }», { $count ->
     [one] un dado
    *[other] { $count } dados
   }: { $dice }
-window-empty = Ventana { $name }, sin dados. Pide: { $asks }
+window-empty = Ventana «{ $name }», sin dados. Pide: { $asks }
 
 favor-tokens = { $count ->
-    [0] ningún token de favor
-    [one] 1 token de favor
-   *[other] { $count } tokens de favor
+    [0] ninguna ficha de favor
+    [one] 1 ficha de favor
+   *[other] { $count } fichas de favor
   }
 difficulty = Dificultad { $count }
 our-reconstruction = Reconstrucción nuestra
-our-reconstruction-note = La carta impresa no se encontró. Lo que ves es una reconstrucción nuestra.
+our-reconstruction-note = No pudimos encontrar la carta impresa. Lo que ves es una reconstrucción nuestra.
 
 kind-inspiration = Inspiración
 kind-glass = Vidrio raro

@@ -56,19 +56,19 @@ card-symphony-of-light = Symphony of Light
 card-virtus = Virtus
 
 card-grozing-pliers = Alicates de Grujir
-    .text = Toma un dado y sube o baja su valor en uno antes de colocarlo. El 1 solo puede subir y el 6 solo puede bajar.
+    .text = Toma un dado, sube o baja su valor en uno y colócalo. El 1 solo puede subir y el 6 solo puede bajar.
 
 card-eglomise-brush = Pincel de Eglomisé
-    .text = Saca un dado de tu ventana y ponlo en otro espacio. El color impreso en el nuevo espacio no importa; todo lo demás sí.
+    .text = Mueve un dado de tu ventana. Ignora el color impreso en su nuevo espacio; las demás reglas siguen contando.
 
 card-copper-foil-burnisher = Bruñidor de Cinta de Cobre
-    .text = Saca un dado de tu ventana y ponlo en otro espacio. El valor impreso en el nuevo espacio no importa; todo lo demás sí.
+    .text = Mueve un dado de tu ventana. Ignora el valor impreso en su nuevo espacio; las demás reglas siguen contando.
 
 card-lathekin = Abreplomos
-    .text = Cambia de sitio dos dados distintos de tu ventana, uno después del otro. Han de ser dos, y todas las reglas de colocación valen para ambos.
+    .text = Mueve exactamente dos dados de tu ventana, uno después del otro. Todas las reglas de colocación valen para ambos.
 
 card-lens-cutter = Cortador de Círculos
-    .text = Toma un dado y cámbialo por uno que esté en el track de ronda. Coloca el dado que recibes a cambio.
+    .text = Toma un dado y cámbialo por uno del marcador de ronda. Coloca el dado que recibes.
 
 card-flux-brush = Pincel de Fundente
     .text = Toma un dado cualquiera, vuelve a tirarlo y colócalo. Si no cabe en ninguna parte, regresa al pool con su nuevo valor.
@@ -77,49 +77,49 @@ card-glazing-hammer = Martillo de Vidriero
     .text = En tu segundo turno de la ronda, antes de tomar un dado, vuelve a tirar todos los dados del pool.
 
 card-running-pliers = Alicates de Tronzar
-    .text = Tras tomar tu dado en tu primer turno de la ronda, toma y coloca enseguida otro más. A cambio pierdes tu segundo turno de esta ronda.
+    .text = En tu primer turno de la ronda, después de tomar un dado, toma y coloca enseguida otro más. Te saltas tu segundo turno de esta ronda.
 
 card-cork-backed-straightedge = Regla con Base de Corcho
-    .text = Toma un dado y dale un espacio solitario, que no toque ningún otro dado, ni siquiera en diagonal. Lo impreso en él sigue contando.
+    .text = Toma un dado y colócalo en un espacio que no toque ningún otro dado, ni siquiera en diagonal. La restricción impresa sigue contando.
 
 card-grinding-stone = Piedra de Amolar
-    .text = Toma un dado y ponlo con la cara opuesta hacia arriba antes de colocarlo: el 1 y el 6, el 2 y el 5, el 3 y el 4 se intercambian.
+    .text = Toma un dado y dale la vuelta antes de colocarlo: el 1 y el 6, el 2 y el 5, el 3 y el 4 se intercambian.
 
 card-flux-remover = Eliminador de Fundente
-    .text = Toma un dado cualquiera, échalo a la bolsa de dados y saca otro a ciegas. Elige el valor del recién llegado y después colócalo o déjalo en el pool.
+    .text = Toma un dado cualquiera, échalo a la bolsa de dados y saca otro al azar. Elige su valor y después colócalo o déjalo en el pool.
 
 card-tap-wheel = Rueda de Corte
-    .text = Elige un color que esté en el track de ronda y cambia de sitio uno o dos dados de ese color en tu ventana. Todas las reglas de colocación valen.
+    .text = Elige un color que esté en el marcador de ronda y mueve uno o dos dados de ese color en tu ventana. Todas las reglas de colocación valen.
 
 card-row-color-variety = Variedad de Color de Fila
-    .text = Cada fila completa en la que aparecen los cinco colores.
+    .text = Cada fila completa con los cinco colores.
 
 card-column-color-variety = Variedad de Color de Columna
-    .text = Cada columna completa formada por cuatro colores distintos.
+    .text = Cada columna completa con cuatro colores distintos.
 
 card-row-shade-variety = Variedad de Sombra de Fila
-    .text = Cada fila completa formada por cinco valores distintos.
+    .text = Cada fila completa con cinco valores distintos.
 
 card-column-shade-variety = Variedad de Sombra de Columna
-    .text = Cada columna completa formada por cuatro valores distintos.
+    .text = Cada columna completa con cuatro valores distintos.
 
 card-light-shades = Sombras Tenues
-    .text = Cada pareja de 1 y 2 que puedas formar, estén donde estén.
+    .text = Cada pareja de 1 y 2, estén donde estén.
 
 card-medium-shades = Sombras Medias
-    .text = Cada pareja de 3 y 4 que puedas formar, estén donde estén.
+    .text = Cada pareja de 3 y 4, estén donde estén.
 
 card-deep-shades = Sombras Intensas
-    .text = Cada pareja de 5 y 6 que puedas formar, estén donde estén.
+    .text = Cada pareja de 5 y 6, estén donde estén.
 
 card-shade-variety = Variedad de Sombra
-    .text = Cada vez que puedas reunir los seis valores, estén donde estén.
+    .text = Cada juego completo de los seis valores, estén donde estén.
 
 card-color-variety = Variedad de Color
-    .text = Cada vez que puedas reunir los cinco colores, estén donde estén.
+    .text = Cada juego completo de los cinco colores, estén donde estén.
 
 card-color-diagonals = Diagonales de Color
-    .text = Cada dado que toca en diagonal un dado de su mismo color. Cada uno cuenta una sola vez, toque los que toque.
+    .text = Cada dado que toca en diagonal un dado de su mismo color. Un dado cuenta una sola vez, toque así los que toque.
 
 card-shades-of-red = Sombras Rojas
     .text = Suma los valores de todos tus dados rojos.
@@ -147,7 +147,7 @@ card-esperanca = Esperança
 card-alegria = Alegria
 
 card-sol = Sol
-    .note = El espacio C2 es deducido: la única lista trae ahí un 1, pero con amarillo la otra cara lo repite, como en todas las demás cartas.
+    .note = El espacio C2 es deducido. La única lista trae ahí un 1; con amarillo, la otra cara lo repite, como en todas las demás cartas.
 
 card-naturaleza = Naturaleza
 
@@ -164,12 +164,12 @@ card-ligero = Ligero
 card-shadom = Shadom
 
 card-strip-cutter = Cortador de Tiras
-    .text = Toma un dado y cámbialo por uno de tu pool privado, donde se queda. Coloca el dado que recibes a cambio.
-    .note = El número y el efecto están en un reglamento; el color para el solitario viene de una sola fuente.
+    .text = Toma un dado y cámbialo por uno de tu pool privado, donde se queda. Coloca el dado que recibes.
+    .note = El número y el efecto están en un reglamento. El color para el solitario viene de una sola fuente.
 
 card-lead-came-nippers = Cizalla para Plomo
     .text = Vuelve a tirar uno o dos dados de tu pool privado.
-    .note = El efecto y el color para el solitario vienen de una sola fuente; el número es deducido, pues el 13 es la otra herramienta de la caja.
+    .note = El efecto y el color para el solitario vienen de una sola fuente. El número es deducido: el 13 es la otra herramienta de la caja.
 
 card-fence = Valla
     .text = Suma los valores de las dos filas centrales en las columnas 1, 3 y 5, sean del color que sean.
@@ -184,10 +184,10 @@ card-port = Ojo de Buey
     .text = Suma los valores del anillo de seis espacios alrededor del centro: A3, B2, B4, C2, C4 y D3, sean del color que sean.
 
 card-brackets = Corchetes
-    .text = Suma los valores de las dos esquinas superiores y de los espacios contiguos, al lado y debajo, sean del color que sean.
+    .text = Suma los valores de las dos esquinas superiores y de los espacios que tienen al lado y debajo, sean del color que sean.
 
 card-wall = Muro
-    .text = Suma los valores de los seis espacios del corazón de tu ventana, sean del color que sean.
+    .text = Suma los valores de los seis espacios del centro de tu ventana, sean del color que sean.
 
 ## Passion
 
@@ -201,39 +201,39 @@ card-vertical-color-balance = Equilibrio Vertical de Color
 
 card-horizontal-color-symmetry = Simetría Horizontal de Color
     .text = Dobla tu ventana por la columna central: cada pareja de dados del mismo color que se encuentran.
-    .note = Hecho por analogía con los dos que muestra un reglamento.
+    .note = Hecho a imagen de los dos que muestra un reglamento.
 
 card-vertical-shade-balance = Equilibrio Vertical de Sombra
     .text = Desliza la mitad inferior de tu ventana sobre la superior: cada pareja de dados del mismo valor que se encuentran.
-    .note = Hecho por analogía con los dos que muestra un reglamento.
+    .note = Hecho a imagen de los dos que muestra un reglamento.
 
 card-horizontal-color-balance = Equilibrio Horizontal de Color
     .text = Desliza las dos columnas derechas de tu ventana sobre las dos izquierdas: cada pareja de dados del mismo color que se encuentran.
-    .note = Hecho por analogía con los dos que muestra un reglamento. Es la conjetura más débil, junto con su gemelo de los valores.
+    .note = Hecho a imagen de los dos que muestra un reglamento. Este y su gemelo de los valores son nuestras conjeturas más débiles.
 
 card-horizontal-shade-balance = Equilibrio Horizontal de Sombra
     .text = Desliza las dos columnas derechas de tu ventana sobre las dos izquierdas: cada pareja de dados del mismo valor que se encuentran.
-    .note = Hecho por analogía con los dos que muestra un reglamento. Es la conjetura más débil, junto con su gemelo de los colores.
+    .note = Hecho a imagen de los dos que muestra un reglamento. Este y su gemelo de los colores son nuestras conjeturas más débiles.
 
 card-rg-unique-around = Vecinos Únicos
     .text = Cada color distinto y cada valor distinto entre los dados que rodean tu vidrio raro.
-    .note = Los reglamentos unen color y valor unas veces con «y» y otras con «o»; contar ambos es lectura nuestra. El nombre es nuestro.
+    .note = Un reglamento une color y valor con «y», otro con «o». Contar ambos es lectura nuestra. El nombre es nuestro.
 
 card-rg-highest-each-color = El Más Alto de Cada Color
-    .text = Mira los dados que rodean tu vidrio raro: de cada color toma el más alto y suma sus valores.
+    .text = Toma el dado más alto de cada color entre los que rodean tu vidrio raro y suma sus valores.
     .note = El nombre es nuestro.
 
 card-rg-same-value = Eco
-    .text = Cada otro dado que muestra lo mismo que tu vidrio raro.
-    .note = Que el dado de vidrio no se cuente a sí mismo es lectura nuestra. El nombre es nuestro.
+    .text = Cada uno de los demás dados con el mismo valor que tu vidrio raro.
+    .note = Es lectura nuestra que el dado de vidrio no se cuente a sí mismo. El nombre es nuestro.
 
 card-rg-row-sum = Fila
     .text = Suma los valores de la fila de tu vidrio raro, incluido el suyo.
-    .note = La suma de la fila viene de una sola fuente; que cuente también el dado de vidrio es nuestro, igual que el nombre.
+    .note = La suma de la fila viene de una sola fuente. Que cuente también el dado de vidrio es cosa nuestra, igual que el nombre.
 
 card-rg-column-sum = Columna
     .text = Suma los valores de la columna de tu vidrio raro, incluido el suyo.
-    .note = Enteramente nuestro, a imagen del objetivo de la fila.
+    .note = Enteramente nuestro, a imagen del de la fila.
 
 card-rg-diagonals-sum = Rayos
     .text = Suma los valores de las dos diagonales que se cruzan en tu vidrio raro, sin contar el suyo.
@@ -241,159 +241,159 @@ card-rg-diagonals-sum = Rayos
 
 card-rg-unique-values = Escala
     .text = Cada valor distinto entre los dados que rodean tu vidrio raro.
-    .note = Una fuente habla de valores distintos, quizá de otra carta; los puntos y el nombre son nuestros.
+    .note = Una fuente menciona valores distintos, quizá de otra carta. Los puntos y el nombre son nuestros.
 
 card-luck = Suerte
     .text = Una vez por ronda, vuelve a tirar el dado que tienes en la mano. Si después no cabe en ninguna parte, regresa a donde estaba y tu turno termina.
-    .note = El nombre es traducción nuestra. Que la tirada fallida termina el turno solo lo dice el reglamento ruso.
+    .note = El nombre es traducción nuestra. Solo el reglamento ruso dice que la tirada fallida termina el turno.
 
 card-wisdom = Sabiduría
-    .text = Empiezas con un token de favor menos. Una vez por ronda, una herramienta te cuesta un solo token, por muchos que haya sobre ella.
+    .text = Empiezas con una ficha de favor menos. Una vez por ronda, una herramienta te cuesta una sola ficha, por muchas que haya sobre ella.
     .note = El nombre es traducción nuestra.
 
 card-resourcefulness = Ingenio
-    .text = Una vez por ronda, paga 1 token de favor y cambia el dado que tienes en la mano por uno del track de ronda. Ninguno de los dos cambia de valor.
+    .text = Una vez por ronda, paga 1 ficha de favor y cambia el dado que tienes en la mano por uno del marcador de ronda. Ninguno de los dos cambia de valor.
     .note = El nombre es traducción nuestra.
 
 card-courage = Valentía
-    .text = Una vez por partida, coloca el dado que tienes en la mano sin atender a lo impreso en su espacio. Los vecinos siguen contando.
-    .note = Se sabe que alguna inspiración hace esto; que sea esta, cuántas veces y cómo exactamente es nuestro.
+    .text = Una vez por partida, coloca el dado que tienes en la mano e ignora lo impreso en su espacio. Los vecinos siguen contando.
+    .note = Sabemos que una inspiración hace esto. Que sea esta, cuántas veces y cómo exactamente es cosa nuestra.
 
 card-charm = Encanto
-    .text = Una vez por partida, llévate los tokens de favor de una herramienta, tres como máximo.
-    .note = Se sabe que alguna inspiración toma tokens de las herramientas; el nombre, la cantidad y la frecuencia son nuestros.
+    .text = Una vez por partida, llévate las fichas de favor de una herramienta, tres como máximo.
+    .note = Sabemos que una inspiración toma fichas de las herramientas. El nombre, la cantidad y la frecuencia son nuestros.
 
 card-precision = Precisión
-    .text = Una vez por ronda, paga 1 token de favor y sube o baja en uno el valor del dado que tienes en la mano. El 1 solo puede subir y el 6 solo puede bajar.
-    .note = Se sabe que casi todas las inspiraciones funcionan como una herramienta de un token; todo lo demás es nuestro.
+    .text = Una vez por ronda, paga 1 ficha de favor y sube o baja en uno el dado que tienes en la mano. El 1 solo puede subir y el 6 solo puede bajar.
+    .note = Sabemos que casi todas las inspiraciones funcionan como una herramienta de una ficha. Todo lo demás es nuestro.
 
 card-iridescent = Vidrio Iridiscente
-    .text = El dado cuesta un token de favor por cada espacio aún vacío en la fila superior de tu ventana, contado antes de colocarlo.
+    .text = El dado cuesta 1 ficha de favor por cada espacio vacío en la fila superior de tu ventana, contando antes de colocarlo.
     .note = El nombre es traducción nuestra.
 
 card-textured = Vidrio Texturizado
-    .text = El dado cuesta un token de favor por cada esquina aún vacía de tu ventana, contada antes de colocarlo.
+    .text = El dado cuesta 1 ficha de favor por cada esquina vacía de tu ventana, contando antes de colocarlo.
     .note = El nombre es traducción nuestra.
 
 card-patterned = Vidrio Estampado
-    .text = Elige uno de los dados. Cuesta un token de favor por cada dado que se queda.
-    .note = Los tres huecos se deducen de unas cifras sueltas junto al tablero; el nombre es traducción nuestra.
+    .text = Elige uno de los dados. Cuesta 1 ficha de favor por cada dado que se queda.
+    .note = Los tres huecos se deducen de unas cifras sueltas junto al tablero. El nombre es traducción nuestra.
 
 card-architectural = Vidrio Arquitectónico
-    .text = Paga como por una herramienta: 1 token de favor si no hay ninguno sobre el tablero; si lo hay, 2.
-    .note = El hueco y el nombre, traducido por nosotros, están en un reglamento; el precio es nuestro.
+    .text = Paga como por una herramienta: 1 ficha de favor si no hay ninguna sobre el tablero; si las hay, 2.
+    .note = El hueco y el nombre, traducido por nosotros, están en un reglamento. El precio es nuestro.
 
 card-seeded = Vidrio con Burbujas
-    .text = Paga 1 token de favor y vuelve a tirar el dado. Después colócalo o déjalo aquí con su nuevo valor.
-    .note = Se sabe que algún tablero vuelve a tirar su dado; todo lo demás es nuestro.
+    .text = Paga 1 ficha de favor y vuelve a tirar el dado. Después colócalo o déjalo aquí con su nuevo valor.
+    .note = Sabemos que un tablero vuelve a tirar su dado. Todo lo demás es nuestro.
 
 card-streaked = Vidrio Veteado
-    .text = El dado cuesta un token de favor por cada color que aún falta en tu ventana.
-    .note = Enteramente nuestro: el sexto tablero no se encontró.
+    .text = El dado cuesta 1 ficha de favor por cada color que falta en tu ventana.
+    .note = Enteramente nuestro: no encontramos el sexto tablero.
 
 ## Automa
 
 card-automa = Automa
-    .note = Las reglas se conocen, las cartas se perdieron: el patrón, los tokens, las posiciones, la puntuación y los niveles son nuestros.
+    .note = Tenemos las reglas, pero las cartas se perdieron. El patrón, las fichas, las posiciones, la puntuación y los niveles son nuestros.
 
 card-A01 = Carta A01 del Automa
     .text = Lugares 1, 2, 3 y 4, en este orden. Paga por la herramienta 1.
-    .note = Las reglas cuentan qué lleva una carta así; esta cara es nuestra.
+    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A02 = Carta A02 del Automa
     .text = Lugares 2, 3, 4 y 5, en este orden. Paga por la herramienta 2.
-    .note = Las reglas cuentan qué lleva una carta así; esta cara es nuestra.
+    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A03 = Carta A03 del Automa
     .text = Lugares 3, 4, 5 y 1, en este orden. Paga por la herramienta 3.
-    .note = Las reglas cuentan qué lleva una carta así; esta cara es nuestra.
+    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A04 = Carta A04 del Automa
     .text = Lugares 4, 5, 1 y 2, en este orden.
-    .note = Las reglas cuentan qué lleva una carta así; esta cara es nuestra.
+    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A05 = Carta A05 del Automa
     .text = Lugares 5, 1, 2 y 3, en este orden.
-    .note = Las reglas cuentan qué lleva una carta así; esta cara es nuestra.
+    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A06 = Carta A06 del Automa
     .text = Lugares 1, 3, 5 y 2, en este orden. Paga por la herramienta 1.
-    .note = Las reglas cuentan qué lleva una carta así; esta cara es nuestra.
+    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A07 = Carta A07 del Automa
     .text = Lugares 2, 4, 1 y 3, en este orden. Paga por la herramienta 2.
-    .note = Las reglas cuentan qué lleva una carta así; esta cara es nuestra.
+    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A08 = Carta A08 del Automa
     .text = Lugares 3, 5, 2 y 4, en este orden. Paga por la herramienta 3.
-    .note = Las reglas cuentan qué lleva una carta así; esta cara es nuestra.
+    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A09 = Carta A09 del Automa
     .text = Lugares 4, 1, 3 y 5, en este orden.
-    .note = Las reglas cuentan qué lleva una carta así; esta cara es nuestra.
+    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A10 = Carta A10 del Automa
     .text = Lugares 5, 2, 4 y 1, en este orden.
-    .note = Las reglas cuentan qué lleva una carta así; esta cara es nuestra.
+    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A11 = Carta A11 del Automa
     .text = Lugares 1, 4, 2 y 5, en este orden.
-    .note = Las reglas cuentan qué lleva una carta así; esta cara es nuestra.
+    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A12 = Carta A12 del Automa
     .text = Lugares 2, 5, 3 y 1, en este orden.
-    .note = Las reglas cuentan qué lleva una carta así; esta cara es nuestra.
+    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A13 = Carta A13 del Automa
     .text = Lugares 3, 1, 4 y 2, en este orden.
-    .note = Las reglas cuentan qué lleva una carta así; esta cara es nuestra.
+    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A14 = Carta A14 del Automa
     .text = Lugares 4, 2, 5 y 3, en este orden.
-    .note = Las reglas cuentan qué lleva una carta así; esta cara es nuestra.
+    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A15 = Carta A15 del Automa
     .text = Lugares 5, 3, 1 y 4, en este orden.
-    .note = Las reglas cuentan qué lleva una carta así; esta cara es nuestra.
+    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A16 = Carta A16 del Automa
     .text = Lugares 2, 1, 5 y 4, en este orden.
-    .note = Las reglas cuentan qué lleva una carta así; esta cara es nuestra.
+    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A17 = Carta A17 del Automa
     .text = Lugares 4, 3, 2 y 1, en este orden. El Automa toma enseguida su segundo dado.
-    .note = Las reglas cuentan qué lleva una carta así; esta cara es nuestra.
+    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-AP1 = Carta AP1 del Automa
     .text = Lugares 1, 5, 4 y 3, en este orden. Tras su primer dado, el Automa toma vidrio raro.
-    .note = Las reglas cuentan qué lleva una carta así; esta cara es nuestra.
+    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-AP2 = Carta AP2 del Automa
     .text = Lugares 3, 2, 1 y 5, en este orden. Tras su primer dado, el Automa toma vidrio raro.
-    .note = Las reglas cuentan qué lleva una carta así; esta cara es nuestra.
+    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-AP3 = Carta AP3 del Automa
     .text = Lugares 5, 4, 3 y 2, en este orden. Un dado que no cabe en ninguna parte puede ir a cualquier espacio vacío.
-    .note = Las reglas cuentan qué lleva una carta así; esta cara es nuestra.
+    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 ## Promos
 
 card-claror = Claror
-    .note = Carta nuestra, construida como las seis auténticas, en lugar de una carta adicional cuya cara no se encontró.
+    .note = Carta nuestra, hecha como las seis auténticas. Ocupa el lugar de una carta adicional que no encontramos.
 
 card-penombra = Penombra
-    .note = Carta nuestra, construida como las seis auténticas, en lugar de una carta adicional cuya cara no se encontró.
+    .note = Carta nuestra, hecha como las seis auténticas. Ocupa el lugar de una carta adicional que no encontramos.
 
 card-vitralls = Vitralls
-    .note = Solo se encontró el nombre; el patrón, la dificultad y la otra cara de la carta son nuestros.
+    .note = Solo encontramos el nombre. El patrón, la dificultad y la otra cara de la carta son nuestros.
 
 card-barcelona = Barcelona
-    .note = Solo se encontró el nombre; el patrón, la dificultad y la otra cara de la carta son nuestros.
+    .note = Solo encontramos el nombre. El patrón, la dificultad y la otra cara de la carta son nuestros.
 
 card-soldering-iron = Soldador
     .text = Intercambia dos dados de tu ventana. Todas las reglas de colocación valen para ambos en sus nuevos espacios.
     .note = Una herramienta nuestra, con nombre, número y color, en lugar de una adicional cuya cara no se encontró.
 
 card-horizontal-symmetry = Simetría Horizontal
-    .text = Dobla tu ventana por la columna central: cada pareja de dados que se encuentran como gemelos, iguales en color y valor.
-    .note = Una sola fuente, que no aclara si los 7 puntos cuentan una vez o por pareja; contamos cada pareja.
+    .text = Dobla tu ventana por la columna central: cada pareja de dados iguales en color y valor que se encuentran.
+    .note = De una sola fuente, que no dice si los 7 puntos cuentan una vez o por cada pareja. Contamos cada pareja.

@@ -1,7 +1,7 @@
 ### Not for the page
 
 # La partida en texto corrido: `vitral play`, y lo que comparte con los demás comandos.
-# Lo que se teclea a la mesa (take R4, place B3) es notación e igual en todas las lenguas; también R Y G B P W.
+# Lo que se escribe en la mesa (take R4, place B3) es notación e igual en todas las lenguas; también R Y G B P W.
 
 # -- palabras pequeñas
 
@@ -13,34 +13,34 @@ line-letters = Letras: R rojo, Y amarillo, G verde, B azul, P púrpura, W vidrio
 
 # -- empezar y salir
 
-line-words-flag = cuenta las ventanas en palabras, espacio por espacio, en vez de dibujarlas
+line-words-flag = describe las ventanas con palabras, espacio por espacio, en vez de dibujarlas
 line-greeting = Sagrada para { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
   }: { $names }.
-line-greeting-solo = Sagrada en solitario: { $name } contra el track de ronda.
-line-greeting-automa = Sagrada contra el Automa: { $names }. Las caras de sus cartas son reconstrucción nuestra.
-line-greeting-help = Teclea { line-command-help } para ver qué puedes hacer.
-line-seed = La semilla de esta partida es { $seed }; la misma otra vez: --seed { $seed }
+line-greeting-solo = Sagrada en solitario: { $name } contra el marcador de ronda.
+line-greeting-automa = Sagrada contra el Automa: { $names }. Lo que llevan sus cartas es reconstrucción nuestra.
+line-greeting-help = Escribe «{ line-command-help }» para ver qué puedes hacer.
+line-seed = La semilla de esta partida es { $seed }. Para repartirla otra vez: --seed { $seed }
 line-goodbye = Hasta pronto.
-line-save-ask = Para guardar la partida, teclea el nombre de un archivo; Enter sale sin guardar.
-line-save-ask-again = Otro nombre de archivo, o Enter para salir sin guardar.
-line-saved = La partida está guardada; sigue con: { $command }
-line-saved-replay = La partida está guardada; léela con: { $command }
-line-saved-in = Guardada en { $path }, y allí se guardará en adelante; retómala con: { $command }
-line-file-exists = { $path } ya existe; da el nombre de otro archivo.
+line-save-ask = Para guardar la partida, escribe el nombre de un archivo. Pulsa Enter para salir sin guardar.
+line-save-ask-again = Escribe otro nombre de archivo, o pulsa Enter para salir sin guardar.
+line-saved = La partida está guardada. Para seguirla: { $command }
+line-saved-replay = La partida está guardada. Para leerla: { $command }
+line-saved-in = La partida está guardada en { $path }, igual que cada jugada desde ahora. Para seguirla más tarde: { $command }
+line-file-exists = { $path } ya existe; escribe el nombre de otro archivo.
 line-file-unwritable = No se puede escribir { $path }: { $why }
 
 # -- con qué no puede empezar una partida
 
-line-error-hot-seat = --hot-seat sienta personas en todas partes; deja fuera --bots y --people
-line-error-by-hand-seed = --seed: con --by-hand reparte la mesa de verdad; deja fuera uno de los dos
-line-error-honour = --enforcement honour: las mesas de confianza piden dos personas o más; añade --hot-seat o --people 2
-line-error-names = --names: se encontraron { $found }; da como mucho { $count }, todos distintos
-line-error-name = --names: { $name } no puede ser un nombre: usa caracteres imprimibles
-line-error-resume-option = { $option } no puede cambiar en una partida guardada; déjalo fuera con --resume
-line-error-resume-cards = una partida guardada trae sus propias cartas; deja fuera --cards con --resume
-line-error-resume-program = un programa jugó un asiento de esta partida, y una partida guardada no inicia programas; indica los bots con --bots (un programa: { $program }ORDEN)
+line-error-hot-seat = con --hot-seat todos los jugadores son personas; quita --bots y --people
+line-error-by-hand-seed = --seed: con --by-hand reparte la mesa de verdad; quita uno de los dos
+line-error-honour = --enforcement honour: las mesas de confianza necesitan dos personas o más; añade --hot-seat o --people 2
+line-error-names = --names: hay { $found }; escribe como mucho { $count }, todos distintos
+line-error-name = --names: { $name } no puede ser el nombre de una persona: usa caracteres imprimibles
+line-error-resume-option = { $option } no se puede cambiar en una partida guardada; quítalo con --resume
+line-error-resume-cards = una partida guardada trae sus propias cartas; quita --cards con --resume
+line-error-resume-program = un programa jugó un asiento de esta partida, y una partida guardada no inicia programas; indica los bots con --bots (un programa: { $program }COMANDO)
 line-error-people = --people { $people }: { $count ->
     [one] solo hay { $count } asiento
    *[other] solo hay { $count } asientos
@@ -48,89 +48,89 @@ line-error-people = --people { $people }: { $count ->
 line-error-bots = --bots: { $count ->
     [one] { $count } asiento por ocupar
    *[other] { $count } asientos por ocupar
-  }; da 1 bot para todos o { $count }, se encontraron { $found }
-line-error-no-bots = --bots: no queda asiento para un bot
-line-error-target-exists = { $path }: ya existe; sigue esa partida con --resume { $path }, o da el nombre de otro archivo
+  }; indica 1 bot para todos o { $count }; hay { $found }
+line-error-no-bots = --bots: no queda ningún asiento para un bot
+line-error-target-exists = { $path }: ya existe; sigue esa partida con --resume { $path }, o indica otro archivo
 line-error-target-folder = { $path }: no existe la carpeta { $folder } donde guardar
 
 # -- a quién le toca el teclado
 
 line-hand-over = { $name }, te toca elegir. Pulsa Enter cuando solo tú veas la pantalla.
-line-hand-over-cards = { $name }, se preguntan tus cartas. Pulsa Enter cuando solo tú veas la pantalla.
+line-hand-over-cards = { $name }, toca indicar tus cartas. Pulsa Enter cuando solo tú veas la pantalla.
 line-prompt = Tu elección
-line-prompt-undo = { line-command-undo } es posible
+line-prompt-undo = «{ line-command-undo }» es posible
 line-prompt-table = En la mesa
 line-unreadable = (ilegible)
 
 # -- la mesa
 
 line-setup-choosing = Preparación: { $name } elige una ventana
-line-final-check = Antes de la puntuación: { $name } puede pedir una revisión
+line-final-check = Antes de puntuar: { $name } puede revisar una ventana
 line-removing = { round-of }: { $name } tiene que retirar dados
-line-round-end = Fin de la ronda { $round } de 10: { $name } elige qué va al track de ronda
+line-round-end = Fin de la ronda { $round } de 10: { $name } elige qué va al marcador de ronda
 line-turn = { round-of }: { $name }
 line-turn-first = { round-of }: { $name }, primer turno
 line-turn-second = { round-of }: { $name }, segundo turno
-line-private-better = Tus objetivos privados, de los que cuenta el mejor
+line-private-better = Tus objetivos privados (cuenta el mejor)
 line-points-each = { $card }, { $points ->
     [one] { $points } punto cada vez
    *[other] { $points } puntos cada vez
   }
-line-tools-gone = usadas y fuera de la partida: { $cards }
+line-tools-gone = usadas y retiradas: { $cards }
 line-tools-costs = Herramientas (y lo que cuestan): { $cards }
 line-tools-payments = Herramientas (y con qué se pagan): { $cards }
 line-none-left = no queda ninguna
-line-objectives = Objetivos: { $public }; solo tuyo: { $private }
-line-objectives-better = Objetivos: { $public }; privados, de los que cuenta el mejor: { $private }
+line-objectives = Objetivos: { $public }; privado: { $private }
+line-objectives-better = Objetivos: { $public }; privados (cuenta el mejor): { $private }
 line-you-have = Tienes { favor-of }.
-line-target = Puntuación objetivo hasta ahora: { $target }, la suma de los dados del track de ronda.
-line-target-end = Puntuación objetivo: { $target }, la suma de los dados del track de ronda.
-line-track-empty = Track de ronda: vacío
+line-target = Puntuación objetivo hasta ahora: { $target }, la suma de los dados del marcador de ronda.
+line-target-end = Puntuación objetivo: { $target }, la suma de los dados del marcador de ronda.
+line-track-empty = Marcador de ronda: vacío
 line-pool-places = Pool por lugares: { $places }
 line-your-window = Tu ventana
 line-its-pattern = Su patrón, { $card }
-line-sides = Los lados que puedes construir
+line-sides = Los patrones que puedes elegir
 line-side = { $number }. { $card }, dificultad { $difficulty }
 line-row = Fila { $row }: { $spaces }.
 
-line-own-used = uno ya colocado en este turno
-line-own-aside = para volver a tirar: { $dice }
-line-own-of = Pool privado de { $name }: { $dice }
+line-own-used = ya has colocado uno en este turno
+line-own-aside = se vuelven a tirar: { $dice }
+line-own-of = Dados privados de { $name }: { $dice }
 line-out-of-game = Fuera de la partida: { $dice }
 line-inspirations = Inspiraciones
 line-yours = la tuya
 line-inspiration-round = una vez por ronda, aún sin usar
 line-inspiration-game = una vez por partida, aún sin usar
 line-inspiration-round-used = ya usada en esta ronda
-line-inspiration-game-used = ya gastada
+line-inspiration-game-used = ya usada
 line-board = { $card } ({ $facts }) tiene { $dice }
-line-board-place = lugar { $place } de las herramientas
+line-board-place = lugar { $place } entre las herramientas
 line-board-tokens = { $tokens ->
-    [0] sin tokens de favor
-    [one] con { $tokens } token de favor
-   *[other] con { $tokens } tokens de favor
+    [0] sin fichas de favor encima
+    [one] con { $tokens } ficha de favor encima
+   *[other] con { $tokens } fichas de favor encima
   }
 line-glass-gone = no queda vidrio raro
-line-glass-has = tu ventana ya tiene su vidrio raro
+line-glass-has = tu ventana ya tiene vidrio raro
 line-glass-used = ya lo has usado en este turno
 line-glass-price = un dado te cuesta ahora { favor-of }
 line-glass-free = un dado ahora no te cuesta nada
 line-automa-has = { $name } tiene { favor-of }; { $card }
 line-automa-card = carta { $card }: { $words }
-line-automa-no-card = su carta de esta ronda aún no está descubierta
+line-automa-no-card = la carta de esta ronda sigue boca abajo
 line-automa-window = La ventana del Automa
 
 # -- lo que no se entiende, o no es posible
 
-line-refused = No es posible, { $action }: { $reasons }
+line-refused = { $action }: no es posible. { $reasons }
 line-possible = { $action } es posible.
-line-no-choice = { $typed } no es una elección aquí; teclea un número, una acción como { $example }, o { line-command-help }
-line-no-number = No hay elección { $number }; la lista tiene { $numbers }.
-line-no-space = { $space }: ese espacio no existe: las filas son A-D, las columnas 1-5
-line-no-tool = { $typed } no nombra ninguna herramienta; en esta mesa están: { $tools }
+line-no-choice = { $typed } no se puede elegir aquí; escribe un número, una acción como «{ $example }», o «{ line-command-help }»
+line-no-number = No hay opción { $number }. Las opciones son { $numbers }.
+line-no-space = { $space } no es un espacio: las filas son A-D, las columnas 1-5
+line-no-tool = { $typed } no es ninguna herramienta; en esta mesa están: { $tools }
 line-which = ¿cuál: { $choices }?
 
-# -- comandos: la palabra que se teclea, cómo se usa, qué hace
+# -- comandos: la palabra que se escribe, cómo se usa, qué hace
 
 line-command-help = ayuda
 line-command-why = motivo
@@ -138,7 +138,7 @@ line-command-why = motivo
     .does = por qué una acción no es posible (motivo R4 B3: tomar y colocar)
 line-command-undo = deshacer
     .usage = deshacer
-    .does = retira tu última elección de este turno, si nada salió a la luz
+    .does = retira tu última elección de este turno, si no se ha revelado nada
 line-command-table = mesa
     .usage = mesa
     .does = muestra otra vez la mesa entera
@@ -162,13 +162,13 @@ line-command-quit = salir
     .does = deja la partida
 line-command-correct = corregir
     .usage = corregir
-    .does = retira lo último que se tecleó: dados, cartas o una elección
+    .does = retira lo último que se escribió: dados, cartas o una elección
 line-command-list = lista
     .usage = lista
-    .does = donde se preguntan cartas: cuáles hay
+    .does = cuando se piden cartas: muestra cuáles hay
 line-command-random = azar
     .usage = azar
-    .does = donde se preguntan dados o cartas: se lo deja al programa (también una carta entre varias)
+    .does = cuando se piden dados o cartas: se lo deja al programa (también una carta entre varias)
 
 line-action-pass = pasar
 line-action-stop = parar
@@ -176,27 +176,27 @@ line-action-leave = dejar
 line-action-inspire = inspirar
 line-action-go = seguir
 
-line-help-choices = Teclea el número de una elección, o la acción misma: take R4, place B3, tool lens_cutter, pass.
-line-help-short = Formas cortas: R4 por take R4, B3 por place B3, R4 B3 por ambas, el comienzo del nombre por la herramienta.
-line-help-enter = Si solo hay una elección, basta Enter.
-line-help-own = own R4 coloca un dado de tu pool privado; own R4 B3 lo pone enseguida en B3.
-line-help-glass = glass W4 paga por un dado del tablero de vidrio raro y lo toma.
-line-help-inspire = inspire usa tu inspiración, go sigue sin ella.
-line-help-gather = gather y una herramienta: recoge los tokens de favor que hay sobre ella ({ card-charm }).
-line-help-pay = pay R4 paga una herramienta con un dado del pool; ambos salen de la partida.
-line-help-keep = keep R5 pone un solo dado en el track de ronda, keep all los pone todos.
-line-help-places = take R4@3 toma el 4 rojo del lugar 3; el lugar puede faltar donde solo hay un dado así.
+line-help-choices = Escribe el número de una opción, o la acción misma: «take R4», «place B3», «tool lens_cutter», «pass».
+line-help-short = Formas cortas: «R4» en vez de «take R4», «B3» en vez de «place B3», «R4 B3» para ambas, «lens» para la herramienta.
+line-help-enter = Si solo hay una opción, basta con Enter.
+line-help-own = «own R4» toma uno de tus dados privados; «own R4 B3» además lo coloca en B3.
+line-help-glass = «glass W4» compra un dado del tablero de vidrio raro.
+line-help-inspire = «inspire» usa tu inspiración, «go» sigue sin ella.
+line-help-gather = «gather» y una herramienta: recoge las fichas de favor que hay sobre ella ({ card-charm }).
+line-help-pay = «pay R4» paga una herramienta con un dado del pool; ambos salen de la partida.
+line-help-keep = «keep R5» pone un solo dado en el marcador de ronda, «keep all» los pone todos.
+line-help-places = «take R4@3» toma el 4 rojo del lugar 3; si solo hay un 4 rojo, basta con «take R4».
 
-line-why-usage = Di una acción, por ejemplo: { line-command-why } place B3
-line-save-usage = Di un archivo, por ejemplo: { line-command-save } game.json
+line-why-usage = Escribe una acción, por ejemplo: { line-command-why } place B3
+line-save-usage = Escribe el nombre de un archivo, por ejemplo: { line-command-save } game.json
 line-taken-back = Retirado: { $line }.
-line-mistyped = Si algo se tecleó mal: { line-command-correct }
-line-nothing-typed = Todavía no se ha tecleado nada.
-line-only-by-hand = Aquí no hay nada que corregir: los dados los tiró el programa. Para deshacer una elección: { line-command-undo }
+line-mistyped = Si has escrito algo mal: { line-command-correct }
+line-nothing-typed = Todavía no has escrito nada.
+line-only-by-hand = Aquí no hay nada que corregir: los dados los tiró el programa. Para retirar una elección: { line-command-undo }
 line-if-over-now = Si la partida terminara ahora:
 line-others-points = { $name }: { points-of } y un objetivo privado que no conoces
 line-nobody-looks = Todavía no hay nadie ante la pantalla.
-line-no-window = Todavía no hay ninguna ventana elegida.
+line-no-window = Todavía no se ha elegido ninguna ventana.
 line-no-seat = { $typed } no es un asiento; los asientos van de 1 a { $seats }
 
 # -- el final
@@ -205,7 +205,7 @@ line-private-mark = (privado)
 line-each = { $points } cada uno: { $spaces }
 line-won = Victoria por { points-of }: { $total } contra una puntuación objetivo de { $target }.
 line-lost = Derrota por { points-of }: { $total } contra una puntuación objetivo de { $target }.
-line-lost-level = Derrota, empatar no basta: { $total } contra una puntuación objetivo de { $target }.
+line-lost-level = Derrota, un empate no basta: { $total } contra una puntuación objetivo de { $target }.
 line-wins = Gana { $name }.
 
 # -- una mesa de verdad: qué se pregunta, y qué no puede ser
@@ -243,7 +243,7 @@ line-hand-roll-places = Ronda { $round }: saca { $count ->
     [one] { $count } dado
    *[other] { $count } dados
   } de la bolsa de dados y tira sobre los lugares 1 a 5, en este orden
-line-hand-roll-own = { $name } tira los diez dados del pool privado, dos de cada color: rojo, amarillo, verde, azul, púrpura
+line-hand-roll-own = { $name } tira sus diez dados privados, dos de cada color: rojo, amarillo, verde, azul, púrpura
 line-hand-roll-board = { $count ->
     [one] Tira { $count } dado de vidrio raro para el tablero
    *[other] Tira { $count } dados de vidrio raro para el tablero
@@ -254,40 +254,40 @@ line-hint-seat = un número o un nombre
 line-hint-draw = por ejemplo B
 line-hint-roll = por ejemplo R4 B2 G6; { line-command-random }: tira el programa
 line-hint-values = { $count ->
-    [one] teclea el nuevo valor, 1-6
-   *[other] teclea { $count } valores 1-6, en este orden
+    [one] escribe el nuevo valor, 1-6
+   *[other] escribe { $count } valores 1-6, en este orden
   }; { line-command-random }: tira el programa
 line-hint-enter = Enter: la saca el programa
 line-hint-card = por nombre o id; { line-command-random }: reparte el programa
 line-hint-card-unseen = por nombre o id; { line-command-random }: reparte el programa, sin que nadie lo vea
 line-hint-cards = por nombre, con comas entre ellos, o por id; { line-command-random }: reparte el programa
 line-hint-cards-unseen = por nombre, con comas entre ellos, o por id; { line-command-random }: reparte el programa, sin que nadie lo vea
-line-hint-sides = un lado de cada una, por nombre, con comas entre ellos, o por id; { line-command-random }: reparte el programa
+line-hint-sides = una cara de cada una, por nombre, con comas entre ellos, o por id; { line-command-random }: reparte el programa
 line-hint-dice = Dados: un color R Y G B P y un valor 1-6.
 
-line-bad-outcome = Eso no puede ser: { $why }
-line-bad-cards = hacían falta { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-  }, se dieron { $found }: { $cards }
-line-bad-dealt = { $card } ya está repartida; una carta está en la mesa una sola vez
-line-bad-card = { $typed } no está entre las cartas de aquí; teclea { line-command-list } para verlas
-line-bad-card-close = { $typed } no está entre las cartas de aquí; ¿será { $cards }?
+line-bad-outcome = Eso no es posible: { $why }
+line-bad-cards = { $count ->
+    [one] hacía falta { $count } carta
+   *[other] hacían falta { $count } cartas
+  }; hay { $found }: { $cards }
+line-bad-dealt = «{ $card }» ya está repartida; cada carta está en la mesa una sola vez
+line-bad-card = { $typed } no está entre las cartas de aquí; escribe «{ line-command-list }» para verlas
+line-bad-card-close = { $typed } no está entre las cartas de aquí; ¿quisiste decir { $cards }?
 line-bad-card-unclear = { $typed } puede ser { $cards }
-line-bad-dice = hacían falta { $count ->
-    [one] { $count } dado
-   *[other] { $count } dados
-  }, se dieron { $found }: { $dice }
+line-bad-dice = { $count ->
+    [one] hacía falta { $count } dado
+   *[other] hacían falta { $count } dados
+  }; hay { $found }: { $dice }
 line-bad-die = { $typed } no es un dado; hace falta un color R Y G B P y un valor 1-6, por ejemplo R4
 line-bad-glass = { $die } es vidrio raro, que no está en la bolsa de dados
 line-bad-bag = demasiados dados de un color ({ $color }): { $count }, y la bolsa de dados tiene { $held }
 line-bad-values = { $count ->
-    [one] hacía falta el nuevo valor, 1-6, se dieron { $found }
-   *[other] hacían falta { $count } valores 1-6, en este orden, se dieron { $found }
+    [one] hacía falta el nuevo valor, 1-6; hay { $found }
+   *[other] hacían falta { $count } valores 1-6, en este orden; hay { $found }
   }
 line-bad-value-or-die = { $typed } no es ni un valor 1-6 ni un dado como R4
 line-bad-value = { $typed } no es un valor; los dados muestran 1-6
-line-bad-colors = los colores de los dados tirados son { $colors }; { $dice } son otros
+line-bad-colors = los dados tirados son { $colors }; { $dice } no coincide
 line-bad-color = { $typed } no es un color; hace falta uno de R Y G B P
 line-bad-color-gone = en la bolsa de dados no queda ningún dado { $color }
 line-bad-seat = { $typed } no es un asiento; hace falta un número de 1 a { $count } o un nombre

@@ -7,27 +7,27 @@ options-more-changed = { $count ->
 }
 options-group-play = Cómo se juega
 options-group-cards = Qué cartas
-options-group-boxes = Cajas y expansiones
-options-reset = Volver a las reglas usuales
+options-group-boxes = Expansiones
+options-reset = Volver a los valores por defecto
 
-option-usual = Lo usual: { $value }
+option-usual = Por defecto: { $value }
 
 option-mode = Modo de juego
-    .about = Varios jugadores, uno contra una puntuación objetivo, o uno contra un Automa de cartas.
+    .about = Varios jugadores, uno contra una puntuación objetivo, o uno contra el Automa.
 option-players = Jugadores
     .about = De 2 a 6, o 1 en solitario y contra el Automa.
 
 option-automa_level = Fuerza del Automa
-    .about = Cuanto más fuerte el Automa, más puntos recibe al final.
+    .about = Un Automa más fuerte recibe más puntos al final.
 option-automa_level-easy = Fácil
 option-automa_level-normal = Normal
 option-automa_level-hard = Difícil
 
 option-automa_bonus = Puntos del Automa
-    .about = Recibe exactamente estos puntos, sea cual sea su fuerza.
+    .about = El Automa recibe exactamente estos puntos, sea cual sea su fuerza.
 
-option-automa_misfit = Cuando el dado del Automa no cabe
-    .about = Estricto: la elección se pierde. Tolerante: sigue buscando un dado que quepa.
+option-automa_misfit = Cuando el dado del Automa no cabe en ninguna parte
+    .about = Estricto: pierde esa elección. Tolerante: busca otro dado que quepa.
 option-automa_misfit-strict = Estricto
 option-automa_misfit-lenient = Tolerante
 
@@ -39,7 +39,7 @@ option-glass_slot-2 = Lugar 2
 option-glass_slot-3 = Lugar 3
 
 option-solo_tools = Número de herramientas
-    .about = Con menos herramientas, el solitario es más difícil.
+    .about = Cuantas menos herramientas, más difícil la partida.
 option-solo_tools-1 = 1
 option-solo_tools-2 = 2
 option-solo_tools-3 = 3
@@ -47,22 +47,22 @@ option-solo_tools-4 = 4
 option-solo_tools-5 = 5
 
 option-solo_private = Objetivos privados
-    .about = Con dos, cuenta el que dé más puntos.
+    .about = Con dos, solo cuenta el que dé más puntos.
 option-solo_private-1 = Uno
 option-solo_private-2 = Dos, cuenta el mejor
 
 option-solo_payment = Cómo se pagan las herramientas
-    .about = Una herramienta cuesta un dado de su color; en la primera edición, las herramientas 1 a 6 cuestan un dado de ese valor.
+    .about = Una herramienta cuesta un dado de su color. En la primera edición, las herramientas 1 a 6 cuestan un dado que muestre su número.
 option-solo_payment-color = Por color
 option-solo_payment-first_printing = Primera edición
 
-option-track = Dados que quedan
-    .about = Todos los dados que quedan suben la puntuación objetivo; la variante ligera pone menos en el track de ronda.
-option-track-all = Todos al track
+option-track = Dados sobrantes
+    .about = Todos los dados sobrantes suben la puntuación objetivo. En la variante ligera van menos al marcador de ronda.
+option-track-all = Todos al marcador
 option-track-lighter = Variante ligera
 
 option-dice_pools = Pools privados
-    .about = Cada uno empieza con diez dados propios; un turno por ronda, con un dado de cada pool.
+    .about = Cada uno empieza con diez dados propios y tiene un turno por ronda: un dado del pool y uno de los suyos.
 
 option-setup = Preparación
     .about = Como está impresa: eliges ventana conociendo solo lo tuyo. Cartas primero: las herramientas y los objetivos públicos ya están a la vista. Con el Automa las cartas van siempre primero.
@@ -80,12 +80,12 @@ option-start_player-5 = Jugador 5
 option-start_player-6 = Jugador 6
 
 option-bag = Bolsa de dados
-    .about = Los 90 dados, o una bolsa más pequeña, a la medida del número de jugadores.
+    .about = Los 90 dados, o una bolsa más pequeña para menos jugadores.
 option-bag-full = Llena
-option-bag-scaled = A medida
+option-bag-scaled = Reducida
 
 option-enforcement = Errores
-    .about = Estricta: las jugadas no válidas se rechazan. De confianza: vale cualquier espacio vacío, y los jugadores pueden pedir una revisión.
+    .about = Estricta: la mesa rechaza las jugadas no válidas. De confianza: acepta cualquier espacio vacío, y los jugadores pueden pedir una revisión.
 option-enforcement-strict = Estricta
 option-enforcement-honour = De confianza
 
@@ -107,21 +107,21 @@ option-privates-colors = Colores
 option-privates-mixed = Mezclados
 option-privates-positions = Posiciones
 
-option-expansion_windows = Ventanas de la caja para 5 y 6
-    .about = Se reparten doce patrones más; lo usual: a partir de cinco jugadores.
+option-expansion_windows = Ventanas de la expansión para 5 y 6 jugadores
+    .about = Añade doce patrones. Por defecto: con cinco jugadores o más.
 option-expansion_windows-true = Sí
 option-expansion_windows-false = No
 
 option-inspirations = Inspiraciones
-    .about = Passion: cada uno tiene un talento propio para usar de vez en cuando.
+    .about = Passion: cada uno recibe una habilidad especial para usar de vez en cuando.
 option-rare_glass = Vidrio raro
-    .about = Passion: un tablero con dados transparentes que comprar, y objetivos privados en torno a ellos.
+    .about = Passion: un tablero con dados transparentes que puedes comprar, y objetivos privados sobre ellos.
 option-passion_publics = Más objetivos públicos
-    .about = Passion: seis objetivos más, sobre simetría y equilibrio.
+    .about = Passion: seis objetivos más, de simetría y equilibrio.
 option-promos = Cartas promo
-    .about = Un objetivo, una herramienta y dos cartas de ventana, hasta donde se conocen.
+    .about = Un objetivo, una herramienta y dos cartas de ventana, hasta donde las conocemos.
 option-avoid_conflicts = Separar objetivos que chocan
-    .about = Los objetivos que se estorban no se reparten juntos.
+    .about = Los objetivos que no combinan bien no se reparten juntos.
 
 setup-players = Jugadores
 setup-seats = Asientos
@@ -133,17 +133,17 @@ setup-kind-link = Por enlace
 setup-kind-bot = Bot
 setup-name-me = Tu nombre
 setup-name-other = Jugador { $number }
-setup-name-guest = Elige la visita
+setup-name-guest = Lo elige tu invitado
 setup-timer = Tiempo por turno
-    .about = Cuando se acaba el tiempo, un bot hace la jugada.
+    .about = Cuando se acaba el tiempo, un bot juega por ti.
 setup-timer-0 = Sin límite
 setup-timer-60 = 1 minuto
 setup-timer-300 = 5 minutos
 setup-timer-86400 = 1 día
 setup-timer-259200 = 3 días
 setup-start = Empezar la partida
-setup-start-link = Preparar la mesa y ver el enlace
-setup-start-watch = Que jueguen los bots
+setup-start-link = Crear la mesa y ver el enlace
+setup-start-watch = Empezar a mirar
 setup-starting = Preparando la mesa…
 setup-refused = { $option }: { $why }
 setup-back = Volver
@@ -154,21 +154,21 @@ setup-bot-about = Tú y de uno a cinco bots.
 setup-solo-title = Solitario
 setup-solo-about = Supera los dados que dejas atrás.
 setup-hotseat-title = Misma pantalla
-setup-hotseat-about = De dos a seis personas en un dispositivo.
+setup-hotseat-about = De dos a seis personas en una pantalla.
 setup-friends-title = Con amigos
-setup-friends-about = Envía un enlace; juega ya o a lo largo de días.
+setup-friends-about = Envía un enlace; para jugar ya mismo o a lo largo de varios días.
 setup-automa-title = Automa
-setup-automa-about = Contra un rival de cartas.
-setup-watch-title = Ver bots
-setup-watch-about = Los bots juegan una partida entera para ti.
+setup-automa-about = Contra un rival que juega con un mazo de cartas.
+setup-watch-title = Ver jugar a los bots
+setup-watch-about = Los bots juegan una partida entera y tú miras.
 
 bot-random = Aleatorio
-    .about = Cualquier jugada válida, sin pensar.
+    .about = Hace cualquier jugada válida, sin pensar.
 bot-apprentice = Aprendiz
-    .about = Reglas prácticas y un descuido de vez en cuando.
+    .about = Sigue reglas prácticas y se despista de vez en cuando.
 bot-glazier = Vidriero
     .about = Sopesa lo que cada fila, columna y conjunto aún puede llegar a ser.
 bot-master = Maestro
-    .about = Ensaya el resto de la partida muchas veces antes de decidir.
-bot-strength = De media, { $points } puntos contra un igual.
+    .about = Juega muchas veces el resto de la partida antes de cada jugada.
+bot-strength = { $points } puntos de media contra un bot igual.
 bot-nth = { $bot } { $nth }

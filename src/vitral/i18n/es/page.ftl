@@ -2,17 +2,17 @@
 
 to-home = Volver al inicio
 lost-title = No hay nada en esta dirección.
-fan-project = Vitral es un proyecto de aficionados, no oficial, sin vínculo con la editorial de Sagrada.
+fan-project = Vitral es un proyecto de aficionados, no oficial, sin relación con la editorial de Sagrada.
 loading = Un momento…
 close = Cerrar
 cancel = Cancelar
-try-again = Probar de nuevo
+try-again = Volver a probar
 copy = Copiar
 copied = Copiado
-copy-failed = No se permitió copiar; selecciona el texto y cópialo.
+copy-failed = No se permitió copiar. Selecciona el texto y cópialo tú.
 download = Descargar
 
-problem-offline = No se puede llegar al servidor. ¿Estás sin conexión? No se ha perdido nada; prueba de nuevo dentro de un momento.
-problem-server = Algo se ha roto en el servidor. Nada de lo que hiciste se ha perdido; prueba de nuevo dentro de un momento.
-problem-too-many = Han sido muchas cosas a la vez. Espera un momento.
-problem-unknown = No ha funcionado, y no sabemos decir por qué. Prueba de nuevo.
+problem-offline = No se puede llegar al servidor. ¿Estás sin conexión? No se ha perdido nada; vuelve a probar en un momento.
+problem-server = Algo ha fallado en el servidor. No se ha perdido nada de lo que hiciste; vuelve a probar en un momento.
+problem-too-many = Demasiadas peticiones. Espera un momento.
+problem-unknown = No ha funcionado, y no sabemos por qué. Vuelve a probar.

@@ -9,7 +9,7 @@ story = Qué ha pasado
 scores = Puntuación
 total = Total
 
-# -- ronda, turnos, track
+# -- ronda, turnos, marcador
 
 round-n = Ronda { $round }
 round-of = Ronda { $round } de 10
@@ -17,12 +17,12 @@ turn-order = Turnos de esta ronda
 turn-now = { $name }, juega ahora
 turn-done = { $name }, ya ha jugado
 turn-ahead = { $name }, por jugar
-turn-skipped = { $name }, pierde este turno
+turn-skipped = { $name }, se salta este turno
 turn-of = Juega { $name }.
 waiting-for = { $name } está jugando…
-waiting-free = A la espera de quien ocupe el asiento libre.
-waiting-away = { $name } no está. Espera, o deja que siga un bot en «Asientos y enlaces».
-round-track = Track de ronda
+waiting-free = Esperando a que alguien ocupe el asiento libre.
+waiting-away = { $name } no está. Espera, o deja que siga un bot en «{ seats-title }».
+round-track = Marcador de ronda
 track-now = ronda { $round }, en juego
 track-ahead = ronda { $round }, por venir
 track-dice = ronda { $round }: { $dice }
@@ -35,30 +35,30 @@ of-round = de la ronda { $round }
 
 draft-pool = Pool
 pool-empty = Sin dados
-own-dice = Tu pool privado
-own-dice-of = Pool privado
+own-dice = Tus dados privados
+own-dice-of = Dados privados
 in-hand = En la mano
 hand-holds = En la mano: { $die }
-hand-put-back = En la mano: { $die }. Pulsa para devolverlo.
+hand-put-back = En la mano: { $die }. Pulsa el dado para devolverlo.
 on-place = en el lugar { $place }
 die-at = { $die } { $where }
 die-fits = { $die }, cabe en { $spaces }
 
 # -- la ventana
 
-space-fits = { $space }, vale para el dado en foco
+space-fits = { $space }, vale para el dado que estás mirando
 space-legal = { $space }, se puede elegir
-space-legal-for = { $space }, válido para el { $die }
-why-not-space = Por qué no en { $space }:
-board-about = Ronda { $round }. La ventana del centro es { $window }.
+space-legal-for = { $space }, vale para el { $die }
+why-not-space = En { $space } no, porque
+board-about = Ronda { $round }. La ventana del centro es «{ $window }».
 player-open = { $name }: { points-of }, { favor-of }. Ver esta ventana en grande.
 points-of = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   }
 favor-of = { $tokens ->
-    [one] 1 token de favor
-   *[other] { $tokens } tokens de favor
+    [one] 1 ficha de favor
+   *[other] { $tokens } fichas de favor
   }
 player-facts = { points-of } hasta ahora, { favor-of }
 points = { points-of }
@@ -95,7 +95,7 @@ tool-pay = { $symbol ->
    *[other] un { $symbol }
   }
 tool-use = Usar
-tool-gather = Recoger
+tool-gather = Recoger fichas
 tool-at-work = en uso
 tool-why = ¿Por qué no?
 inspiration-used = ya usada
@@ -105,30 +105,30 @@ glass-facts = { $supply ->
     [one] Aún queda 1 dado en la caja
    *[other] Aún quedan { $supply } dados en la caja
   }; { $tokens ->
-    [0] aquí no hay tokens.
-    [one] aquí hay 1 token.
-   *[other] aquí hay { $tokens } tokens.
+    [0] aquí no hay fichas.
+    [one] aquí hay 1 ficha.
+   *[other] aquí hay { $tokens } fichas.
   }
 automa-face-down = La carta de esta ronda sigue boca abajo.
 
 # -- puntuación
 
 line-private = Objetivo privado
-line-tokens = Tokens de favor
+line-tokens = Fichas de favor que quedan
 line-open = Espacios vacíos
-line-bonus = Premio
+line-bonus = Bonificación
 score-cell = { $name }, { $line }: { $points }
 score-hidden = oculto hasta el final
 proof-of = { $name }: { $line }
 proof-none = Ningún punto aquí.
-proof-hint = Señala un número y verás los vidrios que lo forman.
+proof-hint = Señala un número para ver los dados que lo forman.
 
 # -- elegir una ventana
 
 choose-window = Elige tu ventana
-choose-window-hint = Las ventanas más difíciles traen más tokens de favor. Nadie ve tu elección hasta que todos han elegido.
+choose-window-hint = Las ventanas más difíciles dan más fichas de favor. Nadie ve tu elección hasta que todos han elegido.
 choose-window-solo = Elige la ventana que quieres construir.
-chosen-waiting = Construyes { $name }. A la espera de los demás…
+chosen-waiting = Has elegido «{ $name }». Esperando a los demás…
 chosen-yes = { $name } ya ha elegido
 chosen-no = { $name } está eligiendo…
 watch-choosing = Los jugadores están eligiendo sus ventanas.
@@ -136,32 +136,32 @@ watch-choosing = Los jugadores están eligiendo sus ventanas.
 # -- conexión y entrada
 
 connecting = Conectando…
-reconnecting = Se perdió la conexión. Probando de nuevo…
-reconnect-now = Probar ahora
-page-old = Esta página es más antigua que el servidor. Vuelve a cargarla para seguir.
+reconnecting = Se perdió la conexión. Reintentando…
+reconnect-now = Reintentar ahora
+page-old = Esta página es más antigua que el servidor. Recárgala para seguir.
 reload = Recargar
 table-gone = Esta mesa ya no existe.
 table-gone-hint = Puede que se haya borrado porque nadie volvió a ella.
 table-lost = No se pudo abrir la mesa.
-refused-stale = La mesa había avanzado; la ves como está ahora.
+refused-stale = La partida ya había avanzado. Ahora la ves como está.
 refused-not_yours = Ese asiento no es tuyo.
 refused-over = La partida ha terminado.
 refused-not_your_turn = No es tu turno.
-refused-illegal = Eso no es posible ahora.
+refused-illegal = Eso no se puede hacer ahora.
 refused-unreadable = El servidor no ha entendido eso.
-refused-too_many = Demasiado rápido: espera un momento y prueba de nuevo.
+refused-too_many = Demasiado rápido: espera un momento y vuelve a probar.
 refused-not_allowed = Eso no está permitido aquí.
-refused-unavailable = Eso no se puede hacer ahora.
-enter-title = Hay una invitación para esta mesa
+refused-unavailable = Eso no funciona ahora mismo.
+enter-title = Te han invitado a esta mesa
 enter-text = Elige el nombre que verán los demás.
 enter-name = Tu nombre
-enter-default-name = Visitante
+enter-default-name = Invitado
 enter-go = Sentarse a la mesa
 watching = Estás mirando.
 
 # -- personas
 
-invite-text = Envía este enlace a quien quieras en la mesa. Lleva al siguiente asiento libre.
+invite-text = Envía este enlace a la persona con quien quieras jugar. Le da el siguiente asiento libre.
 invite-copy = Copiar enlace
 invite-copied = Copiado
 invite-qr = El enlace como código QR
@@ -170,7 +170,7 @@ invite-free = { $count ->
    *[other] Hay { $count } asientos libres.
   }
 invite-show = Invitar
-bot-here = Poner un bot aquí
+bot-here = Que juegue aquí un bot
 seat-free = Asiento libre
 seats-title = Asientos y enlaces
 seat-bot = Bot ({ $bot })
@@ -178,15 +178,15 @@ seat-away = ausente
 seat-here = presente
 bot-takes-over = Dejar que siga un bot
 give-back = Devolver el asiento
-device-link = Abrir este asiento en otro dispositivo
+device-link = Jugar este asiento en otro dispositivo
 watch-link = Enlace para mirar
 
 # -- misma pantalla
 
 curtain-title = Pasa el dispositivo a { $name }
-curtain-text = Lo que solo { $name } puede ver queda oculto hasta que { $name } abra la cortina.
+curtain-text = Las cartas de { $name } siguen ocultas hasta que { $name } abra la cortina.
 curtain-open = Soy { $name }
-curtain-choosing = Ahora elige ventana { $name }.
+curtain-choosing = Ahora le toca elegir ventana a { $name }.
 
 # -- menú, ayuda, ajustes
 
@@ -195,7 +195,7 @@ help = Teclas y ayuda
 home = Inicio
 settings = Ajustes
 timer-left = Tiempo restante: { $time }
-skip-ahead = Saltar
+skip-ahead = Saltar al presente
 behind = { $count ->
     [one] 1 jugada por ver
    *[other] { $count } jugadas por ver
@@ -215,39 +215,39 @@ key-d = ir al pool
 key-w = ir a tu ventana
 key-help = esta ayuda
 help-how = Cómo es un turno
-help-how-text = Elige un dado del pool; los espacios que brillan son aquellos a los que puede ir. Elige uno de ellos, o arrastra el dado hasta allí. Pulsa un espacio que no brilla para saber por qué. También puedes usar una herramienta. Termina tu turno cuando acabes; mientras nada salga a la luz, puedes deshacer.
+help-how-text = Elige un dado del pool. Los espacios donde cabe brillan. Elige uno de ellos, o arrastra el dado hasta allí. Pulsa un espacio que no brilla para ver por qué no cabe. También puedes usar una herramienta. Pulsa «{ button-end }» cuando acabes. Puedes deshacer mientras no se revele nada.
 help-signs = Signos
-help-signs-text = Cada color tiene una letra y una textura: R rojo, rayas; Y amarillo, puntos; G verde, red; B azul, ondas; P púrpura, rombos; W vidrio raro. Una esquina cortada marca un dado colocado con dispensa de una restricción. ★ marca una carta que es reconstrucción nuestra.
+help-signs-text = Cada color tiene una letra y una textura: R rojo, rayas; Y amarillo, puntos; G verde, red; B azul, ondas; P púrpura, rombos; W vidrio raro. Una esquina cortada marca un dado colocado ignorando una restricción impresa. ★ marca una carta que es reconstrucción nuestra.
 
 # -- el final
 
 end-title = Gana { $name }
 end-title-you = Has ganado
-end-solo-won = Has superado el track de ronda
-end-solo-lost = El track de ronda pudo más
+end-solo-won = Has superado el marcador de ronda
+end-solo-lost = Ha ganado el marcador de ronda
 end-solo-score = { points-of } contra { $target }
 end-count = Contando los puntos
 end-skip = Mostrar el resultado
 end-ranking = Resultado
 place-n = { $place }.º
 ahead-private = empate a puntos, por delante en el objetivo privado
-ahead-tokens = empate a puntos y en el objetivo privado, por delante en tokens de favor
+ahead-tokens = empate a puntos y en el objetivo privado, por delante en fichas de favor
 ahead-order = empate en todo lo demás, por delante porque tuvo más tarde su primer turno de la última ronda
 end-board = Ver la mesa
 end-show = Resultado
 end-replay = Repetición
 end-rematch = Revancha
 end-rematch-go = Ir a la revancha
-end-rematch-there = Hay una revancha preparada.
-end-record = Descargar el archivo
-end-fair = Dados honestos: este hash fijó la semilla antes de la partida, y el archivo la revela. «vitral replay --verify» lo demuestra.
+end-rematch-there = Hay una revancha.
+end-record = Descargar el archivo de partida
+end-fair = Dados honestos: este hash fijó la semilla antes de la partida, y el archivo de partida la revela. «vitral replay --verify» lo demuestra.
 end-fair-title = Dados honestos
 play-again = Jugar de nuevo
 
-chosen-title = Tu ventana está elegida
+chosen-title = Has elegido tu ventana
 watch-choosing-title = Antes de la primera ronda
 player-name = Jugador { $number }
 invite-link = Invitación
 no-seat = No tienes asiento en esta mesa.
-no-seat-hint = Ábrela con el enlace que te dieron.
+no-seat-hint = Usa el enlace que te dieron.
 no-dice = ninguno

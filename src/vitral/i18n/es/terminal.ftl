@@ -12,7 +12,7 @@ term-tab-players = Mesa
 term-tab-story = Relato
 term-tab-scores = Puntos
 term-away = { $name } no está.
-term-nothing = Nada que elegir ahora.
+term-nothing = No hay nada que elegir ahora.
 term-key-help = Ayuda
 term-key-seats = Asientos
 term-key-leave = Salir
@@ -20,16 +20,16 @@ term-key-leave = Salir
 # -- leaving and keeping
 
 term-leave-title = ¿Dejar esta mesa?
-term-leave-server = La partida te espera en el servidor.
-term-leave-kept = La partida está guardada en { $file }.
-term-leave-save = Guarda la partida en este archivo, para seguir otro día:
+term-leave-server = Tu partida queda en el servidor y te espera.
+term-leave-kept = Tu partida está guardada en { $file }.
+term-leave-save = Guarda la partida en este archivo para seguir más tarde:
 term-leave = Salir
 term-stay = Quedarse
 term-save-leave = Guardar y salir
 term-leave-unsaved = Salir sin guardar
-term-save-record = Guardar el registro
-term-resume-server = La partida sigue aquí: { $command }
-term-old = Este programa es más antiguo o más nuevo que el servidor: usa la versión que le corresponde.
+term-save-record = Guardar el archivo de partida
+term-resume-server = Para seguir esta partida: { $command }
+term-old = Este programa y el servidor son de versiones distintas. Usa la versión que corresponda al servidor.
 
 # -- help
 
@@ -38,17 +38,17 @@ term-help-typed = escribir un dado (R4: 4 rojo) o un espacio (B3: fila B, column
 term-help-arrows = recorrer una lista, una ventana o los dados
 term-help-tab = ir a la siguiente lista, a la ventana o a los dados
 term-help-choices = lo que puedes hacer ahora
-term-help-cards = herramientas y objetivos; Intro sobre una herramienta la usa
-term-help-players = todas las ventanas; Intro muestra una en grande
+term-help-cards = herramientas y objetivos; Enter sobre una herramienta la usa
+term-help-players = todas las ventanas; Enter muestra una en grande
 term-help-seats = asientos y enlaces
 term-help-leave = dejar la mesa
-term-help-how = Elige un dado; los espacios a los que puede ir llevan la marca ▸ ◂. Elige uno de ellos. Pulsa un espacio sin marca y sabrás por qué no. También puedes usar una herramienta. Termina tu turno cuando acabes; mientras nada salga a la luz, puedes deshacer.
-term-help-signs = Los dados son mayúsculas con un valor: R4 es un 4 rojo. R rojo, Y amarillo, G verde, B azul, P púrpura, W vidrio raro. Los espacios vacíos muestran lo que piden: r rojo, 4 un cuatro, · cualquier dado. ▸ ◂ se puede elegir ahora, + + vale para el dado que miras, * hizo los puntos que miras. ╱ junto a un dado: colocado con dispensa de una restricción. ★ marca una carta que es reconstrucción nuestra.
-term-help-setup = Elige a la izquierda cómo quieres jugar; Intro lleva a la mesa, a la derecha. Allí, Intro o las flechas a los lados cambian una opción, e Intro en la primera empieza la partida. Esc vuelve.
+term-help-how = Elige un dado. Los espacios donde cabe llevan la marca ▸ ◂. Elige uno de ellos. Elige un espacio sin marca para ver por qué no cabe. También puedes usar una herramienta. Elige «{ button-end }» cuando acabes. Puedes deshacer mientras no se revele nada.
+term-help-signs = Los dados son mayúsculas con un valor: R4 es un 4 rojo. R rojo, Y amarillo, G verde, B azul, P púrpura, W vidrio raro. Los espacios vacíos muestran lo que piden: r rojo, 4 un cuatro, · cualquier dado. ▸ ◂ se puede elegir ahora, + + vale para el dado que miras, * dio los puntos que miras. ╱ junto a un dado: colocado ignorando una restricción impresa. ★ marca una carta que es reconstrucción nuestra.
+term-help-setup = Elige a la izquierda cómo quieres jugar; Enter lleva a sus opciones, a la derecha. Allí, Enter o las flechas izquierda y derecha cambian una fila, y Enter en la primera fila empieza la partida. Esc vuelve.
 
 # -- setting up
 
-term-local = en este ordenador
+term-local = en este equipo
 term-choose = elegir
 term-change = cambiar
 term-ok = Listo
@@ -60,17 +60,17 @@ term-game-going = Partida en curso
 
 command-terminal = jugar en toda la pantalla de la terminal: aquí, o en una mesa de un servidor
     .link = un enlace de la página: ocupar el asiento que ofrece, mirar, o volver a tu mesa
-    .server = montar una mesa en este servidor, o seguir con una de tus partidas allí
+    .server = crear una mesa en este servidor, o seguir con una de tus partidas allí
     .lines = solo texto, para lectores de pantalla; basta con Python
     .more =
         Sin argumentos eliges cómo jugar; con los de una mesa, empieza enseguida. Las teclas están en F1.
-        Un servidor es lo que pone en marcha { $command }, aquí o en otro sitio. Lo que tienes allí se vuelve a encontrar.
+        Un servidor es lo que pone en marcha { $command }, aquí o en otro sitio. Allí vuelves a encontrar tus partidas.
 
-term-error-textual = la pantalla necesita un paquete más; instálalo con: { $command }; sin él: { $plain }
-term-error-no-terminal = aquí no hay terminal donde dibujar; para solo texto: { $plain }
-term-error-lines-only = { $flag } es para solo texto; añade { $plain }
+term-error-textual = la pantalla necesita un paquete más; instálalo con: { $command }; para jugar sin él: { $plain }
+term-error-no-terminal = esto no es una terminal en la que se pueda dibujar; para el modo de texto: { $plain }
+term-error-lines-only = { $flag } es solo para el modo de texto; añade { $plain }
 term-error-address = { $address } no es la dirección de un servidor; se esperaba algo como http://localhost:8000
 term-error-link = { $link } no es el enlace de una mesa; se esperaba algo como http://localhost:8000/t/TABLE#SECRET
-term-error-link-alone = un enlace lleva a una mesa ya montada; deja fuera las demás opciones, menos --names
-term-error-at-home = { $flag } es para partidas de este ordenador; déjalo fuera con { $where }
-term-error-own-cards = esta partida tiene cartas propias; sigue con: { $command }
+term-error-link-alone = un enlace lleva a una mesa que ya existe; quita las demás opciones, menos --names
+term-error-at-home = { $flag } es para partidas de este equipo; quítalo con { $where }
+term-error-own-cards = esta partida tiene cartas hechas por alguien; síguela con: { $command }

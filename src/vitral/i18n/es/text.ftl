@@ -4,10 +4,10 @@ view-text = Mostrar como texto
 view-picture = Mostrar como imagen
 key-v = mostrar la mesa como texto o como imagen
 settings-tables = Mesas
-    .about = Como texto, la mesa se lee en títulos, listas y botones, también con lectores de pantalla.
+    .about = Como texto, la mesa se muestra en títulos, listas y botones, también para lectores de pantalla.
 settings-tables-picture = Como imagen
 settings-tables-text = Siempre como texto
-text-how = Debajo de la ronda, un título dice lo que la mesa te pide, con un botón para cada opción. Toma un dado y elige después su espacio; también puedes usar una herramienta. «¿Por qué algo no es posible?» responde sobre todo lo que no se puede elegir. Termina tu turno cuando acabes; mientras nada salga a la luz, puedes deshacer. Todo lo que hay en la mesa viene después, título a título.
+text-how = El título debajo de la ronda dice lo que puedes hacer, con un botón para cada opción. Toma un dado y elige después su espacio. También puedes usar una herramienta. «{ text-why }» explica todo lo que no se puede elegir. Pulsa «{ button-end }» cuando acabes. Puedes deshacer mientras no se revele nada. Todo lo que hay en la mesa viene después, título a título.
 
 # -- títulos
 
@@ -17,10 +17,8 @@ text-windows = Ventanas
 text-spaces = Espacios
 text-checks = Ventanas que revisar
 text-bag = En la bolsa de dados
-text-pattern = Patrón de { $name }
+text-pattern = Patrón de «{ $name }»
 text-proofs = De dónde salen los puntos: { $name }
-
-# -- opciones
 
 # -- por qué no
 
@@ -41,20 +39,20 @@ text-hand-from = En la mano: { $die }, de { $space }
 text-so-far = En este turno, hasta ahora: { $things }
 text-drafted = un dado tomado
 text-tool-used = una herramienta usada
-text-own-used = un dado del pool privado colocado
+text-own-used = un dado privado colocado
 text-glass-used = vidrio raro tomado
 text-set-aside = Apartados para volver a tirarlos: { $dice }
 text-count = { $what }: { $count }
 text-removed = Fuera de la partida: { $dice }
-text-excused = colocado con dispensa
-text-own-dice = Pool privado: { $dice }
-text-points-so-far = Hasta ahora, { points-of }
+text-excused = colocado ignorando una restricción impresa
+text-own-dice = Dados privados: { $dice }
+text-points-so-far = { points-of } hasta ahora
 text-each = { points-of } cada vez.
 text-counting = Espacios que cuentan: { $spaces }.
 text-tokens-there = { $count ->
-    [0] sin tokens de favor encima
-    [one] con 1 token de favor encima
-   *[other] con { $count } tokens de favor encima
+    [0] sin fichas de favor encima
+    [one] con 1 ficha de favor encima
+   *[other] con { $count } fichas de favor encima
   }
 text-no-tools = No quedan herramientas.
 text-board-slot = { story-board-slot }.

@@ -10,9 +10,9 @@ book-part-basics = O jogo
 book-part-tools = Ferramentas
 book-part-points = Pontos
 book-part-alone = Jogar sozinho
-book-part-boxes = Mais caixas
+book-part-boxes = Expansões
 book-part-about = Sobre estas regras
-book-turn-pages = Outras páginas
+book-turn-pages = Mais páginas
 book-previous = Página anterior
 book-next = Próxima página
 # $title: of a section
@@ -25,7 +25,7 @@ book-found = { $count ->
     [1] { $count } seção encontrada
    *[other] { $count } seções encontradas
   }
-book-found-none = Nada encontrado. Tente outra palavra, ou só um pedaço dela.
+book-found-none = Nada encontrado. Tente outra palavra, ou só uma parte dela.
 
 # An option of a table and what is chosen there, such as "Dice bag: Scaled"
 book-option = { $option }: { $choice }
@@ -34,21 +34,21 @@ book-option-false = Não
 
 book-example = O que o exemplo mostra
 # How a die may be placed
-book-how-usual = Pelas regras de sempre
-book-how-ignoring_color = A cor impressa não conta
-book-how-ignoring_value = O valor impresso não conta
-book-how-ignoring_print = O que está impresso não conta
-book-how-alone = Não pode encostar em nenhum dado
+book-how-usual = Pelas regras normais
+book-how-ignoring_color = A cor impressa é ignorada
+book-how-ignoring_value = O valor impresso é ignorado
+book-how-ignoring_print = A restrição impressa é ignorada
+book-how-alone = Não pode tocar nenhum outro dado
 # $die: "red 4"; $space: "B3"
 book-die-from = { $die } em { $space }
-book-fits = pode ir para { $spaces }
+book-fits = cabe em { $spaces }
 book-fits-nowhere = não cabe em lugar nenhum
 # $order: numbers of players
 book-turns = Jogadores: { $players }. Jogador inicial: { $start }. Turnos em ordem: { $order }.
 book-track-before = Rodada anterior
-book-track-left = Dados que sobraram
-book-track-alone = Pode ir para a trilha sozinho: { $dice }.
-book-track-all = Nenhum pode ir para a trilha sozinho: vão todos.
+book-track-left = Dados restantes
+book-track-alone = Pode ir sozinho para a trilha: { $dice }.
+book-track-all = Nenhum pode ir sozinho para a trilha: vão todos.
 
 key-r = livro de regras
 
@@ -57,6 +57,6 @@ settings-text-normal = Normal
 settings-text-large = Grande
 settings-text-huge = Muito grande
 settings-hand = Mão preferida
-    .about = Os botões e dados da mesa ficam do lado desta mão.
+    .about = Os botões e os dados ficam do lado desta mão.
 settings-hand-right = Direita
 settings-hand-left = Esquerda

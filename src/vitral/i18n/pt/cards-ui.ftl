@@ -32,7 +32,7 @@ favor-tokens = { $count ->
   }
 difficulty = Dificuldade { $count }
 our-reconstruction = Reconstrução nossa
-our-reconstruction-note = A carta impressa não foi encontrada. O que você vê é uma reconstrução nossa.
+our-reconstruction-note = Não encontramos a carta impressa. O que você vê é uma reconstrução nossa.
 
 kind-inspiration = Inspiração
 kind-glass = Vidro raro

@@ -8,16 +8,16 @@ bot-thinking = { $name } está pensando…
 # Orações do conselho, no infinitivo: "comprar o 4 vermelho" e "posicioná-lo em B3", unidas numa frase só.
 coach-take = comprar o { $die }
 coach-take-place = comprar o { $die } do lugar { $place }
-coach-own = escolher o { $die } do acervo pessoal
+coach-own = escolher o { $die } do seu acervo pessoal
 coach-glass = pegar o { $die }
 coach-place = posicioná-lo em { $space }
-coach-side = construir { $card }
+coach-side = construir “{ $card }”
 coach-lift = mover o dado de { $space }
 coach-remove = remover o dado de { $space }
-coach-tool = usar { $card }
-coach-gather = recolher os marcadores de { $card }
-coach-inspire = usar a inspiração
-coach-go = seguir sem ela
+coach-tool = usar “{ $card }”
+coach-gather = pegar os marcadores de “{ $card }”
+coach-inspire = usar a sua inspiração
+coach-go = continuar sem ela
 coach-leave = deixar o dado
 coach-pay = pagar com o { $die }
 coach-keep = pôr só o { $die } na trilha de rodadas
@@ -27,42 +27,42 @@ coach-track = trocá-lo pelo { $die } da rodada { $round }
 coach-check = conferir a janela de { $whom }
 coach-stop = parar por aí
 coach-pass = encerrar o turno
-coach-nothing = encerrar o turno sem dado
-coach-advice = { $moves }: { $gain } pontos esperados.
+coach-nothing = encerrar o turno sem comprar um dado
+coach-advice = { $moves }. Ganho esperado: { $gain } pontos.
 coach-advice-plain = { $moves }.
 
-coach-why-scores = { $card } rende { $points ->
+coach-why-scores = “{ $card }” rende { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
   } na hora.
-coach-why-own_objective = O seu objetivo { $card } rende { $points ->
+coach-why-own_objective = O seu objetivo pessoal “{ $card }” rende { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
   }.
 coach-why-keeps_open = Assim { $space } ainda pode ser preenchido.
 coach-why-narrow = Poucos dados cabem em { $space }.
-coach-why-tool = { $card } vale o que custa.
-coach-why-flexible = É o que deixa mais caminhos abertos.
-coach-why-wait = Nada aqui vale o espaço que ocuparia.
+coach-why-tool = “{ $card }” vale o preço.
+coach-why-flexible = É o que deixa mais opções para você.
+coach-why-wait = Nada aqui vale um espaço.
 
 review = Análise
 review-title = Como foi a partida
-review-making = Examinando cada turno…
+review-making = Examinando todos os turnos…
 review-chart = Pontuação final esperada
 review-chart-solo = Pontos esperados acima da pontuação alvo
 review-chart-about = { $what } depois de cada turno. { $players }
 review-chart-end = { $name }: de { $first } a { $last }.
-review-table = Em forma de tabela
+review-table = Como tabela
 review-round = Rodada
-review-mistakes = Os turnos que saíram mais caro
-review-no-mistakes = Ninguém cometeu um erro digno de nota.
+review-mistakes = Os turnos que custaram mais
+review-no-mistakes = Ninguém cometeu um erro que mereça menção.
 review-mistake = Rodada { $round }, { $name }: { $loss } pontos perdidos
 review-played = Jogada: { $turn }.
 review-better = Melhor: { $turn }.
 review-look = Ver a rodada { $round }, { $name }
 review-look-short = Ver
-review-luck = A sorte dos dados
-review-luck-good = { $name }: os dados trouxeram { $points } pontos a mais do que outros trariam.
-review-luck-bad = { $name }: os dados trouxeram { $points } pontos a menos do que outros trariam.
-review-luck-even = { $name }: os dados não ajudaram nem atrapalharam.
-review-note = Avaliação do Vidraceiro, que vê todas as cartas agora que a partida acabou.
+review-luck = Sorte nos dados
+review-luck-good = { $name }: os dados valeram { $points } pontos a mais que a média.
+review-luck-bad = { $name }: os dados valeram { $points } pontos a menos que a média.
+review-luck-even = { $name }: os dados ficaram perto da média.
+review-note = Avaliação do bot { bot-glazier }, que vê todas as cartas agora que a partida acabou.

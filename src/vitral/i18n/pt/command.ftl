@@ -5,22 +5,22 @@
 
 # -- o próprio vitral
 
-command-vitral = Jogue, estude e arbitre o jogo de tabuleiro Sagrada. Um projeto de fãs, não oficial.
+command-vitral = Jogue Sagrada, o jogo de tabuleiro, estude partidas e confira mesas de verdade. Um projeto de fãs, não oficial.
     .usage = uso:
     .arguments = argumentos posicionais
     .options = opções
     .commands = comandos
     .help = mostra esta ajuda e sai
     .version = mostra a versão do programa e sai
-    .language = o idioma: { $names }; sem ele, o do seu sistema (LANG)
+    .language = o idioma: { $names }; o padrão é o do seu sistema (LANG)
 command-exits = códigos de saída
     .done = feito
-    .wrong = a entrada foi entendida, mas não se sustenta: um registro impossível, ou uma infração com check --strict
+    .wrong = a entrada foi entendida, mas está errada: um arquivo de partida impossível, ou uma regra quebrada com check --strict
     .unclear = não foi possível entender o pedido ou a entrada; nada foi gravado
-command-none = diga um comando: { $names }
+command-none = informe um comando: { $names }
 command-interrupted = interrompido
-command-stopped = impossível continuar: { $reason }
-command-extra = faltam pacotes para isto; instale-os com: { $command }
+command-stopped = não é possível continuar: { $reason }
+command-extra = isto precisa de pacotes que não estão instalados; instale-os com: { $command }
 command-progress = { $done }/{ $total } partidas
 command-percent = { $number }%
 command-ranking = Classificação
@@ -36,11 +36,11 @@ argument-at = argumento { $name }: { $why }
 argument-see = { $problem }; veja: { $command }
 argument-expected = esperado: { $usage } (o Python diz: { $python })
 argument-unknown = argumentos desconhecidos: { $names }
-argument-language = { $text } não está entre os idiomas; há: { $names }
+argument-language = não há o idioma { $text }; há: { $names }
 argument-names = esperados nomes separados por vírgulas, encontrado { $found }
-argument-number = esperado um número inteiro de { $least } em diante, encontrado { $found }
+argument-number = esperado um número inteiro, { $least } ou mais; encontrado { $found }
 argument-seconds = esperado um número de segundos acima de 0 e até 3600, encontrado { $found }
-argument-cards = acrescenta às cartas incluídas as de um arquivo { $ending }; pode se repetir
+argument-cards = acrescenta às cartas incluídas as de um arquivo { $ending }; pode ser repetido
 argument-json = escreve JSON em vez de texto
 argument-progress = mostra o andamento na saída de erros mesmo que ela não seja um terminal
 argument-seed = qualquer texto ou número (padrão 0)
@@ -48,147 +48,149 @@ argument-jobs = quantos processos (padrão 1)
 
 # As opções de uma mesa.
 command-table = a mesa
-    .usual = Normalmente { $value }.
+    .usual = Padrão: { $value }.
 
 # -- arquivos
 
 file-standard-input = entrada padrão
-file-no-standard-input = a entrada padrão está fechada; dê um arquivo em vez de -
+file-no-standard-input = a entrada padrão está fechada; informe um arquivo em vez de -
 file-empty = está vazio; esperado JSON
 file-unwritten = não foi possível gravar: { $reason }
 
 # -- vitral play
 
-command-play = joga no terminal: sem companhia, contra bots ou o Automa, ou várias pessoas que se revezam
-    .people = quantas são pessoas, a partir do assento 1 (padrão 1)
+command-play = joga no terminal: sozinho, contra bots ou o Automa, ou várias pessoas que se revezam
+    .people = quantos jogadores são pessoas, a partir do assento 1 (padrão 1)
     .everybody = todos os jogadores são pessoas e se revezam no teclado
     .bots = quem joga nos outros assentos: um para todos, ou um para cada; há: { $names }
-    .names = como se chamam as pessoas
-    .seed = a partida desta semente, qualquer texto ou número
-    .save = guarda a partida neste arquivo, escolha por escolha
-    .resume = continua uma partida salva, e segue guardando ali
-    .hand = uma mesa de verdade: digite o que ali se rolou, comprou ou distribuiu
+    .names = os nomes das pessoas
+    .seed = distribui a partida a partir desta semente, qualquer texto ou número
+    .save = salva a partida neste arquivo depois de cada escolha
+    .resume = continua uma partida salva, e continua salvando nela
+    .hand = para uma mesa de verdade: você digita o que nela se rolou, tirou da bolsa ou distribuiu
     .more =
-        O jogo é texto puro e funciona com leitores de tela; cores só em terminais, e nunca onde NO_COLOR está definida.
-        Durante o jogo, { line-command-help } lista o que se pode digitar.
+        O jogo é texto puro e funciona com leitores de tela. Só usa cores em terminais, e nunca se NO_COLOR estiver definida.
+        Durante a partida, “{ line-command-help }” lista o que você pode digitar.
 
-        Com --by-hand os dados e as cartas são os de uma mesa de verdade: você digita o que se rolou, comprou ou distribuiu, e o
-        programa cuida das regras, joga pelos bots ou pelo Automa, e conta. Para o Automa: { $example }
+        Com --by-hand, os dados e as cartas vêm de uma mesa de verdade. Você digita o que nela se rolou, tirou da bolsa ou
+        distribuiu; o programa aplica as regras, joga pelos bots ou pelo Automa e conta os pontos. Para o Automa: { $example }
 
 # -- vitral serve
 
 command-serve = joga no navegador: oferece a página e as mesas dela
-    .host = o endereço em que escuta (127.0.0.1: só este computador)
-    .port = a porta (8000); 0 usa qualquer uma livre
-    .db = um arquivo, ou um URL { $url }; sem isso, um arquivo seu
+    .host = o endereço em que o servidor escuta (padrão 127.0.0.1: só este computador)
+    .port = a porta (padrão 8000); 0 usa qualquer uma livre
+    .db = um arquivo, ou um URL { $url }; o padrão é um arquivo seu
     .open = abre a página no navegador
-    .origin = uma origem cujas páginas também podem usar este servidor
+    .origin = outra origem cujas páginas podem usar este servidor
     .more =
-        As partidas ficam num arquivo (veja --db) e sobrevivem ao que quer que aconteça com este programa. O endereço vale só
-        para este computador; --host 0.0.0.0 deixa entrar outras pessoas da sua rede. docs/server.md conta como oferecê-lo a outros.
+        As partidas ficam salvas num arquivo (veja --db), mesmo que este programa seja interrompido. O endereço só funciona neste
+        computador; use --host 0.0.0.0 para deixar entrar outras pessoas da sua rede. docs/server.md explica como manter um
+        servidor para outros.
 command-serve-at = Vitral está em { $address }
 command-serve-stop = pare com Ctrl+C
-command-serve-stopped = Parado; todas as partidas estão guardadas.
-command-serve-ports = --port: só existem 65535 portas
-command-serve-deaf = impossível escutar em { $host }, porta { $port }: { $reason }; tente --port 0
+command-serve-stopped = Parado. Todas as partidas estão salvas.
+command-serve-ports = --port: a porta mais alta é 65535
+command-serve-deaf = não é possível escutar em { $host }, porta { $port }: { $reason }; tente --port 0
 
 # -- vitral score
 
 command-score = conta os pontos das janelas de uma mesa
     .file = as janelas em JSON, ou - para a entrada padrão
-    .proof = diz que espaços deram os pontos
+    .proof = diz quais espaços deram os pontos
     .more =
-        O arquivo é JSON; as janelas vêm na ordem dos primeiros turnos dos donos na última rodada:
+        O arquivo é JSON. Liste as janelas na ordem em que os donos jogaram o primeiro turno da última rodada:
         { $example }
-        Uma fileira nomeia os seus cinco espaços da esquerda para a direita: R4 é um quatro vermelho, -- um espaço livre, W4
-        vidro raro. Os ids estão em: vitral cards. Chaves opcionais: { $keys }; e numa janela: { $excused } (espaços que a
-        conferência perdoa). Contar pontos nunca é conferir.
+        Uma fileira lista os seus cinco espaços da esquerda para a direita: R4 é um 4 vermelho, -- um espaço livre, W4 vidro raro.
+        Encontre os ids com: vitral cards. Chaves opcionais: { $keys }; e numa janela: { $excused } (espaços em que um
+        dado ignora o que está impresso). A contagem nunca procura erros.
 
-        Jogo individual: { $solo }, uma janela sem marcadores, um ou dois objetivos pessoais (vale o melhor), e a trilha de
-        rodadas, { $track }, cuja soma é a pontuação alvo.
-        Contra o Automa: { $automa }, a janela dele marcada { $mark } e sem modelo,
-        e { $level }.
-command-score-no-target = Sem pontuação alvo: o arquivo não conta a trilha.
+        Jogo individual: { $solo }, uma janela sem marcadores, um ou dois objetivos pessoais (vale só o melhor), e a
+        trilha de rodadas, { $track }, cuja soma é a pontuação alvo. Contra o Automa: { $automa },
+        a janela dele marcada com { $mark } e sem modelo, e { $level }.
+command-score-no-target = Sem pontuação alvo: o arquivo não traz a trilha de rodadas.
 
 # -- vitral check
 
-command-check = confere as janelas com os seus modelos e vizinhos
-    .strict = sai com 1 se uma janela infringe uma regra
+command-check = confere janelas com os seus modelos e as regras de posicionamento
+    .strict = sai com 1 se uma janela quebra uma regra
     .more =
-        O arquivo é o de vitral score (veja: vitral score --help); aqui só são precisos { $keys }.
-        Uma conferência olha o que está impresso nos espaços e os dados lado a lado, não as bordas nem o contato, pois
-        ferramentas podem deixar dados isolados. A dados postos com uma dispensa se perdoa o que está impresso: { $excused }
-        Vidro raro (W4) não tem cor: cabe em toda cor e pode ficar ao lado de qualquer uma, mas o seu valor conta. A janela do
-        Automa não se confere, pois os dados dele seguem as cartas.
+        O arquivo é o mesmo de vitral score (veja: vitral score --help), mas só { $keys } são necessários.
+        Uma conferência olha as restrições impressas e os dados lado a lado. Não olha a borda nem o contato, porque ferramentas
+        podem deixar dados isolados. Indique os espaços em que um dado pode ignorar uma restrição impressa: { $excused }
+        O vidro raro (W4) não tem cor: cabe em qualquer cor e pode ficar ao lado de qualquer cor, mas o valor dele conta. A
+        janela do Automa não é conferida, porque os dados dele seguem as cartas.
 
-        Sai com 0 seja o que for que encontre; com --strict sai com 1 se uma janela infringe uma regra.
-command-check-automa = { $name }: não se confere, pois os dados do Automa seguem as cartas dele
-command-check-fine = { $name }: nenhuma regra infringida
+        O código de saída é 0, seja qual for o resultado. Com --strict, é 1 se uma janela quebra uma regra.
+command-check-automa = { $name }: sem conferência, porque os dados do Automa seguem as cartas
+command-check-fine = { $name }: nenhuma regra quebrada
 command-check-broken = { $name }: { $count ->
-    [1] { $count } dado infringe uma regra
-   *[other] { $count } dados infringem uma regra
+    [1] { $count } dado quebra uma regra
+   *[other] { $count } dados quebram uma regra
   }
 command-check-space = { $space } tem { $die } ({ $asks }): { $why }
 command-check-without = { $count ->
-    [1] tudo certo sem { $count } dado: { $spaces }
-   *[other] tudo certo sem { $count } dados: { $spaces }
+    [1] válida de novo sem { $count } dado: { $spaces }
+   *[other] válida de novo sem { $count } dados: { $spaces }
   }
 
 # -- vitral replay
 
-command-replay = verifica uma partida registrada e a conta
+command-replay = verifica um arquivo de partida e o escreve como texto
     .file = um arquivo de partida, ou - para a entrada padrão
     .ply = para depois de N entradas do registro
-    .seat = conta o que o jogador do assento K pode saber (a partir de 1)
-    .all = conta todos os segredos, mesmo de uma partida que não acabou
-    .verify = só diz se o registro se sustenta, distribuição incluída
+    .seat = escreve o que o jogador do assento K pode saber (a partir de 1)
+    .all = escreve todos os segredos, mesmo que a partida não tenha acabado
+    .verify = só confere se o arquivo e a sua distribuição estão certos
     .commitment = com --verify: o hash que a mesa mostrou no começo
     .svg = também desenha a mesa neste arquivo
     .more =
-        Cada entrada do registro tem de ser possível onde está, e o resultado tem de ser o que se segue: se não, a mensagem diz
-        qual entrada e o código de saída é 1. Objetivos pessoais se contam quando a partida acaba, ou com --all.
+        Cada entrada do registro precisa ser possível no seu ponto da partida, e o resultado precisa decorrer das entradas. Se
+        não, a mensagem indica a entrada e o código de saída é 1. Objetivos pessoais são revelados quando a partida acaba, ou
+        com --all.
 
-        --verify também prova a distribuição, se o registro diz a semente: todo resultado do acaso é o que a semente dá
-        (docs/records.md). --commitment é o hash que uma mesa on-line mostrou desde o começo: a semente tem de ser a prometida.
+        --verify também prova a distribuição, se o arquivo contém a semente: todo resultado do acaso precisa ser o que a
+        semente dá (docs/records.md). --commitment é o hash que uma mesa on-line mostrou desde o começo: a semente precisa ser
+        a prometida.
 command-replay-no-ply = { $count ->
-    [1] não há entrada { $ply }; o registro tem { $count } entrada
-   *[other] não há entrada { $ply }; o registro tem { $count } entradas
+    [1] não há a entrada { $ply }; o registro tem { $count } entrada
+   *[other] não há a entrada { $ply }; o registro tem { $count } entradas
   }
-command-replay-no-seat = não há assento { $seat }; os assentos são 1 a { $last }
-command-replay-commitment = --commitment só vale com --verify
+command-replay-no-seat = não há o assento { $seat }; os assentos vão de 1 a { $last }
+command-replay-commitment = --commitment só funciona com --verify
 command-replay-possible = { $count ->
     [1] { $count } entrada, e ela é possível
    *[other] { $count } entradas, todas possíveis
   }
-command-replay-trust = o registro não diz a semente, então a distribuição fica na confiança
+command-replay-trust = o arquivo não traz a semente, então a distribuição fica na confiança
 command-replay-promised = { $count ->
-    [1] { $count } resultado do acaso, dado pela semente prometida no começo
-   *[other] { $count } resultados do acaso, todos dados pela semente prometida no começo
+    [1] { $count } resultado do acaso, e ele vem da semente prometida no começo
+   *[other] { $count } resultados do acaso, e todos vêm da semente prometida no começo
   }
 command-replay-proved = { $count ->
-    [1] { $count } resultado do acaso, dado pela semente que o registro diz (não se conhece promessa dela)
-   *[other] { $count } resultados do acaso, todos dados pela semente que o registro diz (não se conhece promessa dela)
+    [1] { $count } resultado do acaso, e ele vem da semente do arquivo (não se conhece uma promessa anterior dela)
+   *[other] { $count } resultados do acaso, e todos vêm da semente do arquivo (não se conhece uma promessa anterior dela)
   }
-command-replay-nothing-to-draw = ainda não há o que desenhar: na entrada { $ply } as janelas não foram escolhidas
+command-replay-nothing-to-draw = ainda não há o que desenhar: na entrada { $ply } as janelas ainda não foram escolhidas
 command-replay-verified = { $names }: { $count ->
     [1] { $count } entrada, verificada.
    *[other] { $count } entradas, verificadas.
   }
 command-replay-no-windows = As janelas ainda não foram escolhidas.
-command-replay-to-choose = É a vez de { $name } escolher.
-command-replay-so-far = Se acabasse agora: { $scores }.
+command-replay-to-choose = { $name } está escolhendo.
+command-replay-so-far = Se a partida acabasse agora: { $scores }.
 
 # -- vitral cards
 
-command-cards = lista as cartas, ou conta tudo sobre uma
-    .card = uma carta, como { $example }; sem ela, lista todas
-    .sources = lista de onde vêm os dados das cartas
+command-cards = lista as cartas, ou mostra tudo sobre uma delas
+    .card = uma carta, como { $example }; sem ela, todas são listadas
+    .sources = lista as fontes dos nossos dados das cartas
     .more =
-        Cada carta diz que certeza temos dela, e de onde: dita num livro de regras, de várias fontes, de uma fonte, deduzida, ou
-        reconstruída por nós. As fontes se listam com --sources.
-command-cards-both = --sources lista todas as fontes; as de uma carta vêm com ela, então deixe de fora um dos dois
-command-cards-none = não existe a carta { $card }; liste-as com: vitral cards
-command-cards-none-close = não existe a carta { $card }; { $hint } liste-as com: vitral cards
+        Cada carta diz que certeza temos dela e por quê: está num livro de regras, em várias fontes ou em uma, ou nós a deduzimos
+        ou reconstruímos. --sources lista as fontes.
+command-cards-both = --sources lista todas as fontes, e uma carta mostra as suas: deixe de fora um dos dois
+command-cards-none = não há a carta { $card }; liste as cartas com: vitral cards
+command-cards-none-close = não há a carta { $card }; { $hint } liste as cartas com: vitral cards
 command-cards-certainty = Certeza: { $certainty }.
 command-cards-note = Nota: { $note }
 command-cards-sources = Fontes:
@@ -198,7 +200,7 @@ command-cards-source = { $key } ({ $count ->
   }): { $text }
 
 certainty-rulebook = livro
-    .about = dita num livro de regras
+    .about = está num livro de regras
 certainty-several = várias
     .about = várias fontes independentes concordam
 certainty-one = uma
@@ -220,7 +222,7 @@ cards-inspiration = inspiração
     .many = Inspirações
 cards-glass-board = tabuleiro de vidro raro
     .many = Tabuleiros de vidro raro
-cards-automa = um oponente feito de cartas
+cards-automa = um adversário controlado por cartas
     .many = O Automa: modelo, posições, carta de pontuação e níveis
 cards-automa-card = carta do Automa
     .many = O baralho do Automa
@@ -233,39 +235,42 @@ cards-room = { $count ->
     [1] Tem lugar para { $count } dado.
    *[other] Tem lugar para { $count } dados.
   }
-cards-automa-passion = Pertence à Passion: com vidro raro, uma carta dessas está entre as dez.
+cards-automa-passion = É de Passion: com vidro raro, uma carta dessas está entre as dez.
 cards-difficulty = { $difficulty ->
-    [1] Dificuldade { $difficulty }, portanto { $difficulty } marcador de benefício.
-   *[other] Dificuldade { $difficulty }, portanto { $difficulty } marcadores de benefício.
+    [1] Dificuldade { $difficulty }, então { $difficulty } marcador de benefício.
+   *[other] Dificuldade { $difficulty }, então { $difficulty } marcadores de benefício.
   }
 cards-other-side = O outro lado da carta é { $card }.
 cards-letters = Letras pedem uma cor, algarismos um valor, pontos não pedem nada.
 cards-tool-number = Ferramenta número { $number }. { $text }
 cards-when = Quando: { $moments }.
-cards-when-any = em qualquer momento do turno
-cards-when-before-draft = antes de comprar o dado deste turno (a ferramenta contém a compra, ou vem antes)
-cards-when-after-draft = depois de posicionar o dado deste turno
-cards-when-first-turn = só no primeiro turno da rodada
-cards-when-second-turn = só no segundo turno da rodada
+cards-when-any = a qualquer momento do seu turno
+cards-when-before-draft = antes de você comprar um dado neste turno (a ferramenta inclui a compra, ou vem antes)
+cards-when-after-draft = depois de você posicionar um dado neste turno
+cards-when-first-turn = só no seu primeiro turno da rodada
+cards-when-second-turn = só no seu segundo turno da rodada
 cards-moment-in-hand = com um dado na mão
 cards-moment-tool = junto com uma ferramenta
-cards-moment-turn = a qualquer momento do próprio turno
-cards-solo-payment = Preço no jogo individual: { tool-pay }.
+cards-moment-turn = a qualquer momento do seu turno
+cards-solo-payment = No jogo individual você paga por ela com { tool-pay }.
 cards-points-sum = Pontos: a própria soma.
-cards-points-each = Pontos: { $points } a cada vez.
+cards-points-each = { $points ->
+    [1] Pontos: { $points } ponto cada.
+   *[other] Pontos: { $points } pontos cada.
+  }
 cards-costs = Custa { favor-of }
 cards-costs-nothing = Não custa nada
-cards-begins-with-less = mas se começa com { favor-of } a menos
-cards-for-solo = também para jogos individuais
-cards-not-for-solo = não para jogos individuais
-cards-automa-columns = As colunas dele, da esquerda para a direita: { $columns }. Cada dado vai para a sua cor, de cima para baixo.
-cards-automa-tokens = Começa com { favor-of }.
-cards-automa-positions = As cartas de posição para o vidro raro: { $spaces }.
+cards-begins-with-less = mas você começa com { favor-of } a menos
+cards-for-solo = também usada no jogo individual
+cards-not-for-solo = não usada no jogo individual
+cards-automa-columns = As colunas dele, da esquerda para a direita: { $columns }. Cada dado vai para a coluna da sua cor, de cima para baixo.
+cards-automa-tokens = Ele começa com { favor-of }.
+cards-automa-positions = As cartas de posição dele para o vidro raro: { $spaces }.
 cards-automa-scoring = { $points ->
-    [1] Pontuação: objetivos pessoais e a maioria dos públicos como sempre; em { $cards }, { $points } ponto por coluna completa.
-   *[other] Pontuação: objetivos pessoais e a maioria dos públicos como sempre; em { $cards }, { $points } pontos por coluna completa.
+    [1] Pontuação: o objetivo pessoal dele e a maioria dos objetivos públicos, como sempre. Em vez de { $cards }, ele ganha { $points } ponto por coluna completa.
+   *[other] Pontuação: o objetivo pessoal dele e a maioria dos objetivos públicos, como sempre. Em vez de { $cards }, ele ganha { $points } pontos por coluna completa.
   }
-cards-automa-levels = Pontos a mais por nível: { $levels }.
+cards-automa-levels = Pontos acrescentados por nível: { $levels }.
 
 # -- vitral simulate
 
@@ -273,9 +278,9 @@ command-simulate = joga muitas partidas entre bots
     .bots = um para todos os assentos, ou um para cada; há: { $names } (padrão random)
     .games = quantas partidas (padrão 100)
     .more =
-        A partida i da semente S sai da semente S/i, e os bots dela de S/i/assento: os resultados dependem só da semente e das
-        opções, não de --jobs. No jogo individual ganha-se quando os pontos superam a pontuação alvo; contra o Automa, os
-        resultados dele são os do assento 2.
+        A partida i da semente S é distribuída pela semente S/i, e os bots dela recebem as sementes S/i/assento. Assim os
+        resultados dependem só da semente e das opções, não de --jobs. Uma partida individual é vencida se a pontuação supera a
+        pontuação alvo. Os resultados do Automa aparecem como assento 2.
 simulate-standard = { $games ->
     [1] { $games } partida
    *[other] { $games } partidas
@@ -302,30 +307,30 @@ simulate-columns = Colunas
 simulate-seat = assento { $seat } { $bot }
 simulate-all = todos { $bot }
 simulate-spread = média { $mean }, desvio { $sd }, de { $lowest } a { $highest }
-simulate-target = Pontuação alvo: { $target }; diferença: { $margin }.
-simulate-ties = Empates em pontos pela vitória: { $ties }.
-simulate-no-ties = Nenhuma partida empatou em pontos pela vitória.
-simulate-tie-private = { $count } pelos pontos pessoais
+simulate-target = Pontuação alvo { $target }; diferença { $margin }.
+simulate-ties = Empates em pontos na disputa da vitória: { $ties }.
+simulate-no-ties = Nenhuma partida teve empate em pontos na disputa da vitória.
+simulate-tie-private = { $count } pelos pontos do objetivo pessoal
 simulate-tie-tokens = { $count } pelos marcadores de benefício
 simulate-tie-order = { $count } pela ordem dos turnos
 
 # -- vitral arena
 
-command-arena = põe bots frente a frente com as mesmas cartas e dados, e os mede
+command-arena = põe bots para jogar as mesmas distribuições e os mede
     .bots = os bots; há: { $names }
     .deals = quantas distribuições (padrão 100)
     .alone = cada bot só contra si mesmo
-    .seconds = tempo por turno, para bots que pensam adiante
-    .playouts = partidas de ensaio por turno, para bots que pensam adiante
+    .seconds = tempo por turno, para bots que fazem buscas
+    .playouts = partidas simuladas por turno, para bots que fazem buscas
     .json = grava os resultados em JSON; - para a saída padrão
-    .picture = desenha pontos e forças em SVG
-    .resume = guarda as partidas nesse arquivo, e joga só as que ainda não estão nele
+    .picture = desenha pontuações e forças em SVG
+    .resume = guarda as partidas neste arquivo, e joga só as que ainda não estão nele
     .more =
-        Nomeie os bots do mais fraco ao mais forte. Cada dois se enfrentam em cada distribuição: um assento do nomeado depois
-        contra os outros assentos do nomeado antes, um assento de cada vez. Com --alone, no jogo individual e contra o Automa,
-        cada um joga por si. Um bot pode ser um programa: { $program } (docs/bots.md). A distribuição i da semente S sai da
-        semente S/i: os resultados dependem só da semente e das opções, não de --jobs; com --seconds dependem também da máquina.
-        Os tempos são de processador.
+        Liste os bots do mais fraco ao mais forte. Cada par de bots joga todas as distribuições: um assento para o bot mais forte,
+        todos os outros para o mais fraco, uma vez para cada assento. Com --alone, em partidas individuais e contra o Automa, cada
+        bot joga por si. Um bot pode ser um programa: { $program } (docs/bots.md). A distribuição i da semente S vem da
+        semente S/i. Assim os resultados dependem só da semente e das opções, não de --jobs; com --seconds, dependem também da
+        máquina. Os tempos são de processador.
 arena-title = { $games ->
     [1] { $games } partida
    *[other] { $games } partidas
@@ -337,25 +342,26 @@ arena-columns = Colunas
     .interval = 95 %
     .rating = força
     .time = ms por turno
-arena-margin = diferença da pontuação alvo: média { $mean }, desvio { $sd }
+arena-margin = diferença para a pontuação alvo: média { $mean }, desvio { $sd }
 arena-failures = { $count ->
-    [1] { $count } falha: turnos terminados pelo vigia
-   *[other] { $count } falhas: turnos terminados pelo vigia
+    [1] { $count } falha: o vigia terminou o turno
+   *[other] { $count } falhas: o vigia terminou esses turnos
   }
 arena-ahead = { $upper } à frente de { $lower }: { $wins } de { $games }, { $share } ({ $interval })
 
 # -- vitral bench
 
-command-bench = mede com que rapidez a biblioteca joga
-    .yardstick = um arquivo Python com que se comparar na mesma execução
-    .seconds = duração de uma fatia (padrão 1)
+command-bench = mede a velocidade com que a biblioteca joga
+    .yardstick = um arquivo Python para comparar na mesma execução
+    .seconds = duração de uma fatia em segundos (padrão 1)
     .repeats = fatias de cada tipo (padrão 5)
     .more =
-        Joga partidas ao acaso para 2 jogadores pela porta pública, { $front }: opções padrão, com registro, num núcleo só.
-        Uma decisão lista as ações válidas e joga uma; decisões com uma única ação válida se jogam, mas não se contam.
+        Joga partidas aleatórias de 2 jogadores pela interface pública { $front }: opções padrão, com registro, num núcleo só.
+        Uma decisão é listar as ações válidas e jogar uma delas. Decisões com uma única ação válida são jogadas, mas não contadas.
 
-        Uma vara de medir é um arquivo Python com uma função { $function } que joga uma partida de 40 turnos. As fatias dela se
-        alternam com as nossas num mesmo processo, e valem as medianas das razões: a rapidez da máquina se cancela.
+        Uma referência é um arquivo Python com uma função { $function } que joga uma partida de 40 turnos. As fatias dela se
+        alternam com as nossas num só processo, e são mostradas as medianas das razões, de modo que a velocidade da máquina se
+        cancela.
 command-bench-measuring = medindo { $what }
 bench-decisions = decisões/s
     .about = { $number } por partida
@@ -365,7 +371,7 @@ bench-copies = cópias/s
 bench-views = vistas/s
 bench-records = registros/s
     .about = em JSON, no meio da partida
-bench-yardstick = vara de medir
+bench-yardstick = referência
     .about = partidas/s, { $turns } turnos/s
 bench-ratios = razões
     .about = decisões por turno, { $games } partidas por partida

@@ -2,32 +2,32 @@
 
 options-more = Mais opções
 options-more-changed = { $count ->
-    [1] Mais opções ({ $count } mudada)
-   *[other] Mais opções ({ $count } mudadas)
+    [1] Mais opções ({ $count } alterada)
+   *[other] Mais opções ({ $count } alteradas)
 }
-options-group-play = Como se joga
-options-group-cards = Que cartas
-options-group-boxes = Caixas e expansões
-options-reset = Voltar às regras usuais
+options-group-play = Como jogar
+options-group-cards = Quais cartas
+options-group-boxes = Expansões
+options-reset = Voltar ao padrão
 
-option-usual = O usual: { $value }
+option-usual = Padrão: { $value }
 
 option-mode = Modo de jogo
-    .about = Vários jogadores, um contra uma pontuação alvo, ou um contra um Automa de cartas.
+    .about = Vários jogadores, um jogador contra uma pontuação alvo, ou um jogador contra o Automa.
 option-players = Jogadores
     .about = De 2 a 6, ou 1 no jogo individual e contra o Automa.
 
 option-automa_level = Força do Automa
-    .about = Quanto mais forte o Automa, mais pontos ele ganha no fim.
+    .about = Um Automa mais forte ganha mais pontos no fim.
 option-automa_level-easy = Fácil
 option-automa_level-normal = Normal
 option-automa_level-hard = Difícil
 
 option-automa_bonus = Pontos do Automa
-    .about = Ele recebe exatamente estes pontos, seja qual for a sua força.
+    .about = Ele recebe exatamente estes pontos, seja qual for a força dele.
 
-option-automa_misfit = Quando o dado do Automa não cabe
-    .about = Estrito: a escolha se perde. Tolerante: ele segue procurando um dado que caiba.
+option-automa_misfit = Quando o dado do Automa não cabe em lugar nenhum
+    .about = Estrito: a escolha se perde. Tolerante: o Automa procura outro dado que caiba.
 option-automa_misfit-strict = Estrito
 option-automa_misfit-lenient = Tolerante
 
@@ -39,7 +39,7 @@ option-glass_slot-2 = Lugar 2
 option-glass_slot-3 = Lugar 3
 
 option-solo_tools = Número de ferramentas
-    .about = Com menos ferramentas, o jogo individual fica mais difícil.
+    .about = Quanto menos ferramentas, mais difícil a partida.
 option-solo_tools-1 = 1
 option-solo_tools-2 = 2
 option-solo_tools-3 = 3
@@ -47,22 +47,22 @@ option-solo_tools-4 = 4
 option-solo_tools-5 = 5
 
 option-solo_private = Objetivos pessoais
-    .about = Com dois, conta o que render mais pontos.
+    .about = Com dois, vale só o que render mais pontos.
 option-solo_private-1 = Um
-option-solo_private-2 = Dois, o melhor conta
+option-solo_private-2 = Dois, vale só o melhor
 
-option-solo_payment = Como pagar as ferramentas
-    .about = Uma ferramenta custa um dado da cor dela; na primeira tiragem, as ferramentas 1 a 6 custam um dado daquele valor.
+option-solo_payment = Pagamento das ferramentas
+    .about = Uma ferramenta custa um dado da cor dela. Na primeira tiragem, as ferramentas 1 a 6 custam um dado que mostre o número da ferramenta.
 option-solo_payment-color = Pela cor
 option-solo_payment-first_printing = Primeira tiragem
 
-option-track = Dados que sobram
-    .about = Todo dado que sobra aumenta a pontuação alvo; a variante leve põe menos dados na trilha de rodadas.
+option-track = Dados restantes
+    .about = Todos os dados restantes aumentam a pontuação alvo. Na variante leve, menos deles vão para a trilha de rodadas.
 option-track-all = Todos na trilha
 option-track-lighter = Variante leve
 
 option-dice_pools = Acervos pessoais
-    .about = Cada um começa com dez dados próprios; um turno por rodada, com um dado de cada acervo.
+    .about = Cada um começa com dez dados próprios e tem um turno por rodada: um dado do acervo de compra e um do acervo pessoal.
 
 option-setup = Preparação
     .about = Como impressa: você escolhe a janela conhecendo só o que é seu. Cartas primeiro: as ferramentas e os objetivos públicos já estão à vista. Com o Automa as cartas vêm sempre primeiro.
@@ -80,12 +80,12 @@ option-start_player-5 = Jogador 5
 option-start_player-6 = Jogador 6
 
 option-bag = Bolsa de dados
-    .about = Todos os 90 dados, ou uma bolsa menor, na medida do número de jogadores.
+    .about = Todos os 90 dados, ou uma bolsa menor quando há menos jogadores.
 option-bag-full = Cheia
-option-bag-scaled = Na medida
+option-bag-scaled = Proporcional
 
 option-enforcement = Erros
-    .about = Estrita: jogadas inválidas são recusadas. De confiança: vale qualquer espaço livre, e os jogadores podem pedir uma conferência.
+    .about = Estrita: a mesa recusa jogadas inválidas. De confiança: ela aceita qualquer espaço livre, e os jogadores podem pedir uma conferência.
 option-enforcement-strict = Estrita
 option-enforcement-honour = De confiança
 
@@ -99,29 +99,29 @@ option-cards-chosen = { $count ->
    *[other] { $count } cartas escolhidas
 }
 option-cards-choose = Escolher…
-option-cards-clear = Voltar ao sorteio
+option-cards-clear = Sortear
 
 option-privates = Objetivos pessoais
-    .about = Cores somam os dados de uma cor; posições somam certos espaços.
+    .about = Objetivos de cor somam os dados de uma cor. Objetivos de posição somam certos espaços.
 option-privates-colors = Cores
 option-privates-mixed = Misturados
 option-privates-positions = Posições
 
-option-expansion_windows = Janelas da caixa para 5 e 6
-    .about = Mais doze modelos entram no sorteio; o usual: a partir de cinco jogadores.
+option-expansion_windows = Janelas da expansão para 5 e 6 jogadores
+    .about = Acrescenta doze modelos. Padrão: a partir de cinco jogadores.
 option-expansion_windows-true = Sim
 option-expansion_windows-false = Não
 
 option-inspirations = Inspirações
-    .about = Passion: cada um tem um talento próprio para usar de vez em quando.
+    .about = Passion: cada um recebe uma habilidade especial para usar de vez em quando.
 option-rare_glass = Vidro raro
-    .about = Passion: um tabuleiro com dados transparentes a comprar, e objetivos pessoais em torno deles.
+    .about = Passion: um tabuleiro com dados transparentes à venda, e objetivos pessoais sobre eles.
 option-passion_publics = Mais objetivos públicos
     .about = Passion: mais seis objetivos, sobre simetria e equilíbrio.
 option-promos = Cartas promo
-    .about = Um objetivo, uma ferramenta e duas cartas de janela, até onde são conhecidas.
+    .about = Um objetivo, uma ferramenta e duas cartas de janela, até onde os conhecemos.
 option-avoid_conflicts = Separar objetivos que não combinam
-    .about = Objetivos que atrapalham um ao outro não saem juntos.
+    .about = Objetivos que não combinam não são distribuídos juntos.
 
 setup-players = Jogadores
 setup-seats = Assentos
@@ -133,17 +133,17 @@ setup-kind-link = Por link
 setup-kind-bot = Bot
 setup-name-me = Seu nome
 setup-name-other = Jogador { $number }
-setup-name-guest = A visita escolhe
+setup-name-guest = O convidado escolhe o nome
 setup-timer = Tempo por turno
-    .about = Quando o tempo acaba, um bot faz a jogada.
+    .about = Quando o tempo acaba, um bot joga por você.
 setup-timer-0 = Sem limite
 setup-timer-60 = 1 minuto
 setup-timer-300 = 5 minutos
 setup-timer-86400 = 1 dia
 setup-timer-259200 = 3 dias
 setup-start = Começar a partida
-setup-start-link = Montar a mesa e pegar o link
-setup-start-watch = Deixar os bots jogarem
+setup-start-link = Criar a mesa e pegar o link
+setup-start-watch = Começar a assistir
 setup-starting = Preparando a mesa…
 setup-refused = { $option }: { $why }
 setup-back = Voltar
@@ -152,23 +152,23 @@ setup-way = Como você quer jogar?
 setup-bot-title = Contra bots
 setup-bot-about = Você e de um a cinco bots.
 setup-solo-title = Individual
-setup-solo-about = Supere os dados que deixa para trás.
+setup-solo-about = Supere os dados que você deixa para trás.
 setup-hotseat-title = Mesma tela
-setup-hotseat-about = De duas a seis pessoas num só aparelho.
+setup-hotseat-about = De duas a seis pessoas na mesma tela.
 setup-friends-title = Com amigos
-setup-friends-about = Envie um link; jogue na hora ou ao longo de dias.
+setup-friends-about = Envie um link; jogue na hora ou ao longo de vários dias.
 setup-automa-title = Automa
-setup-automa-about = Contra um adversário de cartas.
-setup-watch-title = Ver bots
-setup-watch-about = Bots jogam uma partida inteira para você.
+setup-automa-about = Contra um adversário controlado por cartas.
+setup-watch-title = Assistir a bots
+setup-watch-about = Bots jogam uma partida inteira para você assistir.
 
 bot-random = Aleatório
-    .about = Qualquer jogada válida, sem pensar.
+    .about = Faz qualquer jogada válida, sem pensar.
 bot-apprentice = Aprendiz
-    .about = Regras práticas e um deslize de vez em quando.
+    .about = Segue regras práticas e erra de vez em quando.
 bot-glazier = Vidraceiro
-    .about = Pesa o que cada fileira, coluna e conjunto ainda pode vir a ser.
+    .about = Avalia o que cada fileira, coluna e conjunto ainda pode virar.
 bot-master = Mestre
-    .about = Ensaia o resto da partida muitas vezes antes de decidir.
-bot-strength = Em média, { $points } pontos contra um igual.
+    .about = Joga o resto da partida muitas vezes na cabeça antes de cada jogada.
+bot-strength = { $points } pontos em média contra um bot do mesmo tipo.
 bot-nth = { $bot } { $nth }

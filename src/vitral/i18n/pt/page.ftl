@@ -9,10 +9,10 @@ cancel = Cancelar
 try-again = Tentar de novo
 copy = Copiar
 copied = Copiado
-copy-failed = Não foi permitido copiar; selecione o texto e copie-o.
+copy-failed = Não foi permitido copiar. Selecione o texto e copie.
 download = Baixar
 
-problem-offline = Não foi possível chegar ao servidor. Você está sem conexão? Nada se perdeu; tente de novo daqui a pouco.
-problem-server = Algo quebrou no servidor. Nada do que você fez se perdeu; tente de novo daqui a pouco.
-problem-too-many = Foi muita coisa de uma vez. Espere um momento.
-problem-unknown = Não deu certo, e não sabemos dizer por quê. Tente de novo.
+problem-offline = O servidor não responde. Você está sem conexão? Nada se perdeu; tente de novo daqui a pouco.
+problem-server = Algo deu errado no servidor. Nada do que você fez se perdeu; tente de novo daqui a pouco.
+problem-too-many = Pedidos demais. Espere um momento.
+problem-unknown = Não deu certo, e não sabemos por quê. Tente de novo.

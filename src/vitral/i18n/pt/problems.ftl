@@ -1,16 +1,16 @@
-# O que o servidor recusa, em palavras para pessoas; seus programas dizem o quê e por quê.
+# O que o servidor recusa, em palavras para pessoas; o código de uma recusa é para programas.
 
-problem-no-table = Esta mesa não existe, ou não existe mais.
-problem-not-let-in = Esta mesa é para quem foi convidado. Abra-a pelo link que você recebeu.
-problem-no-host = Alguém precisa jogar neste aparelho antes de convidar outras pessoas.
-problem-not-over = A partida ainda não terminou.
-problem-rematch-players = A revanche é para quem jogou.
-problem-hint-seat = A dica é para quem joga nesse lugar.
-problem-hint-people = Onde outras pessoas jogam, o treinador fica calado.
-problem-hint-turn = O treinador dá dicas quando é a sua vez.
-problem-link = Este link não leva a lugar nenhum: falta um pedaço dele, ou a mesa não existe mais.
-problem-full = Não há mais lugar livre nesta mesa.
-problem-no-seat = Ninguém pode se sentar aí.
+problem-no-table = Esta mesa não existe, ou foi apagada.
+problem-not-let-in = Só quem foi convidado pode abrir esta mesa. Use o link que você recebeu.
+problem-no-host = Alguém precisa jogar neste aparelho antes que você possa convidar outras pessoas.
+problem-not-over = A partida ainda não acabou.
+problem-rematch-players = Só quem jogou a partida pode começar a revanche.
+problem-hint-seat = Só quem joga nesse assento pode pedir uma dica.
+problem-hint-people = Não há dicas numa mesa com outras pessoas.
+problem-hint-turn = Você pode pedir uma dica quando for a sua vez.
+problem-link = Este link não funciona: falta uma parte dele, ou a mesa não existe mais.
+problem-full = Não há assento livre nesta mesa.
+problem-no-seat = Ninguém pode ocupar esse assento.
 problem-not-gone = Essa pessoa está aqui, ou acabou de sair.
 problem-not-a-record = Isto não é um arquivo de partida: { $why }.
 problem-no-text = não contém texto

@@ -6,11 +6,11 @@ story-empty = Ainda não aconteceu nada.
 since-your-turn = desde o seu turno
 story-by-timer = (o tempo acabou)
 
-story-side = constrói { $card }{ $tokens ->
+story-side = constrói “{ $card }”{ $tokens ->
     [0] { "" }
    *[other] { " " }com { favor-of }
   }
-story-chosen = já escolheu a janela
+story-chosen = já escolheu uma janela
 story-start = começa
 story-roll = rola os dados: { $dice }
 story-roll-places = rola os dados nos lugares de 1 a 5: { $dice }
@@ -22,12 +22,12 @@ story-pick = escolhe o { $die } do acervo pessoal
 story-place = posiciona o { $die } em { $space }
     .joined = posiciona-o em { $space }
 story-move = move o { $die } de { $origin } para { $space }
-story-skip = abre mão do segundo turno da rodada
-story-flip = vira-o ao contrário: { $die }
-story-tool = paga { favor-of } por { $card }
-story-tool-free = usa { $card }
-story-gather = recolhe { favor-of } de { $card }
-story-inspire = usa { $card }{ $tokens ->
+story-skip = perde o segundo turno desta rodada
+story-flip = vira-o de cabeça para baixo: { $die }
+story-tool = paga { favor-of } por “{ $card }”
+story-tool-free = usa “{ $card }”
+story-gather = pega { favor-of } de “{ $card }”
+story-inspire = usa “{ $card }”{ $tokens ->
     [0] { "" }
    *[other] { " " }por { favor-of }
   }
@@ -35,44 +35,44 @@ story-glass = pega o { $die } por { favor-of }
 story-leave = deixa o { $die } no acervo de compra
 story-leave-board = deixa o { $die } no tabuleiro
 story-pay = paga com o { $die }
-story-set = muda-o para { $die }
+story-set = muda o valor dele: { $die }
 story-track = troca-o pelo { $die } da rodada { $at }
-story-check-right = confere a janela de { $whom } e tem razão
-story-check-wrong = confere a janela de { $whom } e não acha erro
-story-no-check = não pede conferência
+story-check-right = confere a janela de { $whom } e acha um erro
+story-check-wrong = confere a janela de { $whom } e não acha nenhum erro
+story-no-check = não confere nenhuma janela
 story-remove = remove o { $die } de { $space }
 story-keep = põe só o { $die } na trilha de rodadas; fora do jogo: { $dice }
-story-keep-all = põe na trilha de rodadas todos os dados que sobraram
+story-keep-all = põe todos os dados restantes na trilha de rodadas
 story-pass = passa
 # What goes without saying.
 story-end-turn = { "" }
 story-lift = { "" }
 story-go = { "" }
 story-stop = { "" }
-story-draw = joga-o na bolsa de dados e tira um { $die }
+story-draw = põe-no na bolsa de dados e tira um { $die }
 story-reroll = rola-o de novo: { $dice }
 story-reroll-own = rola os dados do acervo pessoal: { $dice }
 story-reroll-picked = rola de novo: { $dice }
 story-reroll-pool = rola de novo o acervo de compra: { $dice }
-story-reroll-glass = rola novo vidro raro: { $dice }
-story-first-glass = O primeiro vidro raro: { $dice }
-story-lost = não acha espaço para o { $die }, e o turno acaba
-story-undo = desfaz a última escolha
+story-reroll-glass = rola novos vidros raros: { $dice }
+story-first-glass = Vidro raro no começo: { $dice }
+story-lost = não acha espaço para o { $die }, então o turno acaba
+story-undo = desfaz a última jogada
 story-round = Na trilha de rodadas: { $dice }
-story-round-none = Não sobra dado para a trilha de rodadas
+story-round-none = Não sobrou nenhum dado para a trilha de rodadas
 story-deal-tools = Ferramentas: { $cards }
 story-deal-public = Objetivos públicos: { $cards }
 story-deal-private = { $count ->
     [1] tem o objetivo pessoal { $cards }
    *[other] tem os objetivos pessoais { $cards }
   }
-story-deal-board = Vidro raro: { $cards }
-story-board-slot = O tabuleiro de vidro raro está no lugar { $place } das ferramentas
+story-deal-board = Tabuleiro de vidro raro: { $cards }
+story-board-slot = O tabuleiro de vidro raro ocupa o lugar { $place } das ferramentas
 story-deal-inspirations = Inspirações: { $cards }
 
 # The Automa, and why; $letter is the color of a column.
 
-story-automa-card = vira a carta { $number }: { $words }
+story-automa-card = revela a carta { $number }: { $words }
 automa-card-places = lugares { $places }, nesta ordem
 automa-why-first = porque esse é o primeiro lugar da carta dele
 automa-why-next = porque esse é o próximo lugar da carta dele
@@ -94,23 +94,23 @@ automa-column-of = { $letter ->
     [B] da coluna azul
    *[P] da coluna roxa
   }
-automa-stuck = chega ao { $die } no lugar { $place }, { $why }, mas a { automa-column } dele está cheia
+automa-stuck = chega ao { $die } do lugar { $place }, { $why }, mas a { automa-column } dele está cheia
 story-automa-takes = pega o { $die } do lugar { $place }, { $why }, e o põe em { $space }, o espaço livre mais alto { automa-column-of }
-story-automa-goes-on = { automa-stuck } e nada da rodada { $place } na trilha de rodadas cabe, e assim segue adiante
-story-automa-swaps = { automa-stuck }: troca-o pelo { $best } da rodada { $place } na trilha de rodadas, o mais alto dali que cabe, e põe este em { $space }
-story-automa-misfit = { automa-stuck } e nada da rodada { $place } na trilha de rodadas cabe; a carta dele deixa um dado assim ir para qualquer espaço, e ele vai para { $space }, na coluna com mais espaços livres
-story-automa-lost = { automa-stuck } e nada da rodada { $place } na trilha de rodadas cabe: esta escolha se perde
-story-automa-nothing = não pega nenhum dado, porque nenhum outro lugar da carta dele tem um
-story-automa-pays = paga { favor-of } por { $card } sem usar, como manda a carta, porque ali { $tokens ->
-    [1] ainda não há marcadores de benefício
+story-automa-goes-on = { automa-stuck } e nenhum dado da rodada { $place } na trilha de rodadas cabe, então segue para o próximo lugar
+story-automa-swaps = { automa-stuck }, então o troca pelo { $best } da rodada { $place } na trilha de rodadas, o dado mais alto de lá que cabe, e põe este em { $space }
+story-automa-misfit = { automa-stuck } e nenhum dado da rodada { $place } na trilha de rodadas cabe; a carta deixa um dado assim ir para qualquer espaço, então o põe em { $space }, na coluna com mais espaços livres
+story-automa-lost = { automa-stuck } e nenhum dado da rodada { $place } na trilha de rodadas cabe, então não pega nada
+story-automa-nothing = não pega nenhum dado, porque não há nenhum nos outros lugares da carta
+story-automa-pays = paga { favor-of } por “{ $card }” sem usar a ferramenta, como manda a carta, porque ali { $tokens ->
+    [1] não há marcadores de benefício
    *[other] já há marcadores de benefício
   }
-story-automa-cannot-pay = deveria pagar por { $card }, mas faltam marcadores de benefício: nada acontece
-story-automa-tool-is-board = deveria pagar pela ferramenta { $place }, mas ali está o tabuleiro de vidro raro: nada acontece
+story-automa-cannot-pay = teria de pagar por “{ $card }”, mas não tem marcadores de benefício suficientes, então nada acontece
+story-automa-tool-is-board = teria de pagar pela ferramenta { $place }, mas ali está o tabuleiro de vidro raro, então nada acontece
 story-automa-at-once = pega o segundo dado na hora, porque a carta manda
-story-automa-no-glass = deveria pegar vidro raro, mas já tem o seu, ou não há mais: nada acontece
+story-automa-no-glass = pegaria vidro raro, mas já tem o seu ou não há mais nenhum, então nada acontece
 story-automa-glass = pega o { $die } do tabuleiro de vidro raro por { favor-of }, porque a carta manda
 story-automa-glass-at = põe o { $die } em { $space }, como diz a carta de posição
 story-automa-glass-pushed = { story-automa-glass-at }; o { $other } que estava ali vai para { $to }
-story-automa-glass-pushed-out = { story-automa-glass-at }; o { $other } que estava ali sai do jogo: a coluna dele está cheia
-story-automa-late-glass = não tem vidro raro depois da última rodada, e o do tabuleiro vai para { $space }, como diz a carta de posição, e assume o valor do dado que ali estiver: { $die }
+story-automa-glass-pushed-out = { story-automa-glass-at }; o { $other } que estava ali sai do jogo, porque a coluna dele está cheia
+story-automa-late-glass = não tem vidro raro depois da última rodada, então o do tabuleiro vai para { $space }, como diz a carta de posição; se houver um dado ali, o vidro o substitui e assume o valor dele: { $die }

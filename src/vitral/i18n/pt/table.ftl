@@ -20,26 +20,26 @@ turn-ahead = { $name }, ainda vai jogar
 turn-skipped = { $name }, perde este turno
 turn-of = { $name } está jogando.
 waiting-for = { $name } está jogando…
-waiting-free = À espera de quem ocupe o assento livre.
-waiting-away = { $name } está ausente. Espere, ou deixe um bot assumir em “Assentos e links”.
+waiting-free = Esperando alguém ocupar o assento livre.
+waiting-away = { $name } está ausente. Espere, ou deixe um bot assumir em “{ seats-title }”.
 round-track = Trilha de rodadas
-track-now = rodada { $round }, em jogo
+track-now = rodada { $round }, em andamento
 track-ahead = rodada { $round }, ainda por vir
 track-dice = rodada { $round }: { $dice }
-track-none = rodada { $round }: sem dados
-track-empty = Ainda sem dados.
-no-die-left = Não sobrou dado.
+track-none = rodada { $round }: nenhum dado
+track-empty = Ainda não há dados.
+no-die-left = Não sobrou nenhum dado.
 of-round = da rodada { $round }
 
 # -- dados ao alcance
 
 draft-pool = Acervo de compra
-pool-empty = Sem dados
+pool-empty = Nenhum dado
 own-dice = Seu acervo pessoal
 own-dice-of = Acervo pessoal
 in-hand = Na mão
 hand-holds = Na mão: { $die }
-hand-put-back = Na mão: { $die }. Pressione para devolver.
+hand-put-back = Na mão: { $die }. Toque nele para devolver.
 on-place = no lugar { $place }
 die-at = { $die } { $where }
 die-fits = { $die }, cabe em { $spaces }
@@ -50,8 +50,8 @@ space-fits = { $space }, serve para o dado em foco
 space-legal = { $space }, pode ser escolhido
 space-legal-for = { $space }, válido para o { $die }
 why-not-space = Por que não em { $space }:
-board-about = Rodada { $round }. A janela do meio é { $window }.
-player-open = { $name }: { points-of }, { favor-of }. Ver esta janela em tamanho grande.
+board-about = Rodada { $round }. No meio está a janela { $window }.
+player-open = { $name }: { points-of }, { favor-of }. Ver esta janela ampliada.
 points-of = { $points ->
     [1] 1 ponto
     [-1] -1 ponto
@@ -64,7 +64,7 @@ favor-of = { $tokens ->
 player-facts = { points-of } até agora, { favor-of }
 points = { points-of }
 points-now = Pontos até agora:
-points-each = { $points } cada vez
+points-each = { points-of } cada
 to-beat = a superar: { $target }
 private-objectives = { $count ->
     [1] Seu objetivo pessoal
@@ -96,11 +96,11 @@ tool-pay = { $symbol ->
    *[other] um { $symbol }
   }
 tool-use = Usar
-tool-gather = Recolher
+tool-gather = Pegar marcadores
 tool-at-work = em uso
 tool-why = Por que não?
 inspiration-used = já usada
-inspiration-game = uma vez por jogo
+inspiration-game = uma vez por partida
 inspiration-round = uma vez por rodada
 glass-facts = { $supply ->
     [1] Ainda há 1 dado na caixa
@@ -115,21 +115,21 @@ automa-face-down = A carta desta rodada ainda está virada para baixo.
 # -- pontuação
 
 line-private = Objetivo pessoal
-line-tokens = Marcadores de benefício
+line-tokens = Marcadores restantes
 line-open = Espaços livres
 line-bonus = Bônus
 score-cell = { $name }, { $line }: { $points }
 score-hidden = oculto até o fim
 proof-of = { $name }: { $line }
 proof-none = Nenhum ponto aqui.
-proof-hint = Aponte para um número e veja os vidros que o formam.
+proof-hint = Aponte para um número para ver os dados que o formam.
 
 # -- escolher uma janela
 
 choose-window = Escolha a sua janela
-choose-window-hint = Janelas mais difíceis trazem mais marcadores de benefício. Ninguém vê a sua escolha antes que todos tenham escolhido.
-choose-window-solo = Escolha a janela que quer construir.
-chosen-waiting = Você constrói { $name }. À espera dos outros…
+choose-window-hint = Janelas mais difíceis dão mais marcadores de benefício. Ninguém vê a sua escolha até todos terem escolhido.
+choose-window-solo = Escolha a janela que você quer construir.
+chosen-waiting = Você escolheu { $name }. Esperando os outros…
 chosen-yes = { $name } já escolheu
 chosen-no = { $name } está escolhendo…
 watch-choosing = Os jogadores estão escolhendo as janelas.
@@ -144,25 +144,25 @@ reload = Recarregar
 table-gone = Esta mesa não existe mais.
 table-gone-hint = Talvez tenha sido apagada porque ninguém voltou a ela.
 table-lost = Não foi possível abrir a mesa.
-refused-stale = A mesa já tinha avançado; você a vê como está agora.
+refused-stale = A partida já tinha avançado. Agora você a vê como está.
 refused-not_yours = Esse assento não é seu.
 refused-over = A partida acabou.
 refused-not_your_turn = Não é a sua vez.
-refused-illegal = Isso não é possível agora.
+refused-illegal = Você não pode fazer isso agora.
 refused-unreadable = O servidor não entendeu isso.
 refused-too_many = Rápido demais: espere um momento e tente de novo.
 refused-not_allowed = Isso não é permitido aqui.
-refused-unavailable = Isso não pode ser feito agora.
-enter-title = Há um convite para esta mesa
+refused-unavailable = Isso não funciona agora.
+enter-title = Você recebeu um convite para esta mesa
 enter-text = Escolha o nome que os outros vão ver.
 enter-name = Seu nome
-enter-default-name = Visitante
+enter-default-name = Convidado
 enter-go = Sentar à mesa
 watching = Você está assistindo.
 
 # -- pessoas
 
-invite-text = Envie este link a quem você quer na mesa. Ele leva ao próximo assento livre.
+invite-text = Envie este link a quem você quer convidar. Ele dá à pessoa o próximo assento livre.
 invite-copy = Copiar link
 invite-copied = Copiado
 invite-qr = O link como código QR
@@ -171,7 +171,7 @@ invite-free = { $count ->
    *[other] Há { $count } assentos livres.
   }
 invite-show = Convidar
-bot-here = Pôr um bot aqui
+bot-here = Deixar um bot jogar aqui
 seat-free = Assento livre
 seats-title = Assentos e links
 seat-bot = Bot ({ $bot })
@@ -179,13 +179,13 @@ seat-away = ausente
 seat-here = presente
 bot-takes-over = Deixar um bot assumir
 give-back = Devolver o assento
-device-link = Abrir este assento em outro aparelho
+device-link = Jogar neste assento em outro aparelho
 watch-link = Link para assistir
 
 # -- mesma tela
 
 curtain-title = Passe o aparelho para { $name }
-curtain-text = O que só { $name } pode ver fica escondido até { $name } abrir a cortina.
+curtain-text = As cartas de { $name } ficam escondidas até { $name } abrir a cortina.
 curtain-open = Sou { $name }
 curtain-choosing = Agora { $name } escolhe uma janela.
 
@@ -216,39 +216,39 @@ key-d = ir ao acervo de compra
 key-w = ir à sua janela
 key-help = esta ajuda
 help-how = Como é um turno
-help-how-text = Escolha um dado do acervo de compra; os espaços que brilham são aqueles para onde ele pode ir. Escolha um deles, ou arraste o dado até lá. Toque num espaço que não brilha para saber por quê. Você também pode usar uma ferramenta. Encerre o turno quando terminar; enquanto nada for revelado, dá para desfazer.
+help-how-text = Escolha um dado do acervo de compra. Os espaços onde ele cabe brilham. Escolha um deles, ou arraste o dado até lá. Toque num espaço que não brilha para ver por que o dado não cabe ali. Você também pode usar uma ferramenta. Toque em “{ button-end }” quando terminar. Você pode desfazer até que algo seja revelado.
 help-signs = Sinais
-help-signs-text = Cada cor tem uma letra e uma textura: R vermelho, listras; Y amarelo, pontos; G verde, rede; B azul, ondas; P roxo, losangos; W vidro raro. Uma quina cortada marca um dado posicionado com dispensa de uma restrição. ★ marca uma carta que é reconstrução nossa.
+help-signs-text = Cada cor tem uma letra e uma textura: R vermelho, listras; Y amarelo, pontos; G verde, rede; B azul, ondas; P roxo, losangos; W vidro raro. Uma quina cortada marca um dado que ignora a restrição impressa no espaço. ★ marca uma carta que é reconstrução nossa.
 
 # -- o fim
 
 end-title = { $name } vence
 end-title-you = Você venceu
 end-solo-won = Você superou a trilha de rodadas
-end-solo-lost = A trilha de rodadas foi mais forte
+end-solo-lost = A trilha de rodadas venceu
 end-solo-score = { points-of } contra { $target }
 end-count = Contando os pontos
 end-skip = Mostrar o resultado
 end-ranking = Resultado
 place-n = { $place }º
-ahead-private = empate nos pontos, à frente no objetivo pessoal
-ahead-tokens = empate nos pontos e no objetivo pessoal, à frente nos marcadores de benefício
-ahead-order = empate em todo o resto, à frente porque teve mais tarde o primeiro turno da última rodada
+ahead-private = empate em pontos, à frente no objetivo pessoal
+ahead-tokens = empate em pontos e no objetivo pessoal, à frente em marcadores de benefício
+ahead-order = empate em todo o resto, à frente por ter jogado mais tarde o primeiro turno da última rodada
 end-board = Ver a mesa
 end-show = Resultado
 end-replay = Rever a partida
 end-rematch = Revanche
-end-rematch-go = Ir à revanche
-end-rematch-there = Há uma revanche à espera.
-end-record = Baixar o arquivo
-end-fair = Dados honestos: a semente foi fixada antes da partida por este hash, e o arquivo a revela. “vitral replay --verify” é a prova.
+end-rematch-go = Ir para a revanche
+end-rematch-there = Há uma revanche.
+end-record = Baixar o arquivo da partida
+end-fair = Dados honestos: este hash fixou a semente antes da partida, e o arquivo da partida revela a semente. “vitral replay --verify” é a prova.
 end-fair-title = Dados honestos
 play-again = Jogar de novo
 
-chosen-title = A sua janela está escolhida
+chosen-title = Você escolheu a sua janela
 watch-choosing-title = Antes da primeira rodada
 player-name = Jogador { $number }
 invite-link = Convite
 no-seat = Você não tem assento nesta mesa.
-no-seat-hint = Abra a mesa pelo link que recebeu.
+no-seat-hint = Use o link que você recebeu.
 no-dice = nenhum

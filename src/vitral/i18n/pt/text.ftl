@@ -4,10 +4,10 @@ view-text = Mostrar como texto
 view-picture = Mostrar como imagem
 key-v = mostrar a mesa como texto ou como imagem
 settings-tables = Mesas
-    .about = Como texto, a mesa se lê em títulos, listas e botões, também por leitores de tela.
+    .about = Como texto, uma mesa é feita de títulos, listas e botões. Leitores de tela também a leem.
 settings-tables-picture = Como imagem
 settings-tables-text = Sempre como texto
-text-how = Abaixo da rodada, um título diz o que a mesa pede de você, com um botão para cada escolha. Pegue um dado e depois escolha o espaço dele; você também pode usar uma ferramenta. “Por que algo não é possível?” responde sobre tudo o que não está entre as escolhas. Encerre o turno quando terminar; enquanto nada for revelado, você pode desfazer. Tudo o que está na mesa vem em seguida, título por título.
+text-how = O título abaixo da rodada diz o que você pode fazer, com um botão para cada escolha. Pegue um dado e depois escolha o espaço dele. Você também pode usar uma ferramenta. “{ text-why }” explica tudo o que não está entre as escolhas. Toque em “{ button-end }” quando terminar. Você pode desfazer até que algo seja revelado. Tudo o que está na mesa vem em seguida, título por título.
 
 # -- títulos
 
@@ -37,24 +37,24 @@ text-possible = { $what }: é possível.
 # -- fatos
 
 text-start = Jogador inicial
-text-hand-from = Na mão: { $die }, vindo de { $space }
+text-hand-from = Na mão: { $die }, de { $space }
 text-so-far = Neste turno, até agora: { $things }
-text-drafted = um dado comprado
-text-tool-used = uma ferramenta usada
-text-own-used = um dado do acervo pessoal posicionado
-text-glass-used = vidro raro comprado
+text-drafted = comprou um dado
+text-tool-used = usou uma ferramenta
+text-own-used = posicionou um dado do acervo pessoal
+text-glass-used = pegou vidro raro
 text-set-aside = Separados para rolar de novo: { $dice }
 text-count = { $what }: { $count }
 text-removed = Fora do jogo: { $dice }
-text-excused = posicionado com dispensa
+text-excused = ignora a restrição impressa
 text-own-dice = Acervo pessoal: { $dice }
-text-points-so-far = Até agora, { points-of }
-text-each = { points-of } cada vez.
+text-points-so-far = { points-of } até agora
+text-each = { points-of } cada.
 text-counting = Espaços que contam: { $spaces }.
 text-tokens-there = { $count ->
-    [0] sem marcadores de benefício em cima
-    [1] com 1 marcador de benefício em cima
-   *[other] com { $count } marcadores de benefício em cima
+    [0] sem marcadores de benefício
+    [1] com 1 marcador de benefício
+   *[other] com { $count } marcadores de benefício
   }
 text-no-tools = Não há mais ferramentas.
 text-board-slot = { story-board-slot }.

@@ -1,7 +1,7 @@
 # The rulebook, links to its rules, and what makes the page comfortable.
 
 book-title = Книга правил
-book-about = Короткие страницы по темам. Каждый пример просчитан самой игрой.
+book-about = Короткие страницы по темам. Каждый пример просчитывает сама игра.
 book-open = Открыть книгу правил
 book-close = Закрыть книгу правил
 book-back = Назад
@@ -10,7 +10,7 @@ book-part-basics = Игра
 book-part-tools = Инструменты
 book-part-points = Очки
 book-part-alone = Игра в одиночку
-book-part-boxes = Другие коробки
+book-part-boxes = Дополнения
 book-part-about = Об этих правилах
 book-turn-pages = Другие страницы
 book-previous = Предыдущая страница
@@ -37,10 +37,10 @@ book-option-false = Нет
 book-example = Что показывает пример
 # How a die may be placed
 book-how-usual = По обычным правилам
-book-how-ignoring_color = Указанный цвет не в счёт
-book-how-ignoring_value = Указанная яркость не в счёт
-book-how-ignoring_print = Требование ячейки не в счёт
-book-how-alone = Не должен касаться ни одного кубика
+book-how-ignoring_color = В обход указанного цвета
+book-how-ignoring_value = В обход указанной яркости
+book-how-ignoring_print = В обход требования ячейки
+book-how-alone = Не должен соприкасаться с другими кубиками
 # $die: "red 4"; $space: "B3"
 book-die-from = { $die }, ячейка { $space }
 book-fits = можно разместить: { $spaces }
@@ -49,8 +49,8 @@ book-fits-nowhere = не подходит ни одна ячейка
 book-turns = Игроков: { $players }. Первый игрок: { $start }. Порядок ходов: { $order }.
 book-track-before = Прошлый раунд
 book-track-left = Оставшиеся кубики
-book-track-alone = Можно выложить один кубик: { $dice }.
-book-track-all = Один кубик выложить нельзя: выкладывают все.
+book-track-alone = Можно положить на счётчик только этот кубик: { $dice }.
+book-track-all = Положить только один кубик нельзя: на счётчик идут все.
 
 key-r = книга правил
 
@@ -59,6 +59,6 @@ settings-text-normal = Обычный
 settings-text-large = Крупный
 settings-text-huge = Очень крупный
 settings-hand = Ведущая рука
-    .about = Кнопки и кубики на столе лежат со стороны этой руки.
+    .about = Кнопки и кубики будут со стороны этой руки.
 settings-hand-right = Правая
 settings-hand-left = Левая

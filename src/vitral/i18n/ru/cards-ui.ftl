@@ -34,7 +34,7 @@ favor-tokens = { $count ->
   }
 difficulty = Сложность { $count }
 our-reconstruction = Наша реконструкция
-our-reconstruction-note = Настоящую карту найти не удалось. То, что вы видите, восстановили мы.
+our-reconstruction-note = Настоящую карту найти не удалось. То, что вы видите, — наша реконструкция.
 
 kind-inspiration = Вдохновение
 kind-glass = Редкое стекло
@@ -45,4 +45,4 @@ automa-places = Места { $places }, в этом порядке
 automa-pays = платит за инструмент { $slot }
 automa-effect-second_die_at_once = сразу берёт второй кубик
 automa-effect-glass = берёт редкое стекло
-automa-effect-misfits_anywhere = кубик, которому нигде нет места, может лечь в любую пустую ячейку
+automa-effect-misfits_anywhere = кубик, которому нигде нет места, может встать в любую пустую ячейку

@@ -1,10 +1,10 @@
 # Подсчёт очков и проверка за настоящим столом.
 
-companion-title = Подсчёт и проверка за столом
-companion-about = Перенесите сюда витражи со своего стола. Очки и ошибки видны сразу.
-companion-mode = Во что играли
+companion-title = Посчитать или проверить настоящий стол
+companion-about = Введите витражи со своего стола. Очки и ошибки видны сразу.
+companion-mode = Во что вы играли?
 companion-mode-standard = 2–6 игроков
-companion-mode-solo = 1 игрок
+companion-mode-solo = Одиночная игра
 companion-mode-automa = Автома
 companion-windows = Витражи
 companion-window = Витраж { $number }
@@ -13,7 +13,7 @@ companion-add-window = Добавить витраж
 companion-remove-window = Убрать этот витраж
 companion-removed = Витраж убран.
 companion-undo = Вернуть
-companion-order = В порядке первых ходов последнего раунда: он решает последнюю ничью.
+companion-order = Расположите витражи в порядке первых ходов последнего раунда: он решает последнюю ничью.
 companion-name = Имя
 companion-tokens = Осталось фишек
 companion-choose-pattern = Выбрать рисунок
@@ -25,23 +25,23 @@ companion-private = Личные цели
 companion-choose = Выбрать…
 companion-remove-card = Убрать: { $name }
 companion-level = Сила Автомы
-companion-start = Для начала выберите рисунок витража: появятся ячейки, и в них можно будет ставить кубики.
+companion-start = Для начала выберите рисунок витража. Появятся его ячейки, и вы введёте кубики.
 
 pad-title = Кубик для { $space }
-pad-hint = Нажмите на ячейку, потом на кубик. Или наберите: R 4.
+pad-hint = Нажмите на ячейку, потом на кубик. Или введите: R 4.
 pad-clear = Убрать
-pad-excuse = Размещён с инструментом, который отменяет требование ячейки
+pad-excuse = Размещён инструментом в обход требования ячейки
 space-chosen = { $words }, выбрано
 
 track-title = Счётчик раундов
-track-about = Оставшиеся кубики; их сумма — нейтральный результат, который надо превзойти.
+track-about = Оставшиеся кубики. Их сумма — нейтральный результат.
 track-add = Добавить кубик к раунду { $round }
 track-remove = Убрать { $die } из раунда { $round }
 
 result-title = Результат
 result-waiting = Результат появится, когда у каждого витража будет рисунок.
 result-counting = Считаем…
-result-hint = Укажите на число, чтобы увидеть ячейки, которые его принесли.
+result-hint = Укажите на число, чтобы увидеть кубики, которые его принесли.
 result-line = За что очки
 result-total = Итого
 result-tokens = Фишки привилегий
@@ -49,7 +49,7 @@ result-open = Пустые ячейки
 result-bonus = Уровень Автомы
 result-winner = Побеждает { $name }.
 result-ranking = Места по порядку: { $names }
-result-won = Победа с перевесом в { $margin ->
+result-won = Победа, перевес — { $margin ->
     [one] { $margin } очко
     [few] { $margin } очка
     [many] { $margin } очков
@@ -57,35 +57,35 @@ result-won = Победа с перевесом в { $margin ->
   }: { $total } против { $target }.
 result-lost = { $margin ->
     [0] Ровно нейтральный результат, а это поражение: { $total } против { $target }.
-    [one] Поражение, отставание в { $margin } очко: { $total } против { $target }.
-    [few] Поражение, отставание в { $margin } очка: { $total } против { $target }.
-    [many] Поражение, отставание в { $margin } очков: { $total } против { $target }.
-   *[other] Поражение, отставание в { $margin } очка: { $total } против { $target }.
+    [one] Поражение, не хватило { $margin } очка: { $total } против { $target }.
+    [few] Поражение, не хватило { $margin } очков: { $total } против { $target }.
+    [many] Поражение, не хватило { $margin } очков: { $total } против { $target }.
+   *[other] Поражение, не хватило { $margin } очка: { $total } против { $target }.
   }
-result-no-target = Заполните счётчик раундов, чтобы узнать, победа ли это.
+result-no-target = Введите счётчик раундов, чтобы узнать, победили ли вы.
 result-cell = { $name }, { $line }: { $points }
 
 check-title = Проверка
-check-fine = { $name }: нарушений нет.
+check-fine = { $name }: правила не нарушены.
 check-broken = { $name }: { $count ->
     [one] { $count } кубик нарушает правила.
     [few] { $count } кубика нарушают правила.
     [many] { $count } кубиков нарушают правила.
    *[other] { $count } кубика нарушают правила.
   }
-check-automa = { $name }: без проверки, её кубики расставляют карты.
+check-automa = { $name }: не проверяется, потому что её кубики расставляют карты.
 check-breach = { $space }: { $reasons }
-check-repair = Всё станет верно, если убрать: { $removals }
+check-repair = Правила не нарушены, если убрать: { $removals }
 check-or = { " или " }
-check-about = Проверка смотрит на требования ячеек и на кубики бок о бок, но не на край и не на соседство: инструменты вправе оставить кубик в одиночестве.
+check-about = Проверка смотрит на требования ячеек и на кубики бок о бок. На край и соприкосновение она не смотрит: инструменты могут оставить кубик в одиночестве.
 
 json-title = В виде текста
 json-about = Тот же стол в виде JSON: сохраните его, отправьте или вставьте сюда другой. Его читает и программа в терминале.
 json-label = Стол в виде JSON
 json-take = Взять этот текст
-json-taken = Принято.
+json-taken = Стол обновлён.
 json-bad = Это не JSON.
-json-revert = Отменить правку
+json-revert = Показать текстом стол сверху
 companion-reset = Начать заново
-companion-reset-sure = Точно? Всё введённое пропадёт.
+companion-reset-sure = Точно? Всё, что вы ввели, пропадёт.
 companion-example = Показать пример

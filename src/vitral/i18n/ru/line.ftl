@@ -7,41 +7,41 @@
 
 line-none = нет
 line-empty = пусто
-line-star = * карту восстановили мы; подробнее о ней: vitral cards ID
+line-star = * карта — наша реконструкция; подробнее: vitral cards ID
 line-legend = Заглавными записаны кубики (R4: красный 4). Пустые ячейки показывают, что им нужно: r — красный, 4 — четвёрка, точка — любой кубик.
 line-letters = Буквы: R — красный, Y — жёлтый, G — зелёный, B — синий, P — фиолетовый, W — редкое стекло.
 
 # -- начало и выход
 
 line-words-flag = описывать витражи словами, ячейка за ячейкой, вместо рисунка
-line-greeting = Sagrada, { $count ->
+line-greeting = «Саграда», { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
     [many] { $count } игроков
    *[other] { $count } игрока
   }: { $names }.
-line-greeting-solo = Sagrada, одиночная игра: { $name } против счётчика раундов.
-line-greeting-automa = Sagrada против Автомы: { $names }. Её карты восстановили мы.
-line-greeting-help = Введите { line-command-help }, чтобы узнать, что можно делать.
-line-seed = Зерно этой партии — { $seed }; та же партия ещё раз: --seed { $seed }
+line-greeting-solo = «Саграда», одиночная игра: { $name } против счётчика раундов.
+line-greeting-automa = «Саграда» против Автомы: { $names }. Её карты восстановили мы.
+line-greeting-help = Введите «{ line-command-help }», чтобы узнать, что можно делать.
+line-seed = Зерно этой партии — { $seed }. Раздать её ещё раз: --seed { $seed }
 line-goodbye = До встречи.
-line-save-ask = Чтобы сохранить партию, введите имя файла; Enter — выйти без сохранения.
-line-save-ask-again = Введите другое имя файла; Enter — выйти без сохранения.
-line-saved = Партия сохранена; продолжить: { $command }
-line-saved-replay = Партия сохранена; прочитать: { $command }
-line-saved-in = Сохранено в { $path } и дальше будет храниться там; вернуться к партии: { $command }
+line-save-ask = Чтобы сохранить партию, введите имя файла. Чтобы выйти без сохранения, нажмите Enter.
+line-save-ask-again = Введите другое имя файла или нажмите Enter, чтобы выйти без сохранения.
+line-saved = Партия сохранена. Продолжить её: { $command }
+line-saved-replay = Партия сохранена. Прочитать её: { $command }
+line-saved-in = Партия сохранена в { $path }, и каждый следующий ход сохранится там же. Продолжить её позже: { $command }
 line-file-exists = { $path } уже существует; назовите другой файл.
 line-file-unwritable = Не удаётся записать { $path }: { $why }
 
 # -- с чего партия начаться не может
 
-line-error-hot-seat = --hot-seat сажает людей на все места; уберите --bots и --people
-line-error-by-hand-seed = --seed: при --by-hand раздаёт настоящий стол; уберите одно из двух
+line-error-hot-seat = с --hot-seat все игроки — люди; уберите --bots и --people
+line-error-by-hand-seed = --seed: с --by-hand партию раздаёт настоящий стол; уберите одно из двух
 line-error-honour = --enforcement honour: для стола на доверии нужны хотя бы два человека; добавьте --hot-seat или --people 2
-line-error-names = --names: имён найдено { $found }; назовите не больше { $count }, и все разные
+line-error-names = --names: найдено имён: { $found }; назовите не больше { $count }, и все разные
 line-error-name = --names: { $name } не может быть именем: используйте печатные символы
 line-error-resume-option = { $option } нельзя изменить в сохранённой партии; уберите этот параметр при --resume
-line-error-resume-cards = у сохранённой партии свои карты; уберите --cards при --resume
+line-error-resume-cards = в сохранённой партии уже есть её карты; уберите --cards при --resume
 line-error-resume-program = одно из мест в этой партии занимала программа, а сохранённая партия программ не запускает; назовите ботов через --bots (программа: { $program }КОМАНДА)
 line-error-people = --people { $people }: { $count ->
     [one] здесь только { $count } место
@@ -54,7 +54,7 @@ line-error-bots = --bots: { $count ->
     [few] нужно занять { $count } места
     [many] нужно занять { $count } мест
    *[other] нужно занять { $count } места
-  }; назовите 1 бота на все или { $count }, найдено { $found }
+  }; назовите 1 бота на все или { $count }, найдено: { $found }
 line-error-no-bots = --bots: для бота не осталось места
 line-error-target-exists = { $path }: уже существует; продолжите эту партию через --resume { $path } или назовите другой файл
 line-error-target-folder = { $path }: нет папки { $folder }, сохранять некуда
@@ -62,57 +62,57 @@ line-error-target-folder = { $path }: нет папки { $folder }, сохра�
 # -- кто за клавиатурой
 
 line-hand-over = { $name }, выбор за вами. Нажмите Enter, когда экран будете видеть только вы.
-line-hand-over-cards = { $name }, сейчас спросят о ваших картах. Нажмите Enter, когда экран будете видеть только вы.
+line-hand-over-cards = { $name }, введите свои карты. Нажмите Enter, когда экран будете видеть только вы.
 line-prompt = Ваш выбор
-line-prompt-undo = возможна { line-command-undo }
+line-prompt-undo = можно ввести «{ line-command-undo }»
 line-prompt-table = За столом
 line-unreadable = (не читается)
 
 # -- стол
 
 line-setup-choosing = Подготовка: { $name } выбирает витраж
-line-final-check = Перед подсчётом очков: { $name } может потребовать проверку
+line-final-check = Перед подсчётом очков: { $name } может проверить витраж
 line-removing = { round-of }: { $name } убирает кубики
-line-round-end = Конец раунда { $round } из 10: { $name } выбирает, что отправится на счётчик раундов
+line-round-end = Конец раунда { $round } из 10: { $name } выбирает, какие кубики пойдут на счётчик раундов
 line-turn = { round-of }: { $name }
 line-turn-first = { round-of }: { $name }, первый ход
 line-turn-second = { round-of }: { $name }, второй ход
-line-private-better = Ваши личные цели, засчитывается лучшая
-line-points-each = { $card }, каждый раз { $points ->
+line-private-better = Ваши личные цели (засчитывается лучшая)
+line-points-each = { $card }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-  }
-line-tools-gone = использованы и вышли из игры: { $cards }
-line-tools-costs = Инструменты (и их цена): { $cards }
-line-tools-payments = Инструменты (и чем за них платят): { $cards }
+  } за каждый раз
+line-tools-gone = использованы и убраны: { $cards }
+line-tools-costs = Инструменты (и их цены): { $cards }
+line-tools-payments = Инструменты (и каким кубиком за них платят): { $cards }
 line-none-left = не осталось
-line-objectives = Цели: { $public }; только ваша: { $private }
-line-objectives-better = Цели: { $public }; личные, засчитывается лучшая: { $private }
+line-objectives = Цели: { $public }; личная: { $private }
+line-objectives-better = Цели: { $public }; личные (засчитывается лучшая): { $private }
 line-you-have = У вас { favor-of }.
 line-target = Нейтральный результат пока { $target }: это сумма кубиков на счётчике раундов.
 line-target-end = Нейтральный результат { $target }: это сумма кубиков на счётчике раундов.
 line-track-empty = Счётчик раундов: пусто
 line-pool-places = Резерв по местам: { $places }
 line-your-window = Ваш витраж
-line-its-pattern = Его рисунок, { $card }
-line-sides = Стороны, которые можно собирать
+line-its-pattern = Его рисунок, «{ $card }»
+line-sides = Рисунки, которые можно выбрать
 line-side = { $number }. { $card }, сложность { $difficulty }
 line-row = Ряд { $row }: { $spaces }.
 
-line-own-used = один в этот ход уже размещён
-line-own-aside = перебрасываются: { $dice }
-line-own-of = Роза кубиков, { $name }: { $dice }
+line-own-used = один вы уже разместили в этот ход
+line-own-aside = перебросить: { $dice }
+line-own-of = Роза кубиков игрока { $name }: { $dice }
 line-out-of-game = Вышли из игры: { $dice }
 line-inspirations = Вдохновения
 line-yours = ваше
 line-inspiration-round = раз в раунд, ещё не использовано
-line-inspiration-game = раз за игру, ещё не использовано
+line-inspiration-game = раз за партию, ещё не использовано
 line-inspiration-round-used = в этом раунде использовано
 line-inspiration-game-used = уже использовано
-line-board = { $card } ({ $facts }), лежат { $dice }
-line-board-place = место инструмента { $place }
+line-board = { $card } ({ $facts }): { $dice }
+line-board-place = место { $place } среди инструментов
 line-board-tokens = { $tokens ->
     [0] фишек привилегий нет
     [one] { $tokens } фишка привилегий
@@ -127,16 +127,16 @@ line-glass-price = цена кубика для вас сейчас: { favor-of 
 line-glass-free = кубик для вас сейчас бесплатный
 line-automa-has = { $name }: { favor-of }; { $card }
 line-automa-card = карта { $card }: { $words }
-line-automa-no-card = карта этого раунда ещё не открыта
+line-automa-no-card = карта этого раунда ещё закрыта
 line-automa-window = Витраж Автомы
 
 # -- что непонятно или невозможно
 
-line-refused = Нельзя, { $action }: { $reasons }
+line-refused = { $action }: нельзя. { $reasons }
 line-possible = { $action }: можно.
-line-no-choice = { $typed } — такого выбора здесь нет; введите номер, действие вроде { $example } или { line-command-help }
-line-no-number = Выбора { $number } нет; в списке { $numbers }.
-line-no-space = { $space }: такой ячейки нет: ряды A-D, колонки 1-5
+line-no-choice = { $typed } — такого выбора здесь нет; введите номер, действие вроде { $example } или «{ line-command-help }»
+line-no-number = Выбора { $number } нет. Можно выбрать { $numbers }.
+line-no-space = { $space } — такой ячейки нет: ряды A-D, колонки 1-5
 line-no-tool = { $typed } — такого инструмента нет; на этом столе: { $tools }
 line-which = что именно: { $choices }?
 
@@ -145,10 +145,10 @@ line-which = что именно: { $choices }?
 line-command-help = помощь
 line-command-why = почему
     .usage = почему ДЕЙСТВИЕ
-    .does = почему действие невозможно (почему R4 B3: взять и разместить)
-line-command-undo = отмена
-    .usage = отмена
-    .does = вернуть последний выбор этого хода, если ничего не открылось
+    .does = показать, почему действие невозможно (почему R4 B3: взять и разместить)
+line-command-undo = вернуть
+    .usage = вернуть
+    .does = вернуть ход: отменить последний выбор этого хода, если ничего не открылось
 line-command-table = стол
     .usage = стол
     .does = ещё раз показать весь стол
@@ -157,13 +157,13 @@ line-command-windows = витражи
     .does = показать все витражи
 line-command-read = читать
     .usage = читать МЕСТО
-    .does = витраж словами, ячейка за ячейкой: ваш или игрока на этом месте
+    .does = описать витраж словами, ячейка за ячейкой: ваш или игрока на этом месте
 line-command-score = очки
     .usage = очки
-    .does = очки на сейчас — те, что вам положено знать
+    .does = показать очки сейчас, насколько вам можно их знать
 line-command-log = журнал
     .usage = журнал
-    .does = вся партия до этой минуты, словами
+    .does = показать всю партию до этого момента, словами
 line-command-save = сохранить
     .usage = сохранить ФАЙЛ
     .does = сохранить партию; продолжить: vitral play --resume ФАЙЛ
@@ -172,13 +172,13 @@ line-command-quit = выход
     .does = выйти из партии
 line-command-correct = исправить
     .usage = исправить
-    .does = вернуть то, что введено последним: кубики, карты или выбор
+    .does = отменить то, что введено последним: кубики, карты или выбор
 line-command-list = список
     .usage = список
-    .does = там, где спрашивают карты: какие они бывают
+    .does = когда вы вводите карты: показать, какие карты есть
 line-command-random = наугад
     .usage = наугад
-    .does = там, где спрашивают кубики или карты: пусть решит программа (можно и для одной карты из нескольких)
+    .does = когда вы вводите кубики или карты: пусть выберет программа (можно и для одной карты из нескольких)
 
 line-action-pass = пас
 line-action-stop = стоп
@@ -186,27 +186,27 @@ line-action-leave = оставить
 line-action-inspire = вдохновение
 line-action-go = дальше
 
-line-help-choices = Введите номер выбора или само действие: take R4, place B3, tool lens_cutter, pass.
-line-help-short = Короче: R4 вместо take R4, B3 вместо place B3, R4 B3 вместо обоих, начало названия вместо инструмента.
+line-help-choices = Введите номер выбора или само действие: «take R4», «place B3», «tool lens_cutter», «pass».
+line-help-short = Короче: «R4» вместо «take R4», «B3» вместо «place B3», «R4 B3» вместо обоих, начало названия вместо инструмента.
 line-help-enter = Если выбор один, достаточно Enter.
-line-help-own = own R4 размещает кубик вашей розы; own R4 B3 сразу ставит его на B3.
-line-help-glass = glass W4 платит за кубик с планшета редкого стекла и берёт его.
-line-help-inspire = inspire использует вдохновение, go продолжает без него.
-line-help-gather = gather и инструмент: забрать с него фишки привилегий («{ card-charm }»).
-line-help-pay = pay R4 платит за инструмент кубиком из резерва; оба выходят из игры.
-line-help-keep = keep R5 кладёт на счётчик раундов один кубик, keep all — все.
-line-help-places = take R4@3 берёт красный 4 с места 3; место можно не называть, если такой кубик один.
+line-help-own = «own R4» берёт кубик со своей розы; «own R4 B3» сразу ставит его на B3.
+line-help-glass = «glass W4» покупает кубик с планшета редкого стекла.
+line-help-inspire = «inspire» использует вдохновение, «go» продолжает без него.
+line-help-gather = «gather ИНСТРУМЕНТ» забирает фишки привилегий с инструмента («{ card-charm }»).
+line-help-pay = «pay R4» платит за инструмент кубиком из резерва; оба выходят из игры.
+line-help-keep = «keep R5» кладёт на счётчик раундов только этот кубик, «keep all» — все.
+line-help-places = «take R4@3» берёт красный 4 с места 3; если такой кубик один, достаточно «take R4».
 
 line-why-usage = Назовите действие, например: { line-command-why } place B3
 line-save-usage = Назовите файл, например: { line-command-save } game.json
 line-taken-back = Отменено: { $line }.
-line-mistyped = Если что-то введено неверно: { line-command-correct }
-line-nothing-typed = Пока ничего не введено.
+line-mistyped = Если вы ввели что-то неверно: { line-command-correct }
+line-nothing-typed = Вы пока ничего не ввели.
 line-only-by-hand = Здесь нечего исправлять: кубики бросила программа. Отменить выбор: { line-command-undo }
 line-if-over-now = Если бы партия закончилась сейчас:
 line-others-points = { $name }: { points-of } и личная цель, которой вы не знаете
 line-nobody-looks = Перед экраном пока никого нет.
-line-no-window = Ни один витраж ещё не выбран.
+line-no-window = Витражи ещё не выбраны.
 line-no-seat = { $typed } — такого места нет; места с 1 по { $seats }
 
 # -- конец
@@ -215,31 +215,31 @@ line-private-mark = (личная)
 line-each = по { $points }: { $spaces }
 line-won = Победа, перевес — { points-of }: { $total } против нейтрального результата { $target }.
 line-lost = Поражение, не хватило — { points-of }: { $total } против нейтрального результата { $target }.
-line-lost-level = Поражение, ничьей мало: { $total } против нейтрального результата { $target }.
+line-lost-level = Поражение, равенства мало: { $total } против нейтрального результата { $target }.
 line-wins = Побеждает { $name }.
 
 # -- настоящий стол: что спрашивают и чего быть не может
 
 line-hand-start = Кто начинает? { $seats }
 line-hand-private = { $count ->
-    [one] Личная цель, { $name }
-    [few] Личные цели, { $name }
-    [many] Личные цели, { $name }
-   *[other] Личные цели, { $name }
+    [one] Личная цель игрока { $name }
+    [few] Личные цели игрока { $name }
+    [many] Личные цели игрока { $name }
+   *[other] Личные цели игрока { $name }
   }
-line-hand-windows = Две карты витражей, { $name }
-line-hand-inspiration = Вдохновение, { $name }
-line-hand-tools = На столе слева направо { $count ->
-    [one] { $count } инструмент
-    [few] { $count } инструмента
-    [many] { $count } инструментов
-   *[other] { $count } инструмента
+line-hand-windows = Две карты витражей игрока { $name }
+line-hand-inspiration = Вдохновение игрока { $name }
+line-hand-tools = { $count ->
+    [one] { $count } инструмент на столе
+    [few] { $count } инструмента на столе, слева направо
+    [many] { $count } инструментов на столе, слева направо
+   *[other] { $count } инструмента на столе, слева направо
   }
-line-hand-public = На столе { $count ->
-    [one] { $count } общая цель
-    [few] { $count } общие цели
-    [many] { $count } общих целей
-   *[other] { $count } общей цели
+line-hand-public = { $count ->
+    [one] { $count } общая цель на столе
+    [few] { $count } общие цели на столе
+    [many] { $count } общих целей на столе
+   *[other] { $count } общей цели на столе
   }
 line-hand-public-nth = Общая цель { $number } из { $count }
 line-hand-board = Планшет редкого стекла
@@ -278,7 +278,7 @@ line-hint-seat = номер или имя
 line-hint-draw = например, B
 line-hint-roll = например, R4 B2 G6; { line-command-random }: бросит программа
 line-hint-values = { $count ->
-    [one] введите новую яркость, 1-6 (всего { $count })
+    [one] введите { $count } новое значение, 1-6
     [few] введите { $count } значения 1-6, в этом порядке
     [many] введите { $count } значений 1-6, в этом порядке
    *[other] введите { $count } значения 1-6, в этом порядке
@@ -292,24 +292,34 @@ line-hint-sides = по одной стороне каждой, по назван
 line-hint-dice = Кубики: цвет R Y G B P и яркость 1-6.
 
 line-bad-outcome = Так быть не может: { $why }
-line-bad-cards = сколько нужно карт: { $count }; сколько названо: { $found } ({ $cards })
-line-bad-dealt = { $card } уже раздана; каждая карта на столе одна
-line-bad-card = { $typed } — среди этих карт такой нет; введите { line-command-list }, чтобы их увидеть
+line-bad-cards = { $count ->
+    [one] нужна { $count } карта
+    [few] нужно { $count } карты
+    [many] нужно { $count } карт
+   *[other] нужно { $count } карты
+  }, найдено: { $found } ({ $cards })
+line-bad-dealt = «{ $card }» уже раздана; каждая карта на столе бывает только одна
+line-bad-card = { $typed } — среди этих карт такой нет; введите «{ line-command-list }», чтобы их увидеть
 line-bad-card-close = { $typed } — среди этих карт такой нет; может быть, { $cards }?
 line-bad-card-unclear = { $typed } может означать { $cards }
-line-bad-dice = сколько нужно кубиков: { $count }; сколько названо: { $found } ({ $dice })
+line-bad-dice = { $count ->
+    [one] нужен { $count } кубик
+    [few] нужно { $count } кубика
+    [many] нужно { $count } кубиков
+   *[other] нужно { $count } кубика
+  }, найдено: { $found } ({ $dice })
 line-bad-die = { $typed } — не кубик; нужны цвет R Y G B P и яркость 1-6, например R4
 line-bad-glass = { $die } — редкое стекло, в мешочке его нет
 line-bad-bag = слишком много кубиков одного цвета ({ $color }): { $count }, а в мешочке { $held }
 line-bad-values = { $count ->
-    [one] нужна новая яркость, 1-6 (всего { $count }); сколько названо: { $found }
-    [few] нужны { $count } значения 1-6, в этом порядке; сколько названо: { $found }
-    [many] нужны { $count } значений 1-6, в этом порядке; сколько названо: { $found }
-   *[other] нужны { $count } значения 1-6, в этом порядке; сколько названо: { $found }
+    [one] нужно { $count } новое значение, 1-6; найдено: { $found }
+    [few] нужно { $count } значения 1-6, в этом порядке; найдено: { $found }
+    [many] нужно { $count } значений 1-6, в этом порядке; найдено: { $found }
+   *[other] нужно { $count } значения 1-6, в этом порядке; найдено: { $found }
   }
 line-bad-value-or-die = { $typed } — ни яркость 1-6, ни кубик вроде R4
-line-bad-value = { $typed } — не яркость; у кубиков она 1-6
-line-bad-colors = цвета брошенных кубиков: { $colors }; { $dice } — другие
+line-bad-value = { $typed } — не яркость; на кубиках она 1-6
+line-bad-colors = брошены кубики таких цветов: { $colors }; { $dice } не подходит
 line-bad-color = { $typed } — не цвет; нужен один из R Y G B P
 line-bad-color-gone = в мешочке такого кубика больше нет: { $color }
 line-bad-seat = { $typed } — такого места нет; нужен номер от 1 до { $count } или имя

@@ -10,7 +10,7 @@ story-side = собирает витраж «{ $card }»{ $tokens ->
     [0] { "" }
    *[other] { " " }({ favor-of })
   }
-story-chosen = выбирает себе витраж
+story-chosen = выбирает витраж
 story-start = начинает партию
 story-roll = бросает кубики: { $dice }
 story-roll-places = бросает кубики на места с 1 по 5: { $dice }
@@ -22,60 +22,78 @@ story-pick = выбирает { $die } на своей розе
 story-place = ставит { $die } на { $space }
     .joined = ставит его на { $space }
 story-move = переставляет { $die } с { $origin } на { $space }
-story-skip = отказывается от второго хода раунда
-story-flip = переворачивает его и получает { $die }
-story-tool = использует инструмент «{ $card }» ({ favor-of })
+story-skip = пропускает второй ход этого раунда
+story-flip = переворачивает его (теперь { $die })
+story-tool = платит { $tokens ->
+    [one] { $tokens } фишку привилегий
+    [few] { $tokens } фишки привилегий
+    [many] { $tokens } фишек привилегий
+   *[other] { $tokens } фишки привилегий
+  } за инструмент «{ $card }»
 story-tool-free = использует инструмент «{ $card }»
-story-gather = пополняет запас с инструмента «{ $card }» ({ favor-of })
+story-gather = забирает { $tokens ->
+    [one] { $tokens } фишку привилегий
+    [few] { $tokens } фишки привилегий
+    [many] { $tokens } фишек привилегий
+   *[other] { $tokens } фишки привилегий
+  } с инструмента «{ $card }»
 story-inspire = использует вдохновение «{ $card }»{ $tokens ->
     [0] { "" }
-   *[other] { " " }({ favor-of })
+    [one] { " " }за { $tokens } фишку привилегий
+    [few] { " " }за { $tokens } фишки привилегий
+    [many] { " " }за { $tokens } фишек привилегий
+   *[other] { " " }за { $tokens } фишки привилегий
   }
-story-glass = берёт { $die } (цена — { favor-of })
+story-glass = берёт { $die } за { $tokens ->
+    [one] { $tokens } фишку привилегий
+    [few] { $tokens } фишки привилегий
+    [many] { $tokens } фишек привилегий
+   *[other] { $tokens } фишки привилегий
+  }
 story-leave = оставляет { $die } в резерве
 story-leave-board = оставляет { $die } на планшете
 story-pay = отдаёт в уплату { $die }
-story-set = делает из него { $die }
+story-set = меняет его яркость (теперь { $die })
 story-track = обменивает его на { $die } из раунда { $at }
 story-check-right = проверяет витраж игрока { $whom } и находит ошибку
 story-check-wrong = проверяет витраж игрока { $whom } и не находит ошибок
-story-no-check = не требует проверки
+story-no-check = не проверяет витражи
 story-remove = убирает { $die } с { $space }
-story-keep = выкладывает на счётчик раундов только { $die }; выходят из игры: { $dice }
-story-keep-all = выкладывает на счётчик раундов все оставшиеся кубики
+story-keep = кладёт на счётчик раундов только { $die }; вышли из игры: { $dice }
+story-keep-all = кладёт на счётчик раундов все оставшиеся кубики
 story-pass = пасует
 # What goes without saying.
 story-end-turn = { "" }
 story-lift = { "" }
 story-go = { "" }
 story-stop = { "" }
-story-draw = бросает его в мешочек и вытягивает { $die }
-story-reroll = перебрасывает его и получает { $dice }
+story-draw = кладёт его в мешочек и вытягивает { $die }
+story-reroll = перебрасывает его (теперь { $dice })
 story-reroll-own = бросает кубики своей розы: { $dice }
-story-reroll-picked = перебрасывает выбранное и получает { $dice }
-story-reroll-pool = перебрасывает резерв ({ $dice })
+story-reroll-picked = перебрасывает выбранное (теперь { $dice })
+story-reroll-pool = перебрасывает резерв (теперь { $dice })
 story-reroll-glass = бросает новое редкое стекло ({ $dice })
-story-first-glass = Первое редкое стекло: { $dice }
+story-first-glass = Редкое стекло в начале: { $dice }
 story-lost = не находит, куда поставить { $die }, и ход окончен
-story-undo = отменяет последний выбор
+story-undo = возвращает ход
 story-round = На счётчике раундов: { $dice }
 story-round-none = Для счётчика раундов кубиков не осталось
 story-deal-tools = Инструменты: { $cards }
 story-deal-public = Общие цели: { $cards }
 story-deal-private = { $count ->
-    [one] получает личную цель ({ $cards })
-    [few] получает личные цели ({ $cards })
-    [many] получает личные цели ({ $cards })
-   *[other] получает личные цели ({ $cards })
+    [one] получает личную цель: { $cards }
+    [few] получает личные цели: { $cards }
+    [many] получает личные цели: { $cards }
+   *[other] получает личные цели: { $cards }
   }
-story-deal-board = Редкое стекло: { $cards }
+story-deal-board = Планшет редкого стекла: { $cards }
 story-board-slot = Планшет редкого стекла занимает место { $place } среди инструментов
-story-deal-inspirations = Вдохновение: { $cards }
+story-deal-inspirations = Вдохновения: { $cards }
 
 # The Automa, and why; $letter is the color of a column.
 
-story-automa-card = открывает свою карту { $number }: { $words }
-automa-card-places = места { $places } в этом порядке
+story-automa-card = открывает карту { $number }: { $words }
+automa-card-places = места { $places }, в этом порядке
 automa-why-first = потому что это первое место на её карте
 automa-why-next = потому что это следующее место на её карте
 automa-why-empty = { $count ->
@@ -98,23 +116,28 @@ automa-column-of = { $letter ->
     [B] синей колонки
    *[P] фиолетовой колонки
   }
-automa-stuck = видит { $die } на месте { $place }, { $why }, но { automa-column } у неё заполнена
+automa-stuck = смотрит на { $die } на месте { $place }, { $why }, но { automa-column } у неё заполнена
 story-automa-takes = берёт { $die } с места { $place }, { $why }, и ставит его на { $space }, в верхнюю пустую ячейку { automa-column-of }
-story-automa-goes-on = { automa-stuck }, а из раунда { $place } на счётчике раундов ничто не подходит, поэтому она ищет дальше
-story-automa-swaps = { automa-stuck }: она обменивает его на { $best } из раунда { $place } на счётчике раундов, самый яркий там из подходящих, и ставит полученный кубик на { $space }
-story-automa-misfit = { automa-stuck }, а из раунда { $place } на счётчике раундов ничто не подходит; карта разрешает такому кубику встать куда угодно, и она ставит его на { $space }, в колонку, где больше всего пустых ячеек
-story-automa-lost = { automa-stuck }, а из раунда { $place } на счётчике раундов ничто не подходит: этот выбор пропадает
-story-automa-nothing = не берёт кубик, потому что на других местах её карты кубиков нет
-story-automa-pays = платит по карте за инструмент «{ $card }» ({ favor-of }), но не использует его: { $tokens ->
-    [1] фишек привилегий на нём ещё не было
-   *[other] фишки привилегий на нём уже лежали
+story-automa-goes-on = { automa-stuck }, а из раунда { $place } на счётчике раундов ни один кубик не подходит, поэтому она переходит к следующему месту
+story-automa-swaps = { automa-stuck }, поэтому она обменивает его на { $best } из раунда { $place } на счётчике раундов, подходящий кубик с наибольшим значением, и ставит полученный кубик на { $space }
+story-automa-misfit = { automa-stuck }, а из раунда { $place } на счётчике раундов ни один кубик не подходит; карта разрешает такому кубику встать куда угодно, и она ставит его на { $space }, в колонку, где больше всего пустых ячеек
+story-automa-lost = { automa-stuck }, а из раунда { $place } на счётчике раундов ни один кубик не подходит, поэтому она ничего не берёт
+story-automa-nothing = не берёт кубик, потому что на остальных местах её карты кубиков нет
+story-automa-pays = платит за инструмент «{ $card }», не используя его: так велит её карта; цена — { favor-of }, потому что { $tokens ->
+    [1] фишек привилегий на нём нет
+   *[other] фишки привилегий на нём уже лежат
   }
-story-automa-cannot-pay = должна заплатить за инструмент «{ $card }», но фишек привилегий не хватает: ничего не происходит
-story-automa-tool-is-board = должна заплатить за инструмент { $place }, но на его месте лежит планшет редкого стекла: ничего не происходит
+story-automa-cannot-pay = должна заплатить за инструмент «{ $card }», но фишек привилегий не хватает, и ничего не происходит
+story-automa-tool-is-board = должна заплатить за инструмент { $place }, но на его месте планшет редкого стекла, и ничего не происходит
 story-automa-at-once = сразу берёт второй кубик, потому что так велит её карта
-story-automa-no-glass = должна взять редкое стекло, но оно у неё уже есть или его не осталось: ничего не происходит
-story-automa-glass = берёт { $die } с планшета редкого стекла (цена — { favor-of }), потому что так велит её карта
+story-automa-no-glass = должна взять редкое стекло, но оно у неё уже есть или его не осталось, и ничего не происходит
+story-automa-glass = берёт { $die } с планшета редкого стекла за { $tokens ->
+    [one] { $tokens } фишку привилегий
+    [few] { $tokens } фишки привилегий
+    [many] { $tokens } фишек привилегий
+   *[other] { $tokens } фишки привилегий
+  }, потому что так велит её карта
 story-automa-glass-at = ставит { $die } на { $space }, как велит карта позиции
 story-automa-glass-pushed = { story-automa-glass-at }; { $other }, стоявший там, переходит на { $to }
-story-automa-glass-pushed-out = { story-automa-glass-at }; { $other }, стоявший там, выходит из игры: его колонка заполнена
-story-automa-late-glass = остаётся без редкого стекла после последнего раунда, поэтому стекло с планшета встаёт на { $space }, как велит карта позиции, и перенимает яркость кубика, если он там есть: { $die }
+story-automa-glass-pushed-out = { story-automa-glass-at }; { $other }, стоявший там, выходит из игры, потому что его колонка заполнена
+story-automa-late-glass = остаётся без редкого стекла после последнего раунда, поэтому стекло с планшета встаёт на { $space }, как велит карта позиции; если там есть кубик, стекло заменяет его и перенимает его яркость: { $die }

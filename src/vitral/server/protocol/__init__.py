@@ -74,7 +74,7 @@ from vitral.server.protocol.scene import (
     Seat,
     Sheet,
     Standing,
-    Table,
+    TableInfo,
     ToolCard,
     Turn,
 )
@@ -142,8 +142,8 @@ __all__ = [
     "Sheet",
     "Sit",
     "Standing",
-    "Table",
     "TableChanged",
+    "TableInfo",
     "TableOption",
     "ToldTable",
     "ToolCard",

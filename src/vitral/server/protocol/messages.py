@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from vitral.server.protocol.fields import Ref, SeatNumber, Text
-from vitral.server.protocol.scene import Scene, Table
+from vitral.server.protocol.scene import Scene, TableInfo
 from vitral.teller.entries import Entry
 from vitral.teller.sentence import Sentence
 
@@ -18,7 +18,7 @@ class Hello(Struct, tag="hello", tag_field="type"):
     """The first message: who you are here and all that happened before."""
 
     protocol: int
-    table: Table
+    table: TableInfo
     you: list[int]
     """The seats you hold; several on one device is a hot seat."""
     sitting: int | None
@@ -40,7 +40,7 @@ class Moment(Struct, tag="moment", tag_field="type"):
 class TableChanged(Struct, tag="table", tag_field="type"):
     """Somebody came, went, was replaced, or set up a rematch."""
 
-    table: Table
+    table: TableInfo
 
 
 class Seated(Struct, tag="seated", tag_field="type"):

@@ -172,7 +172,7 @@ class Seat(Struct):
     online: bool
 
 
-class Table(Struct):
+class TableInfo(Struct):
     """What everybody at a table may know about it beside the game."""
 
     id: str

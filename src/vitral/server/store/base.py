@@ -24,7 +24,9 @@ def unopened(where: str, reason: str) -> Said:
 
 def newer(version: int) -> Said:
     """The refusal of a database with tables that this version does not know."""
-    return Said("fault-store-newer", "it was written by a newer version of Vitral (tables {version})", version=version)
+    return Said(
+        "fault-store-newer", "it was written by a newer version of Vitral (database version {version})", version=version
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from vitral.engine.steps.own import DICE_EACH
 from vitral.game import SeededDealer
 from vitral.terminal.lines.deck import Deck, split_names
 from vitral.terminal.lines.unclear import UnclearError, quoted
-from vitral.terminal.voice import Voice
+from vitral.terminal.speaker import TerminalSpeaker
 
 RANDOM: Final = "random"
 """What is typed to leave an answer, or one card of it, to the program."""
@@ -40,22 +40,26 @@ class Part:
     """What may be named, for those who want a list."""
 
 
-def parts_of(voice: Voice, chance: Chance, options: Options, start: int) -> list[Part]:
+def parts_of(speaker: TerminalSpeaker, chance: Chance, options: Options, start: int) -> list[Part]:
     """What is to be typed for a question of chance."""
-    names = voice.names
+    names = speaker.names
     if chance.kind == "deal":
-        return list(_deals(voice, chance, options, Deck(voice, chance.among)))
+        return list(_deals(speaker, chance, options, Deck(speaker, chance.among)))
     if chance.kind == "start":
         seats = ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
-        question, hint = voice.say("line-hand-start", seats=seats), voice.say("line-hint-seat")
-        return [Part(question, hint, lambda text, _: _start(voice, text))]
+        question, hint = speaker.say("line-hand-start", seats=seats), speaker.say("line-hint-seat")
+        return [Part(question, hint, lambda text, _: _start(speaker, text))]
     if chance.kind == "roll":
-        return [_roll(voice, chance, names[start], options)]
+        return [_roll(speaker, chance, names[start], options)]
     if chance.kind == "draw":
         return [
-            Part(voice.say("line-hand-draw"), voice.say("line-hint-draw"), lambda text, _: _draw(voice, text, chance))
+            Part(
+                speaker.say("line-hand-draw"),
+                speaker.say("line-hint-draw"),
+                lambda text, _: _draw(speaker, text, chance),
+            )
         ]
-    return list(_rerolls(voice, chance))
+    return list(_rerolls(speaker, chance))
 
 
 def outcome_of(chance: Chance, values: Sequence[Any]) -> Outcome:
@@ -76,52 +80,54 @@ def plain(text: str, chance: Chance) -> str:
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-def _deals(voice: Voice, chance: Chance, options: Options, deck: Deck) -> Iterator[Part]:
+def _deals(speaker: TerminalSpeaker, chance: Chance, options: Options, deck: Deck) -> Iterator[Part]:
     one_by_one = chance.purpose in ("private", "windows", "inspirations")
     seats = options.seats if chance.purpose == "private" else options.players
     amount = chance.amount // seats if one_by_one else chance.amount
     for seat in range(seats if one_by_one else 1):
         hidden = seat >= options.players
         yield Part(
-            _deal_question(voice, chance, amount, voice.names[seat], options),
-            _deal_hint(voice, chance.purpose, amount, hidden),
-            _dealt(voice, deck, amount),
+            _deal_question(speaker, chance, amount, speaker.names[seat], options),
+            _deal_hint(speaker, chance.purpose, amount, hidden),
+            _dealt(speaker, deck, amount),
             secret_of=seat if chance.purpose in ("private", "windows") and not hidden else None,
             enter_is_random=chance.purpose in _NOBODY_HAS,
             choices=deck.listed,
         )
 
 
-def _deal_question(voice: Voice, chance: Chance, amount: int, name: str, options: Options) -> str:
+def _deal_question(speaker: TerminalSpeaker, chance: Chance, amount: int, name: str, options: Options) -> str:
     one_of_many = chance.purpose == "public" and amount < options.public_shown
     message = {
         "inspirations": "line-hand-inspiration",
         "public": "line-hand-public-nth" if one_of_many else "line-hand-public",
     }.get(chance.purpose, f"line-hand-{chance.purpose}")
     count = options.public_shown if one_of_many else amount
-    return voice.say(message, name=name, count=count, number=chance.turn + 1, round=chance.round)
+    return speaker.say(message, name=name, count=count, number=chance.turn + 1, round=chance.round)
 
 
-def _deal_hint(voice: Voice, purpose: str, amount: int, hidden: bool) -> str:
+def _deal_hint(speaker: TerminalSpeaker, purpose: str, amount: int, hidden: bool) -> str:
     if purpose in _NOBODY_HAS:
-        return voice.say("line-hint-enter")
+        return speaker.say("line-hint-enter")
     if purpose == "windows":
-        return voice.say("line-hint-sides")
-    return voice.say(f"line-hint-card{'s' if amount > 1 else ''}{'-unseen' if hidden else ''}")
+        return speaker.say("line-hint-sides")
+    return speaker.say(f"line-hint-card{'s' if amount > 1 else ''}{'-unseen' if hidden else ''}")
 
 
-def _dealt(voice: Voice, deck: Deck, amount: int) -> Callable[[str, Sequence[Any]], tuple[Any, ...]]:
+def _dealt(speaker: TerminalSpeaker, deck: Deck, amount: int) -> Callable[[str, Sequence[Any]], tuple[Any, ...]]:
     def read(text: str, before: Sequence[Any]) -> tuple[str, ...]:
         typed = [RANDOM] * amount if text.lower() == RANDOM else split_names(text, amount)
         if len(typed) != amount:
-            cards = ", ".join(typed) or voice.say("line-none")
-            raise UnclearError(voice.say("line-bad-cards", count=amount, found=len(typed), cards=cards))
+            cards = ", ".join(typed) or speaker.say("line-none")
+            raise UnclearError(speaker.say("line-bad-cards", count=amount, found=len(typed), cards=cards))
         found: list[str] = []
         for name in typed:
             taken = {*before, *found}
-            card = deck.drawn(taken) if name.lower() in (RANDOM, voice.say("line-command-random")) else deck.find(name)
+            card = (
+                deck.drawn(taken) if name.lower() in (RANDOM, speaker.say("line-command-random")) else deck.find(name)
+            )
             if card in taken:
-                raise UnclearError(voice.say("line-bad-dealt", card=deck.name_of(card)))
+                raise UnclearError(speaker.say("line-bad-dealt", card=deck.name_of(card)))
             found.append(card)
         return tuple(found)
 
@@ -131,54 +137,54 @@ def _dealt(voice: Voice, deck: Deck, amount: int) -> Callable[[str, Sequence[Any
 # -- dice ----------------------------------------------------------------------------------------------------------
 
 
-def _roll(voice: Voice, chance: Chance, starter: str, options: Options) -> Part:
+def _roll(speaker: TerminalSpeaker, chance: Chance, starter: str, options: Options) -> Part:
     message = {"standard": "line-hand-roll", "solo": "line-hand-roll-alone", "automa": "line-hand-roll-places"}
-    question = voice.say(message[options.mode], round=chance.round, name=starter, count=chance.amount)
+    question = speaker.say(message[options.mode], round=chance.round, name=starter, count=chance.amount)
 
     def read(text: str, _: Sequence[Any]) -> tuple[int, ...]:
         if text.lower() == RANDOM:
             return SeededDealer().answer(chance).values
-        dice = [_die(voice, word) for word in _DIE.findall(text)]
+        dice = [_die(speaker, word) for word in _DIE.findall(text)]
         if len(dice) != chance.amount:
-            raise UnclearError(voice.say("line-bad-dice", count=chance.amount, found=len(dice), dice=_dice(dice)))
+            raise UnclearError(speaker.say("line-bad-dice", count=chance.amount, found=len(dice), dice=_dice(dice)))
         for color in range(COLOR_COUNT):
             wanted = sum(COLOR[die] == color for die in dice)
             if wanted > chance.among[color]:
-                word = voice.color(LETTERS[color])
-                raise UnclearError(voice.say("line-bad-bag", color=word, count=wanted, held=chance.among[color]))
+                word = speaker.color(LETTERS[color])
+                raise UnclearError(speaker.say("line-bad-bag", color=word, count=wanted, held=chance.among[color]))
         return tuple(dice)
 
-    return Part(question, voice.say("line-hint-roll"), read)
+    return Part(question, speaker.say("line-hint-roll"), read)
 
 
 def _dice(dice: Sequence[int]) -> str:
     return " ".join(TEXT[die] for die in dice)
 
 
-def _die(voice: Voice, word: str) -> int:
+def _die(speaker: TerminalSpeaker, word: str) -> int:
     text = "".join(word.split()).upper()
     try:
         die = die_of(text)
     except ValueError:
-        raise UnclearError(voice.say("line-bad-die", typed=quoted(word))) from None
+        raise UnclearError(speaker.say("line-bad-die", typed=quoted(word))) from None
     if COLOR[die] == GLASS:
-        raise UnclearError(voice.say("line-bad-glass", die=text))
+        raise UnclearError(speaker.say("line-bad-glass", die=text))
     return die
 
 
-def _rerolls(voice: Voice, chance: Chance) -> Iterator[Part]:
+def _rerolls(speaker: TerminalSpeaker, chance: Chance) -> Iterator[Part]:
     dice: tuple[int, ...] = chance.among
     if chance.purpose == "own":
-        for at, name in enumerate(voice.names):
+        for at, name in enumerate(speaker.names):
             share = dice[DICE_EACH * at : DICE_EACH * (at + 1)]
-            yield _values(voice, share, voice.say("line-hand-roll-own", name=name))
+            yield _values(speaker, share, speaker.say("line-hand-roll-own", name=name))
     elif chance.purpose == "board":
-        yield _values(voice, dice, voice.say("line-hand-roll-board", count=len(dice)))
+        yield _values(speaker, dice, speaker.say("line-hand-roll-board", count=len(dice)))
     else:
-        yield _values(voice, dice, voice.say("line-hand-reroll", dice=_dice(dice)))
+        yield _values(speaker, dice, speaker.say("line-hand-reroll", dice=_dice(dice)))
 
 
-def _values(voice: Voice, dice: tuple[int, ...], question: str) -> Part:
+def _values(speaker: TerminalSpeaker, dice: tuple[int, ...], question: str) -> Part:
     amount = len(dice)
 
     def read(text: str, _: Sequence[Any]) -> tuple[int, ...]:
@@ -186,56 +192,56 @@ def _values(voice: Voice, dice: tuple[int, ...], question: str) -> Part:
             return tuple(6 * COLOR[die] + secrets.randbelow(6) for die in dice)
         words = _DIE.findall(text)
         if len(words) != amount:
-            raise UnclearError(voice.say("line-bad-values", count=amount, found=len(words)))
+            raise UnclearError(speaker.say("line-bad-values", count=amount, found=len(words)))
         if words[0][0].isalpha():
-            return _by_color(voice, dice, [_any_die(voice, word) for word in words])
-        return _in_order(voice, dice, words)
+            return _by_color(speaker, dice, [_any_die(speaker, word) for word in words])
+        return _in_order(speaker, dice, words)
 
-    return Part(question, voice.say("line-hint-values", count=amount), read)
+    return Part(question, speaker.say("line-hint-values", count=amount), read)
 
 
-def _any_die(voice: Voice, word: str) -> int:
+def _any_die(speaker: TerminalSpeaker, word: str) -> int:
     try:
         return die_of("".join(word.split()).upper())
     except ValueError:
-        raise UnclearError(voice.say("line-bad-value-or-die", typed=quoted(word))) from None
+        raise UnclearError(speaker.say("line-bad-value-or-die", typed=quoted(word))) from None
 
 
-def _in_order(voice: Voice, dice: tuple[int, ...], words: list[str]) -> tuple[int, ...]:
+def _in_order(speaker: TerminalSpeaker, dice: tuple[int, ...], words: list[str]) -> tuple[int, ...]:
     for word in words:
         if word not in ("1", "2", "3", "4", "5", "6"):
-            raise UnclearError(voice.say("line-bad-value", typed=quoted(word)))
+            raise UnclearError(speaker.say("line-bad-value", typed=quoted(word)))
     return tuple(6 * COLOR[die] + int(word) - 1 for die, word in zip(dice, words, strict=True))
 
 
-def _by_color(voice: Voice, dice: tuple[int, ...], typed: list[int]) -> tuple[int, ...]:
+def _by_color(speaker: TerminalSpeaker, dice: tuple[int, ...], typed: list[int]) -> tuple[int, ...]:
     """Dice named in any order, put into the order they were asked in."""
     if sorted(COLOR[die] for die in typed) != sorted(COLOR[die] for die in dice):
-        colors = voice.listed(voice.color(LETTERS[COLOR[die]]) for die in dice)
-        raise UnclearError(voice.say("line-bad-colors", colors=colors, dice=_dice(typed)))
+        colors = speaker.listed(speaker.color(LETTERS[COLOR[die]]) for die in dice)
+        raise UnclearError(speaker.say("line-bad-colors", colors=colors, dice=_dice(typed)))
     left = list(typed)
     return tuple(left.pop(next(at for at, one in enumerate(left) if COLOR[one] == COLOR[die])) for die in dice)
 
 
-def _draw(voice: Voice, text: str, chance: Chance) -> tuple[int, ...]:
+def _draw(speaker: TerminalSpeaker, text: str, chance: Chance) -> tuple[int, ...]:
     if text.lower() == RANDOM:
         return SeededDealer().answer(chance).values
-    letter = {voice.color(one): one for one in LETTERS}.get(text.lower(), text.upper())
+    letter = {speaker.color(one): one for one in LETTERS}.get(text.lower(), text.upper())
     if letter not in tuple(LETTERS[:COLOR_COUNT]):
-        raise UnclearError(voice.say("line-bad-color", typed=quoted(text)))
+        raise UnclearError(speaker.say("line-bad-color", typed=quoted(text)))
     color = LETTERS.index(letter)
     if not chance.among[color]:
-        raise UnclearError(voice.say("line-bad-color-gone", color=voice.color(letter)))
+        raise UnclearError(speaker.say("line-bad-color-gone", color=speaker.color(letter)))
     return (color,)
 
 
-def _start(voice: Voice, text: str) -> tuple[int, ...]:
+def _start(speaker: TerminalSpeaker, text: str) -> tuple[int, ...]:
     if text.lower() == RANDOM:
-        return (secrets.randbelow(len(voice.names)),)
-    names = voice.names
+        return (secrets.randbelow(len(speaker.names)),)
+    names = speaker.names
     called = [name.lower() for name in names]
     if text.lower() in called:
         return (called.index(text.lower()),)
     if text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= len(names):
         return (int(text) - 1,)
-    raise UnclearError(voice.say("line-bad-seat", typed=quoted(text), count=len(names)))
+    raise UnclearError(speaker.say("line-bad-seat", typed=quoted(text), count=len(names)))

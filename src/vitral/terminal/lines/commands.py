@@ -24,7 +24,7 @@ from vitral.terminal.lines.layout import (
 from vitral.terminal.lines.modules import module_cards_lines, module_dice_lines, own_line
 from vitral.terminal.lines.unclear import UnclearError, quoted
 from vitral.terminal.seen import Seen
-from vitral.terminal.voice import Voice
+from vitral.terminal.speaker import TerminalSpeaker
 
 _ALWAYS: Final = ("why", "undo", "table", "windows", "read", "score", "log", "save", "quit")
 _BY_HAND: Final = ("correct", "list", "random")
@@ -32,15 +32,15 @@ _OTHER_WORDS: Final = {"?": "help", "exit": "quit", "q": "quit"}
 _MARGIN: Final = 12
 
 
-def command_of(voice: Voice, word: str) -> str:
+def command_of(speaker: TerminalSpeaker, word: str) -> str:
     """The command that a word means, in English or in the language spoken; nothing if it is none."""
     typed = word.lower()
     names = ("help", *_ALWAYS, *_BY_HAND)
-    known = {**{name: name for name in names}, **{voice.say(f"line-command-{name}").lower(): name for name in names}}
+    known = {**{name: name for name in names}, **{speaker.say(f"line-command-{name}").lower(): name for name in names}}
     return {**known, **_OTHER_WORDS}.get(typed, "")
 
 
-def help_lines(voice: Voice, options: Mapping[str, Any], *, by_hand: bool) -> Iterator[str]:
+def help_lines(speaker: TerminalSpeaker, options: Mapping[str, Any], *, by_hand: bool) -> Iterator[str]:
     """What can be typed at this table."""
     solo = options.get("mode") == "solo"
     helps = {
@@ -55,14 +55,14 @@ def help_lines(voice: Voice, options: Mapping[str, Any], *, by_hand: bool) -> It
         "keep": options.get("track") == "lighter",
         "places": options.get("mode") == "automa",
     }
-    yield from (voice.say(f"line-help-{what}") for what, wanted in helps.items() if wanted)
+    yield from (speaker.say(f"line-help-{what}") for what, wanted in helps.items() if wanted)
     commands = (*_ALWAYS, *_BY_HAND) if by_hand else _ALWAYS
-    usages = {command: voice.say(f"line-command-{command}.usage") for command in commands}
+    usages = {command: speaker.say(f"line-command-{command}.usage") for command in commands}
     width = max((_MARGIN, *(len(usage) + 2 for usage in usages.values())))
     for command, usage in usages.items():
-        yield f"  {usage:{width}} {voice.say(f'line-command-{command}.does')}"
-    yield voice.say("line-legend")
-    yield voice.say("line-letters")
+        yield f"  {usage:{width}} {speaker.say(f'line-command-{command}.does')}"
+    yield speaker.say("line-legend")
+    yield speaker.say("line-letters")
 
 
 def table_lines(sight: Sight, *, in_full: bool) -> list[str]:
@@ -91,20 +91,20 @@ def workbench_lines(sight: Sight) -> list[str]:
 
 def read_lines(sight: Sight, typed: str) -> list[str]:
     """A window in words: one's own, or that of a seat; while windows are chosen, the sides to choose from."""
-    scene, voice = sight.scene, sight.seen.voice
+    scene, speaker = sight.scene, sight.seen.speaker
     if not scene.windows:
         return [*offer_lines(Sight(sight.seen, sight.ink.telling))]
     seats = [str(number) for number in range(1, len(scene.windows) + 1)]
     if typed and typed not in seats:
-        raise UnclearError(voice.say("line-no-seat", typed=quoted(typed), seats=len(seats)))
+        raise UnclearError(speaker.say("line-no-seat", typed=quoted(typed), seats=len(seats)))
     seat = int(typed) - 1 if typed else sight.me
     pane = scene.windows[seat]
-    return [window_title(sight, seat), *in_words(voice, voice.book.grid(pane.pattern), dice_of(pane.dice))]
+    return [window_title(sight, seat), *in_words(speaker, speaker.book.grid(pane.pattern), dice_of(pane.dice))]
 
 
 def log_lines(seen: Seen) -> list[str]:
     """The game so far, in sentences."""
-    say = seen.voice.say
-    told = seen.voice.story(seen.story)
+    say = seen.speaker.say
+    told = seen.speaker.story(seen.story)
     rounds = {one.round: say("round-n", round=one.round) if one.round else say("replay-setup") for one in told}
     return [f"{rounds[one.round]}: {one.text}" for one in told] or [say("story-empty")]

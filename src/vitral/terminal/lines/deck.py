@@ -7,16 +7,16 @@ from collections.abc import Collection, Sequence
 from difflib import get_close_matches
 
 from vitral.terminal.lines.unclear import UnclearError, quoted
-from vitral.terminal.voice import Voice
+from vitral.terminal.speaker import TerminalSpeaker
 
 
 class Deck:
     """The cards that a deal may bring."""
 
-    def __init__(self, voice: Voice, among: Sequence[str]) -> None:
-        self._voice = voice
+    def __init__(self, speaker: TerminalSpeaker, among: Sequence[str]) -> None:
+        self._speaker = speaker
         self._among = among
-        self._english = english = voice.book.names()
+        self._english = english = speaker.book.names()
         self._known: dict[str, str] = {}
         """Every spelling and the card it means."""
         for card in dict.fromkeys(among):
@@ -34,7 +34,7 @@ class Deck:
         return " / ".join(map(self._named, card.split("/")))
 
     def _named(self, card: str) -> str:
-        return self._voice.card(card) if card in self._english else card
+        return self._speaker.card(card) if card in self._english else card
 
     def find(self, typed: str) -> str:
         """The card a text names; `UnclearError` if there is none, or more than one."""
@@ -45,14 +45,14 @@ class Deck:
         if len(found) == 1:
             return found.pop()
         if found:
-            names = self._voice.either(sorted(self.name_of(card) for card in found))
-            raise UnclearError(self._voice.say("line-bad-card-unclear", typed=quoted(typed), cards=names))
+            names = self._speaker.either(sorted(self.name_of(card) for card in found))
+            raise UnclearError(self._speaker.say("line-bad-card-unclear", typed=quoted(typed), cards=names))
         close = get_close_matches(wanted, self._known, 2)
         if close:
             raise UnclearError(
-                self._voice.say("line-bad-card-close", typed=quoted(typed), cards=self._voice.either(close))
+                self._speaker.say("line-bad-card-close", typed=quoted(typed), cards=self._speaker.either(close))
             )
-        raise UnclearError(self._voice.say("line-bad-card", typed=quoted(typed)))
+        raise UnclearError(self._speaker.say("line-bad-card", typed=quoted(typed)))
 
     def drawn(self, taken: Collection[str]) -> str:
         """A card that is left, each as often as its chance has it."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from vitral.terminal.facts import SPACES, asked_at
 from vitral.terminal.lines.ink import Ink
-from vitral.terminal.voice import Voice
+from vitral.terminal.speaker import TerminalSpeaker
 
 _HEAD: Final = "     1   2   3   4   5"
 _PLAIN: Final = Ink()
@@ -28,11 +28,11 @@ def drawn(grid: Sequence[str], dice: Mapping[str, str], ink: Ink = _PLAIN) -> li
     return lines
 
 
-def in_words(voice: Voice, grid: tuple[str, ...], dice: Mapping[str, str]) -> list[str]:
+def in_words(speaker: TerminalSpeaker, grid: tuple[str, ...], dice: Mapping[str, str]) -> list[str]:
     """A line for each row: what every space asks for, and what lies there."""
-    told = {space: voice.space(space, asked_at(grid, space), dice.get(space, "")) for space in SPACES}
+    told = {space: speaker.space(space, asked_at(grid, space), dice.get(space, "")) for space in SPACES}
     rows = {row: "; ".join(words for space, words in told.items() if space[0] == row) for row in "ABCD"}
-    return [voice.say("line-row", row=row, spaces=spaces) for row, spaces in rows.items()]
+    return [speaker.say("line-row", row=row, spaces=spaces) for row, spaces in rows.items()]
 
 
 def beside(left: Sequence[str], right: Sequence[str], width: int = 30) -> Iterator[str]:

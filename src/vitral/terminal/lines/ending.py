@@ -5,85 +5,91 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from vitral.engine import Place
+from vitral.engine import Standing
 from vitral.server import protocol as wire
 from vitral.terminal.lines.layout import STAR, Sight
-from vitral.terminal.voice import Voice
+from vitral.terminal.speaker import TerminalSpeaker
 
-Ranking = Sequence[wire.Standing | Place]
+Ranking = Sequence[wire.Standing | Standing]
 _WIDTH: Final = 32
 
 
-def sheet_lines(voice: Voice, name: str, sheet: wire.Sheet, *, proof: bool = False, solo: bool = False) -> list[str]:
+def sheet_lines(
+    speaker: TerminalSpeaker, name: str, sheet: wire.Sheet, *, proof: bool = False, solo: bool = False
+) -> list[str]:
     """The score sheet of one window; with `proof`, the spaces that made the points. Solo knows no tokens."""
     rows = []
     for line in sheet.lines:
         if solo and line.kind == "tokens":
             continue
-        title = voice.marked(line.id, STAR) if line.kind in ("public", "private") else voice.say(f"line-{line.kind}")
-        rows.append((f"{title} {voice.say('line-private-mark')}" if line.kind == "private" else title, line))
+        title = (
+            speaker.marked(line.id, STAR) if line.kind in ("public", "private") else speaker.say(f"line-{line.kind}")
+        )
+        rows.append((f"{title} {speaker.say('line-private-mark')}" if line.kind == "private" else title, line))
     width = max((_WIDTH, *(len(title) + 2 for title, _ in rows)))
-    lines = [f"{name}: {voice.points(sheet.total)}"]
+    lines = [f"{name}: {speaker.points(sheet.total)}"]
     for title, line in rows:
-        found = f"   {_proof(voice, line)}" if proof and line.finds else ""
+        found = f"   {_proof(speaker, line)}" if proof and line.finds else ""
         lines.append(f"  {title:{width}}{line.points:4}{found}")
     return lines
 
 
-def _proof(voice: Voice, line: wire.ScoreLine) -> str:
+def _proof(speaker: TerminalSpeaker, line: wire.ScoreLine) -> str:
     """The spaces of each find, equal points told once: `5 each: A4 B4 C4 D4; A5 B5 C5 D5`."""
     points = {find.points for find in line.finds}
     if len(points) == 1 and len(line.finds) > 1:
         groups = [" ".join(find.spaces) for find in line.finds]
         between = " " if all(" " not in group for group in groups) else "; "
-        return voice.say("line-each", points=f"{points.pop():+}", spaces=between.join(groups))
+        return speaker.say("line-each", points=f"{points.pop():+}", spaces=between.join(groups))
     return ", ".join(f"{find.points:+}: {' '.join(find.spaces)}" for find in line.finds)
 
 
-def sheets_lines(voice: Voice, names: Sequence[str], sheets: Sequence[wire.Sheet], *, solo: bool) -> Iterator[str]:
+def sheets_lines(
+    speaker: TerminalSpeaker, names: Sequence[str], sheets: Sequence[wire.Sheet], *, solo: bool
+) -> Iterator[str]:
     """Every score sheet with its proof, and a blank line after each."""
     lines: list[str] = []
     for name, sheet in zip(names, sheets, strict=False):
-        lines += [*sheet_lines(voice, name, sheet, proof=True, solo=solo), ""]
+        lines += [*sheet_lines(speaker, name, sheet, proof=True, solo=solo), ""]
     yield from lines
     if any(STAR in line for line in lines):
-        yield from (voice.say("line-star"), "")
+        yield from (speaker.say("line-star"), "")
 
 
 def outcome_lines(
-    voice: Voice, names: Sequence[str], totals: Sequence[int], ranking: Ranking, target: int | None
+    speaker: TerminalSpeaker, names: Sequence[str], totals: Sequence[int], ranking: Ranking, target: int | None
 ) -> Iterator[str]:
     """The ranking and the winner; in solo, how the score stands to the target."""
     if target is not None:
-        yield voice.say("line-target-end", target=target)
-        yield verdict(voice, totals[0], target)
+        yield speaker.say("line-target-end", target=target)
+        yield verdict(speaker, totals[0], target)
         return
-    yield from ranking_lines(voice, ranking, names, totals)
-    yield voice.say("line-wins", name=names[ranking[0].seat])
+    yield from ranking_lines(speaker, ranking, names, totals)
+    yield speaker.say("line-wins", name=names[ranking[0].seat])
 
 
-def verdict(voice: Voice, total: int, target: int) -> str:
+def verdict(speaker: TerminalSpeaker, total: int, target: int) -> str:
     """How a solo game went."""
     margin = total - target
     message = "line-won" if margin > 0 else "line-lost" if margin else "line-lost-level"
-    return voice.say(message, points=abs(margin), total=total, target=target)
+    return speaker.say(message, points=abs(margin), total=total, target=target)
 
 
-def ranking_lines(voice: Voice, ranking: Ranking, names: Sequence[str], totals: Sequence[int]) -> list[str]:
+def ranking_lines(speaker: TerminalSpeaker, ranking: Ranking, names: Sequence[str], totals: Sequence[int]) -> list[str]:
     """The ranking, with what set each place before the next where points did not."""
     lines = []
     for number, place in enumerate(ranking, 1):
         tied = place.ahead_by not in ("points", "last")
-        why = f" ({voice.say(f'ahead-{place.ahead_by}')})" if tied else ""
-        lines.append(f"{number}. {names[place.seat]}, {voice.points(totals[place.seat])}{why}")
+        why = f" ({speaker.say(f'ahead-{place.ahead_by}')})" if tied else ""
+        lines.append(f"{number}. {names[place.seat]}, {speaker.points(totals[place.seat])}{why}")
     return lines
 
 
 def score_lines(sight: Sight) -> Iterator[str]:
     """The own sheet in full; of others only what everybody can count."""
-    scene, voice, names = sight.scene, sight.seen.voice, sight.seen.names
+    scene, speaker, names = sight.scene, sight.seen.speaker, sight.seen.names
     yield sight.say("line-if-over-now")
-    yield from sheet_lines(voice, names[sight.me], scene.scores[sight.me], solo=sight.solo)
+    yield from sheet_lines(speaker, names[sight.me], scene.scores[sight.me], solo=sight.solo)
     if scene.target is not None:
         yield sight.say("line-target", target=scene.target)
     for seat, sheet in enumerate(scene.scores):

@@ -10,20 +10,20 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import NoReturn
 
-from vitral.terminal.voice import Voice
+from vitral.terminal.speaker import TerminalSpeaker
 
 Read = Callable[[str], str]
 """Waits for a line that is typed, as `input` does; `EOFError` when there will be none."""
 
 
-def read_line(voice: Voice) -> Read:
+def read_line(speaker: TerminalSpeaker) -> Read:
     """Reads from standard input."""
 
     def read(prompt: str) -> str:
         try:
             return input(prompt)
         except UnicodeDecodeError:
-            return voice.say("line-unreadable")
+            return speaker.say("line-unreadable")
         except (RuntimeError, ValueError):  # standard input is closed, or there is none
             raise EOFError from None
 

@@ -42,16 +42,16 @@ class Sight(NamedTuple):
 
     def say(self, message: str, **facts: str | int) -> str:
         """The words of a message."""
-        return self.seen.voice.say(message, **facts)
+        return self.seen.speaker.say(message, **facts)
 
     def name(self, card: str) -> str:
         """A card's name, with a star if its face is ours."""
-        return self.seen.voice.marked(card, STAR)
+        return self.seen.speaker.marked(card, STAR)
 
     def dice(self, dice: Iterable[str]) -> str:
         """Dice as they are typed, or in words for those who listen."""
         if self.ink.in_words:
-            return self.seen.voice.dice(dice)
+            return self.seen.speaker.dice(dice)
         return " ".join(map(self.ink.paint, dice)) or self.say("no-dice")
 
     def window(self, pane: wire.Pane) -> list[str]:
@@ -60,8 +60,8 @@ class Sight(NamedTuple):
 
     def grid(self, pattern: str, dice: dict[str, str]) -> list[str]:
         """A window with these dice."""
-        grid = self.seen.voice.book.grid(pattern)
-        return in_words(self.seen.voice, grid, dice) if self.ink.in_words else drawn(grid, dice, self.ink)
+        grid = self.seen.speaker.book.grid(pattern)
+        return in_words(self.seen.speaker, grid, dice) if self.ink.in_words else drawn(grid, dice, self.ink)
 
 
 def heading(sight: Sight) -> str:
@@ -80,15 +80,15 @@ def heading(sight: Sight) -> str:
 
 def cards_in_full(sight: Sight) -> Iterator[str]:
     """Tools with their prices, and the objectives, in full words."""
-    scene, voice = sight.scene, sight.seen.voice
+    scene, speaker = sight.scene, sight.seen.speaker
     yield sight.say("tools")
     for tool in scene.tools:
-        yield from wrapped(f"{_numbered(sight, tool)} ({voice.price(tool)}): {voice.card_text(tool.id)}")
+        yield from wrapped(f"{_numbered(sight, tool)} ({speaker.price(tool)}): {speaker.card_text(tool.id)}")
     if gone := _gone(sight):
         yield from wrapped(gone)
     yield sight.say("public-objectives")
     for card in scene.public:
-        facts = voice.book.find(card)
+        facts = speaker.book.find(card)
         points = facts.points if isinstance(facts, Objective) else 0
         yield from wrapped(
             f"{sight.say('line-points-each', card=sight.name(card), points=points)}: {text(sight, card)}"
@@ -101,20 +101,20 @@ def cards_in_full(sight: Sight) -> Iterator[str]:
 
 def text(sight: Sight, card: str) -> str:
     """What a card does."""
-    return sight.seen.voice.card_text(card)
+    return sight.seen.speaker.card_text(card)
 
 
 def cards_in_short(sight: Sight) -> Iterator[str]:
     """Tools with their prices, and the objectives, by name."""
-    scene, voice = sight.scene, sight.seen.voice
-    tools = [f"{_numbered(sight, tool)} ({voice.price(tool) if tool.pay else tool.price})" for tool in scene.tools]
+    scene, speaker = sight.scene, sight.seen.speaker
+    tools = [f"{_numbered(sight, tool)} ({speaker.price(tool) if tool.pay else tool.price})" for tool in scene.tools]
     message = "line-tools-payments" if sight.solo else "line-tools-costs"
     told = sight.say(message, cards=", ".join(tools) or sight.say("line-none-left"))
     gone = _gone(sight)
     yield from wrapped(f"{told}; {gone}" if gone else told, "")
     publics = []
     for card in scene.public:
-        facts = voice.book.find(card)
+        facts = speaker.book.find(card)
         publics.append(f"{sight.name(card)} ({facts.points if isinstance(facts, Objective) else 0})")
     message = "line-objectives" if len(scene.private) == 1 else "line-objectives-better"
     private = ", ".join(map(sight.name, scene.private))
@@ -176,7 +176,7 @@ def pool_line(sight: Sight) -> str:
 def hand_line(sight: Sight) -> str:
     """The die in hand."""
     hand = sight.scene.hand
-    return f"{sight.say('in-hand')}: {sight.ink.paint(hand)} ({sight.seen.voice.die(hand)})" if hand else ""
+    return f"{sight.say('in-hand')}: {sight.ink.paint(hand)} ({sight.seen.speaker.die(hand)})" if hand else ""
 
 
 # -- windows -------------------------------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ def window_title(sight: Sight, seat: int) -> str:
 def offer_lines(sight: Sight) -> Iterator[str]:
     """The sides to choose from."""
     for number, side in enumerate(sight.scene.offers, 1):
-        facts = sight.seen.voice.book.find(side)
+        facts = sight.seen.speaker.book.find(side)
         difficulty = facts.difficulty if isinstance(facts, Pattern) else 0
         yield sight.say("line-side", number=number, card=sight.name(side), difficulty=difficulty)
         yield from sight.grid(side, {})

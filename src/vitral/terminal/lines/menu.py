@@ -28,7 +28,7 @@ class Menu:
     """The choices of one decision."""
 
     def __init__(self, seen: Seen) -> None:
-        self._voice, self._scene = seen.voice, seen.scene
+        self._speaker, self._scene = seen.speaker, seen.scene
         # Values go by their own number, so that typing one can never mean another.
         legal = self._scene.legal
         values = [_value(choice) for choice in legal]
@@ -42,11 +42,11 @@ class Menu:
 
     def lines(self) -> Iterator[str]:
         """The question, and the choices, numbered."""
-        yield self._voice.say(self._scene.ask.said)
+        yield self._speaker.say(self._scene.ask.said)
         width = max(len(choice.action) for choice in self._scene.legal)
         for number, choice in self._entries.items():
-            about = f" ({self._voice.say(choice.about)})" if choice.about else ""
-            yield f"{number:3}  {choice.action:{width}}  {self._voice.say(choice.said)}{about}"
+            about = f" ({self._speaker.say(choice.about)})" if choice.about else ""
+            yield f"{number:3}  {choice.action:{width}}  {self._speaker.say(choice.said)}{about}"
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
@@ -68,25 +68,25 @@ class Menu:
 
     def _unclear(self, text: str, words: list[str], error: ValueError) -> str:
         """What would be right instead of something that is no action."""
-        say, verb = self._voice.say, words[0].lower()
+        say, verb = self._speaker.say, words[0].lower()
         if len(words) == 2 and verb in ("place", "lift", "remove"):
             return say("line-no-space", space=quoted(words[1]))
         if verb in ("tool", "gather"):
             here = ", ".join(tool.id for tool in self._scene.tools) or say("line-none")
             return say("line-no-tool", typed=quoted(text), tools=here)
         if verb in VERBS:
-            return self._voice.retell(sentence_of(error))
+            return self._speaker.retell(sentence_of(error))
         return say("line-no-choice", typed=quoted(text), example=self._scene.legal[0].action)
 
     def _in_notation(self, text: str) -> str:
         """An action of one word as the notation has it."""
         typed = text.strip().lower()
-        return next((verb for verb in _ALONE if typed == self._voice.say(f"line-action-{verb}")), text)
+        return next((verb for verb in _ALONE if typed == self._speaker.say(f"line-action-{verb}")), text)
 
     def _numbered(self, number: int) -> str:
         if number not in self._entries:
             numbers = ", ".join(map(str, self._entries))
-            raise UnclearError(self._voice.say("line-no-number", number=number, numbers=numbers))
+            raise UnclearError(self._speaker.say("line-no-number", number=number, numbers=numbers))
         return self._entries[number].action
 
     def _draft(self, words: list[str]) -> list[str]:
@@ -106,7 +106,7 @@ class Menu:
 
     def _glass_is_rolled_again(self) -> bool:
         glass = self._scene.glass
-        board = self._voice.book.find(glass.board) if glass else None
+        board = self._speaker.book.find(glass.board) if glass else None
         return isinstance(board, GlassBoard) and board.reroll
 
     def _die(self, words: list[str]) -> str:
@@ -118,7 +118,7 @@ class Menu:
             lying = zip(self._scene.places, self._scene.pool, strict=True)
             at = [f"take {die}@{place}" for place, lies in lying if lies == die]
             if len(at) > 1:
-                raise UnclearError(self._voice.say("line-which", choices=self._voice.either(at)))
+                raise UnclearError(self._speaker.say("line-which", choices=self._speaker.either(at)))
             return at[0] if at else f"take {die}" if die in TEXT else ""
         try:
             return Action(f"{verb} {die}").text
@@ -135,7 +135,7 @@ class Menu:
         found = [
             tool.id
             for tool in self._scene.tools
-            if tool.id.startswith(wanted) or tidy(self._voice.card(tool.id)).startswith(wanted)
+            if tool.id.startswith(wanted) or tidy(self._speaker.card(tool.id)).startswith(wanted)
         ]
         return f"{'gather' if verb == 'gather' else 'tool'} {found[0]}" if len(found) == 1 else ""
 
@@ -144,7 +144,7 @@ class Menu:
         objects = {choice.action: choice.action.upper().rpartition(" ")[2] for choice in self._scene.legal}
         ends = [action for action, name in objects.items() if word in (name, name.partition("@")[0])]
         if len(ends) > 1:
-            raise UnclearError(self._voice.say("line-which", choices=self._voice.either(ends)))
+            raise UnclearError(self._speaker.say("line-which", choices=self._speaker.either(ends)))
         if ends:
             return ends[0]
         verb = self._scene.ask.verb

@@ -62,7 +62,7 @@ def _whose(sight: Sight, seat: int) -> str:
 
 
 def _state_of(sight: Sight, held: wire.Inspired) -> str:
-    card = sight.seen.voice.book.find(held.id)
+    card = sight.seen.speaker.book.find(held.id)
     per = card.per if isinstance(card, Inspiration) else "round"
     return sight.say(f"line-inspiration-{per}{'-used' if held.used else ''}")
 
@@ -101,13 +101,13 @@ def _glass_facts(sight: Sight, glass: wire.Glass) -> list[str]:
 
 
 def _automa_lines(sight: Sight) -> Iterator[str]:
-    scene, voice = sight.scene, sight.seen.voice
+    scene, speaker = sight.scene, sight.seen.speaker
     if scene.automa is None or not scene.windows:
         return
     seat = len(scene.windows) - 1
-    card = voice.book.find(scene.automa.card)
+    card = speaker.book.find(scene.automa.card)
     if isinstance(card, AutomaCard):
-        told = sight.say("line-automa-card", card=card.id, words="; ".join(map(voice.say, card_words(card))))
+        told = sight.say("line-automa-card", card=card.id, words="; ".join(map(speaker.say, card_words(card))))
     else:
         told = sight.say("line-automa-no-card")
     name = sight.seen.names[seat]

@@ -15,7 +15,7 @@ class News:
     def __init__(self) -> None:
         self._told: dict[int | None, int] = {}
         self._earlier: int | None = None
-        """What had happened before the round in which this sitting began: nobody is told of it."""
+        """What had happened before the round in which this session began: nobody is told of it."""
 
     def fresh(self, seen: Seen, *, moments: bool) -> list[str]:
         """The sentences that are new to whoever looks; a turn is told when it is over.
@@ -28,7 +28,7 @@ class News:
         begin = min(self._told.get(scene.viewer, self._earlier), len(story))
         entries = story[begin:]
         found: list[str] = []
-        told = seen.voice.story(entries, news=moments)
+        told = seen.speaker.story(entries, news=moments)
         ends = [*(one.first for one in told), len(entries)][1:]
         for one, end in zip(told, ends, strict=True):
             if end == len(entries) and one.turn >= 0 and (one.seat, one.round, one.turn) == _turn(scene):

@@ -9,86 +9,86 @@ from vitral.said import sentence_of
 from vitral.terminal.lines.answers import answer
 from vitral.terminal.lines.by_hand import RANDOM, Part, outcome_of, parts_of, plain
 from vitral.terminal.lines.commands import command_of
-from vitral.terminal.lines.sitting import Sitting
+from vitral.terminal.lines.session import Session
 from vitral.terminal.lines.unclear import UnclearError
 
 _SECRET: Final = ("deal private", "deal windows", "side")
 """Lines of a record whose end is not for everybody."""
 
 
-async def reveal(sitting: Sitting) -> bool:
+async def reveal(session: Session) -> bool:
     """If dice or cards come next, ask for them until they are known or something was taken back; whether they did."""
-    if sitting.real is None:
+    if session.real is None:
         return False
-    table, seen = sitting.line.id, sitting.seen
-    chance = (await sitting.real.game(table)).chance
+    table, seen = session.line.id, session.seen
+    chance = (await session.real.game(table)).chance
     if chance is None:
         return False
     if seen.scene.windows:
-        sitting.tell_news()
+        session.tell_news()
     values: list[Any] = []
-    for part in parts_of(seen.voice, chance, Options.read(seen.table.options), seen.scene.start):
-        here = part.secret_of in sitting.line.you
-        await sitting.hand_over(part.secret_of if here else None, "line-hand-over-cards")
-        sitting.tell("", f"{part.question} ({part.hint})")
-        found = await _read(sitting, part, chance, values)
+    for part in parts_of(seen.speaker, chance, Options.read(seen.table.options), seen.scene.start):
+        here = part.secret_of in session.line.you
+        await session.hand_over(part.secret_of if here else None, "line-hand-over-cards")
+        session.tell("", f"{part.question} ({part.hint})")
+        found = await _read(session, part, chance, values)
         if found is None:
             return True
         values += found
-    sitting.expect()
+    session.expect()
     try:
-        await sitting.real.deal(table, outcome_of(chance, values))
+        await session.real.deal(table, outcome_of(chance, values))
     except ChanceError as error:
-        sitting.say("line-bad-outcome", why=sitting.voice.retell(sentence_of(error)))
+        session.say("line-bad-outcome", why=session.speaker.retell(sentence_of(error)))
     else:
-        await sitting.wait()
+        await session.wait()
     return True
 
 
-async def _read(sitting: Sitting, part: Part, chance: Chance, before: list[Any]) -> tuple[Any, ...] | None:
+async def _read(session: Session, part: Part, chance: Chance, before: list[Any]) -> tuple[Any, ...] | None:
     """What a person typed; None if something was taken back instead."""
     while True:
-        typed = await sitting.typed(f"{sitting.voice.say('line-prompt-table')}> ")
+        typed = await session.typed(f"{session.speaker.say('line-prompt-table')}> ")
         word, _, rest = typed.partition(" ")
-        command = command_of(sitting.voice, word)
+        command = command_of(session.speaker, word)
         if command == "list":
-            sitting.tell(*(part.choices or (sitting.voice.say("line-hint-dice"),)))
+            session.tell(*(part.choices or (session.speaker.say("line-hint-dice"),)))
         elif command in ("undo", "correct"):
-            if await _take_back(sitting, command):
+            if await _take_back(session, command):
                 return None
         elif command and command != "random":
-            await answer(sitting, command, rest.strip())
+            await answer(session, command, rest.strip())
         elif typed or part.enter_is_random:
             try:
                 return part.read(RANDOM if command else plain(typed, chance) or RANDOM, before)
             except UnclearError as error:
                 told = f"{str(error)[0].upper()}{str(error)[1:]}"
-                sitting.tell(told if told.endswith("?") else f"{told}.")
+                session.tell(told if told.endswith("?") else f"{told}.")
 
 
-async def _take_back(sitting: Sitting, command: str) -> bool:
+async def _take_back(session: Session, command: str) -> bool:
     """While dice or cards are asked for, a choice of this turn is taken back like anything else that was typed."""
-    assert sitting.real is not None
-    if command == "correct" or (await sitting.real.game(sitting.line.id)).can_undo:
-        return await correct(sitting)
-    sitting.say("reason-nothing_to_undo")
-    sitting.say("line-mistyped")
+    assert session.real is not None
+    if command == "correct" or (await session.real.game(session.line.id)).can_undo:
+        return await correct(session)
+    session.say("reason-nothing_to_undo")
+    session.say("line-mistyped")
     return False
 
 
-async def correct(sitting: Sitting) -> bool:
+async def correct(session: Session) -> bool:
     """Take back what a person typed last; whether there was anything."""
-    if sitting.real is None:
-        sitting.say("line-only-by-hand")
+    if session.real is None:
+        session.say("line-only-by-hand")
         return False
-    sitting.expect()
-    line = await sitting.real.correct(sitting.line.id)
+    session.expect()
+    line = await session.real.correct(session.line.id)
     if not line:
-        sitting.say("line-nothing-typed")
+        session.say("line-nothing-typed")
         return False
-    await sitting.wait()
-    sitting.shown = None
-    sitting.news.forget_from(len(sitting.line.story))
+    await session.wait()
+    session.shown = None
+    session.news.forget_from(len(session.line.story))
     hidden = line.startswith(_SECRET)
-    sitting.say("line-taken-back", line=" ".join(line.split()[:2]) if hidden else line)
+    session.say("line-taken-back", line=" ".join(line.split()[:2]) if hidden else line)
     return True

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vitral.terminal.house import HouseError
-from vitral.terminal.keeping import Keeper, KeepError, keep_problem, resume_on_server
 from vitral.terminal.plan import again
+from vitral.terminal.saving import KeepError, SavedGame, keep_problem, resume_on_server
 from vitral.terminal.screens.curtain import CurtainScreen
 from vitral.terminal.screens.ending import EndScreen
 from vitral.terminal.screens.going import Going
@@ -14,9 +13,10 @@ from vitral.terminal.screens.help import help_words
 from vitral.terminal.screens.question import Answer, Question
 from vitral.terminal.screens.seats import SeatsScreen, is_free
 from vitral.terminal.seen import Seen, next_here
+from vitral.terminal.tables import TablesError
 
 if TYPE_CHECKING:
-    from vitral.terminal.screens.table import TableScreen
+    from vitral.terminal.screens.table_screen import TableScreen
 
 _STOPPED: Final = {"gone": "table-gone", "not_let_in": "no-seat", "old": "term-old"}
 
@@ -24,7 +24,7 @@ _STOPPED: Final = {"gone": "table-gone", "not_let_in": "no-seat", "old": "term-o
 class Around:
     """The questions of one table's screen."""
 
-    def __init__(self, screen: TableScreen, keeper: Keeper) -> None:
+    def __init__(self, screen: TableScreen, keeper: SavedGame) -> None:
         self._screen = screen
         self.keeper = keeper
         self._curtain = False
@@ -36,7 +36,7 @@ class Around:
         """Whether there is no table to come back to; then the screen is left."""
         message = _STOPPED.get(self._screen.line.state)
         if message is not None:
-            self._go(self._screen.voice.say(message))
+            self._go(self._screen.speaker.say(message))
         return message is not None or self._left
 
     def show(self, seen: Seen, *, fresh: bool) -> None:
@@ -68,7 +68,7 @@ class Around:
         if line.sitting is None:
             self._curtain = True
             choosing = seen.scene.phase == "choosing"
-            curtain = CurtainScreen(seen.voice, seen.names[following], choosing=choosing)
+            curtain = CurtainScreen(seen.speaker, seen.names[following], choosing=choosing)
             self._screen.app.push_screen(curtain, lambda opened: self._opened(following, opened=bool(opened)))
         elif line.sitting != following:
             self._screen.do(line.sit(None))
@@ -87,20 +87,20 @@ class Around:
         line = self._screen.line
         if self._left:
             return
-        if line.house.address or (line.scene is not None and line.scene.phase == "over"):
-            self._ask_to_leave("term-leave-server" if line.house.address else "game-over")
+        if line.tables.address or (line.scene is not None and line.scene.phase == "over"):
+            self._ask_to_leave("term-leave-server" if line.tables.address else "game-over")
         elif self.keeper.path:
             self._ask_to_leave("term-leave-kept", file=self.keeper.path)
         else:
             self._ask_to_save()
 
     def _ask_to_leave(self, message: str, **facts: str) -> None:
-        say = self._screen.voice.say
+        say = self._screen.speaker.say
         buttons = [("leave", say("term-leave")), ("stay", say("term-stay"))]
         self._screen.app.push_screen(Question(say("term-leave-title"), say(message, **facts), buttons), self._leaving)
 
     def _ask_to_save(self, problem: str = "", typed: str = "") -> None:
-        say = self._screen.voice.say
+        say = self._screen.speaker.say
         buttons = [("save", say("term-save-leave")), ("leave", say("term-leave-unsaved")), ("stay", say("term-stay"))]
         words = problem or say("term-leave-save")
         asked = Question(say("term-leave-title"), words, buttons, typed=typed or self.keeper.suggestion)
@@ -119,15 +119,15 @@ class Around:
         try:
             await self.keeper.keep_in(path)
         except KeepError as error:
-            self._ask_to_save(keep_problem(self._screen.voice, error), path)
+            self._ask_to_save(keep_problem(self._screen.speaker, error), path)
         else:
             self._go(self.how_to_resume())
 
     def how_to_resume(self) -> str:
         """Where the game is, and how it is taken up again."""
-        line, say = self._screen.line, self._screen.voice.say
-        if line.house.address:
-            return resume_on_server(self._screen.voice, line)
+        line, say = self._screen.line, self._screen.speaker.say
+        if line.tables.address:
+            return resume_on_server(self._screen.speaker, line)
         over = line.scene is not None and line.scene.phase == "over"
         if not self.keeper.path:
             return ""
@@ -147,7 +147,7 @@ class Around:
             await self.keeper.keep()
         except KeepError as error:
             self.keeper.path = ""
-            self._screen.notify(keep_problem(self._screen.voice, error), severity="error", markup=False)
+            self._screen.notify(keep_problem(self._screen.speaker, error), severity="error", markup=False)
 
     # -- the end, seats, help --------------------------------------------------------------------------------------
 
@@ -168,7 +168,7 @@ class Around:
             self._go(self.how_to_resume())
 
     def _ask_for_file(self) -> None:
-        say = self._screen.voice.say
+        say = self._screen.speaker.say
         buttons = [("save", say("term-save-record")), ("cancel", say("cancel"))]
         asked = Question(say("term-save-record"), "", buttons, typed=self.keeper.path or self.keeper.suggestion)
 
@@ -181,13 +181,13 @@ class Around:
         self._screen.app.push_screen(asked, named)
 
     async def _save_record(self, path: str) -> None:
-        say = self._screen.voice.say
+        say = self._screen.speaker.say
         try:
             await self.keeper.keep_in(path)
         except KeepError as error:
-            self._screen.notify(keep_problem(self._screen.voice, error), severity="error", markup=False)
-        except HouseError as error:
-            self._screen.notify(self._screen.voice.problem(error.problem), severity="error", markup=False)
+            self._screen.notify(keep_problem(self._screen.speaker, error), severity="error", markup=False)
+        except TablesError as error:
+            self._screen.notify(self._screen.speaker.problem(error.problem), severity="error", markup=False)
         else:
             self._screen.notify(say("line-saved-replay", command=f"vitral replay {self.keeper.path}"), markup=False)
         self.end()
@@ -198,9 +198,9 @@ class Around:
         assert line.table is not None
         table = line.table.rematch
         try:
-            table = table or await line.house.create(again(line.table, line.you, rematch=bool(line.house.address)))
-        except HouseError as error:
-            self._screen.notify(self._screen.voice.problem(error.problem), severity="error", markup=False)
+            table = table or await line.tables.create(again(line.table, line.you, rematch=bool(line.tables.address)))
+        except TablesError as error:
+            self._screen.notify(self._screen.speaker.problem(error.problem), severity="error", markup=False)
             self.end()
         else:
             self._left = True
@@ -209,10 +209,12 @@ class Around:
     def seats(self) -> None:
         """Show who sits where, and the links to hand on."""
         seen = self._screen.seen
-        if seen is not None and self._screen.line.house.address:
+        if seen is not None and self._screen.line.tables.address:
             self._screen.app.push_screen(SeatsScreen(seen))
 
     def help(self) -> None:
         """Show keys and how a turn goes."""
-        voice = self._screen.voice
-        self._screen.app.push_screen(Question(voice.say("help"), help_words(voice), [("close", voice.say("close"))]))
+        speaker = self._screen.speaker
+        self._screen.app.push_screen(
+            Question(speaker.say("help"), help_words(speaker), [("close", speaker.say("close"))])
+        )

@@ -63,21 +63,21 @@ class Board(VerticalScroll, can_focus=False):
         self.query_one(f"#{name}", Shelf).show(title, things, legal)
 
     def _plate(self, seen: Seen) -> Content:
-        scene, voice, center = seen.scene, seen.voice, seen.play.center
+        scene, speaker, center = seen.scene, seen.speaker, seen.play.center
         pattern = scene.windows[center].pattern
-        facts = [voice.points(scene.scores[center].total)]
+        facts = [speaker.points(scene.scores[center].total)]
         if scene.target is not None:
-            facts.append(voice.say("to-beat", target=scene.target))
+            facts.append(speaker.say("to-beat", target=scene.target))
         elif center < len(scene.tokens):
-            facts.append(voice.tokens(scene.tokens[center]))
+            facts.append(speaker.tokens(scene.tokens[center]))
         name = "" if center == scene.viewer else f"{seen.names[center]}: "
-        star = "" if card_of(pattern) is None else voice.marked(pattern)
+        star = "" if card_of(pattern) is None else speaker.marked(pattern)
         between = "  " if self.size.width > 50 else "\n"
         return Content.assemble((f"{name}{star}", "bold"), between, " · ".join(facts))
 
 
 def _dim(seen: Seen, message: str) -> Content:
-    return Content.styled(seen.voice.say(message), "dim")
+    return Content.styled(seen.speaker.say(message), "dim")
 
 
 def _thing(on: str) -> Thing:

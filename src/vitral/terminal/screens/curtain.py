@@ -10,7 +10,7 @@ from textual.containers import Center, Middle, Vertical
 from textual.screen import Screen
 from textual.widgets import Button, Label
 
-from vitral.terminal.voice import Voice
+from vitral.terminal.speaker import TerminalSpeaker
 
 
 class CurtainScreen(Screen[bool]):
@@ -18,17 +18,17 @@ class CurtainScreen(Screen[bool]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "leave", show=False)]
 
-    def __init__(self, voice: Voice, name: str, *, choosing: bool) -> None:
+    def __init__(self, speaker: TerminalSpeaker, name: str, *, choosing: bool) -> None:
         super().__init__()
-        self._voice, self._whose, self._choosing = voice, name, choosing
+        self._speaker, self._whose, self._choosing = speaker, name, choosing
 
     def compose(self) -> ComposeResult:
         """As Textual has it."""
         text = "curtain-choosing" if self._choosing else "curtain-text"
         with Middle(), Center(), Vertical(classes="box"):
-            yield Label(self._voice.say("curtain-title", name=self._whose), classes="title", markup=False)
-            yield Label(self._voice.say(text, name=self._whose), markup=False)
-            yield Button(self._voice.say("curtain-open", name=self._whose), id="open", compact=True)
+            yield Label(self._speaker.say("curtain-title", name=self._whose), classes="title", markup=False)
+            yield Label(self._speaker.say(text, name=self._whose), markup=False)
+            yield Button(self._speaker.say("curtain-open", name=self._whose), id="open", compact=True)
 
     def on_button_pressed(self) -> None:
         """Open it."""

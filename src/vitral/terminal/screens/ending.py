@@ -14,12 +14,12 @@ class EndScreen(Question):
     """The result. `table` looks at the table, `record` saves, `again` plays again, `leave` leaves."""
 
     def __init__(self, seen: Seen) -> None:
-        voice = seen.voice
+        speaker = seen.speaker
         buttons = [
-            ("table", voice.say("end-board")),
-            ("again", voice.say("play-again")),
-            ("record", voice.say("term-save-record")),
-            ("leave", voice.say("term-key-leave")),
+            ("table", speaker.say("end-board")),
+            ("again", speaker.say("play-again")),
+            ("record", speaker.say("term-save-record")),
+            ("leave", speaker.say("term-key-leave")),
         ]
         if not seen.play.line.you:
             buttons = [one for one in buttons if one[0] != "again"]
@@ -35,6 +35,6 @@ def result_words(seen: Seen) -> Content:
     lines = [Content.styled(line, "bold") for line in standings(seen)]
     lines += [Content(""), *(row.words for row in score_rows(seen, 50))]
     lines += [Content.styled(line, "dim") for line in privates_revealed(seen)]
-    if seen.play.line.house.address:
-        lines += [Content(""), Content.styled(f"{seen.voice.say('end-fair')} {seen.table.commitment}", "dim")]
+    if seen.play.line.tables.address:
+        lines += [Content(""), Content.styled(f"{seen.speaker.say('end-fair')} {seen.table.commitment}", "dim")]
     return Content("\n").join(lines)

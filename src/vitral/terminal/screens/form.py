@@ -12,22 +12,22 @@ from vitral.bots.registry import LADDER
 from vitral.engine.option_list import Option, Value, is_among
 from vitral.engine.options import OPTIONS
 from vitral.terminal.plan import TIMERS, Plan
-from vitral.terminal.voice import Voice
+from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.widgets.rows import Row
 
 START = "start"
 
 
-def form_rows(voice: Voice, plan: Plan, *, server: bool) -> list[Row]:
+def form_rows(speaker: TerminalSpeaker, plan: Plan, *, server: bool) -> list[Row]:
     """All rows of the form. Their keys: `start`, `players`, `kind:1`, `who:1`, `timer`, `option:NAME`."""
-    rows = [Row(START, Content.styled(f"▸ {voice.say(_start_words(plan))}", "bold $text-accent"))]
+    rows = [Row(START, Content.styled(f"▸ {speaker.say(_start_words(plan))}", "bold $text-accent"))]
     if plan.mode == "standard":
-        rows.append(_row("players", voice.say("setup-players"), f"{len(plan.sitters)}"))
-    rows += _seats(voice, plan)
+        rows.append(_row("players", speaker.say("setup-players"), f"{len(plan.sitters)}"))
+    rows += _seats(speaker, plan)
     if server and any(sitter.kind != "bot" for sitter in plan.sitters):
-        rows.append(_row("timer", voice.say("setup-timer"), voice.say(f"setup-timer-{plan.timer}")))
-    rows.append(Row("", Content.styled(voice.say("options-more"), "bold $accent")))
-    rows += [_option(voice, plan, option) for option in plan.shown()]
+        rows.append(_row("timer", speaker.say("setup-timer"), speaker.say(f"setup-timer-{plan.timer}")))
+    rows.append(Row("", Content.styled(speaker.say("options-more"), "bold $accent")))
+    rows += [_option(speaker, plan, option) for option in plan.shown()]
     return rows
 
 
@@ -40,41 +40,43 @@ def _row(on: str, name: str, value: str, *, turns: bool = True) -> Row:
     return Row(on, Content.assemble(f"{name}: ", (f"◂ {value} ▸" if turns else value, "bold")))
 
 
-def about_row(voice: Voice, plan: Plan, on: str) -> str:
+def about_row(speaker: TerminalSpeaker, plan: Plan, on: str) -> str:
     """A sentence about a row, where there is one."""
     kind, _, what = on.partition(":")
     if kind == "option" and (why := OPTIONS.refusal(what, plan.chosen.get(what), plan.given)):
         # It was chosen for another table.
-        return voice.say("setup-refused", option=voice.say(f"option-{what}"), why=voice.retell(why))
+        return speaker.say("setup-refused", option=speaker.say(f"option-{what}"), why=speaker.retell(why))
     message = {"timer": "setup-timer.about", "option": f"option-{what}.about"}.get(kind, "")
     if kind == "who" and plan.sitters[int(what) - 1].kind == "bot":
         message = f"bot-{plan.sitters[int(what) - 1].bot}.about"
-    return voice.say(message) if message in voice else ""
+    return speaker.say(message) if message in speaker else ""
 
 
-def _seats(voice: Voice, plan: Plan) -> Iterator[Row]:
+def _seats(speaker: TerminalSpeaker, plan: Plan) -> Iterator[Row]:
     for at, sitter in enumerate(plan.sitters, 1):
         if plan.mode == "standard" and plan.way != "watch":
-            yield _row(f"kind:{at}", voice.say("setup-seat-kind", number=at), voice.say(f"setup-kind-{sitter.kind}"))
+            yield _row(
+                f"kind:{at}", speaker.say("setup-seat-kind", number=at), speaker.say(f"setup-kind-{sitter.kind}")
+            )
         if sitter.kind == "bot":
-            yield _row(f"who:{at}", voice.say("setup-seat-bot", number=at), voice.bot(sitter.bot))
+            yield _row(f"who:{at}", speaker.say("setup-seat-bot", number=at), speaker.bot(sitter.bot))
         else:
-            hint = voice.say("setup-name-guest") if sitter.kind == "link" else voice.say("player-name", number=at)
-            name = voice.say("setup-name-me") if at == 1 else voice.say("setup-seat-name", number=at)
+            hint = speaker.say("setup-name-guest") if sitter.kind == "link" else speaker.say("player-name", number=at)
+            name = speaker.say("setup-name-me") if at == 1 else speaker.say("setup-seat-name", number=at)
             yield _row(f"who:{at}", name, sitter.name or hint, turns=False)
 
 
-def _option(voice: Voice, plan: Plan, option: Option) -> Row:
-    name, on = voice.say(f"option-{option.name}"), f"option:{option.name}"
+def _option(speaker: TerminalSpeaker, plan: Plan, option: Option) -> Row:
+    name, on = speaker.say(f"option-{option.name}"), f"option:{option.name}"
     if option.kind == "cards":
         count = len(plan.chosen.get(option.name, ()))
-        shown = voice.say("option-cards-chosen", count=count) if count else voice.say("option-cards-dealt")
+        shown = speaker.say("option-cards-chosen", count=count) if count else speaker.say("option-cards-dealt")
         return _row(on, name, shown, turns=False)
     value = _chosen(plan, option)
     if value is None:
-        usual = _value(voice, option, OPTIONS.usual(option.name, plan.given))
-        return _row(on, name, voice.say("option-usual", value=usual))
-    return _row(on, name, _value(voice, option, value))
+        usual = _value(speaker, option, OPTIONS.usual(option.name, plan.given))
+        return _row(on, name, speaker.say("option-usual", value=usual))
+    return _row(on, name, _value(speaker, option, value))
 
 
 def _chosen(plan: Plan, option: Option) -> Value:
@@ -83,11 +85,11 @@ def _chosen(plan: Plan, option: Option) -> Value:
     return value if is_among(value, OPTIONS.offered(option.name, plan.given)) else option.default
 
 
-def _value(voice: Voice, option: Option, value: Value) -> str:
+def _value(speaker: TerminalSpeaker, option: Option, value: Value) -> str:
     message = f"option-{option.name}-{str(value).lower()}"
-    if message in voice:
-        return voice.say(message)
-    return voice.say("term-on" if value else "term-off") if isinstance(value, bool) else str(value)
+    if message in speaker:
+        return speaker.say(message)
+    return speaker.say("term-on" if value else "term-off") if isinstance(value, bool) else str(value)
 
 
 def turned(plan: Plan, on: str, step: int, *, server: bool) -> Plan:

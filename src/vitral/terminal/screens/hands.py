@@ -11,11 +11,11 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widgets import OptionList
 
-from vitral.terminal.line import Line
 from vitral.terminal.play import Play
 from vitral.terminal.screens.around import Around
 from vitral.terminal.screens.going import Going
 from vitral.terminal.screens.side import TABS, Side
+from vitral.terminal.table_client import TableClient
 from vitral.terminal.widgets import bars, panels
 from vitral.terminal.widgets.rows import Rows
 from vitral.terminal.widgets.shelf import Shelf
@@ -38,7 +38,7 @@ class Hands(Screen[Going]):
         Binding("o", "open('cards')", show=False),
         *(Binding(key, f"open('{name}')", show=False) for name, key in TABS.items()),
     ]
-    line: Line
+    line: TableClient
     play: Play
     around: Around
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from textual.content import Content
 
-from vitral.terminal.voice import Voice
+from vitral.terminal.speaker import TerminalSpeaker
 
 _KEYS: Final = (
     ("1–9", "term-help-number"),
@@ -27,22 +27,22 @@ _KEYS: Final = (
 )
 
 
-def help_words(voice: Voice) -> Content:
+def help_words(speaker: TerminalSpeaker) -> Content:
     """All of it."""
-    keys = [Content.assemble((f"{key:>8}  ", "bold $accent"), voice.say(words)) for key, words in _KEYS]
+    keys = [Content.assemble((f"{key:>8}  ", "bold $accent"), speaker.say(words)) for key, words in _KEYS]
     parts = [
-        Content.styled(voice.say("help-keys"), "bold"),
+        Content.styled(speaker.say("help-keys"), "bold"),
         *keys,
         Content(""),
-        Content.styled(voice.say("help-how"), "bold"),
-        Content(voice.say("term-help-how")),
+        Content.styled(speaker.say("help-how"), "bold"),
+        Content(speaker.say("term-help-how")),
         Content(""),
-        Content.styled(voice.say("help-signs"), "bold"),
-        Content(voice.say("term-help-signs")),
+        Content.styled(speaker.say("help-signs"), "bold"),
+        Content(speaker.say("term-help-signs")),
     ]
     return Content("\n").join(parts)
 
 
-def setup_help(voice: Voice) -> Content:
+def setup_help(speaker: TerminalSpeaker) -> Content:
     """How a table is set up."""
-    return Content(voice.say("term-help-setup"))
+    return Content(speaker.say("term-help-setup"))

@@ -41,5 +41,5 @@ class Offers(Grid):
 def _name(seen: Seen, at: int, *, chosen: bool) -> Content:
     card = card_of(seen.scene.offers[at])
     hard = card.difficulty if isinstance(card, Pattern) else 0
-    name = f"{'▸' if chosen else ' '}{at + 1} {seen.voice.marked(seen.scene.offers[at])}"
+    name = f"{'▸' if chosen else ' '}{at + 1} {seen.speaker.marked(seen.scene.offers[at])}"
     return Content.assemble((name[:22], "bold"), (f" {hard}•" if hard else "", "dim"))

@@ -13,8 +13,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Label, OptionList
 
 from vitral.server import protocol as wire
-from vitral.terminal.house import HouseError
 from vitral.terminal.seen import Seen
+from vitral.terminal.tables import TablesError
 from vitral.terminal.widgets.rows import Row, Rows
 
 _BOT = "apprentice"
@@ -33,9 +33,9 @@ class SeatsScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """As Textual has it."""
         with Vertical(classes="box wide"):
-            yield Label(self._seen.voice.say("seats-title"), classes="title", markup=False)
+            yield Label(self._seen.speaker.say("seats-title"), classes="title", markup=False)
             yield Rows(id="seats")
-            yield Button(self._seen.voice.say("close"), id="close", compact=True)
+            yield Button(self._seen.speaker.say("close"), id="close", compact=True)
 
     async def on_mount(self) -> None:
         """Ask for the links."""
@@ -44,8 +44,8 @@ class SeatsScreen(ModalScreen[None]):
         self.set_interval(1.0, self._show)
         line = self._seen.play.line
         try:
-            self._links = await line.house.links(line.id)
-        except HouseError:
+            self._links = await line.tables.links(line.id)
+        except TablesError:
             return
         self._show()
 
@@ -54,39 +54,42 @@ class SeatsScreen(ModalScreen[None]):
         self.dismiss(None)
 
     def _show(self) -> None:
-        line, voice = self._seen.play.line, self._seen.voice
+        line, speaker = self._seen.play.line, self._seen.speaker
         table = line.table or self._seen.table
         rows = [self._seat(table, at) for at in range(len(table.seats))]
         if self._links is not None:
-            base = f"{line.house.address}/t/{line.id}#"
+            base = f"{line.tables.address}/t/{line.id}#"
             free = sum(is_free(seat) for seat in table.seats)
             if self._links.join:
                 rows.append(
-                    _link(f"{voice.say('invite-free', count=free)} {voice.say('invite-text')}", base + self._links.join)
+                    _link(
+                        f"{speaker.say('invite-free', count=free)} {speaker.say('invite-text')}",
+                        base + self._links.join,
+                    )
                 )
-            rows.append(_link(voice.say("watch-link"), base + self._links.watch))
+            rows.append(_link(speaker.say("watch-link"), base + self._links.watch))
             for seat, secret in self._links.seats.items():
-                rows.append(_link(f"{voice.say('device-link')} ({self._seen.names[int(seat)]})", base + secret))
+                rows.append(_link(f"{speaker.say('device-link')} ({self._seen.names[int(seat)]})", base + secret))
         self.query_one(Rows).show(rows)
 
-    def _seat(self, table: wire.Table, at: int) -> Row:
-        voice, seat = self._seen.voice, table.seats[at]
+    def _seat(self, table: wire.TableInfo, at: int) -> Row:
+        speaker, seat = self._seen.speaker, table.seats[at]
         deed = self._deed(table, at)
         state = "" if seat.kind == "automa" else self._presence(seat)
         line = Content.assemble(
-            (voice.called(table.seats)[at], "bold"),
+            (speaker.called(table.seats)[at], "bold"),
             f"  {state}",
-            (f"\n  ▸ {voice.say(deed)}" if deed else "", "$accent"),
+            (f"\n  ▸ {speaker.say(deed)}" if deed else "", "$accent"),
         )
         return Row(f"seat:{at}:{deed}" if deed else f"seat:{at}", line)
 
     def _presence(self, seat: wire.Seat) -> str:
-        voice = self._seen.voice
+        speaker = self._seen.speaker
         if seat.bot:
-            return voice.say("seat-bot", bot=voice.bot(seat.bot))
-        return voice.say("seat-free" if is_free(seat) else "seat-here" if seat.online else "seat-away")
+            return speaker.say("seat-bot", bot=speaker.bot(seat.bot))
+        return speaker.say("seat-free" if is_free(seat) else "seat-here" if seat.online else "seat-away")
 
-    def _deed(self, table: wire.Table, at: int) -> str:
+    def _deed(self, table: wire.TableInfo, at: int) -> str:
         """What may be done for a seat, as a message; nothing if nothing may."""
         seat, you = table.seats[at], self._seen.play.line.you
         if self._seen.scene.phase == "over" or seat.kind == "automa":
@@ -103,15 +106,15 @@ class SeatsScreen(ModalScreen[None]):
         kind, _, rest = self.query_one(Rows).on_of(event.option_index).partition(":")
         if kind == "link":
             self.app.copy_to_clipboard(rest)
-            self.notify(self._seen.voice.say("invite-copied"), markup=False)
+            self.notify(self._seen.speaker.say("invite-copied"), markup=False)
         seat, _, deed = rest.partition(":")
         if kind != "seat" or not deed:
             return
         line = self._seen.play.line
         try:
-            await line.house.replace(line.id, int(seat), "" if deed == "give-back" else _BOT)
-        except HouseError as error:
-            self.notify(self._seen.voice.problem(error.problem), severity="warning", markup=False)
+            await line.tables.replace(line.id, int(seat), "" if deed == "give-back" else _BOT)
+        except TablesError as error:
+            self.notify(self._seen.speaker.problem(error.problem), severity="warning", markup=False)
         self._show()
 
 

@@ -15,13 +15,13 @@ from textual.widgets import OptionList, Static
 
 from vitral.engine.options import OPTIONS
 from vitral.server import protocol as wire
-from vitral.terminal.house import House, HouseError
 from vitral.terminal.plan import WAYS, Plan, Way, plan_for
 from vitral.terminal.screens.form import START, about_row, form_rows, turned
 from vitral.terminal.screens.help import setup_help
 from vitral.terminal.screens.pick import PickCards
 from vitral.terminal.screens.question import Answer, Question
-from vitral.terminal.voice import Voice
+from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.tables import Tables, TablesError
 from vitral.terminal.widgets.bars import key_bar
 from vitral.terminal.widgets.rows import Row, Rows
 
@@ -45,9 +45,9 @@ class SetupScreen(Screen[None]):
         Binding("question_mark,f1", "help", show=False),
     ]
 
-    def __init__(self, voice: Voice, house: House, names: tuple[str, ...] = ()) -> None:
+    def __init__(self, speaker: TerminalSpeaker, tables: Tables, names: tuple[str, ...] = ()) -> None:
         super().__init__()
-        self._voice, self._house = voice, house
+        self._speaker, self._tables = speaker, tables
         self._plan = plan_for("bot", names)
         self._names = names
         self._games: list[wire.MyTable] = []
@@ -65,8 +65,8 @@ class SetupScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Show the ways to play."""
-        say = self._voice.say
-        where = self._house.address or say("term-local")
+        say = self._speaker.say
+        where = self._tables.address or say("term-local")
         self.query_one("#title", Static).update(Content.assemble((" Vitral  ", "bold $accent"), (where, "dim")))
         keys = [("Enter", "screen.enter", say("term-choose")), ("◂ ▸", "screen.turn(1)", say("term-change"))]
         keys += [("?", "screen.help", say("term-key-help")), ("q", "app.quit", say("term-key-leave"))]
@@ -77,31 +77,31 @@ class SetupScreen(Screen[None]):
     async def on_screen_resume(self) -> None:
         """Look again which games one has there."""
         self._busy = False
-        if self._house.address:
+        if self._tables.address:
             try:
-                self._games = [game for game in await self._house.mine() if not game.over]
-            except HouseError as error:
-                self._problem = self._voice.problem(error.problem)
+                self._games = [game for game in await self._tables.mine() if not game.over]
+            except TablesError as error:
+                self._problem = self._speaker.problem(error.problem)
             self._show()
 
     # -- showing ---------------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
         self.query_one("#ways", Rows).show([*self._game_rows(), *self._way_rows()])
-        self.query_one("#form", Rows).show(form_rows(self._voice, self._plan, server=bool(self._house.address)))
+        self.query_one("#form", Rows).show(form_rows(self._speaker, self._plan, server=bool(self._tables.address)))
         self._show_about()
 
     @on(OptionList.OptionHighlighted)
     def _show_about(self) -> None:
         """A problem, or a sentence about the row at the cursor."""
         form = self.query_one("#form", Rows)
-        about = about_row(self._voice, self._plan, form.looked)
+        about = about_row(self._speaker, self._plan, form.looked)
         words = Content.styled(self._problem, "bold $warning") if self._problem else Content.styled(about, "dim")
         self.query_one("#about", Static).update(words)
 
     def _way_rows(self) -> list[Row]:
-        say = self._voice.say
-        ways = [way for way in WAYS if way != "friends" or self._house.address]
+        say = self._speaker.say
+        ways = [way for way in WAYS if way != "friends" or self._tables.address]
         rows = [Row("", Content.styled(say("home-ways"), "bold $accent"))]
         for way in ways:
             mark = " ▸" if way == self._plan.way else ""
@@ -110,10 +110,10 @@ class SetupScreen(Screen[None]):
         return rows
 
     def _game_rows(self) -> list[Row]:
-        say, rows = self._voice.say, []
+        say, rows = self._speaker.say, []
         for game in self._games:
             others = [name for seat, name in enumerate(game.names) if seat not in game.seats and name]
-            who = say("games-names", names=self._voice.listed(others)) if others else say("games-alone")
+            who = say("games-names", names=self._speaker.listed(others)) if others else say("games-alone")
             when = say("games-round", round=game.round) if game.round else say("games-choosing")
             title = say("games-yours") if game.yours else say("term-game-going")
             rows.append(Row(f"game:{game.table}", Content.assemble((title, "bold"), f"\n{who}, {when}")))
@@ -146,14 +146,14 @@ class SetupScreen(Screen[None]):
         elif kind == "option" and OPTIONS[what].kind == "cards":
             picked = self._plan.chosen.get(what, [])
             self.app.push_screen(
-                PickCards(self._voice, what, self._plan, picked), lambda cards: self._picked(what, cards)
+                PickCards(self._speaker, what, self._plan, picked), lambda cards: self._picked(what, cards)
             )
         else:
             self.action_turn(1)
 
     def _ask_name(self, at: int) -> None:
-        voice = self._voice
-        buttons = [("ok", voice.say("term-ok")), ("cancel", voice.say("cancel"))]
+        speaker = self._speaker
+        buttons = [("ok", speaker.say("term-ok")), ("cancel", speaker.say("cancel"))]
 
         def named(answer: Answer | None) -> None:
             if answer is not None and answer.button == "ok":
@@ -161,7 +161,7 @@ class SetupScreen(Screen[None]):
                 self._change(self._plan.seated(at, replace(sitter, name=answer.typed.strip()[:40])))
 
         typed = self._plan.sitters[at].name
-        self.app.push_screen(Question(voice.say("setup-seat-name", number=at + 1), "", buttons, typed=typed), named)
+        self.app.push_screen(Question(speaker.say("setup-seat-name", number=at + 1), "", buttons, typed=typed), named)
 
     def _picked(self, option: str, cards: list[str] | None) -> None:
         if cards is not None:
@@ -176,10 +176,10 @@ class SetupScreen(Screen[None]):
             return
         self._busy = True
         try:
-            table = await self._house.create(self._plan.table())
-        except HouseError as error:
+            table = await self._tables.create(self._plan.table())
+        except TablesError as error:
             self._busy = False
-            self._problem = self._voice.problem(error.problem)
+            self._problem = self._speaker.problem(error.problem)
             self._show()
         else:
             self._open(table)
@@ -195,7 +195,7 @@ class SetupScreen(Screen[None]):
         """Go on to the next value of a row, or back to the one before."""
         form = self.query_one("#form", Rows)
         if form.has_focus and form.highlighted is not None:
-            server = bool(self._house.address)
+            server = bool(self._tables.address)
             self._change(turned(self._plan, form.on_of(form.highlighted), step, server=server))
 
     def action_back(self) -> None:
@@ -209,5 +209,5 @@ class SetupScreen(Screen[None]):
 
     def action_help(self) -> None:
         """Show what the keys do."""
-        voice = self._voice
-        self.app.push_screen(Question(voice.say("help"), setup_help(voice), [("close", voice.say("close"))]))
+        speaker = self._speaker
+        self.app.push_screen(Question(speaker.say("help"), setup_help(speaker), [("close", speaker.say("close"))]))

@@ -9,7 +9,7 @@ from textual.containers import Container, Vertical, VerticalScroll
 from textual.content import Content
 
 from vitral.terminal.seen import Seen
-from vitral.terminal.voice import Voice
+from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.widgets import panels
 from vitral.terminal.widgets.bars import TabBar
 from vitral.terminal.widgets.rows import Row, Rows
@@ -25,9 +25,9 @@ _TAIL: Final = 3
 class Side(Vertical):
     """Choices, cards, windows, story and scores."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, speaker: TerminalSpeaker) -> None:
         super().__init__(id="side")
-        self._voice = voice
+        self._speaker = speaker
         self._told = 0
         self._seen: Seen | None = None
         self.active = "choices"
@@ -48,7 +48,7 @@ class Side(Vertical):
     def on_mount(self) -> None:
         """Give the panels their names."""
         for name, key in TABS.items():
-            self.query_one(f"#{name}").border_title = f"{key} {self._voice.say(f'term-tab-{name}')}"
+            self.query_one(f"#{name}").border_title = f"{key} {self._speaker.say(f'term-tab-{name}')}"
         self._arrange()
 
     @property
@@ -73,14 +73,14 @@ class Side(Vertical):
         self.query_one("#tail").display = self._has_tail()
         bar = self.query_one(TabBar)
         bar.display = not self.wide
-        words = [(name, key, self._voice.say(f"term-tab-{name}")) for name, key in TABS.items()]
+        words = [(name, key, self._speaker.say(f"term-tab-{name}")) for name, key in TABS.items()]
         bar.show(words, self.active, max(self.size.width, 24))
         self._show_open()
 
     def show(self, seen: Seen, *, fresh: bool) -> None:
         """Show the table; with a fresh decision the cursor goes to the first choice."""
         rows = panels.choice_rows(seen)
-        none = [Row("", Content.styled(self._voice.say("term-nothing"), "dim"))]
+        none = [Row("", Content.styled(self._speaker.say("term-nothing"), "dim"))]
         self.choices.show(rows or none, first=fresh)
         self._seen = seen
         self._show_open()
@@ -109,13 +109,13 @@ class Side(Vertical):
         """The story so far; the newest is always in sight."""
         parts: list[Content] = []
         number = 0
-        told = seen.voice.story(seen.story)
+        told = seen.speaker.story(seen.story)
         for one in told:
             if one.round != number:
                 number = one.round
-                parts.append(Content.styled(seen.voice.say("round-n", round=number), "bold $accent"))
+                parts.append(Content.styled(seen.speaker.say("round-n", round=number), "bold $accent"))
             parts.append(Content(one.text))
-        none = [Content.styled(seen.voice.say("story-empty"), "dim")]
+        none = [Content.styled(seen.speaker.say("story-empty"), "dim")]
         self.query_one("#told", WordsView).show(Content("\n").join(parts or none))
         newest = [one.text for one in told[-_TAIL:]]
         self.query_one("#tail", WordsView).show(Content("\n".join(newest)))

@@ -19,11 +19,11 @@ _NARROW = 100
 
 def head(seen: Seen, width: int) -> Content:
     """Round, the turns of this round, and the time left."""
-    scene, voice = seen.scene, seen.voice
+    scene, speaker = seen.scene, seen.speaker
     if scene.phase == "choosing":
-        title = voice.say("watch-choosing-title")
+        title = speaker.say("watch-choosing-title")
     else:
-        title = voice.say("round-of", round=min(scene.round, 10))
+        title = speaker.say("round-of", round=min(scene.round, 10))
     pieces: list[Content | str] = [Content.styled(f" {title}  ", "bold $accent")]
     if scene.phase == "playing" and len(scene.turns) > 1:
         names = seen.names if width >= _NARROW or len(scene.turns) <= 4 else short_names(seen.names)
@@ -46,55 +46,55 @@ def _time_left(seen: Seen) -> Content:
         return Content("")
     left = max(0, int(deadline - time.time()))
     clock = f"{left // 3600}:{left // 60 % 60:02}:{left % 60:02}" if left >= 3600 else f"{left // 60}:{left % 60:02}"
-    return Content.styled(f"  {seen.voice.say('timer-left', time=clock)}", "bold")
+    return Content.styled(f"  {seen.speaker.say('timer-left', time=clock)}", "bold")
 
 
 def prompt(seen: Seen) -> Content:
     """What to do now, or who is playing."""
-    scene, play, voice = seen.scene, seen.play, seen.voice
+    scene, play, speaker = seen.scene, seen.play, seen.speaker
     if play.line.state != "open":
-        return Content.styled(voice.say("reconnecting"), "bold $warning")
+        return Content.styled(speaker.say("reconnecting"), "bold $warning")
     if play.mine and scene.phase == "playing":
-        words = Content.styled(voice.say(scene.ask.said), "bold")
+        words = Content.styled(speaker.say(scene.ask.said), "bold")
         return Content.assemble((f" {scene.hand} ", die_style(scene.hand)), " ", words) if scene.hand else words
     return Content(_waiting(seen))
 
 
 def _waiting(seen: Seen) -> str:
-    scene, voice = seen.scene, seen.voice
+    scene, speaker = seen.scene, seen.speaker
     if scene.phase == "over":
-        return voice.say("game-over")
+        return speaker.say("game-over")
     if scene.phase == "choosing":
         return _choosing(seen)
     name, who = seen.names[scene.seat], seen.table.seats[scene.seat]
     if who.kind == "person" and not who.claimed:
-        return voice.say("waiting-free")
+        return speaker.say("waiting-free")
     if who.kind == "person" and not who.online:
-        return voice.say("term-away", name=name)
+        return speaker.say("term-away", name=name)
     behind = seen.play.line.waiting
-    told = voice.say("waiting-for", name=name)
-    return f"{told}  ({voice.say('behind', count=behind)})" if behind > 1 else told
+    told = speaker.say("waiting-for", name=name)
+    return f"{told}  ({speaker.say('behind', count=behind)})" if behind > 1 else told
 
 
 def _choosing(seen: Seen) -> str:
-    scene, voice = seen.scene, seen.voice
+    scene, speaker = seen.scene, seen.speaker
     if scene.viewer is None:
-        return voice.say("watch-choosing")
+        return speaker.say("watch-choosing")
     if scene.choice >= 0:
-        return voice.say("chosen-waiting", name=voice.card(scene.offers[scene.choice]))
+        return speaker.say("chosen-waiting", name=speaker.card(scene.offers[scene.choice]))
     solo = seen.table.options.get("mode") == "solo"
-    return voice.say("choose-window-solo" if solo else "choose-window-hint")
+    return speaker.say("choose-window-solo" if solo else "choose-window-hint")
 
 
 def notice(seen: Seen, refused: str) -> Content:
     """Why something is not possible, or a question before a turn is lost."""
-    play, voice = seen.play, seen.voice
+    play, speaker = seen.play, seen.speaker
     if play.sure:
-        return Content.styled(f"{voice.say('sure-to-end')} (e: {voice.say('button-end-sure')})", "bold $warning")
+        return Content.styled(f"{speaker.say('sure-to-end')} (e: {speaker.say('button-end-sure')})", "bold $warning")
     if play.answer is not None:
         kind, _, what = play.answer.on.partition(":")
-        about = f"{voice.say('why-not-space', space=what)}: " if kind == "space" else ""
-        return Content.styled(f"{about}{voice.all(play.answer.said)}", "bold $warning")
+        about = f"{speaker.say('why-not-space', space=what)}: " if kind == "space" else ""
+        return Content.styled(f"{about}{speaker.all(play.answer.said)}", "bold $warning")
     return Content.styled(refused, "bold $warning") if refused else Content("")
 
 

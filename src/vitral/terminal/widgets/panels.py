@@ -11,7 +11,7 @@ from vitral.server import protocol as wire
 from vitral.teller.automa import card_words
 from vitral.terminal.facts import card_of, grid_of
 from vitral.terminal.seen import Seen, short_names
-from vitral.terminal.voice import STAR
+from vitral.terminal.speaker import STAR
 from vitral.terminal.widgets.glass import Piece, Size, die_style, pane_lines
 from vitral.terminal.widgets.rows import Row
 
@@ -35,17 +35,17 @@ def choice_rows(seen: Seen) -> list[Row]:
     for at, choice in enumerate(scene.legal):
         number = f"{at + 1}" if at < 9 else " "
         spaces = f"  {' '.join(choice.spaces)}" if 0 < len(choice.spaces) <= 6 else ""
-        words = seen.voice.say(choice.said)
+        words = seen.speaker.say(choice.said)
         kind, _, what = choice.on.partition(":")
         die = what[:2] if kind in ("pool", "own", "glass", "track") else ""
         sign: list[Piece] = [(f" {die} ", die_style(die))] if die else []
         line = Content.assemble((f"{number} ", "bold $accent"), *sign, f"{' ' if die else ''}{words}", (spaces, "dim"))
         rows.append(Row(f"choice:{at}", line))
     if scene.phase == "choosing" and seen.privates:
-        rows.append(_titled(f"\n{seen.voice.say('private-objectives', count=len(seen.privates))}"))
+        rows.append(_titled(f"\n{seen.speaker.say('private-objectives', count=len(seen.privates))}"))
         rows += [_objective(seen, card) for card in seen.privates]
     if scene.can_undo:
-        rows.append(Row(UNDO, Content.assemble(("u ", "bold $accent"), seen.voice.say("button-undo"))))
+        rows.append(Row(UNDO, Content.assemble(("u ", "bold $accent"), seen.speaker.say("button-undo"))))
     return rows
 
 
@@ -58,20 +58,20 @@ def card_rows(seen: Seen) -> list[Row]:
 
 
 def _card(seen: Seen, on: str, card: str, fact: str, *, may: bool = False, more: str = "") -> Row:
-    star = f" {STAR}" if seen.voice.book.is_ours(card) else ""
-    name = (f"{'▸ ' if may else ''}{seen.voice.card(card)}{star}", "bold $text-accent" if may else "bold")
-    text = seen.voice.card_text(card)
-    note = f"\n{STAR} {seen.voice.say('our-reconstruction')}" if star else ""
+    star = f" {STAR}" if seen.speaker.book.is_ours(card) else ""
+    name = (f"{'▸ ' if may else ''}{seen.speaker.card(card)}{star}", "bold $text-accent" if may else "bold")
+    text = seen.speaker.card_text(card)
+    note = f"\n{STAR} {seen.speaker.say('our-reconstruction')}" if star else ""
     return Row(on, Content.assemble(name, f"  {fact}" if fact else "", (f"\n{text}{more}{note}", "dim")))
 
 
 def _tools(seen: Seen) -> Iterator[Row]:
-    voice, scene = seen.voice, seen.scene
+    speaker, scene = seen.speaker, seen.scene
     if scene.tools:
-        yield _titled(voice.say("tools"))
+        yield _titled(speaker.say("tools"))
     for tool in scene.tools:
         on = f"tool:{tool.id}"
-        fact = voice.say("tool-at-work") if scene.ask.card == tool.id else voice.price(tool)
+        fact = speaker.say("tool-at-work") if scene.ask.card == tool.id else speaker.price(tool)
         yield _card(seen, on, tool.id, fact, may=seen.play.may(on))
 
 
@@ -80,7 +80,7 @@ def _inspiration(seen: Seen) -> Iterator[Row]:
     if center < len(scene.inspirations):
         held = scene.inspirations[center]
         mine = center == scene.viewer
-        yield _titled(seen.voice.say("kind-inspiration"))
+        yield _titled(seen.speaker.say("kind-inspiration"))
         on = "inspiration" if mine else f"card:{held.id}"
         yield _card(seen, on, held.id, inspiration_state(seen, held), may=mine and seen.play.may(on))
 
@@ -90,39 +90,39 @@ def inspiration_state(seen: Seen, held: wire.Inspired) -> str:
     card = card_of(held.id)
     once_a_game = isinstance(card, Inspiration) and card.per == "game"
     often = "inspiration-game" if once_a_game else "inspiration-round"
-    return seen.voice.say("inspiration-used" if held.used else often)
+    return seen.speaker.say("inspiration-used" if held.used else often)
 
 
 def _glass(seen: Seen) -> Iterator[Row]:
     board = seen.scene.glass
     if board is not None:
-        price = seen.voice.say("tool-price", price=seen.voice.tokens(board.price)) if board.price >= 0 else ""
-        facts = seen.voice.say("glass-facts", supply=board.supply, tokens=board.tokens)
-        yield _titled(seen.voice.say("kind-glass"))
+        price = seen.speaker.say("tool-price", price=seen.speaker.tokens(board.price)) if board.price >= 0 else ""
+        facts = seen.speaker.say("glass-facts", supply=board.supply, tokens=board.tokens)
+        yield _titled(seen.speaker.say("kind-glass"))
         yield _card(seen, f"card:{board.board}", board.board, price, may=seen.play.may_start("glass"), more=f" {facts}")
 
 
 def _automa(seen: Seen) -> Iterator[Row]:
-    automa, voice = seen.scene.automa, seen.voice
+    automa, speaker = seen.scene.automa, seen.speaker
     if automa is None:
         return
-    yield _titled(f"{voice.say('kind-automa')} {STAR}")
+    yield _titled(f"{speaker.say('kind-automa')} {STAR}")
     card = card_of(automa.card)
     if not isinstance(card, AutomaCard):
-        yield Row("automa", Content(voice.say("automa-face-down")))
+        yield Row("automa", Content(speaker.say("automa-face-down")))
         return
-    words = "; ".join(map(voice.say, card_words(card)))
+    words = "; ".join(map(speaker.say, card_words(card)))
     yield Row("automa", Content.assemble((card.id, "bold"), "\n", (words, "dim")))
 
 
 def _objectives(seen: Seen) -> Iterator[Row]:
-    voice, scene = seen.voice, seen.scene
-    yield _titled(voice.say("public-objectives"))
+    speaker, scene = seen.speaker, seen.scene
+    yield _titled(speaker.say("public-objectives"))
     for card in scene.public:
         yield _objective(seen, card)
     if seen.privates:
         own = "private-objectives" if scene.viewer is not None else "private-objectives-of"
-        yield _titled(voice.say(own, count=len(seen.privates)))
+        yield _titled(speaker.say(own, count=len(seen.privates)))
     for card in seen.privates:
         yield _objective(seen, card)
 
@@ -130,7 +130,7 @@ def _objectives(seen: Seen) -> Iterator[Row]:
 def _objective(seen: Seen, card: str) -> Row:
     sheets, center = seen.scene.scores, seen.play.center
     lines = sheets[center].lines if center < len(sheets) else []
-    made = next((seen.voice.points(line.points) for line in lines if line.id == card), "")
+    made = next((seen.speaker.points(line.points) for line in lines if line.id == card), "")
     return _card(seen, f"card:{card}", card, made)
 
 
@@ -157,13 +157,13 @@ def _player(seen: Seen, seat: int) -> Content:
 
 def _facts(seen: Seen, seat: int) -> list[str]:
     """What else is known of a seat: points, tokens, inspiration."""
-    scene, voice = seen.scene, seen.voice
-    facts = [voice.points(scene.scores[seat].total)] if seat < len(scene.scores) else []
+    scene, speaker = seen.scene, seen.speaker
+    facts = [speaker.points(scene.scores[seat].total)] if seat < len(scene.scores) else []
     if scene.target is None and seat < len(scene.tokens):
-        facts.append(voice.tokens(scene.tokens[seat]))
+        facts.append(speaker.tokens(scene.tokens[seat]))
     if seat < len(scene.inspirations):
         held = scene.inspirations[seat]
-        facts.append(f"{voice.marked(held.id)} ({inspiration_state(seen, held)})")
+        facts.append(f"{speaker.marked(held.id)} ({inspiration_state(seen, held)})")
     return facts
 
 
@@ -189,7 +189,7 @@ _NARROW = 34
 
 def score_rows(seen: Seen, width: int = _NARROW) -> list[Row]:
     """Score sheets of all seats, line by line; what the viewer may not know is a question mark."""
-    voice, sheets = seen.voice, seen.scene.scores
+    speaker, sheets = seen.speaker, seen.scene.scores
     if not sheets:
         return []
     found: dict[str, wire.ScoreLine] = {}
@@ -199,13 +199,16 @@ def score_rows(seen: Seen, width: int = _NARROW) -> list[Row]:
     rows = [Row("", Content.styled(_table_line("", marks, width), "bold $accent"))]
     for key, line in sorted(found.items(), key=lambda one: _ORDER.index(one[1].kind)):
         points = [_points(sheet, key) for sheet in sheets]
-        name = voice.card(line.id) if line.kind == "public" else voice.say(f"line-{line.kind}")
+        name = speaker.card(line.id) if line.kind == "public" else speaker.say(f"line-{line.kind}")
         rows.append(Row(f"line:{key}", Content(_table_line(name, points, width))))
     rows.append(
-        Row("total", Content.styled(_table_line(voice.say("total"), [f"{one.total}" for one in sheets], width), "bold"))
+        Row(
+            "total",
+            Content.styled(_table_line(speaker.say("total"), [f"{one.total}" for one in sheets], width), "bold"),
+        )
     )
     if seen.scene.target is not None:
-        rows.append(Row("target", Content(voice.say("to-beat", target=seen.scene.target))))
+        rows.append(Row("target", Content(speaker.say("to-beat", target=seen.scene.target))))
     return rows
 
 

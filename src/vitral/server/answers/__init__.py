@@ -1,0 +1,1 @@
+"""What the server sends: scenes, replays, the rulebook, lessons, advice."""

@@ -1,0 +1,118 @@
+"""The coach at the tables: advice for a person who plays alone against bots, and reviews of finished games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+from vitral.cards import all_cards
+from vitral.coach import Mistake, hint, review
+from vitral.engine import Options, View
+from vitral.engine.rules import rules_for
+from vitral.game import replay
+from vitral.records import Record
+from vitral.said import Said
+from vitral.server import protocol as wire
+from vitral.server.answers.frames import moment_of_line
+from vitral.server.problems import OVER, conflict, not_allowed
+from vitral.server.tables.bot_workers import PATIENCE, BotWorkers
+from vitral.server.tables.live_table import LiveTable
+from vitral.teller.advice import advice_words, advised, reason_words, turn_words
+from vitral.teller.choices import action_text
+
+_REMEMBERED: Final = 64
+"""How many reviews are kept at hand."""
+
+
+class Coach:
+    """Advice and reviews, thought out in processes of their own; reviews are made once."""
+
+    def __init__(self, workers: BotWorkers) -> None:
+        self._workers = workers
+        self._reviews: OrderedDict[str, asyncio.Task[wire.Reviewed]] = OrderedDict()
+
+    async def advise(self, live: LiveTable, guest: str, seat: int) -> wire.Advice:
+        """What that seat would do well to do now; a `ProblemError` where no advice is given."""
+
+        async def look() -> tuple[View, int]:
+            _allow(live, guest, seat)
+            return live.table.narrated.game.view(seat), live.table.ply
+
+        view, ply = await live.inbox.do(look)
+        asked = (view.rules.options, view._replace(rules=None), ply, f"{live.table.id}/{ply}")  # type: ignore[arg-type]
+        return await self._workers.elsewhere(_advise, *asked)
+
+    async def look_back(self, table: str, record: Record) -> wire.Reviewed:
+        """The review of a finished game."""
+        task = self._reviews.get(table)
+        if task is None:
+            task = asyncio.create_task(self._workers.elsewhere(_look_back, record.to_json()))
+            task.add_done_callback(lambda done: self._forget_failure(table, done))
+            self._reviews[table] = task
+            if len(self._reviews) > _REMEMBERED:
+                self._reviews.popitem(last=False)
+        else:
+            self._reviews.move_to_end(table)
+        # Whoever asked first may go away: others may wait for the same review.
+        return await asyncio.shield(task)
+
+    def _forget_failure(self, table: str, done: asyncio.Task[wire.Reviewed]) -> None:
+        if (done.cancelled() or done.exception() is not None) and self._reviews.get(table) is done:
+            del self._reviews[table]
+
+
+def _allow(live: LiveTable, guest: str, seat: int) -> None:
+    table = live.table
+    if seat not in live.seats_of(guest) or table.seats[seat].bot:
+        raise not_allowed(Said("problem-hint-seat", "advice is for the person of that seat"))
+    people = sum(one.person and (one.claimed or not one.bot) for one in table.seats)
+    if people > 1:
+        raise not_allowed(Said("problem-hint-people", "no advice is given where other people play"))
+    if table.over:
+        raise conflict("over", OVER)
+    if table.choosing or seat not in table.awaited:
+        raise conflict("not_your_turn", Said("problem-hint-turn", "advice is given for a decision of yours"))
+
+
+def _advise(options: Options, view: View, ply: int, seed: str) -> wire.Advice:
+    """In a process, with the rules made anew there. The coach knows the seat's view and nothing else."""
+    seen = view._replace(rules=rules_for(options, all_cards()))
+    found = hint(seen, PATIENCE, seed=seed)
+    return wire.Advice(
+        ply=ply,
+        action=action_text(found.action, seen),
+        turn=[wire.Move(action_text(action, seen), advised(action, seen)) for action in found.turn],
+        gain=round(found.gain, 2),
+        expected=round(found.expected, 2),
+        said=advice_words(found.turn, found.gain, seen),
+        why=[reason_words(*why) for why in found.why],
+    )
+
+
+def _look_back(text: str) -> wire.Reviewed:
+    """In a process: review a record; each turn is told with the moment of the replay where it begins."""
+    record = Record.from_json(text)
+    shown = moment_of_line(record)
+    found = review(record)
+    return wire.Reviewed(
+        moments=[
+            wire.TurnLookedBack(shown[one.ply], one.round, one.seat, [round(points, 2) for points in one.expected])
+            for one in found.moments
+        ],
+        mistakes=[_mistake(one, record, shown) for one in found.mistakes],
+        luck=[round(points, 2) for points in found.luck],
+    )
+
+
+def _mistake(one: Mistake, record: Record, shown: list[int]) -> wire.Mistake:
+    seen = replay(record, one.ply, by_hand=True).view(one.seat)
+    return wire.Mistake(
+        # The moment before the turn: the table as it was when the choice was made.
+        at=shown[max(0, one.ply - 1)],
+        round=one.round,
+        seat=one.seat,
+        played=turn_words(one.played, seen),
+        better=turn_words(one.better, seen),
+        loss=round(one.loss, 2),
+    )

@@ -1,0 +1,114 @@
+"""A walk through a lesson as it is sent: the table as the learner sees it, and no answer before it was given."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from vitral.engine import Action
+from vitral.engine.play import score
+from vitral.game import Game
+from vitral.server.answers.scene import scene
+from vitral.server.answers.sheets import sheet
+from vitral.server.protocol import Entry, Scene, ScoreLine
+from vitral.server.protocol import lessons as wire
+from vitral.teller.choices import action_text
+from vitral.teller.narrated_game import NarratedGame
+from vitral.teller.refusals import why
+from vitral.tutor import LEARNER, Choose, Do, Find, Lesson, Read, Try, Verdict, Walk, fact
+
+_ASKS: Final = {Read: "read", Do: "do", Try: "try", Find: "find", Choose: "choose"}
+
+_POINTS: Final = {"public", "private"}
+"""Where these lie on the page, points have been spoken of."""
+
+
+def teach(lesson: Lesson, answers: list[str]) -> wire.LessonNow:
+    """Where these answers lead, and what the last of them came to."""
+    walk = Walk(lesson)
+    verdict = walk.follow(answers)
+    narrated, happened = _narrated(walk)
+    step, lines = walk.step, _sheet(walk)
+    return wire.LessonNow(
+        lesson=lesson.id,
+        step=walk.at,
+        table=walk.laid,
+        steps=len(lesson.steps),
+        id=step.id,
+        ask=_ASKS[type(step.ask)],  # type: ignore[arg-type]
+        complete=walk.complete or isinstance(step.ask, Read),
+        finished=walk.finished,
+        answers=walk.answers,
+        starts=walk.starts,
+        facts=[wire.LessonFact(name, told.kind, list(told.values)) for name, told in walk.facts.items()],
+        shows=list(step.shows),
+        options=_options(walk),
+        marks=_marks(walk),
+        lit=_lit(walk, verdict),
+        sheet=lines,
+        total=sum(line.points for line in lines) if "total" in walk.counted else None,
+        judged=_judged(verdict),
+        happened=happened,
+        scene=_scene(walk, narrated),
+    )
+
+
+def _judged(verdict: Verdict | None) -> wire.Judged | None:
+    if verdict is None:
+        return None
+    said = why(verdict.reasons, solo=False)
+    return wire.Judged(verdict.right, verdict.says, list(verdict.reasons), said)
+
+
+def _marks(walk: Walk) -> list[str]:
+    """Spaces that were found, or the one that the words name."""
+    named = walk.facts.get("space")
+    spaces = [*walk.found, *(named.values if named else ())]
+    return [f"space:{space}" for space in spaces]
+
+
+def _options(walk: Walk) -> wire.LessonFact | None:
+    ask = walk.step.ask
+    if not isinstance(ask, Choose) or walk.complete:
+        return None
+    return wire.LessonFact("options", fact(ask.question, walk.state).kind, list(walk.options))
+
+
+def _narrated(walk: Walk) -> tuple[NarratedGame, list[Entry]]:
+    """The table of the walk, and what the last answer brought there."""
+    narrated = NarratedGame(Game.at(walk.opening))
+    told = 0
+    for at, line in enumerate(walk.lines):
+        if isinstance(line, Action):
+            narrated.play(line)
+        else:
+            narrated.resolve(line)
+        if at < walk.known:
+            told = len(narrated.story)
+    return narrated, narrated.story[told:]
+
+
+def _scene(walk: Walk, narrated: NarratedGame) -> Scene:
+    shown = scene(narrated.game, LEARNER, len(walk.lines), can_undo=narrated.can_undo and walk.made > 0)
+    seen = narrated.game.view(LEARNER)
+    offered = {action_text(action, seen) for action in walk.offers}
+    secret = any(isinstance(step.ask, Choose) for step in walk.ahead) or not _POINTS & set(walk.step.shows)
+    return replace(
+        shown,
+        legal=[choice for choice in shown.legal if choice.action in offered],
+        can_undo=shown.can_undo and not walk.complete,
+        scores=[] if secret else shown.scores,
+    )
+
+
+def _lit(walk: Walk, verdict: Verdict | None) -> list[str]:
+    """The proof of the points: when they have been counted, and as a help for who has miscounted."""
+    helped = verdict is not None and verdict.says == "wrong"
+    return list(fact(f"lit {walk.step.lit}", walk.state).values) if walk.step.lit and (walk.complete or helped) else []
+
+
+def _sheet(walk: Walk) -> list[ScoreLine]:
+    if not walk.counted:
+        return []
+    return [line for line in sheet(score(walk.state, LEARNER)).lines if line.id in walk.counted]

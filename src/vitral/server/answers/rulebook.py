@@ -1,0 +1,106 @@
+"""The rulebook made ready to be sent: words as structure, and examples with what the engine says of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from vitral.engine import Window, smallest_removals
+from vitral.engine.dice import TEXT
+from vitral.engine.spaces import INDEX
+from vitral.i18n import Page, rulebook
+from vitral.i18n.examples import Claim, Example
+from vitral.i18n.markdown import Block, Grid, Listing, Paragraph, Text
+from vitral.i18n.positions import counted, fitting, given, going_alone, moving, refusing, turn_order, window_of
+from vitral.i18n.rulebook import PARTS
+from vitral.server.answers.sheets import sheet
+from vitral.server.protocol import book as wire
+from vitral.teller.refusals import why
+
+_HOW: Final[Mapping[str, wire.How]] = {
+    "": "usual",
+    "ignoring color": "ignoring_color",
+    "ignoring value": "ignoring_value",
+    "ignoring print": "ignoring_print",
+    "alone": "alone",
+}
+
+
+def book(language: str) -> wire.Rulebook:
+    """The whole book in a language."""
+    pages = rulebook(language)
+    links = {name: f"{page.id}#{at}" if at else page.id for page in pages for name, at in page.explained}
+    return wire.Rulebook(language, list(PARTS), [_page(page) for page in pages], links)
+
+
+def _page(page: Page) -> wire.BookPage:
+    sections = [wire.BookSection(one.id, one.title, [_block(block) for block in one.blocks]) for one in page.sections]
+    return wire.BookPage(page.id, page.title, page.part, sections)
+
+
+def _block(block: Block) -> wire.Block:
+    if isinstance(block, Paragraph):
+        return wire.Paragraph(_words(block.text))
+    if isinstance(block, Listing):
+        return wire.Listing(block.numbered, [_words(item) for item in block.items])
+    if isinstance(block, Grid):
+        return wire.Grid([_words(cell) for cell in block.head], [[_words(cell) for cell in row] for row in block.rows])
+    return _example(block)
+
+
+def _words(text: Text) -> list[wire.Span]:
+    return [wire.Span(span.text, span.style) for span in text]
+
+
+def _example(example: Example) -> wire.WindowExample | wire.TurnsExample | wire.TrackExample:
+    if example.kind == "window":
+        rows = [row.split() for row in example.rows]
+        return wire.WindowExample(example.about, rows, list(given(example, "excused")), list(_shown(example)))
+    if example.kind == "turns":
+        players, start, *_ = example.about.split()
+        return wire.TurnsExample(int(players), int(start), turn_order(example))
+    before, left = (list(given(example, verb)) for verb in ("before", "left"))
+    return wire.TrackExample(before, left, going_alone(example))
+
+
+def _shown(example: Example) -> Iterator[wire.Shown]:
+    """What is said of a window. Claims about the same die belong together, and so do those of a check."""
+    window = window_of(example)
+    placed: dict[tuple[str, str, str], wire.Placing] = {}
+    checked = False
+    for claim in example.claims:
+        if claim.verb in ("legal", "illegal", "move"):
+            die, origin, space, how = _placed(window, claim)
+            known = placed.get((die, origin, how))
+            if known is None:
+                spaces = moving(window, origin, how) if origin else fitting(window, die, how)
+                known = placed[die, origin, how] = wire.Placing(die, origin, _HOW[how], spaces, [])
+                yield known
+            if space:
+                known.refused.append(_refused(space, refusing(window, die, space, how)))
+        elif claim.verb == "score":
+            found = sheet(counted(window, claim.subject))
+            yield wire.Scoring(next(line for line in found.lines if line.id == claim.subject))
+        elif claim.verb == "total":
+            yield wire.Totalling(sheet(counted(window, claim.subject)))
+        elif claim.verb != "excused" and not checked:
+            checked = True
+            yield _check(window)
+
+
+def _placed(window: Window, claim: Claim) -> tuple[str, str, str, str]:
+    """The die a claim is about, where it is lifted, where it may not go, and what is waived."""
+    subject, _, how = claim.subject.partition(" ")
+    if claim.verb == "move":
+        return TEXT[window.die_at(INDEX[subject])], subject, "", how
+    die, _, space = subject.partition("@")
+    return die, "", space, how
+
+
+def _check(window: Window) -> wire.Checking:
+    breaches = [_refused(space, reasons) for space, reasons in window.breaches().items()]
+    return wire.Checking(breaches, smallest_removals(window))
+
+
+def _refused(space: str, reasons: Sequence[str]) -> wire.RefusedSpace:
+    return wire.RefusedSpace(space, list(reasons), why(reasons, solo=False))

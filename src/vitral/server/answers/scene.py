@@ -1,0 +1,183 @@
+"""The table as one viewer may see it, ready to be sent. Built from `vitral.engine.view`, so nothing else can leak.
+
+Three things come from the state beside it: what may be chosen (only for the viewer whose decision it is), whether it
+may be taken back, and score sheets, from which the private lines of others are left out until the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec.structs import replace
+
+from vitral.engine import State, View
+from vitral.engine.dice import NO_DIE, TEXT, texts
+from vitral.engine.spaces import NAMES
+from vitral.engine.steps.glass import price as glass_price
+from vitral.game import Game
+from vitral.server import protocol as wire
+from vitral.server.answers.sheets import Known
+from vitral.teller.asking import question
+from vitral.teller.choices import choices, side_choices
+
+
+def scene(
+    game: Game,
+    viewer: int | None,
+    ply: int = 0,
+    *,
+    known: Known | None = None,
+    sides: Sequence[int | None] = (),
+    can_undo: bool = False,
+    reveal: bool = False,
+) -> wire.Scene:
+    """What a viewer sees and may do.
+
+    `sides` are the window sides chosen so far, by seat, where all choose at once; `can_undo` says whether the seat to
+    move may take its last choice back; `reveal` shows the private lines of all score sheets, for a game that is over;
+    `known` is the table's own, so that little is worked out twice.
+    """
+    known = known or Known()
+    public = public_scene(game, ply, known=known, sides=sides, reveal=reveal)
+    return scene_for(public, game, viewer, known=known, sides=sides, can_undo=can_undo)
+
+
+def public_scene(
+    game: Game,
+    ply: int,
+    *,
+    known: Known,
+    sides: Sequence[int | None] = (),
+    reveal: bool = False,
+) -> wire.Scene:
+    """What a spectator sees, and with it most of what anybody does."""
+    state = game.state
+    seen = game.view()
+    choosing = not state.windows
+    phase: Literal["choosing", "playing", "over"] = "choosing" if choosing else "over" if game.over else "playing"
+    rules = state.rules
+    face_up = reveal or game.over or rules.options.solo
+    return wire.Scene(
+        ply=ply,
+        viewer=None,
+        phase=phase,
+        round=seen.round,
+        turn=seen.turn,
+        turns=[] if choosing else _turns(state),
+        start=seen.start,
+        seat=-1 if choosing or game.over else seen.seat,
+        ask=question(seen),
+        hand=TEXT[seen.hand] if seen.hand != NO_DIE else "",
+        origin=NAMES[seen.origin] if seen.origin >= 0 else "",
+        drafted=seen.drafted,
+        tool_used=seen.tool_used,
+        pool=texts(seen.pool),
+        places=list(seen.places),
+        bag=list(seen.bag),
+        track=[texts(dice) for dice in seen.track],
+        removed=texts(seen.removed),
+        windows=[known.pane(at, window) for at, window in enumerate(seen.windows)],
+        tokens=list(seen.tokens),
+        tools=_tools(seen, solo=rules.options.solo, first_printing=rules.options.solo_payment == "first_printing"),
+        public=[card.id for card in seen.public],
+        private=[card.id for card in seen.private],
+        offers=[],
+        choice=-1,
+        chosen=[side is not None for side in sides] if choosing else [True] * rules.options.players,
+        own=[texts(dice) for dice in seen.own],
+        own_used=seen.own_used,
+        picked=texts(seen.picked),
+        inspirations=[
+            wire.Inspired(card.id, bool(seen.inspired >> owner & 1)) for owner, card in enumerate(seen.inspirations)
+        ],
+        glass=_glass(state, seen),
+        automa=_automa(seen),
+        scores=[known.sheet(state, owner, private=face_up) for owner in range(len(seen.windows))],
+        target=game.target if not choosing else None,
+        legal=[],
+        can_undo=False,
+        ending=_ending(game, state) if game.over else None,
+    )
+
+
+def scene_for(
+    public: wire.Scene,
+    game: Game,
+    viewer: int | None,
+    *,
+    known: Known,
+    sides: Sequence[int | None] = (),
+    can_undo: bool = False,
+) -> wire.Scene:
+    """The public scene, completed by what that viewer may know and do beyond it."""
+    if viewer is None:
+        return public
+    seen = game.view(viewer)
+    mine = viewer == public.seat
+    legal = game.legal_actions() if mine else ()
+    choice = side_chosen(seen, sides)
+    scores = public.scores
+    if scores:
+        scores = [*scores[:viewer], known.sheet(game.state, viewer, private=True), *scores[viewer + 1 :]]
+    return replace(
+        public,
+        viewer=viewer,
+        private=[card.id for card in seen.private],
+        offers=[side.id for side in seen.offers],
+        choice=choice,
+        scores=scores,
+        ask=question(seen, legal) if mine else public.ask,
+        legal=choices(legal, seen) if mine else side_choices(seen) if public.phase == "choosing" and choice < 0 else [],
+        can_undo=mine and can_undo,
+    )
+
+
+def side_chosen(seen: View, sides: Sequence[int | None]) -> int:
+    """The window side the viewer has chosen, or −1."""
+    if seen.viewer is None:
+        return -1
+    if seen.viewer < len(sides):
+        side = sides[seen.viewer]
+        return -1 if side is None else side
+    return seen.choice
+
+
+def _turns(state: State) -> list[wire.Turn]:
+    if state.start < 0:
+        return []
+    order = state.rules.turns[state.start]
+    players = state.rules.players
+    return [wire.Turn(seat, at >= players and bool(state.skips >> seat & 1)) for at, seat in enumerate(order)]
+
+
+def _tools(seen: View, *, solo: bool, first_printing: bool) -> list[wire.ToolCard]:
+    cards = []
+    for tool, tokens in zip(seen.tools, seen.tool_tokens, strict=True):
+        pay = (tool.first_printing if first_printing else tool.solo_color) if solo else ""
+        cards.append(wire.ToolCard(tool.id, tokens, 0 if solo else 2 if tokens else 1, pay))
+    return cards
+
+
+def _glass(state: State, seen: View) -> wire.Glass | None:
+    board = seen.glass_board
+    if board is None:
+        return None
+    somebody = bool(seen.windows) and 0 <= seen.seat < len(seen.windows) and not seen.over
+    price = glass_price(state, seen.windows[seen.seat]) if somebody else -1
+    return wire.Glass(board.id, texts(seen.glass), seen.glass_supply, seen.glass_tokens, price, seen.glass_used)
+
+
+def _automa(seen: View) -> wire.AutomaBoard | None:
+    at_work = seen.automa
+    return None if at_work is None else wire.AutomaBoard(at_work.card, list(at_work.drawn), at_work.board_slot)
+
+
+def _ending(game: Game, state: State) -> wire.Ending:
+    target = game.target
+    return wire.Ending(
+        ranking=[wire.Standing(place.seat, place.ahead_by) for place in game.ranking()],
+        target=target,
+        won=None if target is None else game.scores()[0].total > target,
+        private=[[card.id for card in cards] for cards in state.private],
+    )

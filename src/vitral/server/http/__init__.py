@@ -1,0 +1,1 @@
+"""The ways in: HTTP, WebSockets, and what every request has to respect."""

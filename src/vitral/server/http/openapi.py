@@ -1,0 +1,101 @@
+"""The OpenAPI description of the HTTP part, made from the protocol's structs and one line for each address."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from vitral import __version__
+from vitral.server.protocol import PROTOCOL
+from vitral.server.schema import definitions
+
+_REF: Final = "#/components/schemas/{name}"
+
+
+class _Call(NamedTuple):
+    method: str
+    path: str
+    words: str
+    answer: str = ""
+    body: str = ""
+    status: str = "200"
+    query: tuple[str, ...] = ()
+
+
+_CALLS: Final = (
+    _Call("get", "/api/me", "The guest's games", "Me"),
+    _Call("post", "/api/tables", "Set a table up", "Created", "NewTable", "201"),
+    _Call("post", "/api/enter", "Exchange a link's secret for a seat", "Entered", "Enter"),
+    _Call("get", "/api/tables/{table}", "A table, for those who hold something there", "TableInfo"),
+    _Call("get", "/api/tables/{table}/links", "The secrets a guest may hand on", "Links"),
+    _Call("post", "/api/tables/{table}/seats/{seat}", "Let a bot play a seat, or give it back", "TableInfo", "Replace"),
+    _Call("post", "/api/tables/{table}/leave", "Forget what a guest holds at a table", status="204"),
+    _Call("get", "/api/tables/{table}/record", "A finished game as a file", "RecordFile"),
+    _Call("get", "/api/tables/{table}/frames", "A finished game to look at", "Frames", query=("seat", "from", "to")),
+    _Call("post", "/api/frames", "A record to look at", "Frames", "*", query=("seat", "from", "to")),
+    _Call("post", "/api/tables/{table}/hint", "Advice for a decision of yours", "Advice", "AskHint"),
+    _Call("get", "/api/tables/{table}/review", "What can be said of a finished game", "Reviewed"),
+    _Call("get", "/api/lessons", "The lessons of the first game", "Lessons"),
+    _Call("post", "/api/lessons/{lesson}", "Where some answers lead in a lesson", "LessonNow", "Answers"),
+    _Call("get", "/api/cards/{lang}", "All cards with their words", "Cards"),
+    _Call("get", "/api/rules/{lang}", "The rulebook, its examples and where everything is explained", "Rulebook"),
+    _Call("get", "/api/bots", "The bots, and how strong they are", "BotKind[]"),
+    _Call("get", "/api/options", "The options of a table, for a form", "TableOption[]"),
+    _Call("get", "/api/health", "Whether the server works", "Health"),
+    _Call("get", "/api/openapi.json", "This description", "Description"),
+    _Call("post", "/api/score", "Score a table as it lies before you", "Scored", "ToldTable"),
+    _Call("post", "/api/check", "Check a window as it lies before you", "Checked", "ToldTable"),
+)
+_LENGTHS: Final[dict[str, dict[str, Any]]] = {
+    "table": {"type": "string", "minLength": 1, "maxLength": 40},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 5},
+    "lesson": {"type": "string", "minLength": 1, "maxLength": 40},
+    "lang": {"type": "string", "minLength": 2, "maxLength": 5},
+}
+_QUERY: Final[dict[str, dict[str, Any]]] = {
+    "seat": {"type": "string", "pattern": "^([0-5]|all|none)$"},
+    "from": {"type": "integer", "minimum": 0},
+    "to": {"type": "integer", "minimum": 0},
+}
+
+
+@cache
+def openapi() -> dict[str, Any]:
+    """The whole description."""
+    paths: dict[str, Any] = {}
+    for call in _CALLS:
+        paths.setdefault(call.path, {})[call.method] = _operation(call)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Vitral's server",
+            "version": __version__,
+            "description": "Tables over HTTP; the games themselves are played over the WebSocket "
+            f"`/api/tables/{{table}}/socket` (docs/protocol.md), version {PROTOCOL} of the protocol.",
+        },
+        "paths": paths,
+        "components": {"schemas": definitions(_REF)},
+    }
+
+
+def _operation(call: _Call) -> dict[str, Any]:
+    told: dict[str, Any] = {"summary": call.words, "responses": _responses(call)}
+    names = [part[1:-1] for part in call.path.split("/") if part.startswith("{")]
+    parameters = [{"name": name, "in": "path", "required": True, "schema": _LENGTHS[name]} for name in names]
+    parameters += [{"name": name, "in": "query", "schema": _QUERY[name]} for name in call.query]
+    if parameters:
+        told["parameters"] = parameters
+    if call.body:
+        schema = {"type": "object"} if call.body == "*" else {"$ref": _REF.format(name=call.body)}
+        told["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
+    return told
+
+
+def _responses(call: _Call) -> dict[str, Any]:
+    good: dict[str, Any] = {"description": call.words}
+    if call.status != "204":
+        one = {"$ref": _REF.format(name=call.answer.removesuffix("[]"))}
+        schema = {"type": "array", "items": one} if call.answer.endswith("[]") else one
+        good["content"] = {"application/json": {"schema": schema}}
+    problem = {"application/json": {"schema": {"$ref": _REF.format(name="Problem")}}}
+    return {call.status: good, "default": {"description": "A refusal, and why", "content": problem}}

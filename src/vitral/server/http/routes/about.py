@@ -1,0 +1,48 @@
+"""About the server: its health, its bots, the options of its tables, and a description of all this."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from vitral import __version__
+from vitral.bots import bot_names
+from vitral.bots.registry import LADDER
+from vitral.bots.strength import strength
+from vitral.server import protocol as wire
+from vitral.server.answers.options import table_options
+from vitral.server.http.json_answer import json_response
+from vitral.server.http.openapi import openapi
+from vitral.server.http.requests import registry_of
+
+
+async def health(request: Request) -> Response:
+    """Whether the server can read its store."""
+    await registry_of(request).store.overdue(0.0)
+    return json_response(wire.Health("ok", __version__, wire.PROTOCOL, registry_of(request).live))
+
+
+async def bots(request: Request) -> Response:
+    """The bots, ours from the weakest to the strongest, then those of other packages."""
+    names = [*LADDER, *(name for name in bot_names() if name not in LADDER)]
+    return json_response([wire.BotKind(name, strength(name)) for name in names])
+
+
+async def options(request: Request) -> Response:
+    """The options of a table."""
+    return json_response(table_options())
+
+
+async def description(request: Request) -> Response:
+    """The OpenAPI description."""
+    return json_response(msgspec.convert(openapi(), wire.Description))
+
+
+ROUTES = [
+    Route("/api/health", health),
+    Route("/api/bots", bots),
+    Route("/api/options", options),
+    Route("/api/openapi.json", description),
+]

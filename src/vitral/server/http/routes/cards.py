@@ -1,0 +1,140 @@
+"""All cards with their facts and words, for the page to look up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from vitral import cards as known
+from vitral.cards import SumOfColor, SumOfSpaces, all_cards, card_sources
+from vitral.i18n import LANGUAGES, Words, words
+from vitral.server.http.cached_answer import CachedAnswer
+from vitral.server.problems import not_found
+from vitral.server.protocol import cards as wire
+
+_Known = (
+    known.Pattern
+    | known.Tool
+    | known.Objective
+    | known.Inspiration
+    | known.GlassBoard
+    | known.Automa
+    | known.AutomaCard
+)
+
+
+async def cards(request: Request) -> Response:
+    """The cards in a language; they change only with the server."""
+    language = request.path_params["lang"]
+    if language not in LANGUAGES:
+        raise not_found(f"there are no cards in {language}")
+    return _told(language).answer(request)
+
+
+@cache
+def _told(language: str) -> CachedAnswer:
+    return CachedAnswer(cards_in(language))
+
+
+def cards_in(language: str) -> wire.Cards:
+    """Every card, in the words of one language."""
+    all_known = all_cards()
+    return wire.Cards(
+        cards=list(_cards(all_known, words(language))),
+        avoid=[list(pair) for pair in all_known.avoid],
+        sources=card_sources(),
+    )
+
+
+def _cards(found: known.CardSet, told: Words) -> Iterator[wire.Card]:
+    yield from (_pattern(card, told) for card in found.patterns)
+    yield from (_tool(card, told) for card in found.tools)
+    yield from (wire.CardPublic(**_words(card.id, card, told), points=card.points) for card in found.publics)
+    yield from (_private(card, told) for card in found.privates)
+    yield from (_inspiration(card, told) for card in found.inspirations)
+    yield from (_board(card, told) for card in found.glass_boards)
+    if found.automa:
+        yield _automa(found.automa, told)
+        yield from (_of_automa(card, told) for card in found.automa.cards)
+
+
+def _words(card: str, facts: _Known, told: Words) -> dict[str, Any]:
+    return {
+        "id": card,
+        "name": told.card_name(card),
+        "text": told.card_text(card, ""),
+        "note": told.card_note(card),
+        "certainty": facts.certainty,
+        "sources": list(facts.sources),
+        "box": facts.box,
+    }
+
+
+def _pattern(card: known.Pattern, told: Words) -> wire.CardPattern:
+    return wire.CardPattern(**_words(card.id, card, told), difficulty=card.difficulty, grid=list(card.grid))
+
+
+def _tool(card: known.Tool, told: Words) -> wire.CardTool:
+    return wire.CardTool(
+        **_words(card.id, card, told),
+        number=card.number,
+        when=list(card.when),
+        steps=list(card.steps),
+        solo_color=card.solo_color,
+        first_printing=card.first_printing,
+    )
+
+
+def _private(card: known.Objective, told: Words) -> wire.CardPrivate:
+    goal = card.goal
+    return wire.CardPrivate(
+        **_words(card.id, card, told),
+        points=card.points,
+        color=goal.color if isinstance(goal, SumOfColor) else "",
+        spaces=list(goal.spaces) if isinstance(goal, SumOfSpaces) else [],
+    )
+
+
+def _inspiration(card: known.Inspiration, told: Words) -> wire.CardInspiration:
+    return wire.CardInspiration(
+        **_words(card.id, card, told),
+        per=card.per,
+        moment=card.moment,
+        price=card.price,
+        setup_tokens=card.setup_tokens,
+        solo=card.solo,
+    )
+
+
+def _board(card: known.GlassBoard, told: Words) -> wire.CardBoard:
+    return wire.CardBoard(**_words(card.id, card, told), slots=card.slots, price=card.price, reroll=card.reroll)
+
+
+def _automa(automa: known.Automa, told: Words) -> wire.CardAutoma:
+    scoring = automa.scoring
+    return wire.CardAutoma(
+        **_words("automa", automa, told),
+        columns=automa.columns,
+        tokens=automa.tokens,
+        positions=list(automa.positions),
+        scoring=wire.AutomaScoring(list(scoring.normal), list(scoring.by_columns), scoring.points_per_column),
+        level_bonus=dict(automa.level_bonus),
+    )
+
+
+def _of_automa(card: known.AutomaCard, told: Words) -> wire.CardOfAutoma:
+    return wire.CardOfAutoma(
+        **_words(card.id, card, told),
+        places=list(card.places),
+        tool=card.tool,
+        effect=card.effect,
+        passion=card.passion,
+    )
+
+
+ROUTES = [Route("/api/cards/{lang}", cards)]

@@ -1,0 +1,210 @@
+"""Tables over HTTP: set one up, see it, enter it by a link, let a bot play a seat."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from vitral.bots import BotError, make_bot
+from vitral.said import Said, sentence_of
+from vitral.server import protocol as wire
+from vitral.server.http.json_answer import json_response
+from vitral.server.http.requests import Guest, address_of, guest_of, held_table, live_table, read_body, registry_of
+from vitral.server.problems import NO_SEAT, NOT_OVER, OVER, ProblemError, conflict, invalid, not_allowed, too_many
+from vitral.server.store import Hold
+from vitral.server.tables.create import following, set_up, tidy_name
+from vitral.server.tables.events import Change, Claimed, Followed, Replaced
+from vitral.server.tables.live_table import LiveTable
+
+_TABLES_SHOWN = 50
+
+
+async def me(request: Request) -> Response:
+    """The guest's games, those that wait for them first."""
+    registry, guest, found = registry_of(request), guest_of(request), []
+    for name in await registry.store.held_by(guest, _TABLES_SHOWN) if guest else ():
+        live = await registry.find(name)
+        if live is not None:
+            found.append(_mine(live, live.seats_of(guest)))
+    found.sort(key=lambda one: (one.over, not one.yours, -one.updated))
+    return json_response(wire.Me(wire.PROTOCOL, found))
+
+
+def _mine(live: LiveTable, seats: list[int]) -> wire.MyTable:
+    table = live.table
+    return wire.MyTable(
+        table=table.id,
+        options=table.setup.options,
+        names=[seat.name for seat in table.seats],
+        bots=[seat.nameless_bot for seat in table.seats],
+        seats=seats,
+        round=table.narrated.seen.round,
+        over=table.over,
+        yours=any(seat in seats and not table.seats[seat].bot for seat in table.awaited),
+        updated=table.updated,
+    )
+
+
+async def create(request: Request) -> Response:
+    """Set a table up; whoever does holds all seats of this device."""
+    registry, guest = registry_of(request), Guest(request)
+    if not request.app.state.new_tables.take(address_of(request)):
+        raise too_many("too many tables were set up from here; wait a minute")
+    new = await read_body(request, wire.NewTable)
+    followed = await following(registry, new, guest.hash) if new.rematch else None
+    if followed is None:
+        table = await registry.create(await set_up(registry, new), guest.hash)
+    else:
+        table = await followed.inbox.do(lambda: _rematch(followed, request, new, guest.hash))
+    return guest.greet(json_response(wire.Created(table), 201))
+
+
+async def _rematch(old: LiveTable, request: Request, new: wire.NewTable, guest: str) -> str:
+    """Set up the table where another one goes on; its people have their seats there already."""
+    if old.table.rematch:
+        return old.table.rematch
+    registry = registry_of(request)
+    setup = await set_up(registry, new)
+    others = [
+        (who, seat)
+        for who, seats in old.holds.items()
+        for seat in seats
+        if who != guest and (seat < 0 or (seat < len(setup.seats) and setup.seats[seat].kind == "link"))
+    ]
+    table = await registry.create(setup, guest, others)
+    live = await registry.find(table)
+    assert live is not None
+    for seat in sorted({seat for _, seat in others if seat >= 0}):
+        claim = Claimed(seat, old.table.seats[seat].name)
+        await live.inbox.do(lambda claim=claim: live.keep(claim))  # type: ignore[misc]
+    await old.keep(Followed(table))
+    old.tell_table()
+    return table
+
+
+async def show(request: Request) -> Response:
+    """What everybody at a table may know about it."""
+    live, _ = await held_table(request)
+    return json_response(live.facts())
+
+
+async def links(request: Request) -> Response:
+    """The secrets a guest may hand on."""
+    live, guest = await held_table(request)
+    make, mine = registry_of(request).links.make, live.seats_of(guest)
+    free = mine and _free_seat(live) is not None
+    table = live.table.id
+    return json_response(
+        wire.Links(
+            join=make(table, "join") if free else "",
+            watch=make(table, "watch"),
+            seats={str(seat): make(table, f"s{seat}") for seat in mine},
+        )
+    )
+
+
+def _free_seat(live: LiveTable) -> int | None:
+    if live.table.over:
+        return None
+    seats = enumerate(live.table.seats)
+    return next((at for at, seat in seats if seat.person and not seat.claimed and not seat.bot), None)
+
+
+async def enter(request: Request) -> Response:
+    """Exchange a secret from a link for a seat, or for a spectator's chair."""
+    registry, asked = registry_of(request), await read_body(request, wire.Enter)
+    let = registry.links.read(asked.secret)
+    live = await registry.find(let.table) if let else None
+    if let is None or live is None:
+        nowhere = Said("problem-link", "this link leads nowhere: it is cut off, or its table is gone")
+        raise ProblemError(404, "no_such_link", nowhere)
+    guest = Guest(request)
+    seat = await live.inbox.do(lambda: _enter(live, guest.hash, let.purpose, let.seat, tidy_name(asked.name)))
+    return guest.greet(json_response(wire.Entered(let.table, seat)))
+
+
+async def _enter(live: LiveTable, guest: str, purpose: str, seat: int | None, name: str) -> int | None:
+    mine = live.seats_of(guest)
+    if purpose == "join":
+        if mine:
+            return mine[0]
+        seat = _free_seat(live)
+        if seat is None:
+            raise conflict("full", Said("problem-full", "no seat is free at this table any more"))
+    if seat is None:
+        if guest not in live.holds:
+            await live.admit(Hold(guest, live.table.id, -1))
+        return None
+    if seat >= len(live.table.seats) or not live.table.seats[seat].person:
+        raise conflict("no_such_seat", NO_SEAT)
+    hold = Hold(guest, live.table.id, seat)
+    if not live.table.seats[seat].claimed:
+        await live.keep(Claimed(seat, name), hold)
+        live.tell_table()
+    elif seat not in mine:
+        await live.admit(hold)
+    return seat
+
+
+async def replace(request: Request) -> Response:
+    """Let a bot play a seat whose person left, or give it back."""
+    live, guest = await held_table(request)
+    asked = await read_body(request, wire.Replace)
+    seat = int(request.path_params["seat"])
+    if asked.bot:
+        try:
+            make_bot(asked.bot)
+        except BotError as error:
+            raise invalid(sentence_of(error), "bot") from None
+    await live.inbox.do(lambda: _replace(live, guest, seat, asked.bot))
+    return json_response(live.facts())
+
+
+async def _replace(live: LiveTable, guest: str, seat: int, bot: str) -> None:
+    table, mine = live.table, live.seats_of(guest)
+    if seat >= len(table.seats) or not table.seats[seat].person:
+        raise conflict("no_such_seat", NO_SEAT)
+    if table.over:
+        raise conflict("over", OVER)
+    one = table.seats[seat]
+    if seat not in mine:
+        hosting = table.setup.host in mine and not one.claimed
+        if not mine or not (hosting or bot):
+            raise not_allowed(Said("refused-not_yours", "only the person of that seat may do this"))
+        if not hosting and live.gone_for(seat) < live.settings.away:
+            raise conflict("not_gone", Said("problem-not-gone", "that person is here, or has only just left"))
+    if one.bot != bot:
+        await live.keep(Replaced(seat, bot))
+        live.tell_table()
+        live.tell(Change([]))
+
+
+async def leave(request: Request) -> Response:
+    """Forget what a guest holds at a table."""
+    live, guest = await held_table(request)
+    await live.inbox.do(lambda: live.dismiss(guest))
+    return Response(status_code=204)
+
+
+async def record(request: Request) -> Response:
+    """A finished game as a file, with the dealer's seed."""
+    live = await live_table(request)
+    finished = await live.finished()
+    if finished is None:
+        raise conflict("not_over", NOT_OVER)
+    text = finished.to_json()
+    name = f'attachment; filename="vitral-{live.table.id}.json"'
+    return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+
+
+ROUTES = [
+    Route("/api/me", me),
+    Route("/api/tables", create, methods=["POST"]),
+    Route("/api/enter", enter, methods=["POST"]),
+    Route("/api/tables/{table}", show),
+    Route("/api/tables/{table}/links", links),
+    Route("/api/tables/{table}/leave", leave, methods=["POST"]),
+    Route("/api/tables/{table}/record", record),
+    Route("/api/tables/{table}/seats/{seat:int}", replace, methods=["POST"]),
+]

@@ -1,0 +1,147 @@
+"""The WebSocket of a table: a page looks on through it and plays."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from vitral.server import protocol as wire
+from vitral.server.http.closing import NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
+from vitral.server.http.limits import Bucket
+from vitral.server.http.origins import allowed_origin
+from vitral.server.http.requests import guest_of, registry_of
+from vitral.server.tables.eager_task import begin
+from vitral.server.tables.listener import Farewell, encoded
+from vitral.server.tables.live_table import LiveTable
+from vitral.server.tables.messages import refused
+
+_CODES: Final = {"restart": RESTART, "gone": NO_TABLE, "slow": SLOW}
+_DECODER: Final = msgspec.json.Decoder(wire.FromPage)
+
+
+class Connection:
+    """A page's connection. What is sent waits in an outbox; a page too slow for it is cut off."""
+
+    __slots__ = ("_closing", "_limit", "_outbox", "_send", "_writer", "_writing", "guest", "sitting")
+
+    def __init__(self, socket: WebSocket, guest: str, limit: int) -> None:
+        self.guest = guest
+        self.sitting: int | None = None
+        self._send = socket.send
+        self._limit = limit
+        self._outbox: deque[dict[str, Any]] = deque()
+        self._writer: asyncio.Task[None] | None = None  # kept, or it might be collected while it waits
+        self._writing = self._closing = False
+
+    def send(self, message: str) -> None:
+        """As `Listener` has it."""
+        if self._closing:
+            return
+        if len(self._outbox) >= self._limit:
+            self._outbox.clear()
+            self.bye("slow")
+            return
+        self._put({"type": "websocket.send", "text": message})
+
+    def bye(self, why: Farewell) -> None:
+        """As `Listener` has it."""
+        if not self._closing:
+            self._put({"type": "websocket.send", "text": encoded(wire.Bye(why))})
+            self.close(_CODES[why])
+
+    def close(self, code: int) -> None:
+        """Close once all is sent."""
+        if not self._closing:
+            self._put({"type": "websocket.close", "code": code})
+            self._closing = True
+
+    def _put(self, message: dict[str, Any]) -> None:
+        self._outbox.append(message)
+        if not self._writing:
+            self._writing = True
+            self._writer = begin(self._write())
+
+    async def _write(self) -> None:
+        try:
+            while self._outbox:
+                await self._send(self._outbox.popleft())
+        except (WebSocketDisconnect, RuntimeError, OSError):  # it is gone; the reading side says so
+            self._closing = True
+            self._outbox.clear()
+        finally:
+            self._writing = False
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Look on at a table, and play the seats the guest holds."""
+    registry, guest = registry_of(socket), guest_of(socket)
+    settings = registry.settings
+    if not allowed_origin(socket, settings.origins):
+        await socket.close(1008)
+        return
+    live = None if registry.closing else await registry.find(socket.path_params["table"])
+    await socket.accept()
+    open_sockets: dict[str, int] = socket.app.state.open_sockets
+    refused = (
+        RESTART if registry.closing else NO_TABLE if live is None else NOT_LET_IN if guest not in live.holds else 0
+    )
+    if not refused and open_sockets.get(guest, 0) >= settings.sockets_each:
+        refused = TOO_MANY
+    if refused or live is None:
+        await socket.close(refused)
+        return
+    open_sockets[guest] = open_sockets.get(guest, 0) + 1
+    connection = Connection(socket, guest, settings.outbox)
+    live.inbox.post(lambda: live.join(connection))
+    try:
+        await _listen(socket, connection, live)
+    finally:
+        live.inbox.post(lambda: live.part(connection))
+        open_sockets[guest] -= 1
+        if not open_sockets[guest]:
+            del open_sockets[guest]
+
+
+async def _listen(socket: WebSocket, connection: Connection, live: LiveTable) -> None:
+    settings = registry_of(socket).settings
+    mine = Bucket(*settings.messages, settings.clock)
+    guests = socket.app.state.guest_messages.of(connection.guest)
+    while True:
+        received = await socket.receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        text = received.get("text") or received.get("bytes") or ""
+        if len(text) > settings.message_bytes:
+            connection.close(TOO_LONG)
+            return
+        try:
+            message = _DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            answer = refused(live.table, _ref_of(text), "unreadable")
+            answer.reasons = [str(error)]
+            if mine.take() and guests.take():
+                connection.send(encoded(answer))
+            continue
+        if not (mine.take() and guests.take()):
+            connection.send(encoded(refused(live.table, getattr(message, "ref", ""), "too_many")))
+            await asyncio.sleep(0.2)
+        elif not isinstance(message, wire.Ping):
+            live.inbox.post(lambda message=message: live.hear(connection, message))  # type: ignore[misc]
+
+
+def _ref_of(text: str | bytes) -> str:
+    """The reference of a message that could not be read, if it has one."""
+    try:
+        data = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+    ref = data.get("ref", "") if isinstance(data, dict) else ""
+    return ref if isinstance(ref, str) and len(ref) <= 40 else ""
+
+
+ROUTES = [WebSocketRoute("/api/tables/{table}/socket", table_socket)]

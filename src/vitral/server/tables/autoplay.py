@@ -1,0 +1,88 @@
+"""What a live table does without anybody: bots choose, and a turn whose time is up is finished."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from vitral.bots import Bot
+from vitral.bots.guard import first_legal
+from vitral.engine.actions import SIDES
+from vitral.server.tables.bot_workers import TIMEKEEPER, BotWorkers, seeded_bot
+from vitral.server.tables.commit import Unavailable
+from vitral.server.tables.events import Chose
+
+if TYPE_CHECKING:
+    from vitral.server.tables.live_table import LiveTable
+
+_LONGEST_WAIT: Final = 3600.0
+_log: Final = logging.getLogger("vitral.server")
+
+
+class Autoplay:
+    """The bots of a live table, and its clock."""
+
+    def __init__(self, live: LiveTable, workers: BotWorkers) -> None:
+        self._live = live
+        self._workers = workers
+        self._bots: dict[tuple[int, str], Bot] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+        self.thinking: asyncio.Task[None] | None = None
+
+    def forget(self) -> None:
+        """What the bots remember did not happen."""
+        self._bots.clear()
+
+    def stop(self) -> None:
+        """Nothing more is begun."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def look_ahead(self) -> None:
+        """Begin what needs nobody: a bot's choice, or that of the bot that finishes a turn whose time is up."""
+        self.stop()
+        live = self._live
+        if live.closed or live.inbox.busy or self.thinking is not None:
+            return
+        table = live.table
+        waiting = table.awaited
+        seat = next((seat for seat in waiting if table.seats[seat].bot), None)
+        deadline = table.deadline
+        if seat is not None:
+            self.thinking = asyncio.create_task(self._think(seat, table.seats[seat].bot, "bot"))
+        elif deadline:
+            left = deadline - live.settings.clock()
+            if left <= 0:
+                self.thinking = asyncio.create_task(self._think(waiting[0], TIMEKEEPER, "timer"))
+            else:
+                loop = asyncio.get_running_loop()
+                self._alarm = loop.call_later(min(left, _LONGEST_WAIT) + 0.001, self.look_ahead)
+
+    async def _think(self, seat: int, name: str, by: str) -> None:
+        live = self._live
+        table, number = live.table, live.table.number
+        view = table.narrated.game.view(seat)
+        legal = SIDES[: len(view.offers)] if table.choosing else table.narrated.game.legal_actions()
+        try:
+            bot = self._bots.get((seat, name))
+            if bot is None:
+                bot = self._bots[seat, name] = seeded_bot(name, table.seed, seat, number, live.settings.make_bot)
+            action, self._bots[seat, name] = await self._workers.choose(bot, view, legal)
+        except Exception:  # whatever a bot does, the table goes on
+            _log.exception("table %s: the bot %s of seat %s", table.id, name, seat)
+            self._bots.pop((seat, name), None)
+            action = first_legal(legal)
+        finally:
+            self.thinking = None
+
+        async def move() -> None:
+            # A seat may have been given back to its person meanwhile, or everything started over.
+            if live.table is table and table.number == number and not live.closed:
+                try:
+                    live.tell(await live.keep(Chose(seat, action.text, by=by)))
+                except Unavailable:
+                    await asyncio.sleep(1.0)
+
+        live.inbox.post(move)

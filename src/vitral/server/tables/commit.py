@@ -1,0 +1,25 @@
+"""Letting an event happen: first at the table, then in the store, and only then for the world."""
+
+from __future__ import annotations
+
+from vitral.server.store import Hold, Store, StoredEvent
+from vitral.server.tables.events import Change, Event, write_event
+from vitral.server.tables.table import Table
+
+
+class Unavailable(Exception):  # noqa: N818 - it is no error of whoever hears it
+    """What was asked could not be kept, so it did not happen."""
+
+
+async def keep_event(store: Store, table: Table, event: Event, now: float, hold: Hold | None = None) -> Change:
+    """Let an event happen and keep it. After any error but `Refusal` the table must be read anew."""
+    stage, due = table.stage, table.deadline
+    at = round(now, 3)
+    change = table.apply(event, at)
+    await store.append(
+        StoredEvent(table.id, table.number, at, write_event(event)),
+        due=table.deadline if table.deadline != due else None,
+        stage=table.stage if table.stage != stage else None,
+        hold=hold,
+    )
+    return change

@@ -1,0 +1,110 @@
+"""From what a page asks for to how a table is set up; `ProblemError` says what cannot be had."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vitral.bots import Bot, BotError, make_bot
+from vitral.cards import CardSet, all_cards
+from vitral.engine import Options
+from vitral.game.dealer import VERSION
+from vitral.said import Said, sentence_of
+from vitral.server import protocol as wire
+from vitral.server.problems import NO_TABLE, NOT_OVER, conflict, invalid, not_allowed, not_found
+from vitral.server.tables.live_table import LiveTable
+from vitral.server.tables.registry import TableRegistry
+from vitral.server.tables.setup import OwnCards, Setup, SetupSeat
+from vitral.teller.narrated_game import NarratedGame
+
+_BOT = "apprentice"
+
+
+async def set_up(
+    registry: TableRegistry, new: wire.NewTable, cards: CardSet | None = None, make: Callable[[str], Bot] = make_bot
+) -> Setup:
+    """The set-up that a page asks for.
+
+    A program that holds its own tables may have cards of its own, and bots that a server would not start.
+    """
+    opening: tuple[str, ...] = ()
+    if new.fork:
+        options, opening = await _forked(registry, new.fork)
+    else:
+        options = _options(new, cards)
+    if len(new.seats) != options.players:
+        raise invalid(f"this table has {options.players} seats, not {len(new.seats)}", "seats")
+    seats = tuple(_seat(seat, at, make) for at, seat in enumerate(new.seats))
+    kinds = [seat.kind for seat in seats]
+    if "link" in kinds and "here" not in kinds:
+        raise invalid(Said("problem-no-host", "somebody has to sit down here before others can be invited"), "seats")
+    return Setup(
+        options=options.to_dict(),
+        seats=seats,
+        timer=new.timer,
+        host=kinds.index("here") if "here" in kinds else -1,
+        dealer=VERSION,
+        forked=new.fork,
+        opening=opening,
+        follows=new.rematch,
+        own_cards=own_cards(cards),
+    )
+
+
+def own_cards(cards: CardSet | None) -> OwnCards | None:
+    """Cards as a set-up keeps them; nothing for those of the boxes."""
+    return None if cards is None or cards == all_cards() else OwnCards(cards.name, cards.sources)
+
+
+def _options(new: wire.NewTable, cards: CardSet | None) -> Options:
+    given = dict(new.options)
+    if given.get("mode", "standard") == "standard":
+        given.setdefault("players", len(new.seats))
+    try:
+        return NarratedGame.begin(Options.read(given), None, cards).game.options
+    except (ValueError, TypeError) as error:
+        raise invalid(sentence_of(error), "options") from None
+
+
+def tidy_name(name: str) -> str:
+    """A person's name without anything that cannot be seen."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()
+
+
+def _seat(seat: wire.NewSeat, at: int, make: Callable[[str], Bot]) -> SetupSeat:
+    if seat.kind != "bot":
+        if seat.bot:
+            raise invalid("only a bot's seat has a bot", f"seats[{at}].bot")
+        return SetupSeat(seat.kind, tidy_name(seat.name))
+    bot = seat.bot or _BOT
+    try:
+        make(bot)
+    except BotError as error:
+        raise invalid(sentence_of(error), f"seats[{at}].bot") from None
+    return SetupSeat("bot", tidy_name(seat.name), bot)
+
+
+async def _forked(registry: TableRegistry, fork: str) -> tuple[Options, tuple[str, ...]]:
+    """The options of a finished game and its log up to a ply."""
+    name, _, ply = fork.partition("@")
+    live = await registry.find(name)
+    if live is None:
+        raise not_found(NO_TABLE)
+    record = await live.finished()
+    if record is None:
+        raise conflict("not_over", NOT_OVER)
+    log = record.log
+    if not ply.isdecimal() or not ply.isascii() or int(ply) >= len(log):
+        raise invalid(f"expected TABLE@PLY with a ply from 0 to {len(log) - 1}", "fork")
+    return live.table.options, log[: int(ply)]
+
+
+async def following(registry: TableRegistry, new: wire.NewTable, guest: str) -> LiveTable:
+    """The finished table that a new one follows."""
+    live = await registry.find(new.rematch)
+    if live is None:
+        raise not_found(NO_TABLE)
+    if not live.seats_of(guest):
+        raise not_allowed(Said("problem-rematch-players", "a rematch is for those who played"))
+    if not live.table.over:
+        raise conflict("not_over", NOT_OVER)
+    return live

@@ -1,0 +1,65 @@
+"""One thing after another: an actor's inbox, and the task that works through it while there is work."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+from vitral.server.tables.eager_task import begin
+
+_log: Final = logging.getLogger("vitral.server")
+_T = TypeVar("_T")
+
+
+class Inbox:
+    """Work waiting for its turn. `rest` is called whenever all is done."""
+
+    def __init__(self, name: str, rest: Callable[[], None]) -> None:
+        self._name = name
+        self._rest = rest
+        self._waiting: deque[Callable[[], Awaitable[None]]] = deque()
+        self.worker: asyncio.Task[None] | None = None
+        self._at_work = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is done or waits."""
+        return self._at_work
+
+    def post(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Have something done after all that waits already."""
+        self._waiting.append(work)
+        if not self._at_work:
+            self._at_work = True
+            self.worker = begin(self._work()) or self.worker
+
+    async def do(self, work: Callable[[], Awaitable[_T]]) -> _T:
+        """Have something done in its turn, and wait for what comes of it."""
+        done: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
+
+        async def run() -> None:
+            try:
+                result = await work()
+            except Exception as error:  # whatever it is, it belongs to whoever asked
+                if not done.done():
+                    done.set_exception(error)
+            else:
+                if not done.done():
+                    done.set_result(result)
+
+        self.post(run)
+        return await done
+
+    async def _work(self) -> None:
+        while self._waiting:
+            work = self._waiting.popleft()
+            try:
+                await work()
+            except Exception:  # one piece of work that fails must not stop the table
+                _log.exception("table %s", self._name)
+        self._at_work = False
+        self.worker = None
+        self._rest()

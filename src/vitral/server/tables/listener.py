@@ -1,0 +1,30 @@
+"""Somebody who looks on at a table: what the table needs to know of a connection."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, Protocol
+
+import msgspec
+
+from vitral.server import protocol as wire
+
+_ENCODE: Final = msgspec.json.Encoder().encode
+Farewell = Literal["restart", "gone", "slow"]
+
+
+class Listener(Protocol):
+    """A connection to a table."""
+
+    guest: str
+    sitting: int | None
+
+    def send(self, message: str) -> None:
+        """Send it when possible; never waits."""
+
+    def bye(self, why: Farewell) -> None:
+        """Say good-bye and close."""
+
+
+def encoded(message: wire.FromServer) -> str:
+    """A message as it is sent."""
+    return _ENCODE(message).decode()

@@ -1,0 +1,231 @@
+"""A live table: does one thing after another, keeps each before it is answered, and tells everybody who looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from vitral.records import Record
+from vitral.server import protocol as wire
+from vitral.server.settings import Settings
+from vitral.server.store import Hold, Store, StoreError
+from vitral.server.tables.autoplay import Autoplay
+from vitral.server.tables.bot_workers import BotWorkers
+from vitral.server.tables.commit import Unavailable, keep_event
+from vitral.server.tables.events import Change, Corrected, Dealt, Event
+from vitral.server.tables.inbox import Inbox
+from vitral.server.tables.listener import Farewell, Listener, encoded
+from vitral.server.tables.messages import hear
+from vitral.server.tables.refusal import Refusal
+from vitral.server.tables.table import Table
+
+_PATIENCE: Final = 5.0
+"""How long closing waits for what is under way."""
+_log: Final = logging.getLogger("vitral.server")
+
+
+class LiveTable:
+    """One table in play. Every coroutine here runs in its inbox, one after another."""
+
+    def __init__(
+        self,
+        table: Table,
+        holds: Sequence[Hold],
+        store: Store,
+        workers: BotWorkers,
+        settings: Settings,
+        reload: Callable[[str], Awaitable[Table | None]],
+    ) -> None:
+        self.table = table
+        self.settings = settings
+        self.holds: dict[str, set[int]] = {}
+        """The seats of each guest; −1 is a spectator's chair."""
+        for hold in holds:
+            self.holds.setdefault(hold.guest, set()).add(hold.seat)
+        self.listeners: list[Listener] = []
+        self.touched = settings.clock()
+        self.closed = False
+        """Whether it has left memory and must be found anew."""
+        self._autoplay = Autoplay(self, workers)
+        self.inbox = Inbox(table.id, self._autoplay.look_ahead)
+        self._store, self._reload = store, reload
+        self._last_seen = [self.touched] * table.players
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is done or thought about."""
+        return self.inbox.busy or self._autoplay.thinking is not None
+
+    def wake(self) -> None:
+        """Go on with whatever needs nobody."""
+        self._autoplay.look_ahead()
+
+    def put_away(self) -> None:
+        """Leave memory: nobody looks on and nothing is under way."""
+        self.closed = True
+        self._autoplay.stop()
+
+    async def finish(self) -> None:
+        """Leave memory once all that is begun is done; does not run in the inbox."""
+        self.put_away()
+        for task in (self._autoplay.thinking, self.inbox.worker):
+            if task is not None:
+                await asyncio.wait([task], timeout=_PATIENCE)
+
+    def send_away(self, why: Farewell) -> None:
+        """Close everybody's connection."""
+        for listener in self.listeners:
+            listener.bye(why)
+        self.listeners.clear()
+
+    async def finished(self) -> Record | None:
+        """The record of a game that is over and safely kept; none before. Its seed is told only then."""
+
+        async def look() -> Record | None:
+            return self.table.record() if self.table.over else None
+
+        return await self.inbox.do(look)
+
+    # -- keeping and telling ---------------------------------------------------------------------------------------
+
+    async def keep(self, event: Event, hold: Hold | None = None) -> Change:
+        """Let an event happen and keep it; `Refusal` or `Unavailable` if it did not."""
+        now = self.settings.clock()
+        try:
+            change = await keep_event(self._store, self.table, event, now, hold)
+        except Refusal:
+            raise
+        except Exception as error:
+            _log.error("table %s: %r was not kept", self.table.id, event, exc_info=error)
+            await self._start_over()
+            raise Unavailable from error
+        self.touched = now
+        if hold is not None:
+            self.holds.setdefault(hold.guest, set()).add(hold.seat)
+        return change
+
+    async def _start_over(self) -> None:
+        """Forget what was not kept."""
+        self._autoplay.forget()
+        try:
+            found = await self._reload(self.table.id)
+        except StoreError as error:
+            _log.error("table %s: cannot be read again: %s", self.table.id, error)
+            found = None
+        if found is None:
+            self.put_away()
+            self.send_away("restart")
+        else:
+            self.table = found
+
+    async def deal(self, event: Dealt | Corrected) -> None:
+        """At a real table: hear what was rolled, drawn or dealt, or that something was told wrongly."""
+        if isinstance(event, Corrected):
+            self._autoplay.forget()
+        self.tell(await self.keep(event))
+
+    def tell(self, change: Change) -> None:
+        """Show everybody what happened, each with their own view; equal views are made once."""
+        made: dict[int | None, str] = {}
+        for listener in self.listeners:
+            seat = listener.sitting
+            message = made.get(seat)
+            if message is None:
+                scene, deadline = self.table.scene(seat), self.table.deadline
+                message = made[seat] = encoded(wire.Moment(change.entries, scene, deadline, change.undone))
+            listener.send(message)
+
+    def tell_table(self, but: Listener | None = None) -> None:
+        """Show everybody who sits there now."""
+        message = encoded(wire.TableChanged(self.facts()))
+        for listener in self.listeners:
+            if listener is not but:
+                listener.send(message)
+
+    # -- people ----------------------------------------------------------------------------------------------------
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats a guest holds."""
+        return sorted(seat for seat in self.holds.get(guest, ()) if seat >= 0)
+
+    def online(self, seat: int) -> bool:
+        """Whether somebody who holds that seat looks on."""
+        return any(seat in self.holds.get(one.guest, ()) for one in self.listeners)
+
+    def gone_for(self, seat: int) -> float:
+        """How long nobody who holds that seat has been here."""
+        return 0.0 if self.online(seat) else self.settings.clock() - self._last_seen[seat]
+
+    def facts(self) -> wire.TableInfo:
+        """What everybody may know about the table."""
+        table = self.table
+        seats = [
+            wire.Seat(one.name, "bot" if one.bot else "person", one.bot, one.person and one.claimed, self.online(seat))
+            for seat, one in enumerate(table.seats)
+        ]
+        if table.options.mode == "automa":
+            seats.append(wire.Seat("", "automa", "", claimed=False, online=False))
+        return wire.TableInfo(
+            id=table.id,
+            created=table.created,
+            options=table.setup.options,
+            seats=seats,
+            host=table.setup.host,
+            timer=table.setup.timer,
+            deadline=table.deadline,
+            commitment=table.commitment,
+            dealer=table.setup.dealer,
+            rematch=table.rematch,
+            forked=table.setup.forked,
+        )
+
+    async def admit(self, hold: Hold) -> None:
+        """Let a guest have a seat that is somebody's already, or look on."""
+        try:
+            await self._store.hold(hold)
+        except StoreError as error:
+            raise Unavailable from error
+        self.holds.setdefault(hold.guest, set()).add(hold.seat)
+
+    async def dismiss(self, guest: str) -> None:
+        """Forget a guest, and close what they have open."""
+        try:
+            await self._store.let_go(guest, self.table.id)
+        except StoreError as error:
+            raise Unavailable from error
+        for listener in [one for one in self.listeners if one.guest == guest]:
+            listener.bye("gone")
+            await self.part(listener)
+        self.holds.pop(guest, None)
+
+    async def join(self, listener: Listener) -> None:
+        """Somebody looks on from now."""
+        if self.closed:
+            listener.bye("restart")
+            return
+        mine = self.seats_of(listener.guest)
+        listener.sitting = sitting = mine[0] if len(mine) == 1 else None
+        came = any(not self.online(seat) for seat in mine)
+        self.listeners.append(listener)
+        if came:
+            self.tell_table(but=listener)
+        scene, story = self.table.scene(sitting), self.table.narrated.story
+        listener.send(encoded(wire.Hello(wire.PROTOCOL, self.facts(), mine, sitting, scene, story)))
+
+    async def part(self, listener: Listener) -> None:
+        """Somebody is gone."""
+        if listener not in self.listeners:
+            return
+        self.listeners.remove(listener)
+        self.touched = now = self.settings.clock()
+        left = [seat for seat in self.seats_of(listener.guest) if not self.online(seat)]
+        for seat in left:
+            self._last_seen[seat] = now
+        if left:
+            self.tell_table()
+
+    async def hear(self, listener: Listener, message: wire.FromPage) -> None:
+        """Answer a message of a page."""
+        await hear(self, listener, message)

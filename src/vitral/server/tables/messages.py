@@ -1,0 +1,85 @@
+"""What a page may ask of a live table, and the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from vitral.server import protocol as wire
+from vitral.server.tables.commit import Unavailable
+from vitral.server.tables.events import Chose, Event, Undid
+from vitral.server.tables.listener import Listener, encoded
+from vitral.server.tables.refusal import Refusal
+from vitral.server.tables.table import Table
+from vitral.teller.refusals import why
+from vitral.teller.sentence import sentence
+
+if TYPE_CHECKING:
+    from vitral.server.tables.live_table import LiveTable
+
+
+async def hear(live: LiveTable, listener: Listener, message: wire.FromPage) -> None:
+    """Answer a message of a page; runs in the table's inbox."""
+    if isinstance(message, wire.Act | wire.Undo):
+        await _move(live, listener, message)
+    elif isinstance(message, wire.Why):
+        listener.send(encoded(_why(live, listener, message)))
+    elif isinstance(message, wire.Sit):
+        _sit(live, listener, message.seat)
+
+
+async def _move(live: LiveTable, listener: Listener, message: wire.Act | wire.Undo) -> None:
+    table, seat, ref = live.table, message.seat, message.ref
+    if seat not in live.seats_of(listener.guest):
+        listener.send(encoded(refused(table, ref, "not_yours")))
+        return
+    reached = table.accepted(seat, ref)
+    if reached is not None:
+        listener.send(encoded(wire.Done(ref, reached)))
+        return
+    try:
+        change = await live.keep(_event(table, message))
+    except Refusal as refusal:
+        listener.send(encoded(refused(table, ref, refusal.code, refusal.reasons)))
+    except Unavailable:
+        listener.send(encoded(refused(live.table, ref, "unavailable")))
+    else:
+        listener.send(encoded(wire.Done(ref, table.ply)))
+        live.tell(change)
+
+
+def _event(table: Table, message: wire.Act | wire.Undo) -> Event:
+    """The event a move would be, after the checks in their order: over, whose decision, legal, ply."""
+    seat, event = message.seat, None
+    if table.seats[seat].bot and not table.over:
+        raise Refusal("not_allowed")
+    if isinstance(message, wire.Act):
+        event = Chose(seat, table.read_choice(seat, message.action).text, message.ref)
+    else:
+        table.check_undo(seat)
+    if message.ply != table.ply:
+        raise Refusal("stale")
+    return event or Undid(seat, message.ref)
+
+
+def _why(live: LiveTable, listener: Listener, message: wire.Why) -> wire.Because | wire.Refused:
+    if message.seat not in live.seats_of(listener.guest):
+        return refused(live.table, message.ref, "not_yours")
+    table = live.table
+    reasons = table.why(message.seat, message.action)
+    said = why(reasons, solo=table.options.solo)
+    return wire.Because(message.ref, message.action, list(reasons), table.in_words(message.seat, message.action), said)
+
+
+def refused(table: Table, ref: str, code: wire.RefusalCode, reasons: Sequence[str] = ()) -> wire.Refused:
+    """A refusal, in codes and in words."""
+    said = [sentence(f"refused-{code}"), *why(reasons, solo=table.options.solo)]
+    return wire.Refused(ref, code, list(reasons), table.ply, said)
+
+
+def _sit(live: LiveTable, listener: Listener, seat: int | None) -> None:
+    if seat is not None and seat not in live.seats_of(listener.guest):
+        listener.send(encoded(refused(live.table, "", "not_yours")))
+        return
+    listener.sitting = seat
+    listener.send(encoded(wire.Seated(seat, live.table.scene(seat))))

@@ -1,0 +1,172 @@
+"""All tables of a server: set up, brought to life when somebody comes, put away when all have gone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Final
+
+import msgspec
+
+from vitral.server.answers.coach import Coach
+from vitral.server.http.identity import Links
+from vitral.server.settings import Settings
+from vitral.server.store import Hold, Store, StoredTable, open_store
+from vitral.server.tables.bot_workers import BotWorkers
+from vitral.server.tables.events import read_event
+from vitral.server.tables.live_table import LiveTable
+from vitral.server.tables.setup import Setup
+from vitral.server.tables.table import Table
+
+_LONGEST_ID: Final = 40
+_log: Final = logging.getLogger("vitral.server")
+
+
+class TableRegistry:
+    """The tables, live and kept."""
+
+    def __init__(self, settings: Settings, store: Store, secret: bytes) -> None:
+        self.settings = settings
+        self.store = store
+        self.links = Links(secret)
+        self._workers = BotWorkers()
+        self.coach = Coach(self._workers)
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._forgotten: set[str] = set()
+        self._sweeper = asyncio.create_task(self._sweep_on())
+        self.closing = False
+
+    @classmethod
+    async def open(cls, settings: Settings) -> TableRegistry:
+        """Open the store and go on where the server left off."""
+        store = await open_store(settings.db)
+        secret = await store.secret("links", secrets.token_hex(32))
+        return cls(settings, store, bytes.fromhex(secret))
+
+    async def say_good_bye(self) -> None:
+        """Finish what is begun at every table, and send everybody away."""
+        self.closing = True
+        self._sweeper.cancel()
+        tables = list(self._live.values())
+        await asyncio.gather(*(live.finish() for live in tables), return_exceptions=True)
+        for live in tables:
+            live.send_away("restart")
+
+    async def close(self) -> None:
+        """Leave the store as it should be found again."""
+        await self.say_good_bye()
+        self._workers.close()
+        await self.store.close()
+
+    @property
+    def live(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    # -- finding ---------------------------------------------------------------------------------------------------
+
+    async def find(self, table: str) -> LiveTable | None:
+        """A table, brought to life if it is not yet."""
+        if table in self._forgotten or len(table) > _LONGEST_ID or not (table.isascii() and table.isprintable()):
+            return None
+        live = self._live.get(table)
+        if live is None or live.closed:
+            loading = self._loading.get(table)
+            if loading is None:
+                loading = self._loading[table] = asyncio.create_task(self._load(table))
+                loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            live = await loading
+        if live is not None:
+            live.touched = self.settings.clock()
+        return live
+
+    async def _load(self, table: str) -> LiveTable | None:
+        found = await self.read(table)
+        if found is None:
+            return None
+        holds = await self.store.holders(table)
+        live = LiveTable(found, holds, self.store, self._workers, self.settings, self.read)
+        self._live[table] = live
+        live.wake()
+        return live
+
+    async def read(self, table: str) -> Table | None:
+        """A table as the store has it: set up, and everything that happened since."""
+        stored = await self.store.table(table)
+        if stored is None:
+            return None
+        setup = msgspec.json.decode(stored.setup, type=Setup)
+        found = self._lay(stored.id, stored.created, bytes.fromhex(stored.seed), setup)
+        for event in await self.store.events(table):
+            found.apply(read_event(event.body), event.at)
+        return found
+
+    def _lay(self, table: str, created: float, seed: bytes, setup: Setup) -> Table:
+        return Table(table, created, seed, setup, self.settings.dealer(seed), self.settings.commitment)
+
+    # -- setting up ------------------------------------------------------------------------------------------------
+
+    async def create(self, setup: Setup, guest: str, more: list[tuple[str, int]] | None = None) -> str:
+        """Set a table up; the guest holds all seats set up for this device, `more` are others' holds (guest, seat)."""
+        name, now = self.settings.table_ids(), round(self.settings.clock(), 3)
+        seed = self.settings.seed_source()
+        table = self._lay(name, now, seed, setup)
+        mine = [seat for seat, one in enumerate(setup.seats) if one.kind == "here"] or [-1]
+        holds = [Hold(guest, name, seat) for seat in mine] + [Hold(who, name, seat) for who, seat in more or []]
+        stored = StoredTable(name, now, table.stage, seed.hex(), msgspec.json.encode(setup).decode())
+        await self.store.create(stored, holds, table.deadline)
+        live = LiveTable(table, holds, self.store, self._workers, self.settings, self.read)
+        self._live[name] = live
+        live.wake()
+        return name
+
+    # -- putting away ----------------------------------------------------------------------------------------------
+
+    async def _sweep_on(self) -> None:
+        forgot = 0.0
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            try:
+                self._put_away()
+                for table in await self.store.overdue(self.settings.clock()):
+                    live = await self.find(table)
+                    if live is not None:
+                        live.wake()
+                if time.monotonic() - forgot > self.settings.forget:
+                    forgot = time.monotonic()
+                    await self.forget_stale()
+            except Exception as error:  # whatever it is, the next round may go well
+                _log.error("sweeping failed", exc_info=error)
+
+    def _put_away(self) -> None:
+        """Take idle tables out of memory; the store brings them back."""
+        now = self.settings.clock()
+        idle = [
+            name
+            for name, live in self._live.items()
+            if not live.listeners and not live.busy and now - live.touched > self.settings.idle
+        ]
+        for name in idle:
+            self._live.pop(name).put_away()
+
+    async def forget_stale(self) -> int:
+        """Remove tables that nobody has touched for too long; how many."""
+        now, settings = self.settings.clock(), self.settings
+        stale = await self.store.stale(
+            finished=now - settings.keep_finished,
+            unfinished=now - settings.keep_unfinished,
+            unbegun=now - settings.keep_unbegun,
+        )
+        self._forgotten.update(stale)
+        for table in stale:
+            live = self._live.pop(table, None)
+            if live is not None:
+                await live.finish()
+            await self.store.drop(table)
+            if live is not None:
+                live.send_away("gone")
+        self._forgotten.clear()
+        return len(stale)

@@ -1,0 +1,36 @@
+"""Who plays the seats of a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vitral.records import Seat
+from vitral.server.tables.setup import SetupSeat
+
+
+@dataclass(slots=True)
+class SeatState:
+    """Who plays a seat now."""
+
+    name: str
+    person: bool
+    """Whether it was set up for a person."""
+    bot: str
+    """The bot that plays it, or nothing."""
+    claimed: bool
+    """Whether somebody has entered it."""
+
+    @classmethod
+    def of(cls, seat: SetupSeat) -> SeatState:
+        """As it was set up: seats of the host's device have their person from the start."""
+        return cls(seat.name, seat.kind != "bot", seat.bot, seat.kind != "link")
+
+    @property
+    def nameless_bot(self) -> str:
+        """The bot that plays under no name of its own, or nothing: pages call it by its kind, each in its language."""
+        return "" if self.name else self.bot
+
+    @property
+    def recorded(self) -> Seat:
+        """As a record names it."""
+        return Seat.of_bot(self.bot, self.name) if self.bot else Seat(self.name)

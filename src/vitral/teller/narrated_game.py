@@ -1,0 +1,117 @@
+"""The narrated of one game: a `Game` that is told as it goes, with what can be undone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from vitral.cards import CardSet
+from vitral.engine import Action, Chance, Options, Outcome, View
+from vitral.engine.actions import SIDES
+from vitral.engine.asking import AskKind
+from vitral.game import Game
+from vitral.game.dealer import Dealer
+from vitral.teller.entries import Entry
+from vitral.teller.story import Story
+
+
+@dataclass(slots=True)
+class NarratedGame:
+    """A game and its story. Without a dealer, `resolve` has to answer chance."""
+
+    game: Game
+    _story: Story = field(default_factory=Story)
+    chosen_by: list[str] = field(default_factory=list)
+    """Who chose the windows so far: empty for the person, `bot` or `timer`."""
+    _seen: View = field(init=False)
+    _by: str = ""
+    """Who makes the choice that is being made."""
+    _told: list[int] = field(default_factory=list)
+    """How long the story was before each choice that may be taken back."""
+
+    def __post_init__(self) -> None:
+        self._seen = self.game.view()
+        self.game.watch(self)
+
+    @classmethod
+    def begin(cls, options: Options, dealer: Dealer | None, cards: CardSet | None = None) -> NarratedGame:
+        """A table set up, as far as the dealer can."""
+        narrated = cls(Game.new(by_hand=True, cards=cards, **options.to_dict()))
+        if dealer is not None:
+            narrated.deal_on(dealer)
+        return narrated
+
+    def deal_on(self, dealer: Dealer) -> None:
+        """Let that dealer answer from here on."""
+        self.game.deal_on(dealer)
+
+    @property
+    def choosing(self) -> bool:
+        """Whether windows are still chosen."""
+        return not self._seen.windows
+
+    @property
+    def seen(self) -> View:
+        """The table as a spectator sees it."""
+        return self._seen
+
+    @property
+    def story(self) -> list[Entry]:
+        """What happened so far."""
+        return self._story.entries
+
+    @property
+    def turn(self) -> tuple[int, int, int, bool]:
+        """What tells one turn from another; the last checks of an honour table are turns of their own."""
+        seen = self._seen
+        return (seen.round, seen.turn, -1 if self.choosing else seen.seat, seen.ask.kind is AskKind.CHECK)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last choice may be taken back."""
+        return self.game.can_undo
+
+    def trial(self) -> Game:
+        """A copy to try things on. Nobody answers chance in it, so it cannot tell what is to come."""
+        return self.game.copy(by_hand=True)
+
+    def play(self, action: Action, by: str = "") -> None:
+        """Make a legal choice of the seat to move and let chance answer."""
+        told = len(self.story)
+        self._by = by
+        self.game.play(action)
+        if self.can_undo:
+            self._told.append(told)
+        else:
+            self._told.clear()
+
+    def play_side(self, side: int, by: str = "") -> None:
+        """Let the next seat in order have a window side."""
+        self.play(SIDES[side], by)
+
+    def undo(self) -> int:
+        """Take the last choice back; how many entries of the story went with it."""
+        self.game.undo()
+        self._seen = self.game.view()
+        return self._story.undo(self._told.pop(), self._seen)
+
+    def resolve(self, outcome: Outcome) -> None:
+        """Answer chance by hand; `ChanceError` says what cannot have happened."""
+        self.game.resolve(outcome)
+        self._told.clear()
+
+    # -- told by the game ------------------------------------------------------------------------------------------
+
+    def chose(self, action: Action, before: View, after: View) -> None:
+        """A choice was made; windows are told when all have chosen."""
+        self._seen = after
+        if before.windows:
+            self._story.choice(action, before, after, self._by)
+            return
+        self.chosen_by.append(self._by)
+        if after.windows:
+            self._story.reveal(after, self.chosen_by)
+
+    def answered(self, question: Chance, outcome: Outcome, before: View, after: View) -> None:
+        """Chance has answered."""
+        self._seen = after
+        self._story.outcome(question, outcome, before, after)

@@ -1,0 +1,176 @@
+"""What the people around one keyboard share: the line to their table, what is read and told, where the game is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from vitral.terminal.lines.ink import Ink
+from vitral.terminal.lines.keyboard import Read, typed_meanwhile
+from vitral.terminal.lines.layout import Sight
+from vitral.terminal.lines.news import News
+from vitral.terminal.local import LocalTables
+from vitral.terminal.play import Play
+from vitral.terminal.saving import KeepError, SavedGame, keep_problem, resume_on_server
+from vitral.terminal.seen import Seen
+from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.table_client import TableClient
+from vitral.terminal.tables import Tables
+
+_BLANK_LINES: Final = 60
+"""Enough to push another player's secrets off the screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a session reads and shows."""
+
+    read: Read = input
+    tell: Callable[[str], None] = print
+    ink: Ink = field(default_factory=Ink)
+    command: str = "vitral play"
+    """What is typed to sit down again."""
+
+
+class Left(Exception):  # noqa: N818 - nothing is wrong
+    """Somebody wants to leave."""
+
+
+class Session:
+    """One session at one table."""
+
+    def __init__(self, speaker: TerminalSpeaker, tables: Tables, table: str, save: str, manner: Manner) -> None:
+        self.speaker = speaker
+        self.real = tables if isinstance(tables, LocalTables) and tables.by_hand else None
+        """The tables, if dice and cards are those of a real table."""
+        self.line = TableClient(tables, table, pace=0.0)
+        self.play = Play(self.line)
+        self.news = News()
+        self.shown: tuple[int | None, int, int, str] | None = None
+        """The turn whose whole table has been printed."""
+        self._manner = manner
+        self._keeper = SavedGame(tables, table, save)
+        self._changed = asyncio.Event()
+        self.line.changed = self._changed.set
+        self.line.refused = lambda refused: self.tell(self.seen.speaker.all(refused.said))
+
+    @property
+    def seen(self) -> Seen:
+        """The table as whoever sits before the screen sees it."""
+        assert self.line.table is not None
+        return Seen.of(self.speaker, self.play, self.line.table)
+
+    @property
+    def sight(self) -> Sight:
+        """The same, with how it is shown."""
+        return Sight(self.seen, self._manner.ink)
+
+    # -- reading and telling ---------------------------------------------------------------------------------------
+
+    def tell(self, *lines: str) -> None:
+        """Print lines."""
+        for line in lines:
+            self._manner.tell(line)
+
+    def say(self, message: str, **facts: str | int) -> None:
+        """Print the words of a message."""
+        self.tell(self.speaker.say(message, **facts))
+
+    def tell_all(self, lines: Iterable[str]) -> None:
+        """Print lines."""
+        self.tell(*lines)
+
+    def tell_news(self) -> None:
+        """What happened since whoever looks was told last; between two people nobody is told anything."""
+        if len(self.line.you) > 1 and self.line.sitting is None:
+            return
+        fresh = self.news.fresh(self.seen, moments=bool(self.line.tables.address))
+        if fresh:
+            self.tell("", *fresh)
+
+    async def typed(self, prompt: str) -> str:
+        """A line that is typed. Tables of this program wait for it; servers go on meanwhile."""
+        read = self._manner.read
+        line = await typed_meanwhile(read, prompt) if self.line.tables.address else read(prompt)
+        return line.strip()
+
+    async def wait(self) -> None:
+        """Wait until something of the table is another."""
+        await self._changed.wait()
+        self._changed.clear()
+
+    async def settle(self) -> None:
+        """Wait until a choice that was sent is answered."""
+        while self.line.sending:
+            await self.wait()
+
+    def expect(self) -> None:
+        """From now on, `wait` is for something that has not happened yet."""
+        self._changed.clear()
+
+    async def hand_over(self, seat: int | None, message: str) -> None:
+        """Give the screen to a seat of this keyboard, hiding what the one before saw."""
+        line = self.line
+        if len(line.you) < 2 or seat is None or seat == line.sitting:
+            return
+        await line.sit(None)
+        self.tell("\n" * _BLANK_LINES)
+        await self.typed(f"{self.speaker.say(message, name=self.seen.names[seat])} ")
+        await line.sit(seat)
+        while line.sitting != seat and line.state == "open":
+            await self.wait()
+
+    # -- keeping ---------------------------------------------------------------------------------------------------
+
+    @property
+    def kept_in(self) -> str:
+        """The file that the game is kept in, or nothing."""
+        return self._keeper.path
+
+    async def keep(self) -> None:
+        """Write the game where it is kept, if anywhere."""
+        try:
+            await self._keeper.keep()
+        except KeepError as error:
+            self._keeper.path = ""
+            self.tell(keep_problem(self.speaker, error))
+
+    async def _keep_in(self, path: str) -> bool:
+        """Keep the game in another file from now on; whether that can be, and if not, why is told."""
+        try:
+            await self._keeper.keep_in(path)
+        except KeepError as error:
+            self.tell(keep_problem(self.speaker, error))
+            return False
+        return True
+
+    async def save(self, path: str) -> None:
+        """Keep the game in a file that was named."""
+        if not path:
+            self.say("line-save-usage")
+        elif self.line.tables.address:
+            self.tell(resume_on_server(self.speaker, self.line))
+        elif await self._keep_in(path):
+            self.say("line-saved-in", path=path, command=self._how_to_resume())
+
+    async def offer_to_save(self) -> None:
+        """A game of this program that is kept nowhere would be lost."""
+        if self.kept_in or self.line.tables.address:
+            return
+        path = await self.typed(f"{self.speaker.say('line-save-ask')} ")
+        while path and not await self._keep_in(path):
+            path = await self.typed(f"{self.speaker.say('line-save-ask-again')} ")
+
+    async def say_where(self) -> None:
+        """How to go on with the game, if it is kept."""
+        if self.line.tables.address:
+            self.tell(resume_on_server(self.speaker, self.line))
+        elif self.kept_in and self.line.scene is not None:
+            await self.keep()
+            self.say("line-saved", command=self._how_to_resume())
+
+    def _how_to_resume(self) -> str:
+        by_hand = " --by-hand" if self.real is not None else ""
+        return f"{self._manner.command} --resume {self.kept_in}{by_hand}"

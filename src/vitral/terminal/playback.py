@@ -1,0 +1,72 @@
+"""Moments that wait to be shown, one after the other, so that what bots do can be followed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from vitral.server.protocol import Moment
+from vitral.teller.entries import EndedTurn, Passed, SideChosen
+
+PACE: Final = 0.45
+"""Seconds for which a moment of somebody else is looked at before the next one."""
+_MOST_WAITING: Final = 40
+"""With more than this waiting, the oldest are shown at once: a player wants to play on."""
+_QUIET: Final = (EndedTurn, Passed, SideChosen)
+
+
+class Playback:
+    """Shows moments at a pace; without one, at once."""
+
+    def __init__(self, pace: float, show: Callable[[Moment], None]) -> None:
+        self.pace = pace
+        self._show = show
+        self._queue: deque[Moment] = deque()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def __len__(self) -> int:
+        return len(self._queue)
+
+    @property
+    def last(self) -> Moment | None:
+        """The newest moment that waits."""
+        return self._queue[-1] if self._queue else None
+
+    def take(self, moment: Moment, *, at_once: bool, playing: bool) -> None:
+        """Show a moment when it is its turn. Whoever only watches sees all of them in their time."""
+        if not self.pace or at_once:
+            self.skip()
+            self._show(moment)
+            return
+        self._queue.append(moment)
+        while playing and len(self._queue) > _MOST_WAITING:
+            self._show(self._queue.popleft())
+        if self._timer is None:
+            self._next()
+
+    def skip(self) -> None:
+        """Show everything that waits, at once."""
+        while self._queue:
+            self._show(self._queue.popleft())
+        self._stop()
+
+    def drop(self) -> None:
+        """Forget what waits."""
+        self._queue.clear()
+        self._stop()
+
+    def _next(self) -> None:
+        self._timer = None
+        if not self._queue:
+            return
+        moment = self._queue.popleft()
+        self._show(moment)
+        quiet = all(isinstance(entry, _QUIET) for entry in moment.entries)
+        self._timer = asyncio.get_running_loop().call_later(self.pace / 3 if quiet else self.pace, self._next)
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

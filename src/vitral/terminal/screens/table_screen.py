@@ -1,0 +1,171 @@
+"""A table: the line to it, and all that is pressed while it is played."""
+
+from __future__ import annotations
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.content import Content
+
+from vitral.server import protocol as wire
+from vitral.teller.asking import Ask
+from vitral.terminal.play import Play
+from vitral.terminal.saving import SavedGame
+from vitral.terminal.screens.around import Around
+from vitral.terminal.screens.board import Board
+from vitral.terminal.screens.hands import Hands
+from vitral.terminal.screens.offers import Offers
+from vitral.terminal.screens.side import Side
+from vitral.terminal.seen import Seen
+from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.table_client import TableClient
+from vitral.terminal.widgets import bars
+from vitral.terminal.widgets.rows import Rows
+from vitral.terminal.widgets.shelf import Shelf
+from vitral.terminal.widgets.window import WindowView
+from vitral.terminal.widgets.words import WordsView
+
+
+class TableScreen(Hands):
+    """One table. It is left with what is to be said afterwards."""
+
+    def __init__(self, line: TableClient, speaker: TerminalSpeaker, keeper: SavedGame) -> None:
+        super().__init__()
+        self.line = line
+        self.speaker = speaker
+        self.play = Play(line)
+        self.around = Around(self, keeper)
+        self._refused = ""
+        self._decision: tuple[int, Ask] | None = None
+        self._from_shelf: Shelf | None = None
+
+    def compose(self) -> ComposeResult:
+        """As Textual has it."""
+        yield WordsView(id="head")
+        yield WordsView(id="prompt")
+        yield WordsView(id="notice")
+        with Horizontal(id="body"):
+            yield Board(id="board")
+            yield Offers(id="offers")
+            yield Side(self.speaker)
+        yield WordsView(id="keys")
+
+    def on_mount(self) -> None:
+        """Take up the line."""
+        self.line.changed = self._changed
+        self.line.refused = self._say_refused
+        self.run_worker(self.line.run())
+        self.set_interval(1.0, self._tick)
+        self.query_one("#keys", WordsView).show(self._keys())
+        self.query_one("#prompt", WordsView).show(Content(self.speaker.say("connecting")))
+        self.query_one(Side).choices.focus()
+
+    async def on_unmount(self) -> None:
+        """Let go of the line."""
+        self.line.changed = lambda: None
+        await self.line.close()
+
+    def _changed(self) -> None:
+        self.call_later(self.show)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Use the room there is."""
+        width, height = event.size
+        wide = width >= 118 and height >= 30
+        self.set_class(wide, "-wide")
+        self.set_class(self.query_one(Board).fit(width, height), "-large")
+        self.query_one(Side).fit(wide=wide)
+        self.call_later(self.show)
+
+    def _keys(self) -> Content:
+        say = self.speaker.say
+        keys = [
+            ("e", "screen.end_turn", say("button-end")),
+            ("u", "screen.undo", say("button-undo")),
+            ("?", "screen.help", say("term-key-help")),
+            ("q", "screen.leave", say("term-key-leave")),
+        ]
+        if self.line.tables.address:
+            keys.insert(2, ("i", "screen.seats", say("term-key-seats")))
+        return bars.key_bar(keys)
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+
+    @property
+    def seen(self) -> Seen | None:
+        """The table as it stands, once it is known."""
+        table = self.line.table
+        if table is None or self.line.scene is None:
+            return None
+        return Seen.of(self.speaker, self.play, table)
+
+    def show(self) -> None:
+        """Show the table as it stands, and whatever has to come before it."""
+        seen = self.seen
+        if not self.is_attached or self.around.stopped() or seen is None:
+            return
+        decision = (seen.scene.ply, seen.scene.ask)
+        fresh, self._decision = decision != self._decision, decision
+        if fresh:
+            self._refused = ""
+        choosing = seen.scene.phase == "choosing"
+        self.query_one(Board).display = not choosing
+        self.query_one(Offers).display = choosing
+        if choosing:
+            self.query_one(Offers).show(seen)
+        self.query_one(Side).show(seen, fresh=fresh)
+        self._show_lines(seen)
+        self.show_board()
+        self._follow_die(seen)
+        if self.play.waits:
+            self.do(self.play.settle())
+        self.around.show(seen, fresh=fresh)
+
+    def _show_lines(self, seen: Seen) -> None:
+        self.query_one("#head", WordsView).show(bars.head(seen, self.size.width))
+        self.query_one("#prompt", WordsView).show(bars.prompt(seen))
+        words = bars.notice(seen, self._refused)
+        line = self.query_one("#notice", WordsView)
+        line.show(words)
+        line.display = bool(words.plain)
+
+    def show_board(self) -> None:
+        """Show the window and the dice, and what the cursor stands on."""
+        seen = self.seen
+        if seen is None:
+            return
+        looked = self._looked_at(seen)
+        self.play.looked = looked
+        kind, _, what = looked.partition(":")
+        lit = seen.finds(what, self.play.center) if kind in ("card", "line") else []
+        self.query_one(Board).show(seen, lit, what if kind == "space" else "")
+
+    def _looked_at(self, seen: Seen) -> str:
+        """The element that the cursor stands on, wherever that is."""
+        focused = self.focused
+        if isinstance(focused, Shelf):
+            return focused.looked
+        if not isinstance(focused, Rows):
+            return self.play.looked if isinstance(focused, WindowView) else ""
+        kind, _, what = focused.looked.partition(":")
+        if kind == "choice" and int(what) < len(seen.scene.legal):
+            return seen.scene.legal[int(what)].on
+        return focused.looked
+
+    def _follow_die(self, seen: Seen) -> None:
+        """A die taken from a shelf is carried to the window, and the next one is looked for where it was."""
+        focused = self.focused
+        if isinstance(focused, Shelf) and self.play.glow:
+            self._from_shelf = focused
+            self.query_one("#window").focus()
+        elif isinstance(focused, WindowView) and self._from_shelf and not self.play.glow and not seen.scene.hand:
+            self._from_shelf.focus()
+            self._from_shelf = None
+
+    def _tick(self) -> None:
+        seen = self.seen
+        if seen is not None and self.line.deadline:
+            self.query_one("#head", WordsView).show(bars.head(seen, self.size.width))
+
+    def _say_refused(self, refused: wire.Refused) -> None:
+        self._refused = self.speaker.all(refused.said)

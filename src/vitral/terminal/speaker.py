@@ -1,0 +1,124 @@
+"""The words of the terminal in one language: what the teller says, and besides it cards, seats and problems."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from vitral.cards import AutomaCard, Pattern
+from vitral.i18n import Fact
+from vitral.i18n.lists import either
+from vitral.server import protocol as wire
+from vitral.teller.choices import asks_for
+from vitral.teller.sentence import Sentence
+from vitral.teller.speaker import Speaker
+from vitral.terminal.facts import CardBook, boxes
+
+STAR = "★"
+"""Marks a card that is our own reconstruction."""
+
+
+class TerminalSpeaker(Speaker):
+    """Speaks one language about the table that has these names and these cards."""
+
+    def __init__(self, language: str, names: Sequence[str] = (), book: CardBook | None = None) -> None:
+        self.book = book or boxes()
+        super().__init__(language, names, self.book.names())
+        self.language = language
+
+    def at(self, names: Sequence[str]) -> TerminalSpeaker:
+        """The same speaker at a table with these names."""
+        return TerminalSpeaker(self.language, names, self.book)
+
+    def __contains__(self, message: str) -> bool:
+        return message in self.words
+
+    def say(self, said: Sentence | str, **facts: Fact) -> str:
+        """The words of a sentence, or of a message with facts that are words already."""
+        return super().say(said) if isinstance(said, Sentence) else self.words.say(said, **facts)
+
+    def retell(self, text: str) -> str:
+        """A sentence of the library in this language, if it can be said in it."""
+        return self.words.retell(text)
+
+    # -- things ----------------------------------------------------------------------------------------------------
+
+    def color(self, letter: str) -> str:
+        """`R` is "red"."""
+        return self.say(f"color-{letter}")
+
+    def either(self, parts: Iterable[str]) -> str:
+        """Parts of which one is meant."""
+        return either(self.words, parts)
+
+    def card(self, card: str) -> str:
+        """A card's name; the Automa's window goes by its own."""
+        return self.say("automa-name") if card == "automa" else super().card(card)
+
+    def marked(self, card: str, star: str = f" {STAR}") -> str:
+        """A card's name, with a star if its face is ours."""
+        return f"{self.card(card)}{star}" if self.book.is_ours(card) else self.card(card)
+
+    def card_text(self, card: str) -> str:
+        """What a card does."""
+        found = self.book.find(card)
+        text = "" if found is None or isinstance(found, AutomaCard | Pattern) else found.text
+        return self.words.card_text(card, text)
+
+    def bot(self, bot: str) -> str:
+        """The kind of a bot: "Glazier"."""
+        kind = bot.partition(":")[0]
+        return self.say(f"bot-{kind}") if f"bot-{kind}" in self else bot
+
+    def points(self, points: int) -> str:
+        """`3` is "3 points"."""
+        return self.say("points-of", points=points)
+
+    def tokens(self, tokens: int) -> str:
+        """`3` is "3 favor tokens"."""
+        return self.say("favor-tokens", count=tokens)
+
+    def price(self, tool: wire.ToolCard) -> str:
+        """What a tool costs: favor tokens, or in solo a die."""
+        return self.say("tool-pay", symbol=tool.pay) if tool.pay else self.tokens(tool.price)
+
+    # -- windows ---------------------------------------------------------------------------------------------------
+
+    def space(self, space: str, asked: str, die: str) -> str:
+        """What a space asks for, and the die that it holds, if any."""
+        asks = self.say(asks_for(asked))
+        if die:
+            return self.say("space-holds", space=space, asks=asks, die=self.die(die))
+        return self.say("space-empty", space=space, asks=asks)
+
+    # -- people ----------------------------------------------------------------------------------------------------
+
+    def called(self, seats: Sequence[wire.Seat]) -> list[str]:
+        """What seats are called; one without a name is told by what sits there."""
+        nameless = ["" if seat.name else seat.bot for seat in seats]
+        return [self._seat(seat, at, nameless) for at, seat in enumerate(seats)]
+
+    def _seat(self, seat: wire.Seat, at: int, nameless: list[str]) -> str:
+        if seat.kind == "automa":
+            return self.say("automa-name")
+        if seat.kind == "person" and not seat.claimed and not seat.name:
+            return self.say("seat-free")
+        if seat.name or not seat.bot:
+            return seat.name or self.say("player-name", number=at + 1)
+        kind, nth = self.bot(seat.bot), nameless[: at + 1].count(seat.bot)
+        return kind if nameless.count(seat.bot) == 1 else self.say("bot-nth", bot=kind, nth=nth)
+
+    # -- refusals --------------------------------------------------------------------------------------------------
+
+    def problem(self, problem: wire.Problem) -> str:
+        """Why a tables refused: the words of the server where it has some, else ours for the code."""
+        if problem.code == "offline":
+            return self.say("problem-offline")
+        if problem.code == "too_many":
+            return self.say("problem-too-many")
+        if problem.code.startswith("http_5"):
+            return self.say("problem-server")
+        told = self.retell(problem.message)
+        option, _, why = told.partition(": ")
+        if f"option-{option}" in self and why:
+            return self.say("setup-refused", option=self.say(f"option-{option}"), why=why)
+        return told or self.say("problem-unknown")

@@ -1,0 +1,249 @@
+"""The line to a table: what was said last, what is shown, and what waits to be shown.
+
+A choice is sent again under its own reference until it is answered, so nothing is lost and nothing happens twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final, Literal
+
+from vitral.server import protocol as wire
+from vitral.server.http.closing import NO_TABLE, NOT_LET_IN
+from vitral.terminal.playback import PACE, Playback
+from vitral.terminal.tables import Connection, Lost, Tables, TablesError
+
+State = Literal["connecting", "open", "waiting", "gone", "old", "not_let_in", "closed"]
+_FIRST_WAIT: Final = 0.4
+_LONGEST_WAIT: Final = 15.0
+_PING_EVERY: Final = 25.0
+
+
+def _nothing(*_: object) -> None:
+    pass
+
+
+class TableClient:
+    """One person's line to one table. `run` keeps it up until `close`."""
+
+    def __init__(self, tables: Tables, table: str, pace: float = PACE) -> None:
+        self.tables = tables
+        self.id = table
+        self.state: State = "connecting"
+        self.table: wire.TableInfo | None = None
+        self.you: list[int] = []
+        self.sitting: int | None = None
+        self.scene: wire.Scene | None = None
+        """What is shown: may lag behind while moments are played."""
+        self.story: list[wire.Entry] = []
+        self.deadline = 0.0
+        self.changed: Callable[[], None] = _nothing
+        """Called whenever something of the above is another."""
+        self.shown: Callable[[list[wire.Entry]], None] = _nothing
+        """Called with what has just happened, before `changed`."""
+        self.refused: Callable[[wire.Refused], None] = _nothing
+        self._connection: Connection | None = None
+        self._unanswered: wire.Act | wire.Undo | None = None
+        self._asked: dict[str, tuple[wire.Why, asyncio.Future[wire.Because | None]]] = {}
+        self._playback = Playback(pace, self._show)
+        self._wait = _FIRST_WAIT
+        self._prefix = secrets.token_hex(4)
+        self._numbered = 0
+        self._wanted: list[int | None] = []
+        """The seat to see with after a reconnection, once one was chosen."""
+        self._task: asyncio.Task[None] | None = None
+        self._hurry = asyncio.Event()
+
+    @property
+    def sending(self) -> bool:
+        """Whether a choice is on its way."""
+        return self._unanswered is not None
+
+    @property
+    def waiting(self) -> int:
+        """How many moments are still to be shown."""
+        return len(self._playback)
+
+    # -- what a person does ----------------------------------------------------------------------------------------
+
+    async def act(self, action: str) -> None:
+        """Make a choice for the seat one sees with."""
+        if self.sitting is not None and self.scene is not None:
+            await self._offer(wire.Act(self._ref(), self.sitting, self._latest().ply, action))
+
+    async def undo(self) -> None:
+        """Take the last choice back."""
+        if self.sitting is not None and self.scene is not None:
+            await self._offer(wire.Undo(self._ref(), self.sitting, self._latest().ply))
+
+    async def why(self, action: str) -> wire.Because | None:
+        """Why an action is not possible, if it is not; nothing if the line is down."""
+        if self.sitting is None or self.state != "open":
+            return None
+        message = wire.Why(self._ref(), self.sitting, action)
+        answer: asyncio.Future[wire.Because | None] = asyncio.get_running_loop().create_future()
+        self._asked[message.ref] = (message, answer)
+        await self._send(message)
+        return await answer
+
+    async def sit(self, seat: int | None) -> None:
+        """See with another seat of this screen, or with none."""
+        self._wanted = [seat]
+        await self._send(wire.Sit(seat))
+
+    def skip(self) -> None:
+        """Show everything that waits, at once."""
+        self._playback.skip()
+
+    def retry(self) -> None:
+        """Try again now instead of waiting."""
+        self._hurry.set()
+
+    # -- keeping the line ------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Connect, listen, and connect again, until it is closed or there is nothing to come back to."""
+        self._task = asyncio.current_task()
+        pinging = asyncio.create_task(self._ping_on())
+        try:
+            while self.state not in ("gone", "old", "not_let_in", "closed"):
+                await self._listen()
+        finally:
+            pinging.cancel()
+            self._playback.drop()
+            for _, answer in self._asked.values():
+                answer.cancel()
+
+    async def _listen(self) -> None:
+        """One connection, from its beginning to its end."""
+        try:
+            self._connection = await self.tables.connect(self.id)
+            while self.state != "closed":
+                await self._hear(await self._connection.receive())
+        except (Lost, TablesError) as lost:
+            self._connection = None
+            await self._lost(lost.code if isinstance(lost, Lost) else 0)
+
+    async def _lost(self, code: int) -> None:
+        if self.state in ("closed", "old", "gone"):
+            return
+        if code in (NO_TABLE, NOT_LET_IN):
+            self.state = "gone" if code == NO_TABLE else "not_let_in"
+            self.changed()
+            return
+        self.state = "waiting"
+        self.changed()
+        self._hurry.clear()
+        with suppress(asyncio.TimeoutError):
+            # A little chance keeps a thousand people from coming back in the same instant.
+            await asyncio.wait_for(self._hurry.wait(), self._wait * random.uniform(0.75, 1.25))
+        self._wait = min(self._wait * 2, _LONGEST_WAIT)
+
+    async def close(self) -> None:
+        """Leave the table."""
+        self.state = "closed"
+        self._hurry.set()
+        if self._connection is not None:
+            await self._connection.close()
+        if self._task is not None and self._task is not asyncio.current_task():
+            await asyncio.wait([self._task], timeout=2.0)
+
+    async def _ping_on(self) -> None:
+        while True:
+            await asyncio.sleep(_PING_EVERY)
+            await self._send(wire.Ping())
+
+    async def _send(self, message: wire.FromPage) -> None:
+        if self._connection is not None:
+            with suppress(Lost):  # the receiving side finds out
+                await self._connection.send(message)
+
+    async def _offer(self, message: wire.Act | wire.Undo) -> None:
+        if self._unanswered is not None:
+            return  # one after the other: the next one depends on the answer
+        self.skip()
+        self._unanswered = message
+        await self._send(message)
+
+    def _ref(self) -> str:
+        self._numbered += 1
+        return f"{self._prefix}-{self._numbered}"
+
+    # -- what the table says ---------------------------------------------------------------------------------------
+
+    async def _hear(self, message: wire.FromServer) -> None:
+        match message:
+            case wire.Hello():
+                await self._greeted(message)
+            case wire.Moment():
+                self._take(message)
+                return
+            case wire.TableChanged():
+                self.table, self.deadline = message.table, message.table.deadline
+            case wire.Seated():
+                self._playback.drop()
+                self.sitting, self.scene = message.seat, message.scene
+            case wire.Done():
+                self._answered(message.ref)
+                return
+            case wire.Because():
+                self._tell_why(message.ref, message)
+                return
+            case wire.Refused():
+                self._answered(message.ref)
+                self._tell_why(message.ref, None)
+                self.refused(message)
+            case wire.Bye():
+                if message.why == "gone":
+                    self.state = "gone"
+        self.changed()
+
+    async def _greeted(self, hello: wire.Hello) -> None:
+        if hello.protocol != wire.PROTOCOL:
+            self.state = "old"
+            return
+        self._wait = _FIRST_WAIT
+        self.state = "open"
+        self._playback.drop()
+        self.table, self.you, self.deadline = hello.table, hello.you, hello.table.deadline
+        self.story, self.sitting, self.scene = hello.story, hello.sitting, hello.scene
+        for seat in self._wanted:
+            if seat != hello.sitting and (seat is None or seat in self.you):
+                await self._send(wire.Sit(seat))
+        if self._unanswered is not None:
+            await self._send(self._unanswered)
+        for asked, _ in self._asked.values():
+            await self._send(asked)
+
+    def _answered(self, ref: str) -> None:
+        if self._unanswered is not None and self._unanswered.ref == ref:
+            self._unanswered = None
+
+    def _tell_why(self, ref: str, because: wire.Because | None) -> None:
+        _, answer = self._asked.pop(ref, (None, None))
+        if answer is not None and not answer.done():
+            answer.set_result(because)
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+
+    def _take(self, moment: wire.Moment) -> None:
+        before = self._latest()
+        mine = self.sitting is not None and before.seat == self.sitting
+        self._playback.take(moment, at_once=mine or before.phase == "choosing", playing=bool(self.you))
+
+    def _show(self, moment: wire.Moment) -> None:
+        kept = self.story[: len(self.story) - moment.undone] if moment.undone else self.story
+        self.story = [*kept, *moment.entries]
+        self.scene, self.deadline = moment.scene, moment.deadline
+        self.shown(moment.entries)
+        self.changed()
+
+    def _latest(self) -> wire.Scene:
+        """The newest scene heard of, shown or not."""
+        scene = self._playback.last.scene if self._playback.last else self.scene
+        assert scene is not None
+        return scene

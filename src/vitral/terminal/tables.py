@@ -1,0 +1,69 @@
+"""Where tables stand: in this program (`local`) or on a server (`remote`). Both are asked for the same things."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from vitral.server import protocol as wire
+from vitral.server.protocol import Problem
+
+
+class TablesError(Exception):
+    """Something that cannot be had there, told in the server's own code and words."""
+
+    def __init__(self, code: str, message: str = "", where: str = "") -> None:
+        super().__init__(message or code)
+        self.problem = Problem(code, message, where)
+
+
+class Lost(Exception):  # noqa: N818 - connections end; that is no error
+    """A connection has ended, with the code it was closed by (0: nobody said why)."""
+
+    def __init__(self, code: int = 0) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Connection(Protocol):
+    """One connection to a table: messages of the protocol both ways."""
+
+    async def send(self, message: wire.FromPage) -> None:
+        """Send a message; one that comes too late is simply not heard."""
+
+    async def receive(self) -> wire.FromServer:
+        """The next message; `Lost` when there will be none."""
+
+    async def close(self) -> None:
+        """End it."""
+
+
+class Tables(Protocol):
+    """A place with tables. Whatever it refuses is a `TablesError`."""
+
+    @property
+    def address(self) -> str:
+        """The server's address; nothing for tables in this program."""
+
+    async def create(self, new: wire.NewTable) -> str:
+        """Set a table up; its id."""
+
+    async def enter(self, secret: str, name: str) -> str:
+        """Follow a link; the id of its table."""
+
+    async def mine(self) -> list[wire.MyTable]:
+        """The games one has there, those that wait for one first."""
+
+    async def connect(self, table: str) -> Connection:
+        """Open a table; `Lost` if that fails, and it may be tried again unless the code says otherwise."""
+
+    async def links(self, table: str) -> wire.Links:
+        """The secrets one may hand on."""
+
+    async def replace(self, table: str, seat: int, bot: str) -> None:
+        """Let a bot play a seat, or (without one) give it back."""
+
+    async def record(self, table: str) -> str:
+        """The record of a game, as text; a server tells it when the game is over."""
+
+    async def close(self) -> None:
+        """Leave the tables."""
