@@ -39,9 +39,8 @@ _GAMES: Final = 20
 _DEAL: Final = (
     "deal private shades_of_red shades_of_blue",
     "deal windows symphony_of_light/virtus batllo/bellesguard firmitas/kaleidoscopic_dream lux_astram/lux_mundi",
-    "start 1",
 )
-_TURN: Final = (*_DEAL, "side 2", "side 1", "roll R4 B2 Y1 G6 P3")
+_TURN: Final = (*_DEAL, "side 2", "side 1", "start 1", "roll R4 B2 Y1 G6 P3")
 _CARDS: Final = {
     "tools": ["lathekin", "lens_cutter", "tap_wheel"],
     "public": ["row_color_variety", "deep_shades", "color_variety"],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
 from typing import Any
 
 from slow_rules import COLORS, Rows, SlowWindow, Track, color, legal_spaces, value
@@ -147,6 +148,18 @@ def tap_wheel(window: SlowWindow, pool: Sequence[str], track: Track) -> set[Outc
     return outcomes
 
 
+def soldering_iron(window: SlowWindow, pool: Sequence[str], track: Track) -> set[Outcome]:
+    """The promo tool: two dice change places; in the window that results each lies where it could be placed."""
+    outcomes: set[Outcome] = set()
+    for one, other in combinations(window.dice, 2):
+        there, back = window.dice[one], window.dice[other]
+        without_both = window.without(one).without(other)
+        moved_back, moved_there = without_both.with_die(one, back), without_both.with_die(other, there)
+        if other in legal_spaces(moved_back, there) and one in legal_spaces(moved_there, back):
+            outcomes.add(moved_back.with_die(other, there).rows())
+    return outcomes
+
+
 TOOLS: dict[str, Callable[[SlowWindow, Sequence[str], Track], set[Outcome]]] = {
     "grozing_pliers": grozing_pliers,
     "eglomise_brush": eglomise_brush,
@@ -157,6 +170,7 @@ TOOLS: dict[str, Callable[[SlowWindow, Sequence[str], Track], set[Outcome]]] = {
     "cork_backed_straightedge": cork_backed_straightedge,
     "grinding_stone": grinding_stone,
     "tap_wheel": tap_wheel,
+    "soldering_iron": soldering_iron,
 }
 
 

@@ -229,9 +229,16 @@ def seated(*patterns: str, tools: Sequence[str], start: int = 1, enforcement: En
     pairs = [f"{card.id} {other.id}" for card, other in zip(wanted, others, strict=False)]
     game.resolve(" ".join(["deal private", *[card.id for card in base_cards().privates[:players]]]))
     game.resolve(" ".join(["deal windows", *pairs]))
-    game.resolve(f"start {start}")
     for pattern, card in zip(patterns, wanted, strict=True):
         game.play(f"side {[side.id for side in card.sides].index(pattern) + 1}")
+    game.resolve(f"start {start}")
+    return game
+
+
+def begun(game: Game) -> Game:
+    """A game in which everybody has taken the first window, so that all its cards lie on the table."""
+    for _ in range(game.options.players):
+        game.play("side 1")
     return game
 
 

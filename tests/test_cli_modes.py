@@ -180,12 +180,12 @@ def test_replies_in_solo(solo: Solo, typed: str, reply: str) -> None:
 
 
 def test_a_solo_window_is_chosen_without_tokens() -> None:
-    out = run("play", "--by-hand", "--mode", "solo", stdin="random\nIndustria, Virtus\nrandom\nrandom\n").out
+    out = run("play", "--by-hand", "--mode", "solo", stdin="random\nIndustria, Virtus\n").out
     assert "  2  side 2  Build Via Lux\n" in out
 
 
 def test_the_lighter_track_asks_at_the_end_of_a_round(tmp_path: Path) -> None:
-    log = [*SOLO[:2], "deal tools lathekin tap_wheel flux_brush", SOLO[2], "side 1"]
+    log = [*SOLO[:2], "side 1", "deal tools lathekin tap_wheel flux_brush", SOLO[2]]
     log += ("roll Y2 P1 P2 Y4", "pass", "pass", "roll R4 Y1 B5 Y4", "pass", "pass")
     file = saved(tmp_path / "game.json", log, mode="solo", track="lighter")
     out = run("play", "--resume", file, stdin="keep\nkeep Y1\nkeep b5\n").out
@@ -232,12 +232,12 @@ ME_AND_BOT = (Seat(), Seat.of_bot("random"))
 GLASS = (
     "deal private rg_diagonals_sum rg_same_value",
     "deal windows industria/via_lux symphony_of_light/virtus fractal_drops/ripples_of_light shadow_thief/sun_catcher",
+    *("side 2", "side 1"),
     "deal board patterned",
     "reroll W3 W3 W5",
     "deal tools running_pliers tap_wheel",
     "deal public color_diagonals column_shade_variety light_shades",
     "start 1",
-    *("side 2", "side 1"),
     "roll B5 B6 Y6 P4 Y2",
 )
 

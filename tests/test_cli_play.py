@@ -25,10 +25,10 @@ DEALT = (
     "deal private shades_of_blue shades_of_yellow shades_of_red",
     "deal windows firmitas/kaleidoscopic_dream chromatic_splendor/comitas lux_astram/lux_mundi "
     "aurora_sagradis/aurorae_magnificus industria/via_lux batllo/bellesguard",
+    *("side 1", "side 1", "side 4"),
     "deal tools lathekin glazing_hammer flux_remover",
     "deal public shade_variety row_color_variety medium_shades",
     "start 2",
-    *("side 1", "side 1", "side 4"),
     "roll Y2 P1 P2 Y4 P6 Y5 B4",
     *("take Y5", "place D3", "pass"),
     *("take P1", "place D4", "pass"),

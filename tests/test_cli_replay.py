@@ -69,10 +69,10 @@ def test_sentences(tmp_path: Path) -> None:
     game.resolve(
         "deal windows fractal_drops/ripples_of_light batllo/bellesguard firelight/suns_glory industria/via_lux"
     )
-    game.resolve("deal public light_shades medium_shades deep_shades")
-    game.resolve("start 1")
     for choice in ("side 1", "side 2"):
         game.play(choice)
+    game.resolve("deal public light_shades medium_shades deep_shades")
+    game.resolve("start 1")
     game.resolve("roll R3 G4 B5 P6 Y1")
     for choice in ("take R3", "place B1", "pass", "pass"):
         game.play(choice)
@@ -201,15 +201,14 @@ def test_sentences_of_the_modules() -> None:
         "deal private rg_row_sum rg_column_sum",
         "deal inspirations luck charm",
         "deal windows fractal_drops/ripples_of_light batllo/bellesguard firelight/suns_glory industria/via_lux",
+        *("side 1", "side 1"),
+        "reroll R1 R2 Y1 Y2 G1 G2 B1 B2 P1 P2 R3 R4 Y3 Y4 G3 G4 B3 B4 P3 P4",
         "deal board seeded",
         "reroll W4",
         "start 1",
-        "reroll R1 R2 Y1 Y2 G1 G2 B1 B2 P1 P2 R3 R4 Y3 Y4 G3 G4 B3 B4 P3 P4",
+        "roll R3 G4 B5",
     ):
-        game.resolve(line)
-    for choice in ("side 1", "side 1"):
-        game.play(choice)
-    game.resolve("roll R3 G4 B5")
+        game.play(line) if line.startswith("side") else game.resolve(line)
     for line in ("take R3", "inspire", "reroll R6", "place A1", "tool lead_came_nippers", "own P1", "own P2"):
         game.resolve(line) if line.startswith("reroll") else game.play(line)
     game.resolve("reroll P5 P6")
@@ -218,15 +217,15 @@ def test_sentences_of_the_modules() -> None:
     told = [one.text for one in tell(game.record(), ["Ana", "Rui"])]
     assert told == [
         "Inspirations: Luck and Charm.",
-        "Rare-glass board: Seeded Glass.",
-        "Rare glass at the start: rare glass 4.",
-        "Ana starts.",
+        "Ana builds Fractal Drops with 3 favor tokens.",
+        "Rui builds Firelight with 5 favor tokens.",
         "Ana rolls the private dice: red 1, red 2, yellow 1, yellow 2, green 1, green 2, blue 1, blue 2, purple 1, "
         "and purple 2.",
         "Rui rolls the private dice: red 3, red 4, yellow 3, yellow 4, green 3, green 4, blue 3, blue 4, purple 3, "
         "and purple 4.",
-        "Ana builds Fractal Drops with 3 favor tokens.",
-        "Rui builds Firelight with 5 favor tokens.",
+        "Rare-glass board: Seeded Glass.",
+        "Rare glass at the start: rare glass 4.",
+        "Ana starts.",
         "Ana rolls red 3, green 4, and blue 5.",
         "Ana takes the red 3, uses Luck, re-rolls it: red 6, places it on A1, pays 1 favor token for "
         "Lead Came Nippers, chooses the private purple 1, chooses the private purple 2, "
@@ -243,7 +242,7 @@ def test_a_die_that_luck_rolls_is_turned_over_after_it() -> None:
         "deal private shades_of_red shades_of_blue",
         "deal inspirations luck charm",
         "deal windows fractal_drops/ripples_of_light batllo/bellesguard firelight/suns_glory industria/via_lux",
-        *("start 1", "side 1", "side 1", "roll R3 Y1 G4 B5 P6"),
+        *("side 1", "side 1", "start 1", "roll R3 Y1 G4 B5 P6"),
         *("tool grinding_stone", "take G4", "inspire", "reroll G6", "place A1", "pass"),
     )
     options = Options(inspirations=True, tools=("grinding_stone", "lathekin", "tap_wheel"), public=tuple(SHADES))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from table import BLANK, Table, table
+from table import BLANK, Table, begun, table
 from vitral import ChanceError, Game, Options, all_cards, parse_position
 from vitral.engine import rules_for
 from vitral.engine.play import scores
@@ -26,7 +26,7 @@ PLAYERS = pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 
 @PLAYERS
 def test_everybody_starts_with_two_dice_of_each_color(players: int) -> None:
-    game = Game.new(players=players, seed=players, dice_pools=True)
+    game = begun(Game.new(players=players, seed=players, dice_pools=True))
     for own in game.state.own:
         assert [die // 6 for die in own] == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
     assert len(game.state.own) == players
@@ -58,8 +58,7 @@ def test_only_two_of_each_color_for_each_player_can_be_rolled(roll: str) -> None
     game = Game.new(players=2, by_hand=True, dice_pools=True, tools=[*MOVING[:2], CUTTER])
     game.resolve("deal private shades_of_red shades_of_blue")
     game.resolve("deal windows " + " ".join(card.id for card in all_cards().window_cards[:4]))
-    game.resolve("deal public light_shades deep_shades color_variety")
-    game.resolve("start 1")
+    begun(game)
     with pytest.raises(ChanceError):
         game.resolve(roll)
     game.resolve("reroll R1 R2 Y3 Y4 G5 G6 B1 B2 P3 P4 R6 R6 Y6 Y6 G6 G6 B6 B6 P6 P6")
@@ -76,7 +75,7 @@ def test_tools_13_and_14_join_the_deck_7_and_8_leave_it() -> None:
 
 
 def test_private_dice_are_open_information() -> None:
-    game = Game.new(players=3, seed=4, dice_pools=True)
+    game = begun(Game.new(players=3, seed=4, dice_pools=True))
     for viewer in (0, 1, 2, None):
         assert list(game.view(viewer).own) == game.state.own
         assert len(game.view(viewer).to_dict()["own"][2]) == 10
@@ -287,7 +286,7 @@ def test_unplaced_private_dice_score_nothing(own: str) -> None:
 def test_no_die_is_lost_in_whole_games(players: int) -> None:
     each = 4 * players + 2
     rng = Random(players)
-    game = Game.new(players=players, seed=players, dice_pools=True, tools=[CUTTER, NIPPERS, "flux_remover"])
+    game = begun(Game.new(players=players, seed=players, dice_pools=True, tools=[CUTTER, NIPPERS, "flux_remover"]))
     while not game.over:
         game.play(rng.choice(game.legal_actions()))
         assert Table(game.state).dice_by_color() == f"R{each} Y{each} G{each} B{each} P{each}"

@@ -23,14 +23,14 @@ from vitral.engine.dice import COLOR, TEXT
 POOL_TOOLS = ("strip_cutter", "lead_came_nippers")
 BASE_TOOLS = tuple(tool.id for tool in all_cards().tools if tool.id not in POOL_TOOLS)
 TABLES: dict[str, tuple[dict[str, Any], tuple[str, ...], tuple[str, ...]]] = {
-    "plain": ({"players": 2}, BASE_TOOLS, INSPIRATIONS),
+    "plain": ({"players": 2, "promos": True}, BASE_TOOLS, INSPIRATIONS),
     "pools": (
-        {"players": 2, "dice_pools": True},
+        {"players": 2, "promos": True, "dice_pools": True},
         (*(tool for tool in BASE_TOOLS if tool not in ("glazing_hammer", "running_pliers")), *POOL_TOOLS),
         INSPIRATIONS,
     ),
-    "glass": ({"players": 2, "rare_glass": True}, BASE_TOOLS, INSPIRATIONS),
-    "solo": ({"players": 1, "mode": "solo"}, BASE_TOOLS, FAVORLESS),
+    "glass": ({"players": 2, "promos": True, "rare_glass": True}, BASE_TOOLS, INSPIRATIONS),
+    "solo": ({"players": 1, "promos": True, "mode": "solo"}, BASE_TOOLS, FAVORLESS),
 }
 """Ways to play: their options, the tools that are laid out one at a time, and the inspirations."""
 CASES = [(name, tool) for name, (_, tools, _) in TABLES.items() for tool in tools]

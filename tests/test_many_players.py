@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from slow_rules import bag_per_color, dice_per_round, turn_order
-from table import BLANK, Table, drawn, table
+from table import BLANK, Table, begun, drawn, table
 from vitral import ChanceError, Game, OptionError, Options, all_cards
 from vitral.cards import find_objective
 from vitral.engine import rules_for
@@ -63,7 +63,7 @@ def test_smaller_tables_may_have_the_same_bag(players: int, bag: int) -> None:
 @pytest.mark.parametrize("players", [5, 6])
 def test_a_table_is_dealt_every_card_it_needs_and_none_twice(players: int) -> None:
     for seed in range(10):
-        state = Game.new(players=players, seed=seed).state
+        state = begun(Game.new(players=players, seed=seed)).state
         privates = [card.id for cards in state.private for card in cards]
         offers = [side.id for offer in state.offers for side in offer]
         assert len(privates) == len(set(privates)) == players

@@ -16,7 +16,9 @@ from vitral.engine.options import OPTION_NAMES
 DEFAULTS = {
     "mode": "standard",
     "players": 2,
-    "bag": "full",
+    "setup": "printed",
+    "start_player": "random",
+    "bag": None,
     "enforcement": "strict",
     "tools": [],
     "public": [],
@@ -34,12 +36,15 @@ DEFAULTS = {
     "track": "all",
     "automa_misfit": "strict",
     "automa_level": "easy",
+    "glass_slot": "lot",
     "automa_bonus": None,
 }
 SWITCHES = ["dice_pools", "inspirations", "rare_glass", "passion_publics", "avoid_conflicts", "promos"]
 CHOICES = {
     "mode": "standard, solo, automa",
-    "bag": "full, scaled",
+    "setup": "printed, cards_first",
+    "start_player": "random, 1, 2, 3, 4, 5, 6",
+    "bag": "full, scaled, or leave it out",
     "enforcement": "strict, honour",
     "privates": "colors, mixed, positions, or leave it out",
     "expansion_windows": "True, False, or leave it out",
@@ -49,6 +54,7 @@ CHOICES = {
     "track": "all, lighter",
     "automa_misfit": "strict, lenient",
     "automa_level": "easy, normal, hard",
+    "glass_slot": "lot, 1, 2, 3",
     **dict.fromkeys(SWITCHES, "False, True"),
     "avoid_conflicts": "True, False",
 }
@@ -81,7 +87,9 @@ def test_the_first_value_is_the_default() -> None:
         *[(name, 1) for name in (*SWITCHES, "expansion_windows")],
         *[("solo_tools", value) for value in (0, 6, "3", True, 2.0, None)],
         *[("solo_private", value) for value in (0, 3, True)],
-        *[(name, None) for name in ("mode", "bag", "track", "promos")],
+        *[(name, None) for name in ("mode", "setup", "track", "promos")],
+        *[("start_player", value) for value in (0, 7, "1", True, None)],
+        *[("glass_slot", value) for value in (0, 4, "2", True)],
         *[("mode", ["solo"]), ("track", ""), ("automa_level", "Easy")],
     ],
 )
@@ -124,14 +132,33 @@ BAG = (
     "bag: full or scaled is for the standard game with 2 to 4 players without dice pools; "
     "every other way to play uses its own bag"
 )
+NO_SEAT = "there are {} players; choose random or a seat"
 COLORS = "privates: there are too few color objectives for six players; choose mixed or positions"
 
 
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        *[({"bag": "scaled", **other}, BAG) for other in ({"players": 5}, {"players": 6}, SOLO, AUTOMA)],
-        ({"bag": "scaled", "dice_pools": True}, BAG),
+        *[
+            ({"bag": bag, **other}, BAG)
+            for bag in ("full", "scaled")
+            for other in ({"players": 5}, {"players": 6}, {"dice_pools": True}, SOLO, AUTOMA)
+        ],
+        *[
+            (
+                {"start_player": 1, **mode},
+                "start_player: in solo and against the Automa the person begins; leave it out",
+            )
+            for mode in (SOLO, AUTOMA)
+        ],
+        *[
+            ({"start_player": seat, "players": players}, f"start_player: {NO_SEAT.format(players)}")
+            for players, seat in ((2, 3), (2, 6), (3, 4), (4, 5), (5, 6))
+        ],
+        *[
+            ({"glass_slot": 2, **other}, "glass_slot: for the Automa with rare glass only; leave it out")
+            for other in (AUTOMA, SOLO, {}, {"rare_glass": True})
+        ],
         *[
             ({"dice_pools": True, **mode}, "dice_pools: for the standard game only, with 2 to 6 players")
             for mode in (SOLO, AUTOMA)
@@ -261,6 +288,9 @@ ALLOWED: list[dict[str, Any]] = [
     {**SOLO, "inspirations": True, "passion_publics": True},
     {**SOLO, "privates": "mixed", "expansion_windows": True, "promos": True},
     {**SOLO, "solo_tools": 5, "solo_private": 1, "solo_payment": "first_printing", "track": "lighter"},
+    *[{"players": 3, "start_player": seat, "setup": "cards_first"} for seat in ("random", 1, 2, 3)],
+    *[{**mode, "setup": order} for mode in (SOLO, AUTOMA) for order in ("printed", "cards_first")],
+    *[{**AUTOMA, "rare_glass": True, "glass_slot": slot} for slot in ("lot", 1, 2, 3)],
     {"tools": THREE_TOOLS, "public": ["light_shades", "deep_shades", "color_variety"]},
 ]
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from passion_table import BOARDS, FAVORLESS, INSPIRATIONS
+from table import begun
 from vitral import Chance, ChanceError, Game, OptionError, SeededDealer, all_cards
 from vitral.cards import load_cards
 
@@ -34,11 +35,15 @@ AVOID = {
 
 
 def set_up_until(purpose: str, **options: Any) -> tuple[Game, list[str]]:
-    """A game by hand up to the question with that purpose, and what was asked before."""
+    """A game by hand up to the question with that purpose, and what was asked before; `choice` is that of windows."""
     game, dealer, asked = Game.new(by_hand=True, **options), SeededDealer("passion"), []
-    while (chance := asking(game)).purpose != purpose:
-        asked.append(chance.purpose)
-        game.resolve(dealer.answer(chance).text)
+    while (chance := game.chance) is None or chance.purpose != purpose:
+        if chance is None:
+            asked.append("choice")
+            begun(game)
+        else:
+            asked.append(chance.purpose)
+            game.resolve(dealer.answer(chance).text)
     return game, asked
 
 
@@ -58,7 +63,7 @@ def test_each_module_is_on_or_off_by_itself(inspirations: bool, rare_glass: bool
         game = Game.new(
             seed=seed, inspirations=inspirations, rare_glass=rare_glass, passion_publics=passion_publics, players=3
         )
-        state = game.state
+        state = begun(game).state
         assert len(state.inspirations) == 3 * inspirations
         assert (state.glass_board is not None) == rare_glass
         assert len(state.tools) == (2 if rare_glass else 3)
@@ -82,7 +87,7 @@ def test_all_modules_together_with_any_number_of_players_and_dice_pools(players:
         "dice_pools": dice_pools,
     }
     for seed in range(4):
-        state = Game.new(players=players, seed=seed, **modules).state
+        state = begun(Game.new(players=players, seed=seed, **modules)).state
         privates = [card.id for cards in state.private for card in cards]
         assert len({card.id for card in state.inspirations}) == len(set(privates)) == players
         assert set(privates) <= GLASS_PRIVATES
@@ -100,7 +105,7 @@ def test_six_players_hold_all_six_inspirations() -> None:
 
 def test_inspirations_are_dealt_before_windows() -> None:
     game, asked = set_up_until("start", inspirations=True, players=3)
-    assert asked == ["private", "inspirations", "windows", "tools", "public"]
+    assert asked == ["private", "inspirations", "windows", "choice", "tools", "public"]
     assert len(game.state.inspirations) == 3
 
 
@@ -156,7 +161,7 @@ def test_against_the_automa_only_the_person_has_an_inspiration() -> None:
 
 def test_the_board_and_its_dice_come_before_two_tools() -> None:
     game, asked = set_up_until("start", rare_glass=True)
-    assert asked == ["private", "windows", "board", "board", "tools", "public"]
+    assert asked == ["private", "windows", "choice", "board", "board", "tools", "public"]
     assert len(game.state.tools) == 2
 
 
@@ -178,7 +183,7 @@ def test_every_slot_of_the_board_gets_a_die(board: str) -> None:
 
 
 def test_all_boards_are_dealt_sooner_or_later() -> None:
-    boards = [Game.new(seed=seed, rare_glass=True).state.glass_board for seed in range(60)]
+    boards = [begun(Game.new(seed=seed, rare_glass=True)).state.glass_board for seed in range(60)]
     assert {board.id for board in boards if board is not None} == set(BOARDS)
 
 
@@ -258,7 +263,7 @@ def test_nothing_is_avoided_if_the_table_says_so() -> None:
 def test_dealt_tables_keep_to_it(avoid: bool) -> None:
     met = set()
     for seed in range(300):
-        public = Game.new(seed=seed, passion_publics=True, avoid_conflicts=avoid).state.public
+        public = begun(Game.new(seed=seed, passion_publics=True, avoid_conflicts=avoid)).state.public
         ids = [card.id for card in public]
         assert len(set(ids)) == 3
         met |= {pair for pair in AVOID if pair <= set(ids)}

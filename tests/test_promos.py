@@ -1,4 +1,4 @@
-"""Promo cards (RULES §7): off by default, marked as what they are; one objective and two window cards."""
+"""Promo cards (RULES §7): off by default, marked as what they are; one objective, a tool and two window cards."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from table import drawn
+from table import begun, drawn
 from vitral import ChanceError, Game, OptionError, Options, all_cards
-from vitral.cards import find_objective, find_pattern
+from vitral.cards import find_objective, find_pattern, find_tool
 from vitral.engine import rules_for
 from vitral.engine.scoring import score_objective
 
 CARD = "horizontal_symmetry"
+IRON = "soldering_iron"
 WINDOWS = {"claror/penombra", "vitralls/barcelona"}
 NOT_WITH = ["row_color_variety", "row_shade_variety"]
 
@@ -38,7 +39,7 @@ def proof(*rows: str) -> list[str]:
 )
 def test_promos_join_the_decks_only_when_asked_for(options: dict[str, Any]) -> None:
     assert Options(**options).promos is False
-    for name, cards in (("public", {CARD}), ("windows", WINDOWS), ("tools", set[str]())):
+    for name, cards in (("public", {CARD}), ("windows", WINDOWS), ("tools", {IRON})):
         without = deck(name, **options)
         assert without.isdisjoint(cards)
         assert deck(name, **options, promos=True) == without | cards
@@ -47,12 +48,14 @@ def test_promos_join_the_decks_only_when_asked_for(options: dict[str, Any]) -> N
 def test_promo_cards_are_dealt_sooner_or_later() -> None:
     seen: set[str] = set()
     for seed in range(60):
-        state = Game.new(players=4, seed=seed, promos=True).state
-        seen |= {card.id for card in state.public} | {side.id for offer in state.offers for side in offer}
-    assert seen >= {CARD, "claror", "penombra", "vitralls", "barcelona"}
+        state = begun(Game.new(players=4, seed=seed, promos=True)).state
+        seen |= {card.id for card in state.public} | {tool.card.id for tool in state.tools}
+        seen |= {side.id for offer in state.offers for side in offer}
+    assert seen >= {CARD, IRON, "claror", "penombra", "vitralls", "barcelona"}
     for seed in range(60):
-        state = Game.new(players=4, seed=seed).state
+        state = begun(Game.new(players=4, seed=seed)).state
         assert CARD not in {card.id for card in state.public}
+        assert IRON not in {tool.card.id for tool in state.tools}
 
 
 def test_a_named_promo_needs_the_option() -> None:
@@ -65,15 +68,17 @@ def test_a_named_promo_needs_the_option() -> None:
     assert [card.id for card in state.public] == public
 
 
-def test_promo_tools_are_not_built() -> None:
-    assert "soldering_iron" not in {tool.id for tool in all_cards().tools}
-    with pytest.raises(OptionError, match="'soldering_iron' is not in the deck"):
-        Game.new(players=2, seed=1, promos=True, tools=["soldering_iron", "lathekin", "tap_wheel"])
+def test_a_named_promo_tool_needs_the_option_too() -> None:
+    tools = [IRON, "lathekin", "tap_wheel"]
+    with pytest.raises(OptionError, match=f"'{IRON}' is not in the deck"):
+        Game.new(players=2, seed=1, tools=tools)
+    assert [tool.card.id for tool in Game.new(players=2, seed=1, promos=True, tools=tools).state.tools] == tools
 
 
 def test_they_are_marked_as_what_they_are() -> None:
     """Certainty of the worst part: the windows are ours, the objective rests on one source and an inference."""
     assert [find_pattern(side).certainty for card in WINDOWS for side in card.split("/")] == ["reconstructed"] * 4
+    assert find_tool(IRON).certainty == "reconstructed"
     assert find_objective(CARD).certainty == "inferred"
     game = Game.new(players=2, seed=1, public=[CARD, "light_shades", "deep_shades"], promos=True)
     assert dict(game.record().table)[CARD] == "inferred"
@@ -95,12 +100,12 @@ def test_promo_windows_are_played_like_any_other(pattern: str, difficulty: int, 
     game = Game.new(players=2, by_hand=True, promos=True, tools=["lathekin", "tap_wheel", "flux_brush"])
     game.resolve("deal private shades_of_red shades_of_blue")
     game.resolve("deal windows claror/penombra vitralls/barcelona industria/via_lux batllo/bellesguard")
-    for card in ("color_variety", "light_shades", "deep_shades"):
-        game.resolve(f"deal public {card}")
-    game.resolve("start 1")
     side = [each.id for each in game.state.offers[0]].index(pattern)
     game.play(f"side {side + 1}")
     game.play("side 1")
+    for card in ("color_variety", "light_shades", "deep_shades"):
+        game.resolve(f"deal public {card}")
+    game.resolve("start 1")
     window = game.state.windows[0]
     assert (list(window.pattern.grid), game.state.tokens[0]) == (grid, difficulty)
     game.resolve("roll R1 Y2 G3 B4 P5")
@@ -152,16 +157,16 @@ def test_it_is_not_dealt_beside_what_it_does_not_go_with(other: str) -> None:
     game = Game.new(players=2, by_hand=True, promos=True, tools=tools)
     game.resolve("deal private shades_of_red shades_of_blue")
     game.resolve("deal windows " + " ".join(card.id for card in all_cards().window_cards[:4]))
-    game.resolve(f"deal public {CARD}")
+    begun(game).resolve(f"deal public {CARD}")
     with pytest.raises(ChanceError):
         game.resolve(f"deal public {other}")
     for seed in range(40):
-        avoided = {card.id for card in Game.new(players=2, seed=seed, promos=True).state.public}
+        avoided = {card.id for card in begun(Game.new(players=2, seed=seed, promos=True)).state.public}
         assert not {CARD, other} <= avoided
     free = Game.new(players=2, by_hand=True, promos=True, avoid_conflicts=False, tools=tools)
     free.resolve("deal private shades_of_red shades_of_blue")
     free.resolve("deal windows " + " ".join(card.id for card in all_cards().window_cards[:4]))
-    free.resolve(f"deal public {CARD} {other} deep_shades")
+    begun(free).resolve(f"deal public {CARD} {other} deep_shades")
     public = [CARD, other, "deep_shades"]
     both = Game.new(players=2, seed=1, promos=True, public=public).state
     assert [card.id for card in both.public] == public, "who names them may have both"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from slow_rules import bag_per_color
-from table import seated
+from table import begun, seated
 from vitral import ChanceError, Game, IllegalAction, OptionError, base_cards
 from vitral.cards import find_pattern
 
@@ -15,13 +15,11 @@ TOOLS = ["lathekin", "tap_wheel", "flux_brush"]
 CARDS = [card.id for card in base_cards().window_cards]
 
 
-def dealt(players: int = 2, start: int = 1) -> Game:
+def dealt(players: int = 2) -> Game:
     """A game by hand before the first side is chosen."""
     game = Game.new(players=players, by_hand=True, tools=TOOLS)
     game.resolve("deal private " + " ".join(card.id for card in base_cards().privates[:players]))
     game.resolve("deal windows " + " ".join(CARDS[: 2 * players]))
-    game.resolve("deal public light_shades deep_shades color_variety")
-    game.resolve(f"start {start}")
     return game
 
 
@@ -31,7 +29,7 @@ def dealt(players: int = 2, start: int = 1) -> Game:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_dealt_table_has_every_card_it_needs_and_none_twice(players: int) -> None:
     for seed in range(20):
-        state = Game.new(players=players, seed=seed).state
+        state = begun(Game.new(players=players, seed=seed)).state
         privates = [card.id for cards in state.private for card in cards]
         offers = [side.id for offer in state.offers for side in offer]
         assert len(privates) == len(set(privates)) == players
@@ -73,11 +71,11 @@ def test_the_start_player_is_one_of_the_seats() -> None:
     game = Game.new(players=2, by_hand=True, tools=TOOLS, public=["light_shades", "deep_shades", "color_variety"])
     game.resolve("deal private shades_of_red shades_of_blue")
     game.resolve("deal windows " + " ".join(CARDS[:4]))
+    begun(game)
     with pytest.raises(ChanceError):
         game.resolve("start 3")
     game.resolve("start 2")
-    assert game.state.start == 1
-    assert game.seat == 0, "windows are chosen in seat order all the same"
+    assert (game.state.start, game.seat, game.state.round) == (1, 1, 1)
 
 
 def test_named_cards_are_not_dealt() -> None:
@@ -92,14 +90,14 @@ def test_named_cards_are_not_dealt() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_seats_choose_one_of_four_sides_in_seat_order(players: int) -> None:
-    game = dealt(players, start=players)
+    game = dealt(players)
     for seat in range(players):
         assert game.seat == seat
         assert [action.text for action in game.legal_actions()] == ["side 1", "side 2", "side 3", "side 4"]
         game.play(f"side {seat + 1}")
     state = game.state
     assert [window.pattern for window in state.windows] == [offer[seat] for seat, offer in enumerate(state.offers)]
-    assert game.seat == players - 1, "the start player rolls"
+    assert game.seat == -1, "cards are dealt next, which is nobody's choice"
 
 
 @pytest.mark.parametrize("viewer", [1, 2, None], ids=["second seat", "third seat", "spectator"])
@@ -215,4 +213,7 @@ def test_impossible_options_are_refused_with_a_sentence(options: dict[str, Any],
 
 def test_first_values_are_the_defaults() -> None:
     options = Game.new(seed=1).options
-    assert (options.mode, options.players, options.bag, options.enforcement) == ("standard", 2, "full", "strict")
+    assert (options.mode, options.players, options.settled("bag"), options.enforcement) == (
+        *("standard", 2, "full", "strict"),
+    )
+    assert (options.setup, options.start_player, options.glass_slot) == ("printed", "random", "lot")

@@ -121,12 +121,12 @@ def test_it_stops_at_another_seat_s_choice() -> None:
     fresh = Game.new(players=2, by_hand=True, tools=TOOLS)
     fresh.resolve("deal private shades_of_red shades_of_blue")
     fresh.resolve("deal windows batllo/bellesguard industria/via_lux lux_astram/lux_mundi gravitas/water_of_life")
+    nothing_to_undo(fresh)
+    fresh.play("side 1")
+    nothing_to_undo(fresh)
+    fresh.play("side 1")
+    nothing_to_undo(fresh)
     fresh.resolve("deal public light_shades deep_shades color_variety")
-    fresh.resolve("start 1")
-    nothing_to_undo(fresh)
-    fresh.play("side 1")
-    nothing_to_undo(fresh)
-    fresh.play("side 1")
     nothing_to_undo(fresh)
 
 

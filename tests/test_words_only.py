@@ -22,10 +22,10 @@ ALLOWED: Final = {
 }
 """What reads like text for people and needs no translation, and why."""
 FOR_DEVELOPERS: Final = {
-    "server/openapi.py": "the description of the interface, which is English",
+    "server/http/openapi.py": "the description of the interface, which is English",
     "server/schema.py": "writes source code",
     "server/store/": "speaks to databases",
-    "server/routes/page.py": "says that the page is not built, which only who builds it will see",
+    "server/http/routes/page.py": "says that the page is not built, which only who builds it will see",
 }
 
 _PARTS: Final = re.compile(r"<script[^>]*>.*?</script>|<style[^>]*>.*?</style>", re.DOTALL)

@@ -33,11 +33,11 @@ class Plan(NamedTuple):
 PLANS = (
     Plan("two_players", 2, (1, 2, 3), (0, 1, 2), {}),
     Plan("three_players", 3, (4, 5, 6), (3, 4, 5), {}),
-    Plan("four_players", 4, (7, 8, 9), (6, 7, 8), {}),
+    Plan("four_players", 4, (7, 8, 9), (6, 7, 8), {"start_player": 3}),
     Plan("two_players_scaled", 2, (10, 11, 12), (9, 0, 3), {"bag": "scaled"}),
-    Plan("two_players_honour", 2, (2, 4, 12), (1, 4, 7), {"enforcement": "honour"}),
+    Plan("two_players_honour", 2, (2, 4, 12), (1, 4, 7), {"enforcement": "honour", "setup": "cards_first"}),
     Plan("three_players_honour_scaled", 3, (3, 6, 8), (2, 5, 8), {"enforcement": "honour", "bag": "scaled"}),
-    Plan("three_players_scaled", 3, (7, 9, 11), (9, 6, 4), {"bag": "scaled"}),
+    Plan("three_players_scaled", 3, (7, 9, 11), (9, 6, 4), {"bag": "scaled", "setup": "cards_first"}),
     Plan("four_players_honour", 4, (1, 5, 10), (0, 5, 7), {"enforcement": "honour"}),
     Plan("four_players_scaled", 4, (4, 8, 12), (1, 3, 9), {"bag": "scaled"}),
 )

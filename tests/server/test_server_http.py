@@ -427,7 +427,7 @@ def test_health_bots_options_and_description(server: Server) -> None:
         privates = next(option for option in options if option["name"] == "privates")
         assert privates["values"] == [None, "colors", "mixed", "positions"]
         assert privates["applies"]["without"] == ["rare_glass"]
-        assert [one["value"] for one in privates["usual"]] == ["mixed", "colors"]
+        assert [one["value"] for one in privates["usual"]] == ["mixed", "mixed", "colors"]
         assert privates["refused"][0]["why"]["message"] == "fault-option-colors"
         told = guest.get("/api/openapi.json")
         assert json.dumps(told).count("#/components/schemas/Problem") == len(

@@ -98,7 +98,8 @@ def test_two_guests_see_their_own_and_no_more(server: Server) -> None:
                 theirs.until("moment")
                 moment = theirs.until("moment")
                 assert [entry["message"] for entry in moment["entries"]] == [
-                    *("story-chosen", "story-side", "story-side", "story-roll")
+                    *("story-chosen", "story-side", "story-side"),
+                    *("story-deal-tools", "story-deal-public", "story-start", "story-roll"),
                 ]
                 assert theirs.scene["private"] != mine.scene["private"]
                 here, there = (mine, theirs) if mine.scene["legal"] else (theirs, mine)

@@ -10,6 +10,7 @@ import pytest
 from vitral import Game, Options, Seat
 from vitral.engine import Action, Reason
 from vitral.game.dealer import SeededDealer, commitment
+from vitral.records.older import with_old_defaults
 from vitral.server.tables.events import Chose, Claimed, Event, Replaced, Undid, read_event, write_event
 from vitral.server.tables.refusal import Refusal
 from vitral.server.tables.setup import Setup, SetupSeat
@@ -111,6 +112,30 @@ def test_undo_is_possible_exactly_when_the_library_allows_it(options: dict[str, 
     assert undone
 
 
+def test_with_the_cards_first_they_are_shown_while_windows_are_chosen() -> None:
+    scene = laid({"players": 3, "setup": "cards_first", "rare_glass": True, "dice_pools": True}).scene(0)
+    assert (scene.phase, len(scene.tools), len(scene.public), len(scene.own)) == ("choosing", 2, 3, 3)
+    assert scene.glass is not None
+    assert 0 <= scene.start < 3
+
+
+@pytest.mark.parametrize("options", MODES, ids=named)
+def test_a_table_kept_from_before_there_was_an_order_goes_on_as_it_began(options: dict[str, Any]) -> None:
+    """Its setup names neither the order nor the new defaults; its events were played with the cards first."""
+    known = Options.read(with_old_defaults({"bag": "full", **options}))
+    new = known.to_dict()
+    kept = {name: value for name, value in new.items() if name not in ("setup", "start_player", "glass_slot")}
+    kept |= {"bag": new["bag"] or "full", "privates": options.get("privates")}
+    seats = tuple(SetupSeat("here", f"P{seat}") for seat in range(known.players))
+    old, today = (Table("t", 1000.0, SEED, Setup(told, seats)) for told in (kept, new))
+    assert old.options == known
+    for seat in range(known.players):
+        assert old.scene(seat) == today.scene(seat)
+        old.apply(Chose(seat, "side 1"), 1.0)
+        today.apply(Chose(seat, "side 1"), 1.0)
+    assert old.course.game == today.course.game
+
+
 def test_windows_are_chosen_in_any_order_and_shown_together() -> None:
     table = laid({"players": 3})
     assert table.awaited == [0, 1, 2]
@@ -122,6 +147,7 @@ def test_windows_are_chosen_in_any_order_and_shown_together() -> None:
             scene = table.scene(viewer)
             assert (scene.phase, scene.ply, scene.seat, scene.windows) == ("choosing", 0, -1, [])
             assert sum(scene.chosen) == number
+            assert (scene.tools, scene.public, scene.glass, scene.own, scene.start) == ([], [], None, [], -1)
             assert scene.choice == (1 if viewer is not None and scene.chosen[viewer] else -1)
     with pytest.raises(Refusal, match="not_your_turn"):
         table.apply(Chose(2, "side 1"), 2.0)
@@ -129,7 +155,7 @@ def test_windows_are_chosen_in_any_order_and_shown_together() -> None:
     assert [message_of(entry) for entry in change.entries] == [
         "story-chosen",
         *["story-side"] * 3,
-        "story-roll",
+        *("story-deal-tools", "story-deal-public", "story-start", "story-roll"),
     ]
     built = [entry.card for entry in change.entries if isinstance(entry, WindowRevealed)]
     assert built == [offers[0][1], offers[1][3], offers[2][1]]

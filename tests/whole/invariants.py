@@ -11,12 +11,13 @@ from whole_games import slow_window
 
 import slow_rules
 import slow_scores
-from vitral import ACTIONS, Action, ChanceError, Game, IllegalAction, Record, State, parse_position
+from vitral import ACTIONS, Action, Game, IllegalAction, Record, State, parse_position
 from vitral.engine import apply, legal_actions, parse_outcome, pending, ranking, reasons, resolve, scores, view
 from vitral.engine.dice import COLOR, LETTERS, NO_DIE
 from vitral.engine.position import position, state_from_dict
 from vitral.engine.spaces import names
 from vitral.records import replay_states
+from vitral.said import ToldError
 
 
 def check_position(state: State, rng: Random, refusals: int = 8) -> None:
@@ -113,7 +114,7 @@ def check_wrong_outcomes(state: State) -> None:
     """What cannot have happened, or was not asked, is refused and leaves everything as it was."""
     before = state.copy()
     for text in IMPOSSIBLE:
-        with pytest.raises(ChanceError):
+        with pytest.raises(ToldError):
             resolve(state, parse_outcome(text))
         assert state == before
 
@@ -202,7 +203,10 @@ def check_finished(game: Game) -> None:
 def check_course(record: Record) -> None:
     """Ten rounds, each a snake of turns, less those that Running Pliers cost; no turn with more than its due."""
     players = record.options.players
-    start = next(int(line.split()[1]) - 1 for line in record.log if line.startswith("start "))
+    drawn = (int(line.split()[1]) for line in record.log if line.startswith("start "))
+    named = record.options.start_player
+    start = (next(drawn) if named == "random" else named) - 1
+    assert not list(drawn)
     turns: list[tuple[int, int, int]] = []
     taken: Counter[tuple[int, int]] = Counter()
     tools: Counter[tuple[int, int]] = Counter()

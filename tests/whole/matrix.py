@@ -2,7 +2,7 @@
 
 RULES.md §7 knows 92 legal combinations of mode × players × modules (80 standard, 4 solo, 8 Automa). Each is in
 `ROWS` at least once; the other options are spread over the rows, and rows are added, until in every mode every two
-values of different options that can meet at a table do meet in some row. That makes 122 rows.
+values of different options that can meet at a table do meet in some row. That makes 132 rows.
 """
 
 from __future__ import annotations
@@ -27,11 +27,14 @@ CORE: dict[str, tuple[Any, ...]] = {
 """Options of which every legal combination is a row."""
 
 OTHERS: dict[str, tuple[Any, ...]] = {
+    "start_player": ("random", 1, 2, 3, 4, 5, 6),
     "privates": (None, "colors", "mixed", "positions"),
+    "glass_slot": ("lot", 1, 2, 3),
     "solo_tools": (3, 1, 2, 4, 5),
     "expansion_windows": (None, True, False),
     "automa_level": ("easy", "normal", "hard"),
-    "bag": ("full", "scaled"),
+    "bag": (None, "full", "scaled"),
+    "setup": ("printed", "cards_first"),
     "enforcement": ("strict", "honour"),
     "avoid_conflicts": (True, False),
     "promos": (False, True),
@@ -56,7 +59,9 @@ def legal(row: Row) -> bool:
         and (standard or not row["dice_pools"])
         and (standard or row["enforcement"] == "strict")
         and not (row["mode"] == "solo" and row["rare_glass"])
-        and (row["bag"] == "full" or (standard and row["players"] <= 4 and not row["dice_pools"]))
+        and (row["bag"] is None or (standard and row["players"] <= 4 and not row["dice_pools"]))
+        and (row["start_player"] == "random" or (standard and row["start_player"] <= row["players"]))
+        and (row["glass_slot"] == "lot" or (row["mode"] == "automa" and row["rare_glass"]))
         and (row["privates"] != "colors" or row["players"] < 6 or row["rare_glass"])
         and (row["mode"] == "solo" or all(row[name] == VALUES[name][0] for name in OF_SOLO))
         and (row["mode"] == "automa" or all(row[name] == VALUES[name][0] for name in OF_AUTOMA))

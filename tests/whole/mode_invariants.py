@@ -15,11 +15,12 @@ import slow_modes
 import slow_rules
 import slow_scores
 from slow_rules import Rows, read_window
-from vitral import ChanceError, Options, State
+from vitral import Options, State
 from vitral.engine import apply, legal_actions, parse_outcome, ranking, reasons, resolve, scores
 from vitral.engine.dice import COLOR, LETTERS, NO_DIE
 from vitral.engine.play import target
 from vitral.engine.spaces import names
+from vitral.said import ToldError
 
 AUTOMA = 1
 """The seat of the Automa."""
@@ -66,9 +67,8 @@ def check_dice_conserved(state: State) -> None:
     if state.hand != NO_DIE:
         found[LETTERS[COLOR[state.hand]]] += 1
     found["W"] += state.glass_supply
-    each = slow_modes.bag_per_color(
-        options.mode, options.players, dice_pools=options.dice_pools, scaled=options.bag == "scaled"
-    )
+    scaled = (options.bag or ("scaled" if wide(options) else "full")) == "scaled"
+    each = slow_modes.bag_per_color(options.mode, options.players, dice_pools=options.dice_pools, scaled=scaled)
     # Ten own dice a seat come from outside the bag when they are rolled; six rare-glass dice come with the board.
     each += 2 * len(state.own)
     assert len(state.own) in (0, options.players if options.dice_pools else 0)
@@ -119,8 +119,7 @@ def check_deals(state: State) -> None:
     )
     if options.avoid_conflicts and not options.public:
         assert not [pair for pair in slow_modes.AVOID_TOGETHER if pair <= publics]
-    wide = options.expansion_windows if options.expansion_windows is not None else options.players >= 5
-    boxes = {"base"} | promos | ({"pools"} if wide else set())
+    boxes = {"base"} | promos | ({"pools"} if wide(options) else set())
     assert {side.box for sides in state.offers for side in sides} <= boxes
     tools = {tool.card.id for tool in state.tools}
     assert not tools & (NOT_WITH_POOLS if options.dice_pools else ONLY_WITH_POOLS)
@@ -130,9 +129,31 @@ def check_deals(state: State) -> None:
         shown = (2, options.solo_tools)
     else:
         shown = (3, 2 if options.rare_glass else 3)
-    if state.windows:
-        assert (len(publics), len(tools)) == shown or (options.solo and len(tools) < shown[1])
+    choosing = state.todo[0].text == "choose side"
+    if choosing or state.round:
         assert len(state.inspirations) == (options.players if options.inspirations else 0)
+    if state.round or (choosing and (options.setup == "cards_first" or options.mode == "automa")):
+        assert (len(publics), len(tools)) == shown or (options.solo and len(tools) < shown[1])
+        assert (state.glass_board is not None) == options.rare_glass
+        assert len(state.own) == (options.players if options.dice_pools else 0)
+        assert 0 <= state.start < options.seats
+    elif choosing:
+        check_only_the_players_cards(state)
+
+
+def check_only_the_players_cards(state: State) -> None:
+    """Set-up as printed: while windows are chosen nothing of the table's lies open but what was named (§1.1)."""
+    options = state.rules.options
+    assert tuple(card.id for card in state.public) == options.public
+    assert tuple(tool.card.id for tool in state.tools) == options.tools
+    assert (state.glass_board, state.glass, state.own) == (None, (), [])
+    unknown = options.mode == "standard" and options.start_player == "random"
+    assert state.start == (-1 if unknown else 0 if options.start_player == "random" else options.start_player - 1)
+
+
+def wide(options: Options) -> bool:
+    """Whether the windows of the box for five and six are dealt along (§3)."""
+    return options.players >= 5 if options.expansion_windows is None else options.expansion_windows
 
 
 def private_deck(options: Options) -> set[str]:
@@ -140,7 +161,7 @@ def private_deck(options: Options) -> set[str]:
     if options.rare_glass:
         return set(slow_modes.GLASS_OBJECTIVES)
     colors, positions = set(slow_scores.PRIVATE_OBJECTIVES), set(slow_modes.POSITIONS)
-    default = "colors" if options.players <= 4 else "mixed"
+    default = "mixed" if options.players >= 5 or wide(options) or options.dice_pools else "colors"
     return {"colors": colors, "positions": positions, "mixed": colors | positions}[options.privates or default]
 
 
@@ -167,7 +188,7 @@ def check_wrong_outcomes(state: State) -> None:
     """What cannot have happened, or was not asked, is refused and leaves everything as it was."""
     before = state.copy()
     for text in IMPOSSIBLE:
-        with pytest.raises(ChanceError):
+        with pytest.raises(ToldError):
             resolve(state, parse_outcome(text))
     assert state == before
 

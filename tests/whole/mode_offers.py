@@ -148,14 +148,14 @@ SOLO_SYMBOLS = dict(
         (
             *("grozing_pliers", "eglomise_brush", "copper_foil_burnisher", "lathekin", "lens_cutter", "flux_brush"),
             *("glazing_hammer", "running_pliers", "cork_backed_straightedge", "grinding_stone"),
-            *("flux_remover", "tap_wheel"),
+            *("flux_remover", "tap_wheel", "soldering_iron"),
         ),
-        ("P1", "B2", "R3", "Y4", "G5", "P6", "BB", "RR", "YY", "GG", "PP", "BB"),
+        ("P1", "B2", "R3", "Y4", "G5", "P6", "BB", "RR", "YY", "GG", "PP", "BB", "GG"),
         strict=True,
     )
 )
 """What pays for a tool in solo: now, and in the first printing (RULES.md §2)."""
-MOVES = ("eglomise_brush", "copper_foil_burnisher", "lathekin", "tap_wheel")
+MOVES = ("eglomise_brush", "copper_foil_burnisher", "lathekin", "tap_wheel", "soldering_iron")
 ANY_TIME = (*MOVES, "lead_came_nippers")
 
 
@@ -238,6 +238,10 @@ def changed(bench: Bench, die: str, tool: str) -> Iterable[tuple[str, Bench]]:
 
 def can_move(bench: Bench, tool: str) -> bool:
     """Whether the dice that a tool moves have somewhere to go; rare glass is moved by all but Tap Wheel."""
+    if tool == "soldering_iron":
+        return (
+            len(bench.window.dice) >= 2 if bench.honour else bool(slow_tools.tool_outcomes(tool, bench.window, [], []))
+        )
     shown = {color(die) for dice in bench.track for die in dice if color(die) in COLORS}
     dice = [space for space, die in bench.window.dice.items() if tool != "tap_wheel" or color(die) in shown]
     if bench.honour:

@@ -187,6 +187,10 @@ def test_every_way_to_play_is_there() -> None:
     assert {table.rare_glass for table in automa} == {True, False}
     assert {table.automa_level for table in automa} == {"easy", "normal", "hard"}
     assert {table.automa_misfit for table in automa} == {"strict", "lenient"}
+    assert {table.glass_slot for table in automa} == {"lot", 2}
+    for mode in ("standard", "solo"):
+        assert {table.setup for table in tables if table.mode == mode} == {"printed", "cards_first"}, mode
+    assert {table.start_player for table in tables} == {"random", 4}
 
 
 @pytest.mark.long

@@ -81,7 +81,10 @@ def read_window(text: str) -> Drawn:
 READ: dict[str, Callable[[str], Any]] = {
     "players": int,
     "round": int,
+    "setup": str,
+    "start_player": int,
     "enforcement": str,
+    "options": lambda text: dict.fromkeys(text.split(), True),
     "pool": str,
     "tools": str.split,
     "track": lambda text: [part.replace("-", "").strip() for part in text.split("/")],
@@ -95,7 +98,7 @@ READ: dict[str, Callable[[str], Any]] = {
 def played(options: dict[str, Any], log: list[str]) -> State:
     """The state after a game log."""
     del options["windows"]
-    game = Game.new(by_hand=True, **options)
+    game = Game.new(by_hand=True, **options.pop("options", {}), **options)
     for line in log:
         if is_outcome(line):
             game.resolve(line)

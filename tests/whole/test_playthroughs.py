@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import runpy
 from collections.abc import Iterator
 from functools import cache
@@ -19,6 +20,7 @@ from vitral.records import replay_states
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
 FILES = sorted(FOLDER.glob("*.json"))
+OLD_FILES = sorted((FOLDER / "old").glob("*.json"))
 CHOICES = ("pass", "stop", "leave", "side", "take", "place", "tool", "lift", "set", "track", "check", "remove")
 OUTCOMES = ("deal", "start", "roll", "reroll", "draw")
 EACH = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -82,6 +84,41 @@ def test_a_changed_result_is_found() -> None:
         replay(Record(record.options, record.log, result=wrong))
 
 
+# -- files of the first format -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", OLD_FILES, ids=lambda path: path.stem)
+def test_an_old_file_replays_as_it_was_played(path: Path) -> None:
+    """Cards first, a full bag and colors as they were usual then; line by line, to the result it tells."""
+    told = json.loads(path.read_text(encoding="utf-8"))
+    assert (told["format"], "setup" in told["options"]) == ("vitral-game/1", False)
+    record = Record.load(path)
+    game = replay(record)
+    assert (game.over, record.options.setup) == (True, "cards_first")
+    assert game.record().result == told["result"]
+    assert Record.from_json(game.record().to_json()) == record, "written anew it says what was usual then"
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in OLD_FILES if not record_of(path).options.promos], ids=lambda path: path.stem
+)
+def test_the_seed_of_an_old_file_deals_it_again(path: Path) -> None:
+    """Not with promos: a tool has joined their deck since."""
+    record = record_of(path)
+    game = replay(record, 0)
+    while not game.over:
+        game.play(record.log[game.ply])
+    assert game.record() == record
+
+
+def test_every_way_to_play_is_among_the_old_files() -> None:
+    tables = [Record.load(path).options for path in OLD_FILES]
+    assert {table.mode for table in tables} == {"standard", "solo", "automa"}
+    assert {table.players for table in tables} >= {1, 2, 3, 4, 5, 6}
+    for name in ("dice_pools", "inspirations", "rare_glass", "passion_publics", "promos"):
+        assert any(getattr(table, name) for table in tables), name
+
+
 # -- what the games show together --------------------------------------------------------------------------------
 
 
@@ -129,8 +166,13 @@ def test_every_kind_of_choice_and_of_outcome_happens() -> None:
 def test_every_kind_of_table_is_there() -> None:
     options = [record_of(path).options for path in FILES]
     assert {table.players for table in options} == {2, 3, 4}
-    for name, values in (("enforcement", {"strict", "honour"}), ("bag", {"full", "scaled"})):
-        assert {getattr(table, name) for table in options} == values
+    for name, values in (
+        ("enforcement", {"strict", "honour"}),
+        ("bag", {"full", "scaled"}),
+        ("setup", {"printed", "cards_first"}),
+        ("start_player", {"random", 3}),
+    ):
+        assert {table.settled(name) for table in options} == values
 
 
 @pytest.mark.long

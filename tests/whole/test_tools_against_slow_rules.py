@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from whole_games import TOOLS, play_on, pool_of, slow_window, track_of
+from whole_games import TOOLS as BASE_TOOLS
+from whole_games import play_on, pool_of, slow_window, track_of
 
 import slow_rules
 import slow_tools
@@ -32,8 +33,9 @@ HOLDS_THE_DRAFT = {
     "flux_remover",
 }
 """Tools 1, 5, 6, 9, 10 and 11 (RULES.md, the twelve tools): only before the turn's die is drafted."""
-MOVES_DICE = {"eglomise_brush", "copper_foil_burnisher", "lathekin", "tap_wheel"}
-"""Tools 2, 3, 4 and 12: at any time of the turn."""
+MOVES_DICE = {"eglomise_brush", "copper_foil_burnisher", "lathekin", "tap_wheel", "soldering_iron"}
+"""Tools 2, 3, 4 and 12, and the promo tool (§7): at any time of the turn."""
+TOOLS = (*BASE_TOOLS, "soldering_iron")
 CHANCE = {"flux_brush", "glazing_hammer", "flux_remover"}
 
 
@@ -70,7 +72,7 @@ def expected_outcomes(tool: str, state: State) -> set[Outcome]:
 
 def menus(seed: int, players: int, enforcement: str = "strict") -> Iterator[State]:
     """The beginnings and middles of turns of a random game."""
-    for state in play_on(Game.new(players, seed, enforcement=enforcement), Random(seed)):
+    for state in play_on(Game.new(players, seed, enforcement=enforcement, promos=True), Random(seed)):
         if state.todo[0].text.startswith("turn"):
             yield state
 
@@ -361,6 +363,8 @@ def possible_in_honour(tool: str, state: State) -> bool:
     on_track = {die[0] for dice in track_of(state) for die in dice}
     if tool in CHANCE:
         return bool(state.pool)
+    if tool == "soldering_iron":
+        return len(dice) >= 2
     if len(dice) == 20:
         return False
     if tool == "lathekin":

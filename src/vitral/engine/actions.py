@@ -26,6 +26,7 @@ TOOL_IDS: Final = (
     "tap_wheel",
     "strip_cutter",
     "lead_came_nippers",
+    "soldering_iron",
 )
 
 PASS, STOP, LEAVE, SIDE, TAKE, PLACE, TOOL, LIFT, SET, TRACK, CHECK, REMOVE = range(12)

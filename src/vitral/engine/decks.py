@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from vitral.cards import CardSet
+from vitral.cards import CardSet, Tool
 from vitral.engine.options import OptionError, Options, Privates, refused
 from vitral.said import Said
 
@@ -30,7 +30,7 @@ def decks_for(options: Options, cards: CardSet) -> tuple[dict[str, dict[str, Any
     decks: dict[str, dict[str, Any]] = {
         "private": _by_id(card for card in cards.privates if card.box in _private_boxes(options)),
         "windows": _by_id(card for card in cards.window_cards if card.sides[0].box in _window_boxes(options)),
-        "tools": _by_id(tool for tool in cards.tools if tool.id not in _tools_out(options)),
+        "tools": _by_id(tool for tool in cards.tools if _tool_is_in(tool, options)),
         "public": _by_id(card for card in cards.publics if card.box in ("", *options.boxes("public"))),
         "inspirations": _by_id(card for card in cards.inspirations if card.solo or not options.solo),
         "board": _by_id(cards.glass_boards),
@@ -71,8 +71,9 @@ def _window_boxes(options: Options) -> tuple[str, ...]:
     return ("base", "", *expansion, *(("promos",) if options.promos else ()))
 
 
-def _tools_out(options: Options) -> tuple[str, ...]:
-    return _WITH_POOLS_OUT if options.dice_pools else _WITHOUT_POOLS
+def _tool_is_in(tool: Tool, options: Options) -> bool:
+    out = _WITH_POOLS_OUT if options.dice_pools else _WITHOUT_POOLS
+    return tool.id not in out and (options.promos or tool.box != "promos")
 
 
 def _check_named(options: Options, decks: dict[str, dict[str, Any]]) -> None:

@@ -23,6 +23,8 @@ from vitral.engine.option_list import (
 from vitral.said import Said, ToldError, at_place, hinted, unlike
 
 Mode = Literal["standard", "solo", "automa"]
+SetUp = Literal["printed", "cards_first"]
+StartPlayer = Literal["random", 1, 2, 3, 4, 5, 6]
 Bag = Literal["full", "scaled"]
 Enforcement = Literal["strict", "honour"]
 Privates = Literal["colors", "mixed", "positions"]
@@ -30,6 +32,7 @@ SoloPayment = Literal["color", "first_printing"]
 Track = Literal["all", "lighter"]
 Misfit = Literal["strict", "lenient"]
 Level = Literal["easy", "normal", "hard"]
+GlassSlot = Literal["lot", 1, 2, 3]
 
 MOST_BONUS: Final = 99
 
@@ -60,6 +63,8 @@ _STANDARD: Final = When(modes=("standard",))
 _SOLO: Final = When(modes=("solo",))
 _AUTOMA: Final = When(modes=("automa",))
 _BIG: Final = When(players=(5, 6))
+_BIG_BOX: Final = When(with_any=("dice_pools", "expansion_windows"))
+"""The box for five and six players is in use."""
 _SOLO_ONLY: Final = Said("fault-option-solo-only", "for solo only; set mode to solo or leave it out")
 _AUTOMA_ONLY: Final = Said("fault-option-automa-only", "for the Automa only; set mode to automa or leave it out")
 _BAG: Final = Said(
@@ -76,6 +81,13 @@ _GLASS: Final = Said(
 _COLORS: Final = Said(
     "fault-option-colors", "there are too few color objectives for six players; choose mixed or positions"
 )
+_STARTS: Final = Said("fault-option-starts", "in solo and against the Automa the person begins; leave it out")
+_SLOT: Final = Said("fault-option-slot", "for the Automa with rare glass only; leave it out")
+
+
+def _no_such_seat(players: int) -> Refusal:
+    why = Said("fault-option-start-player", "there are {players} players; choose random or a seat", players=players)
+    return Refusal(tuple(range(players + 1, 7)), When(players=(players, players)), why)
 
 
 def _one_player(mode: Mode, found: object) -> Said:
@@ -117,16 +129,33 @@ class Options:
     """People at the table: 2-6, or 1 in solo and against the Automa."""
     dice_pools: bool = switch(group="play", applies=_STANDARD, elsewhere=_POOLS)
     """Private dice pools: ten dice each, one turn a round."""
-    bag: Bag = choice(
+    setup: SetUp = choice(*get_args(SetUp), group="play", applies=When(modes=("standard", "solo")))
+    """`printed`: windows are chosen before the table's cards are dealt, as rulebooks have it; `cards_first`: after.
+    Automa tables are dealt cards first, as its own rulebook has it."""
+    start_player: StartPlayer = choice(
+        *get_args(StartPlayer),
+        group="play",
+        applies=_STANDARD,
+        elsewhere=_STARTS,
+        refused=tuple(_no_such_seat(players) for players in range(2, 6)),
+    )
+    """Who begins: a seat drawn at random, or one the table has agreed on, counted from 1."""
+    bag: Bag | None = choice(
+        None,
         *get_args(Bag),
         group="play",
         applies=When(modes=("standard",), players=(2, 4), without=("dice_pools",)),
         elsewhere=_BAG,
+        usual=(Usual("scaled", When(with_any=("expansion_windows",))), Usual("full", ALWAYS)),
     )
     """`full`: 18 dice of each color; `scaled`: 4 per player and 2 more. For 2-4 players without dice pools."""
     enforcement: Enforcement = choice(*get_args(Enforcement), group="play", applies=_STANDARD, elsewhere=_HONOUR)
     """`strict` refuses illegal placements; `honour` accepts them and lets players call a check."""
-    tools: tuple[str, ...] = cards(Box("base"), Box("pools", When(with_any=("dice_pools",))))
+    tools: tuple[str, ...] = cards(
+        Box("base"),
+        Box("pools", When(with_any=("dice_pools",))),
+        Box("promos", When(with_any=("promos",))),
+    )
     """The tools on the table, by id; none named: they are dealt."""
     public: tuple[str, ...] = cards(
         Box("base"),
@@ -139,7 +168,7 @@ class Options:
         *get_args(Privates),
         group="cards",
         applies=When(without=("rare_glass",)),
-        usual=(Usual("mixed", _BIG), Usual("colors", ALWAYS)),
+        usual=(Usual("mixed", _BIG_BOX), Usual("mixed", _BIG), Usual("colors", ALWAYS)),
         refused=(Refusal(("colors",), When(players=(6, 6)), _COLORS),),
     )
     """Private objectives: colors, positions, or both mixed. Moot with rare glass, which brings its own."""
@@ -167,6 +196,10 @@ class Options:
     """Automa: how many points it is given."""
     automa_misfit: Misfit = choice(*get_args(Misfit), group="play", applies=_AUTOMA, elsewhere=_AUTOMA_ONLY)
     """Automa: a pick without a fitting die is lost, or goes on to the next place."""
+    glass_slot: GlassSlot = choice(
+        *get_args(GlassSlot), group="play", applies=When(modes=("automa",), with_any=("rare_glass",)), elsewhere=_SLOT
+    )
+    """Automa with rare glass: which of the three tool slots the glass board takes; one is drawn unless it is named."""
     automa_bonus: int | None = number(None, Numbers(0, MOST_BONUS, _bonus), applies=_AUTOMA, elsewhere=_AUTOMA_ONLY)
     """Automa: the points it is given, whatever its level. A game writes them down, so that its record stays true when
     the levels are measured anew."""
@@ -228,6 +261,11 @@ class Options:
     def solo(self) -> bool:
         """Whether one plays against the target score."""
         return self.mode == "solo"
+
+    @property
+    def cards_first(self) -> bool:
+        """Whether the table's cards lie open before windows are chosen."""
+        return self.setup == "cards_first" or self.mode == "automa"
 
     @property
     def tools_shown(self) -> int:

@@ -69,19 +69,22 @@ class Rules:
         elif options.dice_pools:
             each, self.pool_size = 2 * players + 2, players + 1
         else:
-            scaled = options.bag == "scaled" or options.mode == "automa" or players > 4
+            scaled = options.mode == "automa" or players > 4 or options.settled("bag") == "scaled"
             each, self.pool_size = 4 * players + 2 if scaled else FULL_BAG, 2 * players + 1
         self.bag = (each,) * COLOR_COUNT
         automa = options.mode == "automa"
         # Against the Automa dice lie on numbered places, in rolled order; elsewhere dice of one kind are alike.
         self.places: tuple[int, ...] = tuple(range(1, self.pool_size + 1)) if automa else ()
-        self.automa = AtWork()
+        self.automa = AtWork(board_slot=0 if options.glass_slot == "lot" else options.glass_slot)
         self.penalty = 3 if options.solo else 1
 
     def _set_turns(self) -> None:
         options, players = self.options, self.players
         there = tuple(range(players))
         order = there if options.dice_pools else (*there, *reversed(there))
+        drawn = options.mode == "standard" and options.start_player == "random"
+        self.first = -1 if drawn else 0 if options.start_player == "random" else options.start_player - 1
+        """Who begins, if that is known from the start; else −1."""
         self.turns = tuple(tuple((start + at) % players for at in order) for start in range(players))
         self.moments = tuple(2 * (turn // players) for turn in range(len(order)))
         """By turn of the round: 0 in a seat's first, 2 in its second. With the die drafted one more (`timely`)."""
@@ -119,26 +122,33 @@ class Rules:
     # -- set-up and end --------------------------------------------------------------------------------------------
 
     def _opening(self) -> tuple[Step, ...]:
+        """The set-up: first what each player is given, then what lies on the table, as rulebooks print it.
+
+        Inspirations are dealt before windows (seed 002), private dice rolled after them. With the cards first, windows
+        are dealt with the rest and chosen at the end.
+        """
         options = self.options
-        steps: list[Step] = [setup.DEAL_PRIVATE]
-        if options.inspirations:
-            steps.append(setup.DEAL_INSPIRATIONS)
-        steps.append(setup.DEAL_WINDOWS)
-        if options.rare_glass:
-            steps += [setup.DEAL_BOARD, ROLL_GLASS]
+        choose = (setup.ASK_SIDES, *(setup.CHOOSE_SIDE,) * options.players, setup.REVEAL)
+        inspirations = (setup.DEAL_INSPIRATIONS,) if options.inspirations else ()
+        own = (ROLL_OWN,) if options.dice_pools else ()
+        players = (setup.DEAL_PRIVATE, *inspirations, setup.DEAL_WINDOWS)
+        if options.cards_first:
+            return (*players, *self._table_cards(), *own, *choose, setup.BEGIN)
+        return (*players, *choose, *own, *self._table_cards(), setup.BEGIN)
+
+    def _table_cards(self) -> list[Step]:
+        options = self.options
+        steps: list[Step] = [setup.DEAL_BOARD, ROLL_GLASS] if options.rare_glass else []
         if not options.tools:
             steps.append(setup.DEAL_TOOLS)
-        if options.mode == "automa" and options.rare_glass:
+        if options.mode == "automa" and options.rare_glass and not self.automa.board_slot:
             steps.append(DRAW_SLOT)
         if not options.public:
             one_by_one = options.avoid_conflicts and (options.passion_publics or options.promos)
             steps += [setup.DEAL_PUBLIC_ONE] * options.public_shown if one_by_one else [setup.DEAL_PUBLIC]
-        if options.mode == "standard":
+        if self.first < 0:
             steps.append(setup.DRAW_START)
-        if options.dice_pools:
-            steps.append(ROLL_OWN)
-        # `reveal` puts the first round behind the last choice, when the start player is known.
-        return (*steps, setup.ASK_SIDES, *(setup.CHOOSE_SIDE,) * options.players, setup.REVEAL)
+        return steps
 
     def _ending(self) -> tuple[Step, ...]:
         options = self.options
@@ -189,8 +199,8 @@ class Rules:
             found = self._blank[pattern.id] = self.window_type.empty(pattern)
         return found
 
-    def begin(self, state: State) -> None:
-        """Windows are chosen: lay out what the modules bring, and begin."""
+    def reveal(self, state: State) -> None:
+        """Windows are chosen: lay them out, the Automa's too, and hand out favor tokens."""
         sides = [offer[side] for offer, side in zip(state.offers, state.chosen, strict=True)]
         state.windows = [self.window(side) for side in sides]
         state.tokens = [0 if self.options.solo else side.difficulty for side in sides]

@@ -66,7 +66,7 @@ class State:
     turn: int = declared(_SHOWN, codecs.NUMBER, 0)
     """Which turn of the round, from 0."""
     start: int = declared(_SHOWN, codecs.NUMBER, 0)
-    """The start player of this round."""
+    """The start player of this round; −1 until it is known who begins."""
     drafted: bool = declared(_SHOWN, codecs.FLAG, False)
     """Whether this turn's draft is used up."""
     tool_used: bool = declared(_SHOWN, codecs.FLAG, False)
@@ -131,6 +131,7 @@ class State:
     def before_set_up(cls, rules: Rules) -> State:
         """A table on which only what the options fix lies."""
         state = cls(rules, rules.opening)
+        state.start = rules.first
         state.bag = rules.bag
         state.tools = rules.fixed_tools
         state.tool_tokens = [0] * len(rules.fixed_tools)

@@ -9,17 +9,18 @@ from vitral.cards import CardError, CardSet, all_cards, cards_from_texts
 from vitral.engine import Options
 from vitral.reading import Node
 from vitral.records.faults import read_texts
+from vitral.records.older import with_old_defaults
 from vitral.said import Said, ToldError
 
 _HASH: Final = re.compile(r"[0-9a-fA-F]{64}")
 _HEX: Final = Said("fault-hex", "{digits} hexadecimal digits", digits=64)
 
 
-def read_options(node: Node) -> Options:
-    """The options."""
+def read_options(node: Node, *, old: bool = False) -> Options:
+    """The options; in a file of the old format what is left out is what was usual then."""
     given = {name: option.value for name, option in node.object().items()}
     try:
-        return Options.read(given)
+        return Options.read(with_old_defaults(given) if old else given)
     except ToldError as error:
         raise node.error(error.said) from None
 

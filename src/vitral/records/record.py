@@ -147,7 +147,7 @@ class Record:
         known = _OLD_KEYS if old else _KEYS
         node.table(("format", "options", "log"), known)
         keys = {key: given.get(key, replace(node, value=None, place=key)) for key in known}
-        options, dealer = read_options(keys["options"]), read_dealer(keys["dealer"])
+        options, dealer = read_options(keys["options"], old=old), read_dealer(keys["dealer"])
         if old:
             from_server = dealer.get("commitment") is not None
             seats = read_old_names(keys["names"], options, from_server=from_server)

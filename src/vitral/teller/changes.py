@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from vitral.engine import Action, Chance, View
-from vitral.engine.actions import GO, INSPIRE, OWN, SET, TAKE, TRACK
+from vitral.engine.actions import GO, INSPIRE, OWN, PLACE, SET, TAKE, TRACK
 from vitral.engine.asking import AskKind
 from vitral.engine.dice import COLOR, NO_DIE, UNSET
+from vitral.engine.steps.exchange import EXCHANGE
 
 _HANDS: Final[dict[int, Callable[[Action, View], int]]] = {
     TAKE: lambda action, _: action.arg,
@@ -29,6 +30,13 @@ def turned_over(action: Action, before: View, after: View) -> int:
 def turned_to(hand: int, after: View) -> int:
     """What the die just in hand was then turned to by itself (tool 10), or `NO_DIE`."""
     return NO_DIE if after.hand in (hand, NO_DIE) or after.hand >= UNSET else after.hand
+
+
+def exchanged(action: Action, before: View) -> int:
+    """The die that changes places with the one in hand if it is placed so, or `NO_DIE`."""
+    if action.kind != PLACE or before.ask.prompt != EXCHANGE.ask.prompt:
+        return NO_DIE
+    return before.windows[before.seat].die_at(action.arg)
 
 
 def luck_failed(question: Chance, before: View, after: View) -> bool:

@@ -37,6 +37,7 @@ from vitral.engine.dice import NO_DIE, TEXT, VALUE, texts, without
 from vitral.engine.spaces import COLUMNS, NAMES, names
 from vitral.engine.steps.glass import price as glass_price
 from vitral.game.tools import slot_of, tool_of
+from vitral.teller.changes import exchanged
 from vitral.teller.sentence import Sentence, sentence
 
 
@@ -128,6 +129,8 @@ def _in_window(message: str) -> Callable[[Action, View], Sentence]:
 
 
 def _place(action: Action, seen: View) -> Sentence:
+    if exchanged(action, seen) != NO_DIE:
+        return sentence("choice-exchange", die=TEXT[seen.hand], space=NAMES[action.arg])
     return sentence("choice-place", die=TEXT[seen.hand] if seen.hand != NO_DIE else "", space=NAMES[action.arg])
 
 

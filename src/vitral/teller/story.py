@@ -36,7 +36,7 @@ from vitral.engine.spaces import NAMES
 from vitral.game.tools import tool_of
 from vitral.teller import entries as told
 from vitral.teller.automa import automa_entries
-from vitral.teller.changes import luck_failed, turned_over, turned_to
+from vitral.teller.changes import exchanged, luck_failed, turned_over, turned_to
 from vitral.teller.entries import Entry
 
 _SET_UP: Final[dict[str, Callable[..., Entry]]] = {
@@ -62,6 +62,9 @@ class Story:
         _sign(entry, before)
         entry.by = by
         self.entries.append(entry)
+        if (other := exchanged(action, before)) != NO_DIE:
+            space, origin = NAMES[before.origin], NAMES[action.arg]
+            self._add(told.Moved(die=TEXT[other], origin=origin, space=space), before)
         if action.kind == PLACE and after.skips != before.skips:
             self._add(told.SkipsSecond(), before)
         if (die := turned_over(action, before, after)) != NO_DIE:

@@ -987,6 +987,7 @@ export interface Scene {
   turn: number;
   /** The turns of this round in order; `turn` is the current one. */
   turns: Turn[];
+  /** Who begins this round; −1 until it is known. */
   start: number;
   /** Whose decision it is; −1 while all choose windows, and at the end. */
   seat: number;

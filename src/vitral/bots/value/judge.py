@@ -16,6 +16,7 @@ from vitral.engine.actions import ROUNDS
 from vitral.engine.dice import COLOR, SHADE, VALUE
 from vitral.engine.rules import Rules
 from vitral.engine.spaces import indexes
+from vitral.engine.steps.own import DICE_EACH
 from vitral.engine.steps.solo import lighter_choices
 from vitral.engine.window import Window
 
@@ -197,5 +198,6 @@ def placements_left(state: State, seat: int) -> int:
     if not state.skips >> seat & 1:
         count += turns[state.turn + 1 :].count(seat)
     if rules.options.dice_pools:
-        count += min(len(state.own[seat]), count)
+        own = len(state.own[seat]) if state.own else DICE_EACH  # not rolled yet
+        count += min(own, count)
     return count

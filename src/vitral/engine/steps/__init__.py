@@ -2,6 +2,7 @@
 
 from vitral.engine.steps import (
     automa,
+    exchange,
     glass,
     hand,
     honour,
@@ -21,6 +22,7 @@ from vitral.engine.steps.base import Step, finishable, step_of, vocabulary
 __all__ = [
     "Step",
     "automa",
+    "exchange",
     "finishable",
     "glass",
     "hand",

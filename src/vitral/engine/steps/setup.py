@@ -1,4 +1,7 @@
-"""Set-up (RULES.md §1.1): cards dealt, start player drawn, windows chosen in secret and revealed together."""
+"""Set-up (RULES.md §1.1): cards dealt, windows chosen in secret and revealed together, start player drawn.
+
+In which order is the table's own (`Rules.opening`).
+"""
 
 from __future__ import annotations
 
@@ -212,17 +215,28 @@ class ChooseSide(Step):
 
 
 class Reveal(Step):
-    """All have chosen: windows are turned up, tokens handed out, and the first round begins."""
+    """All have chosen: windows are turned up and tokens handed out. What is dealt after that is nobody's choice."""
 
     __slots__ = ()
     auto = True
 
     def run(self, state: State) -> None:
-        """Begin."""
-        rules = state.rules
-        rules.begin(state)
+        """Turn them up."""
+        state.rules.reveal(state)
+        state.seat = -1
+        state.todo = state.todo[1:]
+
+
+class Begin(Step):
+    """Everything is laid out: the first round begins."""
+
+    __slots__ = ()
+    auto = True
+
+    def run(self, state: State) -> None:
+        """The start player rolls."""
         begin_round(state, 1, state.start)
-        state.todo = (ROLL_POOL, *rules.turn_of[state.start])
+        state.todo = (ROLL_POOL, *state.rules.turn_of[state.start])
 
 
 DEAL_PRIVATE: Final = register(DealPrivate("private"))
@@ -236,3 +250,4 @@ DRAW_START: Final = register(DrawStart("draw start"))
 ASK_SIDES: Final = register(AskSides("ask sides"))
 CHOOSE_SIDE: Final = register(ChooseSide("choose side"))
 REVEAL: Final = register(Reveal("reveal"))
+BEGIN: Final = register(Begin("begin"))

@@ -390,6 +390,10 @@ card-vitralls = Vitralls
 card-barcelona = Barcelona
     .note = Wir haben nur den Namen gefunden. Muster, Schwierigkeit und die andere Seite der Karte sind von uns.
 
+card-soldering-iron = Lötkolben
+    .text = Vertausche zwei Würfel deines Fensters. Für beide gelten auf ihren neuen Feldern alle Setzregeln.
+    .note = Ein Werkzeug von uns, samt Name, Nummer und Farbe, anstelle eines zusätzlichen, dessen Vorderseite nicht zu finden war.
+
 card-horizontal-symmetry = Waagrechte Symmetrie
     .text = Klapp dein Fenster an der mittleren Spalte zusammen: jedes Paar von Würfeln, die sich treffen und in Farbe und Zahl gleich sind.
     .note = Aus einer einzigen Quelle, die nicht sagt, ob die 7 Punkte einmal oder für jedes Paar zählen. Wir zählen jedes Paar.

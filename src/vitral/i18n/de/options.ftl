@@ -31,6 +31,13 @@ option-automa_misfit = Wenn der Würfel des Automas nirgends passt
 option-automa_misfit-strict = Streng
 option-automa_misfit-lenient = Mild
 
+option-glass_slot = Platz des Glasbretts
+    .about = Welchen der drei Werkzeugplätze das Glasbrett einnimmt. Der Automa übergeht ein Werkzeugbild, das diesen Platz nennt.
+option-glass_slot-lot = Ausgelost
+option-glass_slot-1 = Platz 1
+option-glass_slot-2 = Platz 2
+option-glass_slot-3 = Platz 3
+
 option-solo_tools = Anzahl der Werkzeuge
     .about = Je weniger Werkzeuge, desto schwerer die Partie.
 option-solo_tools-1 = 1
@@ -56,6 +63,21 @@ option-track-lighter = Leichtere Variante
 
 option-dice_pools = Eigener Vorrat
     .about = Alle beginnen mit zehn eigenen Würfeln und haben einen Zug je Runde: ein Würfel aus der Auslage, einer aus dem eigenen Vorrat.
+
+option-setup = Spielaufbau
+    .about = Wie gedruckt: Du wählst dein Fenster und kennst nur, was dir gehört. Karten zuerst: Werkzeuge und öffentliche Aufträge liegen schon offen. Mit dem Automa liegen die Karten immer zuerst.
+option-setup-printed = Wie gedruckt
+option-setup-cards_first = Karten zuerst
+
+option-start_player = Startspieler
+    .about = Ausgelost, oder wen ihr bestimmt.
+option-start_player-random = Ausgelost
+option-start_player-1 = Spieler 1
+option-start_player-2 = Spieler 2
+option-start_player-3 = Spieler 3
+option-start_player-4 = Spieler 4
+option-start_player-5 = Spieler 5
+option-start_player-6 = Spieler 6
 
 option-bag = Beutel
     .about = Alle 90 Würfel oder ein kleinerer Beutel für weniger Spieler.
@@ -97,7 +119,7 @@ option-rare_glass = Seltenes Glas
 option-passion_publics = Mehr öffentliche Aufträge
     .about = Passion: sechs weitere Aufträge zu Symmetrie und Balance.
 option-promos = Promokarten
-    .about = Ein Auftrag und zwei Fensterkarten, soweit wir sie kennen.
+    .about = Ein Auftrag, ein Werkzeug und zwei Fensterkarten, soweit wir sie kennen.
 option-avoid_conflicts = Unverträgliche Aufträge trennen
     .about = Aufträge, die nicht gut zusammenpassen, werden nicht zusammen ausgeteilt.
 

@@ -391,6 +391,10 @@ card-vitralls = Vitralls
 card-barcelona = Barcelona
     .note = We found only the name. The grid, the difficulty and the other side of the card are ours.
 
+card-soldering-iron = Soldering Iron
+    .text = Swap two dice in your window. Every placing rule counts for both on their new spaces.
+    .note = Our own tool, name, number and color included. It stands in for an extra tool whose face we did not find.
+
 card-horizontal-symmetry = Horizontal Symmetry
     .text = Fold your window along the middle column: each pair of dice that meet with the same color and value.
     .note = From one source, which does not say whether the 7 points count once or for each pair. We count each pair.

@@ -31,6 +31,13 @@ option-automa_misfit = When the Automa’s die fits nowhere
 option-automa_misfit-strict = Strict
 option-automa_misfit-lenient = Lenient
 
+option-glass_slot = Slot of the rare-glass board
+    .about = Which of the three tool slots the rare-glass board takes. The Automa skips a tool picture that names this slot.
+option-glass_slot-lot = Drawn by lot
+option-glass_slot-1 = Slot 1
+option-glass_slot-2 = Slot 2
+option-glass_slot-3 = Slot 3
+
 option-solo_tools = Number of tools
     .about = The fewer tools, the harder the game.
 option-solo_tools-1 = 1
@@ -56,6 +63,21 @@ option-track-lighter = Lighter variant
 
 option-dice_pools = Private dice pools
     .about = Everybody starts with ten dice of their own and has one turn per round: one die from the draft pool, one of their own.
+
+option-setup = Setup
+    .about = Printed: you choose a window knowing only what is yours. Cards first: you also know the tools and the public objectives. Automa games always deal the cards first.
+option-setup-printed = As printed
+option-setup-cards_first = Cards first
+
+option-start_player = Start player
+    .about = Drawn at random, or a player you agree on.
+option-start_player-random = Random
+option-start_player-1 = Player 1
+option-start_player-2 = Player 2
+option-start_player-3 = Player 3
+option-start_player-4 = Player 4
+option-start_player-5 = Player 5
+option-start_player-6 = Player 6
 
 option-bag = Dice bag
     .about = All 90 dice, or a smaller bag for fewer players.
@@ -97,7 +119,7 @@ option-rare_glass = Rare glass
 option-passion_publics = More public objectives
     .about = Passion: six more objectives about symmetry and balance.
 option-promos = Promo cards
-    .about = One objective and two window cards, as far as we know them.
+    .about = One objective, one tool and two window cards, as far as they are known.
 option-avoid_conflicts = Keep clashing objectives apart
     .about = Objectives that do not go well together are not dealt together.
 

@@ -390,6 +390,10 @@ card-vitralls = Vitralls
 card-barcelona = Barcelona
     .note = Solo encontramos el nombre. El patrón, la dificultad y la otra cara de la carta son nuestros.
 
+card-soldering-iron = Soldador
+    .text = Intercambia dos dados de tu ventana. Todas las reglas de colocación valen para ambos en sus nuevos espacios.
+    .note = Una herramienta nuestra, con nombre, número y color, en lugar de una adicional cuya cara no se encontró.
+
 card-horizontal-symmetry = Simetría Horizontal
     .text = Dobla tu ventana por la columna central: cada pareja de dados iguales en color y valor que se encuentran.
     .note = De una sola fuente, que no dice si los 7 puntos cuentan una vez o por cada pareja. Contamos cada pareja.

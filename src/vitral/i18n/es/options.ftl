@@ -31,6 +31,13 @@ option-automa_misfit = Cuando el dado del Automa no cabe en ninguna parte
 option-automa_misfit-strict = Estricto
 option-automa_misfit-lenient = Tolerante
 
+option-glass_slot = Lugar del tablero de vidrio raro
+    .about = Cuál de los tres lugares de herramienta ocupa el tablero de vidrio raro. El Automa pasa por alto la imagen de herramienta que indica ese lugar.
+option-glass_slot-lot = Por sorteo
+option-glass_slot-1 = Lugar 1
+option-glass_slot-2 = Lugar 2
+option-glass_slot-3 = Lugar 3
+
 option-solo_tools = Número de herramientas
     .about = Cuantas menos herramientas, más difícil la partida.
 option-solo_tools-1 = 1
@@ -56,6 +63,21 @@ option-track-lighter = Variante ligera
 
 option-dice_pools = Pools privados
     .about = Cada uno empieza con diez dados propios y tiene un turno por ronda: un dado del pool y uno de los suyos.
+
+option-setup = Preparación
+    .about = Como está impresa: eliges ventana conociendo solo lo tuyo. Cartas primero: las herramientas y los objetivos públicos ya están a la vista. Con el Automa las cartas van siempre primero.
+option-setup-printed = Como está impresa
+option-setup-cards_first = Cartas primero
+
+option-start_player = Jugador inicial
+    .about = Al azar, o quien acordéis.
+option-start_player-random = Al azar
+option-start_player-1 = Jugador 1
+option-start_player-2 = Jugador 2
+option-start_player-3 = Jugador 3
+option-start_player-4 = Jugador 4
+option-start_player-5 = Jugador 5
+option-start_player-6 = Jugador 6
 
 option-bag = Bolsa de dados
     .about = Los 90 dados, o una bolsa más pequeña para menos jugadores.
@@ -97,7 +119,7 @@ option-rare_glass = Vidrio raro
 option-passion_publics = Más objetivos públicos
     .about = Passion: seis objetivos más, de simetría y equilibrio.
 option-promos = Cartas promo
-    .about = Un objetivo y dos cartas de ventana, hasta donde las conocemos.
+    .about = Un objetivo, una herramienta y dos cartas de ventana, hasta donde las conocemos.
 option-avoid_conflicts = Separar objetivos que chocan
     .about = Los objetivos que no combinan bien no se reparten juntos.
 

@@ -390,6 +390,10 @@ card-vitralls = Vitralls
 card-barcelona = Barcelona
     .note = Só encontramos o nome. A grade, a dificuldade e o outro lado da carta são nossos.
 
+card-soldering-iron = Ferro de Solda
+    .text = Troque de lugar dois dados da sua janela. Todas as regras de posicionamento valem para ambos nos novos espaços.
+    .note = Uma ferramenta nossa, com nome, número e cor, no lugar de uma adicional cuja frente não foi encontrada.
+
 card-horizontal-symmetry = Simetria Horizontal
     .text = Dobre a sua janela pela coluna do meio: cada par de dados que se encontram com a mesma cor e o mesmo valor.
     .note = De uma única fonte, que não diz se os 7 pontos valem uma vez ou por par. Contamos cada par.

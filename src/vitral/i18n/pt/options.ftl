@@ -31,6 +31,13 @@ option-automa_misfit = Quando o dado do Automa não cabe em lugar nenhum
 option-automa_misfit-strict = Estrito
 option-automa_misfit-lenient = Tolerante
 
+option-glass_slot = Lugar do tabuleiro de vidro raro
+    .about = Qual dos três lugares de ferramenta o tabuleiro de vidro raro ocupa. O Automa ignora a figura de ferramenta que indica esse lugar.
+option-glass_slot-lot = Por sorteio
+option-glass_slot-1 = Lugar 1
+option-glass_slot-2 = Lugar 2
+option-glass_slot-3 = Lugar 3
+
 option-solo_tools = Número de ferramentas
     .about = Quanto menos ferramentas, mais difícil a partida.
 option-solo_tools-1 = 1
@@ -56,6 +63,21 @@ option-track-lighter = Variante leve
 
 option-dice_pools = Acervos pessoais
     .about = Cada um começa com dez dados próprios e tem um turno por rodada: um dado do acervo de compra e um do acervo pessoal.
+
+option-setup = Preparação
+    .about = Como impressa: você escolhe a janela conhecendo só o que é seu. Cartas primeiro: as ferramentas e os objetivos públicos já estão à vista. Com o Automa as cartas vêm sempre primeiro.
+option-setup-printed = Como impressa
+option-setup-cards_first = Cartas primeiro
+
+option-start_player = Jogador inicial
+    .about = Sorteado, ou quem vocês combinarem.
+option-start_player-random = Sorteado
+option-start_player-1 = Jogador 1
+option-start_player-2 = Jogador 2
+option-start_player-3 = Jogador 3
+option-start_player-4 = Jogador 4
+option-start_player-5 = Jogador 5
+option-start_player-6 = Jogador 6
 
 option-bag = Bolsa de dados
     .about = Todos os 90 dados, ou uma bolsa menor quando há menos jogadores.
@@ -97,7 +119,7 @@ option-rare_glass = Vidro raro
 option-passion_publics = Mais objetivos públicos
     .about = Passion: mais seis objetivos, sobre simetria e equilíbrio.
 option-promos = Cartas promo
-    .about = Um objetivo e duas cartas de janela, até onde os conhecemos.
+    .about = Um objetivo, uma ferramenta e duas cartas de janela, até onde os conhecemos.
 option-avoid_conflicts = Separar objetivos que não combinam
     .about = Objetivos que não combinam não são distribuídos juntos.
 

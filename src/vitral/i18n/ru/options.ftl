@@ -33,6 +33,13 @@ option-automa_misfit = Когда кубику Автомы нет места
 option-automa_misfit-strict = Строго
 option-automa_misfit-lenient = Мягко
 
+option-glass_slot = Место планшета редкого стекла
+    .about = Какое из трёх мест для инструментов занимает планшет редкого стекла. Автома пропускает изображение инструмента, указывающее на это место.
+option-glass_slot-lot = По жребию
+option-glass_slot-1 = Место 1
+option-glass_slot-2 = Место 2
+option-glass_slot-3 = Место 3
+
 option-solo_tools = Сколько инструментов
     .about = Чем меньше инструментов, тем труднее игра.
 option-solo_tools-1 = 1
@@ -58,6 +65,21 @@ option-track-lighter = Облегчённый вариант
 
 option-dice_pools = Розы кубиков
     .about = У каждого с самого начала десять своих кубиков и один ход за раунд: кубик из резерва и кубик со своей розы.
+
+option-setup = Подготовка
+    .about = Как напечатано: витраж выбирают, зная только своё. Сначала карты: инструменты и общие цели уже открыты. С Автомой карты всегда открывают сначала.
+option-setup-printed = Как напечатано
+option-setup-cards_first = Сначала карты
+
+option-start_player = Первый игрок
+    .about = По жребию или тот, о ком вы договорились.
+option-start_player-random = По жребию
+option-start_player-1 = Игрок 1
+option-start_player-2 = Игрок 2
+option-start_player-3 = Игрок 3
+option-start_player-4 = Игрок 4
+option-start_player-5 = Игрок 5
+option-start_player-6 = Игрок 6
 
 option-bag = Мешочек
     .about = Все 90 кубиков или меньше, по числу игроков.
@@ -101,7 +123,7 @@ option-rare_glass = Редкое стекло
 option-passion_publics = Больше общих целей
     .about = «Страсть»: ещё шесть целей о симметрии и балансе.
 option-promos = Промокарты
-    .about = Одна цель и две карты витражей, насколько они известны.
+    .about = Одна цель, один инструмент и две карты витражей, насколько они известны.
 option-avoid_conflicts = Без несовместимых целей
     .about = Цели, которые мешают друг другу, вместе не раздаются.
 

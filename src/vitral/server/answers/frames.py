@@ -77,8 +77,8 @@ def _read(narrated: NarratedGame, at: int, text: str) -> Action | Outcome:
 
 
 def _is_moment(narrated: NarratedGame, entry: Action | Outcome, following: str) -> bool:
-    """Whether people would see a step here: set-up is one, and so is the choice of all windows."""
-    if not narrated.choosing or not following:
+    """Whether people would see a step here: setup up to the choice of windows is one, and all after it is one."""
+    if narrated.seen.round or not following:
         return True
     return isinstance(entry, Outcome) and following.startswith("side ")
 

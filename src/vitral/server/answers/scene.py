@@ -144,6 +144,8 @@ def side_chosen(seen: View, sides: Sequence[int | None]) -> int:
 
 
 def _turns(state: State) -> list[wire.Turn]:
+    if state.start < 0:
+        return []
     order = state.rules.turns[state.start]
     players = state.rules.players
     return [wire.Turn(seat, at >= players and bool(state.skips >> seat & 1)) for at, seat in enumerate(order)]

@@ -114,6 +114,7 @@ class Scene(Struct):
     turns: list[Turn]
     """The turns of this round in order; `turn` is the current one."""
     start: int
+    """Who begins this round; −1 until it is known."""
     seat: int
     """Whose decision it is; −1 while all choose windows, and at the end."""
     ask: Ask

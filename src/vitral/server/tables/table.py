@@ -14,6 +14,7 @@ from vitral.engine.actions import SIDE
 from vitral.engine.spaces import NAMES
 from vitral.game.dealer import Dealer, SeededDealer, commitment
 from vitral.records import Record
+from vitral.records.older import with_old_defaults
 from vitral.records.record import read_entry
 from vitral.server import protocol as wire
 from vitral.server.answers.scene import public_scene, scene_for
@@ -40,7 +41,7 @@ class Table:
         self.seed = seed
         self.setup = setup
         self.commitment = shown or commitment(seed)
-        self.options = Options.read(setup.options)
+        self.options = _options(setup)
         own = setup.own_cards
         self.cards: CardSet = cards_from_texts(own.name, own.texts) if own else all_cards()
         self.players = self.options.players
@@ -281,3 +282,9 @@ class Table:
         """The engine asks in seat order: give it what is known so far."""
         while self.choosing and (side := self.sides[self.narrated.game.seat]) is not None:
             self.narrated.play_side(side, self._sides_by[self.narrated.game.seat])
+
+
+def _options(setup: Setup) -> Options:
+    """The options of a table; one kept from before `setup` was an option goes on as it began."""
+    given = setup.options
+    return Options.read(given if "setup" in given else with_old_defaults(given))
