@@ -47,7 +47,7 @@ describe("what the form shows", () => {
     expect(list.offered("privates", { players: 5 })).toContain("colors");
     expect(list.offered("privates", { players: 6 })).not.toContain("colors");
     expect(list.chosen("privates", { players: 6, privates: "colors" })).toBeNull();
-    expect(retell(list.refusal("privates", "colors", { players: 6 })!)).toMatch(/^colors are too few/);
+    expect(retell(list.refusal("privates", "colors", { players: 6 })!)).toMatch(/^there are too few color objectives/);
     expect(list.refusal("privates", "colors", { players: 5 })).toBeNull();
     expect(names({ players: 3, rare_glass: true })).not.toContain("privates");
   });
