@@ -15,6 +15,8 @@ from vitral.i18n import LANGUAGES, words
 GIVEN: dict[str, tuple[tuple[str, ...], Any]] = {
     "mode": (("--mode", "solo"), "solo"),
     "players": (("--players", "5"), 5),
+    "setup": (("--setup", "cards_first"), "cards_first"),
+    "start_player": (("--start-player", "2"), 2),
     "bag": (("--bag", "scaled"), "scaled"),
     "enforcement": (("--enforcement", "honour"), "honour"),
     "tools": (("--tools", "lathekin,tap_wheel,flux_brush"), ["lathekin", "tap_wheel", "flux_brush"]),
@@ -36,6 +38,7 @@ GIVEN: dict[str, tuple[tuple[str, ...], Any]] = {
     "track": (("--mode", "solo", "--track", "lighter"), "lighter"),
     "automa_misfit": (("--mode", "automa", "--automa-misfit", "lenient"), "lenient"),
     "automa_level": (("--mode", "automa", "--automa-level", "hard"), "hard"),
+    "glass_slot": (("--mode", "automa", "--rare-glass", "--glass-slot", "3"), 3),
     "automa_bonus": (("--mode", "automa", "--automa-bonus", "7"), 7),
 }
 

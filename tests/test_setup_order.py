@@ -46,7 +46,7 @@ def lying_open(view: View) -> dict[str, object]:
     }
 
 
-NOTHING: dict[str, Any] = {"tools": [], "public": [], "board": None, "own": (), "start": -1}
+NOTHING: dict[str, object] = {"tools": [], "public": [], "board": None, "own": (), "start": -1}
 
 
 # --- the order ----------------------------------------------------------------------------------------------

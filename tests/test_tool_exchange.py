@@ -160,10 +160,9 @@ def test_both_moves_are_told() -> None:
     game.play(action)
     story = Story()
     story.choice(action, before, game.view())
-    turn: dict[str, Any] = {"seat": before.seat, "round": before.round, "turn": before.turn}
     assert story.entries == [
-        Moved(die="R1", origin="A1", space="A3", **turn),
-        Moved(die="B3", origin="A3", space="A1", **turn),
+        Moved(die="R1", origin="A1", space="A3", seat=0, round=1, turn=0),
+        Moved(die="B3", origin="A3", space="A1", seat=0, round=1, turn=0),
     ]
     assert game.can_undo
     game.undo()
