@@ -89,10 +89,10 @@ def test_sentences(tmp_path: Path) -> None:
     assert told[2 : told.index("Ana: Fractal Drops, 2 favor tokens") - 1] == [
         "Setup",
         "Tools: Flux Remover, Lens Cutter, and Lathekin.",
-        "Public objectives: Light Shades, Medium Shades, and Deep Shades.",
-        "Ana starts.",
         "Ana builds Fractal Drops with 3 favor tokens.",
         "Rui builds Sun's Glory with 6 favor tokens.",
+        "Public objectives: Light Shades, Medium Shades, and Deep Shades.",
+        "Ana starts.",
         "",
         "Round 1",
         "Ana rolls red 3, yellow 1, green 4, blue 5, and purple 6.",
@@ -229,8 +229,8 @@ def test_sentences_of_the_modules() -> None:
         "Ana rolls red 3, green 4, and blue 5.",
         "Ana takes the red 3, uses Luck, re-rolls it: red 6, places it on A1, pays 1 favor token for "
         "Lead Came Nippers, chooses the private purple 1, chooses the private purple 2, "
-        "rolls again: purple 5 and purple 6, takes the rare glass 4 for 1 favor token, re-rolls it: rare glass 2, "
-        "leaves the rare glass 2 on the board, "
+        "rolls again: purple 5 and purple 6, takes the rare glass 4 for 1 favor token, re-rolls it: "
+        "rare glass 2, leaves the rare glass 2 on the board, "
         "takes the private blue 2, and places it on B2.",
         "Rui takes 1 favor token from Lead Came Nippers.",
         "On the round track: green 4 and blue 5.",

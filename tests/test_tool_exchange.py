@@ -9,6 +9,7 @@ import pytest
 from table import BLANK, Table, table
 from vitral import Game
 from vitral.teller.choices import choice_of
+from vitral.teller.entries import Moved
 from vitral.teller.story import Story
 
 IRON = "soldering_iron"
@@ -159,8 +160,11 @@ def test_both_moves_are_told() -> None:
     game.play(action)
     story = Story()
     story.choice(action, before, game.view())
-    told = [(entry.die, entry.origin, entry.space) for entry in story.entries]
-    assert told == [("R1", "A1", "A3"), ("B3", "A3", "A1")]
+    turn: dict[str, Any] = {"seat": before.seat, "round": before.round, "turn": before.turn}
+    assert story.entries == [
+        Moved(die="R1", origin="A1", space="A3", **turn),
+        Moved(die="B3", origin="A3", space="A1", **turn),
+    ]
     assert game.can_undo
     game.undo()
     assert game.view() == before

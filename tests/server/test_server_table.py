@@ -133,7 +133,7 @@ def test_a_table_kept_from_before_there_was_an_order_goes_on_as_it_began(options
         assert old.scene(seat) == today.scene(seat)
         old.apply(Chose(seat, "side 1"), 1.0)
         today.apply(Chose(seat, "side 1"), 1.0)
-    assert old.course.game == today.course.game
+    assert old.narrated.game == today.narrated.game
 
 
 def test_windows_are_chosen_in_any_order_and_shown_together() -> None:
