@@ -81,8 +81,8 @@ _GLASS: Final = Said(
 _COLORS: Final = Said(
     "fault-option-colors", "there are too few color objectives for six players; choose mixed or positions"
 )
-_STARTS: Final = Said("fault-option-starts", "in solo and against the Automa the person begins; leave it out")
-_SLOT: Final = Said("fault-option-slot", "for the Automa with rare glass only; leave it out")
+_STARTS: Final = Said("fault-option-starts", "in solo games and against the Automa, the person begins; leave it out")
+_SLOT: Final = Said("fault-option-slot", "only for the Automa with rare glass; leave it out")
 
 
 def _no_such_seat(players: int) -> Refusal:
