@@ -44,7 +44,7 @@ def check_waits_for_one_thing(state: State) -> None:
 def check_dice_conserved(state: State) -> None:
     """No die of any color appears or is lost (RULES.md §1.1)."""
     found = Counter(dict(zip(LETTERS, state.bag, strict=False)))
-    loose = [*state.pool, *state.removed, *(die for dice in state.track for die in dice)]
+    loose = [*state.pool, *state.removed, *state.waiting, *(die for dice in state.track for die in dice)]
     found.update(LETTERS[COLOR[die]] for die in loose)
     found.update(die[0] for window in state.windows for die in window.dice().values())
     if state.hand != NO_DIE:

@@ -59,8 +59,8 @@ def check_dice_conserved(state: State) -> None:
     """No die of any color appears or is lost: bag, pools, track, windows, hand and out of the game together."""
     options = state.rules.options
     found = Counter(dict(zip(LETTERS, state.bag, strict=False)))
-    loose = [*state.pool, *state.removed, *state.picked, *state.glass, *(die for dice in state.track for die in dice)]
-    loose += [die for dice in state.own for die in dice]
+    loose = [*state.pool, *state.removed, *state.picked, *state.glass, *state.waiting]
+    loose += [die for dice in (*state.own, *state.track) for die in dice]
     found.update(LETTERS[COLOR[die]] for die in loose)
     found.update(die[0] for window in state.windows for die in window.dice().values())
     if state.hand != NO_DIE:

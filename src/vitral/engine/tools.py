@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vitral.engine.actions import TOOL_ACTIONS, Action
+from vitral.engine.asking import AskKind
 from vitral.engine.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.steps.base import Step
 from vitral.engine.steps.hand import TAKE_DIE, straight
@@ -13,7 +14,7 @@ from vitral.engine.steps.turn import END_TOOL
 
 if TYPE_CHECKING:
     from vitral.cards import Tool
-    from vitral.engine.state import State
+    from vitral.engine.state import State, Work
     from vitral.engine.window import Window
 
 
@@ -25,6 +26,7 @@ class ToolInPlay:
         "card",
         "drafts",
         "first",
+        "in_hand",
         "isolated",
         "local",
         "needs_draft",
@@ -52,6 +54,8 @@ class ToolInPlay:
     isolated: bool
     """Whether it is placed touching no other."""
     script: tuple[Step, ...]
+    in_hand: tuple[Step, ...]
+    """What is to be done if the die has been drafted before; empty if it does not act on the turn's draft."""
     first: Step
     rest: tuple[Step, ...]
 
@@ -64,6 +68,9 @@ class ToolInPlay:
         self.first, self.rest = self.script[0], self.script[1:]
         self.drafts, place = straight(self.rest) if self.first is TAKE_DIE else ((), self.first)
         self.isolated = place is PLACE_ISOLATED
+        at = 1 if steps[0].kind is AskKind.PAY else 0
+        takes = len(steps) > at and steps[at] is TAKE_DIE and self.needs_draft is False
+        self.in_hand = (*steps[:at], *self.script[at + 1 :]) if takes else ()
         self.local = all(step.local for step in steps)
         self.tight = tight
         self.timely = tuple(
@@ -100,6 +107,26 @@ class ToolInPlay:
             state.tokens[state.seat] -= price
         first = self.first
         return first.sure or first.feasible(state, (window, NO_DIE, -1, 0), self.rest)
+
+    def acts_on(self, state: State, work: Work, price: int, script: tuple[Step, ...] | None = None) -> bool:
+        """Whether the seat to move, having paid, can finish it with a drafted die in hand; `script` if not as usual."""
+        window, hand, _, _ = work
+        drafts = self.drafts
+        if drafts and (script is None or script is self.in_hand):
+            field = window.alone if self.isolated else window.reach
+            fits = window.fits
+            for placed in drafts[hand]:
+                if field & fits[COLOR[placed]] & fits[SHADE[placed]]:
+                    return True
+            return False
+        first, *rest = script or self.in_hand
+        if first.sure:
+            return True
+        if self.tight:
+            state = state.copy()
+            state.tokens[state.seat] -= price
+            state.tool_used = True
+        return first.feasible(state, work, tuple(rest))
 
     def __repr__(self) -> str:
         return f"<{self.card.id}>"

@@ -191,7 +191,7 @@ class Game:
         legal = self._legal
         if legal is None:
             state = self._state
-            legal = self._legal = state.todo[0].choices(state)
+            legal = self._legal = rules.legal_actions(state)
         return legal
 
     def scores(self) -> tuple[Score, ...]:
@@ -233,7 +233,7 @@ class Game:
         if seat is not None or legal is None or action not in legal:
             action = self._checked(action, seat)
         if self._watcher is None:
-            state.todo[0].apply(state, action)
+            rules.do(state, action)
             self._log.append(action)
         else:
             self._play_watched(action, self._watcher)
@@ -244,7 +244,7 @@ class Game:
     def _play_watched(self, action: Action, watcher: Watcher) -> None:
         state = self._state
         old, before = state.copy(), self.view()
-        state.todo[0].apply(state, action)
+        rules.do(state, action)
         self._log.append(action)
         if _may_go_back(old, state):
             self._past.append(old)
@@ -335,11 +335,10 @@ class Game:
     def _replayed(self, ply: int) -> State:
         state = self._opening()
         for entry in self._log[:ply]:
-            step = state.todo[0]
             if isinstance(entry, Action):
-                step.apply(state, entry)
+                rules.do(state, entry)
             else:
-                step.resolve(state, entry)
+                state.todo[0].resolve(state, entry)
         return state
 
     # -- copies and files ------------------------------------------------------------------------------------------

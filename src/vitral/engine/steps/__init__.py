@@ -2,6 +2,7 @@
 
 from vitral.engine.steps import (
     automa,
+    drafted,
     glass,
     hand,
     honour,
@@ -14,6 +15,7 @@ from vitral.engine.steps import (
     rounds,
     setup,
     solo,
+    together,
     turn,
 )
 from vitral.engine.steps.base import Step, finishable, step_of, vocabulary
@@ -21,6 +23,7 @@ from vitral.engine.steps.base import Step, finishable, step_of, vocabulary
 __all__ = [
     "Step",
     "automa",
+    "drafted",
     "finishable",
     "glass",
     "hand",
@@ -35,6 +38,7 @@ __all__ = [
     "setup",
     "solo",
     "step_of",
+    "together",
     "turn",
     "vocabulary",
 ]
