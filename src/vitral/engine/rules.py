@@ -100,6 +100,7 @@ class Rules:
         self.own_draft: tuple[Step, ...] = (INSPIRABLE["place"] if inspired else PLACE_DIE, self.turn)
         """What follows taking a die of the own pool: no tool acts on it."""
         self.hand_tools: HandTools = SOLO_HAND_TOOLS if options.solo else HAND_TOOLS
+        self.pays_with_dice = options.solo
         self.rare_glass = options.rare_glass
         self.window_type: type[Window] = Window
         if options.enforcement == "honour":

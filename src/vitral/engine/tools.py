@@ -8,7 +8,7 @@ from vitral.engine.actions import TOOL_ACTIONS, Action
 from vitral.engine.asking import AskKind
 from vitral.engine.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.steps.base import Step
-from vitral.engine.steps.hand import TAKE_DIE, straight
+from vitral.engine.steps.hand import SWAP_TRACK, TAKE_DIE, straight
 from vitral.engine.steps.place import PLACE_ISOLATED
 from vitral.engine.steps.turn import END_TOOL
 
@@ -23,6 +23,7 @@ class ToolInPlay:
 
     __slots__ = (
         "action",
+        "any_die",
         "card",
         "drafts",
         "first",
@@ -56,6 +57,8 @@ class ToolInPlay:
     script: tuple[Step, ...]
     in_hand: tuple[Step, ...]
     """What is to be done if the die has been drafted before; empty if it does not act on the turn's draft."""
+    any_die: bool
+    """Whether it makes no difference which die that was."""
     first: Step
     rest: tuple[Step, ...]
 
@@ -71,6 +74,7 @@ class ToolInPlay:
         at = 1 if steps[0].kind is AskKind.PAY else 0
         takes = len(steps) > at and steps[at] is TAKE_DIE and self.needs_draft is False
         self.in_hand = (*steps[:at], *self.script[at + 1 :]) if takes else ()
+        self.any_die = takes and not tight and (self.in_hand[0].sure or self.in_hand[0] is SWAP_TRACK)
         self.local = all(step.local for step in steps)
         self.tight = tight
         self.timely = tuple(
@@ -119,14 +123,15 @@ class ToolInPlay:
                 if field & fits[COLOR[placed]] & fits[SHADE[placed]]:
                     return True
             return False
-        first, *rest = script or self.in_hand
+        todo = script or self.in_hand
+        first = todo[0]
         if first.sure:
             return True
         if self.tight:
             state = state.copy()
             state.tokens[state.seat] -= price
             state.tool_used = True
-        return first.feasible(state, work, tuple(rest))
+        return first.feasible(state, work, todo[1:])
 
     def __repr__(self) -> str:
         return f"<{self.card.id}>"

@@ -24,7 +24,7 @@ from vitral.engine import (
 )
 from vitral.engine import play as rules
 from vitral.engine import view as views
-from vitral.engine.actions import GATHERS
+from vitral.engine.actions import GATHERS, TAKE_GLASS
 from vitral.engine.position import parse_position, position
 from vitral.engine.scoring import automa_bonus
 from vitral.game.dealer import Dealer, SeededDealer
@@ -191,7 +191,9 @@ class Game:
         legal = self._legal
         if legal is None:
             state = self._state
-            legal = self._legal = rules.legal_actions(state)
+            # `rules.legal_actions`, written out, since it is asked for at every step of every game.
+            glass = state.rules.rare_glass
+            legal = self._legal = rules.legal_actions(state) if glass else state.todo[0].choices(state)
         return legal
 
     def scores(self) -> tuple[Score, ...]:
@@ -233,7 +235,10 @@ class Game:
         if seat is not None or legal is None or action not in legal:
             action = self._checked(action, seat)
         if self._watcher is None:
-            rules.do(state, action)
+            if action.kind == TAKE_GLASS:  # `rules.do`, written out
+                rules.do(state, action)
+            else:
+                state.todo[0].apply(state, action)
             self._log.append(action)
         else:
             self._play_watched(action, self._watcher)

@@ -31,12 +31,15 @@ class PlaceDrafted(Place):
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """Every legal space, and the tools that can be used on the die."""
-        window = state.windows[state.seat]
+        seat = state.seat
+        window = state.windows[seat]
         die = state.hand
         fits = window.fits
         mask = window.reach & fits[COLOR[die]] & fits[SHADE[die]]
         found = LOW_PLACES[mask & 1023] + HIGH_PLACES[mask >> 10]
-        return found if state.tool_used else found + state.rules.hand_tools.usable(state, state.work, self)
+        if state.tool_used or not state.tokens[seat] and not state.rules.pays_with_dice:
+            return found
+        return found + state.rules.hand_tools.usable(state, (window, die, -1, 0), self)
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         """Whether the die has a legal space, as it is or after a tool."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from vitral.engine.actions import DO_PASS, TAKE, TAKES, TOOL, Action
@@ -16,6 +17,7 @@ from vitral.engine.steps.rounds import end_turn, seat_of_turn
 if TYPE_CHECKING:
     from vitral.engine.tools import ToolInPlay
 
+_BY_ID: Final = attrgetter("id")
 _ONLY_PASS: Final = (DO_PASS,)
 
 
@@ -36,7 +38,6 @@ class Turn(Step):
             return _ONLY_PASS
         window = state.windows[seat]
         found = []
-        unfit = []
         if not drafted:
             reach = window.reach
             fits = window.fits
@@ -47,8 +48,6 @@ class Turn(Step):
                     color, shade = TRAITS[die]
                     if reach & fits[color] & fits[shade]:
                         found.append(TAKES[die])
-                    else:
-                        unfit.append(die)
         if tokens:  # `usable_tools`, written out
             takes = len(found)
             moment = state.rules.moments[state.turn] + drafted
@@ -57,12 +56,9 @@ class Turn(Step):
                     price = 2 if paid else 1
                     if tokens >= price and tool.can_finish(state, window, price):
                         found.append(tool.action)
-                        if unfit and tool.in_hand:  # a die that a tool makes fit may be taken before the tool
-                            helped = [die for die in unfit if tool.acts_on(state, (window, die, -1, 0), price)]
-                            if helped:
-                                found[:takes] = sorted(found[:takes] + [TAKES[die] for die in helped], key=int)
-                                takes += len(helped)
-                                unfit = [die for die in unfit if die not in helped]
+                        if tool.in_hand:  # a die that a tool makes fit may be taken before the tool
+                            found[:takes] = all_takes = _with_helped(state, found[:takes], tool, price)
+                            takes = len(all_takes)
         found.append(DO_PASS)
         return tuple(found)
 
@@ -92,6 +88,15 @@ class Turn(Step):
     def seat_of(self, state: State) -> int:
         """The seat of this turn of the round."""
         return seat_of_turn(state)
+
+
+def _with_helped(state: State, takes: list[Action], tool: ToolInPlay, price: int) -> list[Action]:
+    """The dice that may be taken, and those that a tool makes fit, in the order of the pool."""
+    unfit = [die for die in dict.fromkeys(state.pool) if TAKES[die] not in takes]
+    if not tool.any_die:
+        window = state.windows[state.seat]
+        unfit = [die for die in unfit if tool.acts_on(state, (window, die, -1, 0), price)]
+    return sorted([*takes, *(TAKES[die] for die in unfit)], key=_BY_ID) if unfit else takes
 
 
 class SkipSecondTurn(Step):
