@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from vitral.engine.actions import DO_LEAVE, LEAVE, PLACE, Action, places
+from vitral.engine.actions import CHECK, DO_LEAVE, LEAVE, PLACE, Action, places
 from vitral.engine.asking import AskKind
 from vitral.engine.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.honour_window import HonourWindow
@@ -81,6 +81,8 @@ class Place(Step):
         """All that is wrong with the space."""
         if action.kind == LEAVE:
             return [Reason.MUST_PLACE]
+        if action.kind == CHECK:
+            return [Reason.DIE_IN_HAND]
         if action.kind != PLACE:
             return [Reason.NOT_OFFERED]
         window = state.windows[state.seat]
