@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any, Final
 
 from vitral.cards import CardError, CardSet, all_cards, cards_from_texts
 from vitral.engine import Options
+from vitral.engine.options import OPTIONS
 from vitral.said import Said, ToldError, at_place, expected, sentence_of, unlike
 
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
+OLD_RULES: Final[dict[str, dict[str, Any]]] = {"vitral-game/1": {"audit": "neighbors"}, "vitral-game/2": {}}
+"""The formats that are read, each with the options that then were as if they had this value: a game keeps the rules it
+began with."""
 _OBJECT: Final = Said("fault-json-an-object", "an object")
 
 
@@ -22,14 +27,28 @@ def wrong(key: str, why: str) -> RecordError:
     return RecordError(at_place(key, why))
 
 
-def read_options(data: object) -> Options:
-    """The options."""
+def kept_options(data: Mapping[str, Any]) -> Options:
+    """The options of a table that was kept with every option there was when it began."""
+    return read_options(data, OLD_RULES["vitral-game/1"])
+
+
+def read_options(data: object, old: Mapping[str, Any]) -> Options:
+    """The options; those in `old` had another default when the file was written, where they apply."""
     if not isinstance(data, dict):
         raise wrong("options", unlike(_OBJECT, repr(data)))
     try:
-        return Options.read(data)
+        options = Options.read(data)
+        kept = {name: value for name, value in old.items() if name not in data and meant(name, options)}
+        return Options.read({**data, **kept}) if kept else options
     except ValueError as error:
         raise wrong("options", sentence_of(error)) from None
+
+
+def meant(name: str, options: Options) -> bool:
+    """Whether an option makes a difference at a table; how windows are audited does at honour tables only."""
+    if name == "audit" and options.enforcement != "honour":
+        return False
+    return OPTIONS.applies(name, options.to_dict())
 
 
 def read_texts(key: str, data: object) -> tuple[str, ...]:

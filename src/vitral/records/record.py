@@ -28,6 +28,7 @@ from vitral.engine import (
 from vitral.engine.play import ranking, scores, target
 from vitral.records.json_faults import json_fault
 from vitral.records.parts import (
+    OLD_RULES,
     RecordError,
     read_cards,
     read_dealer,
@@ -49,7 +50,7 @@ from vitral.said import (
     unlike,
 )
 
-FORMAT: Final = "vitral-game/1"
+FORMAT: Final = "vitral-game/2"
 _KEYS: Final = ("format", "options", "cards", "names", "dealer", "log", "result")
 
 Entry = Action | Outcome
@@ -156,7 +157,7 @@ class Record:
         """Read the data of a file. The log is checked by replaying, not here."""
         if not isinstance(data, dict):
             raise RecordError(expected(Said("fault-json-object", "a JSON object")))
-        if data.get("format") != FORMAT:
+        if data.get("format") not in OLD_RULES:
             raise wrong("format", unlike(repr(FORMAT), repr(data.get("format"))))
         for key in data:
             if key not in _KEYS:
@@ -164,7 +165,7 @@ class Record:
         for key in ("options", "log"):
             if key not in data:
                 raise RecordError(missing_key(repr(key)))
-        options = read_options(data["options"])
+        options = read_options(data["options"], OLD_RULES[data["format"]])
         names = read_texts("names", data.get("names") or [])
         if names and len(names) != options.players:
             raise wrong(

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from vitral.engine import Action, IllegalAction, Options, Reason
+from vitral.engine import Action, IllegalAction, Reason
 from vitral.engine.actions import SIDE
 from vitral.engine.spaces import NAMES
 from vitral.game.dealer import Dealer, SeededDealer, commitment
 from vitral.records import Record
+from vitral.records.parts import kept_options
 from vitral.records.record import read_entry
 from vitral.server import protocol as wire
 from vitral.server.course import Course
@@ -38,7 +39,7 @@ class Table:
         self.seed = seed
         self.setup = setup
         self.commitment = shown or commitment(seed)
-        self.options = Options.read(setup.options)
+        self.options = kept_options(setup.options)
         self.players = self.options.players
         self.number = 0
         """How many events there were."""

@@ -110,9 +110,9 @@ class GlassOffer(Offer):
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         """Used this turn, a glass already, too dear, not there, or no space for it."""
-        window = state.windows[state.seat]
         if state.todo[0] is not state.rules.turn and not (_is_moment(state) or _holds_glass(state)):
             return [Reason.NOT_OFFERED]
+        window = state.windows[state.seat]
         found = []
         if state.glass_used:
             found.append(Reason.GLASS_USED)

@@ -52,6 +52,12 @@ def partners(window: Window, first: Lifted) -> Iterator[int]:
             yield other
 
 
+def _as_asked_elsewhere(step: Step, prompt: str) -> Step:
+    """The step, asking in the words of the tools that move one die after the other."""
+    step.ask = step.ask._replace(prompt=prompt)
+    return register(step)
+
+
 def _lift(state: State, space: int) -> None:
     window = state.windows[state.seat]
     state.hand, state.origin = window.die_at(space), space
@@ -181,10 +187,11 @@ class PlaceSecond(PlaceFirst):
 
 
 TOGETHER: Final = (
-    register(LiftFirst("lift together")),
-    register(LiftSecond("lift other together")),
-    register(PlaceFirst("place together")),
-    register(PlaceSecond("place other together")),
+    _as_asked_elsewhere(LiftFirst("lift together"), "lift"),
+    _as_asked_elsewhere(LiftSecond("lift other together"), "lift-other"),
+    _as_asked_elsewhere(PlaceFirst("place together"), "place"),
+    _as_asked_elsewhere(PlaceSecond("place other together"), "place"),
 )
 """The script of Lathekin where both dice are moved together."""
-PLACE_SECOND: Final = TOGETHER[-1]
+LIFT_SECOND: Final = TOGETHER[1]
+PLACE_SECOND: Final = TOGETHER[3]

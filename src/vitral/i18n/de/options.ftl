@@ -67,6 +67,16 @@ option-enforcement = Setzfehler
 option-enforcement-strict = Streng
 option-enforcement-honour = Vertrauenstisch
 
+option-audit = Prüfung am Vertrauenstisch
+    .about = Ganz: Würfel, die gegen die Regeln zu Berührung und Rand gesetzt wurden, bleiben vermerkt. Nur Nachbarn: wie in älteren Spieldateien, um sie nachzuspielen.
+option-audit-whole = Ganz
+option-audit-neighbors = Nur Nachbarn
+
+option-lathekin = Bleiaufreiber
+    .about = Nacheinander: Jeder Zug ist für sich erlaubt. Zusammen: Beide Würfel werden aufgenommen, dann beide gesetzt; sie dürfen die Plätze tauschen.
+option-lathekin-one_by_one = Nacheinander
+option-lathekin-together = Zusammen
+
 option-tools = Werkzeuge
     .about = Zufällig ausgeteilt oder die, die du bestimmst.
 option-public = Öffentliche Aufträge

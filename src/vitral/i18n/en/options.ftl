@@ -67,6 +67,16 @@ option-enforcement = Mistakes
 option-enforcement-strict = Strict
 option-enforcement-honour = Honour
 
+option-audit = Audit at honour tables
+    .about = Whole: dice put down against the rules of touching and of the edge are remembered. Neighbors: as older game files have it, for replaying them.
+option-audit-whole = Whole
+option-audit-neighbors = Neighbors only
+
+option-lathekin = Lathekin
+    .about = One by one: each move is legal when it is made. Together: both dice are lifted, then both are placed; they may change places.
+option-lathekin-one_by_one = One by one
+option-lathekin-together = Together
+
 option-tools = Tools
     .about = Dealt at random, or the ones you name.
 option-public = Public objectives

@@ -67,6 +67,16 @@ option-enforcement = Errores
 option-enforcement-strict = Estricta
 option-enforcement-honour = De confianza
 
+option-audit = Revisión en mesas de confianza
+    .about = Completa: se recuerdan los dados colocados contra las reglas de contacto y de borde. Solo vecinos: como en partidas guardadas antiguas, para volver a verlas.
+option-audit-whole = Completa
+option-audit-neighbors = Solo vecinos
+
+option-lathekin = Abreplomos
+    .about = De uno en uno: cada movimiento es válido al hacerse. Juntos: se levantan los dos dados y luego se colocan ambos; pueden intercambiar sus espacios.
+option-lathekin-one_by_one = De uno en uno
+option-lathekin-together = Juntos
+
 option-tools = Herramientas
     .about = Repartidas al azar, o las que tú elijas.
 option-public = Objetivos públicos

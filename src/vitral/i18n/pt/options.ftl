@@ -67,6 +67,16 @@ option-enforcement = Erros
 option-enforcement-strict = Estrita
 option-enforcement-honour = De confiança
 
+option-audit = Conferência em mesas de confiança
+    .about = Completa: dados colocados contra as regras de contato e de borda são lembrados. Só vizinhos: como em partidas salvas antigas, para revê-las.
+option-audit-whole = Completa
+option-audit-neighbors = Só vizinhos
+
+option-lathekin = Abridor de Chumbo
+    .about = Um por vez: cada movimento é válido quando é feito. Juntos: os dois dados são levantados e depois colocados; podem trocar de lugar.
+option-lathekin-one_by_one = Um por vez
+option-lathekin-together = Juntos
+
 option-tools = Ferramentas
     .about = Sorteadas, ou as que você escolher.
 option-public = Objetivos públicos

@@ -69,6 +69,16 @@ option-enforcement = Ошибки
 option-enforcement-strict = Строгий
 option-enforcement-honour = На доверии
 
+option-audit = Проверка за столом на доверии
+    .about = Полная: запоминаются кубики, выставленные против правил соседства и края. Только соседи: как в старых записях игр, чтобы их просматривать.
+option-audit-whole = Полная
+option-audit-neighbors = Только соседи
+
+option-lathekin = Прижим
+    .about = По одному: каждое перемещение допустимо само по себе. Вместе: оба кубика поднимают, затем оба выставляют; они могут поменяться местами.
+option-lathekin-one_by_one = По одному
+option-lathekin-together = Вместе
+
 option-tools = Инструменты
     .about = Случайные или те, которые назовёте вы.
 option-public = Общие цели
