@@ -48,8 +48,7 @@ def test_the_glass_leaves_the_waiting_die_a_space() -> None:
 
 def test_it_may_be_paid_only_if_the_rest_can_be_paid_too() -> None:
     """The die in hand fits nowhere without Precision, which costs the last token."""
-    ones = ["11111", "1...1", "1...1", "11111"]
-    laid: dict[str, Any] = {"pool": "B2", "windows": [(ones, [])], "board": "architectural", "glass": "W1", "supply": 0}
+    laid: dict[str, Any] = {"pool": "B2", "windows": [(["11111"] * 4, [])], **GLASS, "glass": "W1"}
     poor = passion(holds="precision", tokens=[1, 3], **laid).play("take B2")
     assert poor.refused("glass W1") == {"no_completion"}
     rich = passion(holds="precision", tokens=[2, 3], **laid).play("take B2", "glass W1", "place A1")

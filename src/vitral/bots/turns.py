@@ -206,7 +206,7 @@ class _Here:
 
 def _doubled(state: State, action: Action) -> bool:
     """Whether a choice leads to nothing that another order of choices does not lead to."""
-    asks = state.todo[0].kind
+    asks = state.todo[0].ask.kind
     if asks is AskKind.PLACE:  # a tool, or Wisdom for one, with the drafted die in hand
         wise = action.kind == INSPIRE and state.inspirations[state.seat].moment == "tool"
         return action.kind == TOOL or wise

@@ -129,7 +129,7 @@ class GlassOffer(Offer):
 
 def _is_moment(state: State) -> bool:
     """Whether the seat whose turn it is has begun something; a rare glass it is moving leaves no room for another."""
-    if state.todo[0].kind not in _MOMENTS or state.todo[-1] is not state.rules.turn or state.accused >= 0:
+    if state.todo[0].ask.kind not in _MOMENTS or state.todo[-1] is not state.rules.turn or state.accused >= 0:
         return False
     return not _holds_glass(state)
 
