@@ -185,7 +185,9 @@ def test_a_die_put_down_far_from_the_others_is_remembered() -> None:
     t.play("pass", "take P6", "place A4", "check 1")
     assert t.legal() == ["remove D5"]
     assert t.play("remove D5").seat == 1
-    later = honour(CLEAN, CLEAN, pool="Y5 P6").play("take Y5", "place D5", "pass", "pass", "pass", "take P6", "place D4")
+    later = honour(CLEAN, CLEAN, pool="Y5 P6").play(
+        "take Y5", "place D5", "pass", "pass", "pass", "take P6", "place D4"
+    )
     assert found(later) == {"D5": ["not_touching"]}, "D4 touches it, and so lies lawfully; D5 does not become so"
 
 

@@ -166,7 +166,7 @@ ERRORS: dict[str, Callable[[], object]] = {
     "card_stuck": _cards(TOOL.format(when="[]", steps='["take", "draw", "set", "place"]')),
     "card_when": _cards(TOOL.format(when='["first_turn", "second_turn"]', steps='["take", "place"]')),
     "card_window": _cards("[[window_card]]\nside = []\n"),
-    "record_format": _record(format="vitral-game/2"),
+    "record_format": _record(format="vitral-game/9"),
     "record_key": _record(colour=1),
     "record_missing": _record(log=...),
     "record_options": _record(options={"players": 9}),

@@ -197,7 +197,7 @@ class _Here:
         return step is not self._menu and not step.over and self.same_turn(state)
 
     def second_move(self, state: State) -> bool:
-        """Whether a tool has moved one die, and a second is to be lifted, or to be placed if both were lifted before."""
+        """Whether a tool has moved one die and a second is to be lifted, or to be placed if both were lifted."""
         step = state.todo[0]
         if isinstance(step, Lift):
             return state.moved.bit_count() == 1 and state.hand < 0

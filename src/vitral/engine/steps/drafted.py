@@ -37,7 +37,7 @@ class PlaceDrafted(Place):
         fits = window.fits
         mask = window.reach & fits[COLOR[die]] & fits[SHADE[die]]
         found = LOW_PLACES[mask & 1023] + HIGH_PLACES[mask >> 10]
-        if state.tool_used or not state.tokens[seat] and not state.rules.pays_with_dice:
+        if state.tool_used or (not state.tokens[seat] and not state.rules.pays_with_dice):
             return found
         return found + state.rules.hand_tools.usable(state, (window, die, -1, 0), self)
 

@@ -44,10 +44,8 @@ def price(state: State | View, window: Window) -> int:
     return 1
 
 
-_MOMENTS: Final = frozenset(
-    (AskKind.PLACE, AskKind.TAKE, AskKind.LIFT, AskKind.VALUE, AskKind.TRACK, AskKind.OWN, AskKind.PICK)
-    + (AskKind.TOOL, AskKind.INSPIRATION)
-)
+_OTHER: Final = frozenset((AskKind.TURN, AskKind.SIDE, AskKind.PAY, AskKind.KEEP, AskKind.CHECK, AskKind.REMOVE))
+_MOMENTS: Final = frozenset(AskKind) - _OTHER - {AskKind.NOTHING}
 """What a turn may be waiting for, beside its menu, when the board is used."""
 
 

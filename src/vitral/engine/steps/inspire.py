@@ -358,9 +358,7 @@ def discounted(state: State) -> list[Action]:
 def for_one(state: State, tools: list[ToolInPlay], work: Work) -> list[Action]:
     """Those of the tools that can be used on a drafted die in hand and finished by a seat that pays 1."""
     moment = state.rules.moments[state.turn]
-    return [
-        tool.action for tool in tools if tool.in_hand and tool.timely[moment] and tool.acts_on(state, work, 1)
-    ]
+    return [tool.action for tool in tools if tool.in_hand and tool.timely[moment] and tool.acts_on(state, work, 1)]
 
 
 class InspirableDraft(Inspirable):

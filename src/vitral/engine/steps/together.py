@@ -1,8 +1,8 @@
-"""Lathekin with `lathekin = together`: two dice are lifted, then both are put on new spaces; what results must be legal.
+"""Lathekin with `lathekin = together`: two dice are lifted, then both are put on new spaces.
 
-Each die needs a space other than its own; they may exchange theirs. In the window that results both meet what is printed,
-lie beside no die alike and touch another die, which may be the other one of the two. If there is no third die, one of
-them lies on the edge.
+Each die needs a space other than its own; they may exchange theirs. In the window that results both meet what is
+printed, lie beside no die alike and touch another die, which may be the other one of the two. If there is no third
+die, one of them lies on the edge.
 """
 
 from __future__ import annotations
