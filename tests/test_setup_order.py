@@ -46,7 +46,7 @@ def lying_open(view: View) -> dict[str, object]:
     }
 
 
-NOTHING = {"tools": [], "public": [], "board": None, "own": (), "start": -1}
+NOTHING: dict[str, object] = {"tools": [], "public": [], "board": None, "own": (), "start": -1}
 
 
 # --- the order ----------------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def test_otherwise_everybody_begins_now_and_then() -> None:
 
 def test_the_start_passes_on_from_the_one_named() -> None:
     game = begun(Game.new(players=3, seed=1, start_player=3))
-    starts = []
+    starts: list[int] = []
     while not game.over:
         if game.state.turn == 0 and len(starts) < game.state.round:
             starts.append(game.state.start)

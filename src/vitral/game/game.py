@@ -25,7 +25,7 @@ from vitral.engine import (
 )
 from vitral.engine import play as rules
 from vitral.engine import view as views
-from vitral.engine.actions import GATHERS
+from vitral.engine.actions import GATHERS, TAKE_GLASS
 from vitral.engine.position import parse_position, position
 from vitral.engine.scoring import automa_bonus
 from vitral.game.dealer import Dealer, SeededDealer
@@ -200,7 +200,9 @@ class Game:
         legal = self._legal
         if legal is None:
             state = self._state
-            legal = self._legal = state.todo[0].choices(state)
+            # `rules.legal_actions`, written out, since it is asked for at every step of every game.
+            glass = state.rules.rare_glass
+            legal = self._legal = rules.legal_actions(state) if glass else state.todo[0].choices(state)
         return legal
 
     def scores(self) -> tuple[Score, ...]:
@@ -242,7 +244,10 @@ class Game:
         if seat is not None or legal is None or action not in legal:
             action = self._checked(action, seat)
         if self._watcher is None:
-            state.todo[0].apply(state, action)
+            if action.kind == TAKE_GLASS:  # `rules.do`, written out
+                rules.do(state, action)
+            else:
+                state.todo[0].apply(state, action)
             self._log.append(action)
         else:
             self._play_watched(action, self._watcher)
@@ -253,7 +258,7 @@ class Game:
     def _play_watched(self, action: Action, watcher: Watcher) -> None:
         state = self._state
         old, before = state.copy(), self.view()
-        state.todo[0].apply(state, action)
+        rules.do(state, action)
         self._log.append(action)
         if _may_go_back(old, state):
             self._past.append(old)
@@ -344,11 +349,10 @@ class Game:
     def _replayed(self, ply: int) -> State:
         state = self._opening()
         for entry in self._log[:ply]:
-            step = state.todo[0]
             if isinstance(entry, Action):
-                step.apply(state, entry)
+                rules.do(state, entry)
             else:
-                step.resolve(state, entry)
+                state.todo[0].resolve(state, entry)
         return state
 
     # -- copies and files ------------------------------------------------------------------------------------------
