@@ -28,7 +28,7 @@ def doubts(window: Window) -> dict[str, tuple[Reason, ...]]:
     A tool may have left them so, lawfully. Spaces that are excused are not doubted.
     """
     filled = window.filled
-    found = {}
+    found: dict[str, tuple[Reason, ...]] = {}
     for space in indexes(filled & ~window.excused & ~window.misplaced):
         if TOUCHING[space] & filled:
             continue

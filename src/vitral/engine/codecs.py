@@ -120,7 +120,7 @@ def _write_windows(windows: tuple[Window, ...] | list[Window]) -> list[dict[str,
 
 
 def _write_window(window: Window) -> dict[str, Any]:
-    found = {"pattern": window.pattern.id, "dice": window.rows(), "excused": names(window.excused)}
+    found: dict[str, Any] = {"pattern": window.pattern.id, "dice": window.rows(), "excused": names(window.excused)}
     if isinstance(window, RememberingWindow) and window.misplaced:
         found["mistakes"] = window.noted()
     return found
