@@ -1,4 +1,4 @@
-"""Game files of format 1 replay to their results: where rules have changed since, they keep those they were played by."""
+"""Game files of format 1 replay to their results, by the rules they were played by where rules have changed since."""
 
 from __future__ import annotations
 
