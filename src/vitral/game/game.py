@@ -25,7 +25,7 @@ from vitral.engine import (
 )
 from vitral.engine import play as rules
 from vitral.engine import view as views
-from vitral.engine.actions import GATHERS, TAKE_GLASS
+from vitral.engine.actions import GATHERS
 from vitral.engine.position import parse_position, position
 from vitral.engine.scoring import automa_bonus
 from vitral.game.dealer import Dealer, SeededDealer
@@ -52,6 +52,7 @@ class Game:
         "_begun",
         "_cards",
         "_dealer",
+        "_glass",
         "_legal",
         "_log",
         "_options",
@@ -67,6 +68,8 @@ class Game:
     _options: Options
     _cards: CardSet
     _dealer: Dealer | None
+    _glass: bool
+    """Whether it has rare glass, which may be had whatever the table waits for."""
     _state: State
     _log: list[LogEntry]
     _legal: tuple[Action, ...] | None
@@ -122,6 +125,7 @@ class Game:
     def _start(self, begun: State | None = None) -> None:
         self._begun = begun
         self._state = self._opening()
+        self._glass = self._options.rare_glass
         self._log = []
         self._legal = None
         self._watcher = None
@@ -201,8 +205,7 @@ class Game:
         if legal is None:
             state = self._state
             # `rules.legal_actions`, written out, since it is asked for at every step of every game.
-            glass = state.rules.rare_glass
-            legal = self._legal = rules.legal_actions(state) if glass else state.todo[0].choices(state)
+            legal = self._legal = rules.legal_actions(state) if self._glass else state.todo[0].choices(state)
         return legal
 
     def scores(self) -> tuple[Score, ...]:
@@ -244,9 +247,9 @@ class Game:
         if seat is not None or legal is None or action not in legal:
             action = self._checked(action, seat)
         if self._watcher is None:
-            if action.kind == TAKE_GLASS:  # `rules.do`, written out
+            if self._glass:
                 rules.do(state, action)
-            else:
+            else:  # the same, written out
                 state.todo[0].apply(state, action)
             self._log.append(action)
         else:
@@ -364,6 +367,7 @@ class Game:
         new._options = self._options
         new._cards = self._cards
         new._dealer = None if by_hand else self._dealer
+        new._glass = self._glass
         new._watcher = None
         new._past = []
         new._state = self._state.copy()

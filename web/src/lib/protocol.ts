@@ -1269,6 +1269,8 @@ export interface Breach {
 export interface CheckedWindow {
   name: string;
   breaches: Breach[];
+  /** Dice that are alone: nobody can see whether they were placed so or a tool left them so. */
+  doubts: Breach[];
   removals: string[][];
 }
 

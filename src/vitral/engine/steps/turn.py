@@ -38,6 +38,7 @@ class Turn(Step):
             return _ONLY_PASS
         window = state.windows[seat]
         found = []
+        unfit = False
         if not drafted:
             reach = window.reach
             fits = window.fits
@@ -48,6 +49,8 @@ class Turn(Step):
                     color, shade = TRAITS[die]
                     if reach & fits[color] & fits[shade]:
                         found.append(TAKES[die])
+                    else:
+                        unfit = True
         if tokens:  # `usable_tools`, written out
             takes = len(found)
             moment = state.rules.moments[state.turn] + drafted
@@ -56,7 +59,7 @@ class Turn(Step):
                     price = 2 if paid else 1
                     if tokens >= price and tool.can_finish(state, window, price):
                         found.append(tool.action)
-                        if tool.in_hand:  # a die that a tool makes fit may be taken before the tool
+                        if unfit and tool.in_hand:  # a die that a tool makes fit may be taken before the tool
                             found[:takes] = all_takes = _with_helped(state, found[:takes], tool, price)
                             takes = len(all_takes)
         found.append(DO_PASS)
@@ -144,16 +147,14 @@ class HandTools:
     def usable(self, state: State, work: Work, step: PlaceDrafted) -> tuple[Action, ...]:
         """Those that can be paid and then finished from that workbench."""
         tokens = state.tokens[state.seat]
-        if not tokens:
-            return ()
-        moment = state.rules.moments[state.turn]  # as before the draft, which they contain
-        found = []
+        found: tuple[Action, ...] = ()
         for tool, paid in zip(state.tools, state.tool_tokens):  # noqa: B905 - a keyword costs time
-            if tool.in_hand and tool.timely[moment]:
-                price = 2 if paid else 1
-                if tokens >= price and tool.acts_on(state, work, price, step.script(tool)):
-                    found.append(tool.action)
-        return tuple(found)
+            if tool.in_hand and (tokens > 1 or (tokens and not paid)):
+                # As before the draft, which they contain.
+                timely = tool.needs_leg is None or tool.timely[state.rules.moments[state.turn]]
+                if timely and tool.acts_on(state, work, 2 if paid else 1, step.script(tool)):
+                    found = (*found, tool.action)
+        return found
 
     def use(self, state: State, action: Action, step: PlaceDrafted) -> None:
         """Pay and begin."""
