@@ -206,6 +206,28 @@ def legal_spaces(
     return legal
 
 
+def put_down_wrong(window: SlowWindow, space: str, *, isolated: bool = False) -> str:
+    """The mistake an honour table remembers of a die put down on an open space, or nothing (RULES.md §1.8)."""
+    touches = any(neighbour in window.dice for neighbour in around(space))
+    if not window.dice:
+        return "" if on_edge(space) else "not_on_edge"
+    if isolated:
+        return "touching" if touches else ""
+    return "" if touches else "not_touching"
+
+
+def doubts(window: SlowWindow, excused: Collection[str] = ()) -> dict[str, set[str]]:
+    """Dice of a window on paper that may have been put down unlawfully: nobody can tell how they came to lie alone."""
+    found = {}
+    for space in window.dice:
+        if space not in excused and not any(neighbour in window.dice for neighbour in around(space)):
+            if len(window.dice) > 1:
+                found[space] = {"not_touching"}
+            elif not on_edge(space):
+                found[space] = {"not_on_edge"}
+    return found
+
+
 # --- the audit (RULES.md §1.8) ------------------------------------------------------------------------------
 
 

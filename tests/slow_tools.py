@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Any
 
-from slow_rules import COLORS, Rows, SlowWindow, Track, color, legal_spaces, value
+from slow_rules import COLORS, SPACES, Rows, SlowWindow, Track, color, legal_spaces, on_edge, placement_reasons, value
 
 # The shape depends on the tool: see tool_outcomes.
 Outcome = tuple[Any, ...]
@@ -90,6 +90,33 @@ def lathekin(window: SlowWindow, pool: Sequence[str], track: Track) -> set[Outco
                     for _, after in moves(between, second):
                         outcomes.add(after.rows())
     return outcomes
+
+
+def lathekin_together(window: SlowWindow, pool: Sequence[str], track: Track) -> set[Outcome]:
+    """Tool 4 with `lathekin = together`: lift two dice, put both on new spaces, and look at the window that results."""
+    return set(together(window))
+
+
+def together(window: SlowWindow) -> Iterator[Rows]:
+    """The windows that result from moving two dice together, some more than once."""
+    for one, other in combinations(window.dice, 2):
+        lifted = window.without(one, other)
+        free = [space for space in SPACES if space not in lifted.dice]
+        for first, second in permutations(free, 2):
+            if first != one and second != other:
+                after = lifted.with_die(first, window.dice[one]).with_die(second, window.dice[other])
+                if lies_well(after, first) and lies_well(after, second) and begun_well(after, first, second):
+                    yield after.rows()
+
+
+def lies_well(window: SlowWindow, space: str) -> bool:
+    """Whether a die could be put where it lies, all others lying there already."""
+    return not placement_reasons(window.without(space), window.dice[space], space) - {"not_on_edge"}
+
+
+def begun_well(window: SlowWindow, first: str, second: str) -> bool:
+    """Whether a window of two dice has one on the edge."""
+    return len(window.dice) > 2 or on_edge(first) or on_edge(second)
 
 
 def lens_cutter(window: SlowWindow, pool: Sequence[str], track: Track) -> set[Outcome]:

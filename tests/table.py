@@ -14,7 +14,7 @@ from typing import Any, Self
 import pytest
 
 from slow_rules import turn_order
-from vitral import Game, HonourWindow, IllegalAction, Options, State, Window, all_cards, base_cards
+from vitral import Game, IllegalAction, Options, State, Window, all_cards, base_cards
 from vitral.cards import Pattern, find_pattern
 from vitral.engine import Action, apply, legal_actions, new_state, parse_outcome, pending, resolve
 from vitral.engine.dice import COLOR, LETTERS, TEXT, die_of
@@ -177,7 +177,6 @@ def table(
     """
     players = 1 if mode != "standard" else max(players, len(windows), len(own or ()))
     number = round or len(track) + 1
-    honour = enforcement == "honour"
     plain = mode == "standard" and own is None and not options and players < 5
     chosen = {"dice_pools": True, **(options or {})} if own is not None else options or {}
     fresh = new_state(
@@ -208,7 +207,7 @@ def table(
     )
     # Not by the dictionary, which knows the printed cards only.
     all_drawn = [*windows, *[EMPTY] * (players - len(windows))]
-    state.windows = [_window(HonourWindow if honour else Window, *each) for each in all_drawn]
+    state.windows = [_window(state.rules.window_type, *each) for each in all_drawn]
     state.bag = _rest_of_bag(state) if bag is None else tuple(bag.count(letter) for letter in "RYGBP")
     return Table(state)
 

@@ -19,6 +19,8 @@ GIVEN: dict[str, tuple[tuple[str, ...], Any]] = {
     "start_player": (("--start-player", "2"), 2),
     "bag": (("--bag", "scaled"), "scaled"),
     "enforcement": (("--enforcement", "honour"), "honour"),
+    "audit": (("--enforcement", "honour", "--audit", "neighbors"), "neighbors"),
+    "lathekin": (("--lathekin", "together"), "together"),
     "tools": (("--tools", "lathekin,tap_wheel,flux_brush"), ["lathekin", "tap_wheel", "flux_brush"]),
     "public": (
         ("--public", "light_shades,medium_shades,deep_shades"),

@@ -229,8 +229,8 @@ def test_sentences_of_the_modules() -> None:
         "Ana rolls red 3, green 4, and blue 5.",
         "Ana takes the red 3, uses Luck, re-rolls it: red 6, places it on A1, pays 1 favor token for "
         "Lead Came Nippers, chooses the private purple 1, chooses the private purple 2, "
-        "rolls again: purple 5 and purple 6, takes the rare glass 4 for 1 favor token, re-rolls it: "
-        "rare glass 2, leaves the rare glass 2 on the board, "
+        "rolls again: purple 5 and purple 6, takes the rare glass 4 for 1 favor token, re-rolls it: rare glass 2, "
+        "leaves the rare glass 2 on the board, "
         "takes the private blue 2, and places it on B2.",
         "Rui takes 1 favor token from Lead Came Nippers.",
         "On the round track: green 4 and blue 5.",

@@ -98,7 +98,12 @@ def test_the_rulebook_example_breaks_one_rule() -> None:
     stdin = json.dumps(EXAMPLE)
     assert run("check", "-", "--json", stdin=stdin).data == {
         "windows": [
-            {"name": "P1", "breaches": [{"space": "C5", "reasons": ["wrong_value"]}], "removals": [["C5"]]},
+            {
+                "name": "P1",
+                "breaches": [{"space": "C5", "reasons": ["wrong_value"]}],
+                "doubts": [],
+                "removals": [["C5"]],
+            },
         ]
     }
     assert run("check", "-", stdin=stdin).out == (
@@ -115,7 +120,7 @@ def test_strict_checks_fail_where_a_rule_is_broken() -> None:
 
 def test_an_excused_die_is_forgiven() -> None:
     ran = run("check", "-", "--json", stdin=spoiled("windows[0].excused", ["C5"]))
-    assert ran.data == {"windows": [{"name": "P1", "breaches": [], "removals": []}]}
+    assert ran.data == {"windows": [{"name": "P1", "breaches": [], "doubts": [], "removals": []}]}
 
 
 def test_a_check_names_both_dice_of_a_pair_and_every_smallest_removal() -> None:

@@ -212,7 +212,7 @@ def test_the_automas_window_is_not_checked() -> None:
         "It: not checked, because the Automa’s dice follow its cards"
     )
     found = run("check", "-", "--json", stdin=against_automa()).data["windows"][1]
-    assert found == {"name": "It", "breaches": [], "removals": []}
+    assert found == {"name": "It", "breaches": [], "doubts": [], "removals": []}
 
 
 def test_the_automas_pattern_is_its_own() -> None:

@@ -147,11 +147,12 @@ def test_a_private_die_that_fits_nowhere_stays_where_it_is() -> None:
     assert t.refused("own G6") == {"not_in_own_pool"}, "another player's die"
 
 
-def test_at_honour_tables_a_check_comes_before_placing_a_private_die_too() -> None:
-    """§1.8: offered at the start of a turn."""
+def test_at_honour_tables_a_check_is_called_before_or_after_a_private_die_but_not_with_it_in_hand() -> None:
+    """§1.8: at any moment of the own turn with no die in hand."""
     t = table(own=["R1 B6", "G6"], enforcement="honour")
     assert t.can("check 2")
-    assert t.play("own R1", "place A1").refused("check 2") == {"own_used"}
+    assert t.play("own R1").refused("check 2") == {"die_in_hand"}
+    assert t.play("place A1").can("check 2")
 
 
 # --- base tools never touch private dice --------------------------------------------------------------------

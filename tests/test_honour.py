@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from slow_rules import SPACES
 from table import BLANK, Drawn, Table, seated, table
-from vitral import IllegalAction, Window, smallest_removals
+from vitral import IllegalAction, Window, parse_position, smallest_removals
+from vitral.engine import RememberingWindow, doubts
+from vitral.engine.position import position, state_from_dict
 
 PRINT = ["R.3..", "6....", ".....", "....."]
 CLEAN: Drawn = (BLANK, ["R1 G2 B3"])
@@ -115,42 +119,135 @@ def test_removed_dice_leave_the_game() -> None:
 # --- when a check may be called -----------------------------------------------------------------------------
 
 
-def test_checks_come_at_the_start_of_the_turn_only() -> None:
+def test_a_check_is_called_at_any_moment_of_the_own_turn_with_no_die_in_hand() -> None:
+    """§1.8: before acting, after the draft, after a tool; not while a die is in hand."""
     t = honour(CLEAN, BAD_PRINT, pool="Y5", tools=["eglomise_brush"])
     assert t.can("check 2")
-    drafted = Table(t.state.copy()).play("take Y5", "place A4")
-    assert not drafted.can("check")
-    assert drafted.refused("check 2") == {"already_drafted"}
-    used = Table(t.state.copy()).play("tool eglomise_brush", "lift A1", "place A5")
-    assert used.refused("check 2") == {"tool_used"}
-    both = used.play("take Y5", "place A4")
-    assert both.refused("check 2") == {"already_drafted", "tool_used"}
+    drafted = Table(t.state.copy()).play("take Y5")
+    assert drafted.refused("check 2") == {"die_in_hand"}
+    assert drafted.play("place A4", "check 2").legal() == ["remove A1"]
+    used = Table(t.state.copy()).play("tool eglomise_brush", "lift A1")
+    assert used.refused("check 2") == {"die_in_hand"}
+    assert used.play("place A5", "take Y5", "place A4", "check 2").legal() == ["remove A1"]
 
 
-def test_each_other_window_is_checked_once_per_turn() -> None:
+def test_each_window_is_checked_once_per_turn() -> None:
     t = honour(CLEAN, CLEAN, BAD_PRINT)
-    assert t.offered("check") == "2 3"
+    assert t.offered("check") == "1 2 3"
     t.play("check 2")
-    assert t.offered("check") == "3"
+    assert t.offered("check") == "1 3"
     assert t.refused("check 2") == {"already_checked"}
     t.play("check 3", "remove A1")
-    assert t.offered("check") == ""
+    assert t.offered("check") == "1"
     assert t.refused("check 3") == {"already_checked"}
-    assert t.play("pass").offered("check") == "1 3"
+    assert t.play("pass").offered("check") == "1 2 3"
 
 
-def test_nobody_checks_the_own_window_or_an_empty_chair() -> None:
+def test_whoever_owns_up_removes_dice_and_goes_on_with_the_turn() -> None:
+    """§1.8: the own window may be checked too."""
+    t = honour(THREE_REDS, CLEAN, pool="Y5").play("take Y5", "place A4", "check 1")
+    assert (t.seat, t.legal()) == (0, ["remove A1", "remove A2", "remove A3"])
+    t.play("remove A2")
+    assert (t.seat, t.offered("check")) == (0, "2")
+    assert t.refused("check 1") == {"already_checked"}
+    assert t.can("pass")
+
+
+def test_nobody_checks_an_empty_chair() -> None:
     t = honour(CLEAN, CLEAN)
-    assert t.refused("check 1") == {"no_such_seat"}
     assert t.refused("check 3") == {"no_such_seat"}
 
 
 # --- the audit ----------------------------------------------------------------------------------------------
 
 
-def test_touching_and_edge_are_no_matter_of_the_audit() -> None:
+def found(t: Table, seat: int = 0) -> dict[str, list[str]]:
+    """What the audit finds in a window."""
+    return {space: list(map(str, reasons)) for space, reasons in t.state.windows[seat].breaches().items()}
+
+
+def test_dice_that_lie_alone_are_no_mistake_unless_they_were_put_down_so() -> None:
+    """§1.8: a tool may leave dice alone lawfully."""
     t = honour(CLEAN, (BLANK, ["", "-- R1 -- -- --", "", "-- -- -- -- R1"])).play("check 2")
     assert t.seat == 0
+    moved = honour((BLANK, ["R1 G2 B3", "-- Y4 --"]), tools=["eglomise_brush"])
+    moved.play("tool eglomise_brush", "lift A2", "place C2")
+    assert found(moved) == {}, "A1 touches B2 still"
+    moved = honour((BLANK, ["R1 G2 B3"]), tools=["eglomise_brush"])
+    moved.play("tool eglomise_brush", "lift A2", "place B4")
+    assert found(moved) == {}, "A1 was left alone by the tool"
+
+
+def test_a_die_put_down_far_from_the_others_is_remembered() -> None:
+    """§1.8: not_touching, until it is removed, whatever is placed beside it later."""
+    t = honour(CLEAN, CLEAN, pool="Y5 P6").play("take Y5", "place D5")
+    assert found(t) == {"D5": ["not_touching"]}
+    t.play("pass", "take P6", "place A4", "check 1")
+    assert t.legal() == ["remove D5"]
+    assert t.play("remove D5").seat == 1
+    later = honour(CLEAN, CLEAN, pool="Y5 P6").play(
+        "take Y5", "place D5", "pass", "pass", "pass", "take P6", "place D4"
+    )
+    assert found(later) == {"D5": ["not_touching"]}, "D4 touches it, and so lies lawfully; D5 does not become so"
+
+
+def test_a_first_die_inside_the_window_is_remembered() -> None:
+    """§1.8: not_on_edge."""
+    t = honour((BLANK, []), CLEAN, pool="Y5 P6").play("take Y5", "place B3", "pass")
+    assert found(t) == {"B3": ["not_on_edge"]}
+    assert t.play("check 1").legal() == ["remove B3"]
+
+
+def test_the_straightedge_is_remembered_if_the_die_touches_another() -> None:
+    """§1.8: touching; with the tool a die that touches none is as it should be."""
+    laid = honour(CLEAN, CLEAN, pool="Y5", tools=["cork_backed_straightedge"])
+    right = Table(laid.state.copy()).play("tool cork_backed_straightedge", "take Y5", "place D5")
+    assert found(right) == {}
+    wrong = Table(laid.state.copy()).play("take Y5", "tool cork_backed_straightedge", "place B1")
+    assert found(wrong) == {"B1": ["touching"]}
+    assert wrong.play("pass", "check 1").legal() == ["remove B1"]
+
+
+def test_a_die_moved_lawfully_is_a_mistake_no_more_and_one_moved_unlawfully_becomes_one() -> None:
+    laid = honour(CLEAN, CLEAN, pool="Y5", tools=["lathekin"]).play("take Y5", "place D5")
+    t = Table(laid.state.copy()).play("tool lathekin", "lift D5", "place A4", "lift A1", "place D1")
+    assert found(t) == {"D1": ["not_touching"]}
+    t = laid.play("tool lathekin", "lift D5", "place A4", "lift A1", "place B1")
+    assert found(t) == {}
+
+
+def test_mistakes_are_saved_and_loaded_with_the_table() -> None:
+    t = honour(("batllo", []), ("virtus", []), pool="Y5", tools=["lathekin"]).play("take Y5", "place B3")
+    data = t.state.to_dict()
+    assert data["windows"][0]["mistakes"] == {"B3": "not_on_edge"}
+    assert state_from_dict(data) == t.state
+    assert parse_position(position(t.state)) == t.state
+    assert pickle.loads(pickle.dumps(t.state.windows[0])) == t.state.windows[0]
+    clean = RememberingWindow.parse("batllo", t.rows())
+    assert clean != t.state.windows[0]
+    window = t.state.windows[0]
+    assert eval(repr(window), {"RememberingWindow": RememberingWindow}) == window
+
+
+def test_a_mistake_is_in_every_smallest_removal() -> None:
+    t = honour(CLEAN, pool="Y5").play("take Y5", "place D5")
+    assert smallest_removals(t.state.windows[0]) == [["D5"]]
+
+
+@pytest.mark.parametrize(
+    ("rows", "excused", "doubted"),
+    [
+        (["R1 G2", "", "", "-- -- -- -- Y5"], [], {"D5": "not_touching"}),
+        (["R1 G2", "", "", "-- -- -- -- Y5"], ["D5"], {}),
+        (["R1"], [], {}),
+        (["", "-- R1"], [], {"B2": "not_on_edge"}),
+        (["R1 -- G2"], [], {"A1": "not_touching", "A3": "not_touching"}),
+    ],
+)
+def test_a_window_on_paper_leaves_doubts(rows: list[str], excused: list[str], doubted: dict[str, str]) -> None:
+    """§1.8: a die that touches no other is a doubt, apart from the breaches; excused dice are not doubted."""
+    window = honour((PRINT, rows, excused)).state.windows[0]
+    assert {space: " ".join(why) for space, why in doubts(window).items()} == doubted
 
 
 @pytest.mark.parametrize(
@@ -166,9 +263,7 @@ def test_touching_and_edge_are_no_matter_of_the_audit() -> None:
     ],
 )  # fmt: skip
 def test_the_audit_names_every_breach_and_both_dice_of_a_pair(rows: list[str], breaching: dict[str, list[str]]) -> None:
-    t = honour((PRINT, rows))
-    found = {space: list(map(str, reasons)) for space, reasons in t.state.windows[0].breaches().items()}
-    assert found == breaching
+    assert found(honour((PRINT, rows))) == breaching
 
 
 def test_the_smallest_removals_serve_physical_tables() -> None:
@@ -210,25 +305,43 @@ def test_a_window_may_say_which_dice_are_excused() -> None:
 # --- the last checks ----------------------------------------------------------------------------------------
 
 
-def test_before_scoring_every_seat_may_call_one_check_in_order() -> None:
+def test_before_scoring_calls_go_round_until_all_decline_in_a_row() -> None:
+    """§1.8: every seat in order may call or decline, again and again."""
     t = honour(CLEAN, THREE_REDS, BAD_PRINT, round=10, turn=5).play("pass")
     assert not t.over()
     assert t.seat == 0
-    assert t.legal() == ["check 2", "check 3", "stop"]
+    assert t.legal() == ["check 1", "check 2", "check 3", "stop"]
     t.play("check 2", "remove A2")
     assert t.seat == 1
-    assert t.legal() == ["check 1", "check 3", "stop"]
-    t.play("check 1")
+    assert t.legal() == ["check 1", "check 3", "stop"], "nothing is wrong in a window once it was mended"
+    t.play("stop")
     assert t.seat == 2
-    assert t.refused("check 3") == {"no_such_seat"}
+    assert t.refused("check 2") == {"already_checked"}
+    assert t.refused("check 4") == {"no_such_seat"}
     assert t.refused("pass") == {"not_offered"}
     t.play("stop")
+    assert t.seat == 0, "two have declined since the call, the caller is asked again"
+    t.play("check 3", "remove A1", "stop", "stop", "stop")
     assert t.over()
-    assert t.dice(2)["A1"] == "Y1", "a mistake nobody called stays"
 
 
-def test_the_last_caller_s_right_call_is_settled_before_the_end() -> None:
-    t = honour(THREE_REDS, CLEAN, round=10, turn=3).play("pass", "stop", "check 1")
+def test_a_mistake_nobody_calls_stays() -> None:
+    t = honour(CLEAN, BAD_PRINT, round=10, turn=3).play("pass", "stop", "stop")
+    assert t.over()
+    assert t.dice(1)["A1"] == "Y1"
+
+
+def test_a_wrong_call_costs_nothing_but_everybody_is_asked_again() -> None:
+    t = honour(CLEAN, CLEAN, round=10, turn=3).play("pass", "check 2")
+    assert (t.seat, t.legal()) == (1, ["check 1", "stop"])
+    t.play("stop")
+    assert t.seat == 0
+    assert t.play("stop").over()
+
+
+def test_the_checks_end_when_every_window_has_been_called() -> None:
+    """A second call of the same window would be pointless: nothing has changed since."""
+    t = honour(THREE_REDS, CLEAN, round=10, turn=3).play("pass", "check 2", "check 1")
     assert (t.seat, t.over()) == (0, False)
     t.play("remove A1")
     assert not t.over()

@@ -201,6 +201,26 @@ def taken(actions: Sequence[Action]) -> set[str]:
     return {action.text.removeprefix("take ") for action in actions if action.text.startswith("take ")}
 
 
+def prices(state: State, tool: str) -> list[int]:
+    """For what a tool can be had with a die just drafted in hand: its price, and 1 with Wisdom."""
+    if tool == "running_pliers" or state.tool_used:
+        return []
+    seat, dear = state.seat, state.tool_tokens[0] > 0
+    wise = dear and state.inspirations[seat].id == "wisdom" and not state.inspired >> seat & 1
+    return [price for price in ([2] if dear else [1]) + [1] * wise if state.tokens[seat] >= price]
+
+
+def check_in_hand(state: State, referee: Referee, tool: str) -> None:
+    """With a drafted die in hand the tool is offered exactly if it can be finished with that die."""
+    dear = state.tool_tokens[0] > 0
+    for die in sorted(taken(legal_actions(state))):
+        legal = legal_actions(played(state, Action(f"take {die}")))
+        for price in prices(state, tool):
+            able = die in referee.takes(AFTER_A_TAKE[tool], price, isolated=tool == "cork_backed_straightedge")
+            action = Action("inspire") if dear and price == 1 else state.tools[0].action
+            assert (action in legal) == able, (die, state.to_dict())
+
+
 @pytest.mark.parametrize(
     ("name", "tool"), [case for case in CASES if case[0] in ("plain", "pools") and case[1] in AFTER_A_TAKE]
 )
@@ -213,10 +233,14 @@ def test_everything_that_can_be_finished_is_offered(name: str, tool: str, times:
                 if state.todo[0].text != "turn menu":
                     continue
                 referee, legal = Referee(state), legal_actions(state)
-                if not state.drafted:
-                    assert taken(legal) == referee.takes([]), state.to_dict()
                 price = 1 + (state.tool_tokens[0] > 0)
                 timely = state.tools[0].is_timely(state) and not state.tool_used
+                if not state.drafted:
+                    may_be_taken = referee.takes([])
+                    for cost in prices(state, tool):
+                        may_be_taken |= referee.takes(steps, cost, isolated=isolated)
+                    assert taken(legal) == may_be_taken, state.to_dict()
+                    check_in_hand(state, referee, tool)
                 if timely and state.tokens[state.seat] >= price:
                     expected = referee.takes(steps, price, isolated=isolated)
                     action = state.tools[0].action

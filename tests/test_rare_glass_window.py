@@ -121,8 +121,8 @@ def test_tap_wheel_needs_a_color_so_rare_glass_stays() -> None:
 def test_tools_for_a_drafted_die_do_not_touch_the_board(tool: str) -> None:
     laid = GLASS | {"board": "architectural", "glass": "W4"}
     t = passion(tools=[tool], **laid).play(f"tool {tool}")
-    assert not t.can("glass")
-    assert t.legal() == ["take B3"]
+    assert t.legal() == ["take B3", "glass W4"], "the glass is no die for the tool; it may be placed meanwhile"
+    assert t.play("glass W4", "place A1").legal() == ["take B3"]
 
 
 def test_such_tools_are_of_no_use_once_the_pool_is_empty() -> None:
@@ -145,14 +145,12 @@ def test_a_glass_die_just_placed_is_no_draft() -> None:
     assert {"tool grozing_pliers", "take B3"} <= set(t.legal())
 
 
-def test_at_honour_tables_a_check_comes_before_the_board_too() -> None:
-    """RULES.md §1.8: checks are called at the start of a turn."""
+def test_at_honour_tables_a_check_is_called_before_or_after_the_board_but_not_with_glass_in_hand() -> None:
+    """RULES.md §1.8: at any moment of the own turn with no die in hand."""
     t = passion(board="architectural", glass="W4", supply=0, pool="B3", enforcement="honour")
     assert t.can("check 2")
-    t.play("glass W4", "place B2")
-    assert t.refused("check 2") == {"glass_used"}
-    t = passion(board="architectural", glass="W4", pool="B3", own=["P6", ""], enforcement="honour")
-    assert t.play("own P6", "place B2").refused("check 2") == {"own_used"}
+    assert t.play("glass W4").refused("check 2") == {"die_in_hand"}
+    assert t.play("place B2").can("check 2")
 
 
 # --- audit --------------------------------------------------------------------------------------------------

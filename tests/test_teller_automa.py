@@ -65,9 +65,8 @@ def told(*notes: str, card: str = "A01") -> list[str]:
             ["automa_full Y2 1", "automa_swaps Y2 P6 1 D5"],
             [
                 "comes to the yellow 2 on place 1, because that is the first place on its card, but its yellow column "
-                "is full, so it swaps it for the purple 6 from round 1 on the round track, the highest die "
-                "there that fits, "
-                "and puts that on D5."
+                "is full, so it swaps it for the purple 6 from round 1 on the round track, the highest die there that "
+                "fits, and puts that on D5."
             ],
         ),
         (
@@ -151,9 +150,8 @@ def told(*notes: str, card: str = "A01") -> list[str]:
         (
             ["automa_late_glass W6 C4"],
             [
-                "has no rare glass after the last round, so the one on the board goes on C4, as the position "
-                "card says; "
-                "if a die is there, the glass replaces it and takes its value: rare glass 6."
+                "has no rare glass after the last round, so the one on the board goes on C4, as the position card "
+                "says; if a die is there, the glass replaces it and takes its value: rare glass 6."
             ],
         ),
     ],

@@ -49,7 +49,8 @@ def test_flux_brush_dice_that_fit_nowhere_go_back_with_the_new_value_and_the_dra
 
 def test_flux_brush_may_take_any_die_of_the_pool_fitting_or_not() -> None:
     t = table(windows=[(ONES, [])], pool="R1 B3 G6", tools=["flux_brush"])
-    assert t.offered("take") == "R1"
+    assert table(windows=[(ONES, [])], pool="R1 B3 G6", tools=["flux_brush"], tokens=[0, 3]).offered("take") == "R1"
+    assert t.offered("take") == "R1 G6 B3", "any die may be taken and then the tool be used"
     assert t.play("tool flux_brush").offered("take") == "R1 G6 B3"
 
 

@@ -64,7 +64,7 @@ def test_running_pliers_wait_for_the_first_die_to_be_placed() -> None:
     t = table(pool="R4 B2", tools=[PLIERS])
     assert t.refused(f"tool {PLIERS}") == {"not_drafted"}
     t.play("take R4")
-    assert t.refused(f"tool {PLIERS}") == {"not_offered"}
+    assert t.refused(f"tool {PLIERS}") == {"die_in_hand"}
     assert t.play("place A1").can(f"tool {PLIERS}")
 
 
@@ -155,8 +155,9 @@ def test_straightedge_is_unusable_where_every_space_touches_a_die() -> None:
 def test_straightedge_takes_a_die_that_fits_nowhere_else() -> None:
     """Beside the red 3 everything asks for green; the blue 4 may only go far away."""
     grid = [".GG..", "GGG..", ".....", "....."]
+    poor = table(windows=[(grid, ["R3 -- -- -- --"])], pool="B4", tools=[CORK], tokens=[0, 3])
+    assert poor.refused("take B4") == {"no_completion"}
     t = table(windows=[(grid, ["R3 -- -- -- --"])], pool="B4", tools=[CORK])
-    assert t.refused("take B4") == {"no_completion"}
     assert t.play(f"tool {CORK}").legal() == ["take B4"]
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from table import BLANK, Table, table
 from vitral import Game
+from vitral.engine import RememberingWindow
 from vitral.teller.choices import choice_of
 from vitral.teller.entries import Moved
 from vitral.teller.story import Story
@@ -141,6 +142,23 @@ def test_honour_tables_exchange_any_two() -> None:
     assert t.rows()[0] == "B3 G2 R1 -- --"
 
 
+def test_honour_tables_judge_both_dice_where_they_lie_in_the_end() -> None:
+    """§1.8: two dice that touch only each other are no mistake; a die left alone by the exchange is one."""
+    t = iron(["R1 G2"], enforcement="honour").play("tool soldering_iron", "lift A2", "place A1")
+    assert noted(t) == {}
+    t = iron(["R1 G2", "", "", "-- -- -- -- B3"], enforcement="honour").play(
+        "tool soldering_iron", "lift A2", "place D5"
+    )
+    assert noted(t) == {"D5": "not_touching"}
+
+
+def noted(t: Table) -> dict[str, str]:
+    """The mistakes the first window remembers."""
+    window = t.state.windows[0]
+    assert isinstance(window, RememberingWindow)
+    return window.noted()
+
+
 def test_in_solo_a_green_die_pays() -> None:
     t = iron(["R1 G2 B3"], mode="solo", pool="G5 R5 B1 Y4").play("tool soldering_iron")
     assert t.legal() == ["pay G5"]
@@ -160,10 +178,9 @@ def test_both_moves_are_told() -> None:
     game.play(action)
     story = Story()
     story.choice(action, before, game.view())
-    assert story.entries == [
-        Moved(die="R1", origin="A1", space="A3", seat=0, round=1, turn=0),
-        Moved(die="B3", origin="A3", space="A1", seat=0, round=1, turn=0),
-    ]
+    moves = [entry for entry in story.entries if isinstance(entry, Moved)]
+    assert moves == story.entries
+    assert [(move.die, move.origin, move.space) for move in moves] == [("R1", "A1", "A3"), ("B3", "A3", "A1")]
     assert game.can_undo
     game.undo()
     assert game.view() == before

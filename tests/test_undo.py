@@ -216,5 +216,5 @@ def test_the_last_pass_is_not_taken_back_by_whoever_opens_the_final_checks() -> 
         for _ in range(4):
             game.play("pass")
     assert game.seat == 0
-    assert [action.text for action in game.legal_actions()] == ["check 2", "stop"]
+    assert [action.text for action in game.legal_actions()] == ["check 1", "check 2", "stop"]
     nothing_to_undo(game)

@@ -19,6 +19,8 @@ from vitral.teller.entries import NEWS, DealtPrivate, SideChosen, WindowRevealed
 from vitral.teller.speaker import message_of
 
 SEED = bytes(range(32))
+NEW = ("setup", "start_player", "audit", "lathekin", "glass_slot")
+"""Options there were none of when the first tables were kept."""
 MODES: list[dict[str, Any]] = [
     {"players": 2},
     {"players": 4, "bag": "scaled"},
@@ -124,7 +126,7 @@ def test_a_table_kept_from_before_there_was_an_order_goes_on_as_it_began(options
     """Its setup names neither the order nor the new defaults; its events were played with the cards first."""
     known = Options.read(with_old_defaults({"bag": "full", **options}))
     new = known.to_dict()
-    kept = {name: value for name, value in new.items() if name not in ("setup", "start_player", "glass_slot")}
+    kept = {name: value for name, value in new.items() if name not in NEW}
     kept |= {"bag": new["bag"] or "full", "privates": options.get("privates")}
     seats = tuple(SetupSeat("here", f"P{seat}") for seat in range(known.players))
     old, today = (Table("t", 1000.0, SEED, Setup(told, seats)) for told in (kept, new))

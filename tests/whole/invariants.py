@@ -11,8 +11,19 @@ from whole_games import slow_window
 
 import slow_rules
 import slow_scores
-from vitral import ACTIONS, Action, Game, IllegalAction, Record, State, parse_position
-from vitral.engine import apply, legal_actions, parse_outcome, pending, ranking, reasons, resolve, scores, view
+from vitral import ACTIONS, Action, Game, IllegalAction, Record, State, Window, parse_position
+from vitral.engine import (
+    RememberingWindow,
+    apply,
+    legal_actions,
+    parse_outcome,
+    pending,
+    ranking,
+    reasons,
+    resolve,
+    scores,
+    view,
+)
 from vitral.engine.dice import COLOR, LETTERS, NO_DIE
 from vitral.engine.position import position, state_from_dict
 from vitral.engine.spaces import names
@@ -45,7 +56,7 @@ def check_waits_for_one_thing(state: State) -> None:
 def check_dice_conserved(state: State) -> None:
     """No die of any color appears or is lost (RULES.md §1.1)."""
     found = Counter(dict(zip(LETTERS, state.bag, strict=False)))
-    loose = [*state.pool, *state.removed, *(die for dice in state.track for die in dice)]
+    loose = [*state.pool, *state.removed, *state.waiting, *(die for dice in state.track for die in dice)]
     found.update(LETTERS[COLOR[die]] for die in loose)
     found.update(die[0] for window in state.windows for die in window.dice().values())
     if state.hand != NO_DIE:
@@ -66,9 +77,31 @@ def check_windows_legal(state: State) -> None:
     """At a strict table no window ever breaks a rule, but for what a tool has waived (RULES.md §1.8)."""
     for window in state.windows:
         found = slow_rules.breaches(slow_window(window), names(window.excused))
+        for space, mistake in noted(window).items():
+            found.setdefault(space, set()).add(mistake)
         assert {space: set(why) for space, why in window.breaches().items()} == found
         if state.rules.options.enforcement == "strict":
             assert not found
+
+
+def noted(window: Window) -> dict[str, str]:
+    """The mistakes an honour table remembers; `check_put_down` compares them with the slow referee as they are made."""
+    return window.noted() if isinstance(window, RememberingWindow) else {}
+
+
+def check_put_down(before: State, action: str, after: State) -> None:
+    """An honour table remembers a die put down unlawfully, and forgets it when it is lifted or removed (§1.8)."""
+    verb, _, space = action.partition(" ")
+    if verb not in ("place", "lift", "remove") or before.todo[0].text.endswith(("together", "exchange")):
+        return
+    owner = before.accused if verb == "remove" else before.seat
+    window = before.windows[owner]
+    expected = {at: mistake for at, mistake in noted(window).items() if at != space}
+    if verb == "place" and isinstance(window, RememberingWindow):
+        isolated = "isolated" in before.todo[0].text
+        mistake = slow_rules.put_down_wrong(slow_window(window), space, isolated=isolated)
+        expected |= {space: mistake} if mistake else {}
+    assert noted(after.windows[owner]) == expected
 
 
 def check_choices(state: State) -> None:
@@ -86,6 +119,7 @@ def check_choices(state: State) -> None:
         after = state.copy()
         apply(after, action)
         assert after != state, action
+        check_put_down(state, action.text, after)
         check_waits_for_one_thing(after)
     assert state == before, "playing on a copy has changed the original"
 

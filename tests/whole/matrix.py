@@ -33,6 +33,7 @@ OTHERS: dict[str, tuple[Any, ...]] = {
     "solo_tools": (3, 1, 2, 4, 5),
     "expansion_windows": (None, True, False),
     "automa_level": ("easy", "normal", "hard"),
+    "lathekin": ("one_by_one", "together"),
     "bag": (None, "full", "scaled"),
     "setup": ("printed", "cards_first"),
     "enforcement": ("strict", "honour"),

@@ -7,7 +7,7 @@ from functools import lru_cache
 from random import Random
 
 import pytest
-from invariants import check_refusals, check_texts, check_waits_for_one_thing
+from invariants import check_put_down, check_refusals, check_texts, check_waits_for_one_thing, noted
 from mode_offers import INSPIRATION_PRICES, check_offers, check_tools
 from whole_games import track_of
 
@@ -60,8 +60,8 @@ def check_dice_conserved(state: State) -> None:
     """No die of any color appears or is lost: bag, pools, track, windows, hand and out of the game together."""
     options = state.rules.options
     found = Counter(dict(zip(LETTERS, state.bag, strict=False)))
-    loose = [*state.pool, *state.removed, *state.picked, *state.glass, *(die for dice in state.track for die in dice)]
-    loose += [die for dice in state.own for die in dice]
+    loose = [*state.pool, *state.removed, *state.picked, *state.glass, *state.waiting]
+    loose += [die for dice in (*state.own, *state.track) for die in dice]
     found.update(LETTERS[COLOR[die]] for die in loose)
     found.update(die[0] for window in state.windows for die in window.dice().values())
     if state.hand != NO_DIE:
@@ -97,7 +97,9 @@ def check_windows(state: State) -> None:
         assert sum(row.count("W") for row in rows) <= 1
         if is_automa(state, seat):
             continue
-        found = audited(printed, rows, tuple(names(window.excused)))
+        found = {space: set(why) for space, why in audited(printed, rows, tuple(names(window.excused))).items()}
+        for space, mistake in noted(window).items():
+            found.setdefault(space, set()).add(mistake)
         assert {space: set(why) for space, why in window.breaches().items()} == found
         if state.rules.options.enforcement == "strict":
             assert not found
@@ -176,6 +178,7 @@ def check_every_choice(state: State) -> None:
         after = state.copy()
         apply(after, action)
         assert after != state, action
+        check_put_down(state, action.text, after)
         check_waits_for_one_thing(after)
     assert state == before, "playing on a copy has changed the original"
 

@@ -30,6 +30,8 @@ class Bench:
     tokens: int
     inspiration: str
     """The card's id while it is unused."""
+    together: bool
+    """Whether Lathekin lifts both its dice first."""
     honour: bool
     """Whether any open space will do (RULES.md §1.8)."""
 
@@ -45,6 +47,7 @@ def bench_of(state: State) -> Bench:
         track=track_of(state),
         tokens=state.tokens[seat],
         inspiration=state.inspirations[seat].id if unused else "",
+        together=state.rules.options.lathekin == "together",
         honour=isinstance(state.windows[seat], HonourWindow),
     )
 
@@ -57,14 +60,25 @@ def check_offers(state: State) -> None:
         bench = bench_of(state)
         places = [f"@{place}" for place in state.places] or [""] * len(bench.pool)
         pool = zip(bench.pool, places, strict=True)
-        takes = [die + place for die, place in pool if not state.drafted and placeable(bench, die)]
+        takes = [die + place for die, place in pool if not state.drafted and draftable(state, bench, die)]
         assert offered(texts, "take") == unique(takes)
         own = [die for die in bench.own if not state.own_used and placeable(bench, die)]
         assert offered(texts, "own") == unique(own)
         assert offered(texts, "glass") == glass_offers(state, bench)
         tokens = zip(state.tools, state.tool_tokens, strict=True)
+        if state.rules.options.enforcement == "honour":
+            seats = [str(seat + 1) for seat in range(state.rules.players) if not state.checked >> seat & 1]
+            assert offered(texts, "check") == seats
         assert offered(texts, "gather") == [t.card.id for t, paid in tokens if paid and bench.inspiration == "charm"]
-    elif step in ("place", "inspirable place") and state.origin < 0:
+    elif step in ("place drafted", "inspirable place drafted"):
+        bench, die = bench_of(state), TEXT[state.hand]
+        assert offered(texts, "tool") == tools_in_hand(state, bench, die)
+        if not bench.honour:
+            assert offered(texts, "place") == legal_spaces(bench.window, die)
+            wise = bench.inspiration == "wisdom" and bool(tools_in_hand(state, bench, die, wise=True))
+            helps = wise or inspiration_helps(state, bench, die)
+            assert ("inspire" in texts) == helps
+    elif step in ("place", "inspirable place") and state.origin < 0 and not state.waiting:
         bench, die = bench_of(state), TEXT[state.hand]
         if not bench.honour:
             assert offered(texts, "place") == legal_spaces(bench.window, die)
@@ -128,6 +142,50 @@ def swapped(bench: Bench, die: str) -> Iterator[tuple[str, Bench]]:
             track = [list(others) for others in bench.track]
             track[number][index] = die
             yield other, replace(bench, track=track)
+
+
+# -- a drafted die, and the tools that act on it -----------------------------------------------------------------
+
+ON_A_DRAFTED_DIE = (
+    *("grozing_pliers", "lens_cutter", "flux_brush", "cork_backed_straightedge", "grinding_stone", "flux_remover"),
+    "strip_cutter",
+)
+"""Tools 1, 5, 6, 9, 10, 11 and 13 (RULES.md, the twelve tools, §3): before or after the die is taken."""
+
+
+def draftable(state: State, bench: Bench, die: str) -> bool:
+    """Whether a die may be drafted: it can be placed as it is, after the inspiration, after a tool, or after both."""
+    if placeable(bench, die):
+        return True
+    bench = replace(bench, pool=slow_tools.without_one(bench.pool, bench.pool.index(die)))
+    if tools_in_hand(state, bench, die) or inspiration_helps(state, bench, die):
+        return True
+    return bench.inspiration == "wisdom" and bool(tools_in_hand(state, bench, die, wise=True))
+
+
+def tools_in_hand(state: State, bench: Bench, die: str, *, wise: bool = False) -> list[str]:
+    """The tools that can be used on the drafted die in hand; `wise`: those that cost 2, for 1."""
+    found = []
+    for tool, paid in zip(state.tools, state.tool_tokens, strict=True):
+        name = tool.card.id
+        if name not in ON_A_DRAFTED_DIE or state.tool_used or (wise and not paid):
+            continue
+        price = 1 if wise or not paid else 2
+        # With the die alone in the pool, the tool before the draft is the same as the tool after it.
+        benches = payments(state, bench, name, price)
+        after = [replace(one, pool=[die], inspiration="" if wise else one.inspiration) for one in benches]
+        if any(possible(one, name) for one in after):
+            found.append(name)
+    return found
+
+
+def inspiration_helps(state: State, bench: Bench, die: str) -> bool:
+    """Whether the inspiration may be used on the die in hand: it can be placed then, as it is or after a tool."""
+    if rescued(bench, die):
+        return True
+    if bench.inspiration == "courage":  # a tool may follow; the waiver holds for what it makes of the die
+        return bool(tools_in_hand(state, bench, die))
+    return any(tools_in_hand(state, after, other) for other, after in inspired(bench, die))
 
 
 def glass_offers(state: State, bench: Bench) -> list[str]:
@@ -246,6 +304,8 @@ def can_move(bench: Bench, tool: str) -> bool:
     dice = [space for space, die in bench.window.dice.items() if tool != "tap_wheel" or color(die) in shown]
     if bench.honour:
         return len(bench.window.dice) < 20 and len(dice) >= (2 if tool == "lathekin" else 1)
+    if tool == "lathekin" and bench.together:
+        return any(True for _ in slow_tools.together(bench.window))
     waived = {"eglomise_brush": {"ignore_color": True}, "copper_foil_burnisher": {"ignore_value": True}}.get(tool, {})
     for space in dice:
         for target, after in moves(bench.window, space, **waived):

@@ -62,6 +62,8 @@ def read(path: Path) -> Perft:
         elif key in ("depth", "long"):
             depth, _, count = rest.partition(":")
             (counts if key == "depth" else long_counts)[int(depth)] = int(count.replace(",", ""))
+        elif key == "lathekin":
+            laid["options"] = laid.get("options", {}) | {key: rest}
         elif key == "window":
             laid["windows"].append(read_window(rest))
         elif key in READ:
@@ -175,7 +177,7 @@ def test_depths_one_and_two_are_worked_out_in_words(path: Path) -> None:
 def test_the_situations_asked_for_are_there() -> None:
     names = {path.stem for path in FILES}
     assert {"opening", "lathekin", "tap_wheel", "flux_remover", "running_pliers"} <= names
-    assert {"three_players", "four_players", "honour"} <= names
+    assert {"three_players", "four_players", "honour", "lathekin_together"} <= names
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

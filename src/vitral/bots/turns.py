@@ -13,10 +13,12 @@ from typing import Final, NamedTuple
 
 from vitral.bots.worlds import answer
 from vitral.engine import Action, State
-from vitral.engine.actions import CHECK, PASS, TOOL
+from vitral.engine.actions import CHECK, INSPIRE, PASS, TOOL
+from vitral.engine.asking import AskKind
 from vitral.engine.chance import Chance, Outcome
 from vitral.engine.dice import COLOR, NO_DIE
 from vitral.engine.steps.lift import Lift
+from vitral.engine.steps.together import LIFT_SECOND, PLACE_SECOND
 
 Worth = Callable[[State], float]
 """What a table is worth if the turn ended there."""
@@ -68,7 +70,7 @@ class TurnSearch:
         if here.at_menu(state):
             menus.append(Plan(self._worth(state), (), state))
         else:
-            self._note(list(self._played(state, here)), found, menus)
+            self._note(list(self._played(state, here, both_orders=True)), found, menus)
         for depth in range(self._width.scripts):
             fresh: list[Plan] = []
             for menu in self._chosen(menus) if depth else menus:
@@ -113,8 +115,12 @@ class TurnSearch:
             for plan in self._played(after, here):
                 yield Plan(plan.worth, (*menu.actions, action, *plan.actions), plan.state)
 
-    def _played(self, state: State, here: _Here) -> Iterator[Plan]:
-        """From the middle of a script to all its ends."""
+    def _played(self, state: State, here: _Here, *, both_orders: bool = False) -> Iterator[Plan]:
+        """From the middle of a script to all its ends.
+
+        A tool for a drafted die is tried before the draft only, since both orders lead to the same; unless the die is
+        in hand already (`both_orders`).
+        """
         stack: list[tuple[State, tuple[Action, ...]]] = [(state, ())]
         second: list[Plan] = []
         while stack:
@@ -126,10 +132,12 @@ class TurnSearch:
             if step.chance:
                 yield Plan(self._averaged(now, here), path, now)
                 continue
-            if now.moved and isinstance(step, Lift) and here.first_lift(now):
+            if here.second_move(now):
                 second.append(Plan(self._worth(now), path, now))
                 continue
             for action in step.choices(now):
+                if _doubled(now, action) and not (both_orders and now is state):
+                    continue
                 after = now.copy()
                 step.apply(after, action)
                 stack.append((after, (*path, action)))
@@ -188,9 +196,22 @@ class _Here:
         step = state.todo[0]
         return step is not self._menu and not step.over and self.same_turn(state)
 
-    def first_lift(self, state: State) -> bool:
-        """Whether exactly one die was moved, so that a second is to be lifted."""
-        return state.moved.bit_count() == 1 and state.hand < 0
+    def second_move(self, state: State) -> bool:
+        """Whether a tool has moved one die and a second is to be lifted, or to be placed if both were lifted."""
+        step = state.todo[0]
+        if isinstance(step, Lift):
+            return state.moved.bit_count() == 1 and state.hand < 0
+        return step is PLACE_SECOND
+
+
+def _doubled(state: State, action: Action) -> bool:
+    """Whether a choice leads to nothing that another order of choices does not lead to."""
+    asks = state.todo[0].ask.kind
+    if asks is AskKind.PLACE:  # a tool, or Wisdom for one, with the drafted die in hand
+        wise = action.kind == INSPIRE and state.inspirations[state.seat].moment == "tool"
+        return action.kind == TOOL or wise
+    # Two dice lifted together: in the order of their spaces.
+    return asks is AskKind.LIFT and state.todo[0] is LIFT_SECOND and action.arg < state.origin
 
 
 def _key(plan: Plan) -> tuple[object, ...]:

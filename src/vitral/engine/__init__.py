@@ -2,9 +2,9 @@
 
 from vitral.engine.actions import ACTIONS, Action
 from vitral.engine.asking import Ask, AskKind
-from vitral.engine.audit import smallest_removals
+from vitral.engine.audit import doubts, smallest_removals
 from vitral.engine.chance import Chance, ChanceError, Outcome, is_outcome, parse_outcome
-from vitral.engine.honour_window import HonourWindow
+from vitral.engine.honour_window import HonourWindow, RememberingWindow
 from vitral.engine.options import OptionError, Options
 from vitral.engine.play import apply, legal_actions, new_state, pending, ranking, reasons, resolve, scores
 from vitral.engine.reasons import WORDS, IllegalAction, Reason
@@ -29,6 +29,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Reason",
+    "RememberingWindow",
     "Rules",
     "Score",
     "ScoreLine",
@@ -37,6 +38,7 @@ __all__ = [
     "View",
     "Window",
     "apply",
+    "doubts",
     "is_outcome",
     "legal_actions",
     "new_state",

@@ -1,15 +1,16 @@
-"""The smallest repairs of a window that breaks the rules (RULES.md §1.8)."""
+"""The smallest repairs of a window that breaks the rules, and what only its past could tell (RULES.md §1.8)."""
 
 from __future__ import annotations
 
 from vitral.engine.dice import GLASS
-from vitral.engine.spaces import BIT, FULL, NOT_BESIDE, SPACES, names
+from vitral.engine.reasons import Reason
+from vitral.engine.spaces import BIT, EDGE, FULL, NAMES, NOT_BESIDE, SPACES, TOUCHING, indexes, names
 from vitral.engine.window import Window
 
 
 def smallest_removals(window: Window) -> list[list[str]]:
     """All smallest sets of dice whose removal leaves no breach; `[[]]` never occurs: a legal window gives `[]`."""
-    forced = _printed_breaches(window)
+    forced = _printed_breaches(window) | window.misplaced
     pairs = [pair for pair in _bad_pairs(window) if not pair & forced]
     if not forced and not pairs:
         return []
@@ -19,6 +20,23 @@ def smallest_removals(window: Window) -> list[list[str]]:
         _cover(pairs, 0, size, covers)
         size += 1
     return sorted(names(forced | cover) for cover in covers)
+
+
+def doubts(window: Window) -> dict[str, tuple[Reason, ...]]:
+    """Dice whose placing nobody can judge any more, by space: they touch no other, or lie alone off the edge.
+
+    A tool may have left them so, lawfully. Spaces that are excused are not doubted.
+    """
+    filled = window.filled
+    found: dict[str, tuple[Reason, ...]] = {}
+    for space in indexes(filled & ~window.excused & ~window.misplaced):
+        if TOUCHING[space] & filled:
+            continue
+        if filled != BIT[space]:
+            found[NAMES[space]] = (Reason.NOT_TOUCHING,)
+        elif not EDGE & BIT[space]:
+            found[NAMES[space]] = (Reason.NOT_ON_EDGE,)
+    return found
 
 
 def _printed_breaches(window: Window) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vitral.engine.dice import NO_DIE, PARSE, TEXT, die_of, texts
-from vitral.engine.honour_window import HonourWindow
+from vitral.engine.honour_window import HonourWindow, RememberingWindow
 from vitral.engine.spaces import COLUMNS, INDEX, NAMES, SPACES, mask_of, names
 from vitral.engine.window import Window
 
@@ -80,22 +80,28 @@ def _split_automa(text: str) -> dict[str, Any]:
 
 
 def _join_windows(windows: list[dict[str, Any]]) -> str:
-    return "/".join(
-        ":".join((window["pattern"], join_list(window["dice"]).replace(" ", ","), join_list(window["excused"])))
-        for window in windows
-    )
+    return "/".join(":".join(_window_parts(window)) for window in windows)
+
+
+def _window_parts(window: dict[str, Any]) -> list[str]:
+    parts = [window["pattern"], join_list(window["dice"]).replace(" ", ","), join_list(window["excused"])]
+    mistakes = window.get("mistakes", {})
+    return [*parts, join_list([f"{space}@{reason}" for space, reason in mistakes.items()])] if mistakes else parts
 
 
 def _split_windows(text: str) -> list[dict[str, Any]]:
     return [_split_window(*part.split(":")) for part in text.split("/")] if text else []
 
 
-def _split_window(pattern: str, cells: str = "", excused: str = "", *more: str) -> dict[str, Any]:
+def _split_window(pattern: str, cells: str = "", excused: str = "", mistakes: str = "", *more: str) -> dict[str, Any]:
     dice = split_list(cells)
     if len(dice) != SPACES or more:
-        raise ValueError(f"expected a pattern, {SPACES} spaces and excused spaces, found {len(dice)} spaces")
+        raise ValueError(f"expected a pattern, {SPACES} spaces, excused spaces and mistakes, found {len(dice)} spaces")
     rows = [" ".join(dice[at : at + COLUMNS]) for at in range(0, SPACES, COLUMNS)]
-    return {"pattern": pattern, "dice": rows, "excused": split_list(excused)}
+    found: dict[str, Any] = {"pattern": pattern, "dice": rows, "excused": split_list(excused)}
+    if mistakes:
+        found["mistakes"] = dict(part.split("@") for part in split_list(mistakes))
+    return found
 
 
 # -- data ----------------------------------------------------------------------------------------------------------
@@ -110,7 +116,14 @@ def _dice(data: list[str]) -> tuple[int, ...]:
 
 
 def _write_windows(windows: tuple[Window, ...] | list[Window]) -> list[dict[str, Any]]:
-    return [{"pattern": w.pattern.id, "dice": w.rows(), "excused": names(w.excused)} for w in windows]
+    return [_write_window(window) for window in windows]
+
+
+def _write_window(window: Window) -> dict[str, Any]:
+    found: dict[str, Any] = {"pattern": window.pattern.id, "dice": window.rows(), "excused": names(window.excused)}
+    if isinstance(window, RememberingWindow) and window.misplaced:
+        found["mistakes"] = window.noted()
+    return found
 
 
 def _sides(rules: Rules) -> dict[str, Any]:
@@ -120,10 +133,18 @@ def _sides(rules: Rules) -> dict[str, Any]:
 def _read_windows(data: list[dict[str, Any]], rules: Rules) -> list[Window]:
     sides = _sides(rules)
     people = data[: rules.options.players]
-    windows = [rules.window_type.parse(sides[one["pattern"]], one["dice"], one["excused"]) for one in people]
+    windows = [_read_window(sides[one["pattern"]], one, rules.window_type) for one in people]
     if rules.automa_pattern is not None and data:
         windows.append(HonourWindow.parse(rules.automa_pattern, data[1]["dice"]))
     return windows
+
+
+def _read_window(side: Any, one: dict[str, Any], kind: type[Window]) -> Window:
+    if "mistakes" not in one:
+        return kind.parse(side, one["dice"], one["excused"])
+    if not issubclass(kind, RememberingWindow):
+        raise ValueError("only windows of honour tables have mistakes")
+    return kind.parse(side, one["dice"], one["excused"], one["mistakes"])
 
 
 def _read_offers(data: list[list[str]], rules: Rules) -> tuple[tuple[Any, ...], ...]:
@@ -153,6 +174,8 @@ NUMBERS: Final = Codec(list, lambda numbers, _: tuple(numbers), join_list, _spli
 NUMBER_LIST: Final = Codec(list, lambda numbers, _: list(numbers), join_list, _split_numbers)
 WORDS: Final = Codec(list, lambda words, _: tuple(words), join_list, split_list)
 DICE: Final = Codec(texts, lambda data, _: _dice(data), join_list, split_list)
+HELD: Final = DICE._replace(read=lambda data, _: tuple(PARSE[text] for text in data))
+"""Dice taken in hand, also one whose value is not chosen yet."""
 DICE_OF_ROUNDS: Final = Codec(
     lambda spaces: [texts(dice) for dice in spaces],
     lambda data, _: tuple(_dice(dice) for dice in data),

@@ -29,6 +29,8 @@ Bag = Literal["full", "scaled"]
 Enforcement = Literal["strict", "honour"]
 Privates = Literal["colors", "mixed", "positions"]
 SoloPayment = Literal["color", "first_printing"]
+Lathekin = Literal["one_by_one", "together"]
+Audit = Literal["whole", "neighbors"]
 Track = Literal["all", "lighter"]
 Misfit = Literal["strict", "lenient"]
 Level = Literal["easy", "normal", "hard"]
@@ -151,6 +153,11 @@ class Options:
     """`full`: 18 dice of each color; `scaled`: 4 per player and 2 more. For 2-4 players without dice pools."""
     enforcement: Enforcement = choice(*get_args(Enforcement), group="play", applies=_STANDARD, elsewhere=_HONOUR)
     """`strict` refuses illegal placements; `honour` accepts them and lets players call a check."""
+    audit: Audit = choice(*get_args(Audit), applies=_STANDARD, elsewhere=_HONOUR)
+    """Honour tables: `whole` remembers dice put down unlawfully, and asks for checks before scoring until all decline;
+    `neighbors` is how games of record format 1 were played, and is for their replay."""
+    lathekin: Lathekin = choice(*get_args(Lathekin), group="play")
+    """How Lathekin moves its two dice: one after the other, or both lifted first."""
     tools: tuple[str, ...] = cards(
         Box("base"),
         Box("pools", When(with_any=("dice_pools",))),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vitral.cards import CardSet
-from vitral.engine.actions import Action
+from vitral.engine.actions import TAKE_GLASS, Action
 from vitral.engine.chance import Chance, Outcome, impossible
 from vitral.engine.dice import VALUE
 from vitral.engine.options import Options
@@ -12,6 +12,7 @@ from vitral.engine.rules import rules_for
 from vitral.engine.scoring import Score, Standing, rank, score_automa, score_window
 from vitral.engine.state import State
 from vitral.engine.steps.automa import SEAT as AUTOMA_SEAT
+from vitral.engine.steps.glass import GLASS_DIE
 from vitral.said import Said
 
 
@@ -22,14 +23,23 @@ def new_state(options: Options, cards: CardSet) -> State:
 
 def legal_actions(state: State) -> tuple[Action, ...]:
     """Every choice of the seat to move: the only source of legality. Empty while chance is asked, or at the end."""
-    return state.todo[0].choices(state)
+    found = state.todo[0].choices(state)
+    return found + GLASS_DIE.meanwhile(state) if state.rules.rare_glass else found
 
 
 def apply(state: State, action: Action) -> None:
     """Make a choice. `IllegalAction` with every reason leaves the state as it was."""
     if action not in legal_actions(state):
         raise IllegalAction(action.text, reasons(state, action))
-    state.todo[0].apply(state, action)
+    do(state, action)
+
+
+def do(state: State, action: Action) -> None:
+    """Make a choice that is known to be legal. Rare glass may be had whatever the table waits for."""
+    if action.kind == TAKE_GLASS:
+        GLASS_DIE.apply(state, action)
+    else:
+        state.todo[0].apply(state, action)
 
 
 def pending(state: State) -> Chance | None:
@@ -53,9 +63,10 @@ def reasons(state: State, action: Action) -> tuple[Reason, ...]:
         return (Reason.GAME_OVER,)
     if step.chance:
         return (Reason.CHANCE_PENDING,)
-    if action in step.choices(state):
+    if action in legal_actions(state):
         return ()
-    return tuple(step.reasons(state, action)) or (Reason.NOT_OFFERED,)
+    glass = action.kind == TAKE_GLASS and state.rules.rare_glass
+    return tuple((GLASS_DIE if glass else step).reasons(state, action)) or (Reason.NOT_OFFERED,)
 
 
 def scores(state: State) -> tuple[Score, ...]:

@@ -38,6 +38,7 @@ class Reason(StrEnum):
     WRONG_TURN = "wrong_turn"
     NO_COMPLETION = "no_completion"
     MUST_PLACE = "must_place"
+    DIE_IN_HAND = "die_in_hand"
     NOT_A_BREACH = "not_a_breach"
     ALREADY_CHECKED = "already_checked"
     NO_SUCH_SEAT = "no_such_seat"
@@ -84,8 +85,9 @@ WORDS: Final[dict[Reason, str]] = {
     Reason.WRONG_TURN: "not in this turn of the round",
     Reason.NO_COMPLETION: "the action could not be completed",
     Reason.MUST_PLACE: "the die has a legal space, so it must be placed",
+    Reason.DIE_IN_HAND: "the die in hand has to be placed first",
     Reason.NOT_A_BREACH: "that die breaks no rule",
-    Reason.ALREADY_CHECKED: "that window has been checked this turn already",
+    Reason.ALREADY_CHECKED: "that window has been checked already",
     Reason.NO_SUCH_SEAT: "there is no such seat to check",
     Reason.OWN_USED: "a die of the own pool has been placed this turn already",
     Reason.NOT_IN_OWN_POOL: "no such die lies in the own pool",

@@ -10,21 +10,23 @@ from vitral.engine.actions import Action
 from vitral.engine.chance import Chance
 from vitral.engine.decks import decks_for
 from vitral.engine.dice import COLOR_COUNT, with_die
-from vitral.engine.honour_window import HonourWindow
+from vitral.engine.honour_window import HonourWindow, RememberingWindow
 from vitral.engine.options import Options
 from vitral.engine.state import AtWork, State
 from vitral.engine.steps import setup
 from vitral.engine.steps.automa import AUTOMA_TURN, DRAW_SLOT, LATE_GLASS
 from vitral.engine.steps.base import Step, step_of
+from vitral.engine.steps.drafted import PLACE_DRAFTED
 from vitral.engine.steps.glass import GLASS_DIE, ROLL_GLASS
-from vitral.engine.steps.honour import FINAL_CHECK
+from vitral.engine.steps.honour import OLD_FINAL_CHECK, asked_from
 from vitral.engine.steps.inspire import CHARM, INSPIRABLE, WISDOM, inspirable
 from vitral.engine.steps.menu import CALL, DONE, DRAFT, MENU_TURN, TOOLS, Offer
 from vitral.engine.steps.own import OWN_DIE, ROLL_OWN
 from vitral.engine.steps.place import PLACE_DIE
 from vitral.engine.steps.rounds import OVER
-from vitral.engine.steps.solo import LIGHTER, SOLO_TOOLS, lighter_choices, pay_step
-from vitral.engine.steps.turn import TURN
+from vitral.engine.steps.solo import LIGHTER, SOLO_HAND_TOOLS, SOLO_TOOLS, lighter_choices, pay_step
+from vitral.engine.steps.together import TOGETHER
+from vitral.engine.steps.turn import HAND_TOOLS, TURN, HandTools
 from vitral.engine.tools import ToolInPlay
 from vitral.engine.window import Window
 
@@ -95,10 +97,17 @@ class Rules:
         self.turn_of: tuple[tuple[Step, ...], ...] = ((self.turn,),) * players
         if options.mode == "automa":
             self.turn_of = ((self.turn,), (AUTOMA_TURN,))
-        place = INSPIRABLE["place"] if options.inspirations else PLACE_DIE
-        self.draft: tuple[Step, ...] = (place, self.turn)
-        honour = options.enforcement == "honour"
-        self.window_type = HonourWindow if honour else Window
+        inspired = options.inspirations
+        self.draft: tuple[Step, ...] = (INSPIRABLE["place drafted"] if inspired else PLACE_DRAFTED, self.turn)
+        """What follows taking a die of the draft pool."""
+        self.own_draft: tuple[Step, ...] = (INSPIRABLE["place"] if inspired else PLACE_DIE, self.turn)
+        """What follows taking a die of the own pool: no tool acts on it."""
+        self.hand_tools: HandTools = SOLO_HAND_TOOLS if options.solo else HAND_TOOLS
+        self.pays_with_dice = options.solo
+        self.rare_glass = options.rare_glass
+        self.window_type: type[Window] = Window
+        if options.enforcement == "honour":
+            self.window_type = RememberingWindow if options.audit == "whole" else HonourWindow
         self.automa_pattern = self._automa_pattern()
 
     def _offers(self) -> tuple[Offer, ...]:
@@ -152,7 +161,10 @@ class Rules:
 
     def _ending(self) -> tuple[Step, ...]:
         options = self.options
-        checks = (FINAL_CHECK,) * self.players if options.enforcement == "honour" else ()
+        checks: tuple[Step, ...] = ()
+        if options.enforcement == "honour":
+            whole = options.audit == "whole"
+            checks = asked_from(0, self.players) if whole else (OLD_FINAL_CHECK,) * self.players
         late = (LATE_GLASS,) if options.mode == "automa" and options.rare_glass else ()
         return (*checks, *late, OVER)
 
@@ -177,7 +189,8 @@ class Rules:
         return found
 
     def _script(self, tool: Tool) -> tuple[Step, ...]:
-        steps = self.steps(tool.steps)
+        together = tool.id == "lathekin" and self.options.lathekin == "together"
+        steps = TOGETHER if together else self.steps(tool.steps)
         if self.options.inspirations:
             steps = inspirable(steps)
         if self.options.solo:

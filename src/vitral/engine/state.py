@@ -75,6 +75,10 @@ class State:
     hand: int = declared(_SHOWN, codecs.DIE, NO_DIE)
     origin: int = declared(_SHOWN, codecs.SPACE, -1)
     moved: int = declared(_SHOWN, codecs.MASK, 0)
+    waiting: tuple[int, ...] = declared(_SHOWN, codecs.HELD, (), later=True)
+    """Dice in hand that wait while another is placed (rare glass; Lathekin, both dice together), the next one last."""
+    waiting_from: tuple[int, ...] = declared(_SHOWN, codecs.NUMBERS, (), later=True)
+    """The spaces they were lifted from, or −1."""
     using: tuple[str, ...] = declared(_SHOWN, codecs.WORDS, (), later=True)
     """The cards at work, tools and inspirations, the innermost last."""
     pool: tuple[int, ...] = declared(_SHOWN, codecs.DICE, ())
@@ -97,7 +101,7 @@ class State:
     chosen: tuple[int, ...] = declared(_OWN, codecs.NUMBERS, ())
     """The sides chosen so far, by seat: secret until all have chosen."""
     checked: int = declared(_SHOWN, codecs.NUMBER, 0)
-    """Mask of the seats checked in this turn (honour tables)."""
+    """Mask of the seats checked in this turn, or in the checks before scoring (honour tables)."""
     accused: int = declared(_SHOWN, codecs.NUMBER, -1)
     """The seat that has to remove dice, or −1."""
     own: list[tuple[int, ...]] = declared(_SHOWN, codecs.DICE_OF_SEATS, by_seat=True)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vitral.engine.actions import TOOL_ACTIONS, Action
+from vitral.engine.asking import AskKind
 from vitral.engine.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.steps.base import Step
-from vitral.engine.steps.hand import TAKE_DIE, straight
+from vitral.engine.steps.hand import SWAP_TRACK, TAKE_DIE, straight
 from vitral.engine.steps.place import PLACE_ISOLATED
 from vitral.engine.steps.turn import END_TOOL
 
 if TYPE_CHECKING:
     from vitral.cards import Tool
-    from vitral.engine.state import State
+    from vitral.engine.state import State, Work
     from vitral.engine.window import Window
 
 
@@ -22,9 +23,11 @@ class ToolInPlay:
 
     __slots__ = (
         "action",
+        "any_die",
         "card",
         "drafts",
         "first",
+        "in_hand",
         "isolated",
         "local",
         "needs_draft",
@@ -52,6 +55,10 @@ class ToolInPlay:
     isolated: bool
     """Whether it is placed touching no other."""
     script: tuple[Step, ...]
+    in_hand: tuple[Step, ...]
+    """What is to be done if the die has been drafted before; empty if it does not act on the turn's draft."""
+    any_die: bool
+    """Whether it makes no difference which die that was."""
     first: Step
     rest: tuple[Step, ...]
 
@@ -64,6 +71,10 @@ class ToolInPlay:
         self.first, self.rest = self.script[0], self.script[1:]
         self.drafts, place = straight(self.rest) if self.first is TAKE_DIE else ((), self.first)
         self.isolated = place is PLACE_ISOLATED
+        at = 1 if steps[0].kind is AskKind.PAY else 0
+        takes = len(steps) > at and steps[at] is TAKE_DIE and self.needs_draft is False
+        self.in_hand = (*steps[:at], *self.script[at + 1 :]) if takes else ()
+        self.any_die = takes and not tight and (self.in_hand[0].sure or self.in_hand[0] is SWAP_TRACK)
         self.local = all(step.local for step in steps)
         self.tight = tight
         self.timely = tuple(
@@ -100,6 +111,27 @@ class ToolInPlay:
             state.tokens[state.seat] -= price
         first = self.first
         return first.sure or first.feasible(state, (window, NO_DIE, -1, 0), self.rest)
+
+    def acts_on(self, state: State, work: Work, price: int, script: tuple[Step, ...] | None = None) -> bool:
+        """Whether the seat to move, having paid, can finish it with a drafted die in hand; `script` if not as usual."""
+        window, hand, _, _ = work
+        drafts = self.drafts
+        if drafts and (script is None or script is self.in_hand):
+            field = window.alone if self.isolated else window.reach
+            fits = window.fits
+            for placed in drafts[hand]:
+                if field & fits[COLOR[placed]] & fits[SHADE[placed]]:
+                    return True
+            return False
+        todo = script or self.in_hand
+        first = todo[0]
+        if first.sure:
+            return True
+        if self.tight:
+            state = state.copy()
+            state.tokens[state.seat] -= price
+            state.tool_used = True
+        return first.feasible(state, work, todo[1:])
 
     def __repr__(self) -> str:
         return f"<{self.card.id}>"

@@ -35,6 +35,9 @@ class View(NamedTuple):
     skips: int
     hand: int
     origin: int
+    waiting: tuple[int, ...]
+    """Dice in hand that wait while another is placed."""
+    waiting_from: tuple[int, ...]
     pool: tuple[int, ...]
     bag: tuple[int, ...]
     track: tuple[tuple[int, ...], ...]

@@ -8,7 +8,7 @@ printed restrictions and orthogonal neighbours). So the legal spaces of a die ar
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from vitral.cards import Pattern, find_pattern
 from vitral.engine.actions import Action
@@ -155,6 +155,14 @@ class Window:
         cells = self.cells ^ die + 1 << _CELL * space
         return self._make(self.pattern, free, filled, reach, tuple(fits), tuple(on), cells, self.excused & ~bit)
 
+    def place_alone(self, space: int, die: int) -> Self:
+        """As `place`, for a die that may touch no other (tool 9)."""
+        return self.place(space, die)
+
+    def judged(self, mask: int) -> Self:
+        """The window with the dice on those spaces put down all at once: what counts is how they lie now."""
+        return self
+
     def excuse(self, mask: int) -> Self:
         """The window with the dice on those spaces excused by the audit."""
         if not mask:
@@ -267,8 +275,13 @@ class Window:
             found.append(Reason.NOT_TOUCHING)
         return found
 
+    @property
+    def misplaced(self) -> int:
+        """Dice remembered as put down against the rules of touching and of the edge (`RememberingWindow`)."""
+        return 0
+
     def breaches(self) -> dict[str, tuple[Reason, ...]]:
-        """What the audit finds (RULES.md §1.8): printed restrictions and orthogonal neighbours, die by die."""
+        """What the audit finds (RULES.md §1.8), die by die: printed restrictions, orthogonal neighbours, mistakes."""
         found: dict[str, tuple[Reason, ...]] = {}
         free = self.free
         for space in range(SPACES):
@@ -322,10 +335,11 @@ class Window:
         return hash((self.pattern.id, self.cells, self.excused))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (
-            type(self)._make,
-            (self.pattern, self.free, self.filled, self.reach, self.fits, self.on, self.cells, self.excused),
-        )
+        return (type(self)._make, self._parts())
+
+    def _parts(self) -> tuple[Any, ...]:
+        """What `_make` takes."""
+        return (self.pattern, self.free, self.filled, self.reach, self.fits, self.on, self.cells, self.excused)
 
 
 def _breaches_of(window: Window, space: int, die: int, free: tuple[int, ...]) -> tuple[Reason, ...]:

@@ -52,6 +52,7 @@ class Game:
         "_begun",
         "_cards",
         "_dealer",
+        "_glass",
         "_legal",
         "_log",
         "_options",
@@ -67,6 +68,8 @@ class Game:
     _options: Options
     _cards: CardSet
     _dealer: Dealer | None
+    _glass: bool
+    """Whether it has rare glass, which may be had whatever the table waits for."""
     _state: State
     _log: list[LogEntry]
     _legal: tuple[Action, ...] | None
@@ -122,6 +125,7 @@ class Game:
     def _start(self, begun: State | None = None) -> None:
         self._begun = begun
         self._state = self._opening()
+        self._glass = self._options.rare_glass
         self._log = []
         self._legal = None
         self._watcher = None
@@ -198,7 +202,8 @@ class Game:
         legal = self._legal
         if legal is None:
             state = self._state
-            legal = self._legal = state.todo[0].choices(state)
+            # `rules.legal_actions`, written out, since it is asked for at every step of every game.
+            legal = self._legal = rules.legal_actions(state) if self._glass else state.todo[0].choices(state)
         return legal
 
     def scores(self) -> tuple[Score, ...]:
@@ -240,7 +245,10 @@ class Game:
         if seat is not None or legal is None or action not in legal:
             action = self._checked(action, seat)
         if self._watcher is None:
-            state.todo[0].apply(state, action)
+            if self._glass:
+                rules.do(state, action)
+            else:  # the same, written out
+                state.todo[0].apply(state, action)
             self._log.append(action)
         else:
             self._play_watched(action, self._watcher)
@@ -251,7 +259,7 @@ class Game:
     def _play_watched(self, action: Action, watcher: Watcher) -> None:
         state = self._state
         old, before = state.copy(), self.view()
-        state.todo[0].apply(state, action)
+        rules.do(state, action)
         self._log.append(action)
         if _may_go_back(old, state):
             self._past.append(old)
@@ -342,11 +350,10 @@ class Game:
     def _replayed(self, ply: int) -> State:
         state = self._opening()
         for entry in self._log[:ply]:
-            step = state.todo[0]
             if isinstance(entry, Action):
-                step.apply(state, entry)
+                rules.do(state, entry)
             else:
-                step.resolve(state, entry)
+                state.todo[0].resolve(state, entry)
         return state
 
     # -- copies and files ------------------------------------------------------------------------------------------
@@ -358,6 +365,7 @@ class Game:
         new._options = self._options
         new._cards = self._cards
         new._dealer = None if by_hand else self._dealer
+        new._glass = self._glass
         new._watcher = None
         new._past = []
         new._state = self._state.copy()

@@ -2,7 +2,7 @@
 
 from vitral.referee.errors import SituationError
 from vitral.referee.situation import Owned, Situation, read_situation
-from vitral.referee.verdicts import breaches_of, check_data, places_of, score_data
+from vitral.referee.verdicts import breaches_of, check_data, doubts_of, places_of, score_data
 
 __all__ = [
     "Owned",
@@ -10,6 +10,7 @@ __all__ = [
     "SituationError",
     "breaches_of",
     "check_data",
+    "doubts_of",
     "places_of",
     "read_situation",
     "score_data",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vitral.engine import Reason, Score, Standing, rank, smallest_removals
+from vitral.engine import Reason, Score, Standing, doubts, rank, smallest_removals
 from vitral.referee.situation import Owned, Situation
 
 
@@ -39,8 +39,13 @@ def breaches_of(owned: Owned) -> dict[str, tuple[Reason, ...]]:
     return {} if owned.automa else owned.window.breaches()
 
 
+def doubts_of(owned: Owned) -> dict[str, tuple[Reason, ...]]:
+    """Dice of a window that may have been placed unlawfully, by space: how they came to lie alone cannot be seen."""
+    return {} if owned.automa else doubts(owned.window)
+
+
 def check_data(table: Situation) -> dict[str, Any]:
-    """The breaches of every window and all smallest sets of dice whose removal mends it."""
+    """The breaches of every window, all smallest sets of dice whose removal mends it, and what must stay in doubt."""
     return {"windows": [_checked(owned) for owned in table.windows]}
 
 
@@ -49,5 +54,6 @@ def _checked(owned: Owned) -> dict[str, Any]:
     return {
         "name": owned.name,
         "breaches": [{"space": space, "reasons": [str(r) for r in reasons]} for space, reasons in breaches.items()],
+        "doubts": [{"space": space, "reasons": [str(r) for r in why]} for space, why in doubts_of(owned).items()],
         "removals": smallest_removals(owned.window) if breaches else [],
     }

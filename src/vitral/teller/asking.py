@@ -157,6 +157,8 @@ def _prompt(seen: View, legal: Sequence[Action], facts: dict[str, Fact]) -> Sent
     die = {"die": facts["die"]} if facts.get("die") else {}
     symbol = {"symbol": facts["symbol"]} if facts.get("symbol") else {}
     words = sentence(f"prompt-{asked.prompt}", **die, **symbol)
+    if seen.waiting:
+        words = sentence("prompt-waiting", words=words, dice=[TEXT[seen.waiting[-1]]])
     return sentence("prompt-with", card=asked.card, words=words) if asked.card else words
 
 

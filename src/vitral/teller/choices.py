@@ -187,7 +187,9 @@ _WORDS: Final[dict[int, Callable[[Action, View], Sentence]]] = {
     SET: lambda action, seen: sentence("choice-set", value=action.arg),
     SIDE: lambda action, seen: sentence("choice-side", card=seen.offers[action.arg].id),
     TRACK: lambda action, seen: sentence("choice-track", die=TEXT[action.arg], round=action.at + 1),
-    CHECK: lambda action, seen: sentence("choice-check", whom=action.arg),
+    CHECK: lambda action, seen: (
+        sentence("choice-check-own") if action.arg == seen.seat else sentence("choice-check", whom=action.arg)
+    ),
     LEAVE: lambda action, seen: sentence("button-leave-board" if seen.ask.leave == "board" else "button-leave"),
     GO: lambda action, seen: sentence("button-go"),
     PASS: lambda action, seen: sentence("button-end"),

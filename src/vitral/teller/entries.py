@@ -337,6 +337,20 @@ class CheckWrong(_Entry, tag="story-check-wrong"):
     whom: int
 
 
+class OwnedUp(_Entry, tag="story-own-right"):
+    """A seat had its own window checked, and a mistake was found."""
+
+
+class OwnFaultless(_Entry, tag="story-own-wrong"):
+    """A seat had its own window checked, and no mistake was found."""
+
+
+class TookUp(_Entry, tag="story-take-up"):
+    """A die that waited while rare glass was placed is in hand again."""
+
+    die: str
+
+
 class NoCheck(_Entry, tag="story-no-check"):
     """Before scoring, a seat has no window checked."""
 
@@ -527,6 +541,9 @@ Entry = (
     | KeptAll
     | CheckRight
     | CheckWrong
+    | OwnedUp
+    | OwnFaultless
+    | TookUp
     | NoCheck
     | Removed
     | AutomaCard

@@ -69,6 +69,7 @@ class Story:
             self._add(told.SkipsSecond(), before)
         if (die := turned_over(action, before, after)) != NO_DIE:
             self._add(told.Flipped(die=TEXT[die]), before)
+        self._take_up(before, after)
         self._aftermath(before, after, fresh=action.kind == PASS)
 
     def outcome(self, question: Chance, outcome: Outcome, before: View, after: View) -> None:
@@ -84,6 +85,7 @@ class Story:
             self._add(told.LostDie(die=TEXT[int(outcome.values[0])]), before)
         elif question.purpose == "luck" and (die := turned_to(int(outcome.values[0]), after)) != NO_DIE:
             self._add(told.Flipped(die=TEXT[die]), before)
+        self._take_up(before, after)
         self._aftermath(before, after, fresh=failed)
 
     def reveal(self, after: View, by: Sequence[str]) -> None:
@@ -102,6 +104,11 @@ class Story:
     def _add(self, entry: Entry, before: View) -> None:
         _sign(entry, before)
         self.entries.append(entry)
+
+    def _take_up(self, before: View, after: View) -> None:
+        """Add that a die is in hand again which waited for rare glass."""
+        if len(before.waiting) > len(after.waiting) and before.origin < 0:
+            self._add(told.TookUp(die=TEXT[before.waiting[-1]]), before)
 
     def _pass(self, before: View) -> Entry:
         """Ending a turn needs no words of its own, unless nothing else was done in it."""
@@ -209,8 +216,10 @@ def _tool(action: Action, before: View, after: View) -> Entry:
 
 
 def _check(action: Action, before: View, after: View) -> Entry:
-    make = told.CheckRight if after.ask.kind is AskKind.REMOVE else told.CheckWrong
-    return make(whom=action.arg)
+    right = after.ask.kind is AskKind.REMOVE
+    if action.arg == before.seat:
+        return told.OwnedUp() if right else told.OwnFaultless()
+    return (told.CheckRight if right else told.CheckWrong)(whom=action.arg)
 
 
 def _in_window(make: Callable[..., Entry]) -> Callable[[Action, View, View], Entry]:

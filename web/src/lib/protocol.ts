@@ -521,6 +521,34 @@ export interface CheckWrong {
   by?: string;
 }
 
+/** A seat had its own window checked, and a mistake was found. */
+export interface OwnedUp {
+  message: "story-own-right";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A seat had its own window checked, and no mistake was found. */
+export interface OwnFaultless {
+  message: "story-own-wrong";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A die that waited while rare glass was placed is in hand again. */
+export interface TookUp {
+  message: "story-take-up";
+  die: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
 /** Before scoring, a seat has no window checked. */
 export interface NoCheck {
   message: "story-no-check";
@@ -1241,6 +1269,8 @@ export interface Breach {
 export interface CheckedWindow {
   name: string;
   breaches: Breach[];
+  /** Dice that are alone: nobody can see whether they were placed so or a tool left them so. */
+  doubts: Breach[];
   removals: string[][];
 }
 
@@ -1891,7 +1921,7 @@ export interface Cards {
   sources: Record<string, string>;
 }
 
-export type Entry = DealtTools | DealtPublic | DealtPrivate | DealtBoard | BoardPlaced | DealtInspirations | FirstGlass | Started | SideChosen | WindowRevealed | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | Undid | Took | TookFromPlace | TookOwn | TookGlass | Placed | Moved | Lifted | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedTrack | SwappedOwn | PickedOwn | Drew | Rerolled | RerolledPicked | RerolledPool | NewGlass | UsedTool | UsedToolFree | PaidDie | UsedInspiration | Gathered | WentOn | Stopped | KeptOne | KeptAll | CheckRight | CheckWrong | NoCheck | Removed | AutomaCard | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | AutomaNothing | AutomaPays | AutomaCannotPay | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlass | AutomaGlassAt | AutomaGlassPushed | AutomaGlassPushedOut | AutomaLateGlass;
+export type Entry = DealtTools | DealtPublic | DealtPrivate | DealtBoard | BoardPlaced | DealtInspirations | FirstGlass | Started | SideChosen | WindowRevealed | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | Undid | Took | TookFromPlace | TookOwn | TookGlass | Placed | Moved | Lifted | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedTrack | SwappedOwn | PickedOwn | Drew | Rerolled | RerolledPicked | RerolledPool | NewGlass | UsedTool | UsedToolFree | PaidDie | UsedInspiration | Gathered | WentOn | Stopped | KeptOne | KeptAll | CheckRight | CheckWrong | OwnedUp | OwnFaultless | TookUp | NoCheck | Removed | AutomaCard | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | AutomaNothing | AutomaPays | AutomaCannotPay | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlass | AutomaGlassAt | AutomaGlassPushed | AutomaGlassPushedOut | AutomaLateGlass;
 
 export type Ask = AskSide | AskTurn | AskTake | AskPlace | AskLift | AskValue | AskTrack | AskOwn | AskPick | AskPay | AskKeep | AskTool | AskInspiration | AskCheck | AskRemove | AskNothing;
 

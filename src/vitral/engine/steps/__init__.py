@@ -2,6 +2,7 @@
 
 from vitral.engine.steps import (
     automa,
+    drafted,
     exchange,
     glass,
     hand,
@@ -15,6 +16,7 @@ from vitral.engine.steps import (
     rounds,
     setup,
     solo,
+    together,
     turn,
 )
 from vitral.engine.steps.base import Step, finishable, step_of, vocabulary
@@ -22,6 +24,7 @@ from vitral.engine.steps.base import Step, finishable, step_of, vocabulary
 __all__ = [
     "Step",
     "automa",
+    "drafted",
     "exchange",
     "finishable",
     "glass",
@@ -37,6 +40,7 @@ __all__ = [
     "setup",
     "solo",
     "step_of",
+    "together",
     "turn",
     "vocabulary",
 ]

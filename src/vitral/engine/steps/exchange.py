@@ -68,8 +68,9 @@ def _partners(state: State, work: Work, rest: tuple[Step, ...]) -> Iterator[int]
 def _after(work: Work, space: int) -> Work:
     window, die, origin, moved = work
     other = window.die_at(space)
-    done = window.lift(space).place(space, die).place(origin, other)
-    return (done, NO_DIE, -1, moved | BIT[space] | BIT[origin])
+    both = BIT[space] | BIT[origin]
+    done = window.lift(space).place(space, die).place(origin, other).judged(both)
+    return (done, NO_DIE, -1, moved | both)
 
 
 def _fits(work: Work, space: int) -> bool:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vitral.engine.actions import DO_LEAVE, GLASSES, LEAVE, TAKE_GLASS, Action, places
+from vitral.engine.actions import DO_LEAVE, GLASSES, LEAVE, TAKE_GLASS, Action
+from vitral.engine.asking import AskKind
 from vitral.engine.chance import Chance, Outcome
-from vitral.engine.dice import GLASS, NO_DIE, with_die, without
+from vitral.engine.dice import COLOR, GLASS, NO_DIE, with_die, without
 from vitral.engine.reasons import Reason
 from vitral.engine.spaces import BIT, INDEX, ROW_MASKS
-from vitral.engine.state import State
+from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register
 from vitral.engine.steps.menu import Offer
 from vitral.engine.steps.place import PLACE_DIE, Place
 from vitral.engine.steps.reroll import RerollHand, rerolled
+from vitral.engine.steps.waiting import set_aside, take_up
 from vitral.engine.window import Window
 
 if TYPE_CHECKING:
@@ -42,11 +44,17 @@ def price(state: State | View, window: Window) -> int:
     return 1
 
 
+_OTHER: Final = frozenset((AskKind.TURN, AskKind.SIDE, AskKind.PAY, AskKind.KEEP, AskKind.CHECK, AskKind.REMOVE))
+_MOMENTS: Final = frozenset(AskKind) - _OTHER - {AskKind.NOTHING}
+"""What a turn may be waiting for, beside its menu, when the board is used."""
+
+
 def _script(state: State) -> tuple[Step, ...]:
-    """What follows taking a die of the board."""
-    if _board(state).reroll:
-        return (REROLL_GLASS, PLACE_GLASS_OR_LEAVE, REFILL, state.rules.turn)
-    return (PLACE_DIE, REFILL, state.rules.turn)
+    """What follows taking a die of the board, up to what was to be done before."""
+    place: tuple[Step, ...] = (REROLL_GLASS, PLACE_GLASS_OR_LEAVE) if _board(state).reroll else (PLACE_DIE,)
+    if state.todo[0] is state.rules.turn:
+        return (*place, REFILL, state.rules.turn)
+    return (*place, REFILL, TAKE_UP if state.hand != NO_DIE else END_GLASS, *state.todo)
 
 
 def _board(state: State | View) -> GlassBoard:
@@ -55,7 +63,10 @@ def _board(state: State | View) -> GlassBoard:
 
 
 class GlassOffer(Offer):
-    """Pay, take a die of the board and place it; beside the turn's tool and draft, once a turn."""
+    """Pay, take a die of the board and place it; beside the turn's tool and draft, once a turn, at any moment of it.
+
+    A die that is in hand then waits, and the glass goes only where the waiting die can be placed after it.
+    """
 
     kinds = (TAKE_GLASS,)
 
@@ -64,35 +75,101 @@ class GlassOffer(Offer):
         window = state.windows[state.seat]
         if state.glass_used or window.on[GLASS] or state.tokens[state.seat] < price(state, window):
             return []
-        script = _script(state)
-        return [GLASSES[die] for die in dict.fromkeys(state.glass) if finishable(state, (window, die, -1, 0), script)]
+        return [GLASSES[die] for die in dict.fromkeys(state.glass) if self._ends(state, GLASSES[die])]
+
+    def meanwhile(self, state: State) -> tuple[Action, ...]:
+        """The same, while the turn waits for something else than its next action."""
+        return tuple(self.offers(state)) if _is_moment(state) else ()
+
+    def _ends(self, state: State, action: Action) -> bool:
+        """Whether the die can be placed, and then all that is to be done before the turn goes on."""
+        work, todo = state.work, state.todo
+        after = state.copy()
+        self.apply(after, action)
+        if _board(state).reroll:  # it may be left on the board, whatever it shows
+            return todo[0].sure or finishable(after, work, todo)
+        return finishable(after, after.work, after.todo)
 
     def apply(self, state: State, action: Action) -> None:
-        """Pay onto the board and take the die."""
+        """Pay onto the board and take the die; one that is in hand waits."""
         seat = state.seat
         cost = price(state, state.windows[seat])
+        script = _script(state)
         state.tokens[seat] -= cost
         state.glass_tokens += cost
         state.glass = without(state.glass, action.arg)
         state.glass_used = True
+        if state.todo[0] is not state.rules.turn:
+            state.using = (*state.using, _board(state).id)
+        if state.hand != NO_DIE:
+            set_aside(state)
         state.hand = action.arg
-        state.todo = _script(state)
+        state.todo = script
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         """Used this turn, a glass already, too dear, not there, or no space for it."""
+        if state.todo[0] is not state.rules.turn and not (_is_moment(state) or _holds_glass(state)):
+            return [Reason.NOT_OFFERED]
         window = state.windows[state.seat]
         found = []
         if state.glass_used:
             found.append(Reason.GLASS_USED)
-        if window.on[GLASS]:
+        if window.on[GLASS] or (_holds_glass(state) and not state.glass_used):
             found.append(Reason.ONE_GLASS_ONLY)
         if state.tokens[state.seat] < price(state, window):
             found.append(Reason.CANNOT_PAY)
         if action.arg not in state.glass:
             found.append(Reason.NOT_ON_BOARD)
-        elif not finishable(state, (window, action.arg, -1, 0), _script(state)):
+        elif not found and not self._ends(state, action):
             found.append(Reason.NO_COMPLETION)
         return found
+
+
+def _is_moment(state: State) -> bool:
+    """Whether the seat whose turn it is has begun something; a rare glass it is moving leaves no room for another."""
+    if state.todo[0].ask.kind not in _MOMENTS or state.todo[-1] is not state.rules.turn or state.accused >= 0:
+        return False
+    return not _holds_glass(state)
+
+
+def _holds_glass(state: State) -> bool:
+    return any(die != NO_DIE and COLOR[die] == GLASS for die in (state.hand, *state.waiting))
+
+
+class TakeUp(Step):
+    """The glass is placed: the die that waited is in hand again, and what was begun goes on."""
+
+    __slots__ = ()
+    auto = True
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """Whether that can be finished."""
+        window, _, _, moved = work
+        after = state.copy()
+        take_up(after)
+        return finishable(after, (window, after.hand, after.origin, moved), rest)
+
+    def run(self, state: State) -> None:
+        """Go on."""
+        take_up(state)
+        state.using = state.using[:-1]
+        state.todo = state.todo[1:]
+
+
+class EndGlass(Step):
+    """The glass is placed: what was begun goes on, with no die in hand."""
+
+    __slots__ = ()
+    auto = True
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """Whether that can be finished."""
+        return finishable(state, work, rest)
+
+    def run(self, state: State) -> None:
+        """Go on."""
+        state.using = state.using[:-1]
+        state.todo = state.todo[1:]
 
 
 class PlaceGlassOrLeave(Place):
@@ -103,8 +180,8 @@ class PlaceGlassOrLeave(Place):
     sure = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """Every legal space, and leaving it."""
-        return (*places(self.spaces(state.windows[state.seat], state.hand, -1)), DO_LEAVE)
+        """Every space from which the rest can be finished, and leaving it."""
+        return (*super().choices(state), DO_LEAVE)
 
     def apply(self, state: State, action: Action) -> None:
         """Place it, or lay it back on the board."""
@@ -121,7 +198,10 @@ class RefillGlass(Step):
 
     __slots__ = ()
     auto = True
-    sure = True
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """As what is left to do."""
+        return finishable(state, work, rest)
 
     def run(self, state: State) -> None:
         """Roll them, if the board is empty."""
@@ -161,4 +241,6 @@ REROLL_GLASS: Final = register(RerollHand("reroll glass", "glass"))
 PLACE_GLASS_OR_LEAVE: Final = register(PlaceGlassOrLeave("place or_leave_on_board"))
 REFILL: Final = register(RefillGlass("refill glass"))
 ROLL_GLASS: Final = register(RollGlass("roll glass"))
+TAKE_UP: Final = register(TakeUp("take up"))
+END_GLASS: Final = register(EndGlass("end glass"))
 GLASS_DIE: Final = GlassOffer()

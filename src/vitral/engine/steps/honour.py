@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vitral.engine.actions import CHECK, CHECKS, DO_STOP, REMOVE, REMOVES, Action
+from vitral.engine.actions import CHECK, CHECKS, DO_STOP, MAX_SEATS, REMOVE, REMOVES, Action
 from vitral.engine.asking import AskKind
 from vitral.engine.dice import NO_DIE, with_die
 from vitral.engine.reasons import Reason
@@ -46,7 +46,48 @@ class RemoveBreach(Step):
 
 
 class FinalCheck(Step):
-    """Before scoring every seat in order may call one check; one such step lies in the queue for each seat."""
+    """Before scoring one seat calls a check or declines. The queue holds one such step for each seat still to answer.
+
+    After a call everybody is asked again, so the checks end when all decline in a row (RULES.md §1.8). A window is
+    called once at most: it has changed since only if it was found wrong, and then nothing wrong was left in it.
+    """
+
+    __slots__ = ("seat",)
+    kind = AskKind.CHECK
+    verb = "check"
+    stop = True
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"final check {seat + 1}")
+        self.seat = seat
+        self.ask = self.ask._replace(prompt="final-check")
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """Every window not called yet, or none."""
+        return (*(CHECKS[seat] for seat in range(state.rules.players) if not state.checked >> seat & 1), DO_STOP)
+
+    def apply(self, state: State, action: Action) -> None:
+        """Call it, or let it be."""
+        if action.kind == CHECK:
+            rest = tuple(step for step in state.todo if not isinstance(step, FinalCheck))
+            all_called = (state.checked | 1 << action.arg) == (1 << state.rules.players) - 1
+            state.todo = rest if all_called else (*asked_from(self.seat + 1, state.rules.players), *rest)
+            state.seat = state.todo[0].seat_of(state)
+            accuse(state, action.arg)
+        else:
+            _leave(state)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """A window at this table, once."""
+        return check_reasons(state, action) if action.kind == CHECK else [Reason.NOT_OFFERED]
+
+    def seat_of(self, state: State) -> int:
+        """Its own."""
+        return self.seat
+
+
+class OldFinalCheck(Step):
+    """As game files of format 1 have it: before scoring every seat in order calls one check at most."""
 
     __slots__ = ()
     kind = AskKind.CHECK
@@ -66,24 +107,31 @@ class FinalCheck(Step):
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         """Another seat's window only."""
-        return check_reasons(state, action) if action.kind == CHECK else [Reason.NOT_OFFERED]
+        return [Reason.NO_SUCH_SEAT if action.kind == CHECK else Reason.NOT_OFFERED]
 
     def seat_of(self, state: State) -> int:
         """Counted by the steps still in the queue."""
         return state.rules.players - state.todo.count(self)
 
 
+def asked_from(seat: int, players: int) -> tuple[Step, ...]:
+    """Every seat asked once whether it calls a check, from that one on."""
+    return tuple(FINAL_CHECKS[(seat + at) % players] for at in range(players))
+
+
 def accuse(state: State, seat: int) -> None:
     """Check a window; if the call was right its owner has to remove dice, else nothing happens."""
+    state.checked |= 1 << seat
     if state.windows[seat].breaches():
         state.accused = state.seat = seat
         state.todo = (REMOVE_BREACH, *state.todo)
 
 
 def check_reasons(state: State, action: Action) -> list[Reason]:
-    """A check is for another seat at the table."""
-    elsewhere = action.arg >= state.rules.players or action.arg == state.seat
-    return [Reason.NO_SUCH_SEAT] if elsewhere else []
+    """A check is for a seat at the table, once in a turn and once before scoring."""
+    if action.arg >= state.rules.players:
+        return [Reason.NO_SUCH_SEAT]
+    return [Reason.ALREADY_CHECKED] if state.checked >> action.arg & 1 else []
 
 
 def _leave(state: State) -> None:
@@ -92,4 +140,6 @@ def _leave(state: State) -> None:
 
 
 REMOVE_BREACH: Final = register(RemoveBreach("remove"))
-FINAL_CHECK: Final = register(FinalCheck("final check"))
+FINAL_CHECKS: Final = tuple(register(FinalCheck(seat)) for seat in range(MAX_SEATS))
+"""By seat."""
+OLD_FINAL_CHECK: Final = register(OldFinalCheck("final check"))

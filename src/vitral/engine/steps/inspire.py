@@ -7,7 +7,7 @@ wrappers off what is left of the script, since it can be used only once.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from vitral.engine.actions import DO_GO, DO_INSPIRE, DO_LEAVE, GATHER, GATHERS, GO, INSPIRE, TOOL, Action, places
 from vitral.engine.asking import AskKind
@@ -16,13 +16,17 @@ from vitral.engine.reasons import Reason
 from vitral.engine.spaces import BIT
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register, settle, step_of
+from vitral.engine.steps.drafted import PlaceDrafted
 from vitral.engine.steps.hand import put_back
 from vitral.engine.steps.menu import Offer
 from vitral.engine.steps.own import SWAP_OWN
 from vitral.engine.steps.place import Place
 from vitral.engine.steps.rounds import end_turn
-from vitral.engine.steps.turn import SKIP_SECOND_TURN, moment_reasons, slot_of, start_tool
+from vitral.engine.steps.turn import SKIP_SECOND_TURN, hand_reasons, moment_reasons, slot_of, start_tool
 from vitral.engine.window import Window
+
+if TYPE_CHECKING:
+    from vitral.engine.tools import ToolInPlay
 
 GLASS_DICE: Final = 6 * GLASS
 """Rare glass and dice without a value come after all dice an inspiration can be used on."""
@@ -42,10 +46,16 @@ def inspired_script(state: State, todo: tuple[Step, ...]) -> tuple[Step, ...]:
     plain = tuple(step.inner if isinstance(step, Inspirable) else step for step in todo if step is not PAUSE)
     steps = state.inspirations[state.seat].steps
     if steps == ("waive print",):
-        done = max((at for at, step in enumerate(plain, 1) if step.text in WAIVED), default=0)
-        waived = tuple(WAIVED.get(step.text, step) for step in plain)
-        return (*waived[:done], END_INSPIRATION, *waived[done:])
+        return waived(plain)
     return (*(step_of(text) for name in steps for text in _SCRIPTS.get(name, (name,))), END_INSPIRATION, *plain)
+
+
+def waived(script: tuple[Step, ...]) -> tuple[Step, ...]:
+    """A script in which no print counts where the die in hand is placed; with that the inspiration is done."""
+    plain = tuple(step.inner if isinstance(step, Inspirable) else step for step in script if step is not PAUSE)
+    done = max((at for at, step in enumerate(plain, 1) if step.text in WAIVED), default=0)
+    found = tuple(WAIVED.get(step.text, step) for step in plain)
+    return (*found[:done], END_INSPIRATION, *found[done:])
 
 
 def helps(state: State, work: Work, todo: tuple[Step, ...]) -> bool:
@@ -55,7 +65,16 @@ def helps(state: State, work: Work, todo: tuple[Step, ...]) -> bool:
         return False
     if state.inspirations[state.seat].moment != "in_hand":
         return False
-    return finishable(state, work, inspired_script(state, todo))
+    return finishable(_inspired(state), work, inspired_script(state, todo))
+
+
+def _inspired(state: State) -> State:
+    """The table after the inspiration has been turned over and paid: a tool may have to be paid with what is left."""
+    after = state.copy()
+    seat = state.seat
+    after.tokens[seat] -= state.inspirations[seat].price
+    after.inspired |= 1 << seat
+    return after
 
 
 def inspire(state: State, todo: tuple[Step, ...]) -> None:
@@ -126,8 +145,13 @@ class AskInspiration(Step):
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """Both, as far as they can be finished."""
-        without = finishable(state, state.work, state.todo[1:])
-        return (DO_GO, DO_INSPIRE) if without else (DO_INSPIRE,)
+        work, rest = state.work, state.todo[1:]
+        found = (DO_GO,) if finishable(state, work, rest) else ()
+        return (*found, DO_INSPIRE) if helps(state, work, rest) else found
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """With or without the inspiration."""
+        return finishable(state, work, rest) or helps(state, work, rest)
 
     def apply(self, state: State, action: Action) -> None:
         """As chosen."""
@@ -182,7 +206,7 @@ class LuckCheck(Step):
 def _fits(state: State, rest: tuple[Step, ...]) -> bool:
     """Whether the die in hand can be placed in the end; leaving it, as tools 6 and 11 allow, does not count."""
     step = rest[1] if rest[0] is END_INSPIRATION else rest[0]
-    if isinstance(step, Place):
+    if isinstance(step, Place) and step.leave:
         return step.spaces(state.windows[state.seat], state.hand, -1) != 0
     return finishable(state, state.work, rest)
 
@@ -202,12 +226,35 @@ class PlaceIgnoringPrint(Place):
     def put(self, window: Window, space: int, die: int) -> Window:
         """Placed and excused, if something is printed there."""
         printed = window.pattern.grid[space // 5][space % 5] != "."
-        placed = window.place(space, die)
+        placed = self.laid(window, space, die)
         return placed.excuse(BIT[space]) if printed else placed
+
+    def laid(self, window: Window, space: int, die: int) -> Window:
+        """Placed."""
+        return window.place(space, die)
 
     def waivers(self) -> dict[str, bool]:
         """All that is printed."""
         return {"ignore_color": True, "ignore_value": True}
+
+
+class PlaceDraftedIgnoringPrint(PlaceIgnoringPrint, PlaceDrafted):
+    """As that, for the die just drafted, on which a tool may be used still."""
+
+    __slots__ = ()
+
+    def script(self, tool: ToolInPlay) -> tuple[Step, ...]:
+        """What the tool does with the die, the waiver holding on."""
+        return waived(tool.in_hand)
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """Every legal space, and the tools that can be used on the die."""
+        found = places(self.spaces(state.windows[state.seat], state.hand, -1))
+        return found if state.tool_used else found + state.rules.hand_tools.usable(state, state.work, self)
+
+    def apply(self, state: State, action: Action) -> None:
+        """Put the die down, or use a tool."""
+        (PlaceDrafted if action.kind == TOOL else PlaceIgnoringPrint).apply(self, state, action)
 
 
 class PlaceIsolatedIgnoringPrint(PlaceIgnoringPrint):
@@ -219,6 +266,10 @@ class PlaceIsolatedIgnoringPrint(PlaceIgnoringPrint):
     def spaces(self, window: Window, die: int, origin: int) -> int:
         """Touching nothing, whatever is printed."""
         return window.spaces_isolated_ignoring_print(die)
+
+    def laid(self, window: Window, space: int, die: int) -> Window:
+        """Placed; an honour table notes if it touches another."""
+        return window.place_alone(space, die)
 
     def waivers(self) -> dict[str, bool]:
         """All that is printed, and it must not touch."""
@@ -267,9 +318,7 @@ class WisdomOffer(Offer):
 
     def apply(self, state: State, action: Action) -> None:
         """Choose the tool next."""
-        state.inspired |= 1 << state.seat
-        state.using = (state.inspirations[state.seat].id,)
-        state.todo = (DISCOUNT, *state.todo)
+        be_wise(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         """Not that inspiration, used, no token, a tool used already, or none to use it on."""
@@ -284,6 +333,13 @@ class WisdomOffer(Offer):
         return found or [Reason.NO_COMPLETION]
 
 
+def be_wise(state: State) -> None:
+    """Turn Wisdom over; the tool is to be chosen next."""
+    state.inspired |= 1 << state.seat
+    state.using = (state.inspirations[state.seat].id,)
+    state.todo = (DISCOUNT, *state.todo)
+
+
 def _wise(state: State) -> bool:
     return state.inspirations[state.seat].moment == "tool" and ready(state) and not state.tool_used
 
@@ -292,11 +348,51 @@ def discounted(state: State) -> list[Action]:
     """The tools that cost 2 and can be finished by a seat that pays 1."""
     if not state.tokens[state.seat]:
         return []
-    return [
-        tool.action
-        for tool, paid in zip(state.tools, state.tool_tokens, strict=True)
-        if paid and tool.is_timely(state) and tool.can_finish(state, state.windows[state.seat], 1)
-    ]
+    tools = [tool for tool, paid in zip(state.tools, state.tool_tokens, strict=True) if paid]
+    if state.hand != NO_DIE:
+        return for_one(state, tools, state.work)
+    window = state.windows[state.seat]
+    return [tool.action for tool in tools if tool.is_timely(state) and tool.can_finish(state, window, 1)]
+
+
+def for_one(state: State, tools: list[ToolInPlay], work: Work) -> list[Action]:
+    """Those of the tools that can be used on a drafted die in hand and finished by a seat that pays 1."""
+    moment = state.rules.moments[state.turn]
+    return [tool.action for tool in tools if tool.in_hand and tool.timely[moment] and tool.acts_on(state, work, 1)]
+
+
+class InspirableDraft(Inspirable):
+    """Placing the die just drafted: with Wisdom a tool may be used on it for less."""
+
+    __slots__ = ()
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """As any choice with a die in hand, and Wisdom if there is a tool for it."""
+        found = super().choices(state)
+        return (*found, DO_INSPIRE) if _wise(state) and discounted(state) else found
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """With or without the inspiration."""
+        return super().feasible(state, work, rest) or (_wise(state) and self._wisely(state, work))
+
+    def _wisely(self, state: State, work: Work) -> bool:
+        if not state.tokens[state.seat]:
+            return False
+        tools = [tool for tool, paid in zip(state.tools, state.tool_tokens, strict=True) if paid]
+        return bool(for_one(state, tools, work))
+
+    def apply(self, state: State, action: Action) -> None:
+        """Use the inspiration, or do what the step does."""
+        if action.kind == INSPIRE and _wise(state):
+            be_wise(state)
+        else:
+            super().apply(state, action)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """As the step or the inspiration has it."""
+        if action.kind == INSPIRE and state.inspirations[state.seat].moment == "tool":
+            return WISDOM.reasons(state, action)
+        return super().reasons(state, action)
 
 
 class DiscountTool(Step):
@@ -310,9 +406,17 @@ class DiscountTool(Step):
         """Those that cost 2."""
         return tuple(discounted(state))
 
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """Whether there is one, on that workbench."""
+        after = state.copy()
+        after.windows[state.seat], after.hand, _, _ = work
+        return bool(discounted(after))
+
     def apply(self, state: State, action: Action) -> None:
         """Pay 1 and begin."""
-        start_tool(state, slot_of(state, action), 1)
+        slot = slot_of(state, action)
+        tool = state.tools[slot]
+        start_tool(state, slot, 1, tool.script if state.hand == NO_DIE else tool.in_hand)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         """Not here, at the wrong moment, not one that costs 2, or not to be finished."""
@@ -322,10 +426,14 @@ class DiscountTool(Step):
         if slot < 0:
             return [Reason.TOOL_NOT_HERE]
         tool = state.tools[slot]
-        found = moment_reasons(state, tool)
+        at_menu = state.hand == NO_DIE
+        found = moment_reasons(state, tool) if at_menu else hand_reasons(state, tool)
         if not state.tool_tokens[slot]:
             found.append(Reason.NOT_OFFERED)
-        if not tool.can_finish(state, state.windows[state.seat], 1):
+        window = state.windows[state.seat]
+        if at_menu and not tool.can_finish(state, window, 1):
+            found.append(Reason.NO_COMPLETION)
+        if not at_menu and tool.in_hand and not tool.acts_on(state, state.work, 1):
             found.append(Reason.NO_COMPLETION)
         return found
 
@@ -398,10 +506,12 @@ register(LuckCheck("luck check"))
 _SCRIPTS: Final = {"reroll or_end_turn": ("reroll luck", "luck check")}
 WAIVED: Final[dict[str, Step]] = {
     "place": register(PlaceIgnoringPrint("place ignore_print")),
+    "place drafted": register(PlaceDraftedIgnoringPrint("place drafted ignore_print")),
     "place isolated": register(PlaceIsolatedIgnoringPrint("place isolated ignore_print")),
     "place or_leave": register(WaivedOrLeave("place or_leave ignore_print")),
     "place or_leave_if_stuck": register(WaivedOrLeaveIfStuck("place or_leave_if_stuck ignore_print")),
 }
 INSPIRABLE: Final = {
-    text: register(Inspirable(step_of(text))) for text in (*WAIVED, "nudge", "swap track", SWAP_OWN.text)
+    text: register((InspirableDraft if text == "place drafted" else Inspirable)(step_of(text)))
+    for text in (*WAIVED, "nudge", "swap track", SWAP_OWN.text)
 }

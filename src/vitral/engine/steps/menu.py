@@ -9,11 +9,12 @@ from vitral.engine.actions import CHECK, CHECKS, DO_PASS, PASS, TAKE, TOOL, Acti
 from vitral.engine.asking import AskKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
-from vitral.engine.steps.base import Step, finishable, register, settle
+from vitral.engine.steps.base import Step, register, settle
+from vitral.engine.steps.drafted import can_draft, take_reasons
 from vitral.engine.steps.hand import take_die, takes
 from vitral.engine.steps.honour import accuse, check_reasons
 from vitral.engine.steps.rounds import end_turn, seat_of_turn
-from vitral.engine.steps.turn import take_reasons, tool_reasons, usable_tools, use_tool
+from vitral.engine.steps.turn import tool_reasons, usable_tools, use_tool
 
 
 class Offer(ABC):
@@ -44,8 +45,7 @@ class DraftOffer(Offer):
         """Every kind of die with which the draft can be finished."""
         if state.drafted:
             return []
-        window, draft = state.windows[state.seat], state.rules.draft
-        return [action for action, die in takes(state) if finishable(state, (window, die, -1, 0), draft)]
+        return [action for action, _ in takes(state) if can_draft(state, action)]
 
     def apply(self, state: State, action: Action) -> None:
         """Take it in hand; it has to be placed now."""
@@ -91,36 +91,21 @@ class PassOffer(Offer):
 
 
 class CheckOffer(Offer):
-    """At an honour table: check another window before acting, each once a turn (RULES.md §1.8)."""
+    """At an honour table: check a window, the own too, each once a turn (RULES.md §1.8)."""
 
     kinds = (CHECK,)
 
     def offers(self, state: State) -> list[Action]:
-        """Every other window not checked yet."""
-        if state.drafted or state.tool_used or state.own_used or state.glass_used:
-            return []
-        others = (seat for seat in range(state.rules.players) if seat != state.seat)
-        return [CHECKS[seat] for seat in others if not state.checked >> seat & 1]
+        """Every window not checked in this turn."""
+        return [CHECKS[seat] for seat in range(state.rules.players) if not state.checked >> seat & 1]
 
     def apply(self, state: State, action: Action) -> None:
         """Call it."""
-        state.checked |= 1 << action.arg
         accuse(state, action.arg)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Another seat's window, before acting, once."""
-        found = check_reasons(state, action)
-        if state.drafted:
-            found.append(Reason.ALREADY_DRAFTED)
-        if state.tool_used:
-            found.append(Reason.TOOL_USED)
-        if state.own_used:
-            found.append(Reason.OWN_USED)
-        if state.glass_used:
-            found.append(Reason.GLASS_USED)
-        if state.checked >> action.arg & 1:
-            found.append(Reason.ALREADY_CHECKED)
-        return found
+        """A window at this table, once."""
+        return check_reasons(state, action)
 
 
 class MenuTurn(Step):

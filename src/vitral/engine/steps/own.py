@@ -61,7 +61,7 @@ class OwnOffer(Offer):
         """Every kind of own die with which it can be finished."""
         if state.own_used:
             return []
-        window, draft = state.windows[state.seat], state.rules.draft
+        window, draft = state.windows[state.seat], state.rules.own_draft
         dice = dict.fromkeys(state.own[state.seat])
         return [OWNS[die] for die in dice if finishable(state, (window, die, -1, 0), draft)]
 
@@ -72,7 +72,7 @@ class OwnOffer(Offer):
         state.hand = action.arg
         state.source = FROM_OWN
         state.own_used = True
-        state.todo = state.rules.draft
+        state.todo = state.rules.own_draft
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         """Placed one already, not there, or no space for it."""
@@ -80,7 +80,7 @@ class OwnOffer(Offer):
         if action.arg not in state.own[state.seat]:
             return [*found, Reason.NOT_IN_OWN_POOL]
         work: Work = (state.windows[state.seat], action.arg, -1, 0)
-        return found if finishable(state, work, state.rules.draft) else [*found, Reason.NO_COMPLETION]
+        return found if finishable(state, work, state.rules.own_draft) else [*found, Reason.NO_COMPLETION]
 
 
 class SwapOwn(ChangeHand):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from vitral.engine.actions import DO_LEAVE, HIGH_PLACES, LEAVE, LOW_PLACES, PLACE, Action, places
+from vitral.engine.actions import CHECK, DO_LEAVE, LEAVE, PLACE, Action, places
 from vitral.engine.asking import AskKind
 from vitral.engine.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.honour_window import HonourWindow
@@ -37,13 +37,7 @@ class Place(Step):
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """Every legal space, if what comes after cannot fail; else those that let it be finished."""
-        window = state.windows[state.seat]
-        die = state.hand
-        if state.todo is state.rules.draft:  # what people do most, written out
-            fits = window.fits
-            mask = window.reach & fits[COLOR[die]] & fits[SHADE[die]]
-            return LOW_PLACES[mask & 1023] + HIGH_PLACES[mask >> 10]
-        found = places(self.spaces(window, die, state.origin))
+        found = places(self.spaces(state.windows[state.seat], state.hand, state.origin))
         if state.todo[1].sure:
             return found
         work, rest = state.work, state.todo[1:]
@@ -66,14 +60,9 @@ class Place(Step):
 
     def apply(self, state: State, action: Action) -> None:
         """Put the die down, or leave it in the draft pool."""
-        seat, windows, rules = state.seat, state.windows, state.rules
-        if state.todo is rules.draft:  # what people do most: put down what was drafted, and go on with the turn
-            windows[seat] = windows[seat].place(action.arg, state.hand)
-            state.hand = NO_DIE
-            state.todo = rules.turn_of[seat]
-            return
+        seat, windows = state.seat, state.windows
         if action.kind == LEAVE:
-            rules.return_to_pool(state)
+            state.rules.return_to_pool(state)
         else:
             windows[seat] = self.put(windows[seat], action.arg, state.hand)
             if state.origin >= 0:
@@ -92,6 +81,8 @@ class Place(Step):
         """All that is wrong with the space."""
         if action.kind == LEAVE:
             return [Reason.MUST_PLACE]
+        if action.kind == CHECK:
+            return [Reason.DIE_IN_HAND]
         if action.kind != PLACE:
             return [Reason.NOT_OFFERED]
         window = state.windows[state.seat]
@@ -152,6 +143,10 @@ class PlaceIsolated(Place):
     def spaces(self, window: Window, die: int, origin: int) -> int:
         """As `Window.spaces_isolated`."""
         return _elsewhere(window.spaces_isolated(die), origin)
+
+    def put(self, window: Window, space: int, die: int) -> Window:
+        """Placed; an honour table notes if it touches another."""
+        return window.place_alone(space, die)
 
     def waivers(self) -> dict[str, bool]:
         """Touching is what is forbidden here."""

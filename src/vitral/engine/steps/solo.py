@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from vitral.engine.actions import DO_KEEP_ALL, KEEP, KEEPS, PAY, PAYS, TOOL, Action
 from vitral.engine.asking import AskKind
@@ -11,9 +11,13 @@ from vitral.engine.dice import COLOR, LETTERS, VALUE, with_die, without
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register
+from vitral.engine.steps.drafted import PlaceDrafted
 from vitral.engine.steps.menu import Offer
 from vitral.engine.steps.rounds import close_round
-from vitral.engine.steps.turn import moment_reasons
+from vitral.engine.steps.turn import HandTools, hand_reasons, moment_reasons
+
+if TYPE_CHECKING:
+    from vitral.engine.tools import ToolInPlay
 
 
 class Pay(Step):
@@ -79,25 +83,62 @@ class SoloToolOffer(Offer):
 
     def apply(self, state: State, action: Action) -> None:
         """Take the card off the table and begin."""
-        tool = next(tool for tool in state.tools if tool.action is action)
-        # Laid out anew: a tool of no box is used by its slot on the table.
-        state.tools = state.rules.lay_out(tuple([other.card.id for other in state.tools if other is not tool]))
-        state.tool_tokens = [0] * len(state.tools)
-        state.tool_used = True
-        state.moved = 0
-        state.using = (tool.card.id,)
-        state.todo = tool.script
+        tool = _on_table(state, action)
+        assert tool is not None
+        _start(state, tool, tool.script)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         """Gone, used this turn, at the wrong moment, no die to pay, or not to be finished."""
-        tool = next((tool for tool in state.tools if tool.action is action), None)
+        tool = _on_table(state, action)
         if tool is None:
             return [Reason.TOOL_NOT_HERE]
-        found = moment_reasons(state, tool)
-        pay = tool.script[0]
-        if isinstance(pay, Pay) and not any(pay.pays(die) for die in state.pool):
-            return [*found, Reason.CANNOT_PAY]
-        return found if finishable(state, state.work, tool.script) else [*found, Reason.NO_COMPLETION]
+        return _unfinished(state, tool.script, moment_reasons(state, tool))
+
+
+class SoloHandTools(HandTools):
+    """The tools that act on a die just drafted, used with that die in hand and paid with another die."""
+
+    def usable(self, state: State, work: Work, step: PlaceDrafted) -> tuple[Action, ...]:
+        """Those for which a die is there and which can then be finished from that workbench."""
+        moment = 2 * state.turn
+        tools = [tool for tool in state.tools if tool.in_hand and tool.timely[moment]]
+        return tuple([tool.action for tool in tools if finishable(state, work, step.script(tool))])
+
+    def use(self, state: State, action: Action, step: PlaceDrafted) -> None:
+        """Take the card off the table and begin."""
+        tool = _on_table(state, action)
+        assert tool is not None
+        _start(state, tool, step.script(tool))
+
+    def reasons(self, state: State, action: Action, step: PlaceDrafted) -> list[Reason]:
+        """Gone, not for a die in hand, used this turn, no die to pay, or not to be finished."""
+        tool = _on_table(state, action)
+        if tool is None:
+            return [Reason.TOOL_NOT_HERE]
+        found = hand_reasons(state, tool)
+        return _unfinished(state, step.script(tool), found) if tool.in_hand else found
+
+
+def _on_table(state: State, action: Action) -> ToolInPlay | None:
+    return next((tool for tool in state.tools if tool.action is action), None)
+
+
+def _unfinished(state: State, script: tuple[Step, ...], found: list[Reason]) -> list[Reason]:
+    """What was found, and why the script cannot be finished."""
+    pay = script[0]
+    if isinstance(pay, Pay) and not any(pay.pays(die) for die in state.pool):
+        return [*found, Reason.CANNOT_PAY]
+    return found if finishable(state, state.work, script) else [*found, Reason.NO_COMPLETION]
+
+
+def _start(state: State, tool: ToolInPlay, script: tuple[Step, ...]) -> None:
+    # Laid out anew: a tool of no box is used by its slot on the table.
+    state.tools = state.rules.lay_out(tuple([other.card.id for other in state.tools if other is not tool]))
+    state.tool_tokens = [0] * len(state.tools)
+    state.tool_used = True
+    state.moved = 0
+    state.using = (*state.using, tool.card.id)
+    state.todo = script
 
 
 class LighterTrack(Step):
@@ -149,3 +190,4 @@ def pay_step(symbol: str) -> Step:
 PAY_STEPS: Final = {symbol: register(Pay(symbol)) for symbol in "RYGBP123456"}
 LIGHTER: Final = register(LighterTrack("lighter track"))
 SOLO_TOOLS: Final = SoloToolOffer()
+SOLO_HAND_TOOLS: Final = SoloHandTools()

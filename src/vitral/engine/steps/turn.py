@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from vitral.engine.actions import DO_PASS, TAKE, TAKES, TOOL, Action
 from vitral.engine.asking import AskKind
 from vitral.engine.dice import NO_DIE, TRAITS
 from vitral.engine.reasons import Reason
-from vitral.engine.state import State
-from vitral.engine.steps.base import Step, finishable, register, settle
-from vitral.engine.steps.hand import in_pool
+from vitral.engine.state import State, Work
+from vitral.engine.steps.base import Step, register, settle
+from vitral.engine.steps.drafted import PlaceDrafted, take_reasons
 from vitral.engine.steps.rounds import end_turn, seat_of_turn
 
 if TYPE_CHECKING:
     from vitral.engine.tools import ToolInPlay
 
+_BY_ID: Final = attrgetter("id")
 _ONLY_PASS: Final = (DO_PASS,)
 
 
@@ -36,6 +38,7 @@ class Turn(Step):
             return _ONLY_PASS
         window = state.windows[seat]
         found = []
+        unfit = False
         if not drafted:
             reach = window.reach
             fits = window.fits
@@ -46,13 +49,19 @@ class Turn(Step):
                     color, shade = TRAITS[die]
                     if reach & fits[color] & fits[shade]:
                         found.append(TAKES[die])
+                    else:
+                        unfit = True
         if tokens:  # `usable_tools`, written out
+            takes = len(found)
             moment = state.rules.moments[state.turn] + drafted
             for tool, paid in zip(state.tools, state.tool_tokens):  # noqa: B905 - a keyword costs time
                 if tool.timely[moment]:
                     price = 2 if paid else 1
                     if tokens >= price and tool.can_finish(state, window, price):
                         found.append(tool.action)
+                        if unfit and tool.in_hand:  # a die that a tool makes fit may be taken before the tool
+                            found[:takes] = all_takes = _with_helped(state, found[:takes], tool, price)
+                            takes = len(all_takes)
         found.append(DO_PASS)
         return tuple(found)
 
@@ -82,6 +91,15 @@ class Turn(Step):
     def seat_of(self, state: State) -> int:
         """The seat of this turn of the round."""
         return seat_of_turn(state)
+
+
+def _with_helped(state: State, takes: list[Action], tool: ToolInPlay, price: int) -> list[Action]:
+    """The dice that may be taken, and those that a tool makes fit, in the order of the pool."""
+    unfit = [die for die in dict.fromkeys(state.pool) if TAKES[die] not in takes]
+    if not tool.any_die:
+        window = state.windows[state.seat]
+        unfit = [die for die in unfit if tool.acts_on(state, (window, die, -1, 0), price)]
+    return sorted([*takes, *(TAKES[die] for die in unfit)], key=_BY_ID) if unfit else takes
 
 
 class SkipSecondTurn(Step):
@@ -123,13 +141,58 @@ def usable_tools(state: State) -> list[Action]:
     return found
 
 
+class HandTools:
+    """The tools that act on a die just drafted, used with that die in hand and paid with favor tokens."""
+
+    def usable(self, state: State, work: Work, step: PlaceDrafted) -> tuple[Action, ...]:
+        """Those that can be paid and then finished from that workbench."""
+        tokens = state.tokens[state.seat]
+        found: tuple[Action, ...] = ()
+        for tool, paid in zip(state.tools, state.tool_tokens):  # noqa: B905 - a keyword costs time
+            if tool.in_hand and (tokens > 1 or (tokens and not paid)):
+                # As before the draft, which they contain.
+                timely = tool.needs_leg is None or tool.timely[state.rules.moments[state.turn]]
+                if timely and tool.acts_on(state, work, 2 if paid else 1, step.script(tool)):
+                    found = (*found, tool.action)
+        return found
+
+    def use(self, state: State, action: Action, step: PlaceDrafted) -> None:
+        """Pay and begin."""
+        slot = slot_of(state, action)
+        start_tool(state, slot, 2 if state.tool_tokens[slot] else 1, step.script(state.tools[slot]))
+
+    def reasons(self, state: State, action: Action, step: PlaceDrafted) -> list[Reason]:
+        """Not here, not for a die in hand, used, too dear, at the wrong moment, or not to be finished."""
+        slot = slot_of(state, action)
+        if slot < 0:
+            return [Reason.TOOL_NOT_HERE]
+        tool = state.tools[slot]
+        found = hand_reasons(state, tool)
+        price = 2 if state.tool_tokens[slot] else 1
+        if state.tokens[state.seat] < price:
+            found.append(Reason.CANNOT_PAY)
+        if tool.in_hand and not tool.acts_on(state, state.work, price, step.script(tool)):
+            found.append(Reason.NO_COMPLETION)
+        return found
+
+
+def hand_reasons(state: State, tool: ToolInPlay) -> list[Reason]:
+    """Why this is not the moment for a tool, a drafted die being in hand."""
+    found = [Reason.TOOL_USED] if state.tool_used else []
+    if not tool.in_hand:
+        found.append(Reason.DIE_IN_HAND)
+    elif tool.needs_leg is not None and tool.needs_leg != state.turn // state.rules.players:
+        found.append(Reason.WRONG_TURN)
+    return found
+
+
 def use_tool(state: State, action: Action) -> None:
     """Pay for a tool (RULES.md §1.5) and put its script in front."""
     slot = slot_of(state, action)
-    start_tool(state, slot, 2 if state.tool_tokens[slot] else 1)
+    start_tool(state, slot, 2 if state.tool_tokens[slot] else 1, state.tools[slot].script)
 
 
-def start_tool(state: State, slot: int, price: int) -> None:
+def start_tool(state: State, slot: int, price: int, script: tuple[Step, ...]) -> None:
     """Pay that price onto a tool and put its script in front."""
     state.tokens[state.seat] -= price
     state.tool_tokens[slot] += price
@@ -137,8 +200,8 @@ def start_tool(state: State, slot: int, price: int) -> None:
     state.moved = 0
     tool = state.tools[slot]
     state.using = (*state.using, tool.card.id)
-    state.todo = tool.script
-    if state.todo[0].auto:
+    state.todo = script
+    if script[0].auto:
         settle(state)
 
 
@@ -148,16 +211,6 @@ def slot_of(state: State, action: Action) -> int:
         if tool.action is action:
             return slot
     return -1
-
-
-def take_reasons(state: State, action: Action) -> list[Reason]:
-    """Why a die cannot be drafted."""
-    found = [Reason.ALREADY_DRAFTED] if state.drafted else []
-    if not in_pool(state, action):
-        found.append(Reason.NOT_IN_POOL)
-    elif not finishable(state, (state.windows[state.seat], action.arg, -1, 0), state.rules.draft):
-        found.append(Reason.NO_COMPLETION)
-    return found
 
 
 def tool_reasons(state: State, action: Action) -> list[Reason]:
@@ -188,3 +241,4 @@ def moment_reasons(state: State, tool: ToolInPlay) -> list[Reason]:
 TURN: Final = register(Turn("turn"))
 END_TOOL: Final = register(EndTool("end tool"))
 SKIP_SECOND_TURN: Final = register(SkipSecondTurn("skip second_turn"))
+HAND_TOOLS: Final = HandTools()

@@ -89,6 +89,16 @@ option-enforcement = Fehler
 option-enforcement-strict = Streng
 option-enforcement-honour = Vertrauen
 
+option-audit = Prüfungen am Vertrauenstisch
+    .about = Voll: Der Tisch merkt sich Würfel, die gegen die Regeln zu Berührung und Rand gesetzt wurden. Nur Nachbarn: wie in älteren Spieldateien, damit sie sich nachspielen lassen.
+option-audit-whole = Voll
+option-audit-neighbors = Nur Nachbarn
+
+option-lathekin = Bleiaufreiber
+    .about = Nacheinander: Jedes Versetzen muss für sich erlaubt sein. Zusammen: Du nimmst beide Würfel auf und setzt dann beide; sie dürfen die Plätze tauschen.
+option-lathekin-one_by_one = Nacheinander
+option-lathekin-together = Zusammen
+
 option-tools = Werkzeuge
     .about = Zufällig ausgeteilt oder die, die du auswählst.
 option-public = Öffentliche Aufträge

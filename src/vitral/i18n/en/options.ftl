@@ -89,6 +89,16 @@ option-enforcement = Mistakes
 option-enforcement-strict = Strict
 option-enforcement-honour = Honor
 
+option-audit = Checks at honor tables
+    .about = Full: the table remembers dice that were placed against the touching and edge rules. Neighbors only: as in older game files, so that they can be replayed.
+option-audit-whole = Full
+option-audit-neighbors = Neighbors only
+
+option-lathekin = Lathekin
+    .about = One by one: each move must be legal when it is made. Together: you lift both dice, then place both; they may change places.
+option-lathekin-one_by_one = One by one
+option-lathekin-together = Together
+
 option-tools = Tools
     .about = Dealt at random, or the ones you choose.
 option-public = Public objectives

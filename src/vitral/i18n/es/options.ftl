@@ -89,6 +89,16 @@ option-enforcement = Errores
 option-enforcement-strict = Estricta
 option-enforcement-honour = De confianza
 
+option-audit = Revisiones en mesas de confianza
+    .about = Completas: la mesa recuerda los dados colocados contra las reglas de contacto y de borde. Solo vecinos: como en las partidas guardadas antiguas, para poder reproducirlas.
+option-audit-whole = Completas
+option-audit-neighbors = Solo vecinos
+
+option-lathekin = Abreplomos
+    .about = De uno en uno: cada movimiento debe ser válido al hacerlo. Juntos: levantas los dos dados y luego los colocas; pueden intercambiar sus espacios.
+option-lathekin-one_by_one = De uno en uno
+option-lathekin-together = Juntos
+
 option-tools = Herramientas
     .about = Repartidas al azar, o las que tú elijas.
 option-public = Objetivos públicos

@@ -91,6 +91,16 @@ option-enforcement = Ошибки
 option-enforcement-strict = Строгий
 option-enforcement-honour = На доверии
 
+option-audit = Проверки за столом на доверии
+    .about = Полные: стол запоминает кубики, поставленные против правил соприкосновения и края. Только соседи: как в старых записях игр, чтобы их можно было просмотреть.
+option-audit-whole = Полные
+option-audit-neighbors = Только соседи
+
+option-lathekin = Прижим
+    .about = По одному: каждое перемещение должно быть допустимым само по себе. Вместе: вы поднимаете оба кубика, затем размещаете оба; они могут поменяться местами.
+option-lathekin-one_by_one = По одному
+option-lathekin-together = Вместе
+
 option-tools = Инструменты
     .about = Случайные или те, которые выберете вы.
 option-public = Общие цели

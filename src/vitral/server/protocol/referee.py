@@ -78,6 +78,8 @@ class CheckedWindow(Struct):
 
     name: str
     breaches: list[Breach]
+    doubts: list[Breach]
+    """Dice that are alone: nobody can see whether they were placed so or a tool left them so."""
     removals: list[list[str]]
 
 

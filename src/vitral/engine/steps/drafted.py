@@ -1,0 +1,88 @@
+"""Placing the die just drafted. With it in hand a tool that acts on a drafted die may be used (RULES.md, the tools)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from vitral.engine.actions import HIGH_PLACES, LOW_PLACES, TOOL, Action
+from vitral.engine.dice import COLOR, NO_DIE, SHADE
+from vitral.engine.reasons import Reason
+from vitral.engine.state import State, Work
+from vitral.engine.steps.base import Step, finishable, register
+from vitral.engine.steps.hand import in_pool, take_die
+from vitral.engine.steps.place import Place
+
+if TYPE_CHECKING:
+    from vitral.engine.tools import ToolInPlay
+
+
+class PlaceDrafted(Place):
+    """Place the drafted die, or use a tool on it first: what that leads to is the same as the tool before the draft."""
+
+    __slots__ = ()
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.ask = self.ask._replace(prompt=self.ask.prompt.replace("place-drafted", "place"))
+
+    def script(self, tool: ToolInPlay) -> tuple[Step, ...]:
+        """What a tool does with the die in hand."""
+        return tool.in_hand
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """Every legal space, and the tools that can be used on the die."""
+        seat = state.seat
+        window = state.windows[seat]
+        die = state.hand
+        fits = window.fits
+        mask = window.reach & fits[COLOR[die]] & fits[SHADE[die]]
+        found = LOW_PLACES[mask & 1023] + HIGH_PLACES[mask >> 10]
+        if state.tool_used or (not state.tokens[seat] and not state.rules.pays_with_dice):
+            return found
+        return found + state.rules.hand_tools.usable(state, (window, die, -1, 0), self)
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """Whether the die has a legal space, as it is or after a tool."""
+        window, hand, origin, _ = work
+        if self.spaces(window, hand, origin):
+            return True
+        return not state.tool_used and bool(state.rules.hand_tools.usable(state, work, self))
+
+    def apply(self, state: State, action: Action) -> None:
+        """Put the die down and go on with the turn, or use a tool."""
+        if action.kind == TOOL:
+            state.rules.hand_tools.use(state, action, self)
+            return
+        seat, windows = state.seat, state.windows
+        windows[seat] = windows[seat].place(action.arg, state.hand)
+        state.hand = NO_DIE
+        state.todo = state.rules.turn_of[seat]
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """All that is wrong with the space, or why the tool cannot be used on the die."""
+        if action.kind == TOOL:
+            return state.rules.hand_tools.reasons(state, action, self)
+        return super().reasons(state, action)
+
+
+def can_draft(state: State, action: Action) -> bool:
+    """Whether a die of the pool can be drafted: placed as it is, or after an inspiration or a tool."""
+    window, die = state.windows[state.seat], action.arg
+    if window.reach & window.fits[COLOR[die]] & window.fits[SHADE[die]]:
+        return True
+    after = state.copy()  # what pays for a tool in solo is another die of the pool
+    take_die(after, action)
+    return finishable(after, (window, die, -1, 0), state.rules.draft)
+
+
+def take_reasons(state: State, action: Action) -> list[Reason]:
+    """Why a die cannot be drafted."""
+    found = [Reason.ALREADY_DRAFTED] if state.drafted else []
+    if not in_pool(state, action):
+        found.append(Reason.NOT_IN_POOL)
+    elif not can_draft(state, action):
+        found.append(Reason.NO_COMPLETION)
+    return found
+
+
+PLACE_DRAFTED: Final = register(PlaceDrafted("place drafted"))

@@ -1,0 +1,197 @@
+"""Lathekin with `lathekin = together`: two dice are lifted, then both are put on new spaces.
+
+Each die needs a space other than its own; they may exchange theirs. In the window that results both meet what is
+printed, lie beside no die alike and touch another die, which may be the other one of the two. If there is no third
+die, one of them lies on the edge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from vitral.engine.actions import LIFT, LIFTS, PLACE, Action, places
+from vitral.engine.asking import AskKind
+from vitral.engine.dice import COLOR, NO_DIE, SHADE
+from vitral.engine.honour_window import HonourWindow
+from vitral.engine.reasons import Reason
+from vitral.engine.spaces import BIT, EDGE, TOUCHING, indexes
+from vitral.engine.state import State, Work
+from vitral.engine.steps.base import Step, go_on, register
+from vitral.engine.steps.waiting import set_aside, take_up
+from vitral.engine.window import Window
+
+Lifted = tuple[int, int]
+"""A die and the space it was lifted from."""
+
+
+def seconds(window: Window, first: Lifted, space: int, second: Lifted) -> int:
+    """Where the second die may go if the first goes on a space; `window` holds neither."""
+    die, origin = second
+    placed = window.place(space, first[0])
+    mask = placed.fits[COLOR[die]] & placed.fits[SHADE[die]] & ~placed.filled & ~BIT[origin]
+    if isinstance(window, HonourWindow):
+        return mask
+    others = window.filled
+    if not others:
+        return mask & TOUCHING[space] & (EDGE if not EDGE & BIT[space] else -1)
+    return mask & (placed.reach if TOUCHING[space] & others else TOUCHING[space])
+
+
+def firsts(window: Window, first: Lifted, second: Lifted) -> Iterator[int]:
+    """The spaces of the first die that leave the second one a space."""
+    die, origin = first
+    mask = window.fits[COLOR[die]] & window.fits[SHADE[die]] & ~window.filled & ~BIT[origin]
+    return (space for space in indexes(mask) if seconds(window, first, space, second))
+
+
+def partners(window: Window, first: Lifted) -> Iterator[int]:
+    """The spaces of the dice that can be moved together with one that was lifted."""
+    for other in indexes(window.filled):
+        if any(True for _ in firsts(window.lift(other), first, (window.die_at(other), other))):
+            yield other
+
+
+def _as_asked_elsewhere(step: Step, prompt: str) -> Step:
+    """The step, asking in the words of the tools that move one die after the other."""
+    step.ask = step.ask._replace(prompt=prompt)
+    return register(step)
+
+
+def _lift(state: State, space: int) -> None:
+    window = state.windows[state.seat]
+    state.hand, state.origin = window.die_at(space), space
+    state.windows[state.seat] = window.lift(space)
+
+
+class LiftFirst(Step):
+    """Lift the first of two dice."""
+
+    __slots__ = ()
+    kind = AskKind.LIFT
+    verb = "lift"
+    local = True
+
+    def spaces(self, window: Window) -> Iterator[int]:
+        """The dice that can be moved together with another."""
+        for space in indexes(window.filled):
+            first = (window.die_at(space), space)
+            if any(True for _ in partners(window.lift(space), first)):
+                yield space
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """Those."""
+        return tuple([LIFTS[space] for space in self.spaces(state.windows[state.seat])])
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """Whether there is one."""
+        return any(True for _ in self.spaces(work[0]))
+
+    def apply(self, state: State, action: Action) -> None:
+        """Take it off the window."""
+        _lift(state, action.arg)
+        go_on(state)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """No die there, or no way to move it with another."""
+        if action.kind != LIFT:
+            return [Reason.NOT_OFFERED]
+        empty = state.windows[state.seat].die_at(action.arg) == NO_DIE
+        return [Reason.NO_DIE_THERE if empty else Reason.NO_COMPLETION]
+
+
+class LiftSecond(LiftFirst):
+    """Lift the second one; it waits until the first is placed."""
+
+    __slots__ = ()
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """The dice that can be moved together with the first."""
+        window, hand, origin, _ = state.work
+        return tuple([LIFTS[space] for space in partners(window, (hand, origin))])
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """Whether there is one."""
+        window, hand, origin, _ = work
+        return any(True for _ in partners(window, (hand, origin)))
+
+    def apply(self, state: State, action: Action) -> None:
+        """Take it off the window as well."""
+        first = (state.hand, state.origin)
+        _lift(state, action.arg)
+        set_aside(state)
+        state.hand, state.origin = first
+        go_on(state)
+
+
+class PlaceFirst(Step):
+    """Place the first die where it leaves the second one a space."""
+
+    __slots__ = ()
+    kind = AskKind.PLACE
+    verb = "place"
+    local = True
+
+    def targets(self, state: State, work: Work) -> tuple[int, ...]:
+        """Those spaces."""
+        window, hand, origin, _ = work
+        second = (state.waiting[-1], state.waiting_from[-1])
+        return tuple(firsts(window, (hand, origin), second))
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """All of them."""
+        return places(sum(BIT[space] for space in self.targets(state, state.work)))
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """Whether there is one."""
+        return bool(self.targets(state, work))
+
+    def apply(self, state: State, action: Action) -> None:
+        """Put it down and take up the second."""
+        seat = state.seat
+        state.windows[seat] = state.windows[seat].place(action.arg, state.hand)
+        state.moved |= BIT[action.arg]
+        take_up(state)
+        go_on(state)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Taken, its own space, or one that goes with no space of the second die."""
+        if action.kind != PLACE:
+            return [Reason.NOT_OFFERED]
+        found = [Reason.SPACE_TAKEN] if state.windows[state.seat].filled & BIT[action.arg] else []
+        if action.arg == state.origin:
+            found.append(Reason.SAME_SPACE)
+        return found or [Reason.NO_COMPLETION]
+
+
+class PlaceSecond(PlaceFirst):
+    """Place the second die: both lie legally then."""
+
+    __slots__ = ()
+
+    def targets(self, state: State, work: Work) -> tuple[int, ...]:
+        """Its spaces, now that the first is placed."""
+        window, hand, origin, moved = work
+        (first,) = indexes(moved)
+        before = window.lift(first)
+        return indexes(seconds(before, (window.die_at(first), -1), first, (hand, origin)))
+
+    def apply(self, state: State, action: Action) -> None:
+        """Put it down."""
+        seat = state.seat
+        state.moved |= BIT[action.arg]
+        state.windows[seat] = state.windows[seat].place(action.arg, state.hand).judged(state.moved)
+        state.hand = NO_DIE
+        state.origin = -1
+        go_on(state)
+
+
+TOGETHER: Final = (
+    _as_asked_elsewhere(LiftFirst("lift together"), "lift"),
+    _as_asked_elsewhere(LiftSecond("lift other together"), "lift-other"),
+    _as_asked_elsewhere(PlaceFirst("place together"), "place"),
+    _as_asked_elsewhere(PlaceSecond("place other together"), "place"),
+)
+"""The script of Lathekin where both dice are moved together."""
+LIFT_SECOND: Final = TOGETHER[1]
+PLACE_SECOND: Final = TOGETHER[3]
