@@ -276,7 +276,6 @@ class Options:
 
     @property
     def tools_shown(self) -> int:
-        """Tools face up."""
         return self.solo_tools if self.solo else 2 if self.rare_glass else 3
 
     @property
