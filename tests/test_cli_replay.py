@@ -100,8 +100,7 @@ def test_sentences(tmp_path: Path) -> None:
         "Rui passes.",
         "Rui pays 1 favor token for Flux Remover, takes the purple 6, puts it into the bag and draws a blue die, "
         "changes it to blue 2, and leaves the blue 2 in the draft pool.",
-        "Ana takes the green 4, places it on A2, pays 1 favor token for Lathekin, "
-        "and moves the green 4 from A2 to C1.",
+        "Ana takes the green 4, places it on A2, pays 1 favor token for Lathekin, and moves the green 4 from A2 to C1.",
     ]
 
 

@@ -146,7 +146,9 @@ def test_honour_tables_judge_both_dice_where_they_lie_in_the_end() -> None:
     """§1.8: two dice that touch only each other are no mistake; a die left alone by the exchange is one."""
     t = iron(["R1 G2"], enforcement="honour").play("tool soldering_iron", "lift A2", "place A1")
     assert noted(t) == {}
-    t = iron(["R1 G2", "", "", "-- -- -- -- B3"], enforcement="honour").play("tool soldering_iron", "lift A2", "place D5")
+    t = iron(["R1 G2", "", "", "-- -- -- -- B3"], enforcement="honour").play(
+        "tool soldering_iron", "lift A2", "place D5"
+    )
     assert noted(t) == {"D5": "not_touching"}
 
 
