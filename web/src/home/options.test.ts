@@ -47,7 +47,7 @@ describe("what the form shows", () => {
     expect(list.offered("privates", { players: 5 })).toContain("colors");
     expect(list.offered("privates", { players: 6 })).not.toContain("colors");
     expect(list.chosen("privates", { players: 6, privates: "colors" })).toBeNull();
-    expect(retell(list.refusal("privates", "colors", { players: 6 })!)).toMatch(/^colors are too few/);
+    expect(retell(list.refusal("privates", "colors", { players: 6 })!)).toMatch(/^there are too few color objectives/);
     expect(list.refusal("privates", "colors", { players: 5 })).toBeNull();
     expect(names({ players: 3, rare_glass: true })).not.toContain("privates");
   });
@@ -73,7 +73,7 @@ describe("what the form shows", () => {
 
 describe("what is sent", () => {
   it("nothing but mode and players while everything is at its default", () => {
-    const plan = { ...planFor("bot", [], "x"), chosen: { bag: "full", tools: [], privates: null } };
+    const plan = { ...planFor("bot", [], "x"), chosen: { bag: null, tools: [], privates: null } };
     expect(tableOf(plan, list).options).toEqual({ mode: "standard", players: 2 });
   });
   it("only what is shown: a choice made for another mode is kept, not sent", () => {
