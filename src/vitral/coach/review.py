@@ -106,7 +106,7 @@ class _Reviewer:
             elif before is not None:
                 self._outcome(entry, before, state)
             before = state.copy()
-            if state.windows and not self._judges:
+            if not self._judges and state.windows and len(state.public) == state.rules.options.public_shown:
                 self._judges = [Judge(state.rules, state.public, state.private[s]) for s in range(self._people)]
         worst = sorted(self._mistakes, key=lambda mistake: -mistake.loss)
         return Review(tuple(self._moments), tuple(worst[:most]), tuple(self._luck))
