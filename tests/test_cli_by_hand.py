@@ -127,8 +127,8 @@ def test_enter_lets_the_program_draw_the_cards_that_no_table_has() -> None:
 
 def base_table(*typed: str) -> Ran:
     """A table of two, all cards dealt, one person and one bot; what follows is typed at the first roll."""
-    cards = ["Shades of Red", "random", "Industria, Firelight", "random", "lathekin, Tap Wheel, lens"]
-    cards += ["light_shades medium_shades deep_shades", "Player 1", "1"]
+    cards = ["Shades of Red", "random", "Industria, Firelight", "random", "1", "lathekin, Tap Wheel, lens"]
+    cards += ["light_shades medium_shades deep_shades", "Player 1"]
     return run("play", "--by-hand", stdin="\n".join((*cards, *typed)) + "\n")
 
 
@@ -205,7 +205,7 @@ def test_cards_lie_on_the_table_once() -> None:
 
 
 def test_cards_that_must_not_meet_are_refused_one_by_one() -> None:
-    typed = ["random", "random", "random", "random", "random", "row_color_variety", "horizontal_shade_symmetry"]
+    typed = ["random", "random", "random", "random", "1", "random", "row_color_variety", "horizontal_shade_symmetry"]
     out = run("play", "--by-hand", "--passion-publics", stdin="\n".join(typed) + "\n").out
     assert "Public objective 2 of 3 (by name or id; random: the program deals it)" in out
     assert '"horizontal_shade_symmetry" is not one of the cards here; ' in out
@@ -287,7 +287,7 @@ def test_correcting_goes_back_through_bots_and_deals() -> None:
     assert "Taken back: pass." in out
     assert "Player 1 undoes the last move." in out
     assert "Taken back: roll R1 Y2 G3 B4 P5." in out
-    assert "Taken back: side 1." in out
+    assert "Taken back: start 1." in out
 
 
 def test_secrets_stay_hidden_when_they_are_corrected() -> None:
@@ -300,12 +300,13 @@ def test_people_type_their_own_secrets_unseen() -> None:
     out = run("play", "--by-hand", "--hot-seat", "--names", "Ana,Rui", stdin=typed).out
     assert out.count("Ana, please enter your cards. Press Enter when only you can see the screen.") == 2
     pages = re.split(r"\n{40,}", out)
-    assert [page.partition(",")[0] for page in pages[1:]] == ["Ana", "Rui", "Ana", "Rui"]
+    assert [page.partition(",")[0] for page in pages[1:5]] == ["Ana", "Rui", "Ana", "Rui"]
+    assert len(pages) == 6, "and then Ana is asked which window to build"
 
 
 def test_undo_before_a_roll_takes_the_choice_back() -> None:
-    game = ["Shades of Red", "random", "Industria, Firelight", "random", "flux_brush lathekin tap_wheel"]
-    game += ["random", "1", "1", "R1 Y2 G3 B4 P5", "flux", "P5", "undo", "B4", "3"]
+    game = ["Shades of Red", "random", "Industria, Firelight", "random", "1", "flux_brush lathekin tap_wheel"]
+    game += ["random", "1", "R1 Y2 G3 B4 P5", "flux", "P5", "undo", "B4", "3"]
     out = run("play", "--by-hand", stdin="\n".join(game) + "\n").out
     assert "Re-roll: P5 (type the new value, 1-6; random: the program rolls)" in out
     assert "Taken back: take P5." in out

@@ -118,8 +118,8 @@ def test_english_commands_are_understood_everywhere(language: str) -> None:
 def test_cards_and_colors_of_a_real_table_have_their_names(language: str) -> None:
     told = words(language)
     random = word(language, "random")
-    typed = [told.card_name("shades_of_red"), random, "Industria, Firelight", random]
-    typed += [", ".join(map(told.card_name, ("flux_remover", "tap_wheel", "lathekin"))), random, "1", "1"]
+    typed = [told.card_name("shades_of_red"), random, "Industria, Firelight", random, "1"]
+    typed += [", ".join(map(told.card_name, ("flux_remover", "tap_wheel", "lathekin"))), random, "1"]
     typed += ["R1 Y2 G3 B4 P5", "flux_remover", "R1", told.say("color-G").upper()]
     out = play(language, "--by-hand", lines="\n".join([*typed, ""])).out
     assert told.say("line-hand-draw") in out

@@ -129,7 +129,7 @@ def solo(tmp_path: Path) -> Callable[..., list[str]]:
     """What a solo player of one deal sees after some answers."""
 
     def lines(*typed: str) -> list[str]:
-        log = (*SOLO, "side 2", "roll B5 B6 Y6 P4")
+        log = (*SOLO[:2], "side 2", SOLO[2], "roll B5 B6 Y6 P4")
         tools = ["grinding_stone", "tap_wheel", "flux_remover"]
         file = saved(tmp_path / "solo.json", log, mode="solo", tools=tools)
         return run("play", "--resume", file, stdin="\n".join(typed) + "\n").out.splitlines()

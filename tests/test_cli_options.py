@@ -15,10 +15,10 @@ from vitral.i18n import LANGUAGES, words
 GIVEN: dict[str, tuple[tuple[str, ...], Any]] = {
     "mode": (("--mode", "solo"), "solo"),
     "players": (("--players", "5"), 5),
-    "bag": (("--bag", "scaled"), "scaled"),
-    "enforcement": (("--enforcement", "honour"), "honour"),
     "setup": (("--setup", "cards_first"), "cards_first"),
     "start_player": (("--start-player", "2"), 2),
+    "bag": (("--bag", "scaled"), "scaled"),
+    "enforcement": (("--enforcement", "honour"), "honour"),
     "audit": (("--enforcement", "honour", "--audit", "neighbors"), "neighbors"),
     "lathekin": (("--lathekin", "together"), "together"),
     "tools": (("--tools", "lathekin,tap_wheel,flux_brush"), ["lathekin", "tap_wheel", "flux_brush"]),
@@ -40,7 +40,7 @@ GIVEN: dict[str, tuple[tuple[str, ...], Any]] = {
     "track": (("--mode", "solo", "--track", "lighter"), "lighter"),
     "automa_misfit": (("--mode", "automa", "--automa-misfit", "lenient"), "lenient"),
     "automa_level": (("--mode", "automa", "--automa-level", "hard"), "hard"),
-    "glass_slot": (("--mode", "automa", "--rare-glass", "--glass-slot", "2"), 2),
+    "glass_slot": (("--mode", "automa", "--rare-glass", "--glass-slot", "3"), 3),
     "automa_bonus": (("--mode", "automa", "--automa-bonus", "7"), 7),
 }
 

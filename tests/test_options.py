@@ -151,7 +151,7 @@ COLORS = "privates: there are too few color objectives for six players; choose m
         *[
             (
                 {"start_player": 1, **mode},
-                "start_player: in solo and against the Automa the person begins; leave it out",
+                "start_player: in solo games and against the Automa, the person begins; leave it out",
             )
             for mode in (SOLO, AUTOMA)
         ],
@@ -160,7 +160,7 @@ COLORS = "privates: there are too few color objectives for six players; choose m
             for players, seat in ((2, 3), (2, 6), (3, 4), (4, 5), (5, 6))
         ],
         *[
-            ({"glass_slot": 2, **other}, "glass_slot: for the Automa with rare glass only; leave it out")
+            ({"glass_slot": 2, **other}, "glass_slot: only for the Automa with rare glass; leave it out")
             for other in (AUTOMA, SOLO, {}, {"rare_glass": True})
         ],
         *[

@@ -73,7 +73,6 @@ class ToldError(ValueError):
 
     @property
     def said(self) -> Said:
-        """The sentence."""
         found: Said = self.args[0]
         return found
 
@@ -89,12 +88,10 @@ def sentence_of(error: Exception) -> str:
 
 
 def at_place(where: str, what: str) -> Said:
-    """`log[3]: what is wrong`."""
     return Said("fault-at", "{where}: {what}", where=where, what=what)
 
 
 def both(what: str, more: str) -> Said:
-    """`one thing; another`."""
     return Said("fault-and", "{what}; {more}", what=what, more=more)
 
 
@@ -106,12 +103,10 @@ def hinted(what: Said, hint: str, offer: str = "") -> Said:
 
 
 def either(first: str, second: str) -> str:
-    """`a or b`."""
     return Said("fault-or", "{first} or {second}", first=first, second=second)
 
 
 def all_of(names: Iterable[str]) -> str:
-    """`a, b, c`, or none."""
     return ", ".join(names) or Said("fault-none", "none")
 
 
@@ -124,12 +119,10 @@ def unlike(expected: str, found: str) -> Said:
 
 
 def expected(what: str) -> Said:
-    """`expected this`."""
     return Said("fault-expected", "expected {what}", what=what)
 
 
 def missing(names: Iterable[str]) -> Said:
-    """`missing: a, b`."""
     return Said("fault-missing", "missing: {names}", names=", ".join(names))
 
 
@@ -141,7 +134,6 @@ def unknown_key(key: str, known: Iterable[str]) -> Said:
 
 
 def the_keys(names: Iterable[str]) -> Said:
-    """`the keys are: a, b`."""
     return Said("fault-keys", "the keys are: {names}", names=", ".join(names))
 
 
@@ -176,7 +168,6 @@ def fails(error: str) -> Said:
 
 
 def like(example: str) -> Said:
-    """`text such as "C5"`."""
     return Said("fault-like", "text such as {example}", example=example)
 
 
@@ -186,17 +177,14 @@ def list_like(example: str) -> Said:
 
 
 def list_of(length: SaidFact) -> Said:
-    """`a list of 4`."""
     return Said("fault-list", "a list of {length}", length=length)
 
 
 def at_least(least: int) -> Said:
-    """`at least 1`."""
     return Said("fault-at-least", "at least {least}", least=least)
 
 
 def at_most(most: int) -> Said:
-    """`at most 10`."""
     return Said("fault-at-most", "at most {most}", most=most)
 
 
@@ -207,12 +195,10 @@ def one_of(names: Iterable[str]) -> str:
 
 
 def did_you_mean(names: Iterable[str]) -> Said:
-    """`did you mean a or b?`"""
     return Said("fault-did-you-mean", "did you mean {names}?", names=reduce(either, names))
 
 
 def known(names: Iterable[str]) -> Said:
-    """`known: a, b`."""
     return Said("fault-known", "known: {names}", names=all_of(names))
 
 

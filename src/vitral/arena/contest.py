@@ -173,6 +173,5 @@ class _Kept:
         return {(game.deal, game.lineup): game for game in games}
 
     def write(self, games: list[Played]) -> None:
-        """Add some games."""
         with self._path.open("a", encoding="utf-8") as file:
             file.writelines(json.dumps(game.to_dict()) + "\n" for game in games)

@@ -25,5 +25,4 @@ def lineups(bots: int, players: int, *, alone: bool = False) -> tuple[Lineup, ..
 
 
 def names_by_seat(bots: Sequence[str], lineup: Lineup) -> tuple[str, ...]:
-    """The bots' names by seat."""
     return tuple(bots[bot] for bot in lineup)

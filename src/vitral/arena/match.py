@@ -44,11 +44,9 @@ class Played:
 
     @property
     def facts(self) -> tuple[Any, ...]:
-        """All but the times."""
         return (self.deal, self.lineup, self.scores, self.places, self.target, self.failures, self.turns)
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready."""
         return {
             "deal": self.deal,
             "lineup": list(self.lineup),
@@ -62,7 +60,6 @@ class Played:
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Played:
-        """As written by `to_dict`."""
         read: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
         }

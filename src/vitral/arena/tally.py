@@ -23,7 +23,6 @@ class Results:
     highest: int = 0
 
     def add(self, points: int, won: bool) -> None:
-        """Count one game."""
         self.lowest = min(self.lowest, points) if self.games else points
         self.highest = max(self.highest, points) if self.games else points
         self.games += 1
@@ -43,7 +42,6 @@ class Results:
 
     @property
     def mean(self) -> float:
-        """The mean score."""
         return self.points / self.games
 
     @property
@@ -53,7 +51,6 @@ class Results:
         return sqrt((n * self.squares - self.points**2) / (n * (n - 1))) if n > 1 else 0.0
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready."""
         return {
             "games": self.games,
             "wins": self.wins,
@@ -86,11 +83,9 @@ class Tally:
 
     @classmethod
     def of(cls, seats: int) -> Tally:
-        """An empty count."""
         return cls([Results() for _ in range(seats)])
 
     def add(self, game: Game) -> None:
-        """Count a finished game."""
         self.plies += game.ply
         to_beat = game.target
         if to_beat is not None:

@@ -31,7 +31,6 @@ class Guard:
 
     @property
     def name(self) -> str:
-        """The bot's own."""
         return self._bot.name
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:

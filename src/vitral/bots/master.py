@@ -90,7 +90,6 @@ class _Contest:
         self._count = [_PRIOR] * len(ideas)
 
     def ranked(self, most: int, deadline: float) -> list[Plan]:
-        """The ideas, best first."""
         alive = list(range(len(self._ideas)))
         dropped: list[int] = []
         stages = max(1, (len(alive) - 1).bit_length())

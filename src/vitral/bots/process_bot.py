@@ -103,7 +103,6 @@ def _read(process: subprocess.Popen[str], lines: SimpleQueue[str]) -> None:
 
 
 def question(view: View, legal: Sequence[Action], budget: Budget, seed: int | str | None) -> dict[str, Any]:
-    """What a program is asked."""
     return {
         "vitral": 1,
         "seat": view.viewer,

@@ -21,6 +21,5 @@ class RandomBot:
         self._random = Random(seed).random
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
-        """Any of them."""
         # Random.choice may change between versions of Python; random() is promised not to.
         return legal[int(self._random() * len(legal))]

@@ -70,7 +70,6 @@ def _sides(view: View, rng: Random) -> tuple[tuple[tuple[Pattern, ...], ...], tu
 
 
 def answer(chance: Chance, rng: Random) -> Outcome:
-    """What chance could say."""
     kind, among, amount = chance.kind, chance.among, chance.amount
     if kind == "roll":
         return Outcome("roll", "pool", _roll(among, amount, rng))

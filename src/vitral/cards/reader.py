@@ -35,7 +35,6 @@ class Box:
 
 
 def decode(data: bytes | str, file: str) -> str:
-    """The text of a card file."""
     try:
         return decoded(data)
     except ToldError as error:

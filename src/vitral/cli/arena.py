@@ -33,7 +33,6 @@ _WIDTHS: Final = (16, 7, 8, 7, 8, 14, 8, 11)
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
-    """The arguments."""
     file, there_are = say("metavar-file"), ", ".join(bot_names())
     bots = say("command-arena.bots", names=there_are)
     parser.add_argument("--bots", metavar="A,B", type=names, required=True, help=bots)

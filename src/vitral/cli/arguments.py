@@ -46,7 +46,6 @@ def _found(text: str) -> str:
 
 
 def add_cards(parser: argparse.ArgumentParser) -> None:
-    """`--cards`."""
     metavar, told = say("metavar-file"), say("argument-cards", ending=".toml")
     parser.add_argument("--cards", metavar=metavar, action="append", default=[], help=told)
 
@@ -57,12 +56,10 @@ def cards_of(args: argparse.Namespace) -> CardSet:
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    """`--json`."""
     parser.add_argument("--json", action="store_true", help=say("argument-json"))
 
 
 def add_runs(parser: argparse.ArgumentParser) -> None:
-    """`--seed` and `--jobs`."""
     parser.add_argument("--seed", metavar="S", default="0", help=say("argument-seed"))
     parser.add_argument("--jobs", metavar="K", type=positive, default=1, help=say("argument-jobs"))
 
@@ -90,7 +87,6 @@ def natural(text: str) -> int:
 
 
 def seconds(text: str) -> float:
-    """A time in seconds."""
     try:
         found = float(text)
     except ValueError:

@@ -19,7 +19,6 @@ _EXAMPLES: Final = {"front": "Game", "function": "game()"}
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
-    """The arguments."""
     parser.add_argument("--yardstick", metavar=say("metavar-file"), help=say("command-bench.yardstick"))
     parser.add_argument("--seconds", metavar="S", type=seconds, default=1.0, help=say("command-bench.seconds"))
     parser.add_argument("--repeats", metavar="N", type=positive, default=5, help=say("command-bench.repeats"))
@@ -27,7 +26,6 @@ def _configure(parser: argparse.ArgumentParser) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    """Measure and print."""
     yardstick = load_yardstick(args.yardstick) if args.yardstick is not None else None
     result = bench(args.seconds, args.repeats, yardstick, _tell)
     if sys.stderr.isatty():

@@ -57,7 +57,6 @@ _MOMENTS: Final = {"in_hand": "cards-moment-in-hand", "tool": "cards-moment-tool
 
 
 def kinds(cards: CardSet) -> dict[str, Sequence[Card]]:
-    """Every card by kind."""
     automa = cards.automa
     return {
         "window": cards.patterns,
@@ -105,7 +104,6 @@ def _columns(card: Automa) -> str:
 
 
 def title_of(card: Card) -> str:
-    """What a card is called."""
     if isinstance(card, Automa):
         return say("automa-name")
     return say("cards-card", id=card.id) if isinstance(card, AutomaCard) else name_of(card)

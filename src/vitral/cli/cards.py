@@ -27,7 +27,6 @@ _CERTAINTY: Final = {
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
-    """The arguments."""
     parser.add_argument("id", metavar="ID", nargs="?", help=say("command-cards.card", example="lens_cutter"))
     parser.add_argument("--sources", action="store_true", help=say("command-cards.sources"))
     add_json(parser)
@@ -35,7 +34,6 @@ def _configure(parser: argparse.ArgumentParser) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    """List, or tell about one."""
     cards = cards_of(args)
     if args.sources:
         if args.id is not None:

@@ -21,7 +21,6 @@ _EXAMPLES: Final = {"keys": "name, pattern, dice", "excused": '"excused": ["C5"]
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
-    """The arguments."""
     parser.add_argument("file", metavar=say("metavar-file"), help=say("command-score.file"))
     parser.add_argument("--strict", action="store_true", help=say("command-check.strict"))
     add_json(parser)
@@ -29,7 +28,6 @@ def _configure(parser: argparse.ArgumentParser) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    """Check and print."""
     table = read_situation(read_json(args.file), cards_of(args), for_scoring=False, file=label_of(args.file))
     if args.json:
         print(json.dumps(check_data(table), indent=1))

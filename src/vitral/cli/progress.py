@@ -12,7 +12,6 @@ _WIDTH: Final = 30
 
 
 def add_progress(parser: argparse.ArgumentParser) -> None:
-    """`--progress`."""
     parser.add_argument("--progress", action="store_true", help=say("argument-progress"))
 
 
@@ -32,7 +31,6 @@ class ProgressBar:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
     def show(self, done: int, total: int) -> None:
-        """So much is done."""
         step = done * (100 if self._terminal else 10) // total
         if not self._wanted or step == self._shown:
             return

@@ -31,7 +31,6 @@ from vitral.terminal.lines.layout import STAR
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
-    """The arguments."""
     file = say("metavar-file")
     parser.add_argument("file", metavar=file, help=say("command-replay.file"))
     parser.add_argument("--ply", metavar="N", type=natural, help=say("command-replay.ply"))
@@ -45,7 +44,6 @@ def _configure(parser: argparse.ArgumentParser) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    """Verify, then tell."""
     label = label_of(args.file)
     record = _load(args.file)
     if args.ply is not None and args.ply > len(record.log):

@@ -36,7 +36,6 @@ _EXAMPLES: Final = {
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
-    """The arguments."""
     parser.add_argument("file", metavar=say("metavar-file"), help=say("command-score.file"))
     parser.add_argument("--proof", action="store_true", help=say("command-score.proof"))
     add_json(parser)
@@ -44,7 +43,6 @@ def _configure(parser: argparse.ArgumentParser) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    """Score and print."""
     cards = cards_of(args)
     table = read_situation(read_json(args.file), cards, for_scoring=True, file=label_of(args.file))
     scores = table.scores(cards)

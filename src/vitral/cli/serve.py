@@ -16,7 +16,6 @@ from vitral.said import reason_of
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
-    """The arguments."""
     parser.add_argument("--host", default="127.0.0.1", help=say("command-serve.host"))
     parser.add_argument("--port", metavar="N", type=natural, default=8000, help=say("command-serve.port"))
     parser.add_argument("--db", metavar=say("metavar-where"), help=say("command-serve.db", url="postgresql://"))
@@ -25,7 +24,6 @@ def _configure(parser: argparse.ArgumentParser) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    """Serve until stopped."""
     refuse_without("server", "starlette", "uvicorn", "websockets")
     from vitral.server.data_folder import own_folder
     from vitral.server.http.serving import serve  # takes a while to load, and no other command needs it

@@ -32,7 +32,6 @@ _TIES: Final = {"private": "simulate-tie-private", "tokens": "simulate-tie-token
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
-    """The arguments."""
     parser.add_argument(
         "--bots",
         metavar="A,B",

@@ -18,7 +18,6 @@ def speak(language: str) -> None:
 
 
 def say(message: str, **facts: Fact) -> str:
-    """The words of a message."""
     return speech().say(message, **facts)
 
 

@@ -15,7 +15,6 @@ _METAVARS: Final = {"number": "N", "cards": "A,B,C"}
 
 
 def add_table(parser: argparse.ArgumentParser) -> None:
-    """A flag for each option."""
     table = parser.add_argument_group(say("command-table"))
     for option in OPTIONS:
         flag, about = f"--{option.name.replace('_', '-')}", about_option(option)

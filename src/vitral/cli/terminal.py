@@ -17,7 +17,6 @@ from vitral.cli.tables import Start, add_flags, at_home, describes_table, new_ta
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
-    """The arguments."""
     parser.add_argument("link", nargs="?", metavar="LINK", help=say("command-terminal.link"))
     parser.add_argument("--server", metavar="URL", help=say("command-terminal.server"))
     parser.add_argument("--plain", action="store_true", help=say("command-terminal.lines"))

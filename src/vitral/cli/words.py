@@ -13,7 +13,6 @@ Card = Pattern | Tool | Objective | Inspiration | GlassBoard
 
 
 def color_words(letter: str) -> str:
-    """The color of a letter."""
     return say(f"color-{letter}")
 
 
@@ -30,7 +29,6 @@ def name_of(card: Card) -> str:
 
 
 def text_of(card: Tool | Objective | Inspiration | GlassBoard) -> str:
-    """What a card does."""
     return speech().card_text(card.id, card.text)
 
 

@@ -35,7 +35,6 @@ class Hint:
     """The reasons, the weightiest first."""
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready."""
         return {
             "action": self.action.text,
             "turn": [action.text for action in self.turn],

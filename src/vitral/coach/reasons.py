@@ -30,7 +30,6 @@ class Why(NamedTuple):
     points: int = 0
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready."""
         return self._asdict()
 
 

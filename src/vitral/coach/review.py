@@ -45,7 +45,6 @@ class Mistake:
     loss: float
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready."""
         return {
             "ply": self.ply,
             "round": self.round,
@@ -67,7 +66,6 @@ class Review:
     """By seat: points the dice brought more, or less, than other rolls would have on average."""
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready."""
         return {
             "moments": [
                 {"ply": m.ply, "round": m.round, "seat": m.seat, "expected": [round(e, 2) for e in m.expected]}

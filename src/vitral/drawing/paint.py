@@ -9,7 +9,6 @@ from vitral.engine.dice import NO_DIE, TEXT, texts
 
 
 def paint_window(window: Window) -> str:
-    """A window as SVG."""
     pattern = window.pattern
     return window_svg(pattern.name, pattern.difficulty, pattern.grid, window.dice())
 

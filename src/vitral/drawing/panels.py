@@ -121,8 +121,6 @@ def tools_panel(key: str, table: TablePicture, width: float, height: float) -> s
 
 
 def publics_panel(publics: tuple[str, ...], width: float, height: float) -> str:
-    """The public objectives."""
-
     def row(name: str) -> str:
         return label(name, 0, 0, size=17, fill=IVORY, anchor="start", width=width - 2 * PAD)
 

@@ -157,7 +157,6 @@ def _read_automa(data: dict[str, Any], rules: Rules) -> Any:
 
 
 def _dealt(deck: str) -> Codec:
-    """Cards of one deck."""
     return Codec(_ids, lambda ids, rules: tuple(rules.decks[deck][card] for card in ids), join_list, split_list)
 
 

@@ -42,7 +42,6 @@ def die_of(text: str) -> int:
 
 
 def texts(dice: tuple[int, ...]) -> list[str]:
-    """The texts of some dice."""
     return [TEXT[die] for die in dice]
 
 

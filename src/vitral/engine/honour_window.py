@@ -63,7 +63,6 @@ class HonourWindow(Window):
         return self.reach
 
     def moves(self, space: int) -> int:
-        """Any open space."""
         return self.reach
 
     def movable(self, space: int) -> bool:

@@ -83,8 +83,8 @@ _GLASS: Final = Said(
 _COLORS: Final = Said(
     "fault-option-colors", "there are too few color objectives for six players; choose mixed or positions"
 )
-_STARTS: Final = Said("fault-option-starts", "in solo and against the Automa the person begins; leave it out")
-_SLOT: Final = Said("fault-option-slot", "for the Automa with rare glass only; leave it out")
+_STARTS: Final = Said("fault-option-starts", "in solo games and against the Automa, the person begins; leave it out")
+_SLOT: Final = Said("fault-option-slot", "only for the Automa with rare glass; leave it out")
 
 
 def _no_such_seat(players: int) -> Refusal:
@@ -276,7 +276,6 @@ class Options:
 
     @property
     def tools_shown(self) -> int:
-        """Tools face up."""
         return self.solo_tools if self.solo else 2 if self.rare_glass else 3
 
     @property

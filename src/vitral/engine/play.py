@@ -17,7 +17,6 @@ from vitral.said import Said
 
 
 def new_state(options: Options, cards: CardSet) -> State:
-    """A table before set-up."""
     return State.before_set_up(rules_for(options, cards))
 
 

@@ -68,7 +68,6 @@ class Score:
 
     @property
     def total(self) -> int:
-        """All points together."""
         return sum(line.points for line in self.lines)
 
     @property

@@ -338,7 +338,6 @@ class Window:
         return (type(self)._make, self._parts())
 
     def _parts(self) -> tuple[Any, ...]:
-        """What `_make` takes."""
         return (self.pattern, self.free, self.filled, self.reach, self.fits, self.on, self.cells, self.excused)
 
 

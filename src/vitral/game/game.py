@@ -145,7 +145,6 @@ class Game:
         self.over = state.todo[0].over
 
     def _take_in(self, outcome: Outcome) -> None:
-        """An outcome happens."""
         watcher = self._watcher
         if watcher is None:
             rules.resolve(self._state, outcome)
@@ -172,7 +171,6 @@ class Game:
 
     @property
     def options(self) -> Options:
-        """How this table plays."""
         return self._options
 
     @property

@@ -78,7 +78,6 @@ def page(language: str) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    """Write the sheets."""
     parser = argparse.ArgumentParser(
         prog="python -m vitral.i18n.sheet", description="Write every message for a reader."
     )

@@ -116,7 +116,6 @@ class Node:
         raise self.unlike(Said("fault-number", "a whole number from {least} to {most}", least=least, most=most))
 
     def flag(self) -> bool:
-        """True or false."""
         if isinstance(self.value, bool):
             return self.value
         raise self.unlike(Said("fault-true-or-false", "true or false"))
@@ -148,7 +147,6 @@ class Node:
         raise self.unlike(one_of(map(shown, known)))
 
     def id(self) -> str:
-        """The id of a card."""
         return self.match(_ID, Said("fault-id", "an id in lower case such as {example}", example='"lens_cutter"'))
 
     def space(self) -> str:

@@ -16,10 +16,8 @@ def wrong(key: str, why: Said) -> RecordError:
 
 
 def whole(data: object) -> Node:
-    """All of a game file."""
     return Node(data, wrong)
 
 
 def read_texts(node: Node) -> tuple[str, ...]:
-    """A list of texts."""
     return tuple(text.text('"..."') for text in node.items(list_like('["..."]')))

@@ -47,7 +47,6 @@ LogEntry = Action | Outcome
 
 
 def entry_text(entry: LogEntry) -> str:
-    """The line of an entry."""
     return entry.text
 
 
@@ -130,7 +129,6 @@ class Record:
 
     @classmethod
     def from_json(cls, text: str) -> Record:
-        """Read the text of a file."""
         try:
             return cls.from_dict(json_value(text))
         except ToldError as error:

@@ -46,7 +46,6 @@ class Seat:
         return f"{self.bot}:{self.level}" if self.bot and self.level else self.bot
 
     def to_dict(self) -> dict[str, str]:
-        """JSON-ready."""
         return asdict(self)
 
 

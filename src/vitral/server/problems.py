@@ -35,12 +35,10 @@ def not_found(message: str) -> ProblemError:
 
 
 def not_allowed(message: str) -> ProblemError:
-    """403."""
     return ProblemError(403, "not_allowed", message)
 
 
 def conflict(code: str, message: str) -> ProblemError:
-    """409: not now."""
     return ProblemError(409, code, message)
 
 
@@ -50,5 +48,4 @@ def invalid(message: str, where: str = "") -> ProblemError:
 
 
 def too_many(message: str) -> ProblemError:
-    """429: later."""
     return ProblemError(429, "too_many", Said("problem-too-many", message))

@@ -165,7 +165,6 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    """Write both files."""
     SCHEMA.write_text(json_schema(), encoding="utf-8")
     TYPESCRIPT.parent.mkdir(parents=True, exist_ok=True)
     TYPESCRIPT.write_text(typescript(), encoding="utf-8")

@@ -56,7 +56,6 @@ class NarratedGame:
 
     @property
     def story(self) -> list[Entry]:
-        """What happened so far."""
         return self._story.entries
 
     @property
@@ -112,6 +111,5 @@ class NarratedGame:
             self._story.reveal(after, self.chosen_by)
 
     def answered(self, question: Chance, outcome: Outcome, before: View, after: View) -> None:
-        """Chance has answered."""
         self._seen = after
         self._story.outcome(question, outcome, before, after)

@@ -34,7 +34,6 @@ class Speaker:
         self._cards = cards or {}
 
     def say(self, said: Sentence) -> str:
-        """A sentence in words."""
         return self._message(said.message, said.facts)
 
     def all(self, said: Iterable[Sentence]) -> str:
@@ -78,7 +77,6 @@ class Speaker:
         return self.words.card_name(card, self._cards.get(card, card.replace("_", " ").capitalize()))
 
     def seat(self, seat: int) -> str:
-        """What a seat is called."""
         return self.names[seat] if 0 <= seat < len(self.names) else ""
 
     # -- the story -------------------------------------------------------------------------------------------------
@@ -151,7 +149,6 @@ def message_of(entry: Entry) -> str:
 
 
 def facts_of(entry: Entry) -> dict[str, Fact]:
-    """The facts of an entry."""
     return {name: fact for name, fact in asdict(entry).items() if name != "by"}
 
 

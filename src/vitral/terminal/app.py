@@ -64,7 +64,6 @@ class VitralApp(App[str]):
             resource_tracker.ensure_running()
 
     async def on_mount(self) -> None:
-        """Go to the first screen."""
         self.register_theme(_NAVE)
         self.theme = _NAVE.name
         if self._opening is None:
@@ -83,11 +82,9 @@ class VitralApp(App[str]):
             self.exit(table.around.how_to_resume())
 
     def action_help_quit(self) -> None:
-        """So does Ctrl+C."""
         self.call_later(self.action_quit)
 
     async def on_unmount(self) -> None:
-        """Leave the tables."""
         await self.tables.close()
 
     async def _open(self, opening: Opening) -> None:
@@ -99,7 +96,6 @@ class VitralApp(App[str]):
             self.open_table(table)
 
     def open_table(self, table: str) -> None:
-        """Sit down at a table."""
         line = TableClient(self.tables, table, self._pace)
         keeper = SavedGame(self.tables, table, self._save)
         self._save = ""  # a file keeps one game

@@ -52,7 +52,6 @@ class CardBook:
 
 @cache
 def boxes() -> CardBook:
-    """The cards of all boxes."""
     return CardBook(all_cards())
 
 

@@ -40,11 +40,9 @@ class _Listener:
         self._heard = heard
 
     def send(self, message: str) -> None:
-        """As `Listener` has it."""
         self._heard(_DECODER.decode(message))
 
     def bye(self, why: Farewell) -> None:
-        """As `Listener` has it."""
         self._heard(wire.Bye(why))
         self._heard(None)
 
@@ -59,19 +57,16 @@ class LocalConnection:
         live.inbox.post(lambda: live.join(self._listener))
 
     async def send(self, message: wire.FromPage) -> None:
-        """As `Connection` has it."""
         if not isinstance(message, wire.Ping):
             self._live.inbox.post(lambda: self._live.hear(self._listener, message))
 
     async def receive(self) -> wire.FromServer:
-        """As `Connection` has it."""
         message = await self._heard.get()
         if message is None:
             raise Lost
         return message
 
     async def close(self) -> None:
-        """As `Connection` has it."""
         self._live.inbox.post(lambda: self._live.part(self._listener))
         self._heard.put_nowait(None)
 
@@ -104,7 +99,6 @@ class LocalTables:
         return self._seeds.pop() if self._seeds else fresh_seed()
 
     async def create(self, new: wire.NewTable) -> str:
-        """As `Tables` has it."""
         registry = await self._open()
         try:
             setup = await set_up(registry, new, self._cards, make_bot_or_program)
@@ -116,7 +110,6 @@ class LocalTables:
             raise TablesError(error.problem.code, message, error.problem.where) from None
 
     async def resume(self, record: Record, seats: list[wire.NewSeat]) -> str:
-        """Go on with a game."""
         registry = await self._open()
         if record.seed is not None:
             self._seeds = [bytes.fromhex(record.seed)]
@@ -141,7 +134,6 @@ class LocalTables:
         return live
 
     async def connect(self, table: str) -> LocalConnection:
-        """As `Tables` has it."""
         return LocalConnection(await self._live(table))
 
     async def record(self, table: str) -> str:
@@ -155,7 +147,6 @@ class LocalTables:
     # -- a real table ----------------------------------------------------------------------------------------------
 
     async def game(self, table: str) -> Game:
-        """The game of a table."""
         return (await self._live(table)).table.narrated.game
 
     async def deal(self, table: str, outcome: Outcome) -> None:
@@ -188,18 +179,14 @@ class LocalTables:
         return []
 
     async def links(self, table: str) -> wire.Links:
-        """As `Tables` has it."""
         return wire.Links("", "", {})
 
     async def enter(self, secret: str, name: str) -> str:
-        """As `Tables` has it."""
         raise TablesError("no_such_link")
 
     async def replace(self, table: str, seat: int, bot: str) -> None:
-        """As `Tables` has it."""
         raise TablesError("not_allowed")
 
     async def close(self) -> None:
-        """As `Tables` has it."""
         if self._registry is not None:
             await self._registry.close()

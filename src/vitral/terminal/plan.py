@@ -45,7 +45,6 @@ class Plan:
 
     @property
     def mode(self) -> str:
-        """The mode of its options."""
         return self.way if self.way in ("solo", "automa") else "standard"
 
     def resized(self, players: int) -> Plan:

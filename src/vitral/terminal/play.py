@@ -41,7 +41,6 @@ class Play:
 
     @property
     def scene(self) -> Scene:
-        """The scene that is shown."""
         assert self.line.scene is not None
         return self.line.scene
 
@@ -88,7 +87,6 @@ class Play:
     # -- what is done ----------------------------------------------------------------------------------------------
 
     async def act(self, action: str) -> None:
-        """Make a choice."""
         self.forget()
         self.looked = ""
         await self.line.act(action)
@@ -174,7 +172,6 @@ class Play:
             await self.choose(on)
 
     def forget(self) -> None:
-        """Forget what was asked."""
         self.answer = None
         self.sure = False
 

@@ -53,7 +53,6 @@ class Playback:
         self._stop()
 
     def drop(self) -> None:
-        """Forget what waits."""
         self._queue.clear()
         self._stop()
 

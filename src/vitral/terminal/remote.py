@@ -61,14 +61,12 @@ class RemoteConnection:
         self._socket = socket
 
     async def send(self, message: wire.FromPage) -> None:
-        """As `Connection` has it."""
         try:
             await self._socket.send(msgspec.json.encode(message).decode())
         except ConnectionClosed:
             raise Lost from None
 
     async def receive(self) -> wire.FromServer:
-        """As `Connection` has it."""
         try:
             return _DECODER.decode(await self._socket.recv())
         except ConnectionClosed as closed:
@@ -77,7 +75,6 @@ class RemoteConnection:
             raise Lost from None
 
     async def close(self) -> None:
-        """As `Connection` has it."""
         await self._socket.close()
 
 
@@ -89,34 +86,26 @@ class RemoteTables:
         self._cookie = guest_at(address)
 
     async def create(self, new: wire.NewTable) -> str:
-        """As `Tables` has it."""
         return (await self._call("POST", "tables", wire.Created, new)).table
 
     async def enter(self, secret: str, name: str) -> str:
-        """As `Tables` has it."""
         return (await self._call("POST", "enter", wire.Entered, wire.Enter(secret, name))).table
 
     async def mine(self) -> list[wire.MyTable]:
-        """As `Tables` has it."""
         return (await self._call("GET", "me", wire.Me)).tables
 
     async def links(self, table: str) -> wire.Links:
-        """As `Tables` has it."""
         return await self._call("GET", f"tables/{table}/links", wire.Links)
 
     async def replace(self, table: str, seat: int, bot: str) -> None:
-        """As `Tables` has it."""
         await self._call("POST", f"tables/{table}/seats/{seat}", wire.TableInfo, wire.Replace(bot))
 
     async def record(self, table: str) -> str:
-        """As `Tables` has it."""
         return (await asyncio.to_thread(self._request, "GET", f"tables/{table}/record", None)).decode()
 
-    async def close(self) -> None:
-        """As `Tables` has it."""
+    async def close(self) -> None: ...
 
     async def connect(self, table: str) -> RemoteConnection:
-        """As `Tables` has it."""
         url = f"ws{self.address.removeprefix('http')}/api/tables/{table}/socket"
         headers = {"Cookie": f"{COOKIE}={self._cookie}"} if self._cookie else {}
         try:
@@ -133,7 +122,6 @@ class RemoteTables:
             raise TablesError("unreadable") from None
 
     def _request(self, method: str, path: str, body: bytes | None) -> bytes:
-        """Runs in a thread."""
         request = urllib.request.Request(f"{self.address}/api/{path}", body, method=method)
         request.add_header("Accept", "application/json")
         if body is not None:

@@ -6,7 +6,6 @@ from vitral.terminal.seen import Seen
 
 
 def result_title(seen: Seen) -> str:
-    """Who won."""
     ending, speaker = seen.scene.ending, seen.speaker
     assert ending is not None
     if ending.won is not None:

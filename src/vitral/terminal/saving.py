@@ -41,7 +41,6 @@ class SavedGame:
 
     @property
     def suggestion(self) -> str:
-        """A name for a new file."""
         return f"vitral-{datetime.now().astimezone():%Y-%m-%d-%H%M}.json"
 
     async def keep(self) -> None:

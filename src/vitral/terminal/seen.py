@@ -34,7 +34,6 @@ class Seen:
 
     @property
     def scene(self) -> wire.Scene:
-        """The scene that is shown."""
         return self.play.scene
 
     @property

@@ -43,7 +43,6 @@ class TerminalSpeaker(Speaker):
     # -- things ----------------------------------------------------------------------------------------------------
 
     def color(self, letter: str) -> str:
-        """`R` is "red"."""
         return self.say(f"color-{letter}")
 
     def either(self, parts: Iterable[str]) -> str:
@@ -59,7 +58,6 @@ class TerminalSpeaker(Speaker):
         return f"{self.card(card)}{star}" if self.book.is_ours(card) else self.card(card)
 
     def card_text(self, card: str) -> str:
-        """What a card does."""
         found = self.book.find(card)
         text = "" if found is None or isinstance(found, AutomaCard | Pattern) else found.text
         return self.words.card_text(card, text)
@@ -70,11 +68,9 @@ class TerminalSpeaker(Speaker):
         return self.say(f"bot-{kind}") if f"bot-{kind}" in self else bot
 
     def points(self, points: int) -> str:
-        """`3` is "3 points"."""
         return self.say("points-of", points=points)
 
     def tokens(self, tokens: int) -> str:
-        """`3` is "3 favor tokens"."""
         return self.say("favor-tokens", count=tokens)
 
     def price(self, tool: wire.ToolCard) -> str:

@@ -144,7 +144,6 @@ class TableClient:
         self._wait = min(self._wait * 2, _LONGEST_WAIT)
 
     async def close(self) -> None:
-        """Leave the table."""
         self.state = "closed"
         self._hurry.set()
         if self._connection is not None:

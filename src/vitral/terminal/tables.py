@@ -33,8 +33,7 @@ class Connection(Protocol):
     async def receive(self) -> wire.FromServer:
         """The next message; `Lost` when there will be none."""
 
-    async def close(self) -> None:
-        """End it."""
+    async def close(self) -> None: ...
 
 
 class Tables(Protocol):
@@ -44,8 +43,7 @@ class Tables(Protocol):
     def address(self) -> str:
         """The server's address; nothing for tables in this program."""
 
-    async def create(self, new: wire.NewTable) -> str:
-        """Set a table up; its id."""
+    async def create(self, new: wire.NewTable) -> str: ...
 
     async def enter(self, secret: str, name: str) -> str:
         """Follow a link; the id of its table."""
@@ -65,5 +63,4 @@ class Tables(Protocol):
     async def record(self, table: str) -> str:
         """The record of a game, as text; a server tells it when the game is over."""
 
-    async def close(self) -> None:
-        """Leave the tables."""
+    async def close(self) -> None: ...

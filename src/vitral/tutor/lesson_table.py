@@ -69,7 +69,6 @@ def _state(data: Mapping[str, Any]) -> State:
 
 
 def _rows(rows: list[str]) -> list[str]:
-    """Rows left out are open."""
     return [*rows, *["-- -- -- -- --"] * (ROWS - len(rows))]
 
 

@@ -65,7 +65,6 @@ class Walk:
         return verdict
 
     def answer(self, text: str) -> Verdict:
-        """Give one answer."""
         self.known = len(self.lines)
         verdict = self._judged(text)
         if verdict.right:
@@ -88,7 +87,6 @@ class Walk:
 
     @property
     def state(self) -> State:
-        """The table as it stands."""
         return self._game.state
 
     @property

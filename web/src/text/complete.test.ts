@@ -233,7 +233,10 @@ const FIELDS: Record<string, Told | string> = {
     scene: choice("pay Y3", "pool:Y3", "choice-pay", { die: "Y3" }),
     words: "Pay with the yellow 3",
   },
-  "legal[].said.facts": { scene: choice("take Y3", "pool:Y3", "choice-take", { die: "Y3" }), words: "Take the yellow 3" },
+  "legal[].said.facts": {
+    scene: choice("take Y3", "pool:Y3", "choice-take", { die: "Y3" }),
+    words: "Take the yellow 3",
+  },
   "legal[].about.message": {
     scene: choice("take Y3", "pool:Y3", "choice-take", { die: "Y3" }, { about: { message: "choice-fits-nowhere" } }),
     words: "does not fit anywhere yet",

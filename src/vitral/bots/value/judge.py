@@ -133,7 +133,6 @@ class Judge:
         return packed
 
     def _compiled(self, window: Window, left: int) -> float:
-        """The same by the kernel."""
         kernel, packed = self._kernel, self._weights_packed(left)
         penalty, on, fits = self._rules.penalty, window.on, window.fits
         found: float = kernel.value(

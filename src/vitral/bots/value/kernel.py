@@ -16,7 +16,6 @@ except ImportError:
     np = None
 
     def njit(**_):
-        """Nothing is compiled."""
         return lambda function: function
 
 

@@ -23,7 +23,6 @@ def count5(a: int, b: int, c: int, d: int, e: int) -> tuple[int, int, int]:
 
 
 def count6(a: int, b: int, c: int, d: int, e: int, f: int) -> tuple[int, int, int]:
-    """The same for six masks."""
     half = a ^ b
     first = half ^ c
     one = a & b | half & c

@@ -29,7 +29,6 @@ def automa_of(state: State) -> Automa:
 
 
 def card_of(state: State) -> AutomaCard:
-    """Its card of this round."""
     return next(card for card in automa_of(state).cards if card.id == state.automa.card)
 
 
@@ -49,14 +48,12 @@ class AutomaTurn(Step):
     sure = True
 
     def run(self, state: State) -> None:
-        """Put its steps in front."""
         if state.automa.card:
             state.todo = (PICK, NEXT)
         else:
             state.todo = (REVEAL, PICK, TAKE_GLASS, PAY_TOOL, AT_ONCE, NEXT)
 
     def seat_of(self, state: State) -> int:
-        """Its own."""
         return SEAT
 
 
@@ -72,7 +69,6 @@ class Reveal(Step):
         return Chance("deal", "automa", 1, _deck(state), state.round)
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """Lay it out."""
         if outcome.kind != "deal" or outcome.purpose != "automa" or len(outcome.values) != 1:
             raise impossible(outcome.text, expected("deal automa ID"))
         card = str(outcome.values[0])
@@ -240,7 +236,6 @@ class Next(Step):
     auto = True
 
     def run(self, state: State) -> None:
-        """Pass on."""
         end_turn(state)
 
 
@@ -254,7 +249,6 @@ class TakeGlass(Step):
     auto = True
 
     def run(self, state: State) -> None:
-        """Pay and take it in hand."""
         rest = state.todo[1:]
         state.todo = rest
         if card_of(state).effect != "glass":
@@ -283,7 +277,6 @@ class Position(Step):
     chance = True
 
     def question(self, state: State) -> Chance:
-        """One position card."""
         return Chance("deal", "position", 1, automa_of(state).positions, state.round)
 
     def drawn_space(self, state: State, outcome: Outcome) -> int:
@@ -346,7 +339,6 @@ class LatePosition(Position):
     __slots__ = ()
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """Put it there."""
         space = self.drawn_space(state, outcome)
         window, glass = state.windows[SEAT], state.hand
         replaced = window.die_at(space)
@@ -369,11 +361,9 @@ class DrawSlot(Step):
     chance = True
 
     def question(self, state: State) -> Chance:
-        """One of three."""
         return Chance("deal", "slot", 1, ("1", "2", "3"))
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """Note it."""
         if outcome.kind != "deal" or outcome.purpose != "slot" or outcome.values not in (("1",), ("2",), ("3",)):
             raise impossible(outcome.text, expected(one_of(f"deal slot {slot}" for slot in (1, 2, 3))))
         state.automa = state.automa._replace(board_slot=int(outcome.values[0]))

@@ -79,13 +79,11 @@ class Step:
         return [Reason.NOT_OFFERED]
 
     def seat_of(self, state: State) -> int:
-        """Whose choice it is."""
         return state.seat
 
     # Chance -----------------------------------------------------------------------------------------------------
 
     def question(self, state: State) -> Chance:
-        """What is asked of chance."""
         raise self._never()
 
     def resolve(self, state: State, outcome: Outcome) -> None:
@@ -130,12 +128,10 @@ def register(step: Step) -> Step:
 
 
 def step_of(text: str) -> Step:
-    """The step of that text."""
     if text not in _STEPS:
         raise ValueError(f"{text!r} is not a step; the steps are: {', '.join(sorted(_STEPS))}")
     return _STEPS[text]
 
 
 def vocabulary() -> frozenset[str]:
-    """The texts of all steps."""
     return frozenset(_STEPS)

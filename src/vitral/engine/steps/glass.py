@@ -150,7 +150,6 @@ class TakeUp(Step):
         return finishable(after, (window, after.hand, after.origin, moved), rest)
 
     def run(self, state: State) -> None:
-        """Go on."""
         take_up(state)
         state.using = state.using[:-1]
         state.todo = state.todo[1:]
@@ -167,7 +166,6 @@ class EndGlass(Step):
         return finishable(state, work, rest)
 
     def run(self, state: State) -> None:
-        """Go on."""
         state.using = state.using[:-1]
         state.todo = state.todo[1:]
 
@@ -200,7 +198,6 @@ class RefillGlass(Step):
     auto = True
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """As what is left to do."""
         return finishable(state, work, rest)
 
     def run(self, state: State) -> None:
@@ -218,11 +215,9 @@ class RollGlass(Step):
     sure = True
 
     def question(self, state: State) -> Chance:
-        """A value for each slot."""
         return Chance("reroll", "board", _amount(state), _unrolled(state), state.round, state.turn)
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """Lay them out."""
         dice = rerolled(_unrolled(state), outcome)
         state.glass = tuple(sorted(dice))
         state.glass_supply -= len(dice)

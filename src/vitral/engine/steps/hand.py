@@ -44,7 +44,6 @@ class ChangeHand(Step, ABC):
         )
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """Whether one of them is."""
         window, hand, origin, moved = work
         field = field_of(window, origin, rest)
         if field >= 0:
@@ -168,7 +167,6 @@ class Nudge(ChangeHand):
     becomes = tuple(tuple(die + by for by in (-1, 1) if 1 <= VALUE[die] + by <= 6) for die in range(len(VALUE)))
 
     def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
-        """One less and one more."""
         for die in self.becomes[hand]:
             yield SETS[VALUE[die] - 1], die
 
@@ -194,11 +192,9 @@ class SetValue(Step):
     sure = True  # what follows is always `place or_leave`
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """All six values."""
         return SETS
 
     def apply(self, state: State, action: Action) -> None:
-        """Set it."""
         state.hand = 6 * COLOR[state.hand] + action.arg - 1
         go_on(state)
 
@@ -221,7 +217,6 @@ class Flip(Step):
         return finishable(state, (window, opposite(hand), origin, moved), rest)
 
     def run(self, state: State) -> None:
-        """Flip it."""
         state.hand = opposite(state.hand)
         state.todo = state.todo[1:]
 
@@ -240,7 +235,6 @@ class SwapTrack(ChangeHand):
                 yield TRACKS[die, at], die
 
     def made(self, state: State, hand: int) -> Iterable[int]:
-        """Every die of the track."""
         return chain.from_iterable(state.track)
 
     def after(self, state: State, hand: int, action: Action) -> State:

@@ -41,7 +41,6 @@ class RemoveBreach(Step):
         return [Reason.NO_DIE_THERE if window.die_at(action.arg) == NO_DIE else Reason.NOT_A_BREACH]
 
     def seat_of(self, state: State) -> int:
-        """The owner's."""
         return state.accused
 
 
@@ -67,7 +66,6 @@ class FinalCheck(Step):
         return (*(CHECKS[seat] for seat in range(state.rules.players) if not state.checked >> seat & 1), DO_STOP)
 
     def apply(self, state: State, action: Action) -> None:
-        """Call it, or let it be."""
         if action.kind == CHECK:
             rest = tuple(step for step in state.todo if not isinstance(step, FinalCheck))
             all_called = (state.checked | 1 << action.arg) == (1 << state.rules.players) - 1
@@ -82,7 +80,6 @@ class FinalCheck(Step):
         return check_reasons(state, action) if action.kind == CHECK else [Reason.NOT_OFFERED]
 
     def seat_of(self, state: State) -> int:
-        """Its own."""
         return self.seat
 
 
@@ -100,7 +97,6 @@ class OldFinalCheck(Step):
         return (*(CHECKS[seat] for seat in others), DO_STOP)
 
     def apply(self, state: State, action: Action) -> None:
-        """Call it, or let it be."""
         _leave(state)
         if action.kind == CHECK:
             accuse(state, action.arg)

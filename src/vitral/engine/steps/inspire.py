@@ -78,7 +78,6 @@ def _inspired(state: State) -> State:
 
 
 def inspire(state: State, todo: tuple[Step, ...]) -> None:
-    """Use it."""
     seat = state.seat
     script = inspired_script(state, todo)
     state.tokens[seat] -= state.inspirations[seat].price
@@ -116,7 +115,6 @@ class Inspirable(Step):
             self.inner.apply(state, action)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """As the step has it."""
         return inspire_reasons(state) if action.kind == INSPIRE else self.inner.reasons(state, action)
 
 
@@ -154,7 +152,6 @@ class AskInspiration(Step):
         return finishable(state, work, rest) or helps(state, work, rest)
 
     def apply(self, state: State, action: Action) -> None:
-        """As chosen."""
         if action.kind == GO:
             go_on(state)
         else:
@@ -172,7 +169,6 @@ class EndInspiration(Step):
     auto = True
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """As what is left to do."""
         return finishable(state, work, rest)
 
     def run(self, state: State) -> None:
@@ -230,11 +226,9 @@ class PlaceIgnoringPrint(Place):
         return placed.excuse(BIT[space]) if printed else placed
 
     def laid(self, window: Window, space: int, die: int) -> Window:
-        """Placed."""
         return window.place(space, die)
 
     def waivers(self) -> dict[str, bool]:
-        """All that is printed."""
         return {"ignore_color": True, "ignore_value": True}
 
 
@@ -313,11 +307,9 @@ class WisdomOffer(Offer):
     kinds = (INSPIRE,)
 
     def offers(self, state: State) -> list[Action]:
-        """If there is such a tool."""
         return [DO_INSPIRE] if _wise(state) and discounted(state) else []
 
     def apply(self, state: State, action: Action) -> None:
-        """Choose the tool next."""
         be_wise(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
@@ -403,7 +395,6 @@ class DiscountTool(Step):
     verb = "tool"
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """Those that cost 2."""
         return tuple(discounted(state))
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
@@ -413,7 +404,6 @@ class DiscountTool(Step):
         return bool(discounted(after))
 
     def apply(self, state: State, action: Action) -> None:
-        """Pay 1 and begin."""
         slot = slot_of(state, action)
         tool = state.tools[slot]
         start_tool(state, slot, 1, tool.script if state.hand == NO_DIE else tool.in_hand)
@@ -450,7 +440,6 @@ class CharmOffer(Offer):
         return [GATHERS[tool.action] for tool, paid in zip(state.tools, state.tool_tokens, strict=True) if paid]
 
     def apply(self, state: State, action: Action) -> None:
-        """Take them."""
         slot = next(slot for slot, tool in enumerate(state.tools) if GATHERS[tool.action] is action)
         taken = min(3, state.tool_tokens[slot])
         state.tool_tokens[slot] -= taken

@@ -28,11 +28,9 @@ class Offer(ABC):
         """What the seat to move may do of it now."""
 
     @abstractmethod
-    def apply(self, state: State, action: Action) -> None:
-        """Do it."""
+    def apply(self, state: State, action: Action) -> None: ...
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Why it is not offered."""
         return [Reason.NOT_OFFERED]
 
 
@@ -67,7 +65,6 @@ class ToolOffer(Offer):
         return [] if state.tool_used or not state.tokens[state.seat] else usable_tools(state)
 
     def apply(self, state: State, action: Action) -> None:
-        """Pay and begin."""
         use_tool(state, action)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
@@ -81,11 +78,9 @@ class PassOffer(Offer):
     kinds = (PASS,)
 
     def offers(self, state: State) -> list[Action]:
-        """Always."""
         return [DO_PASS]
 
     def apply(self, state: State, action: Action) -> None:
-        """On to the next turn."""
         state.notes = ()
         end_turn(state)
 
@@ -100,7 +95,6 @@ class CheckOffer(Offer):
         return [CHECKS[seat] for seat in range(state.rules.players) if not state.checked >> seat & 1]
 
     def apply(self, state: State, action: Action) -> None:
-        """Call it."""
         accuse(state, action.arg)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
@@ -125,14 +119,12 @@ class MenuTurn(Step):
         return tuple([action for offer in state.rules.offers for action in offer.offers(state)])
 
     def apply(self, state: State, action: Action) -> None:
-        """Hand it to its offer."""
         offer = state.rules.offer_of(action)
         assert offer is not None
         offer.apply(state, action)
         settle(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """The offer knows."""
         offer = state.rules.offer_of(action)
         return offer.reasons(state, action) if offer else [Reason.NOT_OFFERED]
 

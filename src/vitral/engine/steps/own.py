@@ -33,7 +33,6 @@ class RollOwn(Step):
         return Chance("reroll", "own", DICE_EACH * state.rules.players, colors * state.rules.players)
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """Lay them out."""
         dice, players = outcome.values, state.rules.players
         shares = [tuple(sorted(dice[DICE_EACH * s : DICE_EACH * (s + 1)])) for s in range(players)]
         twice = [color for color in range(COLOR_COUNT) for _ in range(2)]
@@ -91,12 +90,10 @@ class SwapOwn(ChangeHand):
     verb = "own"
 
     def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
-        """Every kind of own die."""
         for die in dict.fromkeys(state.own[state.seat]):
             yield OWNS[die], die
 
     def apply(self, state: State, action: Action) -> None:
-        """Swap."""
         seat = state.seat
         state.own[seat] = with_die(without(state.own[seat], action.arg), state.hand)
         state.hand = action.arg
@@ -137,7 +134,6 @@ class PickOwn(Step):
             go_on(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Not there."""
         return [Reason.NOT_IN_OWN_POOL if action.kind == OWN else Reason.NOT_OFFERED]
 
 
@@ -150,11 +146,9 @@ class RerollPicked(Step):
     sure = True
 
     def question(self, state: State) -> Chance:
-        """A new value for each."""
         return Chance("reroll", "picked", len(state.picked), state.picked, state.round, state.turn)
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """Back into the own pool."""
         dice = rerolled(state.picked, outcome)
         state.own[state.seat] = tuple(sorted((*state.own[state.seat], *dice)))
         state.picked = ()

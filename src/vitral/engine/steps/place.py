@@ -112,7 +112,6 @@ class PlaceIgnoringColor(Place):
         return window.place(space, die).excuse(BIT[space] & printed_colors(window.pattern))
 
     def waivers(self) -> dict[str, bool]:
-        """Printed colors."""
         return {"ignore_color": True}
 
 
@@ -130,7 +129,6 @@ class PlaceIgnoringValue(Place):
         return window.place(space, die).excuse(BIT[space] & printed_values(window.pattern))
 
     def waivers(self) -> dict[str, bool]:
-        """Printed values."""
         return {"ignore_value": True}
 
 

@@ -26,7 +26,6 @@ class RerollHand(Step):
         return Chance("reroll", self.purpose, 1, (state.hand,), state.round, state.turn)
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """Take it."""
         (state.hand,) = rerolled((state.hand,), outcome)
         go_on(state)
 
@@ -47,7 +46,6 @@ class RerollPool(Step):
         return Chance("reroll", "pool", len(state.pool), state.pool, state.round, state.turn)
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """The new pool."""
         dice = rerolled(state.pool, outcome)
         if state.places and [COLOR[die] for die in dice] != [COLOR[die] for die in state.pool]:
             there = " ".join(TEXT[die] for die in state.pool)
@@ -71,7 +69,6 @@ class Rebag(Step):
     sure = True
 
     def run(self, state: State) -> None:
-        """Drop it in."""
         color = COLOR[state.hand]
         state.bag = (*state.bag[:color], state.bag[color] + 1, *state.bag[color + 1 :])
         state.hand = state.origin = NO_DIE  # it lies nowhere now, whatever it was lifted from
@@ -87,11 +84,9 @@ class DrawDie(Step):
     sure = True
 
     def question(self, state: State) -> Chance:
-        """One color."""
         return Chance("draw", "draw", 1, state.bag, state.round, state.turn)
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """Take the die in hand."""
         if outcome.kind != "draw" or len(outcome.values) != 1:
             raise impossible(outcome.text, expected("draw B"))
         color = int(outcome.values[0])

@@ -46,11 +46,9 @@ class Over(Step):
     over = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """None."""
         return ()
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Too late."""
         return [Reason.GAME_OVER]
 
 

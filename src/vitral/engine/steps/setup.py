@@ -35,7 +35,6 @@ class Deal(Step):
         return state.rules.questions[self.deck]
 
     def dealt(self, state: State, outcome: Outcome) -> tuple[str, ...]:
-        """The ids dealt, checked."""
         ids = outcome.values
         deck, count = state.rules.decks[self.deck], state.rules.deals[self.deck]
         if outcome.kind != "deal" or outcome.purpose != self.deck or len(ids) != count:
@@ -55,7 +54,6 @@ class DealPrivate(Deal):
     __slots__ = ()
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """Hand them out."""
         deck: dict[str, Objective] = state.rules.decks["private"]
         dealt = [deck[card] for card in self.dealt(state, outcome)]
         solo = state.rules.options.solo
@@ -69,7 +67,6 @@ class DealWindows(Deal):
     __slots__ = ()
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """Hand them out."""
         deck: dict[str, WindowCard] = state.rules.decks["windows"]
         sides = [deck[card].sides for card in self.dealt(state, outcome)]
         state.offers = tuple([first + second for first, second in zip(sides[::2], sides[1::2], strict=True)])
@@ -82,7 +79,6 @@ class DealTools(Deal):
     __slots__ = ()
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """Lay them out."""
         state.tools = state.rules.lay_out(self.dealt(state, outcome))
         state.tool_tokens = [0] * len(state.tools)
         go_on(state)
@@ -94,7 +90,6 @@ class DealPublic(Deal):
     __slots__ = ()
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """Lay them out."""
         deck: dict[str, Objective] = state.rules.decks["public"]
         state.public = tuple([deck[card] for card in self.dealt(state, outcome)])
         go_on(state)
@@ -115,7 +110,6 @@ class DealPublicOne(Deal):
         return Chance("deal", "public", 1, self._allowed(state), 0, len(state.public))
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """Lay it out."""
         if outcome.kind != "deal" or outcome.purpose != "public" or len(outcome.values) != 1:
             raise impossible(outcome.text, expected("deal public ID"))
         card = outcome.values[0]
@@ -138,7 +132,6 @@ class DealInspirations(Deal):
     __slots__ = ()
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """Hand them out."""
         deck: dict[str, Inspiration] = state.rules.decks["inspirations"]
         state.inspirations = tuple(deck[card] for card in self.dealt(state, outcome))
         go_on(state)
@@ -164,11 +157,9 @@ class DrawStart(Step):
     chance = True
 
     def question(self, state: State) -> Chance:
-        """One of the seats."""
         return Chance("start", "start", state.rules.players, ())
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """Note the seat."""
         players = state.rules.players
         if outcome.kind != "start" or not 0 <= int(outcome.values[0]) < players:
             raise impossible(outcome.text, expected(one_of(f"start {seat}" for seat in range(1, players + 1))))
@@ -221,7 +212,6 @@ class Reveal(Step):
     auto = True
 
     def run(self, state: State) -> None:
-        """Turn them up."""
         state.rules.reveal(state)
         state.seat = -1
         state.todo = state.todo[1:]
@@ -234,7 +224,6 @@ class Begin(Step):
     auto = True
 
     def run(self, state: State) -> None:
-        """The start player rolls."""
         begin_round(state, 1, state.start)
         state.todo = (ROLL_POOL, *state.rules.turn_of[state.start])
 

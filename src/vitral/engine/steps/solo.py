@@ -48,7 +48,6 @@ class Pay(Step):
         return any(_finishable_without(state, die, work, rest) for die in dice)
 
     def apply(self, state: State, action: Action) -> None:
-        """Out of the game with it."""
         state.pool = without(state.pool, action.arg)
         state.removed = with_die(state.removed, action.arg)
         go_on(state)

@@ -80,15 +80,12 @@ class LiftFirst(Step):
                 yield space
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """Those."""
         return tuple([LIFTS[space] for space in self.spaces(state.windows[state.seat])])
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """Whether there is one."""
         return any(True for _ in self.spaces(work[0]))
 
     def apply(self, state: State, action: Action) -> None:
-        """Take it off the window."""
         _lift(state, action.arg)
         go_on(state)
 
@@ -111,7 +108,6 @@ class LiftSecond(LiftFirst):
         return tuple([LIFTS[space] for space in partners(window, (hand, origin))])
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """Whether there is one."""
         window, hand, origin, _ = work
         return any(True for _ in partners(window, (hand, origin)))
 
@@ -133,17 +129,14 @@ class PlaceFirst(Step):
     local = True
 
     def targets(self, state: State, work: Work) -> tuple[int, ...]:
-        """Those spaces."""
         window, hand, origin, _ = work
         second = (state.waiting[-1], state.waiting_from[-1])
         return tuple(firsts(window, (hand, origin), second))
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """All of them."""
         return places(sum(BIT[space] for space in self.targets(state, state.work)))
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """Whether there is one."""
         return bool(self.targets(state, work))
 
     def apply(self, state: State, action: Action) -> None:
@@ -177,7 +170,6 @@ class PlaceSecond(PlaceFirst):
         return indexes(seconds(before, (window.die_at(first), -1), first, (hand, origin)))
 
     def apply(self, state: State, action: Action) -> None:
-        """Put it down."""
         seat = state.seat
         state.moved |= BIT[action.arg]
         state.windows[seat] = state.windows[seat].place(action.arg, state.hand).judged(state.moved)

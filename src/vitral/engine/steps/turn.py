@@ -110,7 +110,6 @@ class SkipSecondTurn(Step):
     sure = True
 
     def run(self, state: State) -> None:
-        """Note it."""
         state.skips |= 1 << state.seat
         state.todo = state.todo[1:]
 
@@ -157,7 +156,6 @@ class HandTools:
         return found
 
     def use(self, state: State, action: Action, step: PlaceDrafted) -> None:
-        """Pay and begin."""
         slot = slot_of(state, action)
         start_tool(state, slot, 2 if state.tool_tokens[slot] else 1, step.script(state.tools[slot]))
 

@@ -7,7 +7,6 @@ from vitral.engine.state import State
 
 
 def set_aside(state: State) -> None:
-    """The die in hand waits."""
     state.waiting = (*state.waiting, state.hand)
     state.waiting_from = (*state.waiting_from, state.origin)
     state.hand = NO_DIE

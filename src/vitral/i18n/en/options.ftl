@@ -32,8 +32,8 @@ option-automa_misfit-strict = Strict
 option-automa_misfit-lenient = Lenient
 
 option-glass_slot = Slot of the rare-glass board
-    .about = Which of the three tool slots the rare-glass board takes. The Automa skips a tool picture that names this slot.
-option-glass_slot-lot = Drawn by lot
+    .about = Which of the three tool slots the rare-glass board takes. The Automa pays nothing when its card shows this slot.
+option-glass_slot-lot = Random
 option-glass_slot-1 = Slot 1
 option-glass_slot-2 = Slot 2
 option-glass_slot-3 = Slot 3
@@ -127,7 +127,7 @@ option-rare_glass = Rare glass
 option-passion_publics = More public objectives
     .about = Passion: six more objectives about symmetry and balance.
 option-promos = Promo cards
-    .about = One objective, one tool and two window cards, as far as they are known.
+    .about = One objective, one tool and two window cards, as far as we know them.
 option-avoid_conflicts = Keep clashing objectives apart
     .about = Objectives that do not go well together are not dealt together.
 

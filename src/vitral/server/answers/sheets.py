@@ -19,7 +19,6 @@ class Known:
         self._sheets: dict[int, tuple[Window, int, wire.Sheet, wire.Sheet]] = {}
 
     def pane(self, seat: int, window: Window) -> wire.Pane:
-        """A window as it is sent."""
         known = self._panes.get(seat)
         if known is None or known[0] is not window:
             rows = [row.split() for row in window.rows()]

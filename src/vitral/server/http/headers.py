@@ -37,7 +37,6 @@ class Guard:
         self._requests = requests
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """As ASGI has it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

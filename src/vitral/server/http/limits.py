@@ -39,11 +39,9 @@ class Limit:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str) -> bool:
-        """Whether they may."""
         return self.of(who).take()
 
     def of(self, who: str) -> Bucket:
-        """Their bucket."""
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(*self._allowed, self._clock)

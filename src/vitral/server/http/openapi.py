@@ -61,7 +61,6 @@ _QUERY: Final[dict[str, dict[str, Any]]] = {
 
 @cache
 def openapi() -> dict[str, Any]:
-    """The whole description."""
     paths: dict[str, Any] = {}
     for call in _CALLS:
         paths.setdefault(call.path, {})[call.method] = _operation(call)

@@ -39,7 +39,6 @@ class Connection:
         self._writing = self._closing = False
 
     def send(self, message: str) -> None:
-        """As `Listener` has it."""
         if self._closing:
             return
         if len(self._outbox) >= self._limit:
@@ -49,13 +48,11 @@ class Connection:
         self._put({"type": "websocket.send", "text": message})
 
     def bye(self, why: Farewell) -> None:
-        """As `Listener` has it."""
         if not self._closing:
             self._put({"type": "websocket.send", "text": encoded(wire.Bye(why))})
             self.close(_CODES[why])
 
     def close(self, code: int) -> None:
-        """Close once all is sent."""
         if not self._closing:
             self._put({"type": "websocket.close", "code": code})
             self._closing = True

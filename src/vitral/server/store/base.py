@@ -66,8 +66,7 @@ class Database(Protocol):
     async def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> None:
         """All of it or nothing; `StoreError` if nothing."""
 
-    async def read(self, sql: str, *values: Any) -> list[Row]:
-        """The rows of a query."""
+    async def read(self, sql: str, *values: Any) -> list[Row]: ...
 
     async def close(self) -> None:
         """Finish what waits to be written, and leave."""
@@ -129,7 +128,6 @@ class Store:
         return [StoredEvent(table, number, at, body) for number, at, body in rows]
 
     async def hold(self, hold: Hold) -> None:
-        """Give a guest a seat."""
         await self._database.write(statements=[_held(hold)])
 
     async def let_go(self, guest: str, table: str) -> None:
@@ -156,7 +154,6 @@ class Store:
         return [row[0] for row in rows]
 
     async def unfinished(self) -> list[str]:
-        """Tables in play."""
         return [row[0] for row in await self._database.read("SELECT id FROM tables WHERE stage < 2")]
 
     async def stale(self, *, finished: float, unfinished: float, unbegun: float) -> list[str]:
@@ -164,7 +161,6 @@ class Store:
         return [row[0] for row in await self._database.read(_STALE, finished, unfinished, unbegun)]
 
     async def drop(self, table: str) -> None:
-        """Forget a table."""
         columns = (("events", "table_id"), ("holds", "table_id"), ("tables", "id"))
         await self._database.write(
             statements=[(f"DELETE FROM {name} WHERE {column} = $1", (table,)) for name, column in columns]

@@ -47,7 +47,6 @@ class PostgresDatabase:
         return cls(pool)
 
     async def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> None:
-        """As `Database` has it."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Write(events, statements, done))
         if self._writing is None:
@@ -55,14 +54,12 @@ class PostgresDatabase:
         await done
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
-        """As `Database` has it."""
         try:
             return list(await self._pool.fetch(sql, *values))
         except _FAILURES as error:
             raise StoreError(str(error)) from None
 
     async def close(self) -> None:
-        """As `Database` has it."""
         if self._writing is not None:
             await self._writing
         await self._pool.close()

@@ -71,13 +71,11 @@ class SqliteDatabase:
         return connection
 
     async def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> None:
-        """As `Database` has it."""
         done: asyncio.Future[None] = self._loop.create_future()
         self._queue.put(_Write(events, statements, done))
         await done
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
-        """As `Database` has it."""
         return await self._loop.run_in_executor(self._reader, self._read, sql, values)
 
     def _read(self, sql: str, values: tuple[Any, ...]) -> list[Row]:
@@ -85,7 +83,6 @@ class SqliteDatabase:
         return rows
 
     async def close(self) -> None:
-        """As `Database` has it."""
         self._queue.put(None)
         await self._loop.run_in_executor(None, self._writer.join)
         self._reader.shutdown()

@@ -35,7 +35,6 @@ class Autoplay:
         self._bots.clear()
 
     def stop(self) -> None:
-        """Nothing more is begun."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None

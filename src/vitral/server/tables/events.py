@@ -76,11 +76,9 @@ _DECODER: Final = msgspec.json.Decoder(Event)
 
 
 def write_event(event: Event) -> str:
-    """An event as it is kept."""
     return _ENCODER.encode(event).decode()
 
 
 def read_event(text: str) -> Event:
-    """An event as it was kept."""
     event: Event = _DECODER.decode(text)
     return event

@@ -21,10 +21,8 @@ class Listener(Protocol):
     def send(self, message: str) -> None:
         """Send it when possible; never waits."""
 
-    def bye(self, why: Farewell) -> None:
-        """Say good-bye and close."""
+    def bye(self, why: Farewell) -> None: ...
 
 
 def encoded(message: wire.FromServer) -> str:
-    """A message as it is sent."""
     return _ENCODE(message).decode()

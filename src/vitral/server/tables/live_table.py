@@ -147,7 +147,6 @@ class LiveTable:
     # -- people ----------------------------------------------------------------------------------------------------
 
     def seats_of(self, guest: str) -> list[int]:
-        """The seats a guest holds."""
         return sorted(seat for seat in self.holds.get(guest, ()) if seat >= 0)
 
     def online(self, seat: int) -> bool:
@@ -215,7 +214,6 @@ class LiveTable:
         listener.send(encoded(wire.Hello(wire.PROTOCOL, self.facts(), mine, sitting, scene, story)))
 
     async def part(self, listener: Listener) -> None:
-        """Somebody is gone."""
         if listener not in self.listeners:
             return
         self.listeners.remove(listener)

@@ -32,5 +32,4 @@ class SeatState:
 
     @property
     def recorded(self) -> Seat:
-        """As a record names it."""
         return Seat.of_bot(self.bot, self.name) if self.bot else Seat(self.name)

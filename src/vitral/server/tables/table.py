@@ -91,7 +91,6 @@ class Table:
 
     @property
     def stage(self) -> int:
-        """As the store keeps it."""
         return CHOOSING if self.choosing else OVER if self.over else PLAYING
 
     @property

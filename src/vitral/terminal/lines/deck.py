@@ -26,7 +26,6 @@ class Deck:
 
     @property
     def listed(self) -> tuple[str, ...]:
-        """Every card by name."""
         return tuple(self.name_of(card) for card in dict.fromkeys(self._among))
 
     def name_of(self, card: str) -> str:

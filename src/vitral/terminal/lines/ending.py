@@ -69,7 +69,6 @@ def outcome_lines(
 
 
 def verdict(speaker: TerminalSpeaker, total: int, target: int) -> str:
-    """How a solo game went."""
     margin = total - target
     message = "line-won" if margin > 0 else "line-lost" if margin else "line-lost-level"
     return speaker.say(message, points=abs(margin), total=total, target=target)

@@ -27,7 +27,6 @@ class Sight(NamedTuple):
 
     @property
     def scene(self) -> wire.Scene:
-        """The table."""
         return self.seen.scene
 
     @property
@@ -41,7 +40,6 @@ class Sight(NamedTuple):
         return self.scene.viewer or 0
 
     def say(self, message: str, **facts: str | int) -> str:
-        """The words of a message."""
         return self.seen.speaker.say(message, **facts)
 
     def name(self, card: str) -> str:
@@ -55,7 +53,6 @@ class Sight(NamedTuple):
         return " ".join(map(self.ink.paint, dice)) or self.say("no-dice")
 
     def window(self, pane: wire.Pane) -> list[str]:
-        """A window with its dice."""
         return self.grid(pane.pattern, dice_of(pane.dice))
 
     def grid(self, pattern: str, dice: dict[str, str]) -> list[str]:
@@ -100,7 +97,6 @@ def cards_in_full(sight: Sight) -> Iterator[str]:
 
 
 def text(sight: Sight, card: str) -> str:
-    """What a card does."""
     return sight.seen.speaker.card_text(card)
 
 
@@ -174,7 +170,6 @@ def pool_line(sight: Sight) -> str:
 
 
 def hand_line(sight: Sight) -> str:
-    """The die in hand."""
     hand = sight.scene.hand
     return f"{sight.say('in-hand')}: {sight.ink.paint(hand)} ({sight.seen.speaker.die(hand)})" if hand else ""
 
@@ -197,7 +192,6 @@ def own_window_lines(sight: Sight) -> Iterator[str]:
 
 
 def all_windows_lines(sight: Sight) -> Iterator[str]:
-    """Every window."""
     for seat, pane in enumerate(sight.scene.windows):
         yield window_title(sight, seat)
         yield from sight.window(pane)

@@ -70,7 +70,6 @@ class Session:
     # -- reading and telling ---------------------------------------------------------------------------------------
 
     def tell(self, *lines: str) -> None:
-        """Print lines."""
         for line in lines:
             self._manner.tell(line)
 
@@ -79,7 +78,6 @@ class Session:
         self.tell(self.speaker.say(message, **facts))
 
     def tell_all(self, lines: Iterable[str]) -> None:
-        """Print lines."""
         self.tell(*lines)
 
     def tell_news(self) -> None:

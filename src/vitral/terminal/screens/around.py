@@ -152,7 +152,6 @@ class Around:
     # -- the end, seats, help --------------------------------------------------------------------------------------
 
     def end(self) -> None:
-        """Show the result."""
         seen = self._screen.seen
         if seen is not None and seen.scene.ending is not None:
             self._screen.app.push_screen(EndScreen(seen), self._ending)

@@ -21,7 +21,6 @@ class Board(VerticalScroll, can_focus=False):
     """The window in the middle, draft pool, private dice, rare glass and round track."""
 
     def compose(self) -> ComposeResult:
-        """As Textual has it."""
         yield WordsView(id="plate")
         yield WindowView(id="window")
         yield Shelf(id="pool")
@@ -39,7 +38,6 @@ class Board(VerticalScroll, can_focus=False):
         return large
 
     def show(self, seen: Seen, lit: list[str], pointed: str) -> None:
-        """Show the table."""
         scene, play = seen.scene, seen.play
         if play.center < len(scene.windows):
             window = self.query_one(WindowView)

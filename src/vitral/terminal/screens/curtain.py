@@ -23,7 +23,6 @@ class CurtainScreen(Screen[bool]):
         self._speaker, self._whose, self._choosing = speaker, name, choosing
 
     def compose(self) -> ComposeResult:
-        """As Textual has it."""
         text = "curtain-choosing" if self._choosing else "curtain-text"
         with Middle(), Center(), Vertical(classes="box"):
             yield Label(self._speaker.say("curtain-title", name=self._whose), classes="title", markup=False)
@@ -31,7 +30,6 @@ class CurtainScreen(Screen[bool]):
             yield Button(self._speaker.say("curtain-open", name=self._whose), id="open", compact=True)
 
     def on_button_pressed(self) -> None:
-        """Open it."""
         self.dismiss(True)
 
     def action_leave(self) -> None:

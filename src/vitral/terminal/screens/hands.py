@@ -65,7 +65,6 @@ class Hands(Screen[Going]):
 
     @on(OptionList.OptionSelected)
     def selected(self, event: OptionList.OptionSelected) -> None:
-        """A row was chosen."""
         rows = event.option_list
         assert isinstance(rows, Rows)
         on_row = rows.on_of(event.option_index)
@@ -98,12 +97,10 @@ class Hands(Screen[Going]):
         self.show_board()
 
     def on_descendant_focus(self) -> None:
-        """As above."""
         self.looked()
 
     @on(Shelf.Pressed)
     def die_pressed(self, event: Shelf.Pressed) -> None:
-        """Reach for a die."""
         self.do(self.play.take(event.on))
 
     @on(WindowView.Pressed)
@@ -117,7 +114,6 @@ class Hands(Screen[Going]):
 
     @on(bars.TabBar.Opened)
     def tab_opened(self, event: bars.TabBar.Opened) -> None:
-        """Open a panel."""
         self.action_open(event.name)
 
     def on_key(self, event: events.Key) -> None:
@@ -142,7 +138,6 @@ class Hands(Screen[Going]):
     # -- keys ------------------------------------------------------------------------------------------------------
 
     def action_end_turn(self) -> None:
-        """End the turn."""
         if self.line.scene is not None:
             self.do(self.play.end_turn())
 
@@ -158,17 +153,13 @@ class Hands(Screen[Going]):
             self.do(self.play.cancel())
 
     def action_open(self, name: str) -> None:
-        """Open a panel."""
         self.query_one(Side).open(name)
 
     def action_help(self) -> None:
-        """Show keys and help."""
         self.around.help()
 
     def action_seats(self) -> None:
-        """Show seats and links."""
         self.around.seats()
 
     def action_leave(self) -> None:
-        """Leave the table."""
         self.around.leave()

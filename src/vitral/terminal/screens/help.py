@@ -28,7 +28,6 @@ _KEYS: Final = (
 
 
 def help_words(speaker: TerminalSpeaker) -> Content:
-    """All of it."""
     keys = [Content.assemble((f"{key:>8}  ", "bold $accent"), speaker.say(words)) for key, words in _KEYS]
     parts = [
         Content.styled(speaker.say("help-keys"), "bold"),
@@ -44,5 +43,4 @@ def help_words(speaker: TerminalSpeaker) -> Content:
 
 
 def setup_help(speaker: TerminalSpeaker) -> Content:
-    """How a table is set up."""
     return Content(speaker.say("term-help-setup"))

@@ -20,7 +20,6 @@ class Offers(Grid):
     """Up to four windows."""
 
     def compose(self) -> ComposeResult:
-        """As Textual has it."""
         for number in range(1, _MOST + 1):
             with Vertical(classes="offer", id=f"offer-{number}"):
                 yield Static(classes="name")

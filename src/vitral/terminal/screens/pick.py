@@ -29,7 +29,6 @@ class PickCards(ModalScreen[list[str] | None]):
         self._boxes = OPTIONS.boxes(option, plan.given)
 
     def compose(self) -> ComposeResult:
-        """As Textual has it."""
         known = all_cards()
         kinds: dict[str, Sequence[Tool | Objective]] = {"tools": known.tools, "public": known.publics}
         cards = kinds[self._option]

@@ -45,7 +45,6 @@ class Question(ModalScreen[Answer]):
         self._typed, self._wide = typed, wide
 
     def compose(self) -> ComposeResult:
-        """As Textual has it."""
         with Vertical(classes="box wide" if self._wide else "box"):
             yield Label(self._title, classes="title", markup=False)
             with VerticalScroll(classes="words", can_focus=False):
@@ -62,7 +61,6 @@ class Question(ModalScreen[Answer]):
 
     @on(Button.Pressed)
     def pressed(self, event: Button.Pressed) -> None:
-        """Answer with that button."""
         self._answer(event.button.id or "")
 
     @on(Input.Submitted)
@@ -71,7 +69,6 @@ class Question(ModalScreen[Answer]):
         self._answer(self._buttons[0][0])
 
     def action_scroll(self, lines: int) -> None:
-        """Read on, or back."""
         self.query_one(".words", VerticalScroll).scroll_relative(y=lines, animate=False)
 
     def action_press_last(self) -> None:

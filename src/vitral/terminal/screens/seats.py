@@ -31,14 +31,12 @@ class SeatsScreen(ModalScreen[None]):
         self._links: wire.Links | None = None
 
     def compose(self) -> ComposeResult:
-        """As Textual has it."""
         with Vertical(classes="box wide"):
             yield Label(self._seen.speaker.say("seats-title"), classes="title", markup=False)
             yield Rows(id="seats")
             yield Button(self._seen.speaker.say("close"), id="close", compact=True)
 
     async def on_mount(self) -> None:
-        """Ask for the links."""
         self.query_one(Rows).focus()
         self._show()
         self.set_interval(1.0, self._show)
@@ -50,7 +48,6 @@ class SeatsScreen(ModalScreen[None]):
         self._show()
 
     def on_button_pressed(self) -> None:
-        """Close."""
         self.dismiss(None)
 
     def _show(self) -> None:

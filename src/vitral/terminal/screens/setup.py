@@ -30,8 +30,7 @@ from vitral.terminal.widgets.rows import Row, Rows
 class OpensTables(Protocol):
     """The app, as this screen needs it."""
 
-    def open_table(self, table: str) -> None:
-        """Sit down at a table."""
+    def open_table(self, table: str) -> None: ...
 
 
 class SetupScreen(Screen[None]):
@@ -55,7 +54,6 @@ class SetupScreen(Screen[None]):
         self._busy = False
 
     def compose(self) -> ComposeResult:
-        """As Textual has it."""
         yield Static(id="title")
         with Horizontal(id="body"):
             yield Rows(id="ways")
@@ -64,7 +62,6 @@ class SetupScreen(Screen[None]):
         yield Static(id="keys")
 
     def on_mount(self) -> None:
-        """Show the ways to play."""
         say = self._speaker.say
         where = self._tables.address or say("term-local")
         self.query_one("#title", Static).update(Content.assemble((" Vitral  ", "bold $accent"), (where, "dim")))
@@ -123,7 +120,6 @@ class SetupScreen(Screen[None]):
 
     @on(OptionList.OptionSelected)
     def selected(self, event: OptionList.OptionSelected) -> None:
-        """A row was chosen."""
         assert isinstance(event.option_list, Rows)
         kind, _, what = event.option_list.on_of(event.option_index).partition(":")
         if kind == "game":
@@ -199,7 +195,6 @@ class SetupScreen(Screen[None]):
             self._change(turned(self._plan, form.on_of(form.highlighted), step, server=server))
 
     def action_back(self) -> None:
-        """Back to the ways."""
         self.query_one("#ways").focus()
 
     def action_enter(self) -> None:
@@ -208,6 +203,5 @@ class SetupScreen(Screen[None]):
             self.focused.action_select()
 
     def action_help(self) -> None:
-        """Show what the keys do."""
         speaker = self._speaker
         self.app.push_screen(Question(speaker.say("help"), setup_help(speaker), [("close", speaker.say("close"))]))

@@ -34,7 +34,6 @@ class Side(Vertical):
         self.wide = False
 
     def compose(self) -> ComposeResult:
-        """As Textual has it."""
         yield TabBar(id="tabs")
         with Container(id="panels"):
             yield Rows(id="choices")
@@ -53,11 +52,9 @@ class Side(Vertical):
 
     @property
     def choices(self) -> Rows:
-        """The list of choices."""
         return self.query_one("#choices", Rows)
 
     def fit(self, *, wide: bool) -> None:
-        """Show all panels, or one."""
         self.wide = wide
         self._arrange()
 

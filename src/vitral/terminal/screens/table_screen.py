@@ -40,7 +40,6 @@ class TableScreen(Hands):
         self._from_shelf: Shelf | None = None
 
     def compose(self) -> ComposeResult:
-        """As Textual has it."""
         yield WordsView(id="head")
         yield WordsView(id="prompt")
         yield WordsView(id="notice")
@@ -51,7 +50,6 @@ class TableScreen(Hands):
         yield WordsView(id="keys")
 
     def on_mount(self) -> None:
-        """Take up the line."""
         self.line.changed = self._changed
         self.line.refused = self._say_refused
         self.run_worker(self.line.run())
@@ -61,7 +59,6 @@ class TableScreen(Hands):
         self.query_one(Side).choices.focus()
 
     async def on_unmount(self) -> None:
-        """Let go of the line."""
         self.line.changed = lambda: None
         await self.line.close()
 
@@ -69,7 +66,6 @@ class TableScreen(Hands):
         self.call_later(self.show)
 
     def on_resize(self, event: events.Resize) -> None:
-        """Use the room there is."""
         width, height = event.size
         wide = width >= 118 and height >= 30
         self.set_class(wide, "-wide")

@@ -61,7 +61,6 @@ Piece = tuple[str, Style]
 
 
 def die_style(die: str) -> Style:
-    """How a die is painted."""
     glass = GLASS[die[0]]
     return _style(glass.pip, glass.fill, bold=True)
 

@@ -38,7 +38,6 @@ class Rows(OptionList):
         self.highlighted = alike[0] if alike else some[0] if some else None
 
     def on_of(self, index: int) -> str:
-        """The key of a row."""
         return self._rows[index].on if 0 <= index < len(self._rows) else ""
 
     @property

@@ -99,13 +99,11 @@ class Shelf(Widget, can_focus=True):
         return places
 
     def get_content_height(self, container: Room, viewport: Room, width: int) -> int:
-        """As Textual has it."""
         places = self._places(max(width, 12))
         lines = places[-1].line + 1 if places else 0
         return lines * self._die.height + (1 if self._heading.plain else 0)
 
     def render(self) -> Content:
-        """As Textual has it."""
         places = self._places(self._room)
         lines: list[Content] = [self._heading] if self._heading.plain else []
         for number in range(places[-1].line + 1 if places else 0):
@@ -158,7 +156,6 @@ class Shelf(Widget, can_focus=True):
         self._look()
 
     def on_blur(self) -> None:
-        """Look at nothing."""
         self.post_message(self.Looked())
 
     def on_click(self, event: events.Click) -> None:

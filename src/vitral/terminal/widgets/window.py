@@ -48,7 +48,6 @@ class WindowView(Widget, can_focus=True):
 
         @property
         def control(self) -> WindowView:
-            """As Textual has it."""
             return self.window
 
     def __init__(self, pane: Pane | None = None, size: Size = MEDIUM, *, id: str | None = None) -> None:  # noqa: A002
@@ -77,21 +76,17 @@ class WindowView(Widget, can_focus=True):
         self.refresh()
 
     def resize(self, size: Size) -> None:
-        """Draw larger or smaller."""
         if size != self.panes:
             self.panes = size
             self.refresh(layout=True)
 
     def get_content_width(self, container: Room, viewport: Room) -> int:
-        """As Textual has it."""
         return 5 * (self.panes.width + 1) + 1
 
     def get_content_height(self, container: Room, viewport: Room, width: int) -> int:
-        """As Textual has it."""
         return 4 * (self.panes.height + 1) + 1
 
     def render(self) -> Content:
-        """As Textual has it."""
         bar = "─" * self.panes.width
         numbers = [f"{number}".center(self.panes.width, "─") for number in range(1, 6)]
         lines: list[list[Piece]] = [[(f"┌{'┬'.join(numbers)}┐", LEAD)]]
@@ -130,7 +125,6 @@ class WindowView(Widget, can_focus=True):
     # -- pressing --------------------------------------------------------------------------------------------------
 
     def action_walk(self, down: int, right: int) -> None:
-        """Walk to the next space."""
         row, column = "ABCD".index(self.cursor[0]), int(self.cursor[1]) - 1
         self.cursor = SPACES[(row + down) % 4 * 5 + (column + right) % 5]
         self.refresh()

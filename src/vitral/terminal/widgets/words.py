@@ -14,7 +14,6 @@ class WordsView(Static):
         self._shown = Content("")
 
     def show(self, words: Content) -> None:
-        """Show these words."""
         if words.is_same(self._shown):
             return
         same_room = len(words) == len(self._shown) and words.plain.count("\n") == self._shown.plain.count("\n")

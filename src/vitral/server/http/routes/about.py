@@ -31,12 +31,10 @@ async def bots(request: Request) -> Response:
 
 
 async def options(request: Request) -> Response:
-    """The options of a table."""
     return json_response(table_options())
 
 
 async def description(request: Request) -> Response:
-    """The OpenAPI description."""
     return json_response(msgspec.convert(openapi(), wire.Description))
 
 

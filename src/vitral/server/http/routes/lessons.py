@@ -16,7 +16,6 @@ from vitral.tutor import lesson_named, lessons
 
 
 async def every(request: Request) -> Response:
-    """The list of lessons."""
     return json_response(wire.Lessons([wire.LessonAbout(lesson.id, len(lesson.steps)) for lesson in lessons()]))
 
 

@@ -27,7 +27,6 @@ async def of_table(request: Request) -> Response:
 
 
 async def of_record(request: Request) -> Response:
-    """The frames of a record."""
     body = await body_of(request, registry_of(request).settings.record_bytes)
     try:
         record = await run_in_threadpool(lambda: Record.from_json(body.decode()))
