@@ -10,7 +10,7 @@ import pytest
 from vitral import Game, View
 from vitral.bots import Budget, make_bot
 from vitral.bots.worlds import sample, settle
-from vitral.engine import legal_actions, view
+from vitral.engine import apply, legal_actions, view
 from vitral.engine.state import State
 
 TABLES: list[dict[str, Any]] = [
@@ -53,7 +53,7 @@ def test_a_world_can_be_played_to_the_end() -> None:
         while not world.over:
             settle(world, rng)
             if not world.over:
-                world.todo[0].apply(world, rng.choice(legal_actions(world)))
+                apply(world, rng.choice(legal_actions(world)))
                 settle(world, rng)
 
 

@@ -290,7 +290,7 @@ WRONG = [
         {"bags": "full"},
         f"options: unknown option 'bags'; the options are: {', '.join(OPTION_NAMES)}",
     ),
-    ("options", {"bag": "huge"}, "options: bag: 'huge' is not available; choose one of: full, scaled"),
+    ("options", {"bag": "huge"}, "options: bag: 'huge' is not available; choose one of: full, scaled, or leave it out"),
     ("track", "R1", 'track: expected a list such as ["R1 Y2", "B4"], found "R1"'),
     (
         "track",

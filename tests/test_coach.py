@@ -12,7 +12,8 @@ from vitral import Game
 from vitral.arena import play_out
 from vitral.bots import Budget, make_bot
 from vitral.coach import hint, review
-from vitral.engine import view
+from vitral.coach.review import tool_first
+from vitral.engine import Action, view
 
 TABLES: list[dict[str, Any]] = [
     {"players": 2},
@@ -89,3 +90,15 @@ def test_a_blunder_is_found() -> None:
         game.play("pass" if blind else legal[0] if len(legal) == 1 else bots[game.seat].choose(view_, legal))
     worst = review(game.record(), most=3).mistakes
     assert any(mistake.round == 6 and mistake.seat == 0 and mistake.better for mistake in worst)
+
+
+@pytest.mark.parametrize(
+    ("played", "planned"),
+    [
+        ("take R4, tool flux_brush", "tool flux_brush, take R4"),
+        ("take R4, tool flux_brush, pay P1, place A1", "tool flux_brush, pay P1, take R4, place A1"),
+        ("take R4, place A1, tool lathekin, lift A1", "take R4, place A1, tool lathekin, lift A1"),
+    ],
+)
+def test_a_turn_is_known_in_either_order_of_tool_and_die(played: str, planned: str) -> None:
+    assert tool_first([Action(text) for text in played.split(", ")]) == tuple(map(Action, planned.split(", ")))

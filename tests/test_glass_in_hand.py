@@ -115,7 +115,8 @@ def test_no_dead_end_with_any_tool_and_inspiration(board: str, tool: str, times:
     for seed in range(times):
         rng, dealer = Random(f"{board} {tool} {seed}"), SeededDealer(f"{board} {tool} {seed}")
         lathekin = rng.choice(("one_by_one", "together"))
-        state = Game.new(2, seed, inspirations=True, rare_glass=True, lathekin=lathekin).state
+        promos = tool == "soldering_iron"
+        state = Game.new(2, seed, inspirations=True, rare_glass=True, promos=promos, lathekin=lathekin).state
         while not state.over:
             chance = pending(state)
             if chance is not None:

@@ -196,7 +196,7 @@ def test_a_failed_luck_after_the_tool_ends_the_turn_though_the_tool_would_let_th
     )
     t.play(f"tool {tool}", "take B3", "go")
     t.resolve("reroll B5") if tool == "flux_brush" else t.resolve("draw B").play("set 5")
-    assert t.legal() == ["leave", "inspire"]
+    assert t.legal() == ["leave", "inspire", "glass W1"]
     t.play("inspire").resolve("reroll B4")
     assert (t.seat, t.pool()) == (1, "B4")
 

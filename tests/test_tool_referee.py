@@ -12,7 +12,7 @@ from table import Table, table
 from vitral import State, base_cards
 from vitral.engine import ACTIONS, apply, legal_actions
 
-MOVING = ("eglomise_brush", "copper_foil_burnisher", "lathekin", "tap_wheel")
+MOVING = ("eglomise_brush", "copper_foil_burnisher", "lathekin", "tap_wheel", "soldering_iron")
 
 
 def random_table(rng: Random, tool: str) -> tuple[Table, tuple[str, ...]]:
@@ -30,6 +30,7 @@ def random_table(rng: Random, tool: str) -> tuple[Table, tuple[str, ...]]:
         track=[" ".join(random_die(rng) for _ in range(rng.randrange(3))) for _ in range(rng.randrange(4))],
         tools=[tool],
         drafted=tool == "running_pliers",
+        options={"promos": True} if tool == "soldering_iron" else {},
     )
     return laid, pattern.grid
 

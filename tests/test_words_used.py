@@ -32,7 +32,7 @@ from word_usage import (
 
 WAYS: Final = ("bot", "solo", "hotseat", "friends", "automa", "watch")
 PROMPTS: Final = (
-    "ask choose-side discount-tool final-check lift lift-other lift-other-same_color-or_stop lift-track_color "
+    "ask choose-side discount-tool exchange final-check lift lift-other lift-other-same_color-or_stop lift-track_color "
     "lighter-track nudge pay pick-own place place-ignore_color place-ignore_print place-ignore_value place-isolated "
     "place-isolated-ignore_print place-or_leave place-or_leave-ignore_print place-or_leave_if_stuck "
     "place-or_leave_if_stuck-ignore_print place-or_leave_on_board remove set swap-own swap-track take"

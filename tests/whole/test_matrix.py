@@ -41,7 +41,7 @@ def test_the_matrix_has_132_rows_over_all_92_ways_to_play() -> None:
 def test_all_values_that_can_meet_in_a_mode_do() -> None:
     met = {meeting for row in ROWS for meeting in meetings(row)}
     assert met == set(possible_meetings())
-    assert len(met) == 2179
+    assert len(met) == 2423
 
 
 def test_exactly_the_illegal_combinations_are_refused() -> None:

@@ -13,7 +13,7 @@ from vitral.bots.turns import DRAFT_ONLY, Plan, TurnSearch
 from vitral.bots.value import Judge
 from vitral.bots.worlds import answer, lawful
 from vitral.engine import Action, Outcome, State
-from vitral.engine.actions import DO_PASS
+from vitral.engine.actions import DO_PASS, PAY, TAKE, TOOL
 from vitral.records import Record
 from vitral.records.record import replay_states
 
@@ -104,7 +104,7 @@ class _Reviewer:
             elif before is not None:
                 self._outcome(entry, before, state)
             before = state.copy()
-            if state.windows and not self._judges:
+            if not self._judges and state.windows and len(state.public) == state.rules.options.public_shown:
                 self._judges = [Judge(state.rules, state.public, state.private[s]) for s in range(self._people)]
         worst = sorted(self._mistakes, key=lambda mistake: -mistake.loss)
         return Review(tuple(self._moments), tuple(worst[:most]), tuple(self._luck))
@@ -145,8 +145,9 @@ class _Reviewer:
 
     def _worth_of_played(self, plans: Sequence[Plan], judge: Judge, end: State) -> float:
         """What the turn that was played is worth: where chance had its say, what it was worth before."""
+        played = tool_first(self._played)
         for plan in plans:
-            if plan.actions == tuple(self._played):
+            if plan.actions == played:
                 return plan.worth
         return judge.worth(end, end.seat)
 
@@ -168,6 +169,17 @@ class _Reviewer:
         table.todo = (table.rules.turn,)
         search = TurnSearch(lambda one: judge.worth(one, seat), self._rng, DRAFT_ONLY)
         return search.plans(table)[0].worth
+
+
+def tool_first(actions: Sequence[Action]) -> tuple[Action, ...]:
+    """The same turn in the order plans have it: a tool used with the drafted die in hand before the die was taken."""
+    found = list(actions)
+    for at in range(len(found) - 1):
+        if found[at].kind == TAKE and found[at + 1].kind == TOOL:
+            behind = at + 1 if at + 2 < len(found) and found[at + 2].kind == PAY else at
+            found.insert(behind + 1, found.pop(at))
+            break
+    return tuple(found)
 
 
 def _strict(state: State) -> State:

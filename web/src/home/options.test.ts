@@ -73,7 +73,7 @@ describe("what the form shows", () => {
 
 describe("what is sent", () => {
   it("nothing but mode and players while everything is at its default", () => {
-    const plan = { ...planFor("bot", [], "x"), chosen: { bag: "full", tools: [], privates: null } };
+    const plan = { ...planFor("bot", [], "x"), chosen: { bag: null, tools: [], privates: null } };
     expect(tableOf(plan, list).options).toEqual({ mode: "standard", players: 2 });
   });
   it("only what is shown: a choice made for another mode is kept, not sent", () => {

@@ -67,7 +67,7 @@ describe("what may be asked about", () => {
   });
 
   it("is every die that does not pay", () => {
-    expect(asked("solo-pay")).toEqual([["Draft pool", ["pay G2 = green 2", "pay P1 = purple 1"]]]);
+    expect(asked("solo-pay")).toEqual([["Draft pool", ["pay R2 = red 2", "pay R6 = red 6"]]]);
   });
 
   it("is a die together with a space it does not fit", () => {

@@ -91,8 +91,6 @@ option-enforcement-honour = Vertrauen
 
 option-audit = Prüfungen am Vertrauenstisch
     .about = Voll: Der Tisch merkt sich Würfel, die gegen die Regeln zu Berührung und Rand gesetzt wurden. Nur Nachbarn: wie in älteren Spieldateien, damit sie sich nachspielen lassen.
-option-audit-whole = Voll
-option-audit-neighbors = Nur Nachbarn
 
 option-lathekin = Bleiaufreiber
     .about = Nacheinander: Jedes Versetzen muss für sich erlaubt sein. Zusammen: Du nimmst beide Würfel auf und setzt dann beide; sie dürfen die Plätze tauschen.

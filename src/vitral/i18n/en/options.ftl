@@ -91,8 +91,6 @@ option-enforcement-honour = Honor
 
 option-audit = Checks at honor tables
     .about = Full: the table remembers dice that were placed against the touching and edge rules. Neighbors only: as in older game files, so that they can be replayed.
-option-audit-whole = Full
-option-audit-neighbors = Neighbors only
 
 option-lathekin = Lathekin
     .about = One by one: each move must be legal when it is made. Together: you lift both dice, then place both; they may change places.

@@ -91,8 +91,6 @@ option-enforcement-honour = De confianza
 
 option-audit = Revisiones en mesas de confianza
     .about = Completas: la mesa recuerda los dados colocados contra las reglas de contacto y de borde. Solo vecinos: como en las partidas guardadas antiguas, para poder reproducirlas.
-option-audit-whole = Completas
-option-audit-neighbors = Solo vecinos
 
 option-lathekin = Abreplomos
     .about = De uno en uno: cada movimiento debe ser válido al hacerlo. Juntos: levantas los dos dados y luego los colocas; pueden intercambiar sus espacios.
