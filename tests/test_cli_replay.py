@@ -89,10 +89,10 @@ def test_sentences(tmp_path: Path) -> None:
     assert told[2 : told.index("Ana: Fractal Drops, 2 favor tokens") - 1] == [
         "Setup",
         "Tools: Flux Remover, Lens Cutter, and Lathekin.",
-        "Public objectives: Light Shades, Medium Shades, and Deep Shades.",
-        "Ana starts.",
         "Ana builds Fractal Drops with 3 favor tokens.",
         "Rui builds Sun's Glory with 6 favor tokens.",
+        "Public objectives: Light Shades, Medium Shades, and Deep Shades.",
+        "Ana starts.",
         "",
         "Round 1",
         "Ana rolls red 3, yellow 1, green 4, blue 5, and purple 6.",
