@@ -305,7 +305,7 @@ def test_all_cards_are_those_of_all_boxes() -> None:
     assert hash(cards) == hash(cards_from_texts(cards.name, []))
     assert cards.window_cards[:12] == base_cards().window_cards
     counts = (len(cards.patterns), len(cards.tools), len(cards.publics), len(cards.privates))
-    assert counts == (40, 14, 17, 18)
+    assert counts == (40, 15, 17, 18)
     assert (len(cards.inspirations), len(cards.glass_boards), len(cards.avoid)) == (6, 6, 9)
 
 

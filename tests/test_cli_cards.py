@@ -31,7 +31,7 @@ def test_all_cards_as_json() -> None:
     counts = {kind: len(cards) for kind, cards in data.items() if kind != "cards"}
     assert counts == {
         "windows": 40,
-        "tools": 14,
+        "tools": 15,
         "public": 17,
         "private": 18,
         "inspirations": 6,

@@ -62,7 +62,7 @@ def test_another_seed_is_found() -> None:
         prove_dealing(false)
     with pytest.raises(RecordError, match="not the one promised"):
         prove_dealing(table.record(), commitment(OTHER))
-    with pytest.raises(RecordError, match="tells no seed"):
+    with pytest.raises(RecordError, match="has no seed"):
         prove_dealing(replace(table.record(), seed=None))
 
 
