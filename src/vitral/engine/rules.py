@@ -90,9 +90,9 @@ class Rules:
         self.turns = tuple(tuple((start + at) % players for at in order) for start in range(players))
         self.moments = tuple(2 * (turn // players) for turn in range(len(order)))
         """By turn of the round: 0 in a seat's first, 2 in its second. With the die drafted one more (`timely`)."""
-        self.offers = self._offers()
+        self.menu = self._menu()
         # Plain tables have a turn of their own, made for speed; it offers just the same.
-        self.modules = options.mode != "standard" or self.offers != (DRAFT, TOOLS, DONE)
+        self.modules = options.mode != "standard" or self.menu != (DRAFT, TOOLS, DONE)
         self.turn: Step = MENU_TURN if self.modules else TURN
         self.turn_of: tuple[tuple[Step, ...], ...] = ((self.turn,),) * players
         if options.mode == "automa":
@@ -110,7 +110,7 @@ class Rules:
             self.window_type = RememberingWindow if options.audit == "whole" else HonourWindow
         self.automa_pattern = self._automa_pattern()
 
-    def _offers(self) -> tuple[Offer, ...]:
+    def _menu(self) -> tuple[Offer, ...]:
         options = self.options
         offers: list[Offer] = [DRAFT]
         if options.dice_pools:
@@ -126,7 +126,7 @@ class Rules:
 
     def offer_of(self, action: Action) -> Offer | None:
         """Who offers actions of that kind, if anybody at this table does."""
-        return next((offer for offer in self.offers if action.kind in offer.kinds), None)
+        return next((offer for offer in self.menu if action.kind in offer.kinds), None)
 
     # -- set-up and end --------------------------------------------------------------------------------------------
 

@@ -70,7 +70,7 @@ class GlassOffer(Offer):
 
     kinds = (TAKE_GLASS,)
 
-    def offers(self, state: State) -> list[Action]:
+    def actions(self, state: State) -> list[Action]:
         """Every kind of die on the board that can be paid and placed."""
         window = state.windows[state.seat]
         if state.glass_used or window.on[GLASS] or state.tokens[state.seat] < price(state, window):
@@ -79,7 +79,7 @@ class GlassOffer(Offer):
 
     def meanwhile(self, state: State) -> tuple[Action, ...]:
         """The same, while the turn waits for something else than its next action."""
-        return tuple(self.offers(state)) if _is_moment(state) else ()
+        return tuple(self.actions(state)) if _is_moment(state) else ()
 
     def _ends(self, state: State, action: Action) -> bool:
         """Whether the die can be placed, and then all that is to be done before the turn goes on."""

@@ -306,7 +306,7 @@ class WisdomOffer(Offer):
 
     kinds = (INSPIRE,)
 
-    def offers(self, state: State) -> list[Action]:
+    def actions(self, state: State) -> list[Action]:
         return [DO_INSPIRE] if _wise(state) and discounted(state) else []
 
     def apply(self, state: State, action: Action) -> None:
@@ -433,7 +433,7 @@ class CharmOffer(Offer):
 
     kinds = (GATHER,)
 
-    def offers(self, state: State) -> list[Action]:
+    def actions(self, state: State) -> list[Action]:
         """Every tool with tokens on it."""
         if state.inspirations[state.seat].moment != "turn" or not ready(state):
             return []

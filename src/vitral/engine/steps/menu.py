@@ -24,7 +24,7 @@ class Offer(ABC):
     """The kinds of actions it offers."""
 
     @abstractmethod
-    def offers(self, state: State) -> list[Action]:
+    def actions(self, state: State) -> list[Action]:
         """What the seat to move may do of it now."""
 
     @abstractmethod
@@ -39,7 +39,7 @@ class DraftOffer(Offer):
 
     kinds = (TAKE,)
 
-    def offers(self, state: State) -> list[Action]:
+    def actions(self, state: State) -> list[Action]:
         """Every kind of die with which the draft can be finished."""
         if state.drafted:
             return []
@@ -60,7 +60,7 @@ class ToolOffer(Offer):
 
     kinds = (TOOL,)
 
-    def offers(self, state: State) -> list[Action]:
+    def actions(self, state: State) -> list[Action]:
         """The tools that can be paid and finished."""
         return [] if state.tool_used or not state.tokens[state.seat] else usable_tools(state)
 
@@ -77,7 +77,7 @@ class PassOffer(Offer):
 
     kinds = (PASS,)
 
-    def offers(self, state: State) -> list[Action]:
+    def actions(self, state: State) -> list[Action]:
         return [DO_PASS]
 
     def apply(self, state: State, action: Action) -> None:
@@ -90,7 +90,7 @@ class CheckOffer(Offer):
 
     kinds = (CHECK,)
 
-    def offers(self, state: State) -> list[Action]:
+    def actions(self, state: State) -> list[Action]:
         """Every window not checked in this turn."""
         return [CHECKS[seat] for seat in range(state.rules.players) if not state.checked >> seat & 1]
 
@@ -116,7 +116,7 @@ class MenuTurn(Step):
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """All offers, in the table's order."""
-        return tuple([action for offer in state.rules.offers for action in offer.offers(state)])
+        return tuple([action for offer in state.rules.menu for action in offer.actions(state)])
 
     def apply(self, state: State, action: Action) -> None:
         offer = state.rules.offer_of(action)

@@ -56,7 +56,7 @@ class OwnOffer(Offer):
 
     kinds = (OWN,)
 
-    def offers(self, state: State) -> list[Action]:
+    def actions(self, state: State) -> list[Action]:
         """Every kind of own die with which it can be finished."""
         if state.own_used:
             return []

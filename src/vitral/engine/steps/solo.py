@@ -72,7 +72,7 @@ class SoloToolOffer(Offer):
 
     kinds = (TOOL,)
 
-    def offers(self, state: State) -> list[Action]:
+    def actions(self, state: State) -> list[Action]:
         """The tools for which a die is there and which can then be finished."""
         if state.tool_used:
             return []
