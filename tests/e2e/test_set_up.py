@@ -88,7 +88,7 @@ def test_the_form_says_what_is_usual_and_what_a_larger_table_takes_away(ana: Tab
     row.get_by_role("radio", name="Colors").check()
     players.get_by_role("radio", name="6").check()
     assert row.get_by_role("radio", name="Colors").count() == 0
-    assert "too few for six players" in row.get_by_role("status").inner_text()
+    assert "too few color objectives for six players" in row.get_by_role("status").inner_text()
 
 
 def test_settings_are_kept_on_the_device(ana: Tab) -> None:

@@ -34,7 +34,7 @@ def create_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        if not hasattr(app.state, "hall"):
+        if not hasattr(app.state, "registry"):
             app.state.registry = await TableRegistry.open(settings)
         try:
             yield
