@@ -45,7 +45,10 @@ def test_a_check_at_an_honour_table_is_answered(ana: Tab) -> None:
     # Checking is said where the windows of the others are.
     checks = [choice["on"] for choice in ana.scene["legal"] if choice["on"].startswith("seat:")]
     assert checks
-    player.choose(checks[0])
+    own, *others = sorted(checks)
+    assert own == "seat:0"
+    assert ana.page.locator('[data-on="seat:0"]').inner_text() == ana.say("choice-check-own")
+    player.choose(others[0])
     told = [entry["message"] for message in ana.heard if message["type"] == "moment" for entry in message["entries"]]
     assert {"story-check-right", "story-check-wrong"} & {*told}
     assert "check" in ana.page.locator(".story").inner_text().lower()
