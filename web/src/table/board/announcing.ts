@@ -1,0 +1,42 @@
+/** What is heard when something happens: sentences for screen readers, small sounds, and refusals in words. */
+
+import { alertAloud, announce, announceLater } from "../../lib/announce.svelte";
+import { soundOf } from "../../lib/happening";
+import type { Entry, Refused, Scene } from "../../lib/protocol";
+import type { Listener, TableLine } from "../../lib/socket.svelte";
+import { sound } from "../../lib/sound";
+import { sayAll, sayIt, story } from "../../lib/teller";
+import { asText } from "../../lib/view.svelte";
+
+export function announcer(line: () => TableLine, names: () => string[], notify: (text: string) => void): Listener {
+  /** What happened and has not been said yet. */
+  let news: Entry[] = [];
+  const tell = (): string => {
+    const told = story(news, names(), { news: true });
+    news = [];
+    return told.map(({ text }) => text).join(" ");
+  };
+  return {
+    shown(entries: Entry[], before: Scene, after: Scene) {
+      if (entries.length && !news.length) announceLater(tell);
+      news.push(...entries);
+      const heard = soundOf(entries);
+      if (heard) sound(heard);
+      const mine = after.viewer !== null && after.seat === after.viewer;
+      // In words, the heading of the decision is where the focus goes.
+      if (mine && !asText()) announce(sayIt(after.ask.said, names()));
+      if (mine && before.seat !== after.seat) sound("turn");
+    },
+    refused(message: Refused) {
+      sound("no");
+      const text = sayAll(message.said ?? [], names());
+      notify(text);
+      alertAloud(text);
+    },
+    hello() {
+      const { scene } = line();
+      if (scene && !asText() && scene.phase === "playing" && scene.viewer !== null && scene.seat === scene.viewer)
+        announce(sayIt(scene.ask.said, names()));
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** What both layouts of a board are given. */
+
+import type { Snippet } from "svelte";
+import type { Entry, Scene } from "../../lib/protocol";
+import type { SheetName } from "./BoardSheets.svelte";
+
+export interface LayoutProps {
+  entries: Entry[] | undefined;
+  /** Spaces that have just changed, by seat. */
+  fresh: string[][];
+  foot: Snippet | undefined;
+  onopen: (seat: number) => void;
+  onsheet: (sheet: SheetName) => void;
+  /** The heading, for those who hear the page. */
+  children: Snippet;
+}
+
+/** Seats beside the one in the middle. */
+export function othersOf(scene: Scene, center: number): number[] {
+  return scene.windows.map((_, seat) => seat).filter((seat) => seat !== center);
+}

@@ -1,0 +1,18 @@
+/** The line above everything: what to do, or whom the table waits for. */
+
+import { say } from "../../lib/words.svelte";
+import { isFree } from "../names";
+import type { Play } from "../play.svelte";
+
+export function promptLine(play: Play): string {
+  const { scene } = play;
+  if (scene.phase === "over") return say("game-over");
+  if (play.mine) return play.sure ? say("sure-to-end") : play.tell(scene.ask.said);
+  if (scene.seat < 0) return "";
+  const name = play.names[scene.seat] ?? "";
+  const who = play.props.table?.seats[scene.seat];
+  if (who && isFree(who)) return say("waiting-free");
+  if (who?.kind === "person" && !who.online && !play.readonly) return say("waiting-away", { name });
+  if (who?.kind === "bot") return say("bot-thinking", { name });
+  return play.readonly ? say("turn-of", { name }) : say("waiting-for", { name });
+}

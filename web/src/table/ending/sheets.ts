@@ -1,0 +1,38 @@
+/** Score sheets as rows: one for each public objective, then private ones, tokens, open spaces and bonus. */
+
+import { card } from "../../lib/cards.svelte";
+import type { ScoreLine, Sheet } from "../../lib/protocol";
+import { say } from "../../lib/words.svelte";
+
+const ORDER = ["public", "private", "tokens", "open", "bonus"];
+
+/** The row a line stands in: everybody has private objectives of their own, which share one. */
+export function rowOf(line: ScoreLine): string {
+  return line.kind === "private" ? "private" : line.id;
+}
+
+/** One line for each row, in the order they are counted. */
+export function scoreRows(sheets: readonly Sheet[]): ScoreLine[] {
+  const found = new Map<string, ScoreLine>();
+  for (const sheet of sheets) for (const line of sheet.lines) if (!found.has(rowOf(line))) found.set(rowOf(line), line);
+  return [...found.values()].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+}
+
+/** What a sheet has in that row. */
+export function linesIn(sheet: Sheet | undefined, row: ScoreLine): ScoreLine[] {
+  return sheet?.lines.filter((line) => rowOf(line) === rowOf(row)) ?? [];
+}
+
+export function rowWords(line: ScoreLine): string {
+  return line.kind === "public" ? card(line.id).name : say(`line-${line.kind}`);
+}
+
+/** The line itself: a private objective by its name. */
+export function lineWords(line: ScoreLine): string {
+  return line.kind === "private" ? card(line.id).name : rowWords(line);
+}
+
+/** The spaces that made its points; nothing where there are none. */
+export function proofWords(line: ScoreLine): string {
+  return line.finds.map((find) => `${find.spaces.join(" ")}: ${find.points}`).join("; ");
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Entry } from "../../lib/protocol";
+import { story } from "../../lib/teller";
+import { hasWords } from "../../lib/words.svelte";
+import { sinceTurn } from "./story";
+
+const NAMES = ["Ana", "Ben"];
+
+describe("the story", () => {
+  const turn: Entry[] = [
+    { message: "story-roll", seat: 0, round: 1, dice: ["R4", "B2"] },
+    { message: "story-take", seat: 0, round: 1, turn: 0, die: "R4" },
+    { message: "story-place", seat: 0, round: 1, turn: 0, die: "R4", space: "A1" },
+    { message: "story-end-turn", seat: 0, round: 1, turn: 0 },
+    { message: "story-pass", seat: 1, round: 1, turn: 1, by: "timer" },
+    { message: "story-round", round: 1, dice: ["B2"] },
+  ];
+
+  it("tells a turn in one sentence, and what stands alone in one of its own", () => {
+    expect(story(turn, NAMES).map(({ text }) => text)).toEqual([
+      "Ana rolls red 4 and blue 2.",
+      "Ana takes the red 4 and places it on A1.",
+      "Ben passes. (time ran out)",
+      "On the round track: blue 2.",
+    ]);
+  });
+
+  it("says who has chosen when it happens, and never again", () => {
+    const chosen: Entry[] = [{ message: "story-chosen", seat: 1, turn: -2 }];
+    expect(story(chosen, NAMES, { news: true }).map(({ text }) => text)).toEqual(["Ben has chosen a window."]);
+    expect(story(chosen, NAMES)).toEqual([]);
+  });
+
+  it("knows what came after somebody's last turn, whoever rolled the dice since", () => {
+    const told = story([...turn, { message: "story-roll", seat: 0, round: 2, dice: ["G1"] }], NAMES);
+    expect(sinceTurn(told, 0)).toBe(2);
+    expect(sinceTurn(told, 1)).toBe(3);
+    expect(sinceTurn(told, null)).toBe(-1);
+  });
+});
+
+it("has words for every reason of the rules", () => {
+  const source = readFileSync("../src/vitral/engine/reasons.py", "utf8");
+  const reasons = [...source.matchAll(/^ {4}[A-Z_]+ = "(\w+)"$/gm)].map((found) => found[1]);
+  expect(reasons.length).toBeGreaterThan(30);
+  expect(reasons.filter((reason) => !hasWords(`reason-${reason}`))).toEqual([]);
+});
