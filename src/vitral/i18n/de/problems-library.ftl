@@ -61,6 +61,7 @@ fault-hex = { $digits } Hexadezimalziffern
 fault-hinted = { $what }; { $hint } { $offer }
 fault-huge = eine riesige Zahl
 fault-id = eine ID aus Kleinbuchstaben, etwa { $example }
+fault-id-long = eine ID mit höchstens { $most } Buchstaben
 fault-key-twice = der Schlüssel { $key } kommt zweimal vor
 fault-keys = die Schlüssel sind: { $names }
 fault-known = bekannt: { $names }

@@ -12,6 +12,6 @@ problem-link = Dieser Link funktioniert nicht: Ein Teil fehlt, oder den Tisch gi
 problem-full = An diesem Tisch ist kein Platz mehr frei.
 problem-no-seat = Diesen Platz kann niemand nehmen.
 problem-not-gone = Diese Person ist hier oder gerade erst gegangen.
+problem-seat-changes = Dieser Platz hat in dieser Partie oft genug gewechselt.
 problem-not-a-record = Das ist keine Spieldatei: { $why }.
-problem-no-text = sie enthält keinen Text
 problem-too-large = Das ist zu viel für den Server.

@@ -144,6 +144,7 @@ table-gone = Diesen Tisch gibt es nicht mehr.
 table-gone-hint = Vielleicht wurde er entfernt, weil niemand zu ihm zurückkam.
 table-lost = Der Tisch ließ sich nicht öffnen.
 refused-stale = Die Partie war schon weiter. Jetzt siehst du den aktuellen Stand.
+refused-undone_enough = Du hast in dieser Partie oft genug etwas zurückgenommen.
 refused-not_yours = Das ist nicht dein Platz.
 refused-over = Die Partie ist vorbei.
 refused-not_your_turn = Du bist nicht am Zug.

@@ -61,6 +61,7 @@ fault-hex = { $digits } hexadecimal digits
 fault-hinted = { $what }; { $hint } { $offer }
 fault-huge = a huge number
 fault-id = an id in lower case such as { $example }
+fault-id-long = an id of at most { $most } letters
 fault-key-twice = the key { $key } is given twice
 fault-keys = the keys are: { $names }
 fault-known = known: { $names }

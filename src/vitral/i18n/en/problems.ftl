@@ -12,6 +12,6 @@ problem-link = This link does not work: part of it is missing, or its table is g
 problem-full = There is no free seat at this table.
 problem-no-seat = Nobody can take that seat.
 problem-not-gone = That player is here, or has only just left.
+problem-seat-changes = This seat has changed hands often enough in this game.
 problem-not-a-record = This is not a game file: { $why }.
-problem-no-text = it contains no text
 problem-too-large = That is too much for the server.

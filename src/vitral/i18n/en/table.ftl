@@ -144,6 +144,7 @@ table-gone = This table no longer exists.
 table-gone-hint = It may have been removed because nobody came back to it.
 table-lost = Could not open the table.
 refused-stale = The game had already moved on. You now see it as it stands.
+refused-undone_enough = You have taken back enough choices in this game.
 refused-not_yours = That seat is not yours.
 refused-over = The game is over.
 refused-not_your_turn = It is not your turn.

@@ -61,6 +61,7 @@ fault-hex = { $digits } dígitos hexadecimales
 fault-hinted = { $what }; { $hint } { $offer }
 fault-huge = un número enorme
 fault-id = un id en minúsculas, como { $example }
+fault-id-long = un id de { $most } letras como mucho
 fault-key-twice = la clave { $key } aparece dos veces
 fault-keys = las claves son: { $names }
 fault-known = conocidos: { $names }

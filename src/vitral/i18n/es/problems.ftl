@@ -12,6 +12,6 @@ problem-link = Este enlace no funciona: le falta una parte, o su mesa ya no exis
 problem-full = No hay ningún asiento libre en esta mesa.
 problem-no-seat = Nadie puede ocupar ese asiento.
 problem-not-gone = Ese jugador está aquí, o acaba de irse.
+problem-seat-changes = Este asiento ya ha cambiado de manos demasiadas veces en esta partida.
 problem-not-a-record = Esto no es un archivo de partida: { $why }.
-problem-no-text = no contiene texto
 problem-too-large = Eso es demasiado para el servidor.

@@ -144,6 +144,7 @@ table-gone = Esta mesa ya no existe.
 table-gone-hint = Puede que se haya borrado porque nadie volvió a ella.
 table-lost = No se pudo abrir la mesa.
 refused-stale = La partida ya había avanzado. Ahora la ves como está.
+refused-undone_enough = Ya has deshecho demasiadas decisiones en esta partida.
 refused-not_yours = Ese asiento no es tuyo.
 refused-over = La partida ha terminado.
 refused-not_your_turn = No es tu turno.

@@ -61,6 +61,7 @@ fault-hex = { $digits } dígitos hexadecimais
 fault-hinted = { $what }; { $hint } { $offer }
 fault-huge = um número enorme
 fault-id = um id em minúsculas, como { $example }
+fault-id-long = um id de no máximo { $most } letras
 fault-key-twice = a chave { $key } aparece duas vezes
 fault-keys = as chaves são: { $names }
 fault-known = conhecidos: { $names }

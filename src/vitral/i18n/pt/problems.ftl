@@ -12,6 +12,6 @@ problem-link = Este link não funciona: falta uma parte dele, ou a mesa não exi
 problem-full = Não há assento livre nesta mesa.
 problem-no-seat = Ninguém pode ocupar esse assento.
 problem-not-gone = Essa pessoa está aqui, ou acabou de sair.
+problem-seat-changes = Este lugar já mudou de mãos vezes demais nesta partida.
 problem-not-a-record = Isto não é um arquivo de partida: { $why }.
-problem-no-text = não contém texto
 problem-too-large = Isso é demais para o servidor.

@@ -145,6 +145,7 @@ table-gone = Esta mesa não existe mais.
 table-gone-hint = Talvez tenha sido apagada porque ninguém voltou a ela.
 table-lost = Não foi possível abrir a mesa.
 refused-stale = A partida já tinha avançado. Agora você a vê como está.
+refused-undone_enough = Você já voltou atrás vezes demais nesta partida.
 refused-not_yours = Esse assento não é seu.
 refused-over = A partida acabou.
 refused-not_your_turn = Não é a sua vez.

@@ -61,6 +61,7 @@ fault-hex = текст из { $digits } шестнадцатеричных ци�
 fault-hinted = { $what }; { $hint } { $offer }
 fault-huge = огромное число
 fault-id = id из строчных букв, например { $example }
+fault-id-long = id не длиннее { $most } букв
 fault-key-twice = ключ { $key } указан дважды
 fault-keys = ключи: { $names }
 fault-known = есть: { $names }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+from collections.abc import Sequence
 
 import msgspec
 from starlette.requests import Request
@@ -13,7 +14,7 @@ from starlette.responses import Response
 class CachedAnswer:
     """An answer in JSON, known by its ETag."""
 
-    def __init__(self, content: msgspec.Struct) -> None:
+    def __init__(self, content: msgspec.Struct | Sequence[msgspec.Struct]) -> None:
         self._body = msgspec.json.encode(content)
         self._packed = gzip.compress(self._body, mtime=0)
         self._tag = f'"{hashlib.sha256(self._body).hexdigest()[:32]}"'

@@ -10,17 +10,19 @@ import msgspec
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.http.closing import NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
 from vitral.server.http.limits import Bucket
-from vitral.server.http.origins import allowed_origin
-from vitral.server.http.requests import guest_of, registry_of
+from vitral.server.http.requests import address_of, guest_of, registry_of
 from vitral.server.tables.eager_task import begin
 from vitral.server.tables.listener import Farewell, encoded
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.messages import refused
 
 _CODES: Final = {"restart": RESTART, "gone": NO_TABLE, "slow": SLOW}
+_PAUSE: Final = 0.2
+"""How long, in seconds, a page that sends too much is not listened to."""
 _DECODER: Final = msgspec.json.Decoder(wire.FromPage)
 
 
@@ -78,9 +80,6 @@ async def table_socket(socket: WebSocket) -> None:
     """Look on at a table, and play the seats the guest holds."""
     registry, guest = registry_of(socket), guest_of(socket)
     settings = registry.settings
-    if not allowed_origin(socket, settings.origins):
-        await socket.close(1008)
-        return
     live = None if registry.closing else await registry.find(socket.path_params["table"])
     await socket.accept()
     open_sockets: dict[str, int] = socket.app.state.open_sockets
@@ -105,9 +104,10 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def _listen(socket: WebSocket, connection: Connection, live: LiveTable) -> None:
-    settings = registry_of(socket).settings
+    settings, limits = registry_of(socket).settings, socket.app.state
     mine = Bucket(*settings.messages, settings.clock)
-    guests = socket.app.state.guest_messages.of(connection.guest)
+    guests = limits.guest_messages.of(connection.guest)
+    addresses = limits.address_messages.of(address_of(socket))
     while True:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect":
@@ -116,18 +116,20 @@ async def _listen(socket: WebSocket, connection: Connection, live: LiveTable) ->
         if len(text) > settings.message_bytes:
             connection.close(TOO_LONG)
             return
+        if not (mine.take() and guests.take() and addresses.take()):
+            metrics.REFUSALS.add(1, "too_many")
+            connection.send(encoded(refused(live.table, _ref_of(text), "too_many")))
+            await asyncio.sleep(_PAUSE)
+            continue
         try:
             message = _DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            metrics.REFUSALS.add(1, "unreadable")
             answer = refused(live.table, _ref_of(text), "unreadable")
             answer.reasons = [str(error)]
-            if mine.take() and guests.take():
-                connection.send(encoded(answer))
+            connection.send(encoded(answer))
             continue
-        if not (mine.take() and guests.take()):
-            connection.send(encoded(refused(live.table, getattr(message, "ref", ""), "too_many")))
-            await asyncio.sleep(0.2)
-        elif not isinstance(message, wire.Ping):
+        if not isinstance(message, wire.Ping):
             live.inbox.post(lambda message=message: live.hear(connection, message))  # type: ignore[misc]
 
 

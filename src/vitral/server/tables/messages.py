@@ -57,6 +57,8 @@ def _event(table: Table, message: wire.Act | wire.Undo) -> Event:
         event = Chose(seat, table.read_choice(seat, message.action).text, message.ref)
     else:
         table.check_undo(seat)
+        if not table.undos_left(seat):
+            raise Refusal("undone_enough")
     if message.ply != table.ply:
         raise Refusal("stale")
     return event or Undid(seat, message.ref)

@@ -21,6 +21,8 @@ from vitral.server.tables.setup import Setup
 from vitral.server.tables.table import Table
 
 _LONGEST_ID: Final = 40
+_STRETCH: Final = 100
+"""How many events of a table are read before others have their turn."""
 _log: Final = logging.getLogger("vitral.server")
 
 
@@ -100,8 +102,10 @@ class TableRegistry:
             return None
         setup = msgspec.json.decode(stored.setup, type=Setup)
         found = self._lay(stored.id, stored.created, bytes.fromhex(stored.seed), setup)
-        for event in await self.store.events(table):
+        for number, event in enumerate(await self.store.events(table), 1):
             found.apply(read_event(event.body), event.at)
+            if number % _STRETCH == 0:
+                await asyncio.sleep(0)
         return found
 
     def _lay(self, table: str, created: float, seed: bytes, setup: Setup) -> Table:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ipaddress
+from functools import cache
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,11 +14,14 @@ from vitral import __version__
 from vitral.bots import bot_names
 from vitral.bots.registry import LADDER
 from vitral.bots.strength import strength
+from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.answers.options import table_options
+from vitral.server.http.cached_answer import CachedAnswer
 from vitral.server.http.json_answer import json_response
 from vitral.server.http.openapi import openapi
 from vitral.server.http.requests import registry_of
+from vitral.server.problems import not_found
 
 
 async def health(request: Request) -> Response:
@@ -31,15 +37,42 @@ async def bots(request: Request) -> Response:
 
 
 async def options(request: Request) -> Response:
-    return json_response(table_options())
+    return _options().answer(request)
+
+
+@cache
+def _options() -> CachedAnswer:
+    return CachedAnswer(table_options())
 
 
 async def description(request: Request) -> Response:
-    return json_response(msgspec.convert(openapi(), wire.Description))
+    return _description().answer(request)
+
+
+@cache
+def _description() -> CachedAnswer:
+    return CachedAnswer(msgspec.convert(openapi(), wire.Description))
+
+
+async def measures(request: Request) -> Response:
+    """What the server measures of itself, for this computer and those it was told of."""
+    settings, client = registry_of(request).settings, request.client
+    if client is None or not (_is_here(client.host) or client.host in settings.metrics_from):
+        raise not_found("there is no such page")
+    metrics.TABLES.ask = lambda: registry_of(request).live
+    return Response(metrics.told(), media_type="text/plain; version=0.0.4")
+
+
+def _is_here(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 ROUTES = [
     Route("/api/health", health),
+    Route("/metrics", measures),
     Route("/api/bots", bots),
     Route("/api/options", options),
     Route("/api/openapi.json", description),

@@ -151,7 +151,7 @@ async def replace(request: Request) -> Response:
     """Let a bot play a seat whose person left, or give it back."""
     live, guest = await held_table(request)
     asked = await read_body(request, wire.Replace)
-    seat = int(request.path_params["seat"])
+    seat = _seat(request)
     if asked.bot:
         try:
             make_bot(asked.bot)
@@ -159,6 +159,13 @@ async def replace(request: Request) -> Response:
             raise invalid(sentence_of(error), "bot") from None
     await live.inbox.do(lambda: _replace(live, guest, seat, asked.bot))
     return json_response(live.facts())
+
+
+def _seat(request: Request) -> int:
+    text = request.path_params["seat"]
+    if len(text) != 1 or not (text.isascii() and text.isdecimal()):
+        raise conflict("no_such_seat", NO_SEAT)
+    return int(text)
 
 
 async def _replace(live: LiveTable, guest: str, seat: int, bot: str) -> None:
@@ -175,6 +182,8 @@ async def _replace(live: LiveTable, guest: str, seat: int, bot: str) -> None:
         if not hosting and live.gone_for(seat) < live.settings.away:
             raise conflict("not_gone", Said("problem-not-gone", "that person is here, or has only just left"))
     if one.bot != bot:
+        if not table.may_change(seat):
+            raise conflict("changed_enough", Said("problem-seat-changes", "this seat changed hands often enough"))
         await live.keep(Replaced(seat, bot))
         live.tell_table()
         live.tell(Change([]))
@@ -206,5 +215,5 @@ ROUTES = [
     Route("/api/tables/{table}/links", links),
     Route("/api/tables/{table}/leave", leave, methods=["POST"]),
     Route("/api/tables/{table}/record", record),
-    Route("/api/tables/{table}/seats/{seat:int}", replace, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat}", replace, methods=["POST"]),
 ]
