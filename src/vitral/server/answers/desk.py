@@ -124,6 +124,11 @@ class Desk:
     def close(self) -> None:
         """Have nothing worked out any more."""
         self._closed = True
+        for waiting in self._waiting.values():
+            for asked in waiting:
+                if not asked.done.done():
+                    asked.done.set_exception(ProblemError(503, "unavailable", CLOSING))
+        self._waiting.clear()
         for clerk in self._clerks:
             clerk.end()
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -182,6 +187,7 @@ class _Clerk:
         self._process = self._line = None
 
 
+CLOSING: Final = Said("problem-server", "the server is stopping; try again in a moment")
 TOO_LONG: Final = Said("problem-too-large", "this takes too long to work out")
 
 

@@ -66,12 +66,12 @@ def create_app(settings: Settings) -> Starlette:
     return app
 
 
-def _problem(_: Request, error: Exception) -> Response:
+async def _problem(_: Request, error: Exception) -> Response:
     assert isinstance(error, ProblemError)
     return problem_response(error)
 
 
-def _http(_: Request, error: Exception) -> Response:
+async def _http(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: "not_found", 405: "wrong_method"}.get(error.status_code, "refused")
     response = problem_response(ProblemError(error.status_code, code, str(error.detail)))
@@ -80,7 +80,7 @@ def _http(_: Request, error: Exception) -> Response:
     return response
 
 
-def _unavailable(_: Request, error: Exception) -> Response:
+async def _unavailable(_: Request, error: Exception) -> Response:
     log("the store does not answer", logging.ERROR, why=str(error))
     words = Said("problem-server", "this could not be kept, so it did not happen; try again")
     return problem_response(ProblemError(503, "unavailable", words))

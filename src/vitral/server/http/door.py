@@ -21,8 +21,12 @@ from vitral.server.http.headers import ALWAYS
 from vitral.server.http.limits import AtOnce, Limit
 from vitral.server.settings import Settings
 
-_PART: Final = 1024
+_PART: Final = 256
 """How much of a request's head is read before it is looked at."""
+_READ: Final = 0.05
+"""What reading anything at all counts for, in requests: heads and bodies may come byte by byte."""
+_OWING: Final = 5.0
+"""How much may be owed for the reading of a body before it is paid."""
 
 
 class Door:
@@ -53,6 +57,7 @@ class HttpDoor(H11Protocol):
         self._who = ""
         self._inside = self._proxy = False
         self._unread = b""
+        self._owed = 1.0
         self._waiting: asyncio.TimerHandle | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_for: object = None
@@ -131,6 +136,7 @@ class HttpDoor(H11Protocol):
         """As `asyncio` has it."""
         self._unset_keepalive_if_required()
         self._unread += data
+        self._owed += _READ
         self._feed()
 
     def _feed(self) -> None:
@@ -147,6 +153,18 @@ class HttpDoor(H11Protocol):
             self.conn.receive_data(part)
             self.handle_events()
 
+    def _must_wait(self) -> bool:
+        """Whether it is not this connection's turn yet; it will be called when it is."""
+        if self._proxy or self._owed <= (_OWING if self.conn.their_state is h11.SEND_BODY else 0.0):
+            return False
+        wait, self._owed = self._door.requests.of(self._who).reserve(self._owed), 0.0
+        if wait <= 0:
+            return False
+        metrics.HELD_BACK.add(1, "requests")
+        self.flow.pause_reading()
+        self._waiting = self.loop.call_later(wait, self._go_on)
+        return True
+
     def _gone(self) -> bool:
         return self.transport.is_closing() or self.transport.get_protocol() is not self
 
@@ -157,13 +175,8 @@ class HttpDoor(H11Protocol):
         """As uvicorn has it, once it is this connection's turn."""
         if self._waiting is not None or self._gone():
             return
-        if self.conn.their_state is h11.IDLE and not self._proxy and self.conn.trailing_data[0]:
-            wait = self._door.requests.of(self._who).reserve()
-            if wait > 0:
-                metrics.HELD_BACK.add(1, "requests")
-                self.flow.pause_reading()
-                self._waiting = self.loop.call_later(wait, self._go_on)
-                return
+        if self.conn.trailing_data[0] and self._must_wait():
+            return
         self._handle()
 
     def _go_on(self) -> None:
@@ -174,10 +187,13 @@ class HttpDoor(H11Protocol):
             self._feed()
 
     def _handle(self) -> None:
-        had_body = self.conn.their_state is h11.SEND_BODY
+        before = self.conn.their_state
         super().handle_events()
         if self._gone():
             return
+        if before is h11.IDLE and self.conn.their_state is not h11.IDLE:
+            self._owed = 1.0  # for the next one
+        had_body = before is h11.SEND_BODY
         if had_body and self.conn.their_state is h11.DONE and self.conn.trailing_data[0]:
             self.cycle.keep_alive = False  # nobody sends more before the answer, unless to see what happens
         self._expect(self.conn.their_state)

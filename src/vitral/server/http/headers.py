@@ -7,7 +7,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vitral.server import metrics
@@ -71,6 +71,8 @@ class Guard:
             problem.close = True  # its body is not read
         try:
             await (problem_response(problem) if problem else self._app)(scope, receive, answer)
+        except ClientDisconnect:  # there is nobody left to answer
+            return
         except Exception as error:
             if started:
                 raise

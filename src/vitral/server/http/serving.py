@@ -11,6 +11,7 @@ from typing import Final
 
 import uvicorn
 
+from vitral.cards import all_cards
 from vitral.server.http.app import create_app
 from vitral.server.http.door import Door, HttpDoor
 from vitral.server.http.litter import pick_up_litter, pick_up_what_is_young
@@ -90,6 +91,7 @@ class Serving(uvicorn.Server):
             self.failure = error
             self.should_exit = True
             return
+        all_cards()  # which takes a while, better now than at the first table
         self._tidying = asyncio.create_task(pick_up_litter())
         await super().startup(sockets)
         if self.started:
@@ -100,6 +102,7 @@ class Serving(uvicorn.Server):
         """As uvicorn has it, after the good-byes."""
         self._tidying.cancel()
         log("stopping")
+        self._app.state.desk.close()
         await self._app.state.registry.say_good_bye()
         await asyncio.sleep(0.05)  # so that the good-byes are sent before uvicorn's own
         await super().shutdown(sockets)

@@ -29,7 +29,7 @@ _DECODER: Final = msgspec.json.Decoder(wire.FromPage)
 class Connection:
     """A page's connection. What is sent waits in an outbox; a page too slow for it is cut off."""
 
-    __slots__ = ("_closing", "_limit", "_outbox", "_send", "_writer", "_writing", "guest", "sitting")
+    __slots__ = ("_limit", "_outbox", "_send", "_writer", "_writing", "closing", "guest", "sitting")
 
     def __init__(self, socket: WebSocket, guest: str, limit: int) -> None:
         self.guest = guest
@@ -38,10 +38,10 @@ class Connection:
         self._limit = limit
         self._outbox: deque[dict[str, Any]] = deque()
         self._writer: asyncio.Task[None] | None = None  # kept, or it might be collected while it waits
-        self._writing = self._closing = False
+        self._writing = self.closing = False
 
     def send(self, message: str) -> None:
-        if self._closing:
+        if self.closing:
             return
         if len(self._outbox) >= self._limit:
             self._outbox.clear()
@@ -50,14 +50,14 @@ class Connection:
         self._put({"type": "websocket.send", "text": message})
 
     def bye(self, why: Farewell) -> None:
-        if not self._closing:
+        if not self.closing:
             self._put({"type": "websocket.send", "text": encoded(wire.Bye(why))})
             self.close(_CODES[why])
 
     def close(self, code: int) -> None:
-        if not self._closing:
+        if not self.closing:
             self._put({"type": "websocket.close", "code": code})
-            self._closing = True
+            self.closing = True
 
     def _put(self, message: dict[str, Any]) -> None:
         self._outbox.append(message)
@@ -70,7 +70,7 @@ class Connection:
             while self._outbox:
                 await self._send(self._outbox.popleft())
         except (WebSocketDisconnect, RuntimeError, OSError):  # it is gone; the reading side says so
-            self._closing = True
+            self.closing = True
             self._outbox.clear()
         finally:
             self._writing = False
@@ -110,7 +110,7 @@ async def _listen(socket: WebSocket, connection: Connection, live: LiveTable) ->
     addresses = limits.address_messages.of(address_of(socket))
     while True:
         received = await socket.receive()
-        if received["type"] == "websocket.disconnect":
+        if received["type"] == "websocket.disconnect" or connection.closing:
             return
         text = received.get("text") or received.get("bytes") or ""
         if len(text) > settings.message_bytes:
