@@ -142,8 +142,8 @@ def test_a_store_of_an_older_version_comes_along(address: str) -> None:
     row = "INSERT INTO tables (id, created, seed, setup) VALUES ('t1', 5.0, 'ab', '{}')"
     event = "INSERT INTO events VALUES ('t1', 1, 6.0, '{}')"
     if address.startswith("postgresql"):
-        first = f"CREATE TABLE vitral_version (version BIGINT); INSERT INTO vitral_version VALUES (1);{migrations('postgresql')[0]}"
-        asyncio.run(_run_sql(address, f"{first}; {row}; {event}"))
+        version = "CREATE TABLE vitral_version (version BIGINT); INSERT INTO vitral_version VALUES (1)"
+        asyncio.run(_run_sql(address, f"{version}; {migrations('postgresql')[0]}; {row}; {event}"))
     else:
         with closing(sqlite3.connect(address)) as connection, connection:
             connection.executescript(f"{migrations('sqlite')[0]}; {row}; {event}; PRAGMA user_version = 1")
