@@ -66,6 +66,7 @@ fault-kept-gap = Ereignis { $number } fehlt; das nächste ist { $found }
 fault-kept-setup = wie er aufgebaut war, ist nicht lesbar: { $why }
 fault-kept-stage = gespeichert ist Abschnitt { $kept }, aber die Ereignisse führen zu { $found }
 fault-kept-stray = es gibt Ereignisse oder Plätze von ihm, aber keinen Tisch
+fault-kept-unread = seine Ereignisse sind nicht lesbar: { $why }
 fault-key-twice = der Schlüssel { $key } kommt zweimal vor
 fault-keys = die Schlüssel sind: { $names }
 fault-known = bekannt: { $names }

@@ -66,6 +66,7 @@ fault-kept-gap = falta el evento { $number }; el siguiente es el { $found }
 fault-kept-setup = no se puede leer cómo se preparó: { $why }
 fault-kept-stage = su fase guardada es { $kept }, pero sus eventos llevan a { $found }
 fault-kept-stray = hay eventos o asientos suyos, pero no hay mesa
+fault-kept-unread = sus eventos no se pueden leer: { $why }
 fault-key-twice = la clave { $key } aparece dos veces
 fault-keys = las claves son: { $names }
 fault-known = conocidos: { $names }

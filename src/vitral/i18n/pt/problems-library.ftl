@@ -66,6 +66,7 @@ fault-kept-gap = falta o evento { $number }; o próximo é o { $found }
 fault-kept-setup = não dá para ler como ela foi montada: { $why }
 fault-kept-stage = a fase guardada é { $kept }, mas os eventos levam a { $found }
 fault-kept-stray = há eventos ou assentos dela, mas não há mesa
+fault-kept-unread = os eventos dela não podem ser lidos: { $why }
 fault-key-twice = a chave { $key } aparece duas vezes
 fault-keys = as chaves são: { $names }
 fault-known = conhecidos: { $names }

@@ -66,6 +66,7 @@ fault-kept-gap = события { $number } нет; следующее — { $fo
 fault-kept-setup = не читается, как стол был приготовлен: { $why }
 fault-kept-stage = сохранён этап { $kept }, но события ведут к { $found }
 fault-kept-stray = есть его события или места, но самого стола нет
+fault-kept-unread = его события не читаются: { $why }
 fault-key-twice = ключ { $key } указан дважды
 fault-keys = ключи: { $names }
 fault-known = есть: { $names }
