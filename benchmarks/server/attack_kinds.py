@@ -107,7 +107,8 @@ async def own_cards(target: Target) -> None:
         target.sent += 1
         mark = os.urandom(4).hex()
         cards = "\n".join(
-            f'[[public]]\nid = "a{mark}{"x" * 40}{number}"\npoints = 1\ncertainty = "several"\n' for number in range(9000)
+            f'[[public]]\nid = "a{mark}{"x" * 40}{number}"\npoints = 1\ncertainty = "several"\n'
+            for number in range(9000)
         )
         record = {
             "format": "vitral-game/2",
@@ -227,7 +228,10 @@ async def unread(target: Target) -> None:
 @attack
 async def half_sent(target: Target) -> None:
     """Heads and bodies that never end."""
-    heads = [b"GET /api/me HTTP/1.1\r\nHost: loc", b"POST /api/frames HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000\r\n\r\n{"]
+    heads = [
+        b"GET /api/me HTTP/1.1\r\nHost: loc",
+        b"POST /api/frames HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000\r\n\r\n{",
+    ]
 
     async def one() -> None:
         reader, writer = await target.open()
@@ -330,7 +334,7 @@ async def take_and_undo(target: Target) -> None:
             ply = number = 0
             scene = None
             while True:
-                first, length = (await reader.readexactly(2))
+                first, length = await reader.readexactly(2)
                 size = int.from_bytes(await reader.readexactly(2)) if length == 126 else length
                 size = int.from_bytes(await reader.readexactly(8)) if length == 127 else size
                 content = await reader.readexactly(size)

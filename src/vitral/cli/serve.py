@@ -45,7 +45,7 @@ def _run(args: argparse.Namespace) -> int:
 
     try:
         settings = Settings(
-            db=args.db or str(own_folder() / "tables.db"),
+            db=str(own_folder() / "tables.db") if args.db is None else args.db,
             origins=tuple(origin.rstrip("/") for origin in args.origin),
             hosts=(args.host, *args.host_name),
             metrics_from=tuple(args.metrics_from),

@@ -20,11 +20,12 @@ from vitral.server.http.json_answer import problem_response
 from vitral.server.http.limits import AtOnce, Limit
 from vitral.server.http.routes import about, cards, coach, lessons, referee, replays, rules, tables
 from vitral.server.http.routes.page import page_routes
-from vitral.server.logs import log
-from vitral.server.problems import ProblemError
+from vitral.server.logs import log, table_mark
+from vitral.server.problems import DAMAGED, ProblemError
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError
 from vitral.server.tables.commit import Unavailable
+from vitral.server.tables.kept_table import DamagedTable
 from vitral.server.tables.registry import TableRegistry
 
 
@@ -51,6 +52,7 @@ def create_app(settings: Settings) -> Starlette:
             HTTPException: _http,
             StoreError: _unavailable,
             Unavailable: _unavailable,
+            DamagedTable: _damaged,
         },
         lifespan=lifespan,
     )
@@ -84,3 +86,9 @@ async def _unavailable(_: Request, error: Exception) -> Response:
     log("the store does not answer", logging.ERROR, why=str(error))
     words = Said("problem-server", "this could not be kept, so it did not happen; try again")
     return problem_response(ProblemError(503, "unavailable", words))
+
+
+async def _damaged(_: Request, error: Exception) -> Response:
+    assert isinstance(error, DamagedTable)
+    log("a table is damaged", logging.ERROR, table=table_mark(error.table))
+    return problem_response(ProblemError(409, "damaged", DAMAGED))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -12,15 +14,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vitral.server import metrics
 from vitral.server import protocol as wire
-from vitral.server.http.closing import NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
+from vitral.server.http.closing import DAMAGED, NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
 from vitral.server.http.limits import Bucket
 from vitral.server.http.requests import address_of, guest_of, registry_of
+from vitral.server.store import StoreError
 from vitral.server.tables.eager_task import begin
-from vitral.server.tables.listener import Farewell, encoded
+from vitral.server.tables.kept_table import DamagedTable
+from vitral.server.tables.listener import Farewell, encoded, farewell
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.messages import refused
+from vitral.server.tables.registry import TableRegistry
 
-_CODES: Final = {"restart": RESTART, "gone": NO_TABLE, "slow": SLOW}
+_CODES: Final = {"restart": RESTART, "unkept": RESTART, "gone": NO_TABLE, "slow": SLOW}
 _PAUSE: Final = 0.2
 """How long, in seconds, a page that sends too much is not listened to."""
 _DECODER: Final = msgspec.json.Decoder(wire.FromPage)
@@ -51,7 +56,7 @@ class Connection:
 
     def bye(self, why: Farewell) -> None:
         if not self.closing:
-            self._put({"type": "websocket.send", "text": encoded(wire.Bye(why))})
+            self._put({"type": "websocket.send", "text": encoded(farewell(why))})
             self.close(_CODES[why])
 
     def close(self, code: int) -> None:
@@ -80,12 +85,9 @@ async def table_socket(socket: WebSocket) -> None:
     """Look on at a table, and play the seats the guest holds."""
     registry, guest = registry_of(socket), guest_of(socket)
     settings = registry.settings
-    live = None if registry.closing else await registry.find(socket.path_params["table"])
+    live, refused = await _found(registry, socket.path_params["table"], guest)
     await socket.accept()
     open_sockets: dict[str, int] = socket.app.state.open_sockets
-    refused = (
-        RESTART if registry.closing else NO_TABLE if live is None else NOT_LET_IN if guest not in live.holds else 0
-    )
     if not refused and open_sockets.get(guest, 0) >= settings.sockets_each:
         refused = TOO_MANY
     if refused or live is None:
@@ -103,6 +105,19 @@ async def table_socket(socket: WebSocket) -> None:
             del open_sockets[guest]
 
 
+async def _found(registry: TableRegistry, table: str, guest: str) -> tuple[LiveTable | None, int]:
+    """The table, and why the guest may not look on there, as the code to close with; 0 if they may."""
+    if registry.closing:
+        return None, RESTART
+    try:
+        live = await registry.find(table)
+    except StoreError:  # it may answer again when the page comes back
+        return None, RESTART
+    except DamagedTable:
+        return None, DAMAGED
+    return live, NO_TABLE if live is None else NOT_LET_IN if guest not in live.holds else 0
+
+
 async def _listen(socket: WebSocket, connection: Connection, live: LiveTable) -> None:
     settings, limits = registry_of(socket).settings, socket.app.state
     mine = Bucket(*settings.messages, settings.clock)
@@ -117,20 +132,24 @@ async def _listen(socket: WebSocket, connection: Connection, live: LiveTable) ->
             connection.close(TOO_LONG)
             return
         if not (mine.take() and guests.take() and addresses.take()):
-            metrics.REFUSALS.add(1, "too_many")
             connection.send(encoded(refused(live.table, _ref_of(text), "too_many")))
             await asyncio.sleep(_PAUSE)
             continue
         try:
             message = _DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            metrics.REFUSALS.add(1, "unreadable")
             answer = refused(live.table, _ref_of(text), "unreadable")
             answer.reasons = [str(error)]
             connection.send(encoded(answer))
             continue
         if not isinstance(message, wire.Ping):
-            live.inbox.post(lambda message=message: live.hear(connection, message))  # type: ignore[misc]
+            live.inbox.post(partial(_hear, live, connection, message, time.perf_counter()))
+
+
+async def _hear(live: LiveTable, connection: Connection, message: wire.FromPage, heard: float) -> None:
+    await live.hear(connection, message)
+    if isinstance(message, wire.Act | wire.Undo):
+        metrics.MOVE_SECONDS.observe(time.perf_counter() - heard)
 
 
 def _ref_of(text: str | bytes) -> str:

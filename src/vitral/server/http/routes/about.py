@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-from functools import cache
 
 import msgspec
 from starlette.requests import Request
@@ -17,17 +16,31 @@ from vitral.bots.strength import strength
 from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.answers.options import table_options
-from vitral.server.http.cached_answer import CachedAnswer
+from vitral.server.http.cached_answer import cached
 from vitral.server.http.json_answer import json_response
 from vitral.server.http.openapi import openapi
 from vitral.server.http.requests import registry_of
-from vitral.server.problems import not_found
+from vitral.server.problems import ProblemError, not_found
 
 
 async def health(request: Request) -> Response:
-    """Whether the server can read its store."""
-    await registry_of(request).store.overdue(0.0)
+    """Whether the server can write to its store, and what it is."""
+    await registry_of(request).readiness.prove()
     return json_response(wire.Health("ok", __version__, wire.PROTOCOL, registry_of(request).live))
+
+
+async def ready(request: Request) -> Response:
+    """Whether requests should be sent here: the store can be written to, and the server is not about to stop."""
+    registry = registry_of(request)
+    if registry.closing:
+        raise ProblemError(503, "closing", "the server is about to stop")
+    await registry.readiness.prove()
+    return json_response(wire.Ready("ready"))
+
+
+async def live(request: Request) -> Response:
+    """Whether the process answers at all, whatever its store does: if not, it should be started anew."""
+    return json_response(wire.Alive("alive"))
 
 
 async def bots(request: Request) -> Response:
@@ -37,21 +50,15 @@ async def bots(request: Request) -> Response:
 
 
 async def options(request: Request) -> Response:
-    return _options().answer(request)
-
-
-@cache
-def _options() -> CachedAnswer:
-    return CachedAnswer(table_options())
+    return await cached(request, table_options)
 
 
 async def description(request: Request) -> Response:
-    return _description().answer(request)
+    return await cached(request, _description)
 
 
-@cache
-def _description() -> CachedAnswer:
-    return CachedAnswer(msgspec.convert(openapi(), wire.Description))
+def _description() -> wire.Description:
+    return msgspec.convert(openapi(), wire.Description)
 
 
 async def measures(request: Request) -> Response:
@@ -73,6 +80,8 @@ def _is_here(address: str) -> bool:
 ROUTES = [
     Route("/api/health", health),
     Route("/metrics", measures),
+    Route("/api/ready", ready),
+    Route("/api/live", live),
     Route("/api/bots", bots),
     Route("/api/options", options),
     Route("/api/openapi.json", description),
