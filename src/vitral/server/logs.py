@@ -26,7 +26,7 @@ def table_mark(table: str) -> str:
     return hashlib.sha256(table.encode()).hexdigest()[:12]
 
 
-def log(event: str, level: int = logging.INFO, **facts: object) -> None:
+def log(event: str, level: int = logging.WARNING, **facts: object) -> None:
     """Note what happened. Facts are numbers, codes and words of the program, never what somebody sent."""
     _log.log(level, event, extra={"facts": facts})
 
@@ -87,4 +87,3 @@ def log_as_json() -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
-    _log.setLevel(logging.INFO)

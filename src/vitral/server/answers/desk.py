@@ -17,6 +17,7 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
@@ -63,7 +64,7 @@ class Desk:
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._threads = ThreadPoolExecutor(_PROCESSES, "vitral-desk")
-        self._clerks = [_Clerk() for _ in range(_PROCESSES)]
+        self._clerks = [_SPARE.pop() if _SPARE else _Clerk() for _ in range(_PROCESSES)]
         self._idle = list(self._clerks)
         self._waiting: OrderedDict[str, deque[_Asked]] = OrderedDict()
         self._served: set[str] = set()
@@ -112,7 +113,8 @@ class Desk:
         except Exception as error:  # it belongs to whoever asked
             answer = error
         metrics.DESK_SECONDS.observe(time.perf_counter() - begun)
-        self._idle.append(clerk)
+        if not self._closed:
+            self._idle.append(clerk)
         self._served.discard(who)
         if not asked.done.done():
             if isinstance(answer, Worked):
@@ -123,6 +125,8 @@ class Desk:
 
     def close(self) -> None:
         """Have nothing worked out any more."""
+        if self._closed:
+            return
         self._closed = True
         for waiting in self._waiting.values():
             for asked in waiting:
@@ -130,7 +134,11 @@ class Desk:
                     asked.done.set_exception(ProblemError(503, "unavailable", CLOSING))
         self._waiting.clear()
         for clerk in self._clerks:
-            clerk.end()
+            if clerk in self._idle:
+                _SPARE.append(clerk)
+            else:
+                clerk.end()
+        self._idle.clear()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
@@ -143,8 +151,8 @@ class _Clerk:
 
     def ask(self, work: Work, about: tuple[Any, ...], seconds: float) -> Worked:
         """Have something worked out; a `ProblemError` if it takes too long or ends the process."""
-        line = self._line_to()
         try:
+            line = self._line_to()
             line.send((work, about))
             if not line.poll(seconds):
                 raise TimeoutError
@@ -162,15 +170,17 @@ class _Clerk:
     def end(self) -> None:
         """End the process, whatever it does; whoever waits for it hears of that."""
         if self._process is not None:
-            self._process.kill()
+            with suppress(ValueError):  # it has been ended already
+                self._process.kill()
 
     def _line_to(self) -> Connection:
         if self._line is None or not self._process.is_alive():
             self.close()
             fresh = multiprocessing.get_context("spawn")
             self._line, theirs = fresh.Pipe()
-            self._process = fresh.Process(target=_work_on, args=(theirs,), daemon=True)
-            self._process.start()
+            process = fresh.Process(target=_work_on, args=(theirs,), daemon=True)
+            process.start()
+            self._process = process
             theirs.close()
             if not self._line.poll(_START):
                 raise TimeoutError
@@ -187,6 +197,8 @@ class _Clerk:
         self._process = self._line = None
 
 
+_SPARE: Final[list[_Clerk]] = []
+"""Those of servers that are closed, for the next server of this process. They end with it."""
 CLOSING: Final = Said("problem-server", "the server is stopping; try again in a moment")
 TOO_LONG: Final = Said("problem-too-large", "this takes too long to work out")
 

@@ -16,7 +16,7 @@ from vitral.server.http.app import create_app
 from vitral.server.http.door import Door, HttpDoor
 from vitral.server.http.litter import pick_up_litter, pick_up_what_is_young
 from vitral.server.http.socket_door import SocketDoor
-from vitral.server.logs import log, log_as_json
+from vitral.server.logs import log_as_json
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError
 from vitral.server.tables.registry import TableRegistry
@@ -95,13 +95,11 @@ class Serving(uvicorn.Server):
         self._tidying = asyncio.create_task(pick_up_litter())
         await super().startup(sockets)
         if self.started:
-            log("serving")
             self._ready()
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """As uvicorn has it, after the good-byes."""
         self._tidying.cancel()
-        log("stopping")
         self._app.state.desk.close()
         await self._app.state.registry.say_good_bye()
         await asyncio.sleep(0.05)  # so that the good-byes are sent before uvicorn's own
