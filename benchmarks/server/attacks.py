@@ -58,7 +58,9 @@ class Attacked:
         attacker = get_context("spawn").Process(target=_attack, args=(attack, self.port, seconds, sent))
         if attack:
             attacker.start()
-            await asyncio.sleep(_START)
+            async with asyncio.timeout(_START):
+                while not sent.value:
+                    await asyncio.sleep(0.05)
         person = Person(self.port)
         watching = asyncio.create_task(self._watch())
         await person.play(seconds)
@@ -82,8 +84,8 @@ class Attacked:
             await asyncio.sleep(0.2)
 
 
-_START: Final = 1.0
-"""How long, in seconds, an attack goes on before anything is measured."""
+_START: Final = 60.0
+"""How long, in seconds, an attacker may take to begin."""
 
 
 def told(person: Person) -> dict[str, Any]:

@@ -1,0 +1,117 @@
+"""Attacks from one address, while somebody plays from another (`benchmarks/server/attacks.py`)."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import resource
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+sys.path.append(str(Path(__file__).parents[2] / "benchmarks" / "server"))
+
+from attack_kinds import ATTACKS
+from attack_person import Person
+from attacks import Attacked, attacked, told
+from load_socket import LoadSocket
+
+SAMPLE = ("refused_records", "checks", "half_sent", "silent", "handshakes", "tiny_messages")
+MEMORY_MB = 300.0
+P99_MS = 50.0
+NOISE = 4.0
+"""On a busy machine moves take long without any attack: so many times as long is allowed under one."""
+SOCKETS = 2000
+SOCKETS_OF_A_GUEST = 20
+GUESTS_OF_AN_ADDRESS = 4
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Attacked]:
+    folder = tmp_path_factory.mktemp("attacked")
+    with attacked(folder) as running:
+        yield running
+    assert (folder / "log").read_text() == ""
+
+
+@pytest.mark.parametrize("attack", SAMPLE)
+def test_somebody_plays_on(server: Attacked, attack: str) -> None:
+    found = server.during(attack, 1.0)
+    assert found["sent"] > 0
+    assert found["lost"] == 0
+    assert found["moves"] > 1
+    assert found["memory_mb"] <= MEMORY_MB
+
+
+@pytest.mark.long
+def test_the_floors_hold_under_every_attack(server: Attacked) -> None:
+    quiet = server.during("", 5.0)
+    print(quiet)
+    for attack in ATTACKS:
+        found = server.during(attack, 6.0)
+        print(found)
+        assert found["lost"] == 0, found
+        assert found["memory_mb"] <= MEMORY_MB, found
+        assert found["p99_ms"] <= max(P99_MS, NOISE * quiet["p99_ms"]), (found, quiet)
+
+
+# -- many connections ----------------------------------------------------------------------------------------------
+
+
+def ask(port: int, path: str, body: object, address: str, cookie: str = "") -> tuple[dict[str, str], str]:
+    """An answer, and the cookie that came with it."""
+    opened = http.client.HTTPConnection("127.0.0.1", port, 30, (address, 0))
+    head = {"Host": "localhost", **({"Cookie": f"vitral_guest={cookie}"} if cookie else {})}
+    opened.request("POST" if body is not None else "GET", path, json.dumps(body) if body is not None else None, head)
+    answer = opened.getresponse()
+    text = answer.read()
+    opened.close()
+    assert answer.status < 300, text
+    return json.loads(text), (answer.getheader("Set-Cookie") or "").partition(";")[0].partition("=")[2]
+
+
+async def many_sockets(port: int) -> dict[str, object]:
+    """Two thousand pages look on at one table while somebody plays at another."""
+    table, host = ask(port, "/api/tables", {"seats": [{"kind": "here"}], "options": {"mode": "solo"}}, "127.0.2.1")
+    watch, _ = ask(port, f"/api/tables/{table['table']}/links", None, "127.0.2.1", host)
+    greeted, lost, sockets = 0, [], []
+
+    def hear(_: bytes) -> None:
+        nonlocal greeted
+        greeted += 1
+
+    loop = asyncio.get_running_loop()
+    for number in range(SOCKETS // SOCKETS_OF_A_GUEST):
+        address = f"127.0.3.{1 + number // GUESTS_OF_AN_ADDRESS}"
+        _, cookie = ask(port, "/api/enter", {"secret": watch["watch"]}, address)
+        for _ in range(SOCKETS_OF_A_GUEST):
+            socket = LoadSocket(f"/api/tables/{table['table']}/socket", cookie, hear, lost.append)
+            sockets.append(socket)
+            await loop.create_connection(lambda socket=socket: socket, "127.0.0.1", port, local_addr=(address, 0))
+    async with asyncio.timeout(60):
+        while greeted < SOCKETS and not lost:
+            await asyncio.sleep(0.05)
+    person = Person(port)
+    await person.play(3.0)
+    for socket in sockets:
+        socket.close()
+    return {"greeted": greeted, "lost_sockets": lost, **told(person)}
+
+
+@pytest.mark.long
+def test_two_thousand_connections_under_the_usual_limit_of_files(tmp_path: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (1024, hard))  # what the server is started with
+    try:
+        with attacked(tmp_path) as server:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+            found = asyncio.run(many_sockets(server.port))
+            print(found)
+            assert found["greeted"] >= SOCKETS
+            assert not found["lost_sockets"]
+            assert found["lost"] == 0
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
