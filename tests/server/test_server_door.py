@@ -101,7 +101,9 @@ def test_an_address_has_so_many_connections_and_others_have_theirs(serve: Serve)
 def test_what_is_never_sent_is_not_waited_for(serve: Serve) -> None:
     server = serve(head_seconds=0.3, body_seconds=0.3)
     half_a_body = f"POST /api/score HTTP/1.1\r\n{HOST}Content-Length: 100\r\n\r\n{{"
-    for half in ("", "GET /api/bots HTTP/1.1\r\nHost: local", half_a_body):
+    half_a_handshake = f"GET /api/tables/x/socket HTTP/1.1\r\n{HOST}Connection: Upgrade\r\nUpgrade: websocket\r\n"
+    half_a_handshake += "Content-Length: 9\r\n\r\n{"
+    for half in ("", "GET /api/bots HTTP/1.1\r\nHost: local", half_a_body, half_a_handshake):
         begun = time.monotonic()
         with connected(server) as opened:
             opened.sendall(half.encode())

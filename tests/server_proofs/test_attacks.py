@@ -6,6 +6,8 @@ import asyncio
 import http.client
 import json
 import resource
+import socket
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,9 +16,11 @@ import pytest
 
 sys.path.append(str(Path(__file__).parents[2] / "benchmarks" / "server"))
 
+import attacks
 from attack_kinds import ATTACKS
 from attack_person import Person
 from attacks import Attacked, attacked, told
+from load_processes import resident
 from load_socket import LoadSocket
 
 SAMPLE = ("refused_records", "checks", "half_sent", "silent", "handshakes", "tiny_messages")
@@ -58,6 +62,46 @@ def test_the_floors_hold_under_every_attack(server: Attacked) -> None:
         assert found["p99_ms"] <= max(P99_MS, NOISE * quiet["p99_ms"]), (found, quiet)
 
 
+# -- memory --------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_refused_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Without any limits: records of 2 MB that are none, and WebSockets that come and go."""
+    script = Path(attacks.__file__).with_name("load_server.py")
+    command = [sys.executable, str(script), str(tmp_path / "tables.db")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            port = int(process.stdout.readline())
+            refuse(port, 5)
+            before = resident(process.pid)
+            refuse(port, 80)
+            grown = resident(process.pid) - before
+            print(f"{grown / 1e6:.1f} MB more")
+            assert grown < 40e6
+        finally:
+            process.kill()
+
+
+def refuse(port: int, times: int) -> None:
+    """So many records, and ten times as many handshakes."""
+    opened = http.client.HTTPConnection("127.0.0.1", port, 30)
+    for _ in range(times):
+        opened.request("POST", "/api/frames", b"x" * 1_900_000)
+        answer = opened.getresponse()
+        answer.read()
+        assert answer.status == 422
+    opened.close()
+    for _ in range(10 * times):
+        with socket.create_connection(("127.0.0.1", port), 30) as handshake:
+            handshake.sendall(
+                b"GET /api/tables/x/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+                b"Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                b"Sec-WebSocket-Version: 13\r\n\r\n"
+            )
+            assert handshake.recv(1000).startswith(b"HTTP/1.1 101")
+
+
 # -- many connections ----------------------------------------------------------------------------------------------
 
 
@@ -77,7 +121,9 @@ async def many_sockets(port: int) -> dict[str, object]:
     """Two thousand pages look on at one table while somebody plays at another."""
     table, host = ask(port, "/api/tables", {"seats": [{"kind": "here"}], "options": {"mode": "solo"}}, "127.0.2.1")
     watch, _ = ask(port, f"/api/tables/{table['table']}/links", None, "127.0.2.1", host)
-    greeted, lost, sockets = 0, [], []
+    greeted = 0
+    lost: list[str] = []
+    pages: list[LoadSocket] = []
 
     def hear(_: bytes) -> None:
         nonlocal greeted
@@ -88,16 +134,16 @@ async def many_sockets(port: int) -> dict[str, object]:
         address = f"127.0.3.{1 + number // GUESTS_OF_AN_ADDRESS}"
         _, cookie = ask(port, "/api/enter", {"secret": watch["watch"]}, address)
         for _ in range(SOCKETS_OF_A_GUEST):
-            socket = LoadSocket(f"/api/tables/{table['table']}/socket", cookie, hear, lost.append)
-            sockets.append(socket)
-            await loop.create_connection(lambda socket=socket: socket, "127.0.0.1", port, local_addr=(address, 0))
+            page = LoadSocket(f"/api/tables/{table['table']}/socket", cookie, hear, lost.append)
+            pages.append(page)
+            await loop.create_connection(lambda page=page: page, "127.0.0.1", port, local_addr=(address, 0))
     async with asyncio.timeout(60):
         while greeted < SOCKETS and not lost:
             await asyncio.sleep(0.05)
     person = Person(port)
     await person.play(3.0)
-    for socket in sockets:
-        socket.close()
+    for page in pages:
+        page.close()
     return {"greeted": greeted, "lost_sockets": lost, **told(person)}
 
 

@@ -23,7 +23,7 @@ from vitral.server.settings import Settings
 REQUESTS, MESSAGES, RECORDS, FILES = (9000, 6000, 3500, 3500) if LONG else (300, 200, 60, 60)
 """Together more than 20,000 in the long run."""
 AT_ONCE = 8
-PATIENCE = 60.0
+PATIENCE = 30.0
 
 
 class Made:
@@ -109,7 +109,10 @@ def fire(made: Made, amount: int, one: Callable[[Random], Awaitable[str]]) -> No
 
     async def some(first: int) -> None:
         for number in range(first, amount, AT_ONCE):
-            found[await one(Random(number))] += 1
+            try:
+                found[await one(Random(number))] += 1
+            except Exception as error:
+                raise AssertionError(f"made up from {number}") from error
 
     async def every() -> None:
         await asyncio.gather(*(some(first) for first in range(AT_ONCE)))
