@@ -21,7 +21,7 @@ from vitral.server.protocol import NewSeat, NewTable
 from vitral.server.settings import Settings
 from vitral.server.store import StoredEvent
 from vitral.server.tables.create import set_up
-from vitral.server.tables.events import Chose, Undid, write_event
+from vitral.server.tables.events import Chose, Event, Undid, write_event
 from vitral.server.tables.registry import TableRegistry
 
 SOON = 8.0
@@ -309,7 +309,10 @@ def test_others_have_their_turn_while_a_long_table_is_read(tmp_path: Path) -> No
         live.table.apply(side, 0.0)
         legal = [action.text for action in live.table.narrated.game.legal_actions()]
         take = Chose(0, next(text for text in legal if text.startswith("take")))
-        events = [write_event(event) for event in [side, *[take, Undid(0)] * 2000]]
+        happened: list[Event] = [side]
+        for _ in range(2000):
+            happened += [take, Undid(0)]
+        events = [write_event(event) for event in happened]
         kept = (StoredEvent(name, number, 0.0, body) for number, body in enumerate(events, 1))
         await asyncio.gather(*(registry.store.append(event) for event in kept))
         ticks = 0

@@ -10,7 +10,9 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -117,7 +119,11 @@ def ask(port: int, path: str, body: object, address: str, cookie: str = "") -> t
     return json.loads(text), (answer.getheader("Set-Cookie") or "").partition(";")[0].partition("=")[2]
 
 
-async def many_sockets(port: int) -> dict[str, object]:
+def same(page: LoadSocket) -> LoadSocket:
+    return page
+
+
+async def many_sockets(port: int) -> dict[str, Any]:
     """Two thousand pages look on at one table while somebody plays at another."""
     table, host = ask(port, "/api/tables", {"seats": [{"kind": "here"}], "options": {"mode": "solo"}}, "127.0.2.1")
     watch, _ = ask(port, f"/api/tables/{table['table']}/links", None, "127.0.2.1", host)
@@ -136,7 +142,7 @@ async def many_sockets(port: int) -> dict[str, object]:
         for _ in range(SOCKETS_OF_A_GUEST):
             page = LoadSocket(f"/api/tables/{table['table']}/socket", cookie, hear, lost.append)
             pages.append(page)
-            await loop.create_connection(lambda page=page: page, "127.0.0.1", port, local_addr=(address, 0))
+            await loop.create_connection(partial(same, page), "127.0.0.1", port, local_addr=(address, 0))
     async with asyncio.timeout(60):
         while greeted < SOCKETS and not lost:
             await asyncio.sleep(0.05)
