@@ -48,6 +48,16 @@ def bot_names() -> tuple[str, ...]:
     return tuple(sorted({*_MAKERS, *_foreign()}))
 
 
+def is_foreign(name: str) -> bool:
+    """Whether a bot of that name comes from another package."""
+    return name in _foreign()
+
+
+def make_foreign(name: str, seed: int | str | None = None) -> Guard:
+    """A bot of another package for a process of its own, where somebody else ends what hangs."""
+    return Guard(_loaded(_foreign()[name], seed))
+
+
 def make_bot(name: str, seed: int | str | None = None) -> Bot:
     """A fresh bot of that name; `BotError` lists the bots there are. Equal seeds play alike.
 

@@ -69,5 +69,8 @@ class Settings:
     """Tables a second that an address may set up, and how many at once."""
     coaching: tuple[float, float] = (0.5, 30.0)
     """Hints and reviews a second that an address may ask for, and how many at once."""
+    thinking: tuple[float, float] = (1.0, 120.0)
+    """Seconds of search a second for the bots of an address's tables, and how many at once; beyond that they search
+    no more."""
     sockets_each: int = 20
     """Connections of one guest at once."""

@@ -36,6 +36,7 @@ class _Listener:
 
     def __init__(self, heard: Callable[[wire.FromServer | None], None]) -> None:
         self.guest = _GUEST
+        self.address = ""
         self.sitting: int | None = None
         self._heard = heard
 

@@ -14,7 +14,7 @@ from vitral.server import protocol as wire
 from vitral.server.http.closing import NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
 from vitral.server.http.limits import Bucket
 from vitral.server.http.origins import allowed_origin
-from vitral.server.http.requests import guest_of, registry_of
+from vitral.server.http.requests import address_of, guest_of, registry_of
 from vitral.server.tables.eager_task import begin
 from vitral.server.tables.listener import Farewell, encoded
 from vitral.server.tables.live_table import LiveTable
@@ -27,10 +27,11 @@ _DECODER: Final = msgspec.json.Decoder(wire.FromPage)
 class Connection:
     """A page's connection. What is sent waits in an outbox; a page too slow for it is cut off."""
 
-    __slots__ = ("_closing", "_limit", "_outbox", "_send", "_writer", "_writing", "guest", "sitting")
+    __slots__ = ("_closing", "_limit", "_outbox", "_send", "_writer", "_writing", "address", "guest", "sitting")
 
     def __init__(self, socket: WebSocket, guest: str, limit: int) -> None:
         self.guest = guest
+        self.address = address_of(socket)
         self.sitting: int | None = None
         self._send = socket.send
         self._limit = limit

@@ -12,6 +12,7 @@ from vitral.engine.actions import SIDES
 from vitral.server.tables.bot_workers import TIMEKEEPER, BotWorkers, seeded_bot
 from vitral.server.tables.commit import Unavailable
 from vitral.server.tables.events import Chose
+from vitral.server.tables.lane import Asker
 
 if TYPE_CHECKING:
     from vitral.server.tables.live_table import LiveTable
@@ -68,7 +69,7 @@ class Autoplay:
             bot = self._bots.get((seat, name))
             if bot is None:
                 bot = self._bots[seat, name] = seeded_bot(name, table.seed, seat, number, live.settings.make_bot)
-            action, self._bots[seat, name] = await self._workers.choose(bot, view, legal)
+            action, self._bots[seat, name] = await self._workers.choose(bot, view, legal, Asker(live.owner, table.id))
         except Exception:  # whatever a bot does, the table goes on
             _log.exception("table %s: the bot %s of seat %s", table.id, name, seat)
             self._bots.pop((seat, name), None)

@@ -16,6 +16,8 @@ class Listener(Protocol):
     """A connection to a table."""
 
     guest: str
+    address: str
+    """Where it comes from; nothing within a program."""
     sitting: int | None
 
     def send(self, message: str) -> None:

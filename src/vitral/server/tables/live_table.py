@@ -46,6 +46,8 @@ class LiveTable:
             self.holds.setdefault(hold.guest, set()).add(hold.seat)
         self.listeners: list[Listener] = []
         self.touched = settings.clock()
+        self.owner = ""
+        """The address for which its bots think: where it was set up, or whoever came first since it is in memory."""
         self.closed = False
         """Whether it has left memory and must be found anew."""
         self._autoplay = Autoplay(self, workers)
@@ -204,6 +206,7 @@ class LiveTable:
         if self.closed:
             listener.bye("restart")
             return
+        self.owner = self.owner or listener.address
         mine = self.seats_of(listener.guest)
         listener.sitting = sitting = mine[0] if len(mine) == 1 else None
         came = any(not self.online(seat) for seat in mine)

@@ -31,8 +31,8 @@ class TableRegistry:
         self.settings = settings
         self.store = store
         self.links = Links(secret)
-        self._workers = BotWorkers()
-        self.coach = Coach(self._workers)
+        self.workers = BotWorkers(settings.thinking)
+        self.coach = Coach(self.workers.coaching)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._forgotten: set[str] = set()
@@ -58,7 +58,7 @@ class TableRegistry:
     async def close(self) -> None:
         """Leave the store as it should be found again."""
         await self.say_good_bye()
-        self._workers.close()
+        self.workers.close()
         await self.store.close()
 
     @property
@@ -88,7 +88,7 @@ class TableRegistry:
         if found is None:
             return None
         holds = await self.store.holders(table)
-        live = LiveTable(found, holds, self.store, self._workers, self.settings, self.read)
+        live = LiveTable(found, holds, self.store, self.workers, self.settings, self.read)
         self._live[table] = live
         live.wake()
         return live
@@ -109,8 +109,11 @@ class TableRegistry:
 
     # -- setting up ------------------------------------------------------------------------------------------------
 
-    async def create(self, setup: Setup, guest: str, more: list[tuple[str, int]] | None = None) -> str:
-        """Set a table up; the guest holds all seats set up for this device, `more` are others' holds (guest, seat)."""
+    async def create(self, setup: Setup, guest: str, more: list[tuple[str, int]] | None = None, owner: str = "") -> str:
+        """Set a table up; the guest holds all seats set up for this device, `more` are others' holds (guest, seat).
+
+        Its bots think for the owner, an address.
+        """
         name, now = self.settings.table_ids(), round(self.settings.clock(), 3)
         seed = self.settings.seed_source()
         table = self._lay(name, now, seed, setup)
@@ -118,7 +121,8 @@ class TableRegistry:
         holds = [Hold(guest, name, seat) for seat in mine] + [Hold(who, name, seat) for who, seat in more or []]
         stored = StoredTable(name, now, table.stage, seed.hex(), msgspec.json.encode(setup).decode())
         await self.store.create(stored, holds, table.deadline)
-        live = LiveTable(table, holds, self.store, self._workers, self.settings, self.read)
+        live = LiveTable(table, holds, self.store, self.workers, self.settings, self.read)
+        live.owner = owner
         self._live[name] = live
         live.wake()
         return name

@@ -54,7 +54,7 @@ async def create(request: Request) -> Response:
     new = await read_body(request, wire.NewTable)
     followed = await following(registry, new, guest.hash) if new.rematch else None
     if followed is None:
-        table = await registry.create(await set_up(registry, new), guest.hash)
+        table = await registry.create(await set_up(registry, new), guest.hash, owner=address_of(request))
     else:
         table = await followed.inbox.do(lambda: _rematch(followed, request, new, guest.hash))
     return guest.greet(json_response(wire.Created(table), 201))
@@ -72,7 +72,7 @@ async def _rematch(old: LiveTable, request: Request, new: wire.NewTable, guest: 
         for seat in seats
         if who != guest and (seat < 0 or (seat < len(setup.seats) and setup.seats[seat].kind == "link"))
     ]
-    table = await registry.create(setup, guest, others)
+    table = await registry.create(setup, guest, others, address_of(request))
     live = await registry.find(table)
     assert live is not None
     for seat in sorted({seat for _, seat in others if seat >= 0}):
