@@ -180,7 +180,7 @@ def test_idle_tables_leave_memory_and_come_back(serve: Serve) -> None:
 
 
 def test_tables_are_forgotten_by_policy(serve: Serve) -> None:
-    server = serve(keep_unbegun=0.05, sweep=0.05, forget=0.3)
+    server = serve(keep_unbegun=0.05, grace=0.1, sweep=0.05, forget=0.1)
     with server.guest() as guest:
         table = guest.create(**SOLO)
         with guest.sit(table) as page:

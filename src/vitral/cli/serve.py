@@ -41,7 +41,7 @@ def _run(args: argparse.Namespace) -> int:
 
     try:
         serve(
-            args.db or str(own_folder() / "tables.db"),
+            str(own_folder() / "tables.db") if args.db is None else args.db,
             listening,
             tuple(origin.rstrip("/") for origin in args.origin),
             ready,

@@ -14,6 +14,7 @@ from vitral.said import Said
 from vitral.server.protocol import Problem, Sentence
 
 NO_TABLE: Final = Said("problem-no-table", "there is no such table here")
+DAMAGED: Final = Said("problem-damaged", "what is kept of this table is damaged, so it cannot be opened")
 NOT_OVER: Final = Said("problem-not-over", "the game is not over yet")
 OVER: Final = Said("game-over", "the game is over")
 NO_SEAT: Final = Said("problem-no-seat", "nobody can sit there")

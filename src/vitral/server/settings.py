@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from vitral.bots import Bot, make_bot
 from vitral.game.dealer import Dealer, SeededDealer
 from vitral.server.http.identity import fresh_table
+from vitral.server.steady_clock import SteadyClock
 
 DAY: Final = 86_400.0
 
@@ -31,7 +31,9 @@ class Settings:
     """Origins allowed beside the server's own."""
     page: Path = Path(__file__).parent / "page"
     """Where the built page lies."""
-    clock: Callable[[], float] = time.time
+    patience: float = 10.0
+    """How long the store may take to answer."""
+    clock: Callable[[], float] = field(default_factory=SteadyClock)
     seed_source: Callable[[], bytes] = fresh_seed
     table_ids: Callable[[], str] = fresh_table
     dealer: Callable[[bytes], Dealer] = SeededDealer
@@ -52,6 +54,8 @@ class Settings:
     keep_unbegun: float = 2 * DAY
     keep_unfinished: float = 90 * DAY
     keep_finished: float = 365 * DAY
+    grace: float = 7 * DAY
+    """How long a table stays in the store after it was closed by an operator, or found to be one of those."""
 
     message_bytes: int = 4096
     """The longest message a page may send."""

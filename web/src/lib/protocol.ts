@@ -1159,10 +1159,15 @@ export interface Because {
   said?: Sentence[];
 }
 
-/** The server closes this connection: `restart` (come back at once), `gone` (the table was removed), `slow`. */
+/**
+ * The server closes this connection: `restart` (come back at once), `unkept` (something could not be kept, so it did
+ * not happen; come back to the table as it is kept), `gone` (the table was removed), `slow`.
+ */
 export interface Bye {
   type: "bye";
-  why: "gone" | "restart" | "slow";
+  why: "gone" | "restart" | "slow" | "unkept";
+  /** For people, where they would wonder. */
+  said?: Sentence | null;
 }
 
 /** A choice of a seat you hold, made when the scene had that ply. `ref` is yours, a new one for each choice. */
@@ -1431,7 +1436,17 @@ export interface Problem {
   said?: Sentence | null;
 }
 
-/** The server works. */
+/** The server takes requests: it can keep what it is told. */
+export interface Ready {
+  status: "ready";
+}
+
+/** The process answers. */
+export interface Alive {
+  status: "alive";
+}
+
+/** The server works, and can keep what it is told. */
 export interface Health {
   status: "ok";
   version: string;

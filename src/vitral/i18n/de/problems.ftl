@@ -1,6 +1,7 @@
 # Was der Server ablehnt, in Worten für Menschen; seine Programme sagen, was und warum.
 
 problem-no-table = Diesen Tisch gibt es nicht, oder er wurde entfernt.
+problem-damaged = Was der Server von diesem Tisch gespeichert hat, ist beschädigt, deshalb lässt er sich nicht öffnen. Sag dem Bescheid, der den Server betreibt.
 problem-not-let-in = Nur eingeladene Spieler können diesen Tisch öffnen. Nimm den Link, den du bekommen hast.
 problem-no-host = Jemand muss an diesem Gerät mitspielen, bevor du andere einladen kannst.
 problem-not-over = Die Partie ist noch nicht zu Ende.

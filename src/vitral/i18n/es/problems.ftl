@@ -1,6 +1,7 @@
 # Lo que el servidor rechaza, en palabras para personas; el código del rechazo es para programas.
 
 problem-no-table = Esa mesa no existe, o se ha borrado.
+problem-damaged = Lo que el servidor guardó de esta mesa está dañado, así que no se puede abrir. Avisa a quien lleva el servidor.
 problem-not-let-in = Solo los jugadores invitados pueden abrir esta mesa. Usa el enlace que te dieron.
 problem-no-host = Alguien tiene que jugar en este dispositivo antes de que puedas invitar a otros.
 problem-not-over = La partida aún no ha terminado.

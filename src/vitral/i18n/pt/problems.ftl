@@ -1,6 +1,7 @@
 # O que o servidor recusa, em palavras para pessoas; o código de uma recusa é para programas.
 
 problem-no-table = Esta mesa não existe, ou foi apagada.
+problem-damaged = O que o servidor salvou desta mesa está danificado, então ela não pode ser aberta. Avise quem cuida do servidor.
 problem-not-let-in = Só quem foi convidado pode abrir esta mesa. Use o link que você recebeu.
 problem-no-host = Alguém precisa jogar neste aparelho antes que você possa convidar outras pessoas.
 problem-not-over = A partida ainda não acabou.

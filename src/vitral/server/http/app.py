@@ -20,10 +20,11 @@ from vitral.server.http.json_answer import problem_response
 from vitral.server.http.limits import Limit
 from vitral.server.http.routes import about, cards, coach, lessons, referee, replays, rules, tables
 from vitral.server.http.routes.page import page_routes
-from vitral.server.problems import ProblemError
+from vitral.server.problems import DAMAGED, ProblemError
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError
 from vitral.server.tables.commit import Unavailable
+from vitral.server.tables.kept_table import DamagedTable
 from vitral.server.tables.registry import TableRegistry
 
 _log: Final = logging.getLogger("vitral.server")
@@ -51,6 +52,7 @@ def create_app(settings: Settings) -> Starlette:
             HTTPException: _http,
             StoreError: _unavailable,
             Unavailable: _unavailable,
+            DamagedTable: _damaged,
             Exception: _failure,
         },
         lifespan=lifespan,
@@ -80,6 +82,11 @@ def _unavailable(_: Request, error: Exception) -> Response:
     _log.error("the store does not answer: %s", error)
     words = Said("problem-server", "this could not be kept, so it did not happen; try again")
     return problem_response(ProblemError(503, "unavailable", words))
+
+
+def _damaged(_: Request, error: Exception) -> Response:
+    _log.error("%s", error)
+    return problem_response(ProblemError(409, "damaged", DAMAGED))
 
 
 def _failure(_: Request, error: Exception) -> Response:

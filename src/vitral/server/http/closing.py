@@ -9,4 +9,5 @@ RESTART: Final = 1012
 SLOW: Final = 1013
 NOT_LET_IN: Final = 4403
 NO_TABLE: Final = 4404
+DAMAGED: Final = 4409
 TOO_MANY: Final = 4429

@@ -11,16 +11,19 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vitral.server import protocol as wire
-from vitral.server.http.closing import NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
+from vitral.server.http.closing import DAMAGED, NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
 from vitral.server.http.limits import Bucket
 from vitral.server.http.origins import allowed_origin
 from vitral.server.http.requests import address_of, guest_of, registry_of
+from vitral.server.store import StoreError
 from vitral.server.tables.eager_task import begin
-from vitral.server.tables.listener import Farewell, encoded
+from vitral.server.tables.kept_table import DamagedTable
+from vitral.server.tables.listener import Farewell, encoded, farewell
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.messages import refused
+from vitral.server.tables.registry import TableRegistry
 
-_CODES: Final = {"restart": RESTART, "gone": NO_TABLE, "slow": SLOW}
+_CODES: Final = {"restart": RESTART, "unkept": RESTART, "gone": NO_TABLE, "slow": SLOW}
 _DECODER: Final = msgspec.json.Decoder(wire.FromPage)
 
 
@@ -50,7 +53,7 @@ class Connection:
 
     def bye(self, why: Farewell) -> None:
         if not self._closing:
-            self._put({"type": "websocket.send", "text": encoded(wire.Bye(why))})
+            self._put({"type": "websocket.send", "text": encoded(farewell(why))})
             self.close(_CODES[why])
 
     def close(self, code: int) -> None:
@@ -82,12 +85,9 @@ async def table_socket(socket: WebSocket) -> None:
     if not allowed_origin(socket, settings.origins):
         await socket.close(1008)
         return
-    live = None if registry.closing else await registry.find(socket.path_params["table"])
+    live, refused = await _found(registry, socket.path_params["table"], guest)
     await socket.accept()
     open_sockets: dict[str, int] = socket.app.state.open_sockets
-    refused = (
-        RESTART if registry.closing else NO_TABLE if live is None else NOT_LET_IN if guest not in live.holds else 0
-    )
     if not refused and open_sockets.get(guest, 0) >= settings.sockets_each:
         refused = TOO_MANY
     if refused or live is None:
@@ -103,6 +103,19 @@ async def table_socket(socket: WebSocket) -> None:
         open_sockets[guest] -= 1
         if not open_sockets[guest]:
             del open_sockets[guest]
+
+
+async def _found(registry: TableRegistry, table: str, guest: str) -> tuple[LiveTable | None, int]:
+    """The table, and why the guest may not look on there, as the code to close with; 0 if they may."""
+    if registry.closing:
+        return None, RESTART
+    try:
+        live = await registry.find(table)
+    except StoreError:  # it may answer again when the page comes back
+        return None, RESTART
+    except DamagedTable:
+        return None, DAMAGED
+    return live, NO_TABLE if live is None else NOT_LET_IN if guest not in live.holds else 0
 
 
 async def _listen(socket: WebSocket, connection: Connection, live: LiveTable) -> None:

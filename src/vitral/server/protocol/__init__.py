@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from vitral.server.protocol.calls import (
+    Alive,
     BotKind,
     Created,
     Description,
@@ -24,6 +25,7 @@ from vitral.server.protocol.calls import (
     NewSeat,
     NewTable,
     Problem,
+    Ready,
     Replace,
 )
 from vitral.server.protocol.coach import (
@@ -87,6 +89,7 @@ __all__ = [
     "PROTOCOL",
     "Act",
     "Advice",
+    "Alive",
     "Ask",
     "AskHint",
     "AutomaBoard",
@@ -127,6 +130,7 @@ __all__ = [
     "Pane",
     "Ping",
     "Problem",
+    "Ready",
     "RecordFile",
     "RecordSeat",
     "RefusalCode",

@@ -131,8 +131,20 @@ class Problem(Struct):
     """For people, in their language; none where only a program can have gone wrong."""
 
 
+class Ready(Struct):
+    """The server takes requests: it can keep what it is told."""
+
+    status: Literal["ready"]
+
+
+class Alive(Struct):
+    """The process answers."""
+
+    status: Literal["alive"]
+
+
 class Health(Struct):
-    """The server works."""
+    """The server works, and can keep what it is told."""
 
     status: Literal["ok"]
     version: str

@@ -88,9 +88,13 @@ class Because(Struct, tag="because", tag_field="type"):
 
 
 class Bye(Struct, tag="bye", tag_field="type"):
-    """The server closes this connection: `restart` (come back at once), `gone` (the table was removed), `slow`."""
+    """The server closes this connection: `restart` (come back at once), `unkept` (something could not be kept, so it
+    did not happen; come back to the table as it is kept), `gone` (the table was removed), `slow`.
+    """
 
-    why: Literal["restart", "gone", "slow"]
+    why: Literal["restart", "unkept", "gone", "slow"]
+    said: Sentence | None = None
+    """For people, where they would wonder."""
 
 
 FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye

@@ -3,35 +3,56 @@
 from __future__ import annotations
 
 from importlib import resources
+from typing import Final, Literal
 
-from vitral.said import Said
+from vitral.said import Said, quoted
 from vitral.server.store.base import Database, Store, StoreError
 
+PATIENCE: Final = 10.0
+"""How long, in seconds, a database may take to answer."""
+Dialect = Literal["sqlite", "postgresql"]
 
-async def open_store(address: str) -> Store:
-    """The store in a file (`:memory:` keeps nothing) or behind a PostgreSQL URL; `StoreError` if it cannot be had."""
-    if address.startswith(("postgresql://", "postgres://")):
-        return Store(await _postgres(address))
+
+async def open_store(address: str, *, visiting: bool = False, patience: float = PATIENCE) -> Store:
+    """The store in a file (`:memory:` keeps nothing) or behind a PostgreSQL URL; `StoreError` if it cannot be had.
+
+    A store has one server at a time. With `visiting` it is opened beside that server: it must be there already, and
+    nothing may be written that a server keeps in memory (`Store.touch` says what was changed).
+    """
+    return Store(await _open(address, visiting=visiting, patience=patience))
+
+
+async def _open(address: str, *, visiting: bool, patience: float) -> Database:
+    refuse_unknown(address)
+    if is_postgres(address):
+        try:
+            from vitral.server.store.postgres import PostgresDatabase
+        except ImportError:
+            needs = Said(
+                "fault-store-asyncpg", "PostgreSQL needs asyncpg: {command}", command="pip install 'vitral[server]'"
+            )
+            raise StoreError(needs) from None
+        return await PostgresDatabase.open(address, migrations("postgresql"), visiting=visiting, patience=patience)
     from vitral.server.store.sqlite import SqliteDatabase
 
-    return Store(await SqliteDatabase.open(address, migrations()))
+    return await SqliteDatabase.open(address, migrations("sqlite"), visiting=visiting, patience=patience)
 
 
-async def _postgres(address: str) -> Database:
-    try:
-        from vitral.server.store.postgres import PostgresDatabase
-    except ImportError:
-        needs = Said(
-            "fault-store-asyncpg", "PostgreSQL needs asyncpg: {command}", command="pip install 'vitral[server]'"
-        )
-        raise StoreError(needs) from None
-    return await PostgresDatabase.open(address, migrations())
+def is_postgres(address: str) -> bool:
+    return address.startswith(("postgresql://", "postgres://"))
 
 
-def migrations() -> list[str]:
-    """The numbered files, each as its SQL; the first is number 1."""
+def refuse_unknown(address: str) -> None:
+    """`StoreError` for an address that names neither a file nor a PostgreSQL database."""
+    if not address.strip() or ("://" in address and not is_postgres(address)):
+        kinds = "expected a file or a {url} address, found {found}"
+        raise StoreError(Said("fault-store-address", kinds, url="postgresql://", found=quoted(address)))
+
+
+def migrations(dialect: Dialect) -> list[str]:
+    """The numbered files as SQL, the first being number 1; `0003_x.sqlite.sql` is for SQLite alone."""
     folder = resources.files("vitral.server.store") / "migrations"
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name)
-    for at, file in enumerate(files):
-        assert int(file.name.split("_")[0]) == at + 1, file.name
-    return [file.read_text(encoding="utf-8") for file in files]
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".sql"))
+    mine = [name for name in names if name.count(".") == 1 or name.endswith(f".{dialect}.sql")]
+    assert [int(name.split("_")[0]) for name in mine] == list(range(1, len(mine) + 1)), mine
+    return [(folder / name).read_text(encoding="utf-8") for name in mine]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from vitral.bots import Bot
@@ -80,9 +81,7 @@ class Autoplay:
         async def move() -> None:
             # A seat may have been given back to its person meanwhile, or everything started over.
             if live.table is table and table.number == number and not live.closed:
-                try:
+                with suppress(Unavailable):
                     live.tell(await live.keep(Chose(seat, action.text, by=by)))
-                except Unavailable:
-                    await asyncio.sleep(1.0)
 
         live.inbox.post(move)

@@ -12,7 +12,7 @@ class Unavailable(Exception):  # noqa: N818 - it is no error of whoever hears it
 
 
 async def keep_event(store: Store, table: Table, event: Event, now: float, hold: Hold | None = None) -> Change:
-    """Let an event happen and keep it. After any error but `Refusal` the table must be read anew."""
+    """Let an event happen and keep it. After any error but `Refusal` the table holds what may not have been kept."""
     stage, due = table.stage, table.deadline
     at = round(now, 3)
     change = table.apply(event, at)

@@ -23,6 +23,7 @@ class Inbox:
         self._waiting: deque[Callable[[], Awaitable[None]]] = deque()
         self.worker: asyncio.Task[None] | None = None
         self._at_work = False
+        self._broken: Exception | None = None
 
     @property
     def busy(self) -> bool:
@@ -36,12 +37,18 @@ class Inbox:
             self._at_work = True
             self.worker = begin(self._work()) or self.worker
 
+    def break_off(self, why: Exception) -> None:
+        """From now on whoever waits for an answer gets this instead; what is posted is still done."""
+        self._broken = why
+
     async def do(self, work: Callable[[], Awaitable[_T]]) -> _T:
         """Have something done in its turn, and wait for what comes of it."""
         done: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
 
         async def run() -> None:
             try:
+                if self._broken is not None:
+                    raise self._broken
                 result = await work()
             except Exception as error:  # whatever it is, it belongs to whoever asked
                 if not done.done():

@@ -7,9 +7,10 @@ from typing import Final, Literal, Protocol
 import msgspec
 
 from vitral.server import protocol as wire
+from vitral.teller.sentence import sentence
 
 _ENCODE: Final = msgspec.json.Encoder().encode
-Farewell = Literal["restart", "gone", "slow"]
+Farewell = Literal["restart", "unkept", "gone", "slow"]
 
 
 class Listener(Protocol):
@@ -24,6 +25,11 @@ class Listener(Protocol):
         """Send it when possible; never waits."""
 
     def bye(self, why: Farewell) -> None: ...
+
+
+def farewell(why: Farewell) -> wire.Bye:
+    """The last message of a connection, with words where people would wonder."""
+    return wire.Bye(why, sentence("bye-unkept") if why == "unkept" else None)
 
 
 def encoded(message: wire.FromServer) -> str:

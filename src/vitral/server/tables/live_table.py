@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from vitral.records import Record
@@ -36,7 +36,6 @@ class LiveTable:
         store: Store,
         workers: BotWorkers,
         settings: Settings,
-        reload: Callable[[str], Awaitable[Table | None]],
     ) -> None:
         self.table = table
         self.settings = settings
@@ -50,9 +49,11 @@ class LiveTable:
         """The address for which its bots think: where it was set up, or whoever came first since it is in memory."""
         self.closed = False
         """Whether it has left memory and must be found anew."""
+        self.failed = False
+        """Whether something was not kept, so that what is in memory did not happen and must not be shown."""
         self._autoplay = Autoplay(self, workers)
         self.inbox = Inbox(table.id, self._autoplay.look_ahead)
-        self._store, self._reload = store, reload
+        self._store = store
         self._last_seen = [self.touched] * table.players
 
     @property
@@ -94,33 +95,35 @@ class LiveTable:
 
     async def keep(self, event: Event, hold: Hold | None = None) -> Change:
         """Let an event happen and keep it; `Refusal` or `Unavailable` if it did not."""
+        if self.failed:
+            raise Unavailable
         now = self.settings.clock()
         try:
             change = await keep_event(self._store, self.table, event, now, hold)
         except Refusal:
             raise
         except Exception as error:
-            _log.error("table %s: %r was not kept", self.table.id, event, exc_info=error)
-            await self._start_over()
+            _log.error("table %s: event %s was not kept: %s", self.table.id, self.table.number, error)
+            self._fail()
             raise Unavailable from error
         self.touched = now
         if hold is not None:
             self.holds.setdefault(hold.guest, set()).add(hold.seat)
         return change
 
-    async def _start_over(self) -> None:
-        """Forget what was not kept."""
-        self._autoplay.forget()
-        try:
-            found = await self._reload(self.table.id)
-        except StoreError as error:
-            _log.error("table %s: cannot be read again: %s", self.table.id, error)
-            found = None
-        if found is None:
-            self.put_away()
-            self.send_away("restart")
-        else:
-            self.table = found
+    def _fail(self) -> None:
+        """Leave memory, where there is something that was not kept; the next request finds what was.
+
+        Whoever waits for an answer gets it first, then all are sent away, to come back to the table as it is kept.
+        """
+        self.failed = True
+        self.put_away()
+        self.inbox.break_off(Unavailable(f"table {self.table.id} was put away"))
+
+        async def tell() -> None:
+            self.send_away("unkept")
+
+        self.inbox.post(tell)
 
     async def deal(self, event: Dealt | Corrected) -> None:
         """At a real table: hear what was rolled, drawn or dealt, or that something was told wrongly."""
@@ -204,7 +207,7 @@ class LiveTable:
     async def join(self, listener: Listener) -> None:
         """Somebody looks on from now."""
         if self.closed:
-            listener.bye("restart")
+            listener.bye("unkept" if self.failed else "restart")
             return
         self.owner = self.owner or listener.address
         mine = self.seats_of(listener.guest)

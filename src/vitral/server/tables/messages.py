@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 async def hear(live: LiveTable, listener: Listener, message: wire.FromPage) -> None:
     """Answer a message of a page; runs in the table's inbox."""
-    if isinstance(message, wire.Act | wire.Undo):
+    if live.failed:
+        listener.send(encoded(_unavailable(getattr(message, "ref", ""))))
+    elif isinstance(message, wire.Act | wire.Undo):
         await _move(live, listener, message)
     elif isinstance(message, wire.Why):
         listener.send(encoded(_why(live, listener, message)))
@@ -42,10 +44,15 @@ async def _move(live: LiveTable, listener: Listener, message: wire.Act | wire.Un
     except Refusal as refusal:
         listener.send(encoded(refused(table, ref, refusal.code, refusal.reasons)))
     except Unavailable:
-        listener.send(encoded(refused(live.table, ref, "unavailable")))
+        listener.send(encoded(_unavailable(ref)))
     else:
         listener.send(encoded(wire.Done(ref, table.ply)))
         live.tell(change)
+
+
+def _unavailable(ref: str) -> wire.Refused:
+    """The refusal of a table that failed: nothing of what it has in memory is told."""
+    return wire.Refused(ref, "unavailable", said=[sentence("refused-unavailable")])
 
 
 def _event(table: Table, message: wire.Act | wire.Undo) -> Event:

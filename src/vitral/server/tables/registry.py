@@ -13,10 +13,11 @@ import msgspec
 from vitral.server.answers.coach import Coach
 from vitral.server.http.identity import Links
 from vitral.server.settings import Settings
-from vitral.server.store import Hold, Store, StoredTable, open_store
+from vitral.server.store import Hold, Store, StoredTable, Untouched, open_store
 from vitral.server.tables.bot_workers import BotWorkers
-from vitral.server.tables.events import read_event
+from vitral.server.tables.kept_table import DamagedTable, replayed
 from vitral.server.tables.live_table import LiveTable
+from vitral.server.tables.readiness import Readiness
 from vitral.server.tables.setup import Setup
 from vitral.server.tables.table import Table
 
@@ -33,16 +34,19 @@ class TableRegistry:
         self.links = Links(secret)
         self.workers = BotWorkers(settings.thinking)
         self.coach = Coach(self.workers.coaching)
+        self.readiness = Readiness(store)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._forgotten: set[str] = set()
+        self._damaged: set[str] = set()
+        """Those that were found to be damaged, so that each is noted once."""
         self._sweeper = asyncio.create_task(self._sweep_on())
         self.closing = False
 
     @classmethod
     async def open(cls, settings: Settings) -> TableRegistry:
         """Open the store and go on where the server left off."""
-        store = await open_store(settings.db)
+        store = await open_store(settings.db, patience=settings.patience)
         secret = await store.secret("links", secrets.token_hex(32))
         return cls(settings, store, bytes.fromhex(secret))
 
@@ -69,7 +73,7 @@ class TableRegistry:
     # -- finding ---------------------------------------------------------------------------------------------------
 
     async def find(self, table: str) -> LiveTable | None:
-        """A table, brought to life if it is not yet."""
+        """A table, brought to life if it is not yet; `DamagedTable` if what is kept of it makes none."""
         if table in self._forgotten or len(table) > _LONGEST_ID or not (table.isascii() and table.isprintable()):
             return None
         live = self._live.get(table)
@@ -84,25 +88,25 @@ class TableRegistry:
         return live
 
     async def _load(self, table: str) -> LiveTable | None:
+        before = self._live.get(table)
+        if before is not None:
+            await before.finish()  # what it has begun is kept, or not, before it is read again
         found = await self.read(table)
         if found is None:
+            self._live.pop(table, None)
             return None
         holds = await self.store.holders(table)
-        live = LiveTable(found, holds, self.store, self.workers, self.settings, self.read)
+        live = LiveTable(found, holds, self.store, self.workers, self.settings)
         self._live[table] = live
         live.wake()
         return live
 
     async def read(self, table: str) -> Table | None:
-        """A table as the store has it: set up, and everything that happened since."""
+        """A table as the store has it: set up, and everything that happened since; none if it is closed."""
         stored = await self.store.table(table)
-        if stored is None:
+        if stored is None or stored.closed:
             return None
-        setup = msgspec.json.decode(stored.setup, type=Setup)
-        found = self._lay(stored.id, stored.created, bytes.fromhex(stored.seed), setup)
-        for event in await self.store.events(table):
-            found.apply(read_event(event.body), event.at)
-        return found
+        return replayed(stored, await self.store.events(table), self._lay)
 
     def _lay(self, table: str, created: float, seed: bytes, setup: Setup) -> Table:
         return Table(table, created, seed, setup, self.settings.dealer(seed), self.settings.commitment)
@@ -121,7 +125,7 @@ class TableRegistry:
         holds = [Hold(guest, name, seat) for seat in mine] + [Hold(who, name, seat) for who, seat in more or []]
         stored = StoredTable(name, now, table.stage, seed.hex(), msgspec.json.encode(setup).decode())
         await self.store.create(stored, holds, table.deadline)
-        live = LiveTable(table, holds, self.store, self.workers, self.settings, self.read)
+        live = LiveTable(table, holds, self.store, self.workers, self.settings)
         live.owner = owner
         self._live[name] = live
         live.wake()
@@ -135,15 +139,38 @@ class TableRegistry:
             await asyncio.sleep(self.settings.sweep)
             try:
                 self._put_away()
-                for table in await self.store.overdue(self.settings.clock()):
-                    live = await self.find(table)
-                    if live is not None:
-                        live.wake()
+                failed = [name for name, live in self._live.items() if live.failed]
+                for table in [*failed, *await self.store.overdue(self.settings.clock())]:
+                    await self._wake(table)
+                for table in await self.store.touched():
+                    await self._read_again(table)
                 if time.monotonic() - forgot > self.settings.forget:
                     forgot = time.monotonic()
                     await self.forget_stale()
             except Exception as error:  # whatever it is, the next round may go well
                 _log.error("sweeping failed", exc_info=error)
+
+    async def _wake(self, table: str) -> None:
+        try:
+            live = await self.find(table)
+        except DamagedTable as damaged:
+            if table not in self._damaged:
+                self._damaged.add(table)
+                _log.error("%s", damaged)
+            return
+        if live is not None:
+            live.wake()
+
+    async def _read_again(self, table: str) -> None:
+        """An operator changed something: send everybody away, to come back to the table as it is now."""
+        self._damaged.discard(table)
+        live = self._live.get(table)
+        if live is not None:
+            await live.finish()
+            if self._live.get(table) is live:
+                del self._live[table]
+            stored = await self.store.table(table)
+            live.send_away("gone" if stored is None or stored.closed else "restart")
 
     def _put_away(self) -> None:
         """Take idle tables out of memory; the store brings them back."""
@@ -157,20 +184,24 @@ class TableRegistry:
             self._live.pop(name).put_away()
 
     async def forget_stale(self) -> int:
-        """Remove tables that nobody has touched for too long; how many."""
+        """Mark tables that nobody has touched for too long, and remove those marked or closed long enough; how many."""
         now, settings = self.settings.clock(), self.settings
-        stale = await self.store.stale(
+        since = Untouched(
             finished=now - settings.keep_finished,
             unfinished=now - settings.keep_unfinished,
             unbegun=now - settings.keep_unbegun,
         )
-        self._forgotten.update(stale)
-        for table in stale:
-            live = self._live.pop(table, None)
-            if live is not None:
-                await live.finish()
-            await self.store.drop(table)
-            if live is not None:
-                live.send_away("gone")
-        self._forgotten.clear()
-        return len(stale)
+        await self.store.mark_stale(now, since)
+        ended = await self.store.ended(now - settings.grace)
+        self._forgotten.update(ended)
+        try:
+            for table in ended:
+                live = self._live.pop(table, None)
+                if live is not None:
+                    await live.finish()
+                await self.store.drop(table)
+                if live is not None:
+                    live.send_away("gone")
+        finally:
+            self._forgotten.clear()
+        return len(ended)

@@ -16,12 +16,27 @@ from vitral.server.answers.options import table_options
 from vitral.server.http.json_answer import json_response
 from vitral.server.http.openapi import openapi
 from vitral.server.http.requests import registry_of
+from vitral.server.problems import ProblemError
 
 
 async def health(request: Request) -> Response:
-    """Whether the server can read its store."""
-    await registry_of(request).store.overdue(0.0)
+    """Whether the server can write to its store, and what it is."""
+    await registry_of(request).readiness.prove()
     return json_response(wire.Health("ok", __version__, wire.PROTOCOL, registry_of(request).live))
+
+
+async def ready(request: Request) -> Response:
+    """Whether requests should be sent here: the store can be written to, and the server is not about to stop."""
+    registry = registry_of(request)
+    if registry.closing:
+        raise ProblemError(503, "closing", "the server is about to stop")
+    await registry.readiness.prove()
+    return json_response(wire.Ready("ready"))
+
+
+async def live(request: Request) -> Response:
+    """Whether the process answers at all, whatever its store does: if not, it should be started anew."""
+    return json_response(wire.Alive("alive"))
 
 
 async def bots(request: Request) -> Response:
@@ -40,6 +55,8 @@ async def description(request: Request) -> Response:
 
 ROUTES = [
     Route("/api/health", health),
+    Route("/api/ready", ready),
+    Route("/api/live", live),
     Route("/api/bots", bots),
     Route("/api/options", options),
     Route("/api/openapi.json", description),

@@ -15,6 +15,7 @@ from vitral.server.problems import NO_SEAT, NOT_OVER, OVER, ProblemError, confli
 from vitral.server.store import Hold
 from vitral.server.tables.create import following, set_up, tidy_name
 from vitral.server.tables.events import Change, Claimed, Followed, Replaced
+from vitral.server.tables.kept_table import DamagedTable
 from vitral.server.tables.live_table import LiveTable
 
 _TABLES_SHOWN = 50
@@ -24,7 +25,10 @@ async def me(request: Request) -> Response:
     """The guest's games, those that wait for them first."""
     registry, guest, found = registry_of(request), guest_of(request), []
     for name in await registry.store.held_by(guest, _TABLES_SHOWN) if guest else ():
-        live = await registry.find(name)
+        try:
+            live = await registry.find(name)
+        except DamagedTable:  # the guest's other games are not
+            continue
         if live is not None:
             found.append(_mine(live, live.seats_of(guest)))
     found.sort(key=lambda one: (one.over, not one.yours, -one.updated))
