@@ -24,6 +24,8 @@ from vitral.server.protocol.calls import (
     NewSeat,
     NewTable,
     Problem,
+    Renew,
+    Renewed,
     Replace,
 )
 from vitral.server.protocol.coach import (
@@ -131,6 +133,8 @@ __all__ = [
     "RecordSeat",
     "RefusalCode",
     "Refused",
+    "Renew",
+    "Renewed",
     "Replace",
     "Reviewed",
     "Scene",
