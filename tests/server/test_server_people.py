@@ -188,3 +188,48 @@ def test_tables_are_forgotten_by_policy(serve: Serve) -> None:
             assert page.until("bye")["why"] == "gone"
         assert guest.get("/api/me")["tables"] == []
         guest.get(f"/api/tables/{table}", 404)
+
+
+def test_the_host_gives_a_taken_seats_link_out_again_and_its_holder_is_warned(server: Server) -> None:
+    with server.guest() as ana, server.guest() as rui, server.guest() as elsewhere:
+        table = ana.create(**BY_LINK)
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
+        old = rui.get(f"/api/tables/{table}/links")["seats"]["1"]
+        with rui.sit(table) as page:
+            page.hello()
+            assert page.table["seats"][1]["renewed"] == 0
+            told = ana.post(f"/api/tables/{table}/renew", {"link": "s1"})
+            assert told["link"] == "s1" and told["secret"] != old
+            page.until("moment")
+            assert page.table["seats"][1]["renewed"] == pytest.approx(time.time(), abs=5)
+            assert page.story[-1] == {"message": "story-link-renewed", "seat": 1}
+        assert elsewhere.post("/api/enter", {"secret": old}, 404)["code"] == "no_such_link"
+        assert elsewhere.enter(told["secret"])["seat"] == 1
+        assert elsewhere.get(f"/api/tables/{table}/links")["seats"]["1"] == told["secret"]
+        again = ana.post(f"/api/tables/{table}/renew", {"link": "s1"})["secret"]
+        assert again != told["secret"]
+
+
+def test_only_the_host_gives_links_out_again(server: Server) -> None:
+    with server.guest() as ana, server.guest() as rui:
+        table = ana.create(**BY_LINK)
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
+        path = f"/api/tables/{table}/renew"
+        assert rui.post(path, {"link": "s0"}, 403)["said"]["message"] == "problem-not-host"
+        assert ana.post(path, {"link": "s4"}, 409)["code"] == "no_such_seat"
+        ana.post(path, {"link": "s9"}, 422)
+        watch = ana.get(f"/api/tables/{table}/links")["watch"]
+        renewed = ana.post(path, {"link": "watch"})["secret"]
+        assert ana.get(f"/api/tables/{table}/links")["watch"] == renewed != watch
+
+
+def test_a_renewed_link_is_still_the_only_one_after_a_restart(serve: Serve) -> None:
+    first = serve()
+    with first.guest() as ana:
+        table = ana.create(**BY_LINK)
+        old = ana.get(f"/api/tables/{table}/links")["join"]
+        new = ana.post(f"/api/tables/{table}/renew", {"link": "join"})["secret"]
+    first.stop()
+    with serve().guest() as rui:
+        rui.post("/api/enter", {"secret": old}, 404)
+        assert rui.enter(new)["seat"] == 1

@@ -132,8 +132,11 @@ class SkipsSecond(_Entry, tag="story-skip"):
     """The second turn of the round is given up."""
 
 
-class Undid(_Entry, tag="story-undo"):
-    """The last choice was taken back."""
+# -- people --------------------------------------------------------------------------------------------------------
+
+
+class LinkRenewed(_Entry, tag="story-link-renewed"):
+    """The host gave out the link of a seat anew."""
 
 
 # -- dice ----------------------------------------------------------------------------------------------------------
@@ -509,7 +512,7 @@ Entry = (
     | Passed
     | EndedTurn
     | SkipsSecond
-    | Undid
+    | LinkRenewed
     | Took
     | TookFromPlace
     | TookOwn
@@ -564,3 +567,5 @@ Entry = (
     | AutomaGlassPushedOut
     | AutomaLateGlass
 )
+OF_PEOPLE: Final = (LinkRenewed,)
+"""Entries about who plays: no choice in the game takes them back."""

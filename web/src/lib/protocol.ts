@@ -193,9 +193,9 @@ export interface SkipsSecond {
   by?: string;
 }
 
-/** The last choice was taken back. */
-export interface Undid {
-  message: "story-undo";
+/** The host gave out the link of a seat anew. */
+export interface LinkRenewed {
+  message: "story-link-renewed";
   seat?: number;
   round?: number;
   turn?: number;
@@ -1068,6 +1068,8 @@ export interface Seat {
   /** Whether a person has entered it. */
   claimed: boolean;
   online: boolean;
+  /** When the host last gave this seat's link out anew, or 0: whoever holds the seat is told. */
+  renewed?: number;
 }
 
 /** What everybody at a table may know about it beside the game. */
@@ -1360,6 +1362,17 @@ export interface Links {
   watch: string;
   /** For the seats you hold: enter this seat on another device. */
   seats: Record<string, string>;
+}
+
+/** For the host: give a link out anew (`s2` is that of seat 2). Those made before lead nowhere from then on. */
+export interface Renew {
+  link: "join" | "s0" | "s1" | "s2" | "s3" | "s4" | "s5" | "watch";
+}
+
+/** The new secret of a link. */
+export interface Renewed {
+  link: "join" | "s0" | "s1" | "s2" | "s3" | "s4" | "s5" | "watch";
+  secret: string;
 }
 
 /** A secret from a link's fragment, exchanged for a place in your cookie. */
@@ -1936,7 +1949,7 @@ export interface Cards {
   sources: Record<string, string>;
 }
 
-export type Entry = DealtTools | DealtPublic | DealtPrivate | DealtBoard | BoardPlaced | DealtInspirations | FirstGlass | Started | SideChosen | WindowRevealed | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | Undid | Took | TookFromPlace | TookOwn | TookGlass | Placed | Moved | Lifted | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedTrack | SwappedOwn | PickedOwn | Drew | Rerolled | RerolledPicked | RerolledPool | NewGlass | UsedTool | UsedToolFree | PaidDie | UsedInspiration | Gathered | WentOn | Stopped | KeptOne | KeptAll | CheckRight | CheckWrong | OwnedUp | OwnFaultless | TookUp | NoCheck | Removed | AutomaCard | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | AutomaNothing | AutomaPays | AutomaCannotPay | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlass | AutomaGlassAt | AutomaGlassPushed | AutomaGlassPushedOut | AutomaLateGlass;
+export type Entry = DealtTools | DealtPublic | DealtPrivate | DealtBoard | BoardPlaced | DealtInspirations | FirstGlass | Started | SideChosen | WindowRevealed | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | LinkRenewed | Took | TookFromPlace | TookOwn | TookGlass | Placed | Moved | Lifted | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedTrack | SwappedOwn | PickedOwn | Drew | Rerolled | RerolledPicked | RerolledPool | NewGlass | UsedTool | UsedToolFree | PaidDie | UsedInspiration | Gathered | WentOn | Stopped | KeptOne | KeptAll | CheckRight | CheckWrong | OwnedUp | OwnFaultless | TookUp | NoCheck | Removed | AutomaCard | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | AutomaNothing | AutomaPays | AutomaCannotPay | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlass | AutomaGlassAt | AutomaGlassPushed | AutomaGlassPushedOut | AutomaLateGlass;
 
 export type Ask = AskSide | AskTurn | AskTake | AskPlace | AskLift | AskValue | AskTrack | AskOwn | AskPick | AskPay | AskKeep | AskTool | AskInspiration | AskCheck | AskRemove | AskNothing;
 

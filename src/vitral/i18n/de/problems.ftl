@@ -4,6 +4,7 @@ problem-no-table = Diesen Tisch gibt es nicht, oder er wurde entfernt.
 problem-damaged = Was der Server von diesem Tisch gespeichert hat, ist beschädigt, deshalb lässt er sich nicht öffnen. Sag dem Bescheid, der den Server betreibt.
 problem-not-let-in = Nur eingeladene Spieler können diesen Tisch öffnen. Nimm den Link, den du bekommen hast.
 problem-no-host = Jemand muss an diesem Gerät mitspielen, bevor du andere einladen kannst.
+problem-not-host = Nur wer den Tisch eröffnet hat, kann seine Links neu vergeben.
 problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-rematch-players = Nur wer mitgespielt hat, kann die Revanche beginnen.
 problem-hint-seat = Nur wer auf diesem Platz spielt, kann um einen Tipp bitten.

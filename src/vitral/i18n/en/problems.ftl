@@ -4,6 +4,7 @@ problem-no-table = There is no such table, or it was removed.
 problem-damaged = What the server has saved of this table is damaged, so it cannot be opened. Tell whoever runs the server.
 problem-not-let-in = Only invited players can open this table. Use the link you were given.
 problem-no-host = Somebody has to play on this device before you can invite others.
+problem-not-host = Only the person who set up the table can give out its links again.
 problem-not-over = The game is not over yet.
 problem-rematch-players = Only the players of a game can start its rematch.
 problem-hint-seat = Only the player in that seat can ask for a hint.

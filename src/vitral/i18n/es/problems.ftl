@@ -4,6 +4,7 @@ problem-no-table = Esa mesa no existe, o se ha borrado.
 problem-damaged = Lo que el servidor guardó de esta mesa está dañado, así que no se puede abrir. Avisa a quien lleva el servidor.
 problem-not-let-in = Solo los jugadores invitados pueden abrir esta mesa. Usa el enlace que te dieron.
 problem-no-host = Alguien tiene que jugar en este dispositivo antes de que puedas invitar a otros.
+problem-not-host = Solo quien creó la mesa puede volver a dar sus enlaces.
 problem-not-over = La partida aún no ha terminado.
 problem-rematch-players = Solo quienes jugaron una partida pueden empezar su revancha.
 problem-hint-seat = Solo quien juega en ese asiento puede pedir una pista.

@@ -4,6 +4,7 @@ problem-no-table = Esta mesa não existe, ou foi apagada.
 problem-damaged = O que o servidor salvou desta mesa está danificado, então ela não pode ser aberta. Avise quem cuida do servidor.
 problem-not-let-in = Só quem foi convidado pode abrir esta mesa. Use o link que você recebeu.
 problem-no-host = Alguém precisa jogar neste aparelho antes que você possa convidar outras pessoas.
+problem-not-host = Só quem criou a mesa pode dar novos links.
 problem-not-over = A partida ainda não acabou.
 problem-rematch-players = Só quem jogou a partida pode começar a revanche.
 problem-hint-seat = Só quem joga nesse assento pode pedir uma dica.

@@ -26,6 +26,8 @@ from vitral.server.protocol.calls import (
     NewTable,
     Problem,
     Ready,
+    Renew,
+    Renewed,
     Replace,
 )
 from vitral.server.protocol.coach import (
@@ -135,6 +137,8 @@ __all__ = [
     "RecordSeat",
     "RefusalCode",
     "Refused",
+    "Renew",
+    "Renewed",
     "Replace",
     "Reviewed",
     "Scene",

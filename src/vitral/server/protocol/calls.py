@@ -49,6 +49,22 @@ class Links(Struct):
     """For the seats you hold: enter this seat on another device."""
 
 
+LinkName = Literal["join", "watch", "s0", "s1", "s2", "s3", "s4", "s5"]
+
+
+class Renew(Struct, forbid_unknown_fields=True):
+    """For the host: give a link out anew (`s2` is that of seat 2). Those made before lead nowhere from then on."""
+
+    link: LinkName
+
+
+class Renewed(Struct):
+    """The new secret of a link."""
+
+    link: LinkName
+    secret: str
+
+
 class Enter(Struct, forbid_unknown_fields=True):
     """A secret from a link's fragment, exchanged for a place in your cookie."""
 

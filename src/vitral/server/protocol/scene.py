@@ -170,6 +170,8 @@ class Seat(Struct):
     claimed: bool
     """Whether a person has entered it."""
     online: bool
+    renewed: float = 0.0
+    """When the host last gave this seat's link out anew, or 0: whoever holds the seat is told."""
 
 
 class TableInfo(Struct):

@@ -60,7 +60,13 @@ class Followed(Struct, tag="f", tag_field="e", frozen=True):
     table: str
 
 
-Event = Chose | Undid | Dealt | Corrected | Claimed | Replaced | Followed
+class Renewed(Struct, tag="n", tag_field="e", frozen=True):
+    """The host gave out a link anew: `join`, `watch` or `s0` ... `s5`. Those made before lead nowhere from now on."""
+
+    link: str
+
+
+Event = Chose | Undid | Dealt | Corrected | Claimed | Replaced | Followed | Renewed
 
 
 @dataclass(frozen=True, slots=True)

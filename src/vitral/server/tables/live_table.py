@@ -166,7 +166,14 @@ class LiveTable:
         """What everybody may know about the table."""
         table = self.table
         seats = [
-            wire.Seat(one.name, "bot" if one.bot else "person", one.bot, one.person and one.claimed, self.online(seat))
+            wire.Seat(
+                one.name,
+                "bot" if one.bot else "person",
+                one.bot,
+                one.person and one.claimed,
+                self.online(seat),
+                one.renewed,
+            )
             for seat, one in enumerate(table.seats)
         ]
         if table.options.mode == "automa":

@@ -19,6 +19,8 @@ class SeatState:
     """The bot that plays it, or nothing."""
     claimed: bool
     """Whether somebody has entered it."""
+    renewed: float = 0.0
+    """When the host last gave its link out anew, or 0."""
 
     @classmethod
     def of(cls, seat: SetupSeat) -> SeatState:
@@ -33,3 +35,8 @@ class SeatState:
     @property
     def recorded(self) -> Seat:
         return Seat.of_bot(self.bot, self.name) if self.bot else Seat(self.name)
+
+
+def seat_of_link(link: str) -> int | None:
+    """The seat that a link of that name leads to: 2 for `s2`, none for `join` and `watch`."""
+    return int(link[1:]) if link[1:].isdecimal() else None

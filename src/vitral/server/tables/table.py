@@ -20,12 +20,12 @@ from vitral.server import protocol as wire
 from vitral.server.answers.scene import public_scene, scene_for
 from vitral.server.answers.sheets import Known
 from vitral.server.store.base import CHOOSING, OVER, PLAYING
-from vitral.server.tables.events import Change, Chose, Claimed, Corrected, Dealt, Event, Followed, Replaced, Undid
+from vitral.server.tables.events import Change, Chose, Claimed, Corrected, Dealt, Event, Followed, Renewed, Replaced, Undid
 from vitral.server.tables.refusal import Refusal
-from vitral.server.tables.seats import SeatState
+from vitral.server.tables.seats import SeatState, seat_of_link
 from vitral.server.tables.setup import Setup
 from vitral.teller.choices import action_text, words
-from vitral.teller.entries import NEWS, SideChosen
+from vitral.teller.entries import NEWS, Entry, LinkRenewed, SideChosen
 from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.sentence import Sentence, sentence
 
@@ -49,6 +49,8 @@ class Table:
         """How many events there were."""
         self.updated = created
         self.rematch = ""
+        self.renewals: dict[str, int] = {}
+        """How often each link was given out anew, where it was."""
         self.seats = [SeatState.of(seat) for seat in setup.seats]
         self.sides: list[int | None] = [None] * self.players
         self._sides_by = [""] * self.players
@@ -230,10 +232,11 @@ class Table:
             return self._chose(event)
         if isinstance(event, Undid):
             self.check_undo(event.seat)
+            told = len(self.narrated.story)
             undone = self.narrated.undo()
             self._moves += 1
             self._refs[event.seat, event.ref] = self.ply
-            return Change(self.narrated.story[-1:], undone)
+            return Change(self.narrated.story[told - undone :], undone)
         if isinstance(event, Dealt):
             told = len(self.narrated.story)
             self.narrated.resolve(parse_outcome(event.outcome))
@@ -251,7 +254,23 @@ class Table:
             self._turn_began = at if event.seat in self.awaited else self._turn_began
         elif isinstance(event, Followed):
             self.rematch = event.table
+        elif isinstance(event, Renewed):
+            return self._renewed(event.link, at)
         return Change([])
+
+    def _renewed(self, link: str, at: float) -> Change:
+        self.renewals[link] = self.renewals.get(link, 0) + 1
+        seat = seat_of_link(link)
+        if seat is None:
+            return Change([])
+        self.seats[seat].renewed = at
+        return self._told_of_people(LinkRenewed(seat=seat))
+
+    def _told_of_people(self, entry: Entry) -> Change:
+        """Add something about the people of the table to the story, where it happened."""
+        entry.round = self.narrated.seen.round
+        self.narrated.story.append(entry)
+        return Change([entry])
 
     def _chose(self, event: Chose) -> Change:
         action = self.read_choice(event.seat, event.action)

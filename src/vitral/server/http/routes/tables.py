@@ -17,6 +17,8 @@ from vitral.server.tables.create import following, set_up, tidy_name
 from vitral.server.tables.events import Change, Claimed, Followed, Replaced
 from vitral.server.tables.kept_table import DamagedTable
 from vitral.server.tables.live_table import LiveTable
+from vitral.server.tables.renewing import give_out_anew
+from vitral.server.tables.seats import seat_of_link
 
 _TABLES_SHOWN = 50
 
@@ -96,16 +98,28 @@ async def show(request: Request) -> Response:
 async def links(request: Request) -> Response:
     """The secrets a guest may hand on."""
     live, guest = await held_table(request)
-    make, mine = registry_of(request).links.make, live.seats_of(guest)
+    mine = live.seats_of(guest)
     free = mine and _free_seat(live) is not None
-    table = live.table.id
     return json_response(
         wire.Links(
-            join=make(table, "join") if free else "",
-            watch=make(table, "watch"),
-            seats={str(seat): make(table, f"s{seat}") for seat in mine},
+            join=_secret(request, live, "join") if free else "",
+            watch=_secret(request, live, "watch"),
+            seats={str(seat): _secret(request, live, f"s{seat}") for seat in mine},
         )
     )
+
+
+def _secret(request: Request, live: LiveTable, link: str) -> str:
+    """The secret that a link of this table carries now."""
+    return registry_of(request).links.make(live.table.id, link, live.table.renewals.get(link, 0))
+
+
+async def renew(request: Request) -> Response:
+    """Give a link out anew: the host's right; those made before lead nowhere from now on."""
+    live, guest = await held_table(request)
+    asked = await read_body(request, wire.Renew)
+    await live.inbox.do(lambda: give_out_anew(live, guest, asked.link))
+    return json_response(wire.Renewed(asked.link, _secret(request, live, asked.link)))
 
 
 def _free_seat(live: LiveTable) -> int | None:
@@ -120,11 +134,11 @@ async def enter(request: Request) -> Response:
     registry, asked = registry_of(request), await read_body(request, wire.Enter)
     let = registry.links.read(asked.secret)
     live = await registry.find(let.table) if let else None
-    if let is None or live is None:
+    if let is None or live is None or let.renewal != live.table.renewals.get(let.purpose, 0):
         nowhere = Said("problem-link", "this link leads nowhere: it is cut off, or its table is gone")
         raise ProblemError(404, "no_such_link", nowhere)
     guest = Guest(request)
-    seat = await live.inbox.do(lambda: _enter(live, guest.hash, let.purpose, let.seat, tidy_name(asked.name)))
+    seat = await live.inbox.do(lambda: _enter(live, guest.hash, let.purpose, seat_of_link(let.purpose), tidy_name(asked.name)))
     return guest.greet(json_response(wire.Entered(let.table, seat)))
 
 
@@ -208,6 +222,7 @@ ROUTES = [
     Route("/api/enter", enter, methods=["POST"]),
     Route("/api/tables/{table}", show),
     Route("/api/tables/{table}/links", links),
+    Route("/api/tables/{table}/renew", renew, methods=["POST"]),
     Route("/api/tables/{table}/leave", leave, methods=["POST"]),
     Route("/api/tables/{table}/record", record),
     Route("/api/tables/{table}/seats/{seat:int}", replace, methods=["POST"]),
