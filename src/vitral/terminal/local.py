@@ -38,6 +38,7 @@ class _Listener:
         self.guest = _GUEST
         self.address = ""
         self.sitting: int | None = None
+        self.writing = False
         self._heard = heard
 
     def send(self, message: str) -> None:

@@ -42,6 +42,10 @@ class Connection:
         self._writer: asyncio.Task[None] | None = None  # kept, or it might be collected while it waits
         self._writing = self._closing = False
 
+    @property
+    def writing(self) -> bool:
+        return self._writing
+
     def send(self, message: str) -> None:
         if self._closing:
             return
@@ -91,6 +95,8 @@ async def table_socket(socket: WebSocket) -> None:
     if not refused and open_sockets.get(guest, 0) >= settings.sockets_each:
         refused = TOO_MANY
     if refused or live is None:
+        if refused == RESTART:
+            await socket.send_text(encoded(farewell("restart")))
         await socket.close(refused)
         return
     open_sockets[guest] = open_sockets.get(guest, 0) + 1

@@ -52,6 +52,8 @@ class StoredTable:
     setup: str
     closed: float = 0.0
     """When an operator closed it; 0 while it is open."""
+    due: float = 0.0
+    """When its turn runs out; 0 without a timer."""
     stale: float = 0.0
     """When it was first found untouched for too long; 0 while it is not."""
 
@@ -97,7 +99,7 @@ OVER: Final = 2
 _DUE: Final = "UPDATE tables SET due = $2 WHERE id = $1"
 _STAGE: Final = "UPDATE tables SET stage = $2 WHERE id = $1"
 _HOLD: Final = "INSERT INTO holds (guest, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-_TABLE: Final = "SELECT id, created, stage, seed, setup, closed, stale FROM tables"
+_TABLE: Final = "SELECT id, created, stage, seed, setup, closed, due, stale FROM tables"
 _LAST: Final = "COALESCE((SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1), created)"
 _UNTOUCHED: Final = f"""
     (stage = 2 AND created < $1 AND {_LAST} < $1) OR (stage = 1 AND created < $2 AND {_LAST} < $2)
@@ -227,6 +229,21 @@ class Store:
         await self._database.write(
             statements=[(f"DELETE FROM {name} WHERE {column} = $1", (table,)) for name, column in columns]
         )
+
+    # -- the time a server is down is nobody's time -----------------------------------------------------------------
+
+    async def stay_awake(self, now: float) -> None:
+        """Note that a server runs."""
+        sql = "INSERT INTO meta (name, content) VALUES ('awake', $1) ON CONFLICT (name) DO UPDATE SET content = $1"
+        await self._database.write(statements=[(sql, (f"{now:.3f}",))])
+
+    async def wake_up(self, now: float) -> None:
+        """A server begins: turns run out later, by the time since one last ran."""
+        rows = await self._database.read("SELECT content FROM meta WHERE name = 'awake'")
+        if rows and (down := now - float(rows[0][0])) > 0:
+            later: Statement = ("UPDATE tables SET due = due + $1 WHERE due > 0", (down,))
+            await self._database.write(statements=[later])
+        await self.stay_awake(now)
 
     async def prove_writing(self, now: float) -> None:
         """Write and commit something; `StoreError` if that cannot be done."""

@@ -21,6 +21,10 @@ class Listener(Protocol):
     """Where it comes from; nothing within a program."""
     sitting: int | None
 
+    @property
+    def writing(self) -> bool:
+        """Whether something is still on its way to it."""
+
     def send(self, message: str) -> None:
         """Send it when possible; never waits."""
 

@@ -73,15 +73,17 @@ class LiveTable:
     async def finish(self) -> None:
         """Leave memory once all that is begun is done; does not run in the inbox."""
         self.put_away()
-        for task in (self._autoplay.thinking, self.inbox.worker):
-            if task is not None:
-                await asyncio.wait([task], timeout=_PATIENCE)
+        if self._autoplay.thinking is not None:
+            self._autoplay.thinking.cancel()  # nothing would come of it
+        if self.inbox.worker is not None:
+            await asyncio.wait([self.inbox.worker], timeout=_PATIENCE)
 
-    def send_away(self, why: Farewell) -> None:
-        """Close everybody's connection."""
+    def send_away(self, why: Farewell) -> list[Listener]:
+        """Close everybody's connection; whose they were."""
         for listener in self.listeners:
             listener.bye(why)
-        self.listeners.clear()
+        left, self.listeners = self.listeners, []
+        return left
 
     async def finished(self) -> Record | None:
         """The record of a game that is over and safely kept; none before. Its seed is told only then."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -13,7 +14,7 @@ import msgspec
 from vitral.server.answers.coach import Coach
 from vitral.server.http.identity import Links
 from vitral.server.settings import Settings
-from vitral.server.store import Hold, Store, StoredTable, Untouched, open_store
+from vitral.server.store import Hold, Store, StoredTable, StoreError, Untouched, open_store
 from vitral.server.tables.bot_workers import BotWorkers
 from vitral.server.tables.kept_table import DamagedTable, replayed
 from vitral.server.tables.live_table import LiveTable
@@ -22,6 +23,8 @@ from vitral.server.tables.setup import Setup
 from vitral.server.tables.table import Table
 
 _LONGEST_ID: Final = 40
+_FAREWELL: Final = 2.0
+"""How long, in seconds, good-byes may take to be sent."""
 _log: Final = logging.getLogger("vitral.server")
 
 
@@ -48,6 +51,7 @@ class TableRegistry:
         """Open the store and go on where the server left off."""
         store = await open_store(settings.db, patience=settings.patience)
         secret = await store.secret("links", secrets.token_hex(32))
+        await store.wake_up(settings.clock())
         return cls(settings, store, bytes.fromhex(secret))
 
     async def say_good_bye(self) -> None:
@@ -56,13 +60,17 @@ class TableRegistry:
         self._sweeper.cancel()
         tables = list(self._live.values())
         await asyncio.gather(*(live.finish() for live in tables), return_exceptions=True)
-        for live in tables:
-            live.send_away("restart")
+        left = [listener for live in tables for listener in live.send_away("restart")]
+        until = time.monotonic() + _FAREWELL
+        while any(listener.writing for listener in left) and time.monotonic() < until:
+            await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         """Leave the store as it should be found again."""
         await self.say_good_bye()
         self.workers.close()
+        with suppress(StoreError):  # then what was noted last counts
+            await self.store.stay_awake(self.settings.clock())
         await self.store.close()
 
     @property
@@ -106,7 +114,9 @@ class TableRegistry:
         stored = await self.store.table(table)
         if stored is None or stored.closed:
             return None
-        return replayed(stored, await self.store.events(table), self._lay)
+        found = replayed(stored, await self.store.events(table), self._lay)
+        found.wait_until(min(stored.due, self.settings.clock() + found.setup.timer))
+        return found
 
     def _lay(self, table: str, created: float, seed: bytes, setup: Setup) -> Table:
         return Table(table, created, seed, setup, self.settings.dealer(seed), self.settings.commitment)
@@ -139,6 +149,7 @@ class TableRegistry:
             await asyncio.sleep(self.settings.sweep)
             try:
                 self._put_away()
+                await self.store.stay_awake(self.settings.clock())
                 failed = [name for name, live in self._live.items() if live.failed]
                 for table in [*failed, *await self.store.overdue(self.settings.clock())]:
                     await self._wake(table)

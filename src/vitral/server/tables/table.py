@@ -20,7 +20,18 @@ from vitral.server import protocol as wire
 from vitral.server.answers.scene import public_scene, scene_for
 from vitral.server.answers.sheets import Known
 from vitral.server.store.base import CHOOSING, OVER, PLAYING
-from vitral.server.tables.events import Change, Chose, Claimed, Corrected, Dealt, Event, Followed, Renewed, Replaced, Undid
+from vitral.server.tables.events import (
+    Change,
+    Chose,
+    Claimed,
+    Corrected,
+    Dealt,
+    Event,
+    Followed,
+    Renewed,
+    Replaced,
+    Undid,
+)
 from vitral.server.tables.refusal import Refusal
 from vitral.server.tables.seats import SeatState, seat_of_link
 from vitral.server.tables.setup import Setup
@@ -114,9 +125,18 @@ class Table:
         """When the turn of the person to move runs out, or 0. Windows are waited for once everybody has come."""
         if not self.setup.timer or not any(not self.seats[seat].bot for seat in self.awaited):
             return 0.0
-        if self.choosing and not all(seat.claimed or seat.bot for seat in self.seats):
+        if self.choosing and not self._everybody_here:
             return 0.0
         return self._turn_began + self.setup.timer
+
+    @property
+    def _everybody_here(self) -> bool:
+        return all(seat.claimed or seat.bot for seat in self.seats)
+
+    def wait_until(self, due: float) -> None:
+        """Let the turn run out then, if that is later: for some of its time nobody could play."""
+        if self.deadline:
+            self._turn_began += max(0.0, due - self.deadline)
 
     def scene(self, viewer: int | None) -> wire.Scene:
         """What a viewer sees and may do now."""
@@ -244,19 +264,24 @@ class Table:
             return Change(self.narrated.story[told:])
         if isinstance(event, Corrected):
             return self._corrected(event.line)
-        if isinstance(event, Claimed):
-            seat = self.seats[event.seat]
-            seat.claimed, seat.name = True, event.name or seat.name
-            self._turn_began = at if self.choosing else self._turn_began
-        elif isinstance(event, Replaced):
-            seat = self.seats[event.seat]
-            seat.bot = event.bot
-            self._turn_began = at if event.seat in self.awaited else self._turn_began
+        if isinstance(event, Claimed | Replaced):
+            self._seat_changed(event, at)
         elif isinstance(event, Followed):
             self.rematch = event.table
         elif isinstance(event, Renewed):
             return self._renewed(event.link, at)
         return Change([])
+
+    def _seat_changed(self, event: Claimed | Replaced, at: float) -> None:
+        """Windows are waited for from when everybody has come; no other change of seats gives anybody time."""
+        waits = self.choosing and not self._everybody_here
+        seat = self.seats[event.seat]
+        if isinstance(event, Replaced):
+            seat.bot = event.bot
+        else:
+            seat.claimed, seat.name = True, event.name or seat.name
+        if waits:
+            self._turn_began = at
 
     def _renewed(self, link: str, at: float) -> Change:
         self.renewals[link] = self.renewals.get(link, 0) + 1

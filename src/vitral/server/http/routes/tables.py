@@ -138,7 +138,9 @@ async def enter(request: Request) -> Response:
         nowhere = Said("problem-link", "this link leads nowhere: it is cut off, or its table is gone")
         raise ProblemError(404, "no_such_link", nowhere)
     guest = Guest(request)
-    seat = await live.inbox.do(lambda: _enter(live, guest.hash, let.purpose, seat_of_link(let.purpose), tidy_name(asked.name)))
+    seat = await live.inbox.do(
+        lambda: _enter(live, guest.hash, let.purpose, seat_of_link(let.purpose), tidy_name(asked.name))
+    )
     return guest.greet(json_response(wire.Entered(let.table, seat)))
 
 
