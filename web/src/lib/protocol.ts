@@ -1162,12 +1162,13 @@ export interface Because {
 }
 
 /**
- * The server closes this connection: `restart` (come back at once), `unkept` (something could not be kept, so it did
- * not happen; come back to the table as it is kept), `gone` (the table was removed), `slow`.
+ * The server closes this connection: `restart` (come back at once), `unkept` (something could not be kept, so it
+ * did not happen; come back to the table as it is kept), `gone` (the table was removed), `out` (what let you in was taken back),
+ * `slow`.
  */
 export interface Bye {
   type: "bye";
-  why: "gone" | "restart" | "slow" | "unkept";
+  why: "gone" | "out" | "restart" | "slow" | "unkept";
   /** For people, where they would wonder. */
   said?: Sentence | null;
 }
@@ -1360,7 +1361,10 @@ export interface Links {
   /** Takes the next free seat; empty if none is free. */
   join: string;
   watch: string;
-  /** For the seats you hold: enter this seat on another device. */
+  /**
+   * For the seats you hold: enter this seat on another device. For the host also the free ones, each a link of its
+   * own.
+   */
   seats: Record<string, string>;
 }
 

@@ -145,6 +145,7 @@ table-gone-hint = Vielleicht wurde er entfernt, weil niemand zu ihm zurückkam.
 table-damaged = Dieser Tisch lässt sich nicht öffnen.
 table-damaged-hint = Was der Server von ihm gespeichert hat, ist beschädigt. Sag dem Bescheid, der den Server betreibt; vielleicht lässt er sich wiederherstellen.
 bye-unkept = Der Server konnte den letzten Zug nicht speichern, also ist er nicht geschehen. Der Tisch wird neu geöffnet.
+bye-out = Der Link, mit dem du hereingekommen bist, gilt nicht mehr. Bitte die Person, die den Tisch eröffnet hat, um einen neuen.
 table-lost = Der Tisch ließ sich nicht öffnen.
 refused-stale = Die Partie war schon weiter. Jetzt siehst du den aktuellen Stand.
 refused-not_yours = Das ist nicht dein Platz.
@@ -182,6 +183,8 @@ seat-here = da
 bot-takes-over = Bot übernehmen lassen
 give-back = Platz zurückgeben
 device-link = Diesen Platz auf einem anderen Gerät spielen
+seat-link = Link für diesen Platz
+seat-release = Platz frei machen
 watch-link = Link zum Zusehen
 
 # -- an einem Gerät

@@ -145,6 +145,7 @@ table-gone-hint = It may have been removed because nobody came back to it.
 table-damaged = This table cannot be opened.
 table-damaged-hint = What the server has saved of it is damaged. Tell whoever runs the server; they may be able to restore it.
 bye-unkept = The server could not save the last move, so it did not happen. The table is being opened again.
+bye-out = The link that let you in is no longer valid. Ask whoever set up the table for a new one.
 table-lost = Could not open the table.
 refused-stale = The game had already moved on. You now see it as it stands.
 refused-not_yours = That seat is not yours.
@@ -182,6 +183,8 @@ seat-here = here
 bot-takes-over = Let a bot take over
 give-back = Give the seat back
 device-link = Play this seat on another device
+seat-link = Link of this seat
+seat-release = Free this seat
 watch-link = Link to watch
 
 # -- hot seat

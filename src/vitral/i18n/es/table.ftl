@@ -145,6 +145,7 @@ table-gone-hint = Puede que se haya borrado porque nadie volvió a ella.
 table-damaged = Esta mesa no se puede abrir.
 table-damaged-hint = Lo que el servidor guardó de ella está dañado. Avisa a quien lleva el servidor; quizá pueda recuperarla.
 bye-unkept = El servidor no ha podido guardar la última jugada, así que no ha ocurrido. La mesa se está abriendo de nuevo.
+bye-out = El enlace con el que entraste ya no vale. Pide otro a quien creó la mesa.
 table-lost = No se pudo abrir la mesa.
 refused-stale = La partida ya había avanzado. Ahora la ves como está.
 refused-not_yours = Ese asiento no es tuyo.
@@ -182,6 +183,8 @@ seat-here = presente
 bot-takes-over = Dejar que siga un bot
 give-back = Devolver el asiento
 device-link = Jugar este asiento en otro dispositivo
+seat-link = Enlace de este asiento
+seat-release = Liberar este asiento
 watch-link = Enlace para mirar
 
 # -- misma pantalla

@@ -146,6 +146,7 @@ table-gone-hint = Talvez tenha sido apagada porque ninguém voltou a ela.
 table-damaged = Esta mesa não pode ser aberta.
 table-damaged-hint = O que o servidor salvou dela está danificado. Avise quem cuida do servidor; talvez dê para recuperar.
 bye-unkept = O servidor não conseguiu salvar a última jogada, então ela não aconteceu. A mesa está sendo aberta de novo.
+bye-out = O link pelo qual você entrou não vale mais. Peça outro a quem criou a mesa.
 table-lost = Não foi possível abrir a mesa.
 refused-stale = A partida já tinha avançado. Agora você a vê como está.
 refused-not_yours = Esse assento não é seu.
@@ -183,6 +184,8 @@ seat-here = presente
 bot-takes-over = Deixar um bot assumir
 give-back = Devolver o assento
 device-link = Jogar neste assento em outro aparelho
+seat-link = Link deste assento
+seat-release = Liberar este assento
 watch-link = Link para assistir
 
 # -- mesma tela

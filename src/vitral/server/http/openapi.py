@@ -29,6 +29,7 @@ _CALLS: Final = (
     _Call("get", "/api/tables/{table}", "A table, for those who hold something there", "TableInfo"),
     _Call("get", "/api/tables/{table}/links", "The secrets a guest may hand on", "Links"),
     _Call("post", "/api/tables/{table}/seats/{seat}", "Let a bot play a seat, or give it back", "TableInfo", "Replace"),
+    _Call("post", "/api/tables/{table}/seats/{seat}/free", "Let a seat go free again, as the host", "TableInfo"),
     _Call("post", "/api/tables/{table}/renew", "Give a link out anew, as the host", "Renewed", "Renew"),
     _Call("post", "/api/tables/{table}/leave", "Forget what a guest holds at a table", status="204"),
     _Call("get", "/api/tables/{table}/record", "A finished game as a file", "RecordFile"),

@@ -23,7 +23,7 @@ from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.messages import refused
 from vitral.server.tables.registry import TableRegistry
 
-_CODES: Final = {"restart": RESTART, "unkept": RESTART, "gone": NO_TABLE, "slow": SLOW}
+_CODES: Final = {"restart": RESTART, "unkept": RESTART, "gone": NO_TABLE, "out": NOT_LET_IN, "slow": SLOW}
 _DECODER: Final = msgspec.json.Decoder(wire.FromPage)
 
 

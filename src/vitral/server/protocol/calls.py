@@ -46,7 +46,8 @@ class Links(Struct):
     """Takes the next free seat; empty if none is free."""
     watch: str
     seats: dict[str, str]
-    """For the seats you hold: enter this seat on another device."""
+    """For the seats you hold: enter this seat on another device. For the host also the free ones, each a link of its
+    own."""
 
 
 LinkName = Literal["join", "watch", "s0", "s1", "s2", "s3", "s4", "s5"]

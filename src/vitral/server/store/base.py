@@ -77,6 +77,14 @@ class Hold:
     seat: int
 
 
+@dataclass(frozen=True, slots=True)
+class Vacated:
+    """A seat (−1: the spectators' chairs) that everybody loses, but for one guest perhaps."""
+
+    seat: int
+    but: str = ""
+
+
 class Database(Protocol):
     """Runs SQL. Writes that wait at the same moment are committed together, and are safe when `write` returns.
 
@@ -99,6 +107,7 @@ OVER: Final = 2
 _DUE: Final = "UPDATE tables SET due = $2 WHERE id = $1"
 _STAGE: Final = "UPDATE tables SET stage = $2 WHERE id = $1"
 _HOLD: Final = "INSERT INTO holds (guest, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+_VACATE: Final = "DELETE FROM holds WHERE table_id = $1 AND seat = $2 AND guest <> $3"
 _TABLE: Final = "SELECT id, created, stage, seed, setup, closed, due, stale FROM tables"
 _LAST: Final = "COALESCE((SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1), created)"
 _UNTOUCHED: Final = f"""
@@ -132,9 +141,15 @@ class Store:
         await self._database.write(statements=[made, *(_held(hold) for hold in holds)])
 
     async def append(
-        self, event: StoredEvent, *, due: float | None = None, stage: int | None = None, hold: Hold | None = None
+        self,
+        event: StoredEvent,
+        *,
+        due: float | None = None,
+        stage: int | None = None,
+        hold: Hold | None = None,
+        vacated: Vacated | None = None,
     ) -> None:
-        """Keep what happened; if told, also when the turn it began runs out, the stage reached, a seat given."""
+        """Keep what happened; if told, also when the turn it began runs out, the stage reached, seats given or lost."""
         statements: list[Statement] = []
         if due is not None:
             statements.append((_DUE, (event.table, due)))
@@ -142,6 +157,8 @@ class Store:
             statements.append((_STAGE, (event.table, stage)))
         if hold is not None:
             statements.append(_held(hold))
+        if vacated is not None:
+            statements.append((_VACATE, (event.table, vacated.seat, vacated.but)))
         await self._database.write([event], statements)
 
     async def table(self, table: str) -> StoredTable | None:

@@ -10,7 +10,7 @@ from vitral.server import protocol as wire
 from vitral.teller.sentence import sentence
 
 _ENCODE: Final = msgspec.json.Encoder().encode
-Farewell = Literal["restart", "unkept", "gone", "slow"]
+Farewell = Literal["restart", "unkept", "gone", "out", "slow"]
 
 
 class Listener(Protocol):
@@ -33,7 +33,7 @@ class Listener(Protocol):
 
 def farewell(why: Farewell) -> wire.Bye:
     """The last message of a connection, with words where people would wonder."""
-    return wire.Bye(why, sentence("bye-unkept") if why == "unkept" else None)
+    return wire.Bye(why, sentence(f"bye-{why}") if why in ("unkept", "out") else None)
 
 
 def encoded(message: wire.FromServer) -> str:

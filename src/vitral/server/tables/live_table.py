@@ -10,7 +10,7 @@ from typing import Final
 from vitral.records import Record
 from vitral.server import protocol as wire
 from vitral.server.settings import Settings
-from vitral.server.store import Hold, Store, StoreError
+from vitral.server.store import Hold, Store, StoreError, Vacated
 from vitral.server.tables.autoplay import Autoplay
 from vitral.server.tables.bot_workers import BotWorkers
 from vitral.server.tables.commit import Unavailable, keep_event
@@ -44,6 +44,8 @@ class LiveTable:
         for hold in holds:
             self.holds.setdefault(hold.guest, set()).add(hold.seat)
         self.listeners: list[Listener] = []
+        self.joined: dict[str, str] = {}
+        """Who took a seat by the invitation, by address."""
         self.touched = settings.clock()
         self.owner = ""
         """The address for which its bots think: where it was set up, or whoever came first since it is in memory."""
@@ -95,13 +97,13 @@ class LiveTable:
 
     # -- keeping and telling ---------------------------------------------------------------------------------------
 
-    async def keep(self, event: Event, hold: Hold | None = None) -> Change:
-        """Let an event happen and keep it; `Refusal` or `Unavailable` if it did not."""
+    async def keep(self, event: Event, hold: Hold | None = None, vacated: Vacated | None = None) -> Change:
+        """Let an event happen and keep it, with a seat given or lost; `Refusal` or `Unavailable` if it did not."""
         if self.failed:
             raise Unavailable
         now = self.settings.clock()
         try:
-            change = await keep_event(self._store, self.table, event, now, hold)
+            change = await keep_event(self._store, self.table, event, now, hold, vacated)
         except Refusal:
             raise
         except Exception as error:
@@ -111,7 +113,24 @@ class LiveTable:
         self.touched = now
         if hold is not None:
             self.holds.setdefault(hold.guest, set()).add(hold.seat)
+        if vacated is not None:
+            self._vacate(vacated)
         return change
+
+    def _vacate(self, vacated: Vacated) -> None:
+        """Take a seat from those who hold it; whoever has nothing left here is sent away."""
+        for guest, seats in list(self.holds.items()):
+            if guest != vacated.but:
+                seats.discard(vacated.seat)
+                if not seats:
+                    del self.holds[guest]
+        for listener in list(self.listeners):
+            if listener.guest not in self.holds:
+                self.listeners.remove(listener)
+                listener.bye("out")
+            elif listener.sitting not in (None, *self.holds[listener.guest]):
+                listener.sitting = None
+                listener.send(encoded(wire.Seated(None, self.table.scene(None))))
 
     def _fail(self) -> None:
         """Leave memory, where there is something that was not kept; the next request finds what was.

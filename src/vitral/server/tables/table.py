@@ -28,6 +28,7 @@ from vitral.server.tables.events import (
     Dealt,
     Event,
     Followed,
+    Freed,
     Renewed,
     Replaced,
     Undid,
@@ -270,6 +271,8 @@ class Table:
             self.rematch = event.table
         elif isinstance(event, Renewed):
             return self._renewed(event.link, at)
+        elif isinstance(event, Freed):
+            self._freed(event.seat)
         return Change([])
 
     def _seat_changed(self, event: Claimed | Replaced, at: float) -> None:
@@ -290,6 +293,13 @@ class Table:
             return Change([])
         self.seats[seat].renewed = at
         return self._told_of_people(LinkRenewed(seat=seat))
+
+    def _freed(self, seat: int) -> None:
+        self.seats[seat] = SeatState.of(self.setup.seats[seat])
+        for link in ("join", f"s{seat}"):
+            self.renewals[link] = self.renewals.get(link, 0) + 1
+        if self.choosing and seat >= self.narrated.game.seat:  # or the game has its window already
+            self.sides[seat] = None
 
     def _told_of_people(self, entry: Entry) -> Change:
         """Add something about the people of the table to the story, where it happened."""

@@ -15,6 +15,7 @@ from vitral.server.problems import NO_SEAT, NOT_OVER, OVER, ProblemError, confli
 from vitral.server.store import Hold
 from vitral.server.tables.create import following, set_up, tidy_name
 from vitral.server.tables.events import Change, Claimed, Followed, Replaced
+from vitral.server.tables.freeing import free_seat
 from vitral.server.tables.kept_table import DamagedTable
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.renewing import give_out_anew
@@ -104,9 +105,15 @@ async def links(request: Request) -> Response:
         wire.Links(
             join=_secret(request, live, "join") if free else "",
             watch=_secret(request, live, "watch"),
-            seats={str(seat): _secret(request, live, f"s{seat}") for seat in mine},
+            seats={str(seat): _secret(request, live, f"s{seat}") for seat in _linked(live, mine)},
         )
     )
+
+
+def _linked(live: LiveTable, mine: list[int]) -> list[int]:
+    """The seats whose links somebody may hand on: their own, and for the host those that are free."""
+    free = [at for at, _ in enumerate(live.table.seats) if _is_free(live, at)] if live.table.setup.host in mine else []
+    return sorted({*mine, *free})
 
 
 def _secret(request: Request, live: LiveTable, link: str) -> str:
@@ -123,10 +130,12 @@ async def renew(request: Request) -> Response:
 
 
 def _free_seat(live: LiveTable) -> int | None:
-    if live.table.over:
-        return None
-    seats = enumerate(live.table.seats)
-    return next((at for at, seat in seats if seat.person and not seat.claimed and not seat.bot), None)
+    return next((at for at, _ in enumerate(live.table.seats) if _is_free(live, at)), None)
+
+
+def _is_free(live: LiveTable, at: int) -> bool:
+    seat = live.table.seats[at]
+    return seat.person and not seat.claimed and not seat.bot and not live.table.over
 
 
 async def enter(request: Request) -> Response:
@@ -138,20 +147,24 @@ async def enter(request: Request) -> Response:
         nowhere = Said("problem-link", "this link leads nowhere: it is cut off, or its table is gone")
         raise ProblemError(404, "no_such_link", nowhere)
     guest = Guest(request)
-    seat = await live.inbox.do(
-        lambda: _enter(live, guest.hash, let.purpose, seat_of_link(let.purpose), tidy_name(asked.name))
-    )
+    name, address = tidy_name(asked.name), address_of(request)
+    seat = await live.inbox.do(lambda: _enter(live, guest.hash, let.purpose, name, address))
     return guest.greet(json_response(wire.Entered(let.table, seat)))
 
 
-async def _enter(live: LiveTable, guest: str, purpose: str, seat: int | None, name: str) -> int | None:
-    mine = live.seats_of(guest)
+async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: str) -> int | None:
+    mine, seat = live.seats_of(guest), seat_of_link(purpose)
     if purpose == "join":
         if mine:
             return mine[0]
         seat = _free_seat(live)
         if seat is None:
             raise conflict("full", Said("problem-full", "no seat is free at this table any more"))
+        if live.settings.one_seat_each and live.seats_of(live.joined.get(address, "")):
+            taken = (
+                "somebody where you are has taken a seat by this link; ask the host for the link of another one"
+            )
+            raise conflict("one_seat", Said("problem-one-seat", taken))
     if seat is None:
         if guest not in live.holds:
             await live.admit(Hold(guest, live.table.id, -1))
@@ -161,6 +174,8 @@ async def _enter(live: LiveTable, guest: str, purpose: str, seat: int | None, na
     hold = Hold(guest, live.table.id, seat)
     if not live.table.seats[seat].claimed:
         await live.keep(Claimed(seat, name), hold)
+        if purpose == "join":
+            live.joined[address] = guest
         live.tell_table()
     elif seat not in mine:
         await live.admit(hold)
@@ -200,6 +215,13 @@ async def _replace(live: LiveTable, guest: str, seat: int, bot: str) -> None:
         live.tell(Change([]))
 
 
+async def free(request: Request) -> Response:
+    """Let a seat go free again that the wrong person took."""
+    live, guest = await held_table(request)
+    await live.inbox.do(lambda: free_seat(live, guest, int(request.path_params["seat"])))
+    return json_response(live.facts())
+
+
 async def leave(request: Request) -> Response:
     """Forget what a guest holds at a table."""
     live, guest = await held_table(request)
@@ -228,4 +250,5 @@ ROUTES = [
     Route("/api/tables/{table}/leave", leave, methods=["POST"]),
     Route("/api/tables/{table}/record", record),
     Route("/api/tables/{table}/seats/{seat:int}", replace, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat:int}/free", free, methods=["POST"]),
 ]
