@@ -234,6 +234,7 @@ def test_a_rematch_finds_its_people(server: Server) -> None:
             "bot": "",
             "claimed": True,
             "online": False,
+            "resigned": False,
             "renewed": 0.0,
         }
         with rui.sit(again) as page:

@@ -12,7 +12,13 @@ problem-hint-turn = Du kannst um einen Tipp bitten, wenn du am Zug bist.
 problem-link = Dieser Link funktioniert nicht: Ein Teil fehlt, oder den Tisch gibt es nicht mehr.
 problem-full = An diesem Tisch ist kein Platz mehr frei.
 problem-no-seat = Diesen Platz kann niemand nehmen.
-problem-not-gone = Diese Person ist hier oder gerade erst gegangen.
+problem-not-gone = Diese Person ist gerade erst gegangen. In { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+  } kann ein Bot übernehmen.
+problem-here = Diese Person ist da.
+problem-no-stand-in = An diesem Tisch wird auf alle gewartet: Nur die Person selbst kann einen Bot spielen lassen.
+problem-resigned = Wer aufgegeben hat, kommt nicht ins Spiel zurück.
 problem-not-a-record = Das ist keine Spieldatei: { $why }.
 problem-no-text = sie enthält keinen Text
 problem-too-large = Das ist zu viel für den Server.

@@ -12,7 +12,13 @@ problem-hint-turn = You can ask for a hint when it is your turn.
 problem-link = This link does not work: part of it is missing, or its table is gone.
 problem-full = There is no free seat at this table.
 problem-no-seat = Nobody can take that seat.
-problem-not-gone = That player is here, or has only just left.
+problem-not-gone = That player has only just left. A bot can take over in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }.
+problem-here = That player is here.
+problem-no-stand-in = This table waits for everybody: only that player can let a bot play.
+problem-resigned = Whoever has resigned does not come back into the game.
 problem-not-a-record = This is not a game file: { $why }.
 problem-no-text = it contains no text
 problem-too-large = That is too much for the server.

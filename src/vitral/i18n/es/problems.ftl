@@ -12,7 +12,13 @@ problem-hint-turn = Puedes pedir una pista cuando sea tu turno.
 problem-link = Este enlace no funciona: le falta una parte, o su mesa ya no existe.
 problem-full = No hay ningún asiento libre en esta mesa.
 problem-no-seat = Nadie puede ocupar ese asiento.
-problem-not-gone = Ese jugador está aquí, o acaba de irse.
+problem-not-gone = Ese jugador acaba de irse. Un bot puede seguir en { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+  }.
+problem-here = Ese jugador está aquí.
+problem-no-stand-in = Esta mesa espera a todos: solo ese jugador puede dejar que juegue un bot.
+problem-resigned = Quien ha abandonado no vuelve a la partida.
 problem-not-a-record = Esto no es un archivo de partida: { $why }.
 problem-no-text = no contiene texto
 problem-too-large = Eso es demasiado para el servidor.

@@ -12,7 +12,13 @@ problem-hint-turn = Você pode pedir uma dica quando for a sua vez.
 problem-link = Este link não funciona: falta uma parte dele, ou a mesa não existe mais.
 problem-full = Não há assento livre nesta mesa.
 problem-no-seat = Ninguém pode ocupar esse assento.
-problem-not-gone = Essa pessoa está aqui, ou acabou de sair.
+problem-not-gone = Essa pessoa acabou de sair. Um bot pode assumir em { $seconds ->
+    [1] { $seconds } segundo
+   *[other] { $seconds } segundos
+  }.
+problem-here = Essa pessoa está aqui.
+problem-no-stand-in = Esta mesa espera por todos: só a própria pessoa pode deixar um bot jogar.
+problem-resigned = Quem desistiu não volta à partida.
 problem-not-a-record = Isto não é um arquivo de partida: { $why }.
 problem-no-text = não contém texto
 problem-too-large = Isso é demais para o servidor.

@@ -22,6 +22,7 @@ from vitral.server.tables.messages import refused
 
 _CODES: Final = {"restart": RESTART, "gone": NO_TABLE, "slow": SLOW}
 _DECODER: Final = msgspec.json.Decoder(wire.FromPage)
+_PONG: Final = encoded(wire.Pong())
 
 
 class Connection:
@@ -127,7 +128,9 @@ async def _listen(socket: WebSocket, connection: Connection, live: LiveTable) ->
         if not (mine.take() and guests.take()):
             connection.send(encoded(refused(live.table, getattr(message, "ref", ""), "too_many")))
             await asyncio.sleep(0.2)
-        elif not isinstance(message, wire.Ping):
+        elif isinstance(message, wire.Ping):
+            connection.send(_PONG)
+        else:
             live.inbox.post(lambda message=message: live.hear(connection, message))  # type: ignore[misc]
 
 

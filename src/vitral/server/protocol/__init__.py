@@ -18,6 +18,8 @@ from vitral.server.protocol.calls import (
     Frame,
     Frames,
     Health,
+    Invitation,
+    Invited,
     Links,
     Me,
     MyTable,
@@ -46,6 +48,7 @@ from vitral.server.protocol.messages import (
     Hello,
     Moment,
     Ping,
+    Pong,
     RefusalCode,
     Refused,
     Seated,
@@ -62,7 +65,7 @@ from vitral.server.protocol.options import (
     OptionWhen,
     TableOption,
 )
-from vitral.server.protocol.record import RecordFile, RecordSeat
+from vitral.server.protocol.record import Question, Questions, RecordFile, RecordSeat
 from vitral.server.protocol.referee import Checked, Scored, ToldTable
 from vitral.server.protocol.scene import (
     AutomaBoard,
@@ -113,6 +116,8 @@ __all__ = [
     "Health",
     "Hello",
     "Inspired",
+    "Invitation",
+    "Invited",
     "Links",
     "Me",
     "Mistake",
@@ -128,7 +133,10 @@ __all__ = [
     "OptionWhen",
     "Pane",
     "Ping",
+    "Pong",
     "Problem",
+    "Question",
+    "Questions",
     "RecordFile",
     "RecordSeat",
     "RefusalCode",

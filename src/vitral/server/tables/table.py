@@ -20,12 +20,34 @@ from vitral.server import protocol as wire
 from vitral.server.answers.scene import public_scene, scene_for
 from vitral.server.answers.sheets import Known
 from vitral.server.store.base import CHOOSING, OVER, PLAYING
-from vitral.server.tables.events import Change, Chose, Claimed, Corrected, Dealt, Event, Followed, Renewed, Replaced, Undid
+from vitral.server.tables.events import (
+    Change,
+    Chose,
+    Claimed,
+    Corrected,
+    Dealt,
+    Event,
+    Followed,
+    Renewed,
+    Replaced,
+    Resigned,
+    Undid,
+)
 from vitral.server.tables.refusal import Refusal
-from vitral.server.tables.seats import SeatState, seat_of_link
+from vitral.server.tables.seats import NOBODY, SeatState, seat_of_link
 from vitral.server.tables.setup import Setup
 from vitral.teller.choices import action_text, words
-from vitral.teller.entries import NEWS, Entry, LinkRenewed, SideChosen
+from vitral.teller.entries import (
+    NEWS,
+    BotTookOver,
+    CameBack,
+    Entry,
+    GaveToBot,
+    LinkRenewed,
+    ResignedToBot,
+    ResignedToNobody,
+    SideChosen,
+)
 from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.sentence import Sentence, sentence
 
@@ -148,10 +170,10 @@ class Table:
         """The action of that text, if the seat may choose it now; else `Refusal`."""
         if self.over:
             raise Refusal("over", (Reason.GAME_OVER,))
+        if self.choosing and self.narrated.game.chance is None:
+            return self._read_side(seat, text)  # until all have chosen, everybody may think again
         if seat not in self.awaited:
             raise Refusal("not_your_turn", (Reason.NOT_YOUR_TURN,))
-        if self.choosing:
-            return self._read_side(seat, text)
         narrated = self.narrated
         for action in narrated.game.legal_actions():
             if text in (action.text, action_text(action, narrated.seen)):
@@ -249,14 +271,26 @@ class Table:
             seat.claimed, seat.name = True, event.name or seat.name
             self._turn_began = at if self.choosing else self._turn_began
         elif isinstance(event, Replaced):
-            seat = self.seats[event.seat]
-            seat.bot = event.bot
             self._turn_began = at if event.seat in self.awaited else self._turn_began
+            return self._replaced(event)
+        elif isinstance(event, Resigned):
+            seat = self.seats[event.seat]
+            seat.bot, seat.resigned = event.bot or NOBODY, True
+            told = ResignedToBot if event.bot else ResignedToNobody
+            return self._told_of_people(told(seat=event.seat))
         elif isinstance(event, Followed):
             self.rematch = event.table
         elif isinstance(event, Renewed):
             return self._renewed(event.link, at)
         return Change([])
+
+    def _replaced(self, event: Replaced) -> Change:
+        seat = self.seats[event.seat]
+        seat.bot = event.bot
+        if not seat.claimed:
+            return Change([])  # nobody was there whom a bot could replace
+        told = CameBack if not event.bot else BotTookOver if event.away else GaveToBot
+        return self._told_of_people(told(seat=event.seat))
 
     def _renewed(self, link: str, at: float) -> Change:
         self.renewals[link] = self.renewals.get(link, 0) + 1
@@ -276,9 +310,10 @@ class Table:
         action = self.read_choice(event.seat, event.action)
         told = len(self.narrated.story)
         if self.choosing:
+            if self.sides[event.seat] is None:
+                self.narrated.story.append(SideChosen(seat=event.seat, turn=NEWS, by=event.by))
             self.sides[event.seat] = action.arg
             self._sides_by[event.seat] = event.by
-            self.narrated.story.append(SideChosen(seat=event.seat, turn=NEWS, by=event.by))
             self._feed_sides()
         else:
             self.narrated.play(action, event.by)
@@ -297,9 +332,13 @@ class Table:
         return Change(self.narrated.story, undone)
 
     def _feed_sides(self) -> None:
-        """The engine asks in seat order: give it what is known so far."""
-        while self.choosing and (side := self.sides[self.narrated.game.seat]) is not None:
-            self.narrated.play_side(side, self._sides_by[self.narrated.game.seat])
+        """Give the engine the windows, in seat order, once all have chosen: until then each may choose another."""
+        sides = [side for side in self.sides if side is not None]
+        if len(sides) < self.players:
+            return
+        while self.choosing:
+            seat = self.narrated.game.seat
+            self.narrated.play_side(sides[seat], self._sides_by[seat])
 
 
 def _options(setup: Setup) -> Options:
