@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import pytest
 
 from server.conftest import Serve
-from server.served import BY_LINK, ME_AND_BOT, SEED, SOLO, TWO_HERE, Server
+from server.served import BY_LINK, ME_AND_BOT, SEED, SOLO, TWO_HERE, Server, Session
 from vitral.game.dealer import commitment
+from vitral.teller.entries import OF_PEOPLE
 
 
 def test_a_seat_nobody_took_can_be_given_to_a_bot_by_the_host(server: Server) -> None:
@@ -33,10 +35,16 @@ def test_a_seat_can_be_given_free_again_before_anybody_came(server: Server) -> N
         assert rui.enter(join)["seat"] == 1
 
 
+def told_of(page: Session, seat: int) -> list[str]:
+    """What the story says of the people of that seat."""
+    people = {kind.__struct_config__.tag for kind in OF_PEOPLE}
+    return [one["message"] for one in page.story if one["message"] in people and one.get("seat", -1) == seat]
+
+
 def test_who_left_is_replaced_only_after_a_while_and_may_come_back(serve: Serve) -> None:
     server = serve(away=0.4)
     with server.guest() as ana, server.guest() as rui, server.guest() as eve:
-        table = ana.create(**BY_LINK)
+        table = ana.create(**BY_LINK, timer=600)
         links = ana.get(f"/api/tables/{table}/links")
         rui.enter(links["join"])
         eve.enter(links["watch"])
@@ -44,13 +52,16 @@ def test_who_left_is_replaced_only_after_a_while_and_may_come_back(serve: Serve)
         with ana.sit(table) as mine:
             with rui.sit(table) as theirs:
                 theirs.hello()
-                assert ana.post(path, {"bot": "random"}, 409)["code"] == "not_gone"
+                assert ana.post(path, {"bot": "random"}, 409)["said"]["message"] == "problem-here"
             mine.hello()
-            assert ana.post(path, {"bot": "random"}, 409)["code"] == "not_gone"
+            early = ana.post(path, {"bot": "random"}, 409)["said"]
+            assert early == {"message": "problem-not-gone", "facts": {"seconds": 1}}, "it says how long to wait"
             time.sleep(0.5)
             assert eve.post(path, {"bot": "random"}, 403)["code"] == "not_allowed"
             assert ana.post(path, {"bot": "genius"}, 400)["where"] == "bot"
             ana.post(path, {"bot": "random"})
+            mine.until("moment")
+            assert told_of(mine, 1) == ["story-bot-for"]
             mine.play("side 1")
             mine.wait_for_turn()
             for _ in range(6):
@@ -62,12 +73,103 @@ def test_who_left_is_replaced_only_after_a_while_and_may_come_back(serve: Serve)
                 assert theirs.act("pass")["code"] == "not_allowed"
                 rui.post(path, {})
                 theirs.catch_up()
+                assert told_of(theirs, 1) == ["story-bot-for", "story-back"]
                 while not theirs.scene["legal"]:
                     mine.catch_up()
                     if mine.scene["legal"]:
                         mine.step()
                     theirs.catch_up()
                 theirs.step()
+
+
+@pytest.mark.parametrize("agreed", [{}, {"timer": 86_400}, {"timer": 60, "stand_in": "nobody"}])
+def test_nobody_is_replaced_behind_their_back_at_a_table_that_waits(serve: Serve, agreed: dict[str, Any]) -> None:
+    server = serve(away=0.0)
+    with server.guest() as ana, server.guest() as rui:
+        table = ana.create(**BY_LINK, **agreed)
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"])
+        path = f"/api/tables/{table}/seats/1"
+        assert ana.post(path, {"bot": "random"}, 403)["said"]["message"] == "problem-no-stand-in"
+        assert rui.post(path, {"bot": "random"})["seats"][1]["bot"] == "random", "their own person may say so"
+
+
+@pytest.mark.parametrize(("stand_in", "plays"), [("bot", "apprentice"), ("nobody", "nobody")])
+def test_a_seat_that_was_resigned_is_played_as_the_table_agreed(server: Server, stand_in: str, plays: str) -> None:
+    with server.guest() as ana, server.guest() as rui:
+        table = ana.create(**BY_LINK, stand_in=stand_in)
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
+        path = f"/api/tables/{table}/seats/1"
+        with ana.sit(table) as mine:
+            mine.hello()
+            ana.post(f"{path}/resign", {}, 403)
+            seat = rui.post(f"{path}/resign", {})["seats"][1]
+            assert (seat["bot"], seat["resigned"]) == (plays, True)
+            assert rui.post(path, {}, 409)["code"] == "resigned"
+            mine.play_on()
+            assert len(told_of(mine, 1)) == 1
+            placed = [one for one in mine.story if one["message"] == "story-place" and one.get("seat") == 1]
+            assert bool(placed) == (stand_in == "bot")
+        seats = ana.get(f"/api/tables/{table}/record")["seats"]
+        assert seats[1]["kind"] == ("bot" if stand_in == "bot" else "person")
+
+
+def test_a_window_can_be_changed_until_all_have_chosen(server: Server) -> None:
+    with server.guest() as ana, server.guest() as rui:
+        table = ana.create(**BY_LINK)
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"])
+        with ana.sit(table) as mine, rui.sit(table) as theirs:
+            mine.hello()
+            theirs.hello()
+            offers = mine.scene["offers"]
+            mine.play("side 1")
+            mine.play("side 3")
+            assert mine.scene["choice"] == 2
+            theirs.play("side 1")
+            mine.until("moment")
+            assert mine.scene["windows"][0]["pattern"] == offers[2]
+            assert sum(one["message"] == "story-chosen" and one.get("seat") == 0 for one in theirs.story) == 1
+            late = mine.act("side 1")
+            assert late["code"] in ("not_your_turn", "illegal", "stale")
+
+
+def test_an_undo_takes_back_choices_and_nothing_that_people_did(server: Server) -> None:
+    with server.guest() as ana:
+        table = ana.create(**TWO_HERE)
+        with ana.sit(table) as page:
+            page.hello()
+            for seat in (0, 1):
+                page.look_from(seat)
+                page.play("side 1")
+            mover = page.scene["seat"]
+            page.look_from(mover)
+            page.play(next(one["action"] for one in page.scene["legal"] if one["action"].startswith("take")))
+            ana.post(f"/api/tables/{table}/seats/{1 - mover}", {"bot": "random"})
+            page.until("moment")
+            assert page.ask(type="undo", seat=mover, ply=page.scene["ply"])["type"] == "done"
+            page.until("moment")
+            assert page.story[-1] == {"message": "story-bot-in", "seat": 1 - mover, "round": 1}
+
+
+def test_an_invitation_says_who_invites_to_what(server: Server) -> None:
+    with server.guest() as ana, server.guest() as rui, server.guest() as eve:
+        table = ana.create(**BY_LINK, timer=86_400)
+        join = ana.get(f"/api/tables/{table}/links")["join"]
+        told = rui.post("/api/invitation", {"secret": join})
+        assert (told["host"], told["free"], told["timer"], told["over"]) == ("Ana", 1, 86_400, False)
+        assert told["options"]["players"] == 2
+        assert ana.post("/api/invitation", {"secret": join})["yours"]
+        rui.enter(join, "Rui")
+        assert eve.post("/api/invitation", {"secret": join})["free"] == 0
+        assert eve.post("/api/enter", {"secret": join}, 409)["code"] == "full"
+        assert eve.post("/api/enter", {"secret": join, "watch": True})["seat"] is None
+        eve.post("/api/invitation", {"secret": f"{table}.join.forged-forged"}, 404)
+
+
+def test_pings_are_answered(server: Server) -> None:
+    with server.guest() as ana, ana.sit(ana.create(**SOLO)) as page:
+        page.hello()
+        page.socket.send('{"type": "ping"}')
+        assert page.until("pong") == {"type": "pong"}
 
 
 def test_a_person_may_hand_their_seat_to_a_bot(server: Server) -> None:
@@ -199,7 +301,8 @@ def test_the_host_gives_a_taken_seats_link_out_again_and_its_holder_is_warned(se
             page.hello()
             assert page.table["seats"][1]["renewed"] == 0
             told = ana.post(f"/api/tables/{table}/renew", {"link": "s1"})
-            assert told["link"] == "s1" and told["secret"] != old
+            assert told["link"] == "s1"
+            assert told["secret"] != old
             page.until("moment")
             assert page.table["seats"][1]["renewed"] == pytest.approx(time.time(), abs=5)
             assert page.story[-1] == {"message": "story-link-renewed", "seat": 1}

@@ -135,6 +135,26 @@ class SkipsSecond(_Entry, tag="story-skip"):
 # -- people --------------------------------------------------------------------------------------------------------
 
 
+class GaveToBot(_Entry, tag="story-bot-in"):
+    """A person lets a bot play their seat."""
+
+
+class BotTookOver(_Entry, tag="story-bot-for"):
+    """Others let a bot play for somebody who is away."""
+
+
+class CameBack(_Entry, tag="story-back"):
+    """A person plays their seat again."""
+
+
+class ResignedToBot(_Entry, tag="story-resigned"):
+    """A person gave their seat up, and a bot plays on."""
+
+
+class ResignedToNobody(_Entry, tag="story-resigned-pass"):
+    """A person gave their seat up, and it passes every turn."""
+
+
 class LinkRenewed(_Entry, tag="story-link-renewed"):
     """The host gave out the link of a seat anew."""
 
@@ -512,6 +532,11 @@ Entry = (
     | Passed
     | EndedTurn
     | SkipsSecond
+    | GaveToBot
+    | BotTookOver
+    | CameBack
+    | ResignedToBot
+    | ResignedToNobody
     | LinkRenewed
     | Took
     | TookFromPlace
@@ -567,5 +592,5 @@ Entry = (
     | AutomaGlassPushedOut
     | AutomaLateGlass
 )
-OF_PEOPLE: Final = (LinkRenewed,)
+OF_PEOPLE: Final = (GaveToBot, BotTookOver, CameBack, ResignedToBot, ResignedToNobody, LinkRenewed)
 """Entries about who plays: no choice in the game takes them back."""

@@ -16,7 +16,13 @@ problem-one-seat = Von dort, wo du bist, hat schon jemand mit diesem Link einen 
 problem-free-host = Nur wer den Tisch eröffnet hat, kann einen Platz frei machen.
 problem-free-begun = Die Partie hat begonnen. Ein Bot kann den Platz übernehmen.
 problem-no-seat = Diesen Platz kann niemand nehmen.
-problem-not-gone = Diese Person ist hier oder gerade erst gegangen.
+problem-not-gone = Diese Person ist gerade erst gegangen. In { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+  } kann ein Bot übernehmen.
+problem-here = Diese Person ist da.
+problem-no-stand-in = An diesem Tisch wird auf alle gewartet: Nur die Person selbst kann einen Bot spielen lassen.
+problem-resigned = Wer aufgegeben hat, kommt nicht ins Spiel zurück.
 problem-not-a-record = Das ist keine Spieldatei: { $why }.
 problem-no-text = sie enthält keinen Text
 problem-too-large = Das ist zu viel für den Server.

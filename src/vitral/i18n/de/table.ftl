@@ -246,8 +246,22 @@ end-rematch = Revanche
 end-rematch-go = Zur Revanche
 end-rematch-there = Es gibt eine Revanche.
 end-record = Spieldatei herunterladen
-end-fair = Ehrliche Würfel: Dieser Hash legte den Startwert vor der Partie fest, und die Spieldatei deckt ihn auf. „vitral replay --verify“ beweist es.
 end-fair-title = Ehrliche Würfel
+fair-before = Die Würfel dieser Partie stehen schon fest: Dieser Hash ihres Startwerts verspricht sie. Kopiere ihn und prüfe nach der Partie.
+fair-after = Die Seite würfelt die Partie aus dem Startwert der Aufzeichnung nach und vergleicht sie mit dem Versprechen von vor der Partie.
+fair-copy = Versprechen kopieren
+fair-check = Würfel prüfen
+fair-checking = Wird geprüft …
+fair-proven = { $count ->
+    [one] Bewiesen: Der eine Wurf ist das, was der versprochene Startwert ergibt.
+   *[other] Bewiesen: Alle { $count } Würfe und Ziehungen sind das, was der versprochene Startwert ergibt.
+  }
+fair-no_seed = Nicht bewiesen: Die Aufzeichnung enthält keinen Startwert, zum Beispiel weil echte Würfel gerollt sind.
+fair-no_promise = Nicht bewiesen: Die Würfel passen zum Startwert der Aufzeichnung, aber niemand hat ihn vor der Partie versprochen.
+fair-no_crypto = Nicht bewiesen: Die Würfel passen zum Startwert, aber dieser Browser kann das Versprechen nur auf einer sicheren Seite (https) prüfen.
+fair-unknown_dealer = Nicht bewiesen: Diese Seite kennt das Verfahren nicht, mit dem die Partie ausgegeben wurde.
+fair-forged = Gefälscht bei Schritt { $ply }: Der Startwert ergibt dort etwas anderes.
+fair-forged-promise = Gefälscht: Der Startwert ist nicht der versprochene.
 play-again = Noch einmal spielen
 
 chosen-title = Du hast dein Fenster gewählt

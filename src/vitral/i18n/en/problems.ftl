@@ -16,7 +16,13 @@ problem-one-seat = Somebody where you are has already taken a seat with this lin
 problem-free-host = Only the person who set up the table can free a seat.
 problem-free-begun = The game has begun. A bot can take over the seat.
 problem-no-seat = Nobody can take that seat.
-problem-not-gone = That player is here, or has only just left.
+problem-not-gone = That player has only just left. A bot can take over in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }.
+problem-here = That player is here.
+problem-no-stand-in = This table waits for everybody: only that player can let a bot play.
+problem-resigned = Whoever has resigned does not come back into the game.
 problem-not-a-record = This is not a game file: { $why }.
 problem-no-text = it contains no text
 problem-too-large = That is too much for the server.

@@ -16,7 +16,13 @@ problem-one-seat = Alguien donde estás ya ha ocupado un asiento con este enlace
 problem-free-host = Solo quien creó la mesa puede liberar un asiento.
 problem-free-begun = La partida ha empezado. Un bot puede ocupar el asiento.
 problem-no-seat = Nadie puede ocupar ese asiento.
-problem-not-gone = Ese jugador está aquí, o acaba de irse.
+problem-not-gone = Ese jugador acaba de irse. Un bot puede seguir en { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+  }.
+problem-here = Ese jugador está aquí.
+problem-no-stand-in = Esta mesa espera a todos: solo ese jugador puede dejar que juegue un bot.
+problem-resigned = Quien ha abandonado no vuelve a la partida.
 problem-not-a-record = Esto no es un archivo de partida: { $why }.
 problem-no-text = no contiene texto
 problem-too-large = Eso es demasiado para el servidor.

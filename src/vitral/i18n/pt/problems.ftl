@@ -16,7 +16,13 @@ problem-one-seat = Alguém onde você está já pegou um assento com este link. 
 problem-free-host = Só quem criou a mesa pode liberar um assento.
 problem-free-begun = A partida já começou. Um bot pode assumir o assento.
 problem-no-seat = Ninguém pode ocupar esse assento.
-problem-not-gone = Essa pessoa está aqui, ou acabou de sair.
+problem-not-gone = Essa pessoa acabou de sair. Um bot pode assumir em { $seconds ->
+    [1] { $seconds } segundo
+   *[other] { $seconds } segundos
+  }.
+problem-here = Essa pessoa está aqui.
+problem-no-stand-in = Esta mesa espera por todos: só a própria pessoa pode deixar um bot jogar.
+problem-resigned = Quem desistiu não volta à partida.
 problem-not-a-record = Isto não é um arquivo de partida: { $why }.
 problem-no-text = não contém texto
 problem-too-large = Isso é demais para o servidor.

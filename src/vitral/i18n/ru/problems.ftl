@@ -16,7 +16,14 @@ problem-one-seat = Кто-то рядом с вами уже занял мест
 problem-free-host = Освободить место может только тот, кто создал стол.
 problem-free-begun = Игра уже началась. Место может занять бот.
 problem-no-seat = Это место занять нельзя.
-problem-not-gone = Этот игрок здесь или только что вышел.
+problem-not-gone = Этот игрок только что вышел. Бот сможет заменить его через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+  }.
+problem-here = Этот игрок здесь.
+problem-no-stand-in = За этим столом ждут всех: передать место боту может только сам игрок.
+problem-resigned = Тот, кто сдался, в партию не возвращается.
 problem-not-a-record = Это не файл партии: { $why }.
 problem-no-text = в нём нет текста
 problem-too-large = Это слишком много для сервера.

@@ -25,6 +25,7 @@ from vitral.server.tables.registry import TableRegistry
 
 _CODES: Final = {"restart": RESTART, "unkept": RESTART, "gone": NO_TABLE, "out": NOT_LET_IN, "slow": SLOW}
 _DECODER: Final = msgspec.json.Decoder(wire.FromPage)
+_PONG: Final = encoded(wire.Pong())
 
 
 class Connection:
@@ -147,7 +148,9 @@ async def _listen(socket: WebSocket, connection: Connection, live: LiveTable) ->
         if not (mine.take() and guests.take()):
             connection.send(encoded(refused(live.table, getattr(message, "ref", ""), "too_many")))
             await asyncio.sleep(0.2)
-        elif not isinstance(message, wire.Ping):
+        elif isinstance(message, wire.Ping):
+            connection.send(_PONG)
+        else:
             live.inbox.post(lambda message=message: live.hear(connection, message))  # type: ignore[misc]
 
 

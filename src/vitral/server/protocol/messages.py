@@ -98,7 +98,11 @@ class Bye(Struct, tag="bye", tag_field="type"):
     """For people, where they would wonder."""
 
 
-FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye
+class Pong(Struct, tag="pong", tag_field="type"):
+    """The answer to a ping: the line is alive."""
+
+
+FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye | Pong
 
 # -- WebSocket, from the page --------------------------------------------------------------------------------------
 
@@ -135,7 +139,7 @@ class Sit(Struct, tag="sit", tag_field="type", forbid_unknown_fields=True):
 
 
 class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
-    """Nothing; keeps a connection open."""
+    """Keeps a connection open, and is answered by a pong: without one, the line is dead."""
 
 
 FromPage = Act | Undo | Why | Sit | Ping

@@ -24,7 +24,7 @@ from vitral.engine.actions import SIDE
 from vitral.engine.rules import rules_for
 from vitral.server.tables.fair_queue import LONGEST, Quota
 from vitral.server.tables.foreign_bot import ForeignBot
-from vitral.server.tables.lane import NOBODY, Asker, Lane
+from vitral.server.tables.lane import ANYBODY, Asker, Lane
 
 THREADS: Final = 2
 SEARCHERS: Final = max(1, min(4, (os.cpu_count() or 2) - 1))
@@ -53,7 +53,7 @@ class BotWorkers:
         """All lanes by name."""
         return {"quick": self.quick, "searching": self.searching, "coaching": self.coaching, **self._foreign}
 
-    async def choose(self, bot: Bot, view: View, legal: Sequence[Action], asker: Asker = NOBODY) -> tuple[Action, Bot]:
+    async def choose(self, bot: Bot, view: View, legal: Sequence[Action], asker: Asker = ANYBODY) -> tuple[Action, Bot]:
         """What a bot chooses, and the bot as it is then; a single legal action is nobody's choice."""
         if len(legal) == 1:
             return legal[0], bot

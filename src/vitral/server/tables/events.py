@@ -52,6 +52,15 @@ class Replaced(Struct, tag="r", tag_field="e", frozen=True, omit_defaults=True):
 
     seat: int
     bot: str = ""
+    away: bool = False
+    """Whether others let it play, since its person is away."""
+
+
+class Resigned(Struct, tag="g", tag_field="e", frozen=True, omit_defaults=True):
+    """The person of a seat gave it up for good: a bot plays on, or without one nobody does."""
+
+    seat: int
+    bot: str = ""
 
 
 class Followed(Struct, tag="f", tag_field="e", frozen=True):
@@ -72,7 +81,7 @@ class Freed(Struct, tag="x", tag_field="e", frozen=True):
     seat: int
 
 
-Event = Chose | Undid | Dealt | Corrected | Claimed | Replaced | Followed | Renewed | Freed
+Event = Chose | Undid | Dealt | Corrected | Claimed | Replaced | Resigned | Followed | Renewed | Freed
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ class Asker(NamedTuple):
     table: str = ""
 
 
-NOBODY: Final = Asker()
+ANYBODY: Final = Asker()
 
 
 class Lane:

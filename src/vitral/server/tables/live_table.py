@@ -193,6 +193,7 @@ class LiveTable:
                 one.bot,
                 one.person and one.claimed,
                 self.online(seat),
+                one.resigned,
                 one.renewed,
             )
             for seat, one in enumerate(table.seats)
@@ -211,6 +212,8 @@ class LiveTable:
             dealer=table.setup.dealer,
             rematch=table.rematch,
             forked=table.setup.forked,
+            stand_in=table.setup.stand_in,
+            takes_over=table.setup.takes_over,
         )
 
     async def admit(self, hold: Hold) -> None:

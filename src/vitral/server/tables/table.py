@@ -31,13 +31,24 @@ from vitral.server.tables.events import (
     Freed,
     Renewed,
     Replaced,
+    Resigned,
     Undid,
 )
 from vitral.server.tables.refusal import Refusal
-from vitral.server.tables.seats import SeatState, seat_of_link
+from vitral.server.tables.seats import NOBODY, SeatState, seat_of_link
 from vitral.server.tables.setup import Setup
 from vitral.teller.choices import action_text, words
-from vitral.teller.entries import NEWS, Entry, LinkRenewed, SideChosen
+from vitral.teller.entries import (
+    NEWS,
+    BotTookOver,
+    CameBack,
+    Entry,
+    GaveToBot,
+    LinkRenewed,
+    ResignedToBot,
+    ResignedToNobody,
+    SideChosen,
+)
 from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.sentence import Sentence, sentence
 
@@ -169,10 +180,10 @@ class Table:
         """The action of that text, if the seat may choose it now; else `Refusal`."""
         if self.over:
             raise Refusal("over", (Reason.GAME_OVER,))
+        if self.choosing and self.narrated.game.chance is None:
+            return self._read_side(seat, text)  # until all have chosen, everybody may think again
         if seat not in self.awaited:
             raise Refusal("not_your_turn", (Reason.NOT_YOUR_TURN,))
-        if self.choosing:
-            return self._read_side(seat, text)
         narrated = self.narrated
         for action in narrated.game.legal_actions():
             if text in (action.text, action_text(action, narrated.seen)):
@@ -265,8 +276,20 @@ class Table:
             return Change(self.narrated.story[told:])
         if isinstance(event, Corrected):
             return self._corrected(event.line)
-        if isinstance(event, Claimed | Replaced):
-            self._seat_changed(event, at)
+        # Windows are waited for from when everybody has come; no other change of seats gives anybody time.
+        waits = self.choosing and not self._everybody_here
+        if isinstance(event, Claimed):
+            seat = self.seats[event.seat]
+            seat.claimed, seat.name = True, event.name or seat.name
+            self._turn_began = at if waits else self._turn_began
+        elif isinstance(event, Replaced):
+            self._turn_began = at if waits else self._turn_began
+            return self._replaced(event)
+        elif isinstance(event, Resigned):
+            seat = self.seats[event.seat]
+            seat.bot, seat.resigned = event.bot or NOBODY, True
+            told = ResignedToBot if event.bot else ResignedToNobody
+            return self._told_of_people(told(seat=event.seat))
         elif isinstance(event, Followed):
             self.rematch = event.table
         elif isinstance(event, Renewed):
@@ -275,16 +298,13 @@ class Table:
             self._freed(event.seat)
         return Change([])
 
-    def _seat_changed(self, event: Claimed | Replaced, at: float) -> None:
-        """Windows are waited for from when everybody has come; no other change of seats gives anybody time."""
-        waits = self.choosing and not self._everybody_here
+    def _replaced(self, event: Replaced) -> Change:
         seat = self.seats[event.seat]
-        if isinstance(event, Replaced):
-            seat.bot = event.bot
-        else:
-            seat.claimed, seat.name = True, event.name or seat.name
-        if waits:
-            self._turn_began = at
+        seat.bot = event.bot
+        if not seat.claimed:
+            return Change([])  # nobody was there whom a bot could replace
+        told = CameBack if not event.bot else BotTookOver if event.away else GaveToBot
+        return self._told_of_people(told(seat=event.seat))
 
     def _renewed(self, link: str, at: float) -> Change:
         self.renewals[link] = self.renewals.get(link, 0) + 1
@@ -298,8 +318,7 @@ class Table:
         self.seats[seat] = SeatState.of(self.setup.seats[seat])
         for link in ("join", f"s{seat}"):
             self.renewals[link] = self.renewals.get(link, 0) + 1
-        if self.choosing and seat >= self.narrated.game.seat:  # or the game has its window already
-            self.sides[seat] = None
+        self.sides[seat] = None
 
     def _told_of_people(self, entry: Entry) -> Change:
         """Add something about the people of the table to the story, where it happened."""
@@ -311,9 +330,10 @@ class Table:
         action = self.read_choice(event.seat, event.action)
         told = len(self.narrated.story)
         if self.choosing:
+            if self.sides[event.seat] is None:
+                self.narrated.story.append(SideChosen(seat=event.seat, turn=NEWS, by=event.by))
             self.sides[event.seat] = action.arg
             self._sides_by[event.seat] = event.by
-            self.narrated.story.append(SideChosen(seat=event.seat, turn=NEWS, by=event.by))
             self._feed_sides()
         else:
             self.narrated.play(action, event.by)
@@ -332,9 +352,13 @@ class Table:
         return Change(self.narrated.story, undone)
 
     def _feed_sides(self) -> None:
-        """The engine asks in seat order: give it what is known so far."""
-        while self.choosing and (side := self.sides[self.narrated.game.seat]) is not None:
-            self.narrated.play_side(side, self._sides_by[self.narrated.game.seat])
+        """Give the engine the windows, in seat order, once all have chosen: until then each may choose another."""
+        sides = [side for side in self.sides if side is not None]
+        if len(sides) < self.players:
+            return
+        while self.choosing:
+            seat = self.narrated.game.seat
+            self.narrated.play_side(sides[seat], self._sides_by[seat])
 
 
 def _options(setup: Setup) -> Options:
