@@ -277,13 +277,12 @@ class Table:
         if isinstance(event, Corrected):
             return self._corrected(event.line)
         # Windows are waited for from when everybody has come; no other change of seats gives anybody time.
-        waits = self.choosing and not self._everybody_here
+        if self.choosing and not self._everybody_here and isinstance(event, Claimed | Replaced):
+            self._turn_began = at
         if isinstance(event, Claimed):
             seat = self.seats[event.seat]
             seat.claimed, seat.name = True, event.name or seat.name
-            self._turn_began = at if waits else self._turn_began
         elif isinstance(event, Replaced):
-            self._turn_began = at if waits else self._turn_began
             return self._replaced(event)
         elif isinstance(event, Resigned):
             seat = self.seats[event.seat]
