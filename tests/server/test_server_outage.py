@@ -1,4 +1,4 @@
-"""The store fails for a while: whoever sends hears of it, nothing unkept is shown, and all goes on from what was kept."""
+"""The store fails for a while: whoever sends hears of it, nothing unkept is shown, all goes on from what was kept."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -27,9 +26,9 @@ PROVED = 1.05
 
 
 @pytest.fixture
-def flaky(serve: Serve, failing_disk: None, address: str) -> Iterator[Server]:
+def flaky(serve: Serve, failing_disk: None, address: str) -> Server:
     """A server over either store, which answers soon or not at all."""
-    yield serve(db=address, patience=PATIENCE)
+    return serve(db=address, patience=PATIENCE)
 
 
 def kept(address: str, table: str) -> list[tuple[int, str]]:

@@ -93,6 +93,58 @@ command-serve-stopped = Parado. Todas as partidas estão salvas.
 command-serve-ports = --port: a porta mais alta é 65535
 command-serve-deaf = não é possível escutar em { $host }, porta { $port }: { $reason }; tente --port 0
 
+# -- vitral admin
+
+metavar-table = MESA
+command-admin = cuidar das mesas de um servidor: listar, fechar, apagar, copiar, restaurar, verificar
+    .tables = listar todas as mesas
+    .events = listar o que aconteceu em uma mesa; inclui nomes e escolhas
+    .verify = repetir todas as mesas e dizer quais estão danificadas
+    .close = fechar uma mesa; ela é apagada depois de um prazo
+    .reopen = abrir de novo uma mesa fechada
+    .erase = apagar o nome e o acesso da pessoa de um assento, em todas as mesas dela
+    .backup = copiar tudo para um arquivo novo, com o servidor funcionando, e verificar a cópia
+    .restore = verificar uma cópia de segurança e colocá-la onde ainda não há banco de dados
+    .table = o id de uma mesa, como no endereço dela
+    .seat = um assento (a partir de 1)
+    .file = o arquivo da cópia de segurança
+    .more =
+        Um servidor em funcionamento percebe as mudanças em poucos segundos. Para restaurar, ele precisa estar parado. As
+        cópias contêm os segredos de todas as partidas; só o dono dos arquivos pode lê-los. docs/operating.md explica tudo.
+admin-stage-choosing = escolhendo janelas
+admin-stage-playing = em jogo
+admin-stage-over = encerrada
+admin-row = { $table }  { $stage }, { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventos
+  }, o último em { $when } ({ $seats })
+    .closed = – fechada em { $when }
+    .stale = – marcada para ser apagada em { $when }
+admin-none = Não há mesas.
+admin-no-table = não há a mesa { $table }; liste as mesas com: vitral admin tables
+admin-fault = { $table } está danificada: { $why }
+admin-file-fault = o arquivo do banco de dados está danificado: { $why }
+admin-verified = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+  }, { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventos
+  }: { $wrong ->
+    [0] tudo certo.
+    [one] { $wrong } coisa está errada.
+   *[other] { $wrong } coisas estão erradas.
+  }
+admin-closed = A mesa { $table } está fechada. { $days ->
+    [one] Ela é apagada depois de { $days } dia
+   *[other] Ela é apagada depois de { $days } dias
+  }; até lá pode ser aberta de novo com: vitral admin reopen { $table }
+admin-reopened = A mesa { $table } está aberta.
+admin-erased = { $table }, assento { $seat }: nome e acesso apagados
+admin-erased-backups = As cópias de segurança mais antigas ainda os contêm.
+admin-backed-up = Está tudo em { $file }.
+admin-restored = { $file } foi restaurado.
+
 # -- vitral score
 
 command-score = conta os pontos das janelas de uma mesa

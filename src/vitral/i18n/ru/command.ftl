@@ -92,6 +92,63 @@ command-serve-stopped = Остановлено. Все партии сохран
 command-serve-ports = --port: номер порта — не больше 65535
 command-serve-deaf = не удаётся слушать { $host }, порт { $port }: { $reason }; попробуйте --port 0
 
+# -- vitral admin
+
+metavar-table = СТОЛ
+command-admin = заботиться о столах сервера: список, закрытие, стирание, копии, восстановление, проверка
+    .tables = показать все столы
+    .events = показать, что происходило за столом, вместе с именами и решениями
+    .verify = переиграть все столы и назвать повреждённые
+    .close = закрыть стол; через некоторое время он удаляется
+    .reopen = снова открыть закрытый стол
+    .erase = стереть имя и доступ того, кто занимает место, за всеми его столами
+    .backup = скопировать всё в новый файл, не останавливая сервер, и проверить копию
+    .restore = проверить резервную копию и положить её туда, где ещё нет базы данных
+    .table = номер стола, как в его адресе
+    .seat = место (с 1)
+    .file = файл резервной копии
+    .more =
+        Работающий сервер замечает изменения за несколько секунд. Для восстановления его нужно остановить. В копиях лежат
+        тайны всех партий; файлы может читать только их владелец. Всё объяснено в docs/operating.md.
+admin-stage-choosing = выбор витражей
+admin-stage-playing = идёт игра
+admin-stage-over = окончен
+admin-row = { $table }  { $stage }, { $events ->
+    [one] { $events } событие
+    [few] { $events } события
+   *[other] { $events } событий
+  }, последнее { $when } ({ $seats })
+    .closed = – закрыт { $when }
+    .stale = – помечен на удаление { $when }
+admin-none = Столов нет.
+admin-no-table = стола { $table } нет; список столов: vitral admin tables
+admin-fault = { $table } повреждён: { $why }
+admin-file-fault = файл базы данных повреждён: { $why }
+admin-verified = { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[other] { $count } столов
+  }, { $events ->
+    [one] { $events } событие
+    [few] { $events } события
+   *[other] { $events } событий
+  }: { $wrong ->
+    [0] всё верно.
+    [one] { $wrong } ошибка.
+    [few] { $wrong } ошибки.
+   *[other] { $wrong } ошибок.
+  }
+admin-closed = Стол { $table } закрыт. { $days ->
+    [one] Он удаляется через { $days } день
+    [few] Он удаляется через { $days } дня
+   *[other] Он удаляется через { $days } дней
+  }; до тех пор его можно снова открыть: vitral admin reopen { $table }
+admin-reopened = Стол { $table } открыт.
+admin-erased = { $table }, место { $seat }: имя и доступ стёрты
+admin-erased-backups = В более старых резервных копиях они остались.
+admin-backed-up = Всё лежит в { $file }.
+admin-restored = { $file }: восстановлено.
+
 # -- vitral score
 
 command-score = посчитать очки за витражи стола

@@ -31,8 +31,10 @@ def newer(version: int) -> Said:
 
 def older(where: str) -> Said:
     """The refusal of a visit to a database that its own server has to bring up to date first."""
-    told = "it was written by an older version of Vitral; start this version's server on it once"
-    return at_place(where, Said("fault-store-older", told))
+    older = Said(
+        "fault-store-older", "it was written by an older version of Vitral; start this version's server on it once"
+    )
+    return at_place(where, older)
 
 
 def unanswered(seconds: float) -> Said:
@@ -95,6 +97,9 @@ class Database(Protocol):
         """All of it or nothing. After a `StoreError` only the database knows which: read it again."""
 
     async def read(self, sql: str, *values: Any) -> list[Row]: ...
+
+    async def faults(self) -> list[str]:
+        """What it finds wrong with its own files, in its own words."""
 
     async def close(self) -> None:
         """Finish what waits to be written, and leave."""
@@ -266,6 +271,32 @@ class Store:
         """Write and commit something; `StoreError` if that cannot be done."""
         sql = "INSERT INTO meta (name, content) VALUES ('proof', $1) ON CONFLICT (name) DO UPDATE SET content = $1"
         await self._database.write(statements=[(sql, (f"{now:.3f}",))])
+
+    # -- for operators ---------------------------------------------------------------------------------------------
+
+    async def activity(self) -> dict[str, tuple[int, float]]:
+        """By table: how much happened there, and when the last of it."""
+        rows = await self._database.read("SELECT table_id, COUNT(*), MAX(at) FROM events GROUP BY table_id")
+        return {table: (count, last) for table, count, last in rows}
+
+    async def holds_of(self, guest: str) -> list[Hold]:
+        """What a guest holds anywhere."""
+        rows = await self._database.read("SELECT table_id, seat FROM holds WHERE guest = $1", guest)
+        return [Hold(guest, table, seat) for table, seat in rows]
+
+    async def named_without_table(self) -> list[str]:
+        """Tables that are not there, though events or holds name them."""
+        missing = "FROM {} WHERE table_id NOT IN (SELECT id FROM tables)"
+        sql = " UNION ".join(f"SELECT table_id {missing.format(name)}" for name in ("events", "holds"))
+        return sorted(row[0] for row in await self._database.read(sql))
+
+    async def faults(self) -> list[str]:
+        """What the database itself finds wrong with its files, in its own words."""
+        return await self._database.faults()
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """All of it or nothing."""
+        await self._database.write(statements=statements)
 
     async def secret(self, name: str, fresh: str) -> str:
         """A value of the server itself: what was kept first under that name."""

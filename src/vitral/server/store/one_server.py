@@ -36,8 +36,11 @@ class FileLock:
 
 def in_use(where: str) -> Said:
     """The refusal of a store that has its server already."""
-    told = "{where}: another server is using it; a store has one server at a time, so stop that one first"
-    return Said("fault-store-in-use", told, where=where)
+    return Said(
+        "fault-store-in-use",
+        "{where}: another server is using it; a store has one server at a time, so stop that one first",
+        where=where,
+    )
 
 
 # Locks of the process rather than of the open file: bots' processes must not inherit them.

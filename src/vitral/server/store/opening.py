@@ -45,8 +45,14 @@ def is_postgres(address: str) -> bool:
 def refuse_unknown(address: str) -> None:
     """`StoreError` for an address that names neither a file nor a PostgreSQL database."""
     if not address.strip() or ("://" in address and not is_postgres(address)):
-        kinds = "expected a file or a {url} address, found {found}"
-        raise StoreError(Said("fault-store-address", kinds, url="postgresql://", found=quoted(address)))
+        raise StoreError(
+            Said(
+                "fault-store-address",
+                "expected a file or a {url} address, found {found}",
+                url="postgresql://",
+                found=quoted(address),
+            )
+        )
 
 
 def migrations(dialect: Dialect) -> list[str]:

@@ -59,7 +59,7 @@ class PostgresDatabase:
         """Connect, take the lock of the one server unless visiting, and bring the tables up to date."""
         writer = None
         try:
-            writer = await _connect(url, patience)
+            writer = await connect(url, patience)
             if not visiting:
                 await _take_lock(writer)
             await _migrate(writer, migrations, visiting=visiting)
@@ -88,6 +88,9 @@ class PostgresDatabase:
             raise StoreError(unanswered(self._patience)) from None
         except _FAILURES as error:
             raise StoreError(str(error)) from None
+
+    async def faults(self) -> list[str]:
+        return []  # PostgreSQL checks what it reads; `pg_amcheck` looks at the rest
 
     async def close(self) -> None:
         if self._writing is not None:
@@ -161,7 +164,7 @@ class PostgresDatabase:
         """The connection that may write; a fresh one if the last is gone."""
         if self._writer is None or self._writer.is_closed():
             self._writer = None
-            writer = await _connect(self._url, self._patience)
+            writer = await connect(self._url, self._patience)
             try:
                 if not self._visiting:
                     await _take_lock(writer)
@@ -184,9 +187,10 @@ def _fail(group: Sequence[_Write], failure: StoreError) -> None:
             one.done.set_exception(failure)
 
 
-async def _connect(url: str, patience: float) -> Any:
+async def connect(url: str, patience: float, *, lasting: bool = False) -> Any:
+    """A connection to a database; what is asked of it has to be done within a limited time, unless it is `lasting`."""
     # The database gives up a little later than we do, so that nothing of ours lingers there.
-    limits = {"statement_timeout": str(int(patience * 2000)), "lock_timeout": str(int(patience * 2000))}
+    limits = {} if lasting else {name: str(int(patience * 2000)) for name in ("statement_timeout", "lock_timeout")}
     return await asyncpg.connect(url, timeout=patience, server_settings={**_KEEPALIVE, **limits})
 
 

@@ -7,7 +7,7 @@ import re
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -66,7 +66,7 @@ class SqliteDatabase:
                 lock = _entered(path, visiting=visiting)
             self = cls(path, patience)
             assert self._writing is not None
-            _migrate(self._writing, migrations, path, visiting=visiting)
+            migrate(self._writing, migrations, path if visiting else "")
         except (sqlite3.Error, OSError) as error:
             if lock is not None:
                 lock.release()
@@ -118,10 +118,24 @@ class SqliteDatabase:
             raise
         return rows
 
+    async def faults(self) -> list[str]:
+        # It takes as long as the file is large, so it has a connection of its own and nobody waits for it.
+        def check() -> list[str]:
+            with closing(self._connect()) as connection:
+                return [row[0] for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
+
+        try:
+            return await asyncio.to_thread(check)
+        except sqlite3.Error as error:
+            return [str(error)]
+
     async def close(self) -> None:
         self._queue.put(None)
         await self._loop.run_in_executor(None, self._writer.join)
         self._reader.shutdown()
+        if self._lock is None and self._writing is not None:
+            with suppress(sqlite3.Error):  # what a visitor erased is to leave the file now
+                self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         for connection in (self._writing, self._reading):
             if connection is not None:
                 connection.close()
@@ -226,11 +240,12 @@ def _entered(path: str, *, visiting: bool) -> FileLock | None:
     return lock
 
 
-def _migrate(connection: sqlite3.Connection, migrations: Sequence[str], path: str, *, visiting: bool) -> None:
+def migrate(connection: sqlite3.Connection, migrations: Sequence[str], visited: str = "") -> None:
+    """Bring a database up to date; one that is `visited` at some path must be so already."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(migrations):
         raise StoreError(newer(version))
-    if version < len(migrations) and visiting:
-        raise StoreError(older(path))
+    if version < len(migrations) and visited:
+        raise StoreError(older(visited))
     for number, script in enumerate(migrations[version:], version + 1):
         connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")

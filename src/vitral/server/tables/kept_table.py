@@ -35,18 +35,26 @@ def replayed(stored: StoredTable, events: Sequence[StoredEvent], lay: Lay = lay_
         setup = msgspec.json.decode(stored.setup, type=Setup)
         table = lay(stored.id, stored.created, bytes.fromhex(stored.seed), setup)
     except Exception as error:  # whatever a damaged row leads to
-        raise DamagedTable(stored.id, _broken("fault-kept-setup", "its setup cannot be read: {why}", error)) from error
+        unread = Said("fault-kept-setup", "its setup cannot be read: {why}", why=_reason(error))
+        raise DamagedTable(stored.id, unread) from error
     for number, event in enumerate(events, 1):
         if event.number != number:
-            told = "event {number} is missing; the next one is {found}"
-            raise DamagedTable(stored.id, Said("fault-kept-gap", told, number=number, found=event.number))
+            gap = Said(
+                "fault-kept-gap",
+                "event {number} is missing; the next one is {found}",
+                number=number,
+                found=event.number,
+            )
+            raise DamagedTable(stored.id, gap)
         try:
             table.apply(read_event(event.body), event.at)
         except Exception as error:
-            told = "event {number} cannot have happened: {why}"
-            raise DamagedTable(stored.id, _broken("fault-kept-event", told, error, number=number)) from error
+            impossible = Said(
+                "fault-kept-event", "event {number} cannot have happened: {why}", number=number, why=_reason(error)
+            )
+            raise DamagedTable(stored.id, impossible) from error
     return table
 
 
-def _broken(message: str, told: str, error: Exception, **facts: int) -> Said:
-    return Said(message, told, why=sentence_of(error) or type(error).__name__, **facts)
+def _reason(error: Exception) -> str:
+    return sentence_of(error) or type(error).__name__
