@@ -12,7 +12,7 @@ from vitral.cli.arguments import names, positive
 from vitral.cli.errors import CliError
 from vitral.cli.speech import say, speech
 from vitral.records import Record
-from vitral.said import in_quotes
+from vitral.said import quoted
 
 _LONGEST: Final = 60
 """Letters of a name that are told."""
@@ -55,7 +55,7 @@ def people_called(args: argparse.Namespace, people: int) -> Sequence[str]:
         raise CliError(say("line-error-names", found=len(given), count=people))
     for name in given:
         if not name.isprintable():
-            raise CliError(say("line-error-name", name=in_quotes(name)))
+            raise CliError(say("line-error-name", name=quoted(name)))
     return given
 
 
