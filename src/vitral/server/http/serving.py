@@ -19,6 +19,8 @@ from vitral.server.tables.registry import TableRegistry
 
 _GRACE: Final = 5
 """Seconds that connections have to end when the server stops."""
+_SETTLED: Final = 2.0
+"""How long, in seconds, a server has run before the bots' processes are started."""
 _PATIENCE: Final = 0.0005
 """The thread that commits waits this long for the interpreter at most; ten times the usual would be felt."""
 _LITTER: Final = 600.0
@@ -49,11 +51,13 @@ async def _pick_up_litter() -> None:
 class Serving(uvicorn.Server):
     """A server that tells when it is ready, and says good-bye to its pages before it closes their connections."""
 
-    def __init__(self, settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, settings: Settings, ready: Callable[[], None] = lambda: None, *, warm: bool = False) -> None:
         self.failure: StoreError | None = None
         """Why it did not start."""
         self._settings = settings
         self._ready = ready
+        self._warm = warm
+        """Whether the bots' processes are started before anybody needs them."""
         self._app = create_app(settings)
         super().__init__(
             uvicorn.Config(
@@ -79,10 +83,18 @@ class Serving(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+            if self._warm:
+                self._warming = asyncio.create_task(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        await asyncio.sleep(_SETTLED)
+        await self._app.state.registry.workers.warm_up()
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """As uvicorn has it, after the good-byes."""
         self._tidying.cancel()
+        if self._warm:
+            self._warming.cancel()
         for server in self.servers:
             server.close()  # whoever is sent away now comes back to the next server, not to this one
         await self._app.state.registry.say_good_bye()
@@ -92,7 +104,7 @@ class Serving(uvicorn.Server):
 def serve(db: str, listening: socket, origins: tuple[str, ...], ready: Callable[[], None]) -> None:
     """Serve until stopped by a signal, then finish what is begun; `StoreError` if the store cannot be opened."""
     have_the_process()
-    serving = Serving(Settings(db=db, origins=origins), ready)
+    serving = Serving(Settings(db=db, origins=origins), ready, warm=True)
     serving.run(sockets=[listening])
     if serving.failure is not None:
         raise serving.failure

@@ -22,6 +22,7 @@ from vitral.cards import all_cards
 from vitral.engine import ACTIONS, Action, Options, View
 from vitral.engine.actions import SIDE
 from vitral.engine.rules import rules_for
+from vitral.game import Game
 from vitral.server.tables.fair_queue import LONGEST, Quota
 from vitral.server.tables.foreign_bot import ForeignBot
 from vitral.server.tables.lane import ANYBODY, Asker, Lane
@@ -71,6 +72,11 @@ class BotWorkers:
         chosen, bot = await lane.think(asker, _choose, *asked)
         return ACTIONS[chosen], bot
 
+    async def warm_up(self) -> None:
+        """Start the processes of our bots and have each choose once, so that nobody waits for that."""
+        for lane in (self.quick, *([self.searching] * SEARCHERS)):
+            await lane.do(ANYBODY, _choose_once)
+
     def close(self) -> None:
         """Let nobody think any more."""
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -82,6 +88,14 @@ def _choose(budget: Budget, bot: Bot, options: Options, view: View, legal: list[
     """In a process: the rules, the same at every table that plays alike, are not sent along but made here."""
     seen = view._replace(rules=rules_for(options, all_cards()))
     return bot.choose(seen, tuple(ACTIONS[number] for number in legal), budget).id, bot
+
+
+def _choose_once() -> None:
+    """In a process: load, or compile, all that a choice needs."""
+    game = Game.new(2, seed=1)
+    while game.legal_actions()[0].kind == SIDE:
+        game.play(game.legal_actions()[0])
+    make_bot("master", 1).choose(game.view(game.seat), game.legal_actions(), Budget(playouts=10))
 
 
 def seeded_bot(name: str, seed: bytes, seat: int, number: int, make: Callable[[str, str], Bot] = make_bot) -> Bot:
