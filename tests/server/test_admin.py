@@ -75,7 +75,7 @@ def test_tables_and_events_are_listed(filled: tuple[Server, str, str], address: 
     _, playing, over = filled
     told = admin(address, "tables")
     assert (told.code, told.err) == (0, "")
-    lines = {line.split()[0]: line for line in told.out.splitlines()}
+    lines = {line.partition(":")[0]: line for line in told.out.splitlines()}
     assert ("in play, 8 events" in lines[playing], "over," in lines[over]) == (True, True)
     assert lines[playing].endswith("(here, here)")
     assert lines[over].endswith("(random, random)")

@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -191,7 +191,7 @@ async def _restore(args: argparse.Namespace) -> int:
     return _told(found)
 
 
-_Work = tuple[str, tuple[str, ...], Callable[[argparse.Namespace], Awaitable[int]]]
+_Work = tuple[str, tuple[str, ...], Callable[[argparse.Namespace], Coroutine[Any, Any, int]]]
 _WORKS: Final[dict[str, _Work]] = {
     "tables": ("command-admin.tables", ("json",), _tables),
     "events": ("command-admin.events", ("table", "json"), _events),

@@ -1160,8 +1160,8 @@ export interface Because {
 }
 
 /**
- * The server closes this connection: `restart` (come back at once), `unkept` (something could not be kept, so it did
- * not happen; come back to the table as it is kept), `gone` (the table was removed), `slow`.
+ * The server closes this connection: `restart` (come back at once), `unkept` (something could not be kept, so it
+ * did not happen; come back to the table as it is kept), `gone` (the table was removed), `slow`.
  */
 export interface Bye {
   type: "bye";

@@ -115,7 +115,7 @@ command-admin = sich um die Tische eines Servers kümmern: auflisten, schließen
 admin-stage-choosing = Fensterwahl
 admin-stage-playing = im Spiel
 admin-stage-over = zu Ende
-admin-row = { $table }  { $stage }, { $events ->
+admin-row = { $table }: { $stage }, { $events ->
     [one] { $events } Ereignis
    *[other] { $events } Ereignisse
   }, zuletzt { $when } ({ $seats })

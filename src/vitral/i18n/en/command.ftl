@@ -113,7 +113,7 @@ command-admin = look after a server’s tables: list, close, erase, back up, res
 admin-stage-choosing = choosing windows
 admin-stage-playing = in play
 admin-stage-over = over
-admin-row = { $table }  { $stage }, { $events ->
+admin-row = { $table }: { $stage }, { $events ->
     [one] { $events } event
    *[other] { $events } events
   }, last on { $when } ({ $seats })

@@ -113,7 +113,7 @@ command-admin = cuidar de las mesas de un servidor: listar, cerrar, borrar, copi
 admin-stage-choosing = eligiendo ventanas
 admin-stage-playing = en juego
 admin-stage-over = terminada
-admin-row = { $table }  { $stage }, { $events ->
+admin-row = { $table }: { $stage }, { $events ->
     [one] { $events } evento
    *[other] { $events } eventos
   }, el último el { $when } ({ $seats })

@@ -114,7 +114,7 @@ command-admin = cuidar das mesas de um servidor: listar, fechar, apagar, copiar,
 admin-stage-choosing = escolhendo janelas
 admin-stage-playing = em jogo
 admin-stage-over = encerrada
-admin-row = { $table }  { $stage }, { $events ->
+admin-row = { $table }: { $stage }, { $events ->
     [one] { $events } evento
    *[other] { $events } eventos
   }, o último em { $when } ({ $seats })

@@ -113,7 +113,7 @@ command-admin = заботиться о столах сервера: списо�
 admin-stage-choosing = выбор витражей
 admin-stage-playing = идёт игра
 admin-stage-over = окончен
-admin-row = { $table }  { $stage }, { $events ->
+admin-row = { $table }: { $stage }, { $events ->
     [one] { $events } событие
     [few] { $events } события
    *[other] { $events } событий

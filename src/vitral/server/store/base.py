@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
@@ -102,6 +102,8 @@ OVER: Final = 2
 _DUE: Final = "UPDATE tables SET due = $2 WHERE id = $1"
 _STAGE: Final = "UPDATE tables SET stage = $2 WHERE id = $1"
 _HOLD: Final = "INSERT INTO holds (guest, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+_SETUP: Final = "UPDATE tables SET setup = $2, reread = 1 WHERE id = $1"
+_BODY: Final = "UPDATE events SET body = $3 WHERE table_id = $1 AND number = $2"
 _TABLE: Final = "SELECT id, created, stage, seed, setup, closed, stale FROM tables"
 _LAST: Final = "COALESCE((SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1), created)"
 _UNTOUCHED: Final = f"""
@@ -260,8 +262,14 @@ class Store:
         """What the database itself finds wrong with its files, in its own words."""
         return await self._database.faults()
 
-    async def write(self, statements: Sequence[Statement]) -> None:
-        """All of it or nothing."""
+    async def rewrite(self, setups: Mapping[str, str], events: Sequence[StoredEvent], without: Sequence[str]) -> None:
+        """Put other setups of tables and other events in the place of those there are, and forget guests; all or nothing.
+
+        A running server reads these tables again.
+        """
+        statements: list[Statement] = [("DELETE FROM holds WHERE guest = $1", (guest,)) for guest in without]
+        statements += [(_SETUP, (table, setup)) for table, setup in setups.items()]
+        statements += [(_BODY, (event.table, event.number, event.body)) for event in events]
         await self._database.write(statements=statements)
 
     async def secret(self, name: str, fresh: str) -> str:
