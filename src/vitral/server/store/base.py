@@ -263,7 +263,7 @@ class Store:
         return await self._database.faults()
 
     async def rewrite(self, setups: Mapping[str, str], events: Sequence[StoredEvent], without: Sequence[str]) -> None:
-        """Put other setups of tables and other events in the place of those there are, and forget guests; all or nothing.
+        """Put other setups and events in the place of those there are, and forget guests; all or nothing.
 
         A running server reads these tables again.
         """
