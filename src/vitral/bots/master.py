@@ -31,7 +31,8 @@ class MasterBot(GlazierBot):
     The ideas are the best plans of the glazier. Each is tried in worlds sampled from the view: the others are dealt
     objectives that may be theirs, dice are rolled, all seats play on as glaziers for two rounds, and the table then
     is judged. All ideas meet the same worlds, so that luck falls out of the comparison. After each stage the worse half
-    of the ideas is dropped. It can be stopped at any time; under a number of play-outs equal seeds choose alike.
+    of the ideas is dropped. It can be stopped at any time, and without any it plays as the glazier; under a number of
+    play-outs equal seeds choose alike.
     """
 
     name = "master"
@@ -60,7 +61,7 @@ class MasterBot(GlazierBot):
         """The glazier's plans, those it likes best put in the order of their play-outs."""
         deadline = self._budget.deadline()
         ideas = super().plans(state, judge)
-        if len(ideas) < 2:
+        if len(ideas) < 2 or self._budget.seconds == 0.0:
             return ideas
         assert self._view is not None
         contest = _Contest(self._view, state, self._player(judge, state), self._rng, ideas[:_IDEAS])

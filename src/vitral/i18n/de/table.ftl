@@ -145,6 +145,7 @@ table-gone-hint = Vielleicht wurde er entfernt, weil niemand zu ihm zurückkam.
 table-damaged = Dieser Tisch lässt sich nicht öffnen.
 table-damaged-hint = Was der Server von ihm gespeichert hat, ist beschädigt. Sag dem Bescheid, der den Server betreibt; vielleicht lässt er sich wiederherstellen.
 bye-unkept = Der Server konnte den letzten Zug nicht speichern, also ist er nicht geschehen. Der Tisch wird neu geöffnet.
+bye-out = Der Link, mit dem du hereingekommen bist, gilt nicht mehr. Bitte die Person, die den Tisch eröffnet hat, um einen neuen.
 table-lost = Der Tisch ließ sich nicht öffnen.
 refused-stale = Die Partie war schon weiter. Jetzt siehst du den aktuellen Stand.
 refused-not_yours = Das ist nicht dein Platz.
@@ -182,6 +183,8 @@ seat-here = da
 bot-takes-over = Bot übernehmen lassen
 give-back = Platz zurückgeben
 device-link = Diesen Platz auf einem anderen Gerät spielen
+seat-link = Link für diesen Platz
+seat-release = Platz frei machen
 watch-link = Link zum Zusehen
 
 # -- an einem Gerät
@@ -243,8 +246,22 @@ end-rematch = Revanche
 end-rematch-go = Zur Revanche
 end-rematch-there = Es gibt eine Revanche.
 end-record = Spieldatei herunterladen
-end-fair = Ehrliche Würfel: Dieser Hash legte den Startwert vor der Partie fest, und die Spieldatei deckt ihn auf. „vitral replay --verify“ beweist es.
 end-fair-title = Ehrliche Würfel
+fair-before = Die Würfel dieser Partie stehen schon fest: Dieser Hash ihres Startwerts verspricht sie. Kopiere ihn und prüfe nach der Partie.
+fair-after = Die Seite würfelt die Partie aus dem Startwert der Aufzeichnung nach und vergleicht sie mit dem Versprechen von vor der Partie.
+fair-copy = Versprechen kopieren
+fair-check = Würfel prüfen
+fair-checking = Wird geprüft …
+fair-proven = { $count ->
+    [one] Bewiesen: Der eine Wurf ist das, was der versprochene Startwert ergibt.
+   *[other] Bewiesen: Alle { $count } Würfe und Ziehungen sind das, was der versprochene Startwert ergibt.
+  }
+fair-no_seed = Nicht bewiesen: Die Aufzeichnung enthält keinen Startwert, zum Beispiel weil echte Würfel gerollt sind.
+fair-no_promise = Nicht bewiesen: Die Würfel passen zum Startwert der Aufzeichnung, aber niemand hat ihn vor der Partie versprochen.
+fair-no_crypto = Nicht bewiesen: Die Würfel passen zum Startwert, aber dieser Browser kann das Versprechen nur auf einer sicheren Seite (https) prüfen.
+fair-unknown_dealer = Nicht bewiesen: Diese Seite kennt das Verfahren nicht, mit dem die Partie ausgegeben wurde.
+fair-forged = Gefälscht bei Schritt { $ply }: Der Startwert ergibt dort etwas anderes.
+fair-forged-promise = Gefälscht: Der Startwert ist nicht der versprochene.
 play-again = Noch einmal spielen
 
 chosen-title = Du hast dein Fenster gewählt

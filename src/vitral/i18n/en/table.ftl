@@ -145,6 +145,7 @@ table-gone-hint = It may have been removed because nobody came back to it.
 table-damaged = This table cannot be opened.
 table-damaged-hint = What the server has saved of it is damaged. Let whoever runs the server know; they may be able to restore it.
 bye-unkept = The server could not save the last move, so it did not happen. The table is being opened again.
+bye-out = The link that let you in is no longer valid. Ask whoever set up the table for a new one.
 table-lost = Could not open the table.
 refused-stale = The game had already moved on. You now see it as it stands.
 refused-not_yours = That seat is not yours.
@@ -182,6 +183,8 @@ seat-here = here
 bot-takes-over = Let a bot take over
 give-back = Give the seat back
 device-link = Play this seat on another device
+seat-link = Link of this seat
+seat-release = Free this seat
 watch-link = Link to watch
 
 # -- hot seat
@@ -243,8 +246,22 @@ end-rematch = Rematch
 end-rematch-go = Go to the rematch
 end-rematch-there = There is a rematch.
 end-record = Download the record
-end-fair = Fair dice: this hash fixed the seed before the game, and the record reveals the seed. “vitral replay --verify” proves it.
 end-fair-title = Fair dice
+fair-before = The dice of this game are fixed already: this hash of their seed promises them. Copy it, and check it when the game is over.
+fair-after = The page deals the game again from the seed in its record and compares it with the promise made before the game.
+fair-copy = Copy the promise
+fair-check = Check the dice
+fair-checking = Checking …
+fair-proven = { $count ->
+    [one] Proven: the one roll, draw or deal is what the promised seed gives.
+   *[other] Proven: all { $count } rolls, draws and deals are what the promised seed gives.
+  }
+fair-no_seed = Not proven: the record contains no seed, for example because people rolled real dice.
+fair-no_promise = Not proven: the dice match the seed in the record, but nobody promised that seed before the game.
+fair-no_crypto = Not proven: the dice match the seed, but this browser can check the promise only on a secure page (https).
+fair-unknown_dealer = Not proven: the record was dealt by a dealer this page does not know.
+fair-forged = Forged at ply { $ply }: the seed gives something else there.
+fair-forged-promise = Forged: the seed is not the one that was promised.
 play-again = Play again
 
 chosen-title = You have chosen your window

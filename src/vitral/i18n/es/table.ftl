@@ -145,6 +145,7 @@ table-gone-hint = Puede que se haya borrado porque nadie volvió a ella.
 table-damaged = Esta mesa no se puede abrir.
 table-damaged-hint = Lo que el servidor guardó de ella está dañado. Avisa a quien lleva el servidor; quizá pueda recuperarla.
 bye-unkept = El servidor no ha podido guardar la última jugada, así que no ha ocurrido. La mesa se está abriendo de nuevo.
+bye-out = El enlace con el que entraste ya no vale. Pide otro a quien creó la mesa.
 table-lost = No se pudo abrir la mesa.
 refused-stale = La partida ya había avanzado. Ahora la ves como está.
 refused-not_yours = Ese asiento no es tuyo.
@@ -182,6 +183,8 @@ seat-here = presente
 bot-takes-over = Dejar que siga un bot
 give-back = Devolver el asiento
 device-link = Jugar este asiento en otro dispositivo
+seat-link = Enlace de este asiento
+seat-release = Liberar este asiento
 watch-link = Enlace para mirar
 
 # -- misma pantalla
@@ -243,8 +246,22 @@ end-rematch = Revancha
 end-rematch-go = Ir a la revancha
 end-rematch-there = Hay una revancha.
 end-record = Descargar el archivo de partida
-end-fair = Dados honestos: este hash fijó la semilla antes de la partida, y el archivo de partida la revela. «vitral replay --verify» lo demuestra.
 end-fair-title = Dados honestos
+fair-before = Los dados de esta partida ya están decididos: este hash de su semilla los promete. Cópialo y compruébalo cuando acabe la partida.
+fair-after = La página vuelve a repartir la partida con la semilla del registro y la compara con la promesa hecha antes de empezar.
+fair-copy = Copiar la promesa
+fair-check = Comprobar los dados
+fair-checking = Comprobando…
+fair-proven = { $count ->
+    [one] Probado: la única tirada es la que da la semilla prometida.
+   *[other] Probado: las { $count } tiradas, extracciones y repartos son lo que da la semilla prometida.
+  }
+fair-no_seed = No probado: el registro no contiene semilla, por ejemplo porque se tiraron dados de verdad.
+fair-no_promise = No probado: los dados coinciden con la semilla del registro, pero nadie la prometió antes de la partida.
+fair-no_crypto = No probado: los dados coinciden con la semilla, pero este navegador solo comprueba la promesa en una página segura (https).
+fair-unknown_dealer = No probado: esta página no conoce el sorteo usado en este registro.
+fair-forged = Falsificado en la jugada { $ply }: ahí la semilla da otra cosa.
+fair-forged-promise = Falsificado: la semilla no es la prometida.
 play-again = Jugar de nuevo
 
 chosen-title = Has elegido tu ventana

@@ -146,6 +146,7 @@ table-gone-hint = Talvez tenha sido apagada porque ninguém voltou a ela.
 table-damaged = Esta mesa não pode ser aberta.
 table-damaged-hint = O que o servidor salvou dela está danificado. Avise quem cuida do servidor; talvez dê para recuperar.
 bye-unkept = O servidor não conseguiu salvar a última jogada, então ela não aconteceu. A mesa está sendo aberta de novo.
+bye-out = O link pelo qual você entrou não vale mais. Peça outro a quem criou a mesa.
 table-lost = Não foi possível abrir a mesa.
 refused-stale = A partida já tinha avançado. Agora você a vê como está.
 refused-not_yours = Esse assento não é seu.
@@ -183,6 +184,8 @@ seat-here = presente
 bot-takes-over = Deixar um bot assumir
 give-back = Devolver o assento
 device-link = Jogar neste assento em outro aparelho
+seat-link = Link deste assento
+seat-release = Liberar este assento
 watch-link = Link para assistir
 
 # -- mesma tela
@@ -244,8 +247,22 @@ end-rematch = Revanche
 end-rematch-go = Ir para a revanche
 end-rematch-there = Há uma revanche.
 end-record = Baixar o arquivo da partida
-end-fair = Dados honestos: este hash fixou a semente antes da partida, e o arquivo da partida revela a semente. “vitral replay --verify” é a prova.
 end-fair-title = Dados honestos
+fair-before = Os dados desta partida já estão decididos: este hash da semente os promete. Copie-o e confira quando a partida acabar.
+fair-after = A página refaz a partida a partir da semente do registro e compara com a promessa feita antes do início.
+fair-copy = Copiar a promessa
+fair-check = Conferir os dados
+fair-checking = Conferindo…
+fair-proven = { $count ->
+    [1] Provado: a única rolagem ou compra é a que a semente prometida dá.
+   *[other] Provado: as { $count } rolagens, compras e distribuições são as que a semente prometida dá.
+  }
+fair-no_seed = Não provado: o registro não contém semente, por exemplo porque os dados foram rolados de verdade.
+fair-no_promise = Não provado: os dados batem com a semente do registro, mas ninguém a prometeu antes da partida.
+fair-no_crypto = Não provado: os dados batem com a semente, mas este navegador só confere a promessa em uma página segura (https).
+fair-unknown_dealer = Não provado: esta página não conhece o sorteio usado neste registro.
+fair-forged = Falsificado no lance { $ply }: ali a semente dá outra coisa.
+fair-forged-promise = Falsificado: a semente não é a prometida.
 play-again = Jogar de novo
 
 chosen-title = Você escolheu a sua janela

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
-from vitral.server.store import Store, StoredEvent
+from vitral.server.store import OperatorStore, StoredEvent
 from vitral.server.tables.events import Claimed, read_event, write_event
 from vitral.server.tables.setup import Setup
 
@@ -19,7 +19,7 @@ class Erased:
     seat: int
 
 
-async def erase_person(store: Store, table: str, seat: int) -> list[Erased]:
+async def erase_person(store: OperatorStore, table: str, seat: int) -> list[Erased]:
     """Erase whoever holds a seat, at all tables where the same devices hold one; what was erased."""
     guests = sorted({hold.guest for hold in await store.holders(table) if hold.seat == seat})
     seats: dict[str, set[int]] = {table: {seat}}

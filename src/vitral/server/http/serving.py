@@ -83,8 +83,9 @@ class Serving(uvicorn.Server):
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """As uvicorn has it, after the good-byes."""
         self._tidying.cancel()
+        for server in self.servers:
+            server.close()  # whoever is sent away now comes back to the next server, not to this one
         await self._app.state.registry.say_good_bye()
-        await asyncio.sleep(0.05)  # so that the good-byes are sent before uvicorn's own
         await super().shutdown(sockets)
 
 

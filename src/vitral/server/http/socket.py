@@ -14,7 +14,7 @@ from vitral.server import protocol as wire
 from vitral.server.http.closing import DAMAGED, NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
 from vitral.server.http.limits import Bucket
 from vitral.server.http.origins import allowed_origin
-from vitral.server.http.requests import guest_of, registry_of
+from vitral.server.http.requests import address_of, guest_of, registry_of
 from vitral.server.store import StoreError
 from vitral.server.tables.eager_task import begin
 from vitral.server.tables.kept_table import DamagedTable
@@ -23,23 +23,29 @@ from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.messages import refused
 from vitral.server.tables.registry import TableRegistry
 
-_CODES: Final = {"restart": RESTART, "unkept": RESTART, "gone": NO_TABLE, "slow": SLOW}
+_CODES: Final = {"restart": RESTART, "unkept": RESTART, "gone": NO_TABLE, "out": NOT_LET_IN, "slow": SLOW}
 _DECODER: Final = msgspec.json.Decoder(wire.FromPage)
+_PONG: Final = encoded(wire.Pong())
 
 
 class Connection:
     """A page's connection. What is sent waits in an outbox; a page too slow for it is cut off."""
 
-    __slots__ = ("_closing", "_limit", "_outbox", "_send", "_writer", "_writing", "guest", "sitting")
+    __slots__ = ("_closing", "_limit", "_outbox", "_send", "_writer", "_writing", "address", "guest", "sitting")
 
     def __init__(self, socket: WebSocket, guest: str, limit: int) -> None:
         self.guest = guest
+        self.address = address_of(socket)
         self.sitting: int | None = None
         self._send = socket.send
         self._limit = limit
         self._outbox: deque[dict[str, Any]] = deque()
         self._writer: asyncio.Task[None] | None = None  # kept, or it might be collected while it waits
         self._writing = self._closing = False
+
+    @property
+    def writing(self) -> bool:
+        return self._writing
 
     def send(self, message: str) -> None:
         if self._closing:
@@ -90,6 +96,8 @@ async def table_socket(socket: WebSocket) -> None:
     if not refused and open_sockets.get(guest, 0) >= settings.sockets_each:
         refused = TOO_MANY
     if refused or live is None:
+        if refused == RESTART:
+            await socket.send_text(encoded(farewell("restart")))
         await socket.close(refused)
         return
     open_sockets[guest] = open_sockets.get(guest, 0) + 1
@@ -140,7 +148,9 @@ async def _listen(socket: WebSocket, connection: Connection, live: LiveTable) ->
         if not (mine.take() and guests.take()):
             connection.send(encoded(refused(live.table, getattr(message, "ref", ""), "too_many")))
             await asyncio.sleep(0.2)
-        elif not isinstance(message, wire.Ping):
+        elif isinstance(message, wire.Ping):
+            connection.send(_PONG)
+        else:
             live.inbox.post(lambda message=message: live.hear(connection, message))  # type: ignore[misc]
 
 

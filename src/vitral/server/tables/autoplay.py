@@ -13,6 +13,8 @@ from vitral.engine.actions import SIDES
 from vitral.server.tables.bot_workers import TIMEKEEPER, BotWorkers, seeded_bot
 from vitral.server.tables.commit import Unavailable
 from vitral.server.tables.events import Chose
+from vitral.server.tables.lane import Asker
+from vitral.server.tables.seats import NOBODY
 
 if TYPE_CHECKING:
     from vitral.server.tables.live_table import LiveTable
@@ -65,11 +67,15 @@ class Autoplay:
         table, number = live.table, live.table.number
         view = table.narrated.game.view(seat)
         legal = SIDES[: len(view.offers)] if table.choosing else table.narrated.game.legal_actions()
+        asker = Asker(live.owner, table.id)
         try:
             bot = self._bots.get((seat, name))
-            if bot is None:
-                bot = self._bots[seat, name] = seeded_bot(name, table.seed, seat, number, live.settings.make_bot)
-            action, self._bots[seat, name] = await self._workers.choose(bot, view, legal)
+            if name == NOBODY:
+                action = first_legal(legal)
+            else:
+                if bot is None:
+                    bot = self._bots[seat, name] = seeded_bot(name, table.seed, seat, number, live.settings.make_bot)
+                action, self._bots[seat, name] = await self._workers.choose(bot, view, legal, asker)
         except Exception:  # whatever a bot does, the table goes on
             _log.exception("table %s: the bot %s of seat %s", table.id, name, seat)
             self._bots.pop((seat, name), None)

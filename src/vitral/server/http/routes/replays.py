@@ -13,6 +13,8 @@ from starlette.routing import Route
 from vitral.records import Record, RecordError
 from vitral.said import Said
 from vitral.server.answers.frames import ALL, Wanted, frames
+from vitral.server.answers.questions import questions
+from vitral.server.http.json_answer import json_response
 from vitral.server.http.requests import body_of, live_table, registry_of
 from vitral.server.problems import NOT_OVER, ProblemError, conflict, invalid
 
@@ -27,14 +29,27 @@ async def of_table(request: Request) -> Response:
 
 
 async def of_record(request: Request) -> Response:
+    return await _answer(request, await _sent(request))
+
+
+async def questions_of_record(request: Request) -> Response:
+    """What the game of a record asked of chance, so that a page can deal it again itself."""
+    record = await _sent(request)
+    try:
+        return json_response(await run_in_threadpool(questions, record))
+    except RecordError as error:
+        raise ProblemError(422, "impossible", error.said) from None
+
+
+async def _sent(request: Request) -> Record:
+    """The record in the body of a request."""
     body = await body_of(request, registry_of(request).settings.record_bytes)
     try:
-        record = await run_in_threadpool(lambda: Record.from_json(body.decode()))
+        return await run_in_threadpool(lambda: Record.from_json(body.decode()))
     except (RecordError, UnicodeDecodeError, RecursionError) as error:
         why = error.said if isinstance(error, RecordError) else Said("problem-no-text", "it contains no text")
         no_record = Said("problem-not-a-record", "this is not a record: {why}", why=why)
         raise ProblemError(422, "unreadable", no_record) from None
-    return await _answer(request, record)
 
 
 async def _answer(request: Request, record: Record) -> Response:
@@ -77,4 +92,5 @@ def _number(text: str | None) -> int | None:
 ROUTES = [
     Route("/api/tables/{table}/frames", of_table),
     Route("/api/frames", of_record, methods=["POST"]),
+    Route("/api/questions", questions_of_record, methods=["POST"]),
 ]
