@@ -1,11 +1,22 @@
 """Where tables are kept: one `Store` over SQLite or PostgreSQL, the same SQL for both."""
 
-from vitral.server.store.base import Database, Hold, Store, StoredEvent, StoredTable, StoreError, Untouched, Vacated
-from vitral.server.store.opening import open_store
+from vitral.server.store.base import (
+    Database,
+    Hold,
+    Store,
+    StoredEvent,
+    StoredTable,
+    StoreError,
+    Untouched,
+    Vacated,
+)
+from vitral.server.store.opening import open_store, visit_store
+from vitral.server.store.operator_store import OperatorStore
 
 __all__ = [
     "Database",
     "Hold",
+    "OperatorStore",
     "Store",
     "StoreError",
     "StoredEvent",
@@ -13,4 +24,5 @@ __all__ = [
     "Untouched",
     "Vacated",
     "open_store",
+    "visit_store",
 ]

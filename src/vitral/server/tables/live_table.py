@@ -139,7 +139,7 @@ class LiveTable:
         """
         self.failed = True
         self.put_away()
-        self.inbox.break_off(Unavailable(f"table {self.table.id} was put away"))
+        self.inbox.break_off(Unavailable())
 
         async def tell() -> None:
             self.send_away("unkept")

@@ -15,10 +15,12 @@ from vitral.server.answers.coach import Coach
 from vitral.server.http.identity import Links
 from vitral.server.settings import Settings
 from vitral.server.store import Hold, Store, StoredTable, StoreError, Untouched, open_store
+from vitral.server.store.base import NEW_LINKS
 from vitral.server.tables.bot_workers import BotWorkers
 from vitral.server.tables.kept_table import DamagedTable, replayed
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.readiness import Readiness
+from vitral.server.tables.renewing import give_all_out_anew
 from vitral.server.tables.setup import Setup
 from vitral.server.tables.table import Table
 
@@ -153,8 +155,9 @@ class TableRegistry:
                 failed = [name for name, live in self._live.items() if live.failed]
                 for table in [*failed, *await self.store.overdue(self.settings.clock())]:
                     await self._wake(table)
-                for table in await self.store.touched():
-                    await self._read_again(table)
+                for table, what in await self.store.to_do():
+                    await self._read_again(table, new_links=what == NEW_LINKS)
+                    await self.store.done(table, what)
                 if time.monotonic() - forgot > self.settings.forget:
                     forgot = time.monotonic()
                     await self.forget_stale()
@@ -172,9 +175,11 @@ class TableRegistry:
         if live is not None:
             live.wake()
 
-    async def _read_again(self, table: str) -> None:
+    async def _read_again(self, table: str, *, new_links: bool) -> None:
         """An operator changed something: send everybody away, to come back to the table as it is now."""
         self._damaged.discard(table)
+        if new_links:
+            await self._renew_links(table)
         live = self._live.get(table)
         if live is not None:
             await live.finish()
@@ -182,6 +187,14 @@ class TableRegistry:
                 del self._live[table]
             stored = await self.store.table(table)
             live.send_away("gone" if stored is None or stored.closed else "restart")
+
+    async def _renew_links(self, table: str) -> None:
+        try:
+            live = await self.find(table)
+        except DamagedTable:  # it has no links to speak of
+            return
+        if live is not None:
+            await live.inbox.do(lambda: give_all_out_anew(live))
 
     def _put_away(self) -> None:
         """Take idle tables out of memory; the store brings them back."""

@@ -25,3 +25,14 @@ async def give_out_anew(live: LiveTable, guest: str, link: str) -> None:
     change = await live.keep(Renewed(link), vacated=vacated)
     live.tell_table()
     live.tell(change)
+
+
+async def give_all_out_anew(live: LiveTable) -> None:
+    """Let every link of a table made so far lead nowhere, as an operator wants it; runs in the inbox.
+
+    Whoever holds a seat keeps it; those who came to watch are sent away.
+    """
+    seats = [f"s{at}" for at, seat in enumerate(live.table.seats) if seat.person]
+    for link in ("join", "watch", *seats):
+        live.tell(await live.keep(Renewed(link), vacated=Vacated(-1) if link == "watch" else None))
+    live.tell_table()
