@@ -1510,6 +1510,8 @@ export interface MyTable {
   names: string[];
   /** By seat: the bot that plays it under no name of its own, or nothing. */
   bots: string[];
+  /** By seat: whether nobody has taken it yet. */
+  free: boolean[];
   seats: number[];
   round: number;
   over: boolean;

@@ -96,6 +96,14 @@ export class TableLine {
     if (this.state === "open" || this.state === "connecting") this.#dead();
   }
 
+  /** Come in again: what this guest holds here has changed. */
+  reopen(): void {
+    const before = this.#socket;
+    this.#socket = null;
+    before?.close();
+    this.open();
+  }
+
   close(): void {
     this.#ended = true;
     clearTimeout(this.#retry);

@@ -129,6 +129,7 @@ choose-window = Wähle dein Fenster
 choose-window-hint = Schwerere Fenster bringen dir mehr Gunststeine. Niemand sieht deine Wahl, bevor alle gewählt haben.
 choose-window-solo = Wähle das Fenster, das du bauen willst.
 chosen-waiting = Du hast „{ $name }“ gewählt. Warten auf die anderen …
+chosen-change = Bis dahin kannst du noch ein anderes Fenster wählen.
 chosen-yes = { $name } hat gewählt
 chosen-no = { $name } wählt …
 watch-choosing = Alle wählen gerade ihre Fenster.
@@ -137,6 +138,7 @@ watch-choosing = Alle wählen gerade ihre Fenster.
 
 connecting = Verbindung wird aufgebaut …
 reconnecting = Verbindung verloren. Neuer Versuch läuft …
+reconnecting-kept = Verbindung verloren. Deine Wahl ist gemerkt und wird gesendet, sobald sie wieder steht …
 reconnect-now = Jetzt versuchen
 page-old = Diese Seite ist älter als der Server. Lade sie neu, um weiterzuspielen.
 reload = Neu laden
@@ -161,6 +163,23 @@ enter-text = Wähle den Namen, den die anderen sehen.
 enter-name = Dein Name
 enter-default-name = Gast
 enter-go = Platz nehmen
+invited-by = { $name } lädt dich zu einer Partie ein
+invited-seats = { $count } Spieler; { $free ->
+    [0] kein Platz ist frei
+    [one] { $free } Platz ist frei
+   *[other] { $free } Plätze sind frei
+  }
+invited-players = { $count } Spieler
+invited-base = Das Grundspiel
+invited-modules = Mit { $modules }
+invited-timer = { $time } pro Zug
+invited-no-timer = Ohne Zeitlimit
+invited-as = Du spielst als { $name }.
+invited-rename = Anderer Name
+invited-watch = Nur zuschauen
+invited-learn = Erst das Spiel lernen
+invited-full = Inzwischen sind alle Plätze besetzt. Du kannst zuschauen.
+invited-over = Diese Partie ist vorbei. Du kannst sehen, wie sie ausging.
 watching = Du siehst zu.
 
 # -- Menschen
@@ -179,9 +198,21 @@ seat-free = Freier Platz
 seats-title = Plätze und Links
 seat-bot = Bot ({ $bot })
 seat-away = nicht da
+seat-resigned = hat aufgegeben
 seat-here = da
 bot-takes-over = Bot übernehmen lassen
-give-back = Platz zurückgeben
+bot-for-me = Bot für mich spielen lassen
+banner-bot = Ein Bot spielt auf deinem Platz.
+banner-bot-named = Ein Bot spielt für { $name }.
+banner-play-on = Selbst weiterspielen
+banner-renewed = Der Gastgeber hat einen neuen Link zu deinem Platz vergeben. Wer ihn öffnet, spielt auf deinem Platz und sieht deine Karten. Falls du nicht darum gebeten hast, frag nach.
+banner-understood = Verstanden
+renew-link = Neuer Link für diesen Platz
+renew-sure = Falls { $name } nicht mehr ins Spiel kommt (anderer Browser, anderes Handy), hilft ein neuer Link. Alle erfahren davon, und { $name } wird gewarnt. Frühere Links zu diesem Platz gelten dann nicht mehr.
+renewed-link = Schick diesen Link an { $name }
+resign = Aufgeben
+resign-sure = Endgültig aufgeben? Ein Bot spielt die Partie für dich zu Ende.
+resign-sure-pass = Endgültig aufgeben? Alle deine Züge werden ab jetzt gepasst.
 device-link = Diesen Platz auf einem anderen Gerät spielen
 seat-link = Link für diesen Platz
 seat-release = Platz frei machen

@@ -129,6 +129,7 @@ choose-window = Choose your window
 choose-window-hint = Harder windows give you more favor tokens. Nobody sees your choice until everybody has chosen.
 choose-window-solo = Choose the window you want to build.
 chosen-waiting = You chose { $name }. Waiting for the others …
+chosen-change = Until then you can still choose another window.
 chosen-yes = { $name } has chosen
 chosen-no = { $name } is choosing …
 watch-choosing = The players are choosing their windows.
@@ -137,6 +138,7 @@ watch-choosing = The players are choosing their windows.
 
 connecting = Connecting …
 reconnecting = Connection lost. Trying again …
+reconnecting-kept = Connection lost. Your choice is kept and sent as soon as it is back …
 reconnect-now = Try now
 page-old = This page is older than the server. Reload it to continue.
 reload = Reload
@@ -161,6 +163,23 @@ enter-text = Choose the name that the others will see.
 enter-name = Your name
 enter-default-name = Guest
 enter-go = Take a seat
+invited-by = { $name } invites you to play
+invited-seats = { $count } players; { $free ->
+    [0] no seat is free
+    [one] { $free } seat is free
+   *[other] { $free } seats are free
+  }
+invited-players = { $count } players
+invited-base = The base game
+invited-modules = With { $modules }
+invited-timer = { $time } for each turn
+invited-no-timer = No time limit
+invited-as = You come in as { $name }.
+invited-rename = Other name
+invited-watch = Watch instead
+invited-learn = Learn the game first
+invited-full = All seats are taken by now. You can watch.
+invited-over = This game is over. You can look at how it ended.
 watching = You are watching.
 
 # -- people
@@ -179,9 +198,21 @@ seat-free = Free seat
 seats-title = Seats and links
 seat-bot = Bot ({ $bot })
 seat-away = away
+seat-resigned = has resigned
 seat-here = here
 bot-takes-over = Let a bot take over
-give-back = Give the seat back
+bot-for-me = Let a bot play for me
+banner-bot = A bot is playing your seat.
+banner-bot-named = A bot is playing for { $name }.
+banner-play-on = Play on myself
+banner-renewed = The host gave out a new link to your seat. Whoever opens it plays your seat and sees your cards. If you did not ask for it, ask the host.
+banner-understood = Understood
+renew-link = New link for this seat
+renew-sure = If { $name } has lost the game (another browser, another phone), a new link lets them in again. Everybody is told, and { $name } is warned. Links to this seat given out before stop working.
+renewed-link = Send this link to { $name }
+resign = Resign
+resign-sure = Resign for good? A bot plays the rest of the game for you.
+resign-sure-pass = Resign for good? All your turns are passed from now on.
 device-link = Play this seat on another device
 seat-link = Link of this seat
 seat-release = Free this seat

@@ -129,6 +129,7 @@ choose-window = Elige tu ventana
 choose-window-hint = Las ventanas más difíciles dan más fichas de favor. Nadie ve tu elección hasta que todos han elegido.
 choose-window-solo = Elige la ventana que quieres construir.
 chosen-waiting = Has elegido «{ $name }». Esperando a los demás…
+chosen-change = Hasta entonces puedes elegir otra ventana.
 chosen-yes = { $name } ya ha elegido
 chosen-no = { $name } está eligiendo…
 watch-choosing = Los jugadores están eligiendo sus ventanas.
@@ -137,6 +138,7 @@ watch-choosing = Los jugadores están eligiendo sus ventanas.
 
 connecting = Conectando…
 reconnecting = Se perdió la conexión. Reintentando…
+reconnecting-kept = Se perdió la conexión. Tu elección queda guardada y se envía en cuanto vuelva…
 reconnect-now = Reintentar ahora
 page-old = Esta página es más antigua que el servidor. Recárgala para seguir.
 reload = Recargar
@@ -161,6 +163,23 @@ enter-text = Elige el nombre que verán los demás.
 enter-name = Tu nombre
 enter-default-name = Invitado
 enter-go = Sentarse a la mesa
+invited-by = { $name } te invita a jugar
+invited-seats = { $count } jugadores; { $free ->
+    [0] ningún asiento libre
+    [one] { $free } asiento libre
+   *[other] { $free } asientos libres
+  }
+invited-players = { $count } jugadores
+invited-base = El juego base
+invited-modules = Con { $modules }
+invited-timer = { $time } por turno
+invited-no-timer = Sin límite de tiempo
+invited-as = Entras como { $name }.
+invited-rename = Otro nombre
+invited-watch = Solo mirar
+invited-learn = Aprender antes el juego
+invited-full = Ya no queda ningún asiento. Puedes mirar.
+invited-over = Esta partida ha terminado. Puedes ver cómo acabó.
 watching = Estás mirando.
 
 # -- personas
@@ -179,9 +198,21 @@ seat-free = Asiento libre
 seats-title = Asientos y enlaces
 seat-bot = Bot ({ $bot })
 seat-away = ausente
+seat-resigned = ha abandonado
 seat-here = presente
 bot-takes-over = Dejar que siga un bot
-give-back = Devolver el asiento
+bot-for-me = Dejar que un bot juegue por mí
+banner-bot = Un bot está jugando en tu asiento.
+banner-bot-named = Un bot está jugando por { $name }.
+banner-play-on = Seguir yo
+banner-renewed = Quien creó la mesa ha dado un nuevo enlace a tu asiento. Quien lo abra juega en tu lugar y ve tus cartas. Si no lo has pedido, pregúntale.
+banner-understood = Entendido
+renew-link = Nuevo enlace a este asiento
+renew-sure = Si { $name } ha perdido la partida (otro navegador, otro móvil), un nuevo enlace le deja volver. Todos se enteran y { $name } recibe un aviso. Los enlaces anteriores a este asiento dejan de servir.
+renewed-link = Envía este enlace a { $name }
+resign = Abandonar
+resign-sure = ¿Abandonar del todo? Un bot juega por ti el resto de la partida.
+resign-sure-pass = ¿Abandonar del todo? Desde ahora pasas todos tus turnos.
 device-link = Jugar este asiento en otro dispositivo
 seat-link = Enlace de este asiento
 seat-release = Liberar este asiento

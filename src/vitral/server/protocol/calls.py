@@ -131,6 +131,8 @@ class MyTable(Struct):
     names: list[str]
     bots: list[str]
     """By seat: the bot that plays it under no name of its own, or nothing."""
+    free: list[bool]
+    """By seat: whether nobody has taken it yet."""
     seats: list[int]
     round: int
     over: bool

@@ -66,7 +66,7 @@ class BotWorkers:
         if isinstance(bot, ForeignBot):
             lane = self._foreign.setdefault(bot.name, Lane(yielding=10, tries=1))
             return await bot.choose_apart(lane, asker, view, legal), bot
-        searches = isinstance(bot, MasterBot) and legal[0].kind != SIDE
+        searches = isinstance(bot, MasterBot) and bot.searches and legal[0].kind != SIDE
         lane = self.searching if searches or not isinstance(bot, GlazierBot) else self.quick
         asked = (bot, view.rules.options, view._replace(rules=None), [action.id for action in legal])  # type: ignore[arg-type]
         chosen, bot = await lane.think(asker, _choose, *asked)

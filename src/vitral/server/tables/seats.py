@@ -39,6 +39,11 @@ class SeatState:
         return "" if self.name else self.bot
 
     @property
+    def free(self) -> bool:
+        """Whether it still waits for its person."""
+        return self.person and not self.claimed and not self.bot
+
+    @property
     def recorded(self) -> Seat:
         return Seat.of_bot(self.bot, self.name) if self.bot not in ("", NOBODY) else Seat(self.name)
 

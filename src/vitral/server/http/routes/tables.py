@@ -47,6 +47,7 @@ def _mine(live: LiveTable, seats: list[int]) -> wire.MyTable:
         options=table.setup.options,
         names=[seat.name for seat in table.seats],
         bots=[seat.nameless_bot for seat in table.seats],
+        free=[seat.free for seat in table.seats],
         seats=seats,
         round=table.narrated.seen.round,
         over=table.over,
@@ -136,8 +137,7 @@ def _free_seat(live: LiveTable) -> int | None:
 
 
 def _is_free(live: LiveTable, at: int) -> bool:
-    seat = live.table.seats[at]
-    return seat.person and not seat.claimed and not seat.bot and not live.table.over
+    return live.table.seats[at].free and not live.table.over
 
 
 async def enter(request: Request) -> Response:
@@ -185,7 +185,7 @@ async def invitation(request: Request) -> Response:
     live, let = await _let_in(request, asked.secret)
     table = live.table
     host = table.seats[table.setup.host].name if table.setup.host >= 0 else ""
-    free = sum(seat.person and not seat.claimed and not seat.bot for seat in table.seats)
+    free = sum(seat.free for seat in table.seats)
     return json_response(
         wire.Invitation(
             table=table.id,
