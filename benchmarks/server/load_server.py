@@ -31,6 +31,9 @@ def main() -> None:
         guest_messages=_PLENTY,
         requests=_PLENTY,
         new_tables=_PLENTY,
+        handshakes=_PLENTY,
+        address_messages=_PLENTY,
+        paced_bytes=_PLENTY,
         sockets_each=1_000_000,
         idle=3600.0,
     )

@@ -20,6 +20,9 @@ def _configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", metavar="N", type=natural, default=8000, help=say("command-serve.port"))
     parser.add_argument("--db", metavar=say("metavar-where"), help=say("command-serve.db", url="postgresql://"))
     parser.add_argument("--open", action="store_true", help=say("command-serve.open"))
+    names = {"metavar": say("metavar-where"), "action": "append", "default": []}
+    parser.add_argument("--host-name", **names, help=say("command-serve.host_name"))
+    parser.add_argument("--metrics-from", **names, help=say("command-serve.metrics_from"))
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=say("command-serve.origin"))
 
 
@@ -27,6 +30,7 @@ def _run(args: argparse.Namespace) -> int:
     refuse_without("server", "starlette", "uvicorn", "websockets")
     from vitral.server.data_folder import own_folder
     from vitral.server.http.serving import serve  # takes a while to load, and no other command needs it
+    from vitral.server.settings import Settings
     from vitral.server.store import StoreError
 
     if args.port > 65535:
@@ -40,12 +44,13 @@ def _run(args: argparse.Namespace) -> int:
             webbrowser.open(address)
 
     try:
-        serve(
-            str(own_folder() / "tables.db") if args.db is None else args.db,
-            listening,
-            tuple(origin.rstrip("/") for origin in args.origin),
-            ready,
+        settings = Settings(
+            db=str(own_folder() / "tables.db") if args.db is None else args.db,
+            origins=tuple(origin.rstrip("/") for origin in args.origin),
+            hosts=(args.host, *args.host_name),
+            metrics_from=tuple(args.metrics_from),
         )
+        serve(settings, listening, ready)
     except StoreError as error:
         raise CliError(retold(error)) from None
     except KeyboardInterrupt:  # the usual way to stop

@@ -80,3 +80,33 @@ class Settings:
     no more."""
     sockets_each: int = 20
     """Connections of one guest at once."""
+
+    # What one address may do; of IPv6 a whole /64 is one address.
+    connections_each: int = 256
+    paced_requests: tuple[float, float] = (150.0, 100.0)
+    """Requests of any kind a second, and at once, that are read; the others wait."""
+    paced_bytes: tuple[float, float] = (32_768.0, 65_536.0)
+    """The same for bytes over WebSockets."""
+    handshakes: tuple[float, float] = (10.0, 100.0)
+    """WebSockets a second that an address may open, and how many at once."""
+    address_messages: tuple[float, float] = (200.0, 600.0)
+    """Messages a second over all its WebSockets, and how many at once."""
+    uploads: tuple[float, float] = (1.0, 20.0)
+    """Records a second that an address may send, and how many at once."""
+    uploads_at_once: tuple[int, int] = (4, 12)
+    """Records that an address may be sending at the same time, and all together."""
+    desk: tuple[float, float] = (5.0, 60.0)
+    """Long answers (scores, checks, replays, lessons) a second that an address may ask for, and how many at once."""
+    desk_seconds: float = 10.0
+    """How long one of them may take to work out."""
+
+    head_seconds: float = 10.0
+    """How long a connection may take to send the head of a request."""
+    body_seconds: float = 60.0
+    """How long it may take to send its body."""
+    stuck_seconds: float = 30.0
+    """How long it may leave unread what it was sent."""
+    hosts: tuple[str, ...] = ()
+    """Names the server answers to beside addresses, `localhost` and the computer's own name."""
+    metrics_from: tuple[str, ...] = ()
+    """Addresses that may read `/metrics`, beside this computer's own."""

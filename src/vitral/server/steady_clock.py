@@ -11,11 +11,12 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from vitral.server.logs import log
+
 _JUMP: Final = 30.0
 """How far, in seconds, the clock may move against the time that has passed; setting a clock right takes less."""
 _PROBATION: Final = 600.0
 """How long, in seconds, a clock has to keep to a jump before it is believed."""
-_log: Final = logging.getLogger("vitral.server")
 
 
 def passing() -> float:
@@ -45,7 +46,9 @@ class SteadyClock:
         elif self._suspect is None or abs(ahead - self._suspect) > _JUMP:
             self._suspect, self._since = ahead, now
             jumped = ahead - self._ahead
-            _log.warning("the clock jumped by %.0f s; it is believed if it stays so for %.0f s", jumped, _PROBATION)
+            log(
+                "the clock jumped; it is believed if it stays so", logging.WARNING, by=round(jumped), seconds=_PROBATION
+            )
         elif now - self._since >= _PROBATION:
             self._ahead, self._suspect = ahead, None
         return now + self._ahead

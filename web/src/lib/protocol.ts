@@ -1191,7 +1191,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   ref: string;
-  code: "illegal" | "not_allowed" | "not_your_turn" | "not_yours" | "over" | "stale" | "too_many" | "unavailable" | "unreadable";
+  code: "illegal" | "not_allowed" | "not_your_turn" | "not_yours" | "over" | "stale" | "too_many" | "unavailable" | "undone_enough" | "unreadable";
   /** For `illegal`: every reason (docs/rules-decisions.md). */
   reasons?: string[];
   ply?: number;

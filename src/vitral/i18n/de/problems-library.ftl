@@ -61,6 +61,7 @@ fault-hex = { $digits } Hexadezimalziffern
 fault-hinted = { $what }; { $hint } { $offer }
 fault-huge = eine riesige Zahl
 fault-id = eine ID aus Kleinbuchstaben, etwa { $example }
+fault-id-long = eine ID mit höchstens { $most } Buchstaben
 fault-kept-event = Ereignis { $number } kann nicht geschehen sein: { $why }
 fault-kept-gap = Ereignis { $number } fehlt; das nächste ist { $found }
 fault-kept-setup = wie er aufgebaut war, ist nicht lesbar: { $why }

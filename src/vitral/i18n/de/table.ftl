@@ -150,6 +150,7 @@ bye-unkept = Der Server konnte den letzten Zug nicht speichern, also ist er nich
 bye-out = Der Link, mit dem du hereingekommen bist, gilt nicht mehr. Bitte die Person, die den Tisch eröffnet hat, um einen neuen.
 table-lost = Der Tisch ließ sich nicht öffnen.
 refused-stale = Die Partie war schon weiter. Jetzt siehst du den aktuellen Stand.
+refused-undone_enough = Du hast in dieser Partie oft genug etwas zurückgenommen.
 refused-not_yours = Das ist nicht dein Platz.
 refused-over = Die Partie ist vorbei.
 refused-not_your_turn = Du bist nicht am Zug.

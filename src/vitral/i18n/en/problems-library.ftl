@@ -61,6 +61,7 @@ fault-hex = { $digits } hexadecimal digits
 fault-hinted = { $what }; { $hint } { $offer }
 fault-huge = a huge number
 fault-id = an id in lower case such as { $example }
+fault-id-long = an id of at most { $most } letters
 fault-kept-event = event { $number } cannot have happened: { $why }
 fault-kept-gap = event { $number } is missing; the next one is { $found }
 fault-kept-setup = its setup cannot be read: { $why }

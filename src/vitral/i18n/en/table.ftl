@@ -150,6 +150,7 @@ bye-unkept = The server could not save the last move, so it did not happen. The 
 bye-out = The link that let you in is no longer valid. Ask whoever set up the table for a new one.
 table-lost = Could not open the table.
 refused-stale = The game had already moved on. You now see it as it stands.
+refused-undone_enough = You have taken back enough choices in this game.
 refused-not_yours = That seat is not yours.
 refused-over = The game is over.
 refused-not_your_turn = It is not your turn.

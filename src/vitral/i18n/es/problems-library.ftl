@@ -61,6 +61,7 @@ fault-hex = { $digits } dígitos hexadecimales
 fault-hinted = { $what }; { $hint } { $offer }
 fault-huge = un número enorme
 fault-id = un id en minúsculas, como { $example }
+fault-id-long = un id de { $most } letras como mucho
 fault-kept-event = el evento { $number } no puede haber ocurrido: { $why }
 fault-kept-gap = falta el evento { $number }; el siguiente es el { $found }
 fault-kept-setup = no se puede leer cómo se preparó: { $why }

@@ -150,6 +150,7 @@ bye-unkept = El servidor no ha podido guardar la última jugada, así que no ha 
 bye-out = El enlace con el que entraste ya no vale. Pide otro a quien creó la mesa.
 table-lost = No se pudo abrir la mesa.
 refused-stale = La partida ya había avanzado. Ahora la ves como está.
+refused-undone_enough = Ya has deshecho demasiadas decisiones en esta partida.
 refused-not_yours = Ese asiento no es tuyo.
 refused-over = La partida ha terminado.
 refused-not_your_turn = No es tu turno.

@@ -61,6 +61,7 @@ fault-hex = { $digits } dígitos hexadecimais
 fault-hinted = { $what }; { $hint } { $offer }
 fault-huge = um número enorme
 fault-id = um id em minúsculas, como { $example }
+fault-id-long = um id de no máximo { $most } letras
 fault-kept-event = o evento { $number } não pode ter acontecido: { $why }
 fault-kept-gap = falta o evento { $number }; o próximo é o { $found }
 fault-kept-setup = não dá para ler como ela foi montada: { $why }

@@ -151,6 +151,7 @@ bye-unkept = O servidor não conseguiu salvar a última jogada, então ela não 
 bye-out = O link pelo qual você entrou não vale mais. Peça outro a quem criou a mesa.
 table-lost = Não foi possível abrir a mesa.
 refused-stale = A partida já tinha avançado. Agora você a vê como está.
+refused-undone_enough = Você já voltou atrás vezes demais nesta partida.
 refused-not_yours = Esse assento não é seu.
 refused-over = A partida acabou.
 refused-not_your_turn = Não é a sua vez.

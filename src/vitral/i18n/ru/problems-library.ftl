@@ -61,6 +61,7 @@ fault-hex = текст из { $digits } шестнадцатеричных ци�
 fault-hinted = { $what }; { $hint } { $offer }
 fault-huge = огромное число
 fault-id = id из строчных букв, например { $example }
+fault-id-long = id не длиннее { $most } букв
 fault-kept-event = событие { $number } не могло произойти: { $why }
 fault-kept-gap = события { $number } нет; следующее — { $found }
 fault-kept-setup = не читается, как стол был приготовлен: { $why }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+NO_TEXT: Final = 1007
 TOO_LONG: Final = 1009
 RESTART: Final = 1012
 SLOW: Final = 1013

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 COOKIE: Final = "vitral_guest"
+SECURE_COOKIE: Final = "__Host-vitral_guest"
 COOKIE_AGE: Final = 400 * 86_400
 """The longest a browser keeps a cookie."""
 _TABLE_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"

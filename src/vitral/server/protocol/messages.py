@@ -59,7 +59,16 @@ class Done(Struct, tag="done", tag_field="type"):
 
 
 RefusalCode = Literal[
-    "not_yours", "over", "not_your_turn", "illegal", "stale", "unreadable", "too_many", "not_allowed", "unavailable"
+    "not_yours",
+    "over",
+    "not_your_turn",
+    "illegal",
+    "stale",
+    "undone_enough",
+    "unreadable",
+    "too_many",
+    "not_allowed",
+    "unavailable",
 ]
 
 

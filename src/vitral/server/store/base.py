@@ -105,6 +105,11 @@ class Database(Protocol):
         """Finish what waits to be written, and leave."""
 
 
+_ALL: Final = 2**31 - 1
+_FIRST: Final = -_ALL
+_EVENTS_AFTER: Final = """
+    SELECT number, at, body FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3
+"""
 CHOOSING: Final = 0
 PLAYING: Final = 1
 OVER: Final = 2
@@ -174,11 +179,9 @@ class Store:
         rows = await self._database.read(f"{TABLE_ROWS} WHERE id = $1", table)
         return StoredTable(*rows[0]) if rows else None
 
-    async def events(self, table: str) -> list[StoredEvent]:
-        """All that happened there, first things first."""
-        rows = await self._database.read(
-            "SELECT number, at, body FROM events WHERE table_id = $1 ORDER BY number", table
-        )
+    async def events(self, table: str, *, after: int | None = None, most: int = _ALL) -> list[StoredEvent]:
+        """All that happened there, first things first; or so many things after the event of that number."""
+        rows = await self._database.read(_EVENTS_AFTER, table, _FIRST if after is None else after, most)
         return [StoredEvent(table, number, at, body) for number, at, body in rows]
 
     async def hold(self, hold: Hold) -> None:

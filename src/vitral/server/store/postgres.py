@@ -7,11 +7,13 @@ servers never write to the same database, whatever happens to the network betwee
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
 
+from vitral.server import metrics
 from vitral.server.store.base import Row, Statement, StoredEvent, StoreError, newer, older, unanswered, unopened
 from vitral.server.store.one_server import in_use
 
@@ -114,6 +116,7 @@ class PostgresDatabase:
 
     async def _commit(self, group: Sequence[_Write]) -> None:
         group = [one for one in group if not one.done.done()]  # nobody waits for the others any more
+        begun = time.perf_counter()
         try:
             async with asyncio.timeout(self._patience):
                 await self._run(group)
@@ -131,6 +134,8 @@ class PostgresDatabase:
             self._give_up_writer()
             _fail(group, error if isinstance(error, StoreError) else StoreError(str(error)))
         else:
+            metrics.COMMIT_GROUP.observe(len(group))
+            metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)
             for one in group:
                 if not one.done.done():
                     one.done.set_result(None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
@@ -16,6 +17,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from vitral.said import NO_FILE, reason_of
+from vitral.server import metrics
 from vitral.server.store.base import Row, Statement, StoredEvent, StoreError, newer, older, unanswered, unopened
 from vitral.server.store.one_server import FileLock
 from vitral.server.store.private_file import keep_private
@@ -168,6 +170,7 @@ class SqliteDatabase:
 
     def _commit(self, group: Sequence[_Write]) -> None:
         group = [one for one in group if not one.done.done()]  # nobody waits for the others any more
+        begun = time.perf_counter()
         try:
             self._run(group)
         except _GUILTY as error:
@@ -181,6 +184,8 @@ class SqliteDatabase:
                 self._writing = self._done_with(self._writing)
             self._tell(group, StoreError(str(error)))
         else:
+            metrics.COMMIT_GROUP.observe(len(group))
+            metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)
             self._tell(group)
 
     def _run(self, group: Sequence[_Write]) -> None:

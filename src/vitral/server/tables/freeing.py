@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vitral.said import Said
-from vitral.server.problems import NO_SEAT, conflict, not_allowed
+from vitral.server.problems import NO_SEAT, RENEWED_ENOUGH, conflict, not_allowed
 from vitral.server.store import Vacated
 from vitral.server.tables.events import Freed
 from vitral.server.tables.live_table import LiveTable
@@ -22,6 +22,8 @@ async def free_seat(live: LiveTable, guest: str, seat: int) -> None:
         raise conflict("no_such_seat", NO_SEAT)
     if not table.choosing:
         raise conflict("begun", Said("problem-free-begun", "the game has begun; a bot can take over the seat"))
+    if not table.may_renew:
+        raise conflict("changed_enough", RENEWED_ENOUGH)
     change = await live.keep(Freed(seat), vacated=Vacated(seat))
     live.tell_table()
     live.tell(change)

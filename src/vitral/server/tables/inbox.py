@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import TypeVar
 
+from vitral.server.logs import log_failure, table_mark
 from vitral.server.tables.eager_task import begin
 
-_log: Final = logging.getLogger("vitral.server")
 _T = TypeVar("_T")
 
 
@@ -65,8 +64,8 @@ class Inbox:
             work = self._waiting.popleft()
             try:
                 await work()
-            except Exception:  # one piece of work that fails must not stop the table
-                _log.exception("table %s", self._name)
+            except Exception as error:  # one piece of work that fails must not stop the table
+                log_failure("a table failed", error, table=table_mark(self._name))
         self._at_work = False
         self.worker = None
         self._rest()

@@ -31,13 +31,24 @@ def lay_table(table: str, created: float, seed: bytes, setup: Setup) -> Table:
 
 def replayed(stored: StoredTable, events: Sequence[StoredEvent], lay: Lay = lay_table) -> Table:
     """The table that these events make; `DamagedTable` if one is missing, cannot be read, or cannot have happened."""
+    table = laid(stored, lay)
+    happened(table, events)
+    return table
+
+
+def laid(stored: StoredTable, lay: Lay) -> Table:
+    """The table as it was set up."""
     try:
         setup = msgspec.json.decode(stored.setup, type=Setup)
-        table = lay(stored.id, stored.created, bytes.fromhex(stored.seed), setup)
+        return lay(stored.id, stored.created, bytes.fromhex(stored.seed), setup)
     except Exception as error:  # whatever a damaged row leads to
         unread = Said("fault-kept-setup", "its setup cannot be read: {why}", why=_reason(error))
         raise DamagedTable(stored.id, unread) from error
-    for number, event in enumerate(events, 1):
+
+
+def happened(table: Table, events: Sequence[StoredEvent]) -> None:
+    """Let these events happen, which follow those that happened already."""
+    for number, event in enumerate(events, table.number + 1):
         if event.number != number:
             gap = Said(
                 "fault-kept-gap",
@@ -45,15 +56,14 @@ def replayed(stored: StoredTable, events: Sequence[StoredEvent], lay: Lay = lay_
                 number=number,
                 found=event.number,
             )
-            raise DamagedTable(stored.id, gap)
+            raise DamagedTable(table.id, gap)
         try:
             table.apply(read_event(event.body), event.at)
         except Exception as error:
             impossible = Said(
                 "fault-kept-event", "event {number} cannot have happened: {why}", number=number, why=_reason(error)
             )
-            raise DamagedTable(stored.id, impossible) from error
-    return table
+            raise DamagedTable(table.id, impossible) from error
 
 
 def _reason(error: Exception) -> str:

@@ -8,13 +8,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from vitral.records import Record
+from vitral.server import metrics
 from vitral.server import protocol as wire
+from vitral.server.logs import log, table_mark
 from vitral.server.settings import Settings
 from vitral.server.store import Hold, Store, StoreError, Vacated
 from vitral.server.tables.autoplay import Autoplay
 from vitral.server.tables.bot_workers import BotWorkers
 from vitral.server.tables.commit import Unavailable, keep_event
-from vitral.server.tables.events import Change, Corrected, Dealt, Event
+from vitral.server.tables.events import Change, Chose, Corrected, Dealt, Event
 from vitral.server.tables.inbox import Inbox
 from vitral.server.tables.listener import Farewell, Listener, encoded
 from vitral.server.tables.messages import hear
@@ -23,7 +25,6 @@ from vitral.server.tables.table import Table
 
 _PATIENCE: Final = 5.0
 """How long closing waits for what is under way."""
-_log: Final = logging.getLogger("vitral.server")
 
 
 class LiveTable:
@@ -107,10 +108,14 @@ class LiveTable:
         except Refusal:
             raise
         except Exception as error:
-            _log.error("table %s: event %s was not kept: %s", self.table.id, self.table.number, error)
+            why = str(error) if isinstance(error, StoreError) else type(error).__name__
+            mark, number = table_mark(self.table.id), self.table.number
+            log("an event was not kept", logging.ERROR, table=mark, number=number, why=why)
             self._fail()
             raise Unavailable from error
         self.touched = now
+        if isinstance(event, Chose):
+            metrics.MOVES.add(1, event.by or "person")
         if hold is not None:
             self.holds.setdefault(hold.guest, set()).add(hold.seat)
         if vacated is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.tables.commit import Unavailable
 from vitral.server.tables.events import Chose, Event, Undid
@@ -64,6 +65,8 @@ def _event(table: Table, message: wire.Act | wire.Undo) -> Event:
         event = Chose(seat, table.read_choice(seat, message.action).text, message.ref)
     else:
         table.check_undo(seat)
+        if not table.undos_left(seat):
+            raise Refusal("undone_enough")
     if message.ply != table.ply:
         raise Refusal("stale")
     return event or Undid(seat, message.ref)
@@ -80,6 +83,7 @@ def _why(live: LiveTable, listener: Listener, message: wire.Why) -> wire.Because
 
 def refused(table: Table, ref: str, code: wire.RefusalCode, reasons: Sequence[str] = ()) -> wire.Refused:
     """A refusal, in codes and in words."""
+    metrics.REFUSALS.add(1, code)
     said = [sentence(f"refused-{code}"), *why(reasons, solo=table.options.solo)]
     return wire.Refused(ref, code, list(reasons), table.ply, said)
 

@@ -13,11 +13,12 @@ import msgspec
 
 from vitral.server.answers.coach import Coach
 from vitral.server.http.identity import Links
+from vitral.server.logs import log, log_failure, table_mark
 from vitral.server.settings import Settings
 from vitral.server.store import Hold, Store, StoredTable, StoreError, Untouched, open_store
 from vitral.server.store.base import NEW_LINKS
 from vitral.server.tables.bot_workers import BotWorkers
-from vitral.server.tables.kept_table import DamagedTable, replayed
+from vitral.server.tables.kept_table import DamagedTable, happened, laid
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.readiness import Readiness
 from vitral.server.tables.renewing import give_all_out_anew
@@ -27,7 +28,8 @@ from vitral.server.tables.table import Table
 _LONGEST_ID: Final = 40
 _FAREWELL: Final = 2.0
 """How long, in seconds, good-byes may take to be sent."""
-_log: Final = logging.getLogger("vitral.server")
+_STRETCH: Final = 100
+"""How many events of a table are read before others have their turn."""
 
 
 class TableRegistry:
@@ -116,7 +118,9 @@ class TableRegistry:
         stored = await self.store.table(table)
         if stored is None or stored.closed:
             return None
-        found = replayed(stored, await self.store.events(table), self._lay)
+        found = laid(stored, self._lay)
+        while events := await self.store.events(table, after=found.number, most=_STRETCH):
+            happened(found, events)  # a few at a time: others have their turn in between
         found.wait_until(min(stored.due, self.settings.clock() + found.setup.timer))
         return found
 
@@ -162,7 +166,7 @@ class TableRegistry:
                     forgot = time.monotonic()
                     await self.forget_stale()
             except Exception as error:  # whatever it is, the next round may go well
-                _log.error("sweeping failed", exc_info=error)
+                log_failure("sweeping failed", error)
 
     async def _wake(self, table: str) -> None:
         try:
@@ -170,7 +174,7 @@ class TableRegistry:
         except DamagedTable as damaged:
             if table not in self._damaged:
                 self._damaged.add(table)
-                _log.error("%s", damaged)
+                log("a table is damaged", logging.ERROR, table=table_mark(damaged.table))
             return
         if live is not None:
             live.wake()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vitral.said import Said
-from vitral.server.problems import NO_SEAT, conflict, not_allowed
+from vitral.server.problems import NO_SEAT, RENEWED_ENOUGH, conflict, not_allowed
 from vitral.server.store import Vacated
 from vitral.server.tables.events import Renewed
 from vitral.server.tables.live_table import LiveTable
@@ -21,6 +21,8 @@ async def give_out_anew(live: LiveTable, guest: str, link: str) -> None:
         raise not_allowed(Said("problem-not-host", "only the host of this table may give links out again"))
     if seat is not None and (seat >= len(table.seats) or not table.seats[seat].person):
         raise conflict("no_such_seat", NO_SEAT)
+    if not table.may_renew:
+        raise conflict("changed_enough", RENEWED_ENOUGH)
     vacated = Vacated(-1) if link == "watch" else Vacated(seat, guest) if seat is not None and seat in mine else None
     change = await live.keep(Renewed(link), vacated=vacated)
     live.tell_table()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from vitral.cards import CardSet, all_cards, cards_from_texts
 from vitral.engine import Action, IllegalAction, Options, Reason, parse_outcome
@@ -52,6 +53,11 @@ from vitral.teller.entries import (
 from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.sentence import Sentence, sentence
 
+UNDOS: Final = 300
+"""How often a seat may take a choice back in one game. Taking and undoing a die for ever would make it endless."""
+SEAT_CHANGES: Final = 100
+"""How often a seat may be given to a bot, or back."""
+
 
 class Table:
     """One table."""
@@ -78,6 +84,8 @@ class Table:
         self.sides: list[int | None] = [None] * self.players
         self._sides_by = [""] * self.players
         self._moves = 0
+        self._undone = [0] * self.players
+        self._changed = [0] * self.players
         self._refs: dict[tuple[int, str], int] = {}
         self._turn_began = created
         self._known = Known()
@@ -159,6 +167,8 @@ class Table:
         shown = scene_for(self._public, narrated.game, viewer, known=known, sides=sides, can_undo=narrated.can_undo)
         if viewer is not None and self.seats[viewer].bot:
             shown.legal, shown.can_undo = [], False
+        if viewer is not None and not self.undos_left(viewer):
+            shown.can_undo = False
         return shown
 
     def accepted(self, seat: int, ref: str) -> int | None:
@@ -246,6 +256,19 @@ class Table:
         if not self.narrated.can_undo:
             raise Refusal("illegal", (Reason.NOTHING_TO_UNDO,))
 
+    def undos_left(self, seat: int) -> bool:
+        """Whether a seat may still take choices back in this game."""
+        return self._undone[seat] < UNDOS
+
+    def may_change(self, seat: int) -> bool:
+        """Whether a seat may still be given to a bot, or back."""
+        return self._changed[seat] < SEAT_CHANGES
+
+    @property
+    def may_renew(self) -> bool:
+        """Whether links may still be given out anew."""
+        return sum(self.renewals.values()) < SEAT_CHANGES
+
     # -- what happens ---------------------------------------------------------------------------------------------
 
     def apply(self, event: Event, at: float) -> Change:
@@ -266,6 +289,7 @@ class Table:
             self.check_undo(event.seat)
             told = len(self.narrated.story)
             undone = self.narrated.undo()
+            self._undone[event.seat] += 1
             self._moves += 1
             self._refs[event.seat, event.ref] = self.ply
             return Change(self.narrated.story[told - undone :], undone)
@@ -299,6 +323,7 @@ class Table:
 
     def _replaced(self, event: Replaced) -> Change:
         seat = self.seats[event.seat]
+        self._changed[event.seat] += 1
         seat.bot = event.bot
         if not seat.claimed:
             return Change([])  # nobody was there whom a bot could replace

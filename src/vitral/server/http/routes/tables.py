@@ -216,7 +216,7 @@ async def replace(request: Request) -> Response:
     """Let a bot play a seat whose person left, or give it back."""
     live, guest = await held_table(request)
     asked = await read_body(request, wire.Replace)
-    seat = int(request.path_params["seat"])
+    seat = _seat(request)
     if asked.bot:
         try:
             make_bot(asked.bot)
@@ -226,17 +226,24 @@ async def replace(request: Request) -> Response:
     return json_response(live.facts())
 
 
+def _seat(request: Request) -> int:
+    text = request.path_params["seat"]
+    if len(text) != 1 or not (text.isascii() and text.isdecimal()):
+        raise conflict("no_such_seat", NO_SEAT)
+    return int(text)
+
+
 async def resign(request: Request) -> Response:
     """Give a seat up for good."""
     live, guest = await held_table(request)
-    await live.inbox.do(lambda: give_up(live, guest, int(request.path_params["seat"])))
+    await live.inbox.do(lambda: give_up(live, guest, _seat(request)))
     return json_response(live.facts())
 
 
 async def free(request: Request) -> Response:
     """Let a seat go free again that the wrong person took."""
     live, guest = await held_table(request)
-    await live.inbox.do(lambda: free_seat(live, guest, int(request.path_params["seat"])))
+    await live.inbox.do(lambda: free_seat(live, guest, _seat(request)))
     return json_response(live.facts())
 
 
@@ -268,7 +275,7 @@ ROUTES = [
     Route("/api/tables/{table}/renew", renew, methods=["POST"]),
     Route("/api/tables/{table}/leave", leave, methods=["POST"]),
     Route("/api/tables/{table}/record", record),
-    Route("/api/tables/{table}/seats/{seat:int}/resign", resign, methods=["POST"]),
-    Route("/api/tables/{table}/seats/{seat:int}", replace, methods=["POST"]),
-    Route("/api/tables/{table}/seats/{seat:int}/free", free, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat}/resign", resign, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat}", replace, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat}/free", free, methods=["POST"]),
 ]

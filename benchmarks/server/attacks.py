@@ -1,0 +1,156 @@
+"""Attacks a server from one address while somebody plays from another, and tells how that was for them.
+
+    python benchmarks/server/attacks.py                         # every attack for ten seconds
+    python benchmarks/server/attacks.py --only checks,silent --seconds 3 --json attacks.json
+
+The server is `vitral serve` in a process of its own with its usual limits. The attacker is another process that gives
+way to the others, since it would not be on the server's machine. Linux only: the addresses are 127.0.0.2 and
+127.0.0.3, and memory is read in /proc.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+from attack_kinds import ATTACKS, Target
+from attack_person import Person
+from load_processes import family, resident
+
+_COLUMNS: Final = {
+    "attack": "attack",
+    "sent": "sent by the attacker",
+    "moves": "moves",
+    "p50_ms": "p50 ms",
+    "p99_ms": "p99 ms",
+    "worst_ms": "worst ms",
+    "memory_mb": "server MB at most",
+    "family_mb": "with its processes",
+    "lost": "moves lost",
+}
+
+
+class Attacked:
+    """A server under attack."""
+
+    def __init__(self, pid: int, port: int) -> None:
+        self.pid, self.port = pid, port
+
+    def during(self, attack: str, seconds: float) -> dict[str, Any]:
+        """What somebody's moves and the server's memory were like meanwhile; no attack is also one."""
+        return asyncio.run(self._during(attack, seconds))
+
+    async def _during(self, attack: str, seconds: float) -> dict[str, Any]:
+        sent = get_context("spawn").Value("q", 0)
+        attacker = get_context("spawn").Process(target=_attack, args=(attack, self.port, seconds, sent))
+        if attack:
+            attacker.start()
+            await asyncio.sleep(_START)
+        person = Person(self.port)
+        watching = asyncio.create_task(self._watch())
+        await person.play(seconds)
+        watching.cancel()
+        with suppress(asyncio.CancelledError):
+            await watching
+        if attack:
+            attacker.kill()
+            attacker.join()
+        return {"attack": attack or "none", "sent": sent.value, **told(person), **self._most}
+
+    async def _watch(self) -> None:
+        self._most = {"memory_mb": 0.0, "family_mb": 0.0}
+        end = monotonic() + 3600
+        while monotonic() < end:
+            own = resident(self.pid)
+            with suppress(OSError):
+                every = sum(resident(pid) for pid in family(self.pid))
+                self._most["family_mb"] = max(self._most["family_mb"], round(every / 1e6, 1))
+            self._most["memory_mb"] = max(self._most["memory_mb"], round(own / 1e6, 1))
+            await asyncio.sleep(0.2)
+
+
+_START: Final = 1.0
+"""How long, in seconds, an attack goes on before anything is measured."""
+
+
+def told(person: Person) -> dict[str, Any]:
+    """A person's moves in numbers."""
+    times = sorted(person.latencies)
+    if len(times) < 2:
+        return {"moves": len(times), "p50_ms": None, "p99_ms": None, "worst_ms": None, "lost": person.lost}
+    cuts = statistics.quantiles(times, n=100, method="inclusive")
+    numbers = {"p50_ms": cuts[49], "p99_ms": cuts[98], "worst_ms": times[-1]}
+    return {"moves": len(times), **{key: round(1e3 * value, 1) for key, value in numbers.items()}, "lost": person.lost}
+
+
+def _attack(name: str, port: int, seconds: float, sent: Any) -> None:
+    """In a process: attack until the time is up."""
+    os.nice(15)
+    target = Target(port)
+    target.prepare()
+
+    async def run() -> None:
+        async def tell() -> None:
+            while True:
+                await asyncio.sleep(0.1)
+                sent.value = target.sent
+
+        telling = asyncio.create_task(tell())
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds + 30):
+                await ATTACKS[name](target)
+        telling.cancel()
+
+    asyncio.run(run())
+
+
+@contextmanager
+def attacked(folder: Path, *more: str) -> Iterator[Attacked]:
+    """A server to attack; what it wrote to its log is in the folder."""
+    command = [sys.executable, "-m", "vitral", "serve", "--port", "0", "--db", str(folder / "tables.db"), *more]
+    with (
+        (folder / "log").open("wb") as log,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as process,
+    ):
+        try:
+            assert process.stdout is not None
+            found = re.search(r":(\d+)/", process.stdout.readline())
+            assert found, (folder / "log").read_text()
+            yield Attacked(process.pid, int(found[1]))
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def main() -> None:
+    """Attack, and print a table."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--only", help="attacks, by name, with commas")
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--json", type=Path)
+    args = parser.parse_args()
+    found = []
+    print(f"| {' | '.join(_COLUMNS.values())} |\n|{'---|' * len(_COLUMNS)}", flush=True)
+    for name in ["", *(args.only.split(",") if args.only else ATTACKS)]:
+        with tempfile.TemporaryDirectory() as folder, attacked(Path(folder)) as server:
+            found.append(server.during(name, args.seconds))
+        print(f"| {' | '.join(str(found[-1][key]) for key in _COLUMNS)} |", flush=True)
+    if args.json:
+        args.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
