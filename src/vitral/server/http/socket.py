@@ -97,7 +97,7 @@ async def table_socket(socket: WebSocket) -> None:
     if not refused and open_sockets.get(guest, 0) >= settings.sockets_each:
         refused = TOO_MANY
     if refused or live is None:
-        if refused == RESTART:
+        if registry.closing:
             await socket.send_text(encoded(farewell("restart")))
         await socket.close(refused)
         return

@@ -46,8 +46,8 @@ class BotWorkers:
         self._foreign: dict[str, Lane] = {}
         self.quick = Lane(yielding=2)
         """For what takes some milliseconds."""
-        self.searching = Lane(SEARCHERS, quota, yielding=10)
-        self.coaching = Lane(1, quota, yielding=10)
+        self.searching = Lane(SEARCHERS, quota)
+        self.coaching = Lane(1, quota)
 
     @property
     def lanes(self) -> dict[str, Lane]:
@@ -64,7 +64,7 @@ class BotWorkers:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, bot.choose, view, legal, PATIENCE), bot
         if isinstance(bot, ForeignBot):
-            lane = self._foreign.setdefault(bot.name, Lane(yielding=10, tries=1))
+            lane = self._foreign.setdefault(bot.name, Lane(tries=1))
             return await bot.choose_apart(lane, asker, view, legal), bot
         searches = isinstance(bot, MasterBot) and bot.searches and legal[0].kind != SIDE
         lane = self.searching if searches or not isinstance(bot, GlazierBot) else self.quick

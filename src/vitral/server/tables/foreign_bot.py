@@ -19,9 +19,9 @@ from vitral.bots.registry import make_foreign
 from vitral.cards import all_cards
 from vitral.engine import ACTIONS, Action, Options, View
 from vitral.engine.rules import rules_for
+from vitral.server.logs import log
 from vitral.server.tables.lane import Asker, Lane
 
-_log: Final = logging.getLogger("vitral.server")
 _REMEMBERED: Final = 500
 """How many bots a process keeps; the one not asked for longest goes first."""
 _bots: OrderedDict[str, Guard] = OrderedDict()
@@ -55,10 +55,10 @@ class ForeignBot:
             chosen, failed = await lane.think(asker, _choose, *asked)
         except BrokenProcessPool:
             self._lost = turn
-            _log.error("the bot %s did not answer within %g s and was ended", self.name, PATIENCE)
+            log("a bot did not answer in time and was ended", logging.ERROR, bot=self.name, seconds=PATIENCE)
             return first_legal(legal)
         if failed:
-            _log.error("the bot %s: %s", self.name, failed)
+            log("a bot failed", logging.ERROR, bot=self.name, told=failed)
         return ACTIONS[chosen]
 
 
