@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,8 +15,6 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
-
-sys.path.append(str(Path(__file__).parents[1]))
 
 from server.conftest import address, postgres
 from server.outages import failing_disk, outage
