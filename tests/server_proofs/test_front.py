@@ -12,11 +12,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+from front import DEPLOY, Front, front, missing
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from server.served import TWO_HERE, Session
-from server_proofs.front import DEPLOY, Front, front, missing
 
 pytestmark = pytest.mark.long
 
