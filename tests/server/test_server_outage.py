@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from server.conftest import Serve
 from server.outages import failing_disk, full, locked, outage
 from server.served import BY_LINK, SOLO, TWO_HERE, Guest, Server, Session
-from vitral.server.store import Store, StoreError, open_store
+from vitral.server.store import Store, StoreError, open_store, visit_store
 
 __all__ = ["failing_disk"]
 PATIENCE = 0.6
@@ -35,7 +35,7 @@ def kept(address: str, table: str) -> list[tuple[int, str]]:
     """The events in the store, by number."""
 
     async def read() -> list[tuple[int, str]]:
-        store = await open_store(address, visiting=True)
+        store = await visit_store(address)
         try:
             return [(event.number, event.body) for event in await store.events(table)]
         finally:

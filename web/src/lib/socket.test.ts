@@ -103,6 +103,32 @@ describe("the line to a table", () => {
     expect(third.state).toBe("not_let_in");
   });
 
+  it("asks whether anybody is there, and says within ten seconds that nobody is", () => {
+    vi.advanceTimersByTime(6000);
+    expect(now().sent).toContainEqual({ type: "ping" });
+    now().says({ type: "pong" });
+    vi.advanceTimersByTime(6000);
+    expect(line.state).toBe("open");
+    vi.advanceTimersByTime(4000);
+    expect(line.state).toBe("waiting");
+  });
+
+  it("knows at once when the browser has lost the network, and keeps the click", () => {
+    line.offline();
+    expect(line.state).toBe("waiting");
+    line.act("take R4");
+    expect(line.sending).toBe(true);
+    line.retry();
+    now().says(hello());
+    expect(acts(now())).toMatchObject([{ action: "take R4" }]);
+  });
+
+  it("does not wait for ever for the answer to a choice", () => {
+    line.act("take R4");
+    vi.advanceTimersByTime(5000);
+    expect(line.state).toBe("waiting");
+  });
+
   it("answers why", async () => {
     const why = line.why("place B2");
     const asked = now().sent.find((message) => message.type === "why") as { ref: string };
@@ -149,11 +175,11 @@ describe("the line to a table", () => {
     });
     now().says({
       type: "moment",
-      entries: [{ message: "story-undo", seat: 0 }],
+      entries: [],
       scene: sceneOf({ ply: 5 }),
       deadline: 0,
       undone: 1,
     });
-    expect(line.story.map((entry) => entry.message)).toEqual(["story-undo"]);
+    expect(line.story).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from vitral.server.store import Store
+from vitral.server.store import OperatorStore
 from vitral.server.store.base import CHOOSING, PLAYING
 from vitral.server.tables.setup import Setup
 
@@ -29,7 +29,7 @@ class Listed:
     """By seat, how it was set up: `here`, `link`, or the bot. Names are nobody's business here."""
 
 
-async def listed(store: Store) -> list[Listed]:
+async def listed(store: OperatorStore) -> list[Listed]:
     """All tables, newest first."""
     activity = await store.activity()
     found = []
