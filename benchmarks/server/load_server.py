@@ -34,6 +34,8 @@ def main() -> None:
         handshakes=_PLENTY,
         address_messages=_PLENTY,
         paced_bytes=_PLENTY,
+        uploads=_PLENTY,
+        desk=_PLENTY,
         sockets_each=1_000_000,
         idle=3600.0,
     )

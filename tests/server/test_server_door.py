@@ -21,7 +21,7 @@ from vitral.server.protocol import NewSeat, NewTable
 from vitral.server.settings import Settings
 from vitral.server.store import StoredEvent
 from vitral.server.tables.create import set_up
-from vitral.server.tables.events import Chose, Undid, write_event
+from vitral.server.tables.events import Chose, Event, Undid, write_event
 from vitral.server.tables.registry import TableRegistry
 
 SOON = 8.0
@@ -101,7 +101,9 @@ def test_an_address_has_so_many_connections_and_others_have_theirs(serve: Serve)
 def test_what_is_never_sent_is_not_waited_for(serve: Serve) -> None:
     server = serve(head_seconds=0.3, body_seconds=0.3)
     half_a_body = f"POST /api/score HTTP/1.1\r\n{HOST}Content-Length: 100\r\n\r\n{{"
-    for half in ("", "GET /api/bots HTTP/1.1\r\nHost: local", half_a_body):
+    half_a_handshake = f"GET /api/tables/x/socket HTTP/1.1\r\n{HOST}Connection: Upgrade\r\nUpgrade: websocket\r\n"
+    half_a_handshake += "Content-Length: 9\r\n\r\n{"
+    for half in ("", "GET /api/bots HTTP/1.1\r\nHost: local", half_a_body, half_a_handshake):
         begun = time.monotonic()
         with connected(server) as opened:
             opened.sendall(half.encode())
@@ -307,7 +309,10 @@ def test_others_have_their_turn_while_a_long_table_is_read(tmp_path: Path) -> No
         live.table.apply(side, 0.0)
         legal = [action.text for action in live.table.narrated.game.legal_actions()]
         take = Chose(0, next(text for text in legal if text.startswith("take")))
-        events = [write_event(event) for event in [side, *[take, Undid(0)] * 2000]]
+        happened: list[Event] = [side]
+        for _ in range(2000):
+            happened += [take, Undid(0)]
+        events = [write_event(event) for event in happened]
         kept = (StoredEvent(name, number, 0.0, body) for number, body in enumerate(events, 1))
         await asyncio.gather(*(registry.store.append(event) for event in kept))
         ticks = 0

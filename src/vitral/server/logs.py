@@ -33,7 +33,7 @@ def log(event: str, level: int = logging.WARNING, **facts: object) -> None:
 
 def log_failure(event: str, error: BaseException, **facts: object) -> None:
     """Note that something failed which should not."""
-    _log.error(event, extra={"facts": {**facts, "error": type(error).__name__, "at": places(error)}})
+    _log.error(event, extra={"facts": {**facts, "error": type(error).__name__, "places": places(error)}})
 
 
 def places(error: BaseException) -> list[str]:
@@ -55,7 +55,7 @@ class JsonLines(logging.Formatter):
             **getattr(record, "facts", {}),
         }
         if record.exc_info and record.exc_info[1] is not None:
-            told |= {"error": type(record.exc_info[1]).__name__, "at_code": places(record.exc_info[1])}
+            told |= {"error": type(record.exc_info[1]).__name__, "places": places(record.exc_info[1])}
         return json.dumps(told, ensure_ascii=True, default=str)
 
 

@@ -83,7 +83,7 @@ command-serve = play in a browser: serve the page and its tables
     .db = a file, or a { $url } URL; the default is a file of your own
     .open = open the page in a browser
     .origin = another origin whose pages may use this server
-    .host_name = a name people know this server by, beside this computer's own
+    .host_name = another name people know this server by, beside that of this computer
     .metrics_from = another address that may read /metrics
     .more =
         Games are saved in a file (see --db), even if this program is killed. The address works on this computer only; use

@@ -207,7 +207,7 @@ class HttpDoor(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         """The answer to what is no request, with the headers that every answer has."""
         metrics.REFUSALS.add(1, "no_request")
-        if self.cycle is not None and not self.cycle.response_complete:
+        if self.cycle and not self.cycle.response_complete:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
             self.transport.abort()

@@ -21,10 +21,8 @@ from vitral.server.settings import Settings
 from vitral.server.store import StoreError
 from vitral.server.tables.registry import TableRegistry
 
-try:
+if sys.platform != "win32":
     import resource
-except ImportError:  # Windows
-    resource = None  # type: ignore[assignment]
 
 _GRACE: Final = 5
 """Seconds that connections have to end when the server stops."""
@@ -44,7 +42,7 @@ def have_the_process() -> None:
     """
     sys.setswitchinterval(_PATIENCE)
     pick_up_what_is_young()
-    if resource is not None:
+    if sys.platform != "win32":
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = _FILES if hard == resource.RLIM_INFINITY else min(hard, _FILES)
         if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -53,10 +51,11 @@ def have_the_process() -> None:
 
 def _room() -> int:
     """How many connections there can be."""
-    if resource is None:
-        return _FILES
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return _FILES if soft == resource.RLIM_INFINITY else max(_OWN_FILES, soft - _OWN_FILES)
+    if sys.platform != "win32":
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != resource.RLIM_INFINITY:
+            return max(_OWN_FILES, soft - _OWN_FILES)
+    return _FILES
 
 
 class Serving(uvicorn.Server):

@@ -34,6 +34,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
         self._stopped = False
         self._waiting: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
+        self._shaking: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """As `asyncio` has it; there was room for it before it became a socket."""
@@ -42,6 +43,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
         self._peer = household(address)
         self._inside = self._door.inside.enter(self._peer, unlimited=self._door.is_proxy(address))
         metrics.SOCKETS.add(1)
+        self._shaking = self.loop.call_later(self._door.settings.head_seconds, self._give_up)
         if not self._inside:
             self.transport.abort()
 
@@ -50,12 +52,18 @@ class SocketDoor(WebSocketsSansIOProtocol):
         metrics.SOCKETS.add(-1)
         if self._inside:
             self._door.inside.leave(self._peer)
-        for timer in (self._waiting, self._stuck):
+        for timer in (self._waiting, self._stuck, self._shaking):
             if timer is not None:
                 timer.cancel()
-        self._waiting = self._stuck = None
+        self._waiting = self._stuck = self._shaking = None
         self._unread = b""
         super().connection_lost(exc)
+
+    def _give_up(self) -> None:
+        """Do not wait for the rest of a handshake."""
+        if not self.handshake_initiated:
+            metrics.TURNED_AWAY.add(1, "slow")
+            self.transport.abort()
 
     def pause_writing(self) -> None:
         """As uvicorn has it, but whoever does not read at all is left."""
