@@ -16,17 +16,21 @@ from vitral.server.store.sqlite import SqliteDatabase
 class _Failing(sqlite3.Connection):
     """A connection to a disk with errors."""
 
-    broken = False
+    broken: tuple[str, ...] = ()
+    """How the statements begin that fail."""
 
-    def execute(self, *asked: Any) -> sqlite3.Cursor:
-        if _Failing.broken:
+    def execute(self, sql: str, *asked: Any) -> sqlite3.Cursor:
+        if sql.lstrip().startswith(_Failing.broken):
             raise sqlite3.OperationalError("disk I/O error")
-        return super().execute(*asked)
+        return super().execute(sql, *asked)
 
 
 @contextmanager
-def outage(address: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Reads and writes of the store fail until the end; servers must have been started under `failing_disk`."""
+def outage(address: str, monkeypatch: pytest.MonkeyPatch, *statements: str) -> Iterator[None]:
+    """Reads and writes of the store fail until the end, or those of SQLite that begin so.
+
+    Servers must have been started under `failing_disk`.
+    """
     if address.startswith("postgresql://"):
         url, _, name = address.rpartition("/")
         asyncio.run(_run_sql(f"{url}/postgres", f"ALTER DATABASE {name} ALLOW_CONNECTIONS false", _cut_off(name)))
@@ -36,7 +40,7 @@ def outage(address: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
             asyncio.run(_run_sql(f"{url}/postgres", f"ALTER DATABASE {name} ALLOW_CONNECTIONS true"))
         return
     with monkeypatch.context() as patched:
-        patched.setattr(_Failing, "broken", True)
+        patched.setattr(_Failing, "broken", statements or ("",))
         yield
 
 

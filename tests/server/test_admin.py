@@ -17,6 +17,7 @@ import pytest
 from server.conftest import Serve, _run_sql
 from server.served import BOTS, BY_LINK, SOLO, TWO_HERE, Guest, Server
 from test_cli import Ran, run
+from vitral.server.logs import table_mark
 from vitral.server.store.opening import migrations
 
 NAMES = ("Anastasia-Unmistakable", "Rui-Unmistakable")
@@ -75,7 +76,7 @@ def test_tables_and_events_are_listed(filled: tuple[Server, str, str], address: 
     _, playing, over = filled
     told = admin(address, "tables")
     assert (told.code, told.err) == (0, "")
-    lines = {line.split()[0]: line for line in told.out.splitlines()}
+    lines = {line.partition(":")[0]: line for line in told.out.splitlines()}
     assert ("in play, 8 events" in lines[playing], "over," in lines[over]) == (True, True)
     assert lines[playing].endswith("(here, here)")
     assert lines[over].endswith("(random, random)")
@@ -86,10 +87,12 @@ def test_tables_and_events_are_listed(filled: tuple[Server, str, str], address: 
     assert [int(line.split()[0]) for line in events.out.splitlines()] == list(range(1, 9))
     first = json.loads(admin(address, "events", playing, "--json").out.splitlines()[0])
     assert (first["number"], first["event"]["action"]) == (1, "side 1")
+    assert admin(address, "events", table_mark(playing)).out == events.out, "the log's name for it will do"
+    assert listed[playing]["mark"] == table_mark(playing)
 
 
 def test_what_is_not_there_is_told(filled: tuple[Server, str, str], address: str, tmp_path: Path) -> None:
-    for work in (("events",), ("close",), ("reopen",), ("erase", "1")):
+    for work in (("events",), ("close",), ("reopen",), ("revoke",), ("erase", "1")):
         refused = admin(address, work[0], "nosuch", *work[1:])
         assert (refused.code, refused.out) == (2, "")
         assert refused.err == 'vitral admin: there is no table "nosuch"; list them with: vitral admin tables\n'
@@ -117,6 +120,28 @@ def test_a_table_is_closed_under_its_players_and_opened_again(filled: tuple[Serv
             page.hello()
             page.look_from(0)
             page.play("side 1")
+
+
+def test_links_are_revoked_and_players_keep_their_seats(serve: Serve, address: str) -> None:
+    server = serve(db=address, sweep=0.05)
+    with server.guest() as host, server.guest() as friend, server.guest() as stranger:
+        table = host.create(**BY_LINK)
+        old = host.get(f"/api/tables/{table}/links")
+        assert friend.enter(old["join"], "Rui")["seat"] == 1
+        mine = friend.get(f"/api/tables/{table}/links")["seats"]["1"]
+        stranger.enter(old["watch"])
+        assert admin(address, "revoke", table).out.startswith(f"Links to table {table} no longer work")
+        eventually(lambda: host.get(f"/api/tables/{table}/links")["watch"] != old["watch"])
+        for secret in (old["join"], old["watch"], old["seats"]["0"], mine):
+            stranger.post("/api/enter", {"secret": secret, "name": ""}, 404)
+        stranger.get(f"/api/tables/{table}", 403)
+        assert friend.get(f"/api/tables/{table}")["seats"][1]["name"] == "Rui"
+        fresh = host.get(f"/api/tables/{table}/links")
+        stranger.enter(fresh["watch"])
+    server.stop()
+    admin(address, "revoke", table)
+    with serve(db=address, sweep=0.05).guest() as late:
+        eventually(lambda: late.http.post("/api/enter", json={"secret": fresh["watch"]}).status_code == 404)
 
 
 def test_a_closed_table_is_deleted_after_the_grace(serve: Serve, address: str) -> None:

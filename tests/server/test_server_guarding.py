@@ -19,7 +19,7 @@ from server.conftest import Serve, _run_sql
 from server.served import SOLO
 from vitral.i18n import words
 from vitral.said import sentence_of
-from vitral.server.store import Store, StoreError, open_store
+from vitral.server.store import Store, StoreError, open_store, visit_store
 from vitral.server.store.opening import migrations
 
 
@@ -150,14 +150,14 @@ def test_a_store_of_an_older_version_comes_along(address: str) -> None:
 
     async def visit() -> None:
         with pytest.raises(StoreError, match="older version"):
-            await open_store(address, visiting=True)
+            await visit_store(address)
         store = await open_store(address)
         table = await store.table("t1")
         assert table is not None
         assert (table.created, table.closed, table.stale) == (5.0, 0.0, 0.0)
         assert [one.number for one in await store.events("t1")] == [1]
         await store.close()
-        visitor = await open_store(address, visiting=True)
+        visitor = await visit_store(address)
         await visitor.close()
 
     asyncio.run(visit())

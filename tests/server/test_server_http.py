@@ -137,7 +137,7 @@ def test_links_let_in_to_what_they_say_and_no_more(server: Server) -> None:
     with server.guest() as ana, server.guest() as rui, server.guest() as eve, server.guest() as phone:
         table = ana.create(**BY_LINK)
         links = ana.get(f"/api/tables/{table}/links")
-        assert list(links["seats"]) == ["0"]
+        assert list(links["seats"]) == ["0", "1"], "the host's own, and the one that is free"
         assert rui.enter(links["join"], "Rui") == {"table": table, "seat": 1}
         assert rui.enter(links["join"], "Rui") == {"table": table, "seat": 1}, "coming twice takes no second seat"
         assert problem(eve, "/api/enter", {"secret": links["join"]}, 409)["code"] == "full"
@@ -234,6 +234,8 @@ def test_a_rematch_finds_its_people(server: Server) -> None:
             "bot": "",
             "claimed": True,
             "online": False,
+            "resigned": False,
+            "renewed": 0.0,
         }
         with rui.sit(again) as page:
             assert page.hello().got[0]["you"] == [1]

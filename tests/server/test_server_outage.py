@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from server.conftest import Serve
 from server.outages import failing_disk, full, locked, outage
 from server.served import BY_LINK, SOLO, TWO_HERE, Guest, Server, Session
-from vitral.server.store import Store, StoreError, open_store
+from vitral.server.store import Store, StoredEvent, StoreError, open_store, visit_store
 
 __all__ = ["failing_disk"]
 PATIENCE = 0.6
@@ -35,7 +35,7 @@ def kept(address: str, table: str) -> list[tuple[int, str]]:
     """The events in the store, by number."""
 
     async def read() -> list[tuple[int, str]]:
-        store = await open_store(address, visiting=True)
+        store = await visit_store(address)
         try:
             return [(event.number, event.body) for event in await store.events(table)]
         finally:
@@ -82,8 +82,10 @@ def test_an_outage_loses_nothing_and_leaves_no_gap(
                 shown = [message for message in page.got[numbers:] if "scene" in message]
                 assert all(message["scene"]["ply"] == ply for message in shown), "nothing unkept was shown"
                 assert guest.http.get(f"/api/tables/{table}").status_code == 503
-                with guest.sit(table) as early, pytest.raises(ConnectionClosed) as closed:
-                    early.receive()
+                with guest.sit(table) as early:
+                    assert early.receive() == {"type": "bye", "why": "restart"}
+                    with pytest.raises(ConnectionClosed) as closed:
+                        early.receive()
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 1012, "the page tries again"
         with come_back(guest, table) as page:
@@ -248,6 +250,33 @@ def test_health_tells_of_a_full_disk(server: Server, monkeypatch: pytest.MonkeyP
         with come_back(guest, table) as page:
             page.hello()
             page.play("side 1")
+
+
+@pytest.mark.parametrize("failing", [("BEGIN",), ("INSERT",), ("COMMIT",), ("COMMIT", "ROLLBACK"), ("SELECT",)])
+def test_whatever_fails_the_next_write_finds_the_store_in_order(
+    failing: tuple[str, ...], failing_disk: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    db = str(tmp_path / "tables.db")
+
+    async def use() -> None:
+        store = await open_store(db)
+        await store.append(StoredEvent("t", 1, 1.0, "{}"))
+        with outage(db, monkeypatch, *failing):
+            for _ in range(2):
+                done = await asyncio.gather(
+                    store.append(StoredEvent("t", 2, 2.0, "{}")), store.events("t"), return_exceptions=True
+                )
+                failed = [isinstance(one, StoreError) for one in done]
+                assert failed == [failing != ("SELECT",), failing == ("SELECT",)]
+                if failing == ("SELECT",):
+                    break
+        if failing != ("SELECT",):
+            await store.append(StoredEvent("t", 2, 2.0, "{}"))
+        await store.append(StoredEvent("t", 3, 3.0, "{}"))
+        assert [event.number for event in await store.events("t")] == [1, 2, 3]
+        await store.close()
+
+    asyncio.run(use())
 
 
 # -- damage --------------------------------------------------------------------------------------------------------

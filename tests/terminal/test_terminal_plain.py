@@ -91,7 +91,7 @@ def test_a_die_and_a_space_are_typed_and_reasons_told() -> None:
     die = run(first_die())
     told = sit(SOLO, "1", "B3", die, "B3", "undo", "quit", "")
     assert any("The first die in a window goes on the edge." in line for line in told)
-    assert "Ana undoes the last move." in told
+    assert "Taken back." in told
 
 
 def test_a_game_left_is_saved(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -16,10 +16,11 @@ from vitral.cli.command import Command
 from vitral.cli.errors import DOES_NOT_HOLD, OK, CliError
 from vitral.cli.extras import refuse_without
 from vitral.cli.speech import retold, say, speech
+from vitral.said import in_quotes
 
 if TYPE_CHECKING:
     from vitral.server.admin.verifying import Verdict
-    from vitral.server.store import Store
+    from vitral.server.store import OperatorStore
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
@@ -57,14 +58,18 @@ def _run(args: argparse.Namespace) -> int:
         raise CliError(retold(error)) from None
 
 
-async def _visit(args: argparse.Namespace, use: Callable[[Store], Awaitable[int]]) -> int:
-    """Use the store beside its server; a table that is named must be there."""
-    from vitral.server.store import open_store
+async def _visit(args: argparse.Namespace, use: Callable[[OperatorStore], Awaitable[int]]) -> int:
+    """Use the store beside its server; a table that is named must be there, by its id or as the log calls it."""
+    from vitral.server.admin.listing import id_of
+    from vitral.server.store import visit_store
 
-    store = await open_store(args.db, visiting=True)
+    store = await visit_store(args.db)
     try:
-        if "table" in args and await store.table(args.table) is None:
-            raise CliError(say("admin-no-table", table=f'"{args.table}"'))
+        if "table" in args:
+            found = await id_of(store, args.table)
+            if found is None:
+                raise CliError(say("admin-no-table", table=in_quotes(args.table)))
+            args.table = found
         return await use(store)
     finally:
         await store.close()
@@ -83,7 +88,7 @@ async def _tables(args: argparse.Namespace) -> int:
         marks += [say("admin-row.stale", when=_when(one.stale))] if one.stale else []
         return " ".join((told, *marks))
 
-    async def use(store: Store) -> int:
+    async def use(store: OperatorStore) -> int:
         found = await listed(store)
         if args.json:
             print(json.dumps([asdict(one) for one in found], indent=1))
@@ -95,7 +100,7 @@ async def _tables(args: argparse.Namespace) -> int:
 
 
 async def _events(args: argparse.Namespace) -> int:
-    async def use(store: Store) -> int:
+    async def use(store: OperatorStore) -> int:
         for event in await store.events(args.table):
             if args.json:
                 print(json.dumps({"number": event.number, "at": event.at, "event": json.loads(event.body)}))
@@ -109,7 +114,7 @@ async def _events(args: argparse.Namespace) -> int:
 async def _verify(args: argparse.Namespace) -> int:
     from vitral.server.admin.verifying import verdicts
 
-    async def use(store: Store) -> int:
+    async def use(store: OperatorStore) -> int:
         faults = await store.faults()
         found = [verdict async for verdict in verdicts(store)]
         if not args.json:
@@ -142,7 +147,7 @@ def _when(at: float) -> str:
 async def _close(args: argparse.Namespace) -> int:
     from vitral.server.settings import DAY, Settings
 
-    async def use(store: Store) -> int:
+    async def use(store: OperatorStore) -> int:
         await store.close_table(args.table, time.time())
         days = round(Settings().grace / DAY)
         print(say("admin-closed", table=args.table, days=days))
@@ -152,9 +157,18 @@ async def _close(args: argparse.Namespace) -> int:
 
 
 async def _reopen(args: argparse.Namespace) -> int:
-    async def use(store: Store) -> int:
+    async def use(store: OperatorStore) -> int:
         await store.close_table(args.table, 0.0)
         print(say("admin-reopened", table=args.table))
+        return OK
+
+    return await _visit(args, use)
+
+
+async def _revoke(args: argparse.Namespace) -> int:
+    async def use(store: OperatorStore) -> int:
+        await store.renew_links(args.table)
+        print(say("admin-revoked", table=args.table))
         return OK
 
     return await _visit(args, use)
@@ -163,7 +177,7 @@ async def _reopen(args: argparse.Namespace) -> int:
 async def _erase(args: argparse.Namespace) -> int:
     from vitral.server.admin.erasing import erase_person
 
-    async def use(store: Store) -> int:
+    async def use(store: OperatorStore) -> int:
         for one in await erase_person(store, args.table, args.seat - 1):
             print(say("admin-erased", table=one.table, seat=one.seat + 1))
         print(say("admin-erased-backups"))
@@ -191,13 +205,14 @@ async def _restore(args: argparse.Namespace) -> int:
     return _told(found)
 
 
-_Work = tuple[str, tuple[str, ...], Callable[[argparse.Namespace], Awaitable[int]]]
+_Work = tuple[str, tuple[str, ...], Callable[[argparse.Namespace], Coroutine[Any, Any, int]]]
 _WORKS: Final[dict[str, _Work]] = {
     "tables": ("command-admin.tables", ("json",), _tables),
     "events": ("command-admin.events", ("table", "json"), _events),
     "verify": ("command-admin.verify", ("json",), _verify),
     "close": ("command-admin.close", ("table",), _close),
     "reopen": ("command-admin.reopen", ("table",), _reopen),
+    "revoke": ("command-admin.revoke", ("table",), _revoke),
     "erase": ("command-admin.erase", ("table", "seat"), _erase),
     "backup": ("command-admin.backup", ("file",), _backup),
     "restore": ("command-admin.restore", ("file",), _restore),

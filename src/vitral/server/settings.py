@@ -43,6 +43,8 @@ class Settings:
     commitment: str = ""
     """Shown for every table instead of the hash of its seed; only tests that compare two deals set it."""
 
+    one_seat_each: bool = True
+    """Whether an address takes only one seat by a table's invitation; the host has links for each seat."""
     away: float = 60.0
     """How long a person must be gone before others may let a bot play on."""
     idle: float = 120.0
@@ -73,6 +75,9 @@ class Settings:
     """Tables a second that an address may set up, and how many at once."""
     coaching: tuple[float, float] = (0.5, 30.0)
     """Hints and reviews a second that an address may ask for, and how many at once."""
+    thinking: tuple[float, float] = (1.0, 120.0)
+    """Seconds of search a second for the bots of an address's tables, and how many at once; beyond that they search
+    no more."""
     sockets_each: int = 20
     """Connections of one guest at once."""
 

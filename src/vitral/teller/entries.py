@@ -132,8 +132,31 @@ class SkipsSecond(_Entry, tag="story-skip"):
     """The second turn of the round is given up."""
 
 
-class Undid(_Entry, tag="story-undo"):
-    """The last choice was taken back."""
+# -- people --------------------------------------------------------------------------------------------------------
+
+
+class GaveToBot(_Entry, tag="story-bot-in"):
+    """A person lets a bot play their seat."""
+
+
+class BotTookOver(_Entry, tag="story-bot-for"):
+    """Others let a bot play for somebody who is away."""
+
+
+class CameBack(_Entry, tag="story-back"):
+    """A person plays their seat again."""
+
+
+class ResignedToBot(_Entry, tag="story-resigned"):
+    """A person gave their seat up, and a bot plays on."""
+
+
+class ResignedToNobody(_Entry, tag="story-resigned-pass"):
+    """A person gave their seat up, and it passes every turn."""
+
+
+class LinkRenewed(_Entry, tag="story-link-renewed"):
+    """The host gave out the link of a seat anew."""
 
 
 # -- dice ----------------------------------------------------------------------------------------------------------
@@ -509,7 +532,12 @@ Entry = (
     | Passed
     | EndedTurn
     | SkipsSecond
-    | Undid
+    | GaveToBot
+    | BotTookOver
+    | CameBack
+    | ResignedToBot
+    | ResignedToNobody
+    | LinkRenewed
     | Took
     | TookFromPlace
     | TookOwn
@@ -564,3 +592,5 @@ Entry = (
     | AutomaGlassPushedOut
     | AutomaLateGlass
 )
+OF_PEOPLE: Final = (GaveToBot, BotTookOver, CameBack, ResignedToBot, ResignedToNobody, LinkRenewed)
+"""Entries about who plays: no choice in the game takes them back."""

@@ -36,7 +36,9 @@ class _Listener:
 
     def __init__(self, heard: Callable[[wire.FromServer | None], None]) -> None:
         self.guest = _GUEST
+        self.address = ""
         self.sitting: int | None = None
+        self.writing = False
         self._heard = heard
 
     def send(self, message: str) -> None:

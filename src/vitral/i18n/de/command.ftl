@@ -104,10 +104,11 @@ command-admin = sich um die Tische eines Servers kümmern: auflisten, schließen
     .verify = alle Tische nachspielen und die beschädigten nennen
     .close = einen Tisch schließen; nach einer Frist wird er gelöscht
     .reopen = einen geschlossenen Tisch wieder öffnen
+    .revoke = alle Links eines Tisches ungültig machen; wer spielt, behält seinen Platz
     .erase = Namen und Zugang der Person an einem Platz löschen, an allen ihren Tischen
     .backup = alles bei laufendem Server in eine neue Datei kopieren und die Kopie prüfen
     .restore = eine Sicherung prüfen und dorthin bringen, wo noch keine Datenbank ist
-    .table = die ID eines Tisches wie in seiner Adresse
+    .table = die ID eines Tisches wie in seiner Adresse oder sein Name im Protokoll
     .seat = ein Platz (ab 1)
     .file = die Datei der Sicherung
     .more =
@@ -117,7 +118,7 @@ command-admin = sich um die Tische eines Servers kümmern: auflisten, schließen
 admin-stage-choosing = Fensterwahl
 admin-stage-playing = im Spiel
 admin-stage-over = zu Ende
-admin-row = { $table }  { $stage }, { $events ->
+admin-row = { $table }: { $stage }, { $events ->
     [one] { $events } Ereignis
    *[other] { $events } Ereignisse
   }, zuletzt { $when } ({ $seats })
@@ -143,6 +144,7 @@ admin-closed = Tisch { $table } ist geschlossen. { $days ->
    *[other] Nach { $days } Tagen wird er gelöscht
   }; bis dahin öffnet ihn wieder: vitral admin reopen { $table }
 admin-reopened = Tisch { $table } ist offen.
+admin-revoked = Links zu Tisch { $table } gelten nicht mehr, sobald ein Server läuft; wer dort sitzt, behält seinen Platz, und neue Links stehen auf der Seite.
 admin-erased = { $table }, Platz { $seat }: Name und Zugang gelöscht
 admin-erased-backups = Ältere Sicherungen enthalten sie noch.
 admin-backed-up = Alles ist in { $file }.

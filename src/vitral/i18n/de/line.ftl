@@ -191,6 +191,7 @@ line-why-usage = Nenn eine Aktion, etwa: { line-command-why } place B3
 line-save-usage = Nenn eine Datei, etwa: { line-command-save } game.json
 line-taken-back = Zurückgenommen: { $line }.
 line-mistyped = Falls du dich vertippt hast: { line-command-correct }
+line-undone = Zurückgenommen.
 line-nothing-typed = Du hast noch nichts eingegeben.
 line-only-by-hand = Hier gibt es nichts zu korrigieren: Das Programm hat gewürfelt. Eine Wahl zurücknehmen: { line-command-undo }
 line-if-over-now = Wäre die Partie jetzt vorbei:

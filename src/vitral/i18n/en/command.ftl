@@ -103,10 +103,11 @@ command-admin = look after a server’s tables: list, close, erase, back up, res
     .verify = replay every table and name those that are damaged
     .close = close a table; it is deleted after a grace period
     .reopen = open a closed table again
+    .revoke = make all links of a table invalid; its players keep their seats
     .erase = erase the name and the access of the person in a seat, at all their tables
     .backup = copy everything into a new file while the server keeps running, and verify the copy
     .restore = verify a backup and put it where there is no database yet
-    .table = the id of a table, as in its address
+    .table = the id of a table, as in its address, or its name in the log
     .seat = a seat (from 1)
     .file = the file of the backup
     .more =
@@ -115,7 +116,7 @@ command-admin = look after a server’s tables: list, close, erase, back up, res
 admin-stage-choosing = choosing windows
 admin-stage-playing = in play
 admin-stage-over = over
-admin-row = { $table }  { $stage }, { $events ->
+admin-row = { $table }: { $stage }, { $events ->
     [one] { $events } event
    *[other] { $events } events
   }, last on { $when } ({ $seats })
@@ -141,6 +142,7 @@ admin-closed = Table { $table } is closed. { $days ->
    *[other] It is deleted after { $days } days
   }; until then it can be opened again with: vitral admin reopen { $table }
 admin-reopened = Table { $table } is open.
+admin-revoked = Links to table { $table } no longer work once a server is running; those who sit there keep their seats, and new links are on the page.
 admin-erased = { $table }, seat { $seat }: name and access erased
 admin-erased-backups = Older backups still contain them.
 admin-backed-up = Everything is in { $file }.

@@ -192,6 +192,7 @@ line-why-usage = Name an action, such as: { line-command-why } place B3
 line-save-usage = Name a file, such as: { line-command-save } game.json
 line-taken-back = Taken back: { $line }.
 line-mistyped = If you typed something wrong: { line-command-correct }
+line-undone = Taken back.
 line-nothing-typed = You have not typed anything yet.
 line-only-by-hand = There is nothing to correct here: the program rolled the dice. To take back a choice: { line-command-undo }
 line-if-over-now = If the game ended now:

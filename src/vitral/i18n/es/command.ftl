@@ -103,10 +103,11 @@ command-admin = cuidar de las mesas de un servidor: listar, cerrar, borrar, copi
     .verify = repetir todas las mesas y nombrar las que están dañadas
     .close = cerrar una mesa; se borra pasado un plazo
     .reopen = volver a abrir una mesa cerrada
+    .revoke = anular todos los enlaces de una mesa; quienes juegan conservan su asiento
     .erase = borrar el nombre y el acceso de la persona de un asiento, en todas sus mesas
     .backup = copiarlo todo en un archivo nuevo, con el servidor en marcha, y verificar la copia
     .restore = verificar una copia de seguridad y ponerla donde aún no hay base de datos
-    .table = el id de una mesa, como en su dirección
+    .table = el id de una mesa, como en su dirección, o su nombre en el registro
     .seat = un asiento (desde 1)
     .file = el archivo de la copia de seguridad
     .more =
@@ -115,7 +116,7 @@ command-admin = cuidar de las mesas de un servidor: listar, cerrar, borrar, copi
 admin-stage-choosing = eligiendo ventanas
 admin-stage-playing = en juego
 admin-stage-over = terminada
-admin-row = { $table }  { $stage }, { $events ->
+admin-row = { $table }: { $stage }, { $events ->
     [one] { $events } evento
    *[other] { $events } eventos
   }, el último el { $when } ({ $seats })
@@ -141,6 +142,7 @@ admin-closed = La mesa { $table } está cerrada. { $days ->
    *[other] Se borra pasados { $days } días
   }; hasta entonces se puede volver a abrir con: vitral admin reopen { $table }
 admin-reopened = La mesa { $table } está abierta.
+admin-revoked = Los enlaces de la mesa { $table } dejan de funcionar en cuanto haya un servidor en marcha; quienes están sentados conservan su asiento, y los enlaces nuevos están en la página.
 admin-erased = { $table }, asiento { $seat }: nombre y acceso borrados
 admin-erased-backups = Las copias de seguridad anteriores aún los contienen.
 admin-backed-up = Está todo en { $file }.

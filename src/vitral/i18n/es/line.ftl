@@ -191,6 +191,7 @@ line-why-usage = Escribe una acción, por ejemplo: { line-command-why } place B3
 line-save-usage = Escribe el nombre de un archivo, por ejemplo: { line-command-save } game.json
 line-taken-back = Retirado: { $line }.
 line-mistyped = Si has escrito algo mal: { line-command-correct }
+line-undone = Jugada deshecha.
 line-nothing-typed = Todavía no has escrito nada.
 line-only-by-hand = Aquí no hay nada que corregir: los dados los tiró el programa. Para retirar una elección: { line-command-undo }
 line-if-over-now = Si la partida terminara ahora:

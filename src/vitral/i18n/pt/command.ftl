@@ -104,10 +104,11 @@ command-admin = cuidar das mesas de um servidor: listar, fechar, apagar, copiar,
     .verify = repetir todas as mesas e dizer quais estão danificadas
     .close = fechar uma mesa; ela é apagada depois de um prazo
     .reopen = abrir de novo uma mesa fechada
+    .revoke = invalidar todos os links de uma mesa; quem joga fica com o assento
     .erase = apagar o nome e o acesso da pessoa de um assento, em todas as mesas dela
     .backup = copiar tudo para um arquivo novo, com o servidor funcionando, e verificar a cópia
     .restore = verificar uma cópia de segurança e colocá-la onde ainda não há banco de dados
-    .table = o id de uma mesa, como no endereço dela
+    .table = o id de uma mesa, como no endereço dela, ou o nome dela no log
     .seat = um assento (a partir de 1)
     .file = o arquivo da cópia de segurança
     .more =
@@ -116,7 +117,7 @@ command-admin = cuidar das mesas de um servidor: listar, fechar, apagar, copiar,
 admin-stage-choosing = escolhendo janelas
 admin-stage-playing = em jogo
 admin-stage-over = encerrada
-admin-row = { $table }  { $stage }, { $events ->
+admin-row = { $table }: { $stage }, { $events ->
     [one] { $events } evento
    *[other] { $events } eventos
   }, o último em { $when } ({ $seats })
@@ -142,6 +143,7 @@ admin-closed = A mesa { $table } está fechada. { $days ->
    *[other] Ela é apagada depois de { $days } dias
   }; até lá pode ser aberta de novo com: vitral admin reopen { $table }
 admin-reopened = A mesa { $table } está aberta.
+admin-revoked = Os links da mesa { $table } deixam de funcionar assim que um servidor estiver rodando; quem está sentado fica com o assento, e os links novos estão na página.
 admin-erased = { $table }, assento { $seat }: nome e acesso apagados
 admin-erased-backups = As cópias de segurança mais antigas ainda os contêm.
 admin-backed-up = Está tudo em { $file }.

@@ -191,6 +191,7 @@ line-why-usage = Informe uma ação, por exemplo: { line-command-why } place B3
 line-save-usage = Informe um arquivo, por exemplo: { line-command-save } game.json
 line-taken-back = Desfeito: { $line }.
 line-mistyped = Se você digitou algo errado: { line-command-correct }
+line-undone = Jogada desfeita.
 line-nothing-typed = Você ainda não digitou nada.
 line-only-by-hand = Não há nada a corrigir aqui: foi o programa que rolou os dados. Para desfazer uma escolha: { line-command-undo }
 line-if-over-now = Se a partida acabasse agora:

@@ -201,6 +201,7 @@ line-why-usage = Назовите действие, например: { line-com
 line-save-usage = Назовите файл, например: { line-command-save } game.json
 line-taken-back = Отменено: { $line }.
 line-mistyped = Если вы ввели что-то неверно: { line-command-correct }
+line-undone = Ход отменён.
 line-nothing-typed = Вы пока ничего не ввели.
 line-only-by-hand = Здесь нечего исправлять: кубики бросила программа. Отменить выбор: { line-command-undo }
 line-if-over-now = Если бы партия закончилась сейчас:

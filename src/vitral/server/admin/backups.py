@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from vitral.server.admin.verifying import Verdict, verdicts
-from vitral.server.store import open_store
+from vitral.server.store import open_store, visit_store
 from vitral.server.store.copying import copy_file, copy_in, copy_out
 
 
@@ -29,7 +29,8 @@ async def restore(file: Path, address: str) -> list[Verdict]:
 async def _verified(file: Path, copy: Path) -> list[Verdict]:
     """Verdicts on a copy, brought up to date, so that the backup itself stays as it was made."""
     copy_file(file, copy)
-    store = await open_store(str(copy))  # as its server would
+    await (await open_store(str(copy))).close()
+    store = await visit_store(str(copy))
     try:
         return [verdict async for verdict in verdicts(store)]
     finally:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
-from vitral.server.store import Store
-from vitral.server.store.base import Statement
+from vitral.server.store import OperatorStore, StoredEvent
 from vitral.server.tables.events import Claimed, read_event, write_event
 from vitral.server.tables.setup import Setup
 
@@ -20,34 +19,37 @@ class Erased:
     seat: int
 
 
-async def erase_person(store: Store, table: str, seat: int) -> list[Erased]:
+async def erase_person(store: OperatorStore, table: str, seat: int) -> list[Erased]:
     """Erase whoever holds a seat, at all tables where the same devices hold one; what was erased."""
-    guests = {hold.guest for hold in await store.holders(table) if hold.seat == seat}
+    guests = sorted({hold.guest for hold in await store.holders(table) if hold.seat == seat})
     seats: dict[str, set[int]] = {table: {seat}}
     for guest in guests:
         for hold in await store.holds_of(guest):
             seats.setdefault(hold.table, set()).update({hold.seat} - {-1})
-    statements: list[Statement] = [("DELETE FROM holds WHERE guest = $1", (guest,)) for guest in sorted(guests)]
-    for name, mine in sorted(seats.items()):
-        statements += await _nameless(store, name, mine)
-    await store.write(statements)
+    setups: dict[str, str] = {}
+    events: list[StoredEvent] = []
+    for name, mine in seats.items():
+        stored = await store.table(name)
+        if stored is not None:
+            setups[name] = _nameless(stored.setup, mine)
+            events += [event for kept in await store.events(name) if (event := _without_name(kept, mine)) is not None]
+    await store.rewrite(setups, events, guests)
     return [Erased(name, one) for name, mine in sorted(seats.items()) for one in sorted(mine)]
 
 
-async def _nameless(store: Store, table: str, seats: set[int]) -> list[Statement]:
-    stored = await store.table(table)
-    if stored is None:
-        return []
-    setup = msgspec.json.decode(stored.setup, type=Setup)
-    named = [
+def _nameless(text: str, seats: set[int]) -> str:
+    """A setup in which these seats have no names."""
+    setup = msgspec.json.decode(text, type=Setup)
+    named = tuple(
         msgspec.structs.replace(one, name="") if at in seats and one.kind != "bot" else one
         for at, one in enumerate(setup.seats)
-    ]
-    text = msgspec.json.encode(msgspec.structs.replace(setup, seats=tuple(named))).decode()
-    made: list[Statement] = [("UPDATE tables SET setup = $2, reread = 1 WHERE id = $1", (table, text))]
-    for kept in await store.events(table):
-        event = read_event(kept.body)
-        if isinstance(event, Claimed) and event.seat in seats and event.name:
-            body = write_event(Claimed(event.seat))
-            made.append(("UPDATE events SET body = $3 WHERE table_id = $1 AND number = $2", (table, kept.number, body)))
-    return made
+    )
+    return msgspec.json.encode(msgspec.structs.replace(setup, seats=named)).decode()
+
+
+def _without_name(kept: StoredEvent, seats: set[int]) -> StoredEvent | None:
+    """An event without the name of one of these seats; nothing if it has none."""
+    event = read_event(kept.body)
+    if not isinstance(event, Claimed) or event.seat not in seats or not event.name:
+        return None
+    return replace(kept, body=write_event(Claimed(event.seat)))

@@ -9,7 +9,7 @@ from vitral.game import replay
 from vitral.game.proof import prove_dealing
 from vitral.records import Record, RecordError
 from vitral.said import Said
-from vitral.server.store import Store, StoredTable, StoreError
+from vitral.server.store import OperatorStore, StoredTable, StoreError
 from vitral.server.tables.kept_table import DamagedTable, replayed
 from vitral.server.tables.table import Table
 
@@ -24,7 +24,7 @@ class Verdict:
     """What is wrong, if anything is."""
 
 
-async def verdicts(store: Store) -> AsyncIterator[Verdict]:
+async def verdicts(store: OperatorStore) -> AsyncIterator[Verdict]:
     """A verdict on every table, and on what belongs to no table, if there is something."""
     known = await store.tables()
     for stored in known:
@@ -36,7 +36,7 @@ async def verdicts(store: Store) -> AsyncIterator[Verdict]:
             yield Verdict(name, len(await store.events(name)), nobody)
 
 
-async def _verdict(store: Store, stored: StoredTable) -> Verdict:
+async def _verdict(store: OperatorStore, stored: StoredTable) -> Verdict:
     try:
         events = await store.events(stored.id)
     except StoreError as error:  # a damaged file; the other tables may be legible

@@ -17,6 +17,7 @@ from vitral.said import Said, ToldError
 from vitral.server import protocol as wire
 from vitral.server.answers.frames import ALL, Wanted, frames
 from vitral.server.answers.lessons import teach
+from vitral.server.answers.questions import questions
 from vitral.server.problems import ProblemError, invalid, not_found, unreadable
 from vitral.server.protocol import lessons as lesson_wire
 from vitral.tutor import lesson_named
@@ -66,10 +67,7 @@ def _check(told: object) -> wire.Checked:
 
 def replayed(body: bytes, query: dict[str, str], packed: bool) -> bytes:
     """The frames of a record that somebody sent, or of a finished game as a file."""
-    try:
-        record = Record.from_json(decoded(body))
-    except ToldError as error:
-        raise _no_record(error.said) from None
+    record = _read(body)
     wanted = _wanted(query, record.options.players)
     try:
         answer = msgspec.json.encode(frames(record, wanted))
@@ -79,6 +77,21 @@ def replayed(body: bytes, query: dict[str, str], packed: bool) -> bytes:
         raise ProblemError(422, "too_large", Said("problem-too-large", "its replay would be too large"))
     # Many frames are much alike, so they pack to a small part of their size.
     return gzip.compress(answer, 4, mtime=0) if packed else answer
+
+
+def asked_of_chance(body: bytes) -> bytes:
+    """What the game of a record asked of chance, so that a page can deal it again itself."""
+    try:
+        return msgspec.json.encode(questions(_read(body)))
+    except RecordError as error:
+        raise ProblemError(422, "impossible", error.said) from None
+
+
+def _read(body: bytes) -> Record:
+    try:
+        return Record.from_json(decoded(body))
+    except ToldError as error:
+        raise _no_record(error.said) from None
 
 
 def _no_record(why: Said) -> ProblemError:

@@ -26,6 +26,8 @@ if sys.platform != "win32":
 
 _GRACE: Final = 5
 """Seconds that connections have to end when the server stops."""
+_SETTLED: Final = 2.0
+"""How long, in seconds, a server has run before the bots' processes are started."""
 _PATIENCE: Final = 0.0005
 """The thread that commits waits this long for the interpreter at most; ten times the usual would be felt."""
 _FILES: Final = 65_536
@@ -59,11 +61,13 @@ def _room() -> int:
 class Serving(uvicorn.Server):
     """A server that tells when it is ready, and says good-bye to its pages before it closes their connections."""
 
-    def __init__(self, settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, settings: Settings, ready: Callable[[], None] = lambda: None, *, warm: bool = False) -> None:
         self.failure: StoreError | None = None
         """Why it did not start."""
         self._settings = settings
         self._ready = ready
+        self._warm = warm
+        """Whether the bots' processes are started before anybody needs them."""
         self._app = create_app(settings)
         door = Door(settings, _room())
         super().__init__(
@@ -95,13 +99,22 @@ class Serving(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+            if self._warm:
+                self._warming = asyncio.create_task(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        await asyncio.sleep(_SETTLED)
+        await self._app.state.registry.workers.warm_up()
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """As uvicorn has it, after the good-byes."""
         self._tidying.cancel()
+        if self._warm:
+            self._warming.cancel()
+        for server in self.servers:
+            server.close()  # whoever is sent away now comes back to the next server, not to this one
         self._app.state.desk.close()
         await self._app.state.registry.say_good_bye()
-        await asyncio.sleep(0.05)  # so that the good-byes are sent before uvicorn's own
         await super().shutdown(sockets)
 
 
@@ -109,7 +122,7 @@ def serve(settings: Settings, listening: socket, ready: Callable[[], None]) -> N
     """Serve until stopped by a signal, then finish what is begun; `StoreError` if the store cannot be opened."""
     have_the_process()
     log_as_json()
-    serving = Serving(settings, ready)
+    serving = Serving(settings, ready, warm=True)
     serving.run(sockets=[listening])
     if serving.failure is not None:
         raise serving.failure

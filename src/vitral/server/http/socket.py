@@ -25,25 +25,31 @@ from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.messages import refused
 from vitral.server.tables.registry import TableRegistry
 
-_CODES: Final = {"restart": RESTART, "unkept": RESTART, "gone": NO_TABLE, "slow": SLOW}
+_CODES: Final = {"restart": RESTART, "unkept": RESTART, "gone": NO_TABLE, "out": NOT_LET_IN, "slow": SLOW}
 _PAUSE: Final = 0.2
 """How long, in seconds, a page that sends too much is not listened to."""
 _DECODER: Final = msgspec.json.Decoder(wire.FromPage)
+_PONG: Final = encoded(wire.Pong())
 
 
 class Connection:
     """A page's connection. What is sent waits in an outbox; a page too slow for it is cut off."""
 
-    __slots__ = ("_limit", "_outbox", "_send", "_writer", "_writing", "closing", "guest", "sitting")
+    __slots__ = ("_limit", "_outbox", "_send", "_writer", "_writing", "address", "closing", "guest", "sitting")
 
     def __init__(self, socket: WebSocket, guest: str, limit: int) -> None:
         self.guest = guest
+        self.address = address_of(socket)
         self.sitting: int | None = None
         self._send = socket.send
         self._limit = limit
         self._outbox: deque[dict[str, Any]] = deque()
         self._writer: asyncio.Task[None] | None = None  # kept, or it might be collected while it waits
         self._writing = self.closing = False
+
+    @property
+    def writing(self) -> bool:
+        return self._writing
 
     def send(self, message: str) -> None:
         if self.closing:
@@ -91,6 +97,8 @@ async def table_socket(socket: WebSocket) -> None:
     if not refused and open_sockets.get(guest, 0) >= settings.sockets_each:
         refused = TOO_MANY
     if refused or live is None:
+        if registry.closing:
+            await socket.send_text(encoded(farewell("restart")))
         await socket.close(refused)
         return
     open_sockets[guest] = open_sockets.get(guest, 0) + 1
@@ -142,7 +150,9 @@ async def _listen(socket: WebSocket, connection: Connection, live: LiveTable) ->
             answer.reasons = [str(error)]
             connection.send(encoded(answer))
             continue
-        if not isinstance(message, wire.Ping):
+        if isinstance(message, wire.Ping):
+            connection.send(_PONG)
+        else:
             live.inbox.post(partial(_hear, live, connection, message, time.perf_counter()))
 
 

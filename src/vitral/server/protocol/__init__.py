@@ -19,6 +19,8 @@ from vitral.server.protocol.calls import (
     Frame,
     Frames,
     Health,
+    Invitation,
+    Invited,
     Links,
     Me,
     MyTable,
@@ -26,6 +28,8 @@ from vitral.server.protocol.calls import (
     NewTable,
     Problem,
     Ready,
+    Renew,
+    Renewed,
     Replace,
 )
 from vitral.server.protocol.coach import (
@@ -46,6 +50,7 @@ from vitral.server.protocol.messages import (
     Hello,
     Moment,
     Ping,
+    Pong,
     RefusalCode,
     Refused,
     Seated,
@@ -62,7 +67,7 @@ from vitral.server.protocol.options import (
     OptionWhen,
     TableOption,
 )
-from vitral.server.protocol.record import RecordFile, RecordSeat
+from vitral.server.protocol.record import Question, Questions, RecordFile, RecordSeat
 from vitral.server.protocol.referee import Checked, Scored, ToldTable
 from vitral.server.protocol.scene import (
     AutomaBoard,
@@ -114,6 +119,8 @@ __all__ = [
     "Health",
     "Hello",
     "Inspired",
+    "Invitation",
+    "Invited",
     "Links",
     "Me",
     "Mistake",
@@ -129,12 +136,17 @@ __all__ = [
     "OptionWhen",
     "Pane",
     "Ping",
+    "Pong",
     "Problem",
+    "Question",
+    "Questions",
     "Ready",
     "RecordFile",
     "RecordSeat",
     "RefusalCode",
     "Refused",
+    "Renew",
+    "Renewed",
     "Replace",
     "Reviewed",
     "Scene",

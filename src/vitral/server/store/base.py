@@ -54,6 +54,8 @@ class StoredTable:
     setup: str
     closed: float = 0.0
     """When an operator closed it; 0 while it is open."""
+    due: float = 0.0
+    """When its turn runs out; 0 without a timer."""
     stale: float = 0.0
     """When it was first found untouched for too long; 0 while it is not."""
 
@@ -75,6 +77,14 @@ class Hold:
     guest: str
     table: str
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Vacated:
+    """A seat (−1: the spectators' chairs) that everybody loses, but for one guest perhaps."""
+
+    seat: int
+    but: str = ""
 
 
 class Database(Protocol):
@@ -104,10 +114,14 @@ CHOOSING: Final = 0
 PLAYING: Final = 1
 OVER: Final = 2
 
+READ_AGAIN: Final = 1
+NEW_LINKS: Final = 2
+
 _DUE: Final = "UPDATE tables SET due = $2 WHERE id = $1"
 _STAGE: Final = "UPDATE tables SET stage = $2 WHERE id = $1"
 _HOLD: Final = "INSERT INTO holds (guest, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-_TABLE: Final = "SELECT id, created, stage, seed, setup, closed, stale FROM tables"
+_VACATE: Final = "DELETE FROM holds WHERE table_id = $1 AND seat = $2 AND guest <> $3"
+TABLE_ROWS: Final = "SELECT id, created, stage, seed, setup, closed, due, stale FROM tables"
 _LAST: Final = "COALESCE((SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1), created)"
 _UNTOUCHED: Final = f"""
     (stage = 2 AND created < $1 AND {_LAST} < $1) OR (stage = 1 AND created < $2 AND {_LAST} < $2)
@@ -140,9 +154,15 @@ class Store:
         await self._database.write(statements=[made, *(_held(hold) for hold in holds)])
 
     async def append(
-        self, event: StoredEvent, *, due: float | None = None, stage: int | None = None, hold: Hold | None = None
+        self,
+        event: StoredEvent,
+        *,
+        due: float | None = None,
+        stage: int | None = None,
+        hold: Hold | None = None,
+        vacated: Vacated | None = None,
     ) -> None:
-        """Keep what happened; if told, also when the turn it began runs out, the stage reached, a seat given."""
+        """Keep what happened; if told, also when the turn it began runs out, the stage reached, seats given or lost."""
         statements: list[Statement] = []
         if due is not None:
             statements.append((_DUE, (event.table, due)))
@@ -150,16 +170,14 @@ class Store:
             statements.append((_STAGE, (event.table, stage)))
         if hold is not None:
             statements.append(_held(hold))
+        if vacated is not None:
+            statements.append((_VACATE, (event.table, vacated.seat, vacated.but)))
         await self._database.write([event], statements)
 
     async def table(self, table: str) -> StoredTable | None:
         """A table as it was set up."""
-        rows = await self._database.read(f"{_TABLE} WHERE id = $1", table)
+        rows = await self._database.read(f"{TABLE_ROWS} WHERE id = $1", table)
         return StoredTable(*rows[0]) if rows else None
-
-    async def tables(self) -> list[StoredTable]:
-        """All tables, newest first."""
-        return [StoredTable(*row) for row in await self._database.read(f"{_TABLE} ORDER BY created DESC, id")]
 
     async def events(self, table: str, *, after: int | None = None, most: int = _ALL) -> list[StoredEvent]:
         """All that happened there, first things first; or so many things after the event of that number."""
@@ -210,22 +228,15 @@ class Store:
         """Tables closed, or marked as stale, before that time."""
         return await self._names(f"(stale > 0 AND stale <= $1) OR (closed > 0 AND closed <= $1) LIMIT {_BATCH}", before)
 
-    async def close_table(self, table: str, at: float) -> None:
-        """Let nobody enter a table any more; with 0, let people in again."""
-        sql = "UPDATE tables SET closed = $2, reread = 1 WHERE id = $1"
-        await self._database.write(statements=[(sql, (table, at))])
+    async def to_do(self) -> list[tuple[str, int]]:
+        """What operators asked for: tables, and `READ_AGAIN` or `NEW_LINKS` (which is the other, too)."""
+        sql = f"SELECT id, reread FROM tables WHERE reread > 0 LIMIT {_BATCH}"
+        return [(table, what) for table, what in await self._database.read(sql)]
 
-    async def touch(self, table: str) -> None:
-        """Have a running server read a table again."""
-        await self._database.write(statements=[("UPDATE tables SET reread = 1 WHERE id = $1", (table,))])
-
-    async def touched(self) -> list[str]:
-        """Tables that are to be read again; each is named once."""
-        found = await self._names(f"reread > 0 LIMIT {_BATCH}")
-        if found:
-            sql = "UPDATE tables SET reread = 0 WHERE id = $1"
-            await self._database.write(statements=[(sql, (table,)) for table in found])
-        return found
+    async def done(self, table: str, what: int) -> None:
+        """That was done; what was asked for since then is left."""
+        sql = "UPDATE tables SET reread = 0 WHERE id = $1 AND reread = $2"
+        await self._database.write(statements=[(sql, (table, what))])
 
     async def _names(self, where: str, *values: float) -> list[str]:
         return [row[0] for row in await self._database.read(f"SELECT id FROM tables WHERE {where}", *values)]
@@ -236,36 +247,25 @@ class Store:
             statements=[(f"DELETE FROM {name} WHERE {column} = $1", (table,)) for name, column in columns]
         )
 
+    # -- the time a server is down is nobody's time -----------------------------------------------------------------
+
+    async def stay_awake(self, now: float) -> None:
+        """Note that a server runs."""
+        sql = "INSERT INTO meta (name, content) VALUES ('awake', $1) ON CONFLICT (name) DO UPDATE SET content = $1"
+        await self._database.write(statements=[(sql, (f"{now:.3f}",))])
+
+    async def wake_up(self, now: float) -> None:
+        """A server begins: turns run out later, by the time since one last ran."""
+        rows = await self._database.read("SELECT content FROM meta WHERE name = 'awake'")
+        if rows and (down := now - float(rows[0][0])) > 0:
+            later: Statement = ("UPDATE tables SET due = due + $1 WHERE due > 0", (down,))
+            await self._database.write(statements=[later])
+        await self.stay_awake(now)
+
     async def prove_writing(self, now: float) -> None:
         """Write and commit something; `StoreError` if that cannot be done."""
         sql = "INSERT INTO meta (name, content) VALUES ('proof', $1) ON CONFLICT (name) DO UPDATE SET content = $1"
         await self._database.write(statements=[(sql, (f"{now:.3f}",))])
-
-    # -- for operators ---------------------------------------------------------------------------------------------
-
-    async def activity(self) -> dict[str, tuple[int, float]]:
-        """By table: how much happened there, and when the last of it."""
-        rows = await self._database.read("SELECT table_id, COUNT(*), MAX(at) FROM events GROUP BY table_id")
-        return {table: (count, last) for table, count, last in rows}
-
-    async def holds_of(self, guest: str) -> list[Hold]:
-        """What a guest holds anywhere."""
-        rows = await self._database.read("SELECT table_id, seat FROM holds WHERE guest = $1", guest)
-        return [Hold(guest, table, seat) for table, seat in rows]
-
-    async def named_without_table(self) -> list[str]:
-        """Tables that are not there, though events or holds name them."""
-        missing = "FROM {} WHERE table_id NOT IN (SELECT id FROM tables)"
-        sql = " UNION ".join(f"SELECT table_id {missing.format(name)}" for name in ("events", "holds"))
-        return sorted(row[0] for row in await self._database.read(sql))
-
-    async def faults(self) -> list[str]:
-        """What the database itself finds wrong with its files, in its own words."""
-        return await self._database.faults()
-
-    async def write(self, statements: Sequence[Statement]) -> None:
-        """All of it or nothing."""
-        await self._database.write(statements=statements)
 
     async def secret(self, name: str, fresh: str) -> str:
         """A value of the server itself: what was kept first under that name."""

@@ -7,19 +7,23 @@ from typing import Final, Literal
 
 from vitral.said import Said, quoted
 from vitral.server.store.base import Database, Store, StoreError
+from vitral.server.store.operator_store import OperatorStore
 
 PATIENCE: Final = 10.0
 """How long, in seconds, a database may take to answer."""
 Dialect = Literal["sqlite", "postgresql"]
 
 
-async def open_store(address: str, *, visiting: bool = False, patience: float = PATIENCE) -> Store:
-    """The store in a file (`:memory:` keeps nothing) or behind a PostgreSQL URL; `StoreError` if it cannot be had.
-
-    A store has one server at a time. With `visiting` it is opened beside that server: it must be there already, and
-    nothing may be written that a server keeps in memory (`Store.touch` says what was changed).
+async def open_store(address: str, *, patience: float = PATIENCE) -> Store:
+    """The store in a file (`:memory:` keeps nothing) or behind a PostgreSQL URL, for its one server; `StoreError` if
+    there is another server, or it cannot be had.
     """
-    return Store(await _open(address, visiting=visiting, patience=patience))
+    return Store(await _open(address, visiting=False, patience=patience))
+
+
+async def visit_store(address: str) -> OperatorStore:
+    """A store that is there already and up to date, beside its server if it has one; `StoreError` if it is not."""
+    return OperatorStore(await _open(address, visiting=True, patience=PATIENCE))
 
 
 async def _open(address: str, *, visiting: bool, patience: float) -> Database:

@@ -59,7 +59,7 @@ class PostgresDatabase:
         cls, url: str, migrations: Sequence[str], *, visiting: bool = False, patience: float
     ) -> PostgresDatabase:
         """Connect, take the lock of the one server unless visiting, and bring the tables up to date."""
-        writer = None
+        writer: Any = None
         try:
             writer = await connect(url, patience)
             if not visiting:

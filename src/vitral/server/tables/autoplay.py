@@ -15,6 +15,8 @@ from vitral.server.logs import log_failure, table_mark
 from vitral.server.tables.bot_workers import TIMEKEEPER, BotWorkers, seeded_bot
 from vitral.server.tables.commit import Unavailable
 from vitral.server.tables.events import Chose
+from vitral.server.tables.lane import Asker
+from vitral.server.tables.seats import NOBODY
 
 if TYPE_CHECKING:
     from vitral.server.tables.live_table import LiveTable
@@ -66,13 +68,17 @@ class Autoplay:
         table, number = live.table, live.table.number
         view = table.narrated.game.view(seat)
         legal = SIDES[: len(view.offers)] if table.choosing else table.narrated.game.legal_actions()
+        asker = Asker(live.owner, table.id)
         begun = time.perf_counter()
         metrics.BOTS_THINKING.add(1)
         try:
             bot = self._bots.get((seat, name))
-            if bot is None:
-                bot = self._bots[seat, name] = seeded_bot(name, table.seed, seat, number, live.settings.make_bot)
-            action, self._bots[seat, name] = await self._workers.choose(bot, view, legal)
+            if name == NOBODY:
+                action = first_legal(legal)
+            else:
+                if bot is None:
+                    bot = self._bots[seat, name] = seeded_bot(name, table.seed, seat, number, live.settings.make_bot)
+                action, self._bots[seat, name] = await self._workers.choose(bot, view, legal, asker)
         except Exception as error:  # whatever a bot does, the table goes on
             log_failure("a bot failed", error, table=table_mark(table.id), seat=seat)
             self._bots.pop((seat, name), None)

@@ -47,6 +47,7 @@ async def set_up(
         opening=opening,
         follows=new.rematch,
         own_cards=own_cards(cards),
+        stand_in=new.stand_in,
     )
 
 

@@ -10,14 +10,20 @@ from vitral.server import protocol as wire
 from vitral.teller.sentence import sentence
 
 _ENCODE: Final = msgspec.json.Encoder().encode
-Farewell = Literal["restart", "unkept", "gone", "slow"]
+Farewell = Literal["restart", "unkept", "gone", "out", "slow"]
 
 
 class Listener(Protocol):
     """A connection to a table."""
 
     guest: str
+    address: str
+    """Where it comes from; nothing within a program."""
     sitting: int | None
+
+    @property
+    def writing(self) -> bool:
+        """Whether something is still on its way to it."""
 
     def send(self, message: str) -> None:
         """Send it when possible; never waits."""
@@ -27,7 +33,7 @@ class Listener(Protocol):
 
 def farewell(why: Farewell) -> wire.Bye:
     """The last message of a connection, with words where people would wonder."""
-    return wire.Bye(why, sentence("bye-unkept") if why == "unkept" else None)
+    return wire.Bye(why, sentence(f"bye-{why}") if why in ("unkept", "out") else None)
 
 
 def encoded(message: wire.FromServer) -> str:

@@ -12,7 +12,7 @@ from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.logs import log, table_mark
 from vitral.server.settings import Settings
-from vitral.server.store import Hold, Store, StoreError
+from vitral.server.store import Hold, Store, StoreError, Vacated
 from vitral.server.tables.autoplay import Autoplay
 from vitral.server.tables.bot_workers import BotWorkers
 from vitral.server.tables.commit import Unavailable, keep_event
@@ -45,7 +45,11 @@ class LiveTable:
         for hold in holds:
             self.holds.setdefault(hold.guest, set()).add(hold.seat)
         self.listeners: list[Listener] = []
+        self.joined: dict[str, str] = {}
+        """Who took a seat by the invitation, by address."""
         self.touched = settings.clock()
+        self.owner = ""
+        """The address for which its bots think: where it was set up, or whoever came first since it is in memory."""
         self.closed = False
         """Whether it has left memory and must be found anew."""
         self.failed = False
@@ -72,15 +76,17 @@ class LiveTable:
     async def finish(self) -> None:
         """Leave memory once all that is begun is done; does not run in the inbox."""
         self.put_away()
-        for task in (self._autoplay.thinking, self.inbox.worker):
-            if task is not None:
-                await asyncio.wait([task], timeout=_PATIENCE)
+        if self._autoplay.thinking is not None:
+            self._autoplay.thinking.cancel()  # nothing would come of it
+        if self.inbox.worker is not None:
+            await asyncio.wait([self.inbox.worker], timeout=_PATIENCE)
 
-    def send_away(self, why: Farewell) -> None:
-        """Close everybody's connection."""
+    def send_away(self, why: Farewell) -> list[Listener]:
+        """Close everybody's connection; whose they were."""
         for listener in self.listeners:
             listener.bye(why)
-        self.listeners.clear()
+        left, self.listeners = self.listeners, []
+        return left
 
     async def finished(self) -> Record | None:
         """The record of a game that is over and safely kept; none before. Its seed is told only then."""
@@ -92,13 +98,13 @@ class LiveTable:
 
     # -- keeping and telling ---------------------------------------------------------------------------------------
 
-    async def keep(self, event: Event, hold: Hold | None = None) -> Change:
-        """Let an event happen and keep it; `Refusal` or `Unavailable` if it did not."""
+    async def keep(self, event: Event, hold: Hold | None = None, vacated: Vacated | None = None) -> Change:
+        """Let an event happen and keep it, with a seat given or lost; `Refusal` or `Unavailable` if it did not."""
         if self.failed:
             raise Unavailable
         now = self.settings.clock()
         try:
-            change = await keep_event(self._store, self.table, event, now, hold)
+            change = await keep_event(self._store, self.table, event, now, hold, vacated)
         except Refusal:
             raise
         except Exception as error:
@@ -112,7 +118,24 @@ class LiveTable:
             metrics.MOVES.add(1, event.by or "person")
         if hold is not None:
             self.holds.setdefault(hold.guest, set()).add(hold.seat)
+        if vacated is not None:
+            self._vacate(vacated)
         return change
+
+    def _vacate(self, vacated: Vacated) -> None:
+        """Take a seat from those who hold it; whoever has nothing left here is sent away."""
+        for guest, seats in list(self.holds.items()):
+            if guest != vacated.but:
+                seats.discard(vacated.seat)
+                if not seats:
+                    del self.holds[guest]
+        for listener in list(self.listeners):
+            if listener.guest not in self.holds:
+                self.listeners.remove(listener)
+                listener.bye("out")
+            elif listener.sitting not in (None, *self.holds[listener.guest]):
+                listener.sitting = None
+                listener.send(encoded(wire.Seated(None, self.table.scene(None))))
 
     def _fail(self) -> None:
         """Leave memory, where there is something that was not kept; the next request finds what was.
@@ -121,7 +144,7 @@ class LiveTable:
         """
         self.failed = True
         self.put_away()
-        self.inbox.break_off(Unavailable(f"table {self.table.id} was put away"))
+        self.inbox.break_off(Unavailable())
 
         async def tell() -> None:
             self.send_away("unkept")
@@ -169,7 +192,15 @@ class LiveTable:
         """What everybody may know about the table."""
         table = self.table
         seats = [
-            wire.Seat(one.name, "bot" if one.bot else "person", one.bot, one.person and one.claimed, self.online(seat))
+            wire.Seat(
+                one.name,
+                "bot" if one.bot else "person",
+                one.bot,
+                one.person and one.claimed,
+                self.online(seat),
+                one.resigned,
+                one.renewed,
+            )
             for seat, one in enumerate(table.seats)
         ]
         if table.options.mode == "automa":
@@ -186,6 +217,8 @@ class LiveTable:
             dealer=table.setup.dealer,
             rematch=table.rematch,
             forked=table.setup.forked,
+            stand_in=table.setup.stand_in,
+            takes_over=table.setup.takes_over,
         )
 
     async def admit(self, hold: Hold) -> None:
@@ -212,6 +245,7 @@ class LiveTable:
         if self.closed:
             listener.bye("unkept" if self.failed else "restart")
             return
+        self.owner = self.owner or listener.address
         mine = self.seats_of(listener.guest)
         listener.sitting = sitting = mine[0] if len(mine) == 1 else None
         came = any(not self.online(seat) for seat in mine)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -14,15 +15,19 @@ from vitral.server.answers.coach import Coach
 from vitral.server.http.identity import Links
 from vitral.server.logs import log, log_failure, table_mark
 from vitral.server.settings import Settings
-from vitral.server.store import Hold, Store, StoredTable, Untouched, open_store
+from vitral.server.store import Hold, Store, StoredTable, StoreError, Untouched, open_store
+from vitral.server.store.base import NEW_LINKS
 from vitral.server.tables.bot_workers import BotWorkers
 from vitral.server.tables.kept_table import DamagedTable, happened, laid
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.readiness import Readiness
+from vitral.server.tables.renewing import give_all_out_anew
 from vitral.server.tables.setup import Setup
 from vitral.server.tables.table import Table
 
 _LONGEST_ID: Final = 40
+_FAREWELL: Final = 2.0
+"""How long, in seconds, good-byes may take to be sent."""
 _STRETCH: Final = 100
 """How many events of a table are read before others have their turn."""
 
@@ -34,8 +39,8 @@ class TableRegistry:
         self.settings = settings
         self.store = store
         self.links = Links(secret)
-        self._workers = BotWorkers()
-        self.coach = Coach(self._workers)
+        self.workers = BotWorkers(settings.thinking)
+        self.coach = Coach(self.workers.coaching)
         self.readiness = Readiness(store)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -50,6 +55,7 @@ class TableRegistry:
         """Open the store and go on where the server left off."""
         store = await open_store(settings.db, patience=settings.patience)
         secret = await store.secret("links", secrets.token_hex(32))
+        await store.wake_up(settings.clock())
         return cls(settings, store, bytes.fromhex(secret))
 
     async def say_good_bye(self) -> None:
@@ -58,13 +64,17 @@ class TableRegistry:
         self._sweeper.cancel()
         tables = list(self._live.values())
         await asyncio.gather(*(live.finish() for live in tables), return_exceptions=True)
-        for live in tables:
-            live.send_away("restart")
+        left = [listener for live in tables for listener in live.send_away("restart")]
+        until = time.monotonic() + _FAREWELL
+        while any(listener.writing for listener in left) and time.monotonic() < until:
+            await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         """Leave the store as it should be found again."""
         await self.say_good_bye()
-        self._workers.close()
+        self.workers.close()
+        with suppress(StoreError):  # then what was noted last counts
+            await self.store.stay_awake(self.settings.clock())
         await self.store.close()
 
     @property
@@ -98,7 +108,7 @@ class TableRegistry:
             self._live.pop(table, None)
             return None
         holds = await self.store.holders(table)
-        live = LiveTable(found, holds, self.store, self._workers, self.settings)
+        live = LiveTable(found, holds, self.store, self.workers, self.settings)
         self._live[table] = live
         live.wake()
         return live
@@ -111,6 +121,7 @@ class TableRegistry:
         found = laid(stored, self._lay)
         while events := await self.store.events(table, after=found.number, most=_STRETCH):
             happened(found, events)  # a few at a time: others have their turn in between
+        found.wait_until(min(stored.due, self.settings.clock() + found.setup.timer))
         return found
 
     def _lay(self, table: str, created: float, seed: bytes, setup: Setup) -> Table:
@@ -118,8 +129,11 @@ class TableRegistry:
 
     # -- setting up ------------------------------------------------------------------------------------------------
 
-    async def create(self, setup: Setup, guest: str, more: list[tuple[str, int]] | None = None) -> str:
-        """Set a table up; the guest holds all seats set up for this device, `more` are others' holds (guest, seat)."""
+    async def create(self, setup: Setup, guest: str, more: list[tuple[str, int]] | None = None, owner: str = "") -> str:
+        """Set a table up; the guest holds all seats set up for this device, `more` are others' holds (guest, seat).
+
+        Its bots think for the owner, an address.
+        """
         name, now = self.settings.table_ids(), round(self.settings.clock(), 3)
         seed = self.settings.seed_source()
         table = self._lay(name, now, seed, setup)
@@ -127,7 +141,8 @@ class TableRegistry:
         holds = [Hold(guest, name, seat) for seat in mine] + [Hold(who, name, seat) for who, seat in more or []]
         stored = StoredTable(name, now, table.stage, seed.hex(), msgspec.json.encode(setup).decode())
         await self.store.create(stored, holds, table.deadline)
-        live = LiveTable(table, holds, self.store, self._workers, self.settings)
+        live = LiveTable(table, holds, self.store, self.workers, self.settings)
+        live.owner = owner
         self._live[name] = live
         live.wake()
         return name
@@ -140,11 +155,13 @@ class TableRegistry:
             await asyncio.sleep(self.settings.sweep)
             try:
                 self._put_away()
+                await self.store.stay_awake(self.settings.clock())
                 failed = [name for name, live in self._live.items() if live.failed]
                 for table in [*failed, *await self.store.overdue(self.settings.clock())]:
                     await self._wake(table)
-                for table in await self.store.touched():
-                    await self._read_again(table)
+                for table, what in await self.store.to_do():
+                    await self._read_again(table, new_links=what == NEW_LINKS)
+                    await self.store.done(table, what)
                 if time.monotonic() - forgot > self.settings.forget:
                     forgot = time.monotonic()
                     await self.forget_stale()
@@ -162,9 +179,11 @@ class TableRegistry:
         if live is not None:
             live.wake()
 
-    async def _read_again(self, table: str) -> None:
+    async def _read_again(self, table: str, *, new_links: bool) -> None:
         """An operator changed something: send everybody away, to come back to the table as it is now."""
         self._damaged.discard(table)
+        if new_links:
+            await self._renew_links(table)
         live = self._live.get(table)
         if live is not None:
             await live.finish()
@@ -172,6 +191,14 @@ class TableRegistry:
                 del self._live[table]
             stored = await self.store.table(table)
             live.send_away("gone" if stored is None or stored.closed else "restart")
+
+    async def _renew_links(self, table: str) -> None:
+        try:
+            live = await self.find(table)
+        except DamagedTable:  # it has no links to speak of
+            return
+        if live is not None:
+            await live.inbox.do(lambda: give_all_out_anew(live))
 
     def _put_away(self) -> None:
         """Take idle tables out of memory; the store brings them back."""

@@ -165,7 +165,7 @@ class Lines:
             return False
         await session.play.undo()
         await session.settle()
-        session.tell_all(one.text for one in session.seen.speaker.story(self._line.story[-1:]))
+        session.say("line-undone")
         return True
 
     # -- the end ---------------------------------------------------------------------------------------------------

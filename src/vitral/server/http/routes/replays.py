@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vitral.server.answers.long_answers import replayed
+from vitral.server.answers.long_answers import asked_of_chance, replayed
 from vitral.server.http.at_desk import worked_out
 from vitral.server.http.limits import AtOnce
 from vitral.server.http.requests import address_of, body_of, live_table, registry_of
@@ -24,12 +27,25 @@ async def of_table(request: Request) -> Response:
 
 async def of_record(request: Request) -> Response:
     """The frames of a record that somebody has; it stays in memory only until it is answered."""
+    async with _uploaded(request) as record:
+        return await _answer(request, record)
+
+
+async def questions_of_record(request: Request) -> Response:
+    """What the game of a record asked of chance, so that a page can deal it again itself."""
+    async with _uploaded(request) as record:
+        return await worked_out(request, asked_of_chance, record)
+
+
+@asynccontextmanager
+async def _uploaded(request: Request) -> AsyncIterator[bytes]:
+    """The record in the body of a request, where not too many are sent."""
     who, uploading = address_of(request), request.app.state.uploading
     assert isinstance(uploading, AtOnce)
     if not (request.app.state.uploads.take(who) and uploading.enter(who)):
         raise too_many("too many records were sent from here; wait a moment", close=True)
     try:
-        return await _answer(request, await body_of(request, registry_of(request).settings.record_bytes))
+        yield await body_of(request, registry_of(request).settings.record_bytes)
     finally:
         uploading.leave(who)
 
@@ -42,4 +58,5 @@ async def _answer(request: Request, record: bytes) -> Response:
 ROUTES = [
     Route("/api/tables/{table}/frames", of_table),
     Route("/api/frames", of_record, methods=["POST"]),
+    Route("/api/questions", questions_of_record, methods=["POST"]),
 ]
