@@ -31,7 +31,9 @@ def book(language: str) -> wire.Rulebook:
     """The whole book in a language."""
     pages = rulebook(language)
     links = {name: f"{page.id}#{at}" if at else page.id for page in pages for name, at in page.explained}
-    return wire.Rulebook(language, list(PARTS), [_page(page) for page in pages], links, [list(one) for one in synonyms(language)])
+    return wire.Rulebook(
+        language, list(PARTS), [_page(page) for page in pages], links, [list(one) for one in synonyms(language)]
+    )
 
 
 def _page(page: Page) -> wire.BookPage:

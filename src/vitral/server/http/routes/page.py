@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route
 
 from vitral.i18n import negotiate
 from vitral.server.http.page_words import has_words, in_words
+from vitral.server.http.previews import preview_tags
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
@@ -65,6 +66,11 @@ class _Files:
             return Response(body, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
         return Response(gzip.decompress(body), media_type=kind, headers=headers)
 
+    def first(self, language: str) -> str | None:
+        """The page's first file in a language, if the page has been built."""
+        path = self._folder / "index.html"
+        return gzip.decompress(self._pack(path, language)).decode() if path.is_file() else None
+
     def _pack(self, path: Path, language: str) -> bytes:
         changed = path.stat().st_mtime
         known = self._packed.get((path, language))
@@ -84,7 +90,17 @@ def page_routes(folder: Path) -> list[BaseRoute]:
 
     async def index(request: Request) -> Response:
         page = request.path_params.get("page", "")
-        found = files.answer(request, page, _ASK) or files.answer(request, "index.html", _ASK)
+        found = files.answer(request, page, _ASK) or await screen(request)
         return found or HTMLResponse(_NOT_BUILT, headers={"Cache-Control": _ASK})
+
+    async def screen(request: Request) -> Response | None:
+        """The page's first file, with what chat apps show of this address."""
+        language = negotiate(request.headers.get("accept-language", ""))
+        text = files.first(language)
+        if text is None:
+            return None
+        told = text.replace("</head>", f"{await preview_tags(request, language)}</head>", 1)
+        headers = {"Cache-Control": _ASK, "Vary": "Accept-Language", "Content-Language": language}
+        return HTMLResponse(told, headers=headers)
 
     return [Route("/assets/{path:path}", asset), *(Route(address, index) for address in _ADDRESSES)]
