@@ -9,7 +9,7 @@ from typing import Final, get_args, get_type_hints
 import pytest
 
 from fluent_files import FOLDER, messages
-from vitral.bots.registry import LADDER
+from vitral.bots.registry import DIFFICULTIES
 from vitral.cards import AutomaEffect
 from vitral.engine import Reason
 from vitral.engine.option_list import Group
@@ -67,10 +67,11 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "book-how-": get_args(protocol_book.How),
     "book-option-": "true false",
     "book-part-": PARTS,
-    "bot-": LADDER,
+    "bot-": [bot.replace(":", "-") for bot in DIFFICULTIES],
     "coach-why-": "scores own_objective keeps_open narrow tool flexible wait",
     "color-": "R Y G B P W",
     "companion-mode-": get_args(Mode),
+    "fair-": "no_seed no_promise no_crypto unknown_dealer",
     "games-mode-": get_args(Mode),
     "key-name-": "enter space escape home end delete",
     "learn-name-": "1 2",
@@ -87,9 +88,11 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "review-luck-": "even good bad",
     "settings-": (
         "theme-system theme-dark theme-light motion-system motion-off sounds-true sounds-false "
-        "text-normal text-large text-huge hand-right hand-left tables-picture tables-text"
+        "text-normal text-large text-huge hand-right hand-left tables-picture tables-text "
+        "auto-end-true auto-end-false"
     ),
     "setup-": [f"{way}-{part}" for way in WAYS for part in ("title", "about")],
+    "setup-stand-in-": "bot nobody",
     "setup-kind-": "here link bot",
     "setup-timer-": "0 60 300 86400 259200",
     "term-tab-": "choices cards players story scores",

@@ -435,3 +435,26 @@ def test_health_bots_options_and_description(server: Server) -> None:
         assert json.dumps(told).count("#/components/schemas/Problem") == len(
             [1 for path in told["paths"].values() for _ in path]
         )
+
+
+def test_a_link_shows_who_invites_to_what_and_nothing_secret(serve: Serve, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<html><head><title>{{home-title}}</title></head></html>", "utf-8")
+    server = serve(page=tmp_path)
+    with server.guest() as ana, server.guest() as anybody:
+        name = '<b>"Ana"</b>'
+        seats = [{"kind": "here", "name": name}, {"kind": "link"}]
+        table = ana.create(seats=seats, options={"rare_glass": True}, timer=86_400)
+        shown = anybody.http.get(f"/t/{table}", headers={"Accept-Language": "en"})
+        assert "no-cache" in shown.headers["cache-control"]
+        tags = dict(re.findall(r'<meta property="([\w:]+)" content="([^"]*)">', shown.text))
+        assert tags["og:title"] == "&lt;b&gt;&quot;Ana&quot;&lt;/b&gt; invites you to play"
+        assert tags["og:description"] == "2 players. With Rare glass. 1 day for each turn."
+        assert tags["og:image"] == f"{server.url}/preview.png"
+        secrets = ana.get(f"/api/tables/{table}/links")
+        assert not any(
+            secret in shown.text for secret in (secrets["join"], secrets["watch"], *secrets["seats"].values())
+        )
+        for address in ("/", "/t/none", "/rules/goal"):
+            assert "invites" not in anybody.http.get(address, headers={"Accept-Language": "en"}).text
+        german = anybody.http.get(f"/t/{table}", headers={"Accept-Language": "de"}).text
+        assert "lädt dich zu einer Partie ein" in german

@@ -37,8 +37,8 @@ class MasterBot(GlazierBot):
     of the ideas is dropped. It can be stopped at any time, and without any it plays as the glazier; under a number of
     play-outs equal seeds choose alike.
 
-    At a level (`master:1` to `master:3`) it plays to be beaten: it uses tools and sees whole turns as ever, but does not
-    play out the future, and misjudges each plan by some points, at level 1 by most.
+    At a level (`master:1` to `master:3`) it plays to be beaten: it sees whole turns and uses tools as ever, but does
+    not play out the future, and misjudges each plan by some points, at level 1 by most.
     """
 
     def __init__(self, seed: int | str | None = None, level: int = 0, *, source: Source | None = None) -> None:

@@ -67,8 +67,8 @@ def make_foreign(name: str, seed: int | str | None = None) -> Guard:
 def make_bot(name: str, seed: int | str | None = None) -> Bot:
     """A fresh bot of that name; `BotError` lists the bots there are. Equal seeds play alike.
 
-    `apprentice:1` is an apprentice of level 1, `master:1` a master that plays at level 1. Bots that are not ours come with a guard, so that a table goes on
-    whatever they do.
+    `apprentice:1` is an apprentice of level 1, `master:1` a master that plays at level 1. Bots that are not ours come
+    with a guard, so that a table goes on whatever they do.
     """
     name = _OLD_NAMES.get(name, name)
     if name in _MAKERS:

@@ -1811,6 +1811,8 @@ export interface Rulebook {
   pages: BookPage[];
   /** Where each card, reason and line of the score sheet is explained: `page` or `page#section`. */
   links: Record<string, string>;
+  /** Groups of words that mean the same to whoever searches; the book's own word is first. */
+  synonyms: string[][];
 }
 
 /** A lesson in the list of lessons; its words are `lesson-ID` and `lesson-ID-STEP`. */

@@ -122,6 +122,7 @@ score-hidden = bis zum Ende verdeckt
 proof-of = { $name }: { $line }
 proof-none = Dafür gibt es keine Punkte.
 proof-hint = Zeig auf eine Punktzahl und du siehst die Würfel, die sie bringen.
+proof-hint-touch = { result-hint-touch }
 
 # -- ein Fenster wählen
 

@@ -122,6 +122,7 @@ score-hidden = hidden until the end
 proof-of = { $name }: { $line }
 proof-none = No points here.
 proof-hint = Point at a number to see the dice that made it.
+proof-hint-touch = { result-hint-touch }
 
 # -- choosing a window
 
@@ -209,7 +210,7 @@ banner-play-on = Play on myself
 banner-renewed = The host gave out a new link to your seat. Whoever opens it plays your seat and sees your cards. If you did not ask for it, ask the host.
 banner-understood = Understood
 renew-link = New link for this seat
-renew-sure = If { $name } has lost the game (another browser, another phone), a new link lets them in again. Everybody is told, and { $name } is warned. Links to this seat given out before stop working.
+renew-sure = If { $name } has lost the game (another browser, another phone), a new link lets them in again. Everybody can see it in the log, and { $name } is warned. Links to this seat given out before stop working.
 renewed-link = Send this link to { $name }
 resign = Resign
 resign-sure = Resign for good? A bot plays the rest of the game for you.

@@ -122,6 +122,7 @@ score-hidden = oculto hasta el final
 proof-of = { $name }: { $line }
 proof-none = Ningún punto aquí.
 proof-hint = Señala un número para ver los dados que lo forman.
+proof-hint-touch = { result-hint-touch }
 
 # -- elegir una ventana
 

@@ -123,6 +123,7 @@ score-hidden = oculto até o fim
 proof-of = { $name }: { $line }
 proof-none = Nenhum ponto aqui.
 proof-hint = Aponte para um número para ver os dados que o formam.
+proof-hint-touch = { result-hint-touch }
 
 # -- escolher uma janela
 

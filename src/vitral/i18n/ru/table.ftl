@@ -134,6 +134,7 @@ score-hidden = скрыто до конца
 proof-of = { $name }: { $line }
 proof-none = Здесь очков нет.
 proof-hint = Укажите на число, чтобы увидеть кубики, которые его принесли.
+proof-hint-touch = { result-hint-touch }
 
 # -- выбор витража
 

@@ -13,6 +13,7 @@ from vitral.i18n.examples import Claim, Example
 from vitral.i18n.markdown import Block, Grid, Listing, Paragraph, Text
 from vitral.i18n.positions import counted, fitting, given, going_alone, moving, refusing, turn_order, window_of
 from vitral.i18n.rulebook import PARTS
+from vitral.i18n.synonyms import synonyms
 from vitral.server.answers.sheets import sheet
 from vitral.server.protocol import book as wire
 from vitral.teller.refusals import why
@@ -30,7 +31,9 @@ def book(language: str) -> wire.Rulebook:
     """The whole book in a language."""
     pages = rulebook(language)
     links = {name: f"{page.id}#{at}" if at else page.id for page in pages for name, at in page.explained}
-    return wire.Rulebook(language, list(PARTS), [_page(page) for page in pages], links)
+    return wire.Rulebook(
+        language, list(PARTS), [_page(page) for page in pages], links, [list(one) for one in synonyms(language)]
+    )
 
 
 def _page(page: Page) -> wire.BookPage:

@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route
 
 from vitral.i18n import negotiate
 from vitral.server.http.page_words import has_words, in_words
+from vitral.server.http.previews import preview_tags
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
@@ -84,6 +85,11 @@ class _Files:
             return Response(kept.packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
         return Response(kept.plain, media_type=kind, headers=headers)
 
+    def first(self, language: str) -> str | None:
+        """The page's first file in a language, if the page has been built."""
+        path = self._find("index.html")
+        return self._keep(path, language, pack=True).plain.decode() if path is not None else None
+
     def _find(self, name: str) -> Path | None:
         if time.monotonic() - self._looked >= _LOOK:
             files = (path for path in self._folder.rglob("*") if path.is_file())
@@ -111,7 +117,17 @@ def page_routes(folder: Path) -> list[BaseRoute]:
 
     async def index(request: Request) -> Response:
         page = request.path_params.get("page", "")
-        found = files.answer(request, page, _ASK) or files.answer(request, "index.html", _ASK)
+        found = files.answer(request, page, _ASK) or await screen(request)
         return found or HTMLResponse(_NOT_BUILT, headers={"Cache-Control": _ASK})
+
+    async def screen(request: Request) -> Response | None:
+        """The page's first file, with what chat apps show of this address."""
+        language = negotiate(request.headers.get("accept-language", ""))
+        text = files.first(language)
+        if text is None:
+            return None
+        told = text.replace("</head>", f"{await preview_tags(request, language)}</head>", 1)
+        headers = {"Cache-Control": _ASK, "Vary": "Accept-Language", "Content-Language": language}
+        return HTMLResponse(told, headers=headers)
 
     return [Route("/assets/{path:path}", asset), *(Route(address, index) for address in _ADDRESSES)]
