@@ -106,14 +106,13 @@ async def own_cards(target: Target) -> None:
     async def one() -> None:
         target.sent += 1
         mark = os.urandom(4).hex()
-        cards = "\n".join(
-            f'[[public]]\nid = "a{mark}{"x" * 40}{number}"\npoints = 1\ncertainty = "several"\n'
-            for number in range(9000)
-        )
+        ids = (f"own_{mark}_{number}" for number in range(6000))
+        pairs = 'pairs = { pairing = "mirror", trait = "value" }'
+        cards = [f'[[public]]\nid = "{one}"\nname = "Own"\npoints = 3\n{pairs}\ncertainty = "several"\n' for one in ids]
         record = {
             "format": "vitral-game/2",
             "options": {"players": 2},
-            "cards": {"name": "own.toml", "texts": [cards]},
+            "cards": {"name": "base+own.toml", "texts": ['format = "vitral-cards/1"\n' + "\n".join(cards)]},
             "log": [],
         }
         body = json.dumps(record).encode()
