@@ -2,11 +2,13 @@
 
     python benchmarks/server/attacks.py                         # every attack for ten seconds
     python benchmarks/server/attacks.py --only checks,silent --seconds 3 --json attacks.json
+    python benchmarks/server/attacks.py --first                 # on a machine that has other things to do
 
 The server is that of `vitral serve` in a process of its own with its usual limits (`attack_server.py`). The time that
 moves take depends on what else the machine does; so it is also told how long the server's loop was busy at a stretch,
 in time of the processor: everybody waits for that. The attacker is another process that gives way to the others, since
-it would not be on the server's machine. Linux only: the addresses are 127.0.0.2 and 127.0.0.3, and memory is read in
+it would not be on the server's machine. With `--first` the server and the person, but not the attacker and the desk, come
+before everything else on the machine, which needs the right to say so. Linux only: the addresses are 127.0.0.2 and 127.0.0.3, and memory is read in
 /proc.
 """
 
@@ -154,17 +156,27 @@ def attacked(folder: Path) -> Iterator[Attacked]:
             process.wait(30)
 
 
+def first(pid: int) -> None:
+    """Let a process come before all others; its children do not."""
+    for thread in Path(f"/proc/{pid}/task").iterdir():
+        os.sched_setscheduler(int(thread.name), os.SCHED_RR | os.SCHED_RESET_ON_FORK, os.sched_param(5))
+
+
 def main() -> None:
     """Attack, and print a table."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--only", help="attacks, by name, with commas")
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--first", action="store_true", help="the server and the person before everything else")
     parser.add_argument("--json", type=Path)
     args = parser.parse_args()
     found = []
     print(f"| {' | '.join(_COLUMNS.values())} |\n|{'---|' * len(_COLUMNS)}", flush=True)
     for name in ["", *(args.only.split(",") if args.only else ATTACKS)]:
         with tempfile.TemporaryDirectory() as folder, attacked(Path(folder)) as server:
+            if args.first:
+                first(os.getpid())
+                first(server.pid)
             found.append(server.during(name, args.seconds))
         print(f"| {' | '.join(str(found[-1][key]) for key in _COLUMNS)} |", flush=True)
     if args.json:
