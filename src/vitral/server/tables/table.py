@@ -311,8 +311,8 @@ class Table:
         elif isinstance(event, Resigned):
             seat = self.seats[event.seat]
             seat.bot, seat.resigned = event.bot or NOBODY, True
-            told = ResignedToBot if event.bot else ResignedToNobody
-            return self._told_of_people(told(seat=event.seat))
+            followed = ResignedToBot if event.bot else ResignedToNobody
+            return self._told_of_people(followed(seat=event.seat))
         elif isinstance(event, Followed):
             self.rematch = event.table
         elif isinstance(event, Renewed):
