@@ -17,6 +17,7 @@ import pytest
 from server.conftest import Serve, _run_sql
 from server.served import BOTS, BY_LINK, SOLO, TWO_HERE, Guest, Server
 from test_cli import Ran, run
+from vitral.server.logs import table_mark
 from vitral.server.store.opening import migrations
 
 NAMES = ("Anastasia-Unmistakable", "Rui-Unmistakable")
@@ -86,6 +87,8 @@ def test_tables_and_events_are_listed(filled: tuple[Server, str, str], address: 
     assert [int(line.split()[0]) for line in events.out.splitlines()] == list(range(1, 9))
     first = json.loads(admin(address, "events", playing, "--json").out.splitlines()[0])
     assert (first["number"], first["event"]["action"]) == (1, "side 1")
+    assert admin(address, "events", table_mark(playing)).out == events.out, "the log's name for it will do"
+    assert listed[playing]["mark"] == table_mark(playing)
 
 
 def test_what_is_not_there_is_told(filled: tuple[Server, str, str], address: str, tmp_path: Path) -> None:

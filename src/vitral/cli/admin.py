@@ -16,6 +16,7 @@ from vitral.cli.command import Command
 from vitral.cli.errors import DOES_NOT_HOLD, OK, CliError
 from vitral.cli.extras import refuse_without
 from vitral.cli.speech import retold, say, speech
+from vitral.said import in_quotes
 
 if TYPE_CHECKING:
     from vitral.server.admin.verifying import Verdict
@@ -58,13 +59,17 @@ def _run(args: argparse.Namespace) -> int:
 
 
 async def _visit(args: argparse.Namespace, use: Callable[[OperatorStore], Awaitable[int]]) -> int:
-    """Use the store beside its server; a table that is named must be there."""
+    """Use the store beside its server; a table that is named must be there, by its id or as the log calls it."""
+    from vitral.server.admin.listing import id_of
     from vitral.server.store import visit_store
 
     store = await visit_store(args.db)
     try:
-        if "table" in args and await store.table(args.table) is None:
-            raise CliError(say("admin-no-table", table=f'"{args.table}"'))
+        if "table" in args:
+            found = await id_of(store, args.table)
+            if found is None:
+                raise CliError(say("admin-no-table", table=in_quotes(args.table)))
+            args.table = found
         return await use(store)
     finally:
         await store.close()

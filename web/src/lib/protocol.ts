@@ -1212,9 +1212,9 @@ export interface Because {
 }
 
 /**
- * The server closes this connection: `restart` (come back at once), `unkept` (something could not be kept, so it
- * did not happen; come back to the table as it is kept), `gone` (the table was removed), `out` (what let
- * you in was taken back), `slow`.
+ * The server closes this connection: `restart` (come back at once), `unkept` (something could not be kept; come
+ * back to the table as the store has it), `gone` (the table was removed), `out` (what let you in was taken back),
+ * `slow`.
  */
 export interface Bye {
   type: "bye";

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from vitral.server.logs import table_mark
 from vitral.server.store import OperatorStore
 from vitral.server.store.base import CHOOSING, PLAYING
 from vitral.server.tables.setup import Setup
@@ -19,6 +20,8 @@ class Listed:
     """One table. Times are seconds since 1970; 0 is never."""
 
     table: str
+    mark: str
+    """What the log calls it."""
     stage: Stage
     events: int
     created: float
@@ -36,8 +39,19 @@ async def listed(store: OperatorStore) -> list[Listed]:
     for one in await store.tables():
         events, last = activity.get(one.id, (0, one.created))
         stage: Stage = "choosing" if one.stage == CHOOSING else "playing" if one.stage == PLAYING else "over"
-        found.append(Listed(one.id, stage, events, one.created, last, one.closed, one.stale, _seats(one.setup)))
+        found.append(
+            Listed(
+                one.id, table_mark(one.id), stage, events, one.created, last, one.closed, one.stale, _seats(one.setup)
+            )
+        )
     return found
+
+
+async def id_of(store: OperatorStore, name: str) -> str | None:
+    """The id of a table, given that or how the log calls it; nothing if there is none."""
+    if await store.table(name) is not None:
+        return name
+    return next((one.id for one in await store.tables() if table_mark(one.id) == name), None)
 
 
 def _seats(setup: str) -> list[str]:

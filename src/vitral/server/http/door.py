@@ -207,9 +207,10 @@ class HttpDoor(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         """The answer to what is no request, with the headers that every answer has."""
         metrics.REFUSALS.add(1, "no_request")
-        if self.cycle and not self.cycle.response_complete:
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
+        begun: Any = self.cycle  # which is None before the first request, whatever its type says
+        if begun is not None and not begun.response_complete:
+            begun.disconnected = True
+            begun.message_event.set()
             self.transport.abort()
             return
         head = [f"{name}: {value}" for name, value in ALWAYS.items()]

@@ -22,6 +22,11 @@ _TABLE_LENGTH: Final = 14
 _PURPOSES: Final = ("join", "watch", *(f"s{seat}" for seat in range(6)))
 
 
+def cookie_name(scheme: str) -> str:
+    """The cookie of a guest. By its name over https browsers promise that no other site and no plain page set it."""
+    return SECURE_COOKIE if scheme in ("https", "wss") else COOKIE
+
+
 def fresh_guest() -> str:
     """A new guest's cookie: 256 bits."""
     return secrets.token_urlsafe(32)

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from vitral.said import Said
 from vitral.server.http.addresses import household
-from vitral.server.http.identity import COOKIE, COOKIE_AGE, SECURE_COOKIE, fresh_guest, guest_hash
+from vitral.server.http.identity import COOKIE_AGE, SECURE_COOKIE, cookie_name, fresh_guest, guest_hash
 from vitral.server.problems import NO_TABLE, ProblemError, not_allowed, not_found, unreadable
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
@@ -32,19 +32,14 @@ def address_of(request: HTTPConnection) -> str:
 
 def guest_of(request: HTTPConnection) -> str:
     """The hash of the guest's cookie, or nothing."""
-    return guest_hash(request.cookies.get(_cookie_name(request), ""))
-
-
-def _cookie_name(request: HTTPConnection) -> str:
-    """Over https browsers promise, by this name, that no other site and no unprotected page has set it."""
-    return SECURE_COOKIE if request.url.scheme in ("https", "wss") else COOKIE
+    return guest_hash(request.cookies.get(cookie_name(request.url.scheme), ""))
 
 
 class Guest:
     """The guest of a request that may make one: has a cookie already, or is given one with the answer."""
 
     def __init__(self, request: HTTPConnection) -> None:
-        self._cookie = _cookie_name(request)
+        self._cookie = cookie_name(request.url.scheme)
         self.hash = guest_of(request)
         self._fresh = ""
         if not self.hash:

@@ -13,8 +13,8 @@ from vitral.server.http.addresses import household
 from vitral.server.http.closing import NO_TEXT, TOO_LONG
 from vitral.server.http.door import Door
 
-_PART: Final = 512
-"""How much is read before others have their turn; it may hold some eighty frames."""
+_PART: Final = 256
+"""How much is read before others have their turn; it may hold some forty frames."""
 _LEAST: Final = 32
 """What reading anything at all counts for."""
 _UNREAD: Final = 600_000

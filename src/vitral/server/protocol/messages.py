@@ -97,9 +97,9 @@ class Because(Struct, tag="because", tag_field="type"):
 
 
 class Bye(Struct, tag="bye", tag_field="type"):
-    """The server closes this connection: `restart` (come back at once), `unkept` (something could not be kept, so it
-    did not happen; come back to the table as it is kept), `gone` (the table was removed), `out` (what let
-    you in was taken back), `slow`.
+    """The server closes this connection: `restart` (come back at once), `unkept` (something could not be kept; come
+    back to the table as the store has it), `gone` (the table was removed), `out` (what let you in was taken back),
+    `slow`.
     """
 
     why: Literal["restart", "unkept", "gone", "out", "slow"]
