@@ -14,6 +14,7 @@ import vitral
 from server.conftest import Serve
 from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
 from vitral import Record, Seat, all_cards
+from vitral.bots.registry import DIFFICULTIES
 from vitral.bots.strength import strength
 from vitral.engine.options import OPTION_NAMES
 from vitral.game.proof import prove_dealing
@@ -422,7 +423,7 @@ def test_health_bots_options_and_description(server: Server) -> None:
         health = guest.get("/api/health")
         assert (health["status"], health["version"]) == ("ok", vitral.__version__)
         bots = guest.get("/api/bots")
-        assert [bot["name"] for bot in bots] == ["random", "apprentice", "glazier", "master"]
+        assert [bot["name"] for bot in bots] == list(DIFFICULTIES)
         assert [bot["points"] for bot in bots] == [strength(bot["name"]) for bot in bots]
         options = guest.get("/api/options")
         assert [option["name"] for option in options] == list(OPTION_NAMES)

@@ -94,6 +94,11 @@ def test_a_die_and_a_space_are_typed_and_reasons_told() -> None:
     assert "Taken back." in told
 
 
+def test_the_coach_is_asked_in_plain_lines() -> None:
+    told = sit(SOLO, "1", "hint", "quit", "")
+    assert any(line.startswith("Take the ") and "Expected gain" in line for line in told)
+
+
 def test_a_game_left_is_saved(tmp_path: Path) -> None:
     old = tmp_path / "old.json"
     old.write_text("mine")
