@@ -61,7 +61,7 @@ def test_the_floors_hold_under_every_attack(server: Attacked) -> None:
         print(found)
         assert found["lost"] == 0, found
         assert found["memory_mb"] <= MEMORY_MB, found
-        assert found["loop_worst_ms"] <= P99_MS, found
+        assert found["loop_p99_ms"] <= P99_MS, found
         assert found["p99_ms"] <= max(P99_MS, NOISE * quiet["p99_ms"]), (found, quiet)
 
 

@@ -83,7 +83,7 @@ class Settings:
 
     # What one address may do; of IPv6 a whole /64 is one address.
     connections_each: int = 256
-    paced_requests: tuple[float, float] = (150.0, 60.0)
+    paced_requests: tuple[float, float] = (150.0, 40.0)
     """Requests of any kind a second, and at once, that are read; the others wait."""
     paced_bytes: tuple[float, float] = (32_768.0, 16_384.0)
     """The same for bytes over WebSockets."""

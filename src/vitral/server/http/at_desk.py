@@ -24,8 +24,4 @@ async def worked_out(request: Request, work: Work, *about: Any, packed: bool = F
     if code:
         metrics.REFUSALS.add(1, code)
         return Response(body, status, media_type="application/json")
-    response = parts(body, "application/json")
-    response.headers["Vary"] = "Accept-Encoding"
-    if packed:
-        response.headers["Content-Encoding"] = "gzip"
-    return response
+    return parts(body, {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})})

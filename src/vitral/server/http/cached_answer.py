@@ -12,6 +12,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from vitral.server.http.json_answer import parts
+
 _Content = msgspec.Struct | Sequence[msgspec.Struct]
 
 
@@ -29,9 +31,8 @@ class CachedAnswer:
         if self._tag in [one.strip() for one in request.headers.get("if-none-match", "").split(",")]:
             return Response(status_code=304, headers=headers)
         if "gzip" in request.headers.get("accept-encoding", ""):
-            packed = {**headers, "Content-Encoding": "gzip"}
-            return Response(self._packed, media_type="application/json", headers=packed)
-        return Response(self._body, media_type="application/json", headers=headers)
+            return parts(self._packed, {**headers, "Content-Encoding": "gzip"})
+        return parts(self._body, headers)
 
 
 _MADE: Final[dict[tuple[Callable[..., Any], tuple[str, ...]], CachedAnswer]] = {}

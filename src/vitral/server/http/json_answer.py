@@ -40,6 +40,6 @@ class _Parts(Response):
             await send({"type": "http.response.body", "body": body[at : at + _PART], "more_body": more})
 
 
-def parts(body: bytes, media_type: str) -> Response:
-    """An answer that may be long."""
-    return _Parts(body, media_type=media_type)
+def parts(body: bytes, headers: dict[str, str]) -> Response:
+    """JSON that may be long."""
+    return _Parts(body, media_type="application/json", headers=headers)
