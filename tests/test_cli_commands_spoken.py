@@ -46,12 +46,16 @@ TABLE: dict[str, Any] = {"public": ["color_variety", "light_shades", "column_col
 SOLO = {**TABLE, "mode": "solo", "windows": [{key: WINDOWS[0][key] for key in WINDOWS[0] if key != "tokens"}]}
 AUTOMA = {**TABLE, "mode": "automa", "windows": [WINDOWS[0], {**WINDOWS[1], "name": "It", "automa": True}]}
 del AUTOMA["windows"][1]["pattern"]
+EMPTY = ["-- -- -- -- --"] * 4
+ALONE = (["R4 -- -- -- R5", *EMPTY[1:]], [EMPTY[0], "-- -- G1 -- --", *EMPTY[2:]])
+DOUBTFUL = {"windows": [{**window, "dice": dice} for window, dice in zip(WINDOWS, ALONE, strict=True)]}
 TOLD = {
     "score": (("score", "-", "--proof"), TABLE),
     "score_solo": (("score", "-"), {**SOLO, "track": [["R1"], "Y2 G3"]}),
     "score_no_target": (("score", "-"), SOLO),
     "check": (("check", "-", "--strict"), TABLE),
     "check_automa": (("check", "-"), AUTOMA),
+    "check_doubts": (("check", "-"), DOUBTFUL),
     "replay": (("replay", GAMES / "two_players.json"), None),
     "replay_modes": (("replay", GAMES / "modes" / "automa_passion.json"), None),
     "replay_part": (("replay", GAMES / "three_players.json", "--ply", "41", "--all"), None),

@@ -67,6 +67,7 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "book-option-": "true false",
     "book-part-": PARTS,
     "bot-": LADDER,
+    "check-doubt-": "not_touching not_on_edge",
     "coach-why-": "scores own_objective keeps_open narrow tool flexible wait",
     "color-": "R Y G B P W",
     "companion-mode-": get_args(Mode),
