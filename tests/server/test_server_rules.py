@@ -11,15 +11,17 @@ import pytest
 from example_claims import answer
 from server.served import Server
 from vitral.engine import Reason
-from vitral.i18n import LANGUAGES, rulebook
+from vitral.i18n import LANGUAGES, rulebook, words
 from vitral.i18n.card_messages import card_ids
 from vitral.i18n.examples import Claim, Example
 from vitral.i18n.markdown import read_blocks
+from vitral.i18n.option_words import code_words
 from vitral.server.answers.rulebook import book
 from vitral.server.protocol import book as wire
 
 IN_EACH = pytest.mark.parametrize("language", LANGUAGES)
 BLOCK = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"`([^`]+)`")
 
 
 @IN_EACH

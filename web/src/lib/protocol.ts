@@ -1564,10 +1564,10 @@ export interface Reviewed {
   luck: number[];
 }
 
-/** A stretch of a text, and how it is set. `code` is an option of a table, such as `bag = scaled`. */
+/** A stretch of a text, and how it is set. `option` is an option of a table in words, such as "Dice bag: Scaled". */
 export interface Span {
   text: string;
-  style?: "" | "code" | "em" | "strong";
+  style?: "" | "em" | "option" | "strong";
 }
 
 /** A paragraph. */

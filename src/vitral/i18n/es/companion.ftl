@@ -71,7 +71,7 @@ check-automa = { $name }: no se revisa, porque sus dados siguen sus cartas.
 check-breach = { $space }: { $reasons }
 check-repair = Vuelve a ser válida sin: { $removals }
 check-or = { " o " }
-check-doubts = En duda, porque la vidriera no muestra cómo se llegó a ella. Una herramienta puede haber dejado { $count ->
+check-doubts = En duda, porque la ventana no muestra cómo se llegó a ella. Una herramienta puede haber dejado { $count ->
     [one] este dado solo; si no, fue un error:
    *[other] estos dados solos; si no, fueron errores:
   }
