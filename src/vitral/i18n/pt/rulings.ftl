@@ -111,7 +111,7 @@ ruling-glass_slot = As regras deixam o tabuleiro onde você quiser. Aqui o lugar
 ruling-automa_glass = O vidro do Automa
     .about = Ele pega o maior vidro do tabuleiro. Um dado no espaço do vidro passa para o próximo espaço livre abaixo, senão para o mais alto da coluna; se não houver nenhum, sai do jogo. Se o vidro vem depois da última rodada e o espaço está livre, ele mantém o próprio valor.
 
-ruling-enforcement = Numa mesa de verdade, ninguém impede você. Aqui uma mesa rigorosa recusa jogadas inválidas. Uma mesa de confiança aceita qualquer espaço livre e permite pedir conferências.
+ruling-enforcement = Numa mesa de verdade, ninguém impede você. Aqui uma mesa estrita recusa jogadas inválidas. Uma mesa de confiança aceita qualquer espaço livre e permite pedir conferências.
 ruling-remembered_mistakes = Os erros são lembrados
     .about = Uma mesa de confiança lembra um dado posicionado contra as regras de contato ou de borda até que ele seja retirado ou movido de forma válida. Ferramentas podem deixar dados isolados; isso não é erro.
 ruling-excused_dice = Restrições ignoradas
