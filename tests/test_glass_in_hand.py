@@ -16,7 +16,7 @@ from vitral.cards import find_glass_board, find_inspiration
 from vitral.engine import apply, legal_actions, pending, resolve, view
 from vitral.engine.dice import NO_DIE
 from vitral.teller.asking import question
-from vitral.teller.entries import TookUp
+from vitral.teller.entries.dice import TookUp
 from vitral.teller.sentence import Sentence
 from vitral.teller.story import Story
 
@@ -126,8 +126,12 @@ def _play_with_glass(board: str, tool: str, seed: int, seen: Counter[str]) -> No
     """
     rng, dealer = Random(f"{board} {tool} {seed}"), SeededDealer(f"{board} {tool} {seed}")
     lathekin = rng.choice(("one_by_one", "together"))
-    options = {"promos": tool == "soldering_iron", "dice_pools": tool in POOL_TOOLS, "lathekin": lathekin}
-    state = Game.new(2, seed, inspirations=True, rare_glass=True, **options).state
+    options: dict[str, Any] = {
+        "promos": tool == "soldering_iron",
+        "dice_pools": tool in POOL_TOOLS,
+        "lathekin": lathekin,
+    }
+    state = Game.new(2, seed, inspirations=True, rare_glass=True, lathekin=lathekin, **options).state
     while not state.over:
         chance = pending(state)
         if chance is not None:

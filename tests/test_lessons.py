@@ -187,6 +187,7 @@ def test_the_rulebooks_advice_is_given_once_and_with_the_rule_about_neighbors() 
     ]
     assert lessons_with_it == [("neighbours", "blocking")]
     lesson = lesson_named("neighbours")
+    assert lesson is not None
     assert lesson.steps[-1].id == "blocking"
     state = lesson.steps[-1].table
     assert state is not None

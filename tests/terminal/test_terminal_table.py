@@ -7,7 +7,8 @@ import pytest
 from terminal.seated import ME_AND_BOT, Person, at_table, run
 from vitral.i18n import LANGUAGES, words
 from vitral.server import protocol as wire
-from vitral.teller.entries import AutomaCard, Placed
+from vitral.teller.entries.automa import AutomaCard
+from vitral.teller.entries.dice import Placed
 from vitral.terminal.screens.question import Question
 from vitral.terminal.widgets.rows import Rows
 
