@@ -1024,6 +1024,8 @@ export interface Scene {
   hand: string;
   /** The space the die in hand was lifted from. */
   origin: string;
+  /** Dice in hand too, which wait until the first one is placed. */
+  waiting: string[];
   drafted: boolean;
   tool_used: boolean;
   pool: string[];

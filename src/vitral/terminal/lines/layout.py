@@ -169,9 +169,11 @@ def pool_line(sight: Sight) -> str:
     return sight.say("line-pool-places", places=", ".join(places))
 
 
-def hand_line(sight: Sight) -> str:
-    hand = sight.scene.hand
-    return f"{sight.say('in-hand')}: {sight.ink.paint(hand)} ({sight.seen.speaker.die(hand)})" if hand else ""
+def hand_lines(sight: Sight) -> list[str]:
+    """The die in hand, and those that wait until it is placed."""
+    hand, waiting = sight.scene.hand, sight.scene.waiting
+    lines = [f"{sight.say('in-hand')}: {sight.ink.paint(hand)} ({sight.seen.speaker.die(hand)})"] if hand else []
+    return [*lines, sight.say("hand-waits", dice=sight.dice(waiting))] if waiting else lines
 
 
 # -- windows -------------------------------------------------------------------------------------------------------
