@@ -89,6 +89,8 @@ ruling-glass_at_any_time = Seltenes Glas jederzeit
     .about = Einmal je Zug, zusätzlich zu deinem Würfel und deinem Werkzeug, auch mit einem Würfel in der Hand. Dieser Würfel wartet, und das Glas darf nur dorthin, wo du noch zu Ende führen kannst, was du begonnen hast.
 ruling-glass_board = Das Glasbrett
     .about = Es ist kein Werkzeug, und { card-wisdom } macht es nicht billiger. Die Gunststeine bleiben darauf liegen, und ein Preis von 0 ist erlaubt. Ist das Seltene Glas aufgebraucht, bleibt das Glasbrett leer.
+ruling-glass_placing = Seltenes Glas setzen
+    .about = Es muss passen, bevor du zahlst, außer bei { card-seeded }, wo erst gewürfelt wird. Als erster Würfel deines Fensters kommt es an den Rand. Ohne Seltenes Glas in deinem Fenster bringen seine geheimen Aufträge nichts.
 ruling-glass_color = Die Farbe von Seltenem Glas
     .about = Ein Text gibt ihm jede Farbe, sobald es gesetzt ist. Bei uns hat es nie eine Farbe: In vollen Reihen und Spalten ist es eine Farbe für sich, und sonst zählt es nirgends, wo nach einer Farbe gefragt wird.
 ruling-unique_neighbors = { card-rg-unique-around }
@@ -110,6 +112,8 @@ ruling-automa_second_die = Zweiter Würfel sofort
 ruling-glass_slot = Nach den Regeln liegt das Glasbrett, wo du willst. Hier wird der Platz ausgelost, außer du nennst einen.
 ruling-automa_glass = Das Glas des Automas
     .about = Er nimmt das höchste Glas vom Glasbrett. Ein Würfel auf dem Feld des Glases rückt auf das nächste freie Feld darunter, sonst auf das oberste freie seiner Spalte; gibt es keins, ist er aus dem Spiel. Kommt das Glas nach der letzten Runde und sein Feld ist frei, behält es seine eigene Zahl.
+ruling-automa_emptiest_column = Würfel des Automas, die nirgends passen
+    .about = Mit der dritten Passion-Karte kommt ein solcher Würfel auf das oberste freie Feld der Spalte mit den meisten freien Feldern; bei Gleichstand der Spalten ist es die linke.
 
 ruling-enforcement = An einem echten Tisch hält dich niemand auf. Hier lehnt ein strenger Tisch regelwidrige Züge ab. Ein Vertrauenstisch nimmt jedes freie Feld an, und ihr dürft Prüfungen verlangen.
 ruling-remembered_mistakes = Fehler bleiben im Gedächtnis

@@ -6,7 +6,7 @@
 # $usual: a choice, such as "As printed"; $others: the other choices
 rulings-choices = Default: { $usual }. You can also choose: { $others }.
 
-ruling-setup = Every rulebook chooses the windows before the tools and the public objectives are dealt, so that is the default. With Passion you know the inspirations too. The rules of the Automa deal the cards first, so its games always do.
+ruling-setup = In every rulebook windows are chosen before the tools and the public objectives are dealt, so that is the default. With Passion you know the inspirations too. The rules of the Automa deal the cards first, so its games always do.
 ruling-secret_windows = Windows are chosen in secret
     .about = The game asks one player after another and shows nothing until everybody has chosen. Nobody ever sees the patterns you did not choose.
 ruling-start_player = The rulebooks let whoever last visited a cathedral begin, or leave it to you. Here a random player begins, unless you agree on one.
@@ -89,6 +89,8 @@ ruling-glass_at_any_time = Rare glass at any time
     .about = Once per turn, in addition to your draft and your tool, even while you hold a die. That die waits, and the glass can go only where you can still finish what you have begun.
 ruling-glass_board = The rare-glass board
     .about = It is not a tool, and { card-wisdom } gives no discount on it. The tokens stay on it, and a price of 0 is fine. When the rare glass runs out, the board stays empty.
+ruling-glass_placing = Placing rare glass
+    .about = It must fit before you pay, except with { card-seeded }, which rolls first. As the first die in your window it goes on the edge. Without it in your window, its private objectives score nothing.
 ruling-glass_color = The color of rare glass
     .about = One text gives it any color once it is placed. For us it never has a color: it counts as a color of its own for full rows and columns, and for nothing else that asks for a color.
 ruling-unique_neighbors = { card-rg-unique-around }
@@ -110,6 +112,8 @@ ruling-automa_second_die = Second die at once
 ruling-glass_slot = The rules put the board where you like. Here its slot is drawn, unless you name one.
 ruling-automa_glass = The glass of the Automa
     .about = It takes the highest glass on the board. A die on the space of the glass moves to the next open space below, otherwise to the topmost one in its column; if there is none, it leaves the game. If the glass comes after the last round and its space is open, it keeps its own value.
+ruling-automa_emptiest_column = Dice of the Automa that fit nowhere
+    .about = With the third Passion card such a die goes on the topmost open space of the column with the most open spaces; if columns are tied, the leftmost one.
 
 ruling-enforcement = At a real table nobody stops you. Here a strict table refuses illegal moves. An honor table accepts any open space and lets you call checks.
 ruling-remembered_mistakes = Mistakes are remembered

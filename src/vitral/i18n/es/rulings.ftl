@@ -89,6 +89,8 @@ ruling-glass_at_any_time = Vidrio raro en cualquier momento
     .about = Una vez por turno, además de tu dado y de tu herramienta, incluso con un dado en la mano. Ese dado espera, y el vidrio solo puede ir donde aún puedas terminar lo que has empezado.
 ruling-glass_board = El tablero de vidrio raro
     .about = No es una herramienta, y { card-wisdom } no da descuento en él. Las fichas se quedan en él, y un precio de 0 es válido. Cuando se acaba el vidrio raro, el tablero queda vacío.
+ruling-glass_placing = Colocar el vidrio raro
+    .about = Debe caber antes de que pagues, salvo con { card-seeded }, que tira primero. Como primer dado de tu ventana, va en el borde. Sin él en tu ventana, sus objetivos privados no dan nada.
 ruling-glass_color = El color del vidrio raro
     .about = Un texto le da cualquier color una vez colocado. Para nosotros nunca tiene color: en filas y columnas completas es un color aparte, y no cuenta para nada más que pida un color.
 ruling-unique_neighbors = { card-rg-unique-around }
@@ -110,6 +112,8 @@ ruling-automa_second_die = Segundo dado seguido
 ruling-glass_slot = Las reglas ponen el tablero donde quieras. Aquí su hueco se sortea, salvo que elijas uno.
 ruling-automa_glass = El vidrio del Automa
     .about = Toma el vidrio más alto del tablero. Un dado en el espacio del vidrio pasa al siguiente espacio vacío por debajo, si no al más alto de su columna; si no hay ninguno, sale de la partida. Si el vidrio llega después de la última ronda y su espacio está vacío, conserva su propio valor.
+ruling-automa_emptiest_column = Dados del Automa que no caben
+    .about = Con la tercera carta de Passion, ese dado va al espacio vacío más alto de la columna con más espacios vacíos; si hay empate, la de más a la izquierda.
 
 ruling-enforcement = En una mesa de verdad nadie te detiene. Aquí una mesa estricta rechaza las jugadas no válidas. Una mesa de confianza acepta cualquier espacio vacío y permite pedir revisiones.
 ruling-remembered_mistakes = Los errores se recuerdan

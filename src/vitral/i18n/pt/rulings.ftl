@@ -89,6 +89,8 @@ ruling-glass_at_any_time = Vidro raro a qualquer momento
     .about = Uma vez por turno, além da sua compra e da sua ferramenta, mesmo com um dado na mão. Esse dado espera, e o vidro só pode ir onde você ainda possa terminar o que começou.
 ruling-glass_board = O tabuleiro de vidro raro
     .about = Ele não é uma ferramenta, e { card-wisdom } não dá desconto nele. Os marcadores ficam nele, e um preço de 0 é válido. Quando o vidro raro acaba, o tabuleiro fica vazio.
+ruling-glass_placing = Posicionar o vidro raro
+    .about = Ele precisa caber antes que você pague, exceto com { card-seeded }, que rola primeiro. Como primeiro dado da sua janela, vai na borda. Sem ele na sua janela, os objetivos pessoais dele não rendem nada.
 ruling-glass_color = A cor do vidro raro
     .about = Um texto lhe dá qualquer cor depois de posicionado. Para nós, ele nunca tem cor: em fileiras e colunas completas é uma cor à parte, e não conta para mais nada que peça uma cor.
 ruling-unique_neighbors = { card-rg-unique-around }
@@ -110,6 +112,8 @@ ruling-automa_second_die = Segundo dado em seguida
 ruling-glass_slot = As regras deixam o tabuleiro onde você quiser. Aqui o lugar é sorteado, a não ser que você escolha um.
 ruling-automa_glass = O vidro do Automa
     .about = Ele pega o maior vidro do tabuleiro. Um dado no espaço do vidro passa para o próximo espaço livre abaixo, senão para o mais alto da coluna; se não houver nenhum, sai do jogo. Se o vidro vem depois da última rodada e o espaço está livre, ele mantém o próprio valor.
+ruling-automa_emptiest_column = Dados do Automa que não cabem
+    .about = Com a terceira carta de Passion, esse dado vai para o espaço livre mais alto da coluna com mais espaços livres; se houver empate, a mais à esquerda.
 
 ruling-enforcement = Numa mesa de verdade, ninguém impede você. Aqui uma mesa estrita recusa jogadas inválidas. Uma mesa de confiança aceita qualquer espaço livre e permite pedir conferências.
 ruling-remembered_mistakes = Os erros são lembrados
