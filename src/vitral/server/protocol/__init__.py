@@ -65,7 +65,7 @@ from vitral.server.protocol.options import (
     OptionWhen,
     TableOption,
 )
-from vitral.server.protocol.record import Question, Questions, RecordFile, RecordSeat
+from vitral.server.protocol.record import Question, Questions, RecordFile, RecordSeat, ToldRecord
 from vitral.server.protocol.referee import Checked, Scored, ToldTable
 from vitral.server.protocol.scene import (
     AutomaBoard,
@@ -157,6 +157,7 @@ __all__ = [
     "TableChanged",
     "TableInfo",
     "TableOption",
+    "ToldRecord",
     "ToldTable",
     "ToolCard",
     "Turn",
