@@ -39,17 +39,16 @@ from vitral.server.tables.refusal import Refusal
 from vitral.server.tables.seats import NOBODY, SeatState, seat_of_link
 from vitral.server.tables.setup import Setup
 from vitral.teller.choices import action_text, words
-from vitral.teller.entries import (
-    NEWS,
+from vitral.teller.entries import NEWS, Entry
+from vitral.teller.entries.people import (
     BotTookOver,
     CameBack,
-    Entry,
     GaveToBot,
     LinkRenewed,
     ResignedToBot,
     ResignedToNobody,
-    SideChosen,
 )
+from vitral.teller.entries.setup import SideChosen
 from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.sentence import Sentence, sentence
 
