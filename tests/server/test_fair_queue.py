@@ -45,7 +45,7 @@ class Trial:
 
 
 def run(trial: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(trial(), 10))  # type: ignore[arg-type]
+    asyncio.run(asyncio.wait_for(trial(), 10))
 
 
 def test_sixty_tables_of_one_person_do_not_hold_up_another() -> None:

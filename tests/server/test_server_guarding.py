@@ -17,16 +17,16 @@ import pytest
 
 from server.conftest import Serve, _run_sql
 from server.served import SOLO
+from test_cli import run
 from vitral.i18n import words
 from vitral.said import sentence_of
 from vitral.server.store import Store, StoreError, open_store, visit_store
 from vitral.server.store.opening import migrations
 
 
-def serving(db: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def serving(db: str) -> subprocess.CompletedProcess[str]:
     argv = [sys.executable, "-m", "vitral", "serve", "--port", "0", "--db", db]
-    env = {**os.environ, **environment}
-    return subprocess.run(argv, capture_output=True, text=True, timeout=60, check=False, env=env)
+    return subprocess.run(argv, capture_output=True, text=True, timeout=60, check=False)
 
 
 @contextmanager
@@ -130,10 +130,15 @@ def test_files_with_secrets_are_their_owners_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("db", ["", "  ", "mysql://user@host/db"])
-def test_an_address_that_names_no_store_is_refused(db: str, tmp_path: Path) -> None:
-    ran = serving(db, XDG_DATA_HOME=str(tmp_path))
-    assert (ran.returncode, ran.stdout) == (2, "")
-    assert ran.stderr == f"vitral serve: expected a file or a postgresql:// address, found '{db}'\n"
+@pytest.mark.parametrize("command", [("serve", "--port", "0"), ("admin", "tables")])
+def test_an_address_that_names_no_store_is_refused(
+    db: str, command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    ran = run(*command, "--db", db)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == f"vitral {command[0]}: expected a file or a postgresql:// address, found '{db}'\n"
     assert list(tmp_path.iterdir()) == [], "nothing was made elsewhere instead"
 
 

@@ -14,6 +14,7 @@ import vitral
 from server.conftest import Serve
 from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
 from vitral import Record, Seat, all_cards
+from vitral.bots.registry import DIFFICULTIES
 from vitral.bots.strength import strength
 from vitral.engine.options import OPTION_NAMES
 from vitral.game.proof import prove_dealing
@@ -200,6 +201,15 @@ def test_frames_of_a_finished_game(server: Server, new: dict[str, Any]) -> None:
         record["log"][20] = "take R7"
         assert problem(guest, "/api/frames", record, 422)["message"].startswith("log[20]")
         assert problem(guest, "/api/frames", {"format": "x"}, 422)["code"] == "unreadable"
+
+
+def test_a_record_to_look_at_has_a_struct_whatever_its_format() -> None:
+    folder = Path(__file__).parents[1] / "playthroughs"
+    files = [*folder.glob("*.json"), *folder.glob("modes/*.json"), *folder.glob("old/*.json")]
+    assert len(files) > 40
+    for path in files:
+        record = json.loads(path.read_text("utf-8"))
+        assert msgspec.to_builtins(msgspec.convert(record, wire.ToldRecord, strict=True)) == record, path.name
 
 
 def test_everything_may_be_seen_from_all_sides_at_the_end(server: Server) -> None:
@@ -422,7 +432,7 @@ def test_health_bots_options_and_description(server: Server) -> None:
         health = guest.get("/api/health")
         assert (health["status"], health["version"]) == ("ok", vitral.__version__)
         bots = guest.get("/api/bots")
-        assert [bot["name"] for bot in bots] == ["random", "apprentice", "glazier", "master"]
+        assert [bot["name"] for bot in bots] == list(DIFFICULTIES)
         assert [bot["points"] for bot in bots] == [strength(bot["name"]) for bot in bots]
         options = guest.get("/api/options")
         assert [option["name"] for option in options] == list(OPTION_NAMES)

@@ -10,7 +10,7 @@ import pytest
 from server.conftest import Serve
 from server.served import BY_LINK, ME_AND_BOT, SEED, SOLO, TWO_HERE, Server, Session
 from vitral.game.dealer import commitment
-from vitral.teller.entries import OF_PEOPLE
+from vitral.teller.entries.people import OF_PEOPLE
 
 
 def test_a_seat_nobody_took_can_be_given_to_a_bot_by_the_host(server: Server) -> None:

@@ -111,5 +111,5 @@ def test_sixty_tables_of_masters_hold_up_nobody_else() -> None:
 
 
 if __name__ == "__main__":
-    for bot, took in measured(int((sys.argv[1:] or [TABLES])[0])).items():
+    for bot, took in measured(int(sys.argv[1]) if sys.argv[1:] else TABLES).items():
         print(f"{bot:12} mean {mean(took):.2f} s, longest {max(took):.2f} s, {len(took)} decisions")

@@ -31,20 +31,23 @@ def _run(args: argparse.Namespace) -> int:
     from vitral.server.http.serving import serve  # takes a while to load, and no other command needs it
     from vitral.server.settings import Settings
     from vitral.server.store import StoreError
+    from vitral.server.store.opening import refuse_unknown
 
     if args.port > 65535:
         raise CliError(say("command-serve-ports"))
-    listening = _listen(args.host, args.port)
-    address = f"http://{_shown(args.host)}:{listening.getsockname()[1]}/"
-
-    def ready() -> None:
-        print(f"{say('command-serve-at', address=address)}  ({say('command-serve-stop')})", flush=True)
-        if args.open:
-            webbrowser.open(address)
-
+    db = str(own_folder() / "tables.db") if args.db is None else args.db
     try:
+        refuse_unknown(db)
+        listening = _listen(args.host, args.port)
+        address = f"http://{_shown(args.host)}:{listening.getsockname()[1]}/"
+
+        def ready() -> None:
+            print(f"{say('command-serve-at', address=address)}  ({say('command-serve-stop')})", flush=True)
+            if args.open:
+                webbrowser.open(address)
+
         settings = Settings(
-            db=str(own_folder() / "tables.db") if args.db is None else args.db,
+            db=db,
             origins=tuple(origin.rstrip("/") for origin in args.origin),
             hosts=(args.host, *args.host_name),
             metrics_from=tuple(args.metrics_from),

@@ -101,6 +101,9 @@ class RemoteTables:
     async def replace(self, table: str, seat: int, bot: str) -> None:
         await self._call("POST", f"tables/{table}/seats/{seat}", wire.TableInfo, wire.Replace(bot))
 
+    async def hint(self, table: str, seat: int) -> wire.Advice:
+        return await self._call("POST", f"tables/{table}/hint", wire.Advice, wire.AskHint(seat))
+
     async def record(self, table: str) -> str:
         return (await asyncio.to_thread(self._request, "GET", f"tables/{table}/record", None)).decode()
 

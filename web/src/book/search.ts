@@ -5,7 +5,6 @@
 
 import type { Block, Rulebook, Span } from "../lib/protocol";
 import { nearWords } from "./near";
-import { optionWords } from "./options";
 
 /** A section as it is searched. */
 export interface Entry {
@@ -172,8 +171,7 @@ function shownText(entry: Entry, terms: readonly string[]): string {
   return inCards && !inText ? entry.cards : entry.text;
 }
 
-const said = (text: readonly Span[]): string =>
-  text.map((span) => (span.style === "code" ? optionWords(span.text) : span.text)).join("");
+const said = (text: readonly Span[]): string => text.map((span) => span.text).join("");
 
 function words(block: Block): string[] {
   if (block.type === "paragraph") return [said(block.text)];

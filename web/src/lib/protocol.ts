@@ -193,60 +193,6 @@ export interface SkipsSecond {
   by?: string;
 }
 
-/** A person lets a bot play their seat. */
-export interface GaveToBot {
-  message: "story-bot-in";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
-}
-
-/** Others let a bot play for somebody who is away. */
-export interface BotTookOver {
-  message: "story-bot-for";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
-}
-
-/** A person plays their seat again. */
-export interface CameBack {
-  message: "story-back";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
-}
-
-/** A person gave their seat up, and a bot plays on. */
-export interface ResignedToBot {
-  message: "story-resigned";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
-}
-
-/** A person gave their seat up, and it passes every turn. */
-export interface ResignedToNobody {
-  message: "story-resigned-pass";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
-}
-
-/** The host gave out the link of a seat anew. */
-export interface LinkRenewed {
-  message: "story-link-renewed";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
-}
-
 /** A die was drafted, or taken from the rare-glass board for nothing. */
 export interface Took {
   message: "story-take";
@@ -455,6 +401,16 @@ export interface NewGlass {
   by?: string;
 }
 
+/** A die that waited while rare glass was placed is in hand again. */
+export interface TookUp {
+  message: "story-take-up";
+  die: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
 /** A tool was used and paid with favor tokens. */
 export interface UsedTool {
   message: "story-tool";
@@ -578,16 +534,6 @@ export interface OwnedUp {
 /** A seat had its own window checked, and no mistake was found. */
 export interface OwnFaultless {
   message: "story-own-wrong";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
-}
-
-/** A die that waited while rare glass was placed is in hand again. */
-export interface TookUp {
-  message: "story-take-up";
-  die: string;
   seat?: number;
   round?: number;
   turn?: number;
@@ -804,6 +750,60 @@ export interface AutomaLateGlass {
   message: "story-automa-late-glass";
   die: string;
   space: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A person lets a bot play their seat. */
+export interface GaveToBot {
+  message: "story-bot-in";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** Others let a bot play for somebody who is away. */
+export interface BotTookOver {
+  message: "story-bot-for";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A person plays their seat again. */
+export interface CameBack {
+  message: "story-back";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A person gave their seat up, and a bot plays on. */
+export interface ResignedToBot {
+  message: "story-resigned";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A person gave their seat up, and it passes every turn. */
+export interface ResignedToNobody {
+  message: "story-resigned-pass";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The host gave out the link of a seat anew. */
+export interface LinkRenewed {
+  message: "story-link-renewed";
   seat?: number;
   round?: number;
   turn?: number;
@@ -1069,6 +1069,8 @@ export interface Scene {
   hand: string;
   /** The space the die in hand was lifted from. */
   origin: string;
+  /** Dice in hand too, which wait until the first one is placed. */
+  waiting: string[];
   drafted: boolean;
   tool_used: boolean;
   pool: string[];
@@ -1406,6 +1408,19 @@ export interface RecordFile {
   result: RecordResult | null;
 }
 
+/** A game file that somebody sends, of this format or an earlier one. Only what the game needs must be there. */
+export interface ToldRecord {
+  format: "vitral-game/1" | "vitral-game/2";
+  options: Record<string, unknown>;
+  log: string[];
+  cards?: RecordCards;
+  seats?: RecordSeat[];
+  /** Format 1: the players, bots by their English names. */
+  names?: string[];
+  dealer?: RecordDealer | null;
+  result?: RecordResult | null;
+}
+
 /** A seat of a new table: a person on this device, a person by link, or a bot. */
 export interface NewSeat {
   kind: "bot" | "here" | "link";
@@ -1698,10 +1713,10 @@ export interface Reviewed {
   luck: number[];
 }
 
-/** A stretch of a text, and how it is set. `code` is an option of a table, such as `bag = scaled`. */
+/** A stretch of a text, and how it is set. `option` is an option of a table in words, such as "Dice bag: Scaled". */
 export interface Span {
   text: string;
-  style?: "" | "code" | "em" | "strong";
+  style?: "" | "em" | "option" | "strong";
 }
 
 /** A paragraph. */
@@ -2057,7 +2072,7 @@ export interface Cards {
   sources: Record<string, string>;
 }
 
-export type Entry = DealtTools | DealtPublic | DealtPrivate | DealtBoard | BoardPlaced | DealtInspirations | FirstGlass | Started | SideChosen | WindowRevealed | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | GaveToBot | BotTookOver | CameBack | ResignedToBot | ResignedToNobody | LinkRenewed | Took | TookFromPlace | TookOwn | TookGlass | Placed | Moved | Lifted | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedTrack | SwappedOwn | PickedOwn | Drew | Rerolled | RerolledPicked | RerolledPool | NewGlass | UsedTool | UsedToolFree | PaidDie | UsedInspiration | Gathered | WentOn | Stopped | KeptOne | KeptAll | CheckRight | CheckWrong | OwnedUp | OwnFaultless | TookUp | NoCheck | Removed | AutomaCard | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | AutomaNothing | AutomaPays | AutomaCannotPay | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlass | AutomaGlassAt | AutomaGlassPushed | AutomaGlassPushedOut | AutomaLateGlass;
+export type Entry = DealtTools | DealtPublic | DealtPrivate | DealtBoard | BoardPlaced | DealtInspirations | FirstGlass | Started | SideChosen | WindowRevealed | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | Took | TookFromPlace | TookOwn | TookGlass | Placed | Moved | Lifted | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedTrack | SwappedOwn | PickedOwn | Drew | Rerolled | RerolledPicked | RerolledPool | NewGlass | TookUp | UsedTool | UsedToolFree | PaidDie | UsedInspiration | Gathered | WentOn | Stopped | KeptOne | KeptAll | CheckRight | CheckWrong | OwnedUp | OwnFaultless | NoCheck | Removed | AutomaCard | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | AutomaNothing | AutomaPays | AutomaCannotPay | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlass | AutomaGlassAt | AutomaGlassPushed | AutomaGlassPushedOut | AutomaLateGlass | GaveToBot | BotTookOver | CameBack | ResignedToBot | ResignedToNobody | LinkRenewed;
 
 export type Ask = AskSide | AskTurn | AskTake | AskPlace | AskLift | AskValue | AskTrack | AskOwn | AskPick | AskPay | AskKeep | AskTool | AskInspiration | AskCheck | AskRemove | AskNothing;
 

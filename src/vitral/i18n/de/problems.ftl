@@ -9,6 +9,7 @@ problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-rematch-players = Nur wer mitgespielt hat, kann die Revanche beginnen.
 problem-hint-seat = Nur wer auf diesem Platz spielt, kann um einen Tipp bitten.
 problem-hint-people = An einem Tisch mit anderen Menschen gibt es keine Tipps.
+problem-hint-cards = Der Trainer kennt die Karten dieses Tisches nicht.
 problem-hint-turn = Du kannst um einen Tipp bitten, wenn du am Zug bist.
 problem-link = Dieser Link funktioniert nicht: Ein Teil fehlt, oder den Tisch gibt es nicht mehr.
 problem-full = An diesem Tisch ist kein Platz mehr frei.

@@ -9,6 +9,7 @@ problem-not-over = The game is not over yet.
 problem-rematch-players = Only the players of a game can start its rematch.
 problem-hint-seat = Only the player in that seat can ask for a hint.
 problem-hint-people = There are no hints at a table with other people.
+problem-hint-cards = The coach does not know the cards of this table.
 problem-hint-turn = You can ask for a hint when it is your turn.
 problem-link = This link does not work: part of it is missing, or its table is gone.
 problem-full = There is no free seat at this table.

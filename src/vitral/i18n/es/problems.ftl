@@ -9,6 +9,7 @@ problem-not-over = La partida aún no ha terminado.
 problem-rematch-players = Solo quienes jugaron una partida pueden empezar su revancha.
 problem-hint-seat = Solo quien juega en ese asiento puede pedir una pista.
 problem-hint-people = En una mesa con otras personas no hay pistas.
+problem-hint-cards = El entrenador no conoce las cartas de esta mesa.
 problem-hint-turn = Puedes pedir una pista cuando sea tu turno.
 problem-link = Este enlace no funciona: le falta una parte, o su mesa ya no existe.
 problem-full = No hay ningún asiento libre en esta mesa.

@@ -9,6 +9,7 @@ problem-not-over = A partida ainda não acabou.
 problem-rematch-players = Só quem jogou a partida pode começar a revanche.
 problem-hint-seat = Só quem joga nesse assento pode pedir uma dica.
 problem-hint-people = Não há dicas numa mesa com outras pessoas.
+problem-hint-cards = O treinador não conhece as cartas desta mesa.
 problem-hint-turn = Você pode pedir uma dica quando for a sua vez.
 problem-link = Este link não funciona: falta uma parte dele, ou a mesa não existe mais.
 problem-full = Não há assento livre nesta mesa.

@@ -33,7 +33,7 @@ class Coach:
         self._lane = lane
         self._reviews: OrderedDict[str, asyncio.Task[wire.Reviewed]] = OrderedDict()
 
-    async def advise(self, live: LiveTable, guest: str, seat: int, owner: str) -> wire.Advice:
+    async def advise(self, live: LiveTable, guest: str, seat: int, owner: str = "") -> wire.Advice:
         """What that seat would do well to do now; a `ProblemError` where no advice is given."""
 
         async def look() -> tuple[View, int]:

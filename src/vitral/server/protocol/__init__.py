@@ -67,7 +67,7 @@ from vitral.server.protocol.options import (
     OptionWhen,
     TableOption,
 )
-from vitral.server.protocol.record import Question, Questions, RecordFile, RecordSeat
+from vitral.server.protocol.record import Question, Questions, RecordFile, RecordSeat, ToldRecord
 from vitral.server.protocol.referee import Checked, Scored, ToldTable
 from vitral.server.protocol.scene import (
     AutomaBoard,
@@ -161,6 +161,7 @@ __all__ = [
     "TableChanged",
     "TableInfo",
     "TableOption",
+    "ToldRecord",
     "ToldTable",
     "ToolCard",
     "Turn",

@@ -69,7 +69,7 @@ def _choose(
     # Not a thread: a bot may hang where no other thread of Python can run.
     faulthandler.dump_traceback_later(patience + (budget.seconds or 0.0), exit=True)
     try:
-        bot = _bots[seed] = _bots.pop(seed, None) or make_foreign(name, seed)
+        bot = _bots[seed] = _bots.pop(seed) if seed in _bots else make_foreign(name, seed)
         if len(_bots) > _REMEMBERED:
             _bots.popitem(last=False)
         failures = len(bot.failures)

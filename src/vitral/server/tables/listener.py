@@ -33,7 +33,8 @@ class Listener(Protocol):
 
 def farewell(why: Farewell) -> wire.Bye:
     """The last message of a connection, with words where people would wonder."""
-    return wire.Bye(why, sentence(f"bye-{why}") if why in ("unkept", "out") else None)
+    said = sentence("bye-unkept") if why == "unkept" else sentence("bye-out") if why == "out" else None
+    return wire.Bye(why, said)
 
 
 def encoded(message: wire.FromServer) -> str:

@@ -35,6 +35,6 @@ async def give_all_out_anew(live: LiveTable) -> None:
     Whoever holds a seat keeps it; those who came to watch are sent away.
     """
     seats = [f"s{at}" for at, seat in enumerate(live.table.seats) if seat.person]
-    for link in ("join", "watch", *seats):
+    for link in (*seats, "join", "watch"):
         live.tell(await live.keep(Renewed(link), vacated=Vacated(-1) if link == "watch" else None))
     live.tell_table()

@@ -39,17 +39,16 @@ from vitral.server.tables.refusal import Refusal
 from vitral.server.tables.seats import NOBODY, SeatState, seat_of_link
 from vitral.server.tables.setup import Setup
 from vitral.teller.choices import action_text, words
-from vitral.teller.entries import (
-    NEWS,
+from vitral.teller.entries import NEWS, Entry
+from vitral.teller.entries.people import (
     BotTookOver,
     CameBack,
-    Entry,
     GaveToBot,
     LinkRenewed,
     ResignedToBot,
     ResignedToNobody,
-    SideChosen,
 )
+from vitral.teller.entries.setup import SideChosen
 from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.sentence import Sentence, sentence
 
@@ -311,8 +310,8 @@ class Table:
         elif isinstance(event, Resigned):
             seat = self.seats[event.seat]
             seat.bot, seat.resigned = event.bot or NOBODY, True
-            told = ResignedToBot if event.bot else ResignedToNobody
-            return self._told_of_people(told(seat=event.seat))
+            followed = ResignedToBot if event.bot else ResignedToNobody
+            return self._told_of_people(followed(seat=event.seat))
         elif isinstance(event, Followed):
             self.rematch = event.table
         elif isinstance(event, Renewed):

@@ -11,6 +11,7 @@ from textual.content import Content
 
 from vitral.server import protocol as wire
 from vitral.teller.asking import Ask
+from vitral.terminal.hints import hinted
 from vitral.terminal.play import Play
 from vitral.terminal.saving import SavedGame
 from vitral.terminal.screens.around import Around
@@ -96,6 +97,14 @@ class TableScreen(Hands):
         if table is None or self.line.scene is None:
             return None
         return Seen.of(self.speaker, self.play, table)
+
+    def action_hint(self) -> None:
+        """Ask the coach."""
+        if self.seen is not None:
+            self.do(self._hint(self.seen))
+
+    async def _hint(self, seen: Seen) -> None:
+        self.notify("\n".join(await hinted(seen)), timeout=20, markup=False)
 
     def show(self) -> None:
         """Show the table as it stands, and whatever has to come before it."""

@@ -160,8 +160,7 @@ async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: 
         if seat is None:
             raise conflict("full", Said("problem-full", "no seat is free at this table any more"))
         if live.settings.one_seat_each and live.seats_of(live.joined.get(address, "")):
-            taken = "somebody where you are has taken a seat by this link; ask the host for the link of another one"
-            raise conflict("one_seat", Said("problem-one-seat", taken))
+            raise conflict("one_seat", Said("problem-one-seat", "somebody where you are has a seat by this link"))
     if seat is None:
         if guest not in live.holds:
             await live.admit(Hold(guest, live.table.id, -1))
