@@ -77,11 +77,13 @@ def test_limits_count_the_address_of_the_client_and_not_what_it_says(public: Fro
         assert ana.get("/api/bots", headers={"X-Forwarded-For": "127.0.0.7"}).status_code == 200
 
 
-def test_a_body_too_large_is_refused_by_vitral_itself_up_to_a_point(public: Front) -> None:
+@pytest.mark.parametrize(("path", "most"), [("/api/frames", 2_000_000), ("/api/tables", 65_536)])
+def test_a_body_too_large_is_refused_in_words(public: Front, path: str, most: int) -> None:
     with public.client("127.0.0.9") as ana:
-        told = ana.post("/api/frames", content=b"x" * 2_100_000, headers={"Content-Type": "application/json"})
+        assert ana.post(path, content=b" " * most).status_code in (400, 422), "so much may be sent"
+        told = ana.post(path, content=b" " * (most + 1))
         assert (told.status_code, told.json()["code"]) == (413, "too_large")
-        assert ana.post("/api/frames", content=b"x" * 4_000_000).status_code == 413
+        assert told.json()["said"]["message"] == "problem-too-large"
 
 
 def test_assets_are_kept_by_the_front_and_nothing_else_is(public: Front) -> None:
