@@ -28,6 +28,7 @@ UNLIMITED: Final[dict[str, Any]] = {
     "requests": PLENTY,
     "new_tables": PLENTY,
     "sockets_each": 10_000,
+    "one_seat_each": False,
     "handshakes": PLENTY,
     "address_messages": PLENTY,
     "uploads": PLENTY,
