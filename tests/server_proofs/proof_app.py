@@ -28,7 +28,7 @@ UNLIMITED: Final[dict[str, Any]] = {
     "requests": PLENTY,
     "new_tables": PLENTY,
     "sockets_each": 10_000,
-    "one_seat_each": False,
+    "seats_an_address": 99,
     "handshakes": PLENTY,
     "address_messages": PLENTY,
     "uploads": PLENTY,

@@ -43,8 +43,9 @@ class Settings:
     commitment: str = ""
     """Shown for every table instead of the hash of its seed; only tests that compare two deals set it."""
 
-    one_seat_each: bool = True
-    """Whether an address takes only one seat by a table's invitation; the host has links for each seat."""
+    seats_an_address: int = 2
+    """Seats one address may take by a table's invitation: a couple at home, but not the whole table. The host has a link
+    for each seat."""
     away: float = 60.0
     """How long a person must be gone before others may let a bot play on."""
     idle: float = 120.0

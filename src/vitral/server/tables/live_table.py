@@ -45,7 +45,7 @@ class LiveTable:
         for hold in holds:
             self.holds.setdefault(hold.guest, set()).add(hold.seat)
         self.listeners: list[Listener] = []
-        self.joined: dict[str, str] = {}
+        self.joined: dict[str, list[str]] = {}
         """Who took a seat by the invitation, by address."""
         self.touched = settings.clock()
         self.owner = ""

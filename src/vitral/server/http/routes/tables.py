@@ -159,8 +159,11 @@ async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: 
         seat = _free_seat(live)
         if seat is None:
             raise conflict("full", Said("problem-full", "no seat is free at this table any more"))
-        if live.settings.one_seat_each and live.seats_of(live.joined.get(address, "")):
-            raise conflict("one_seat", Said("problem-one-seat", "somebody where you are has a seat by this link"))
+        seated = [one for one in live.joined.get(address, ()) if live.seats_of(one)]
+        if len(seated) >= live.settings.seats_an_address:
+            raise conflict(
+                "seats_taken", Said("problem-seats-taken", "enough seats have been taken with this link from where you are")
+            )
     if seat is None:
         if guest not in live.holds:
             await live.admit(Hold(guest, live.table.id, -1))
@@ -171,7 +174,7 @@ async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: 
     if not live.table.seats[seat].claimed:
         await live.keep(Claimed(seat, name), hold)
         if purpose == "join":
-            live.joined[address] = guest
+            live.joined.setdefault(address, []).append(guest)
         live.tell_table()
     elif seat not in mine:
         await live.admit(hold)
