@@ -62,6 +62,7 @@ def _lessons() -> Iterator[str]:
 # Messages that are put together from parts, by how they begin: with what they may go on. Attributes go along.
 BUILT: Final[dict[str, str | Iterable[str]]] = {
     "about-keys-": "window press escape reach turn sheets view replay rounds ends space die delete",
+    "admin-stage-": "choosing playing over",
     "ahead-": "private tokens order",
     "automa-effect-": [effect for effect in get_args(AutomaEffect) if effect != "none"],
     "book-how-": get_args(protocol_book.How),

@@ -138,7 +138,7 @@ def test_links_let_in_to_what_they_say_and_no_more(server: Server) -> None:
     with server.guest() as ana, server.guest() as rui, server.guest() as eve, server.guest() as phone:
         table = ana.create(**BY_LINK)
         links = ana.get(f"/api/tables/{table}/links")
-        assert list(links["seats"]) == ["0"]
+        assert list(links["seats"]) == ["0", "1"], "the host's own, and the one that is free"
         assert rui.enter(links["join"], "Rui") == {"table": table, "seat": 1}
         assert rui.enter(links["join"], "Rui") == {"table": table, "seat": 1}, "coming twice takes no second seat"
         assert problem(eve, "/api/enter", {"secret": links["join"]}, 409)["code"] == "full"

@@ -282,7 +282,7 @@ def test_idle_tables_leave_memory_and_come_back(serve: Serve) -> None:
 
 
 def test_tables_are_forgotten_by_policy(serve: Serve) -> None:
-    server = serve(keep_unbegun=0.05, sweep=0.05, forget=0.3)
+    server = serve(keep_unbegun=0.05, grace=0.1, sweep=0.05, forget=0.1)
     with server.guest() as guest:
         table = guest.create(**SOLO)
         with guest.sit(table) as page:
@@ -336,3 +336,80 @@ def test_a_renewed_link_is_still_the_only_one_after_a_restart(serve: Serve) -> N
     with serve().guest() as rui:
         rui.post("/api/enter", {"secret": old}, 404)
         assert rui.enter(new)["seat"] == 1
+
+
+FOUR_BY_LINK = {"seats": [{"kind": "here", "name": "Ana"}, *({"kind": "link"} for _ in range(3))]}
+
+
+def test_one_link_takes_one_seat_for_whoever_has_it(server: Server) -> None:
+    with server.guest() as ana, server.guest() as eve:
+        table = ana.create(**FOUR_BY_LINK)
+        links = ana.get(f"/api/tables/{table}/links")
+        taken = []
+        for _ in range(5):  # a guest who forgets the cookie each time
+            eve.http.cookies.clear()
+            answer = eve.http.post("/api/enter", json={"secret": links["join"], "name": "Eve"})
+            taken.append((answer.status_code, answer.json().get("code") or answer.json()["seat"]))
+        assert taken == [(200, 1), *[(409, "one_seat")] * 4]
+        assert [seat["claimed"] for seat in ana.get(f"/api/tables/{table}")["seats"]] == [True, True, False, False]
+        eve.http.cookies.clear()
+        assert eve.enter(links["seats"]["3"], "Bea")["seat"] == 3, "the host has a link for each seat"
+        eve.http.cookies.clear()
+        assert eve.enter(links["seats"]["3"], "Bea")["seat"] == 3, "which is that of one seat, however often it is used"
+
+
+def test_the_host_frees_a_seat_that_the_wrong_person_took(server: Server) -> None:
+    with server.guest() as ana, server.guest() as eve, server.guest() as rui:
+        table = ana.create(**BY_LINK)
+        old = ana.get(f"/api/tables/{table}/links")["join"]
+        eve.enter(old, "Eve")
+        own = eve.get(f"/api/tables/{table}/links")["seats"]["1"]
+        free = f"/api/tables/{table}/seats/1/free"
+        assert eve.post(free, {}, 403)["said"]["message"] == "problem-free-host"
+        with eve.sit(table) as page:
+            page.hello().play("side 1")
+            ana.post(free, {})
+            bye = page.until("bye")
+            assert (bye["why"], bye["said"]["message"]) == ("out", "bye-out")
+        eve.get(f"/api/tables/{table}", 403)
+        for secret in (old, own):
+            assert eve.post("/api/enter", {"secret": secret}, 404)["code"] == "no_such_link"
+        assert rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")["seat"] == 1
+        with rui.sit(table) as page:
+            assert page.hello().scene["legal"], "the window is for the new person to choose"
+            assert page.table["seats"][1]["name"] == "Rui"
+            page.play("side 2")
+        assert ana.post("/api/tables/" + table + "/seats/0/free", {}, 409)["code"] == "no_such_seat"
+        with ana.sit(table) as page:
+            page.hello().play("side 1")
+        assert ana.post(free, {}, 409)["code"] == "begun"
+
+
+def test_whoever_gives_out_their_own_link_anew_plays_alone_again(server: Server) -> None:
+    with server.guest() as ana, server.guest() as rui, server.guest() as eve:
+        table = ana.create(**BY_LINK)
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
+        eve.enter(rui.get(f"/api/tables/{table}/links")["seats"]["1"])
+        with eve.sit(table) as page:
+            page.hello()
+            rui.post(f"/api/tables/{table}/renew", {"link": "s1"})
+            assert page.until("bye")["why"] == "out"
+        eve.get(f"/api/tables/{table}", 403)
+        rui.get(f"/api/tables/{table}")
+
+
+def test_a_new_link_to_watch_sends_away_those_who_came_by_the_old_one(serve: Serve) -> None:
+    first = serve()
+    with first.guest() as ana, first.guest() as eve:
+        table = ana.create(**BY_LINK)
+        eve.enter(ana.get(f"/api/tables/{table}/links")["watch"])
+        with eve.sit(table) as page:
+            page.hello()
+            ana.post(f"/api/tables/{table}/renew", {"link": "watch"})
+            assert page.until("bye")["why"] == "out"
+        cookie = eve.http.cookies["vitral_guest"]
+        ana.get(f"/api/tables/{table}")
+    first.stop()
+    with serve().guest() as eve:
+        eve.http.cookies.set("vitral_guest", cookie)
+        eve.get(f"/api/tables/{table}", 403)

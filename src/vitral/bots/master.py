@@ -34,7 +34,8 @@ class MasterBot(GlazierBot):
     The ideas are the best plans of the glazier. Each is tried in worlds sampled from the view: the others are dealt
     objectives that may be theirs, dice are rolled, all seats play on as glaziers for two rounds, and the table then
     is judged. All ideas meet the same worlds, so that luck falls out of the comparison. After each stage the worse half
-    of the ideas is dropped. It can be stopped at any time; under a number of play-outs equal seeds choose alike.
+    of the ideas is dropped. It can be stopped at any time, and without any it plays as the glazier; under a number of
+    play-outs equal seeds choose alike.
 
     At a level (`master:1` to `master:3`) it plays to be beaten: it sees whole turns and uses tools as ever, but does
     not play out the future, and misjudges each plan by some points, at level 1 by most.
@@ -47,6 +48,11 @@ class MasterBot(GlazierBot):
         self._playouts: dict[object, Playouts] = {}
         self._budget = ANY_TIME
         self._view: View | None = None
+
+    @property
+    def searches(self) -> bool:
+        """Whether it plays out futures, and so takes all the time it is given."""
+        return not self._blur
 
     def __getstate__(self) -> dict[str, object]:
         """As the glazier; the view it chose from last is not remembered either."""
@@ -70,6 +76,8 @@ class MasterBot(GlazierBot):
             return ideas
         if self._blur:
             return sorted(ideas, key=lambda idea: idea.worth + self._rng.gauss(0.0, self._blur), reverse=True)
+        if self._budget.seconds == 0.0:
+            return ideas
         assert self._view is not None
         contest = _Contest(self._view, state, self._player(judge, state), self._rng, ideas[:_IDEAS])
         most = self._budget.playouts

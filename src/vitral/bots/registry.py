@@ -13,9 +13,9 @@ from vitral.bots.glazier import GlazierBot
 from vitral.bots.guard import PATIENCE, Guard
 from vitral.bots.master import LEVELS as MASTER_LEVELS
 from vitral.bots.master import MasterBot
-from vitral.bots.process_bot import PREFIX, ProcessBot
+from vitral.bots.process_bot import PREFIX, CommandError, ProcessBot
 from vitral.bots.random_bot import RandomBot
-from vitral.said import ToldError, at_place, fails, unknown_name
+from vitral.said import ToldError, at_place, fails, in_quotes, unknown_name
 
 Maker = Callable[[int | str | None], Bot]
 """Makes a fresh bot from a seed."""
@@ -54,6 +54,16 @@ def bot_names() -> tuple[str, ...]:
     return tuple(sorted({*_MAKERS, *_foreign()}))
 
 
+def is_foreign(name: str) -> bool:
+    """Whether a bot of that name comes from another package."""
+    return name in _foreign()
+
+
+def make_foreign(name: str, seed: int | str | None = None) -> Guard:
+    """A bot of another package for a process of its own, where somebody else ends what hangs."""
+    return Guard(_loaded(_foreign()[name], seed))
+
+
 def make_bot(name: str, seed: int | str | None = None) -> Bot:
     """A fresh bot of that name; `BotError` lists the bots there are. Equal seeds play alike.
 
@@ -80,7 +90,10 @@ def make_bot_or_program(name: str, seed: int | str | None = None) -> Bot:
     """
     command = name.removeprefix(PREFIX).strip()
     if name.startswith(PREFIX) and command:
-        return Guard(ProcessBot(command, seed))
+        try:
+            return Guard(ProcessBot(command, seed))
+        except CommandError as error:
+            raise BotError(at_place(in_quotes(name), error.said)) from None
     return make_bot(name, seed)
 
 

@@ -66,6 +66,7 @@ export const api = {
   invitation: (secret: string) => call<Invitation>("POST", "invitation", { secret }),
   enter: (secret: string, name: string, watch = false) => call<Entered>("POST", "enter", { secret, name, watch }),
   renew: (id: string, link: Renewed["link"]) => call<Renewed>("POST", `tables/${id}/renew`, { link }),
+  free: (id: string, seat: number) => call<TableInfo>("POST", `tables/${id}/seats/${seat}/free`),
   resign: (id: string, seat: number) => call<TableInfo>("POST", `tables/${id}/seats/${seat}/resign`),
   replace: (id: string, seat: number, bot: string) => call<TableInfo>("POST", `tables/${id}/seats/${seat}`, { bot }),
   hint: (id: string, seat: number) => call<Advice>("POST", `tables/${id}/hint`, { seat }),

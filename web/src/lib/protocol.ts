@@ -1193,7 +1193,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   ref: string;
-  code: "illegal" | "not_allowed" | "not_your_turn" | "not_yours" | "over" | "stale" | "too_many" | "unavailable" | "unreadable";
+  code: "illegal" | "not_allowed" | "not_your_turn" | "not_yours" | "over" | "stale" | "too_many" | "unavailable" | "undone_enough" | "unreadable";
   /** For `illegal`: every reason (docs/rules-decisions.md). */
   reasons?: string[];
   ply?: number;
@@ -1213,10 +1213,16 @@ export interface Because {
   said?: Sentence[];
 }
 
-/** The server closes this connection: `restart` (come back at once), `gone` (the table was removed), `slow`. */
+/**
+ * The server closes this connection: `restart` (come back at once), `unkept` (something could not be kept; come
+ * back to the table as the store has it), `gone` (the table was removed), `out` (what let you in was taken back),
+ * `slow`.
+ */
 export interface Bye {
   type: "bye";
-  why: "gone" | "restart" | "slow";
+  why: "gone" | "out" | "restart" | "slow" | "unkept";
+  /** For people, where they would wonder. */
+  said?: Sentence | null;
 }
 
 /** The answer to a ping: the line is alive. */
@@ -1445,7 +1451,10 @@ export interface Links {
   /** Takes the next free seat; empty if none is free. */
   join: string;
   watch: string;
-  /** For the seats you hold: enter this seat on another device. */
+  /**
+   * For the seats you hold: enter this seat on another device. For the host also the free ones, each a link of its
+   * own.
+   */
   seats: Record<string, string>;
 }
 
@@ -1561,7 +1570,17 @@ export interface Problem {
   said?: Sentence | null;
 }
 
-/** The server works. */
+/** The server takes requests: it can keep what it is told. */
+export interface Ready {
+  status: "ready";
+}
+
+/** The process answers. */
+export interface Alive {
+  status: "alive";
+}
+
+/** The server works, and can keep what it is told. */
 export interface Health {
   status: "ok";
   version: string;

@@ -7,21 +7,22 @@
 
 import { isQuiet } from "./happening";
 import { PROTOCOL } from "./protocol";
-import type { Act, Because, Entry, FromPage, FromServer, Moment, Refused, Scene, TableInfo, Undo } from "./protocol";
+import type { Act, Because, Entry, FromPage, FromServer, Moment, Scene, Sentence, TableInfo, Undo } from "./protocol";
 import { moves } from "./settings.svelte";
 import { asText } from "./view.svelte";
 
-export type LineState = "connecting" | "open" | "waiting" | "closed" | "old" | "gone" | "not_let_in";
+export type LineState = "connecting" | "open" | "waiting" | "closed" | "old" | "gone" | "not_let_in" | "damaged";
 
 /** What the screen wants to hear about, beside the state itself. */
 export interface Listener {
   shown?: (entries: Entry[], before: Scene, after: Scene) => void;
-  refused?: (message: Refused) => void;
+  refused?: (said: Sentence[]) => void;
   hello?: () => void;
 }
 
 const NOT_LET_IN = 4403;
 const NO_TABLE = 4404;
+const DAMAGED = 4409;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 /** Silence of this length is asked about, and no answer within the other means that the line is dead: 9.5 s in all. */
@@ -190,13 +191,14 @@ export class TableLine {
         this.#answered(message.ref);
         this.#asked.get(message.ref)?.answer({ reasons: [] });
         this.#asked.delete(message.ref);
-        return this.#listener.refused?.(message);
+        return this.#listener.refused?.(message.said ?? []);
       case "because":
         this.#asked.get(message.ref)?.answer(message);
         this.#asked.delete(message.ref);
         return;
       case "bye":
         if (message.why === "gone") this.#stop("gone");
+        if (message.said) this.#listener.refused?.([message.said]);
         return;
       case "pong": // that it came is all it says
     }
@@ -306,6 +308,7 @@ export class TableLine {
     clearTimeout(this.#watch);
     if (this.#ended || this.state === "old" || this.state === "gone") return;
     if (code === NO_TABLE) return this.#stop("gone");
+    if (code === DAMAGED) return this.#stop("damaged");
     if (code === NOT_LET_IN) return this.#stop("not_let_in");
     this.state = "waiting";
     // A little chance keeps a thousand pages from coming back in the same instant.

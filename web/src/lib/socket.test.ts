@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FromPage, FromServer, Hello } from "./protocol";
+import type { FromPage, FromServer, Hello, Sentence } from "./protocol";
 import { PROTOCOL } from "./protocol";
 import { helloAt, sceneOf } from "../table/fixture";
 import { TableLine } from "./socket.svelte";
@@ -101,6 +101,25 @@ describe("the line to a table", () => {
     third.open();
     now().breaks(4403);
     expect(third.state).toBe("not_let_in");
+    const fourth = new TableLine("t4");
+    fourth.open();
+    now().breaks(4409);
+    expect(fourth.state).toBe("damaged");
+  });
+
+  it("hears why it is sent away, and comes back to what was kept", () => {
+    const told: Sentence[][] = [];
+    const other = new TableLine("t2", { refused: (said) => told.push(said) });
+    other.open();
+    now().says(hello());
+    now().says({ type: "bye", why: "unkept", said: { message: "bye-unkept" } });
+    now().breaks(1012);
+    expect(told).toEqual([[{ message: "bye-unkept" }]]);
+    expect(other.state).toBe("waiting");
+    vi.advanceTimersByTime(2000);
+    now().says(hello());
+    expect(other.state).toBe("open");
+    other.close();
   });
 
   it("asks whether anybody is there, and says within ten seconds that nobody is", () => {

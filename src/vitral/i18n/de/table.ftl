@@ -147,8 +147,13 @@ page-old = Diese Seite ist älter als der Server. Lade sie neu, um weiterzuspiel
 reload = Neu laden
 table-gone = Diesen Tisch gibt es nicht mehr.
 table-gone-hint = Vielleicht wurde er entfernt, weil niemand zu ihm zurückkam.
+table-damaged = Dieser Tisch lässt sich nicht öffnen.
+table-damaged-hint = Was der Server von ihm gespeichert hat, ist beschädigt. Sag dem Bescheid, der den Server betreibt; vielleicht lässt er sich wiederherstellen.
+bye-unkept = Der Server konnte den letzten Zug nicht speichern. Der Tisch wird neu geöffnet, so wie er zuletzt gespeichert wurde.
+bye-out = Der Link, mit dem du hereingekommen bist, gilt nicht mehr. Bitte die Person, die den Tisch eröffnet hat, um einen neuen.
 table-lost = Der Tisch ließ sich nicht öffnen.
 refused-stale = Die Partie war schon weiter. Jetzt siehst du den aktuellen Stand.
+refused-undone_enough = Du hast in dieser Partie oft genug etwas zurückgenommen.
 refused-not_yours = Das ist nicht dein Platz.
 refused-over = Die Partie ist vorbei.
 refused-not_your_turn = Du bist nicht am Zug.
@@ -213,6 +218,8 @@ resign = Aufgeben
 resign-sure = Endgültig aufgeben? Ein Bot spielt die Partie für dich zu Ende.
 resign-sure-pass = Endgültig aufgeben? Alle deine Züge werden ab jetzt gepasst.
 device-link = Diesen Platz auf einem anderen Gerät spielen
+seat-link = Link für diesen Platz
+seat-release = Platz frei machen
 watch-link = Link zum Zusehen
 
 # -- an einem Gerät

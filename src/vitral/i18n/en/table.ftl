@@ -147,8 +147,13 @@ page-old = This page is older than the server. Reload it to continue.
 reload = Reload
 table-gone = This table no longer exists.
 table-gone-hint = It may have been removed because nobody came back to it.
+table-damaged = This table cannot be opened.
+table-damaged-hint = What the server has saved of it is damaged. Let whoever runs the server know; they may be able to restore it.
+bye-unkept = The server could not save the last move. The table is being opened again, as it was last saved.
+bye-out = The link that let you in is no longer valid. Ask whoever set up the table for a new one.
 table-lost = Could not open the table.
 refused-stale = The game had already moved on. You now see it as it stands.
+refused-undone_enough = You have taken back enough choices in this game.
 refused-not_yours = That seat is not yours.
 refused-over = The game is over.
 refused-not_your_turn = It is not your turn.
@@ -213,6 +218,8 @@ resign = Resign
 resign-sure = Resign for good? A bot plays the rest of the game for you.
 resign-sure-pass = Resign for good? All your turns are passed from now on.
 device-link = Play this seat on another device
+seat-link = Link of this seat
+seat-release = Free this seat
 watch-link = Link to watch
 
 # -- hot seat

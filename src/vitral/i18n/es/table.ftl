@@ -147,8 +147,13 @@ page-old = Esta página es más antigua que el servidor. Recárgala para seguir.
 reload = Recargar
 table-gone = Esta mesa ya no existe.
 table-gone-hint = Puede que se haya borrado porque nadie volvió a ella.
+table-damaged = Esta mesa no se puede abrir.
+table-damaged-hint = Lo que el servidor guardó de ella está dañado. Avisa a quien lleva el servidor; quizá pueda recuperarla.
+bye-unkept = El servidor no ha podido guardar la última jugada. La mesa se abre de nuevo, tal como se guardó por última vez.
+bye-out = El enlace con el que entraste ya no vale. Pide otro a quien creó la mesa.
 table-lost = No se pudo abrir la mesa.
 refused-stale = La partida ya había avanzado. Ahora la ves como está.
+refused-undone_enough = Ya has deshecho demasiadas decisiones en esta partida.
 refused-not_yours = Ese asiento no es tuyo.
 refused-over = La partida ha terminado.
 refused-not_your_turn = No es tu turno.
@@ -213,6 +218,8 @@ resign = Abandonar
 resign-sure = ¿Abandonar del todo? Un bot juega por ti el resto de la partida.
 resign-sure-pass = ¿Abandonar del todo? Desde ahora pasas todos tus turnos.
 device-link = Jugar este asiento en otro dispositivo
+seat-link = Enlace de este asiento
+seat-release = Liberar este asiento
 watch-link = Enlace para mirar
 
 # -- misma pantalla

@@ -148,8 +148,13 @@ page-old = Esta página é mais antiga que o servidor. Recarregue-a para continu
 reload = Recarregar
 table-gone = Esta mesa não existe mais.
 table-gone-hint = Talvez tenha sido apagada porque ninguém voltou a ela.
+table-damaged = Esta mesa não pode ser aberta.
+table-damaged-hint = O que o servidor salvou dela está danificado. Avise quem cuida do servidor; talvez dê para recuperar.
+bye-unkept = O servidor não conseguiu salvar a última jogada. A mesa está sendo aberta de novo, como foi salva por último.
+bye-out = O link pelo qual você entrou não vale mais. Peça outro a quem criou a mesa.
 table-lost = Não foi possível abrir a mesa.
 refused-stale = A partida já tinha avançado. Agora você a vê como está.
+refused-undone_enough = Você já voltou atrás vezes demais nesta partida.
 refused-not_yours = Esse assento não é seu.
 refused-over = A partida acabou.
 refused-not_your_turn = Não é a sua vez.
@@ -214,6 +219,8 @@ resign = Desistir
 resign-sure = Desistir de vez? Um bot joga o resto da partida por você.
 resign-sure-pass = Desistir de vez? Todos os seus turnos passam a ser pulados.
 device-link = Jogar neste assento em outro aparelho
+seat-link = Link deste assento
+seat-release = Liberar este assento
 watch-link = Link para assistir
 
 # -- mesma tela

@@ -14,11 +14,17 @@ from dataclasses import dataclass
 from typing import Final
 
 COOKIE: Final = "vitral_guest"
+SECURE_COOKIE: Final = "__Host-vitral_guest"
 COOKIE_AGE: Final = 400 * 86_400
 """The longest a browser keeps a cookie."""
 _TABLE_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"
 _TABLE_LENGTH: Final = 14
 _PURPOSES: Final = ("join", "watch", *(f"s{seat}" for seat in range(6)))
+
+
+def cookie_name(scheme: str) -> str:
+    """The cookie of a guest. By its name over https browsers promise that no other site and no plain page set it."""
+    return SECURE_COOKIE if scheme in ("https", "wss") else COOKIE
 
 
 def fresh_guest() -> str:

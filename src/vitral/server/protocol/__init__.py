@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from vitral.server.protocol.calls import (
+    Alive,
     BotKind,
     Created,
     Description,
@@ -26,6 +27,7 @@ from vitral.server.protocol.calls import (
     NewSeat,
     NewTable,
     Problem,
+    Ready,
     Renew,
     Renewed,
     Replace,
@@ -92,6 +94,7 @@ __all__ = [
     "PROTOCOL",
     "Act",
     "Advice",
+    "Alive",
     "Ask",
     "AskHint",
     "AutomaBoard",
@@ -137,6 +140,7 @@ __all__ = [
     "Problem",
     "Question",
     "Questions",
+    "Ready",
     "RecordFile",
     "RecordSeat",
     "RefusalCode",

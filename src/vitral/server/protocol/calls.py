@@ -48,7 +48,8 @@ class Links(Struct):
     """Takes the next free seat; empty if none is free."""
     watch: str
     seats: dict[str, str]
-    """For the seats you hold: enter this seat on another device."""
+    """For the seats you hold: enter this seat on another device. For the host also the free ones, each a link of its
+    own."""
 
 
 LinkName = Literal["join", "watch", "s0", "s1", "s2", "s3", "s4", "s5"]
@@ -178,8 +179,20 @@ class Problem(Struct):
     """For people, in their language; none where only a program can have gone wrong."""
 
 
+class Ready(Struct):
+    """The server takes requests: it can keep what it is told."""
+
+    status: Literal["ready"]
+
+
+class Alive(Struct):
+    """The process answers."""
+
+    status: Literal["alive"]
+
+
 class Health(Struct):
-    """The server works."""
+    """The server works, and can keep what it is told."""
 
     status: Literal["ok"]
     version: str

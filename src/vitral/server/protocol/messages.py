@@ -59,7 +59,16 @@ class Done(Struct, tag="done", tag_field="type"):
 
 
 RefusalCode = Literal[
-    "not_yours", "over", "not_your_turn", "illegal", "stale", "unreadable", "too_many", "not_allowed", "unavailable"
+    "not_yours",
+    "over",
+    "not_your_turn",
+    "illegal",
+    "stale",
+    "undone_enough",
+    "unreadable",
+    "too_many",
+    "not_allowed",
+    "unavailable",
 ]
 
 
@@ -88,9 +97,14 @@ class Because(Struct, tag="because", tag_field="type"):
 
 
 class Bye(Struct, tag="bye", tag_field="type"):
-    """The server closes this connection: `restart` (come back at once), `gone` (the table was removed), `slow`."""
+    """The server closes this connection: `restart` (come back at once), `unkept` (something could not be kept; come
+    back to the table as the store has it), `gone` (the table was removed), `out` (what let you in was taken back),
+    `slow`.
+    """
 
-    why: Literal["restart", "gone", "slow"]
+    why: Literal["restart", "unkept", "gone", "out", "slow"]
+    said: Sentence | None = None
+    """For people, where they would wonder."""
 
 
 class Pong(Struct, tag="pong", tag_field="type"):

@@ -75,7 +75,13 @@ class Renewed(Struct, tag="n", tag_field="e", frozen=True):
     link: str
 
 
-Event = Chose | Undid | Dealt | Corrected | Claimed | Replaced | Resigned | Followed | Renewed
+class Freed(Struct, tag="x", tag_field="e", frozen=True):
+    """The host let a seat go free again: whoever held it holds it no more, and links to it made before lead nowhere."""
+
+    seat: int
+
+
+Event = Chose | Undid | Dealt | Corrected | Claimed | Replaced | Resigned | Followed | Renewed | Freed
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,8 @@ async def let_play(live: LiveTable, guest: str, seat: int, bot: str) -> None:
             raise not_allowed(_NOT_YOURS)
         _check_away(live, seat)
     if one.bot != bot:
+        if not live.table.may_change(seat):
+            raise conflict("changed_enough", Said("problem-seat-changes", "this seat changed hands often enough"))
         change = await live.keep(Replaced(seat, bot, away))
         live.tell_table()
         live.tell(change)

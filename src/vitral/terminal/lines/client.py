@@ -16,7 +16,7 @@ from vitral.terminal.seen import next_here
 from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.tables import Tables
 
-_STOPPED: Final = {"gone": "table-gone", "old": "term-old", "not_let_in": "no-seat"}
+_STOPPED: Final = {"gone": "table-gone", "old": "term-old", "not_let_in": "no-seat", "damaged": "table-damaged"}
 _APART: Final = ("check", "remove", "keep")
 """Questions that are no part of a turn."""
 _OF_CHANCE: Final = ("list", "random")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal
@@ -172,5 +174,5 @@ class TableScreen(Hands):
         if seen is not None and self.line.deadline:
             self.query_one("#head", WordsView).show(bars.head(seen, self.size.width))
 
-    def _say_refused(self, refused: wire.Refused) -> None:
-        self._refused = self.speaker.all(refused.said)
+    def _say_refused(self, said: Sequence[wire.Sentence]) -> None:
+        self._refused = self.speaker.all(said)

@@ -16,6 +16,8 @@ from vitral.server.problems import NO_SEAT, NOT_OVER, ProblemError, conflict, in
 from vitral.server.store import Hold
 from vitral.server.tables.create import following, set_up, tidy_name
 from vitral.server.tables.events import Claimed, Followed
+from vitral.server.tables.freeing import free_seat
+from vitral.server.tables.kept_table import DamagedTable
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.renewing import give_out_anew
 from vitral.server.tables.seats import seat_of_link
@@ -28,7 +30,10 @@ async def me(request: Request) -> Response:
     """The guest's games, those that wait for them first."""
     registry, guest, found = registry_of(request), guest_of(request), []
     for name in await registry.store.held_by(guest, _TABLES_SHOWN) if guest else ():
-        live = await registry.find(name)
+        try:
+            live = await registry.find(name)
+        except DamagedTable:  # the guest's other games are not
+            continue
         if live is not None:
             found.append(_mine(live, live.seats_of(guest)))
     found.sort(key=lambda one: (one.over, not one.yours, -one.updated))
@@ -59,7 +64,7 @@ async def create(request: Request) -> Response:
     new = await read_body(request, wire.NewTable)
     followed = await following(registry, new, guest.hash) if new.rematch else None
     if followed is None:
-        table = await registry.create(await set_up(registry, new), guest.hash)
+        table = await registry.create(await set_up(registry, new), guest.hash, owner=address_of(request))
     else:
         table = await followed.inbox.do(lambda: _rematch(followed, request, new, guest.hash))
     return guest.greet(json_response(wire.Created(table), 201))
@@ -77,7 +82,7 @@ async def _rematch(old: LiveTable, request: Request, new: wire.NewTable, guest: 
         for seat in seats
         if who != guest and (seat < 0 or (seat < len(setup.seats) and setup.seats[seat].kind == "link"))
     ]
-    table = await registry.create(setup, guest, others)
+    table = await registry.create(setup, guest, others, address_of(request))
     live = await registry.find(table)
     assert live is not None
     for seat in sorted({seat for _, seat in others if seat >= 0}):
@@ -103,9 +108,15 @@ async def links(request: Request) -> Response:
         wire.Links(
             join=_secret(request, live, "join") if free else "",
             watch=_secret(request, live, "watch"),
-            seats={str(seat): _secret(request, live, f"s{seat}") for seat in mine},
+            seats={str(seat): _secret(request, live, f"s{seat}") for seat in _linked(live, mine)},
         )
     )
+
+
+def _linked(live: LiveTable, mine: list[int]) -> list[int]:
+    """The seats whose links somebody may hand on: their own, and for the host those that are free."""
+    free = [at for at, _ in enumerate(live.table.seats) if _is_free(live, at)] if live.table.setup.host in mine else []
+    return sorted({*mine, *free})
 
 
 def _secret(request: Request, live: LiveTable, link: str) -> str:
@@ -122,10 +133,11 @@ async def renew(request: Request) -> Response:
 
 
 def _free_seat(live: LiveTable) -> int | None:
-    if live.table.over:
-        return None
-    seats = enumerate(live.table.seats)
-    return next((at for at, seat in seats if seat.free), None)
+    return next((at for at, _ in enumerate(live.table.seats) if _is_free(live, at)), None)
+
+
+def _is_free(live: LiveTable, at: int) -> bool:
+    return live.table.seats[at].free and not live.table.over
 
 
 async def enter(request: Request) -> Response:
@@ -134,11 +146,12 @@ async def enter(request: Request) -> Response:
     live, let = await _let_in(request, asked.secret)
     guest = Guest(request)
     purpose, name = "watch" if asked.watch else let.purpose, tidy_name(asked.name)
-    seat = await live.inbox.do(lambda: _enter(live, guest.hash, purpose, name))
+    address = address_of(request)
+    seat = await live.inbox.do(lambda: _enter(live, guest.hash, purpose, name, address))
     return guest.greet(json_response(wire.Entered(let.table, seat)))
 
 
-async def _enter(live: LiveTable, guest: str, purpose: str, name: str) -> int | None:
+async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: str) -> int | None:
     mine, seat = live.seats_of(guest), seat_of_link(purpose)
     if purpose == "join":
         if mine:
@@ -146,6 +159,8 @@ async def _enter(live: LiveTable, guest: str, purpose: str, name: str) -> int | 
         seat = _free_seat(live)
         if seat is None:
             raise conflict("full", Said("problem-full", "no seat is free at this table any more"))
+        if live.settings.one_seat_each and live.seats_of(live.joined.get(address, "")):
+            raise conflict("one_seat", Said("problem-one-seat", "somebody where you are has a seat by this link"))
     if seat is None:
         if guest not in live.holds:
             await live.admit(Hold(guest, live.table.id, -1))
@@ -155,6 +170,8 @@ async def _enter(live: LiveTable, guest: str, purpose: str, name: str) -> int | 
     hold = Hold(guest, live.table.id, seat)
     if not live.table.seats[seat].claimed:
         await live.keep(Claimed(seat, name), hold)
+        if purpose == "join":
+            live.joined[address] = guest
         live.tell_table()
     elif seat not in mine:
         await live.admit(hold)
@@ -198,7 +215,7 @@ async def replace(request: Request) -> Response:
     """Let a bot play a seat whose person left, or give it back."""
     live, guest = await held_table(request)
     asked = await read_body(request, wire.Replace)
-    seat = int(request.path_params["seat"])
+    seat = _seat(request)
     if asked.bot:
         try:
             make_bot(asked.bot)
@@ -208,10 +225,24 @@ async def replace(request: Request) -> Response:
     return json_response(live.facts())
 
 
+def _seat(request: Request) -> int:
+    text = request.path_params["seat"]
+    if len(text) != 1 or not (text.isascii() and text.isdecimal()):
+        raise conflict("no_such_seat", NO_SEAT)
+    return int(text)
+
+
 async def resign(request: Request) -> Response:
     """Give a seat up for good."""
     live, guest = await held_table(request)
-    await live.inbox.do(lambda: give_up(live, guest, int(request.path_params["seat"])))
+    await live.inbox.do(lambda: give_up(live, guest, _seat(request)))
+    return json_response(live.facts())
+
+
+async def free(request: Request) -> Response:
+    """Let a seat go free again that the wrong person took."""
+    live, guest = await held_table(request)
+    await live.inbox.do(lambda: free_seat(live, guest, _seat(request)))
     return json_response(live.facts())
 
 
@@ -243,6 +274,7 @@ ROUTES = [
     Route("/api/tables/{table}/renew", renew, methods=["POST"]),
     Route("/api/tables/{table}/leave", leave, methods=["POST"]),
     Route("/api/tables/{table}/record", record),
-    Route("/api/tables/{table}/seats/{seat:int}/resign", resign, methods=["POST"]),
-    Route("/api/tables/{table}/seats/{seat:int}", replace, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat}/resign", resign, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat}", replace, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat}/free", free, methods=["POST"]),
 ]
