@@ -2,8 +2,8 @@
 
     python scripts/first_ten_minutes.py
 
-Needs the built page (`python hatch_build.py`), Playwright and Chromium, as the browser tests do (docs/testing.md). It fails
-where a press does not lead on, so the page and the walk cannot drift apart unnoticed.
+Needs the built page (`python hatch_build.py`), Playwright and Chromium, as the browser tests do (docs/testing.md). It
+fails where a press does not lead on, so the page and the walk cannot drift apart unnoticed.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from typing import Final
 ROOT: Final = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+
 from e2e.conftest import ARGUMENTS, chromium_path  # noqa: E402
 from e2e.house import Tables  # noqa: E402
 from e2e.learning import Learner  # noqa: E402
 from e2e.playing import Player, my_turn  # noqa: E402
 from e2e.tab import Tab  # noqa: E402
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
-
 from vitral.tutor import Walk, lessons  # noqa: E402
 
 PICTURES: Final = ROOT / "docs" / "pictures"

@@ -110,7 +110,11 @@ it("looks through every block of every section", () => {
             title: "One",
             blocks: [
               { type: "paragraph", text: [{ text: "Take " }, { text: "two", style: "strong" }] },
-              { type: "list", numbered: true, items: [[{ text: "first" }], [{ text: "Dice bag: Scaled", style: "option" }]] },
+              {
+                type: "list",
+                numbered: true,
+                items: [[{ text: "first" }], [{ text: "Dice bag: Scaled", style: "option" }]],
+              },
               { type: "turns", players: 2, start: 1, order: [1, 2, 2, 1] },
             ],
           },
