@@ -23,6 +23,8 @@ ALLOWED: Final = {
 """What reads like text for people and needs no translation, and why."""
 FOR_DEVELOPERS: Final = {
     "server/http/openapi.py": "the description of the interface, which is English",
+    "server/http/hosts.py": "says how a server learns its name, which only who runs it can mend",
+    "server/metrics.py": "says what is counted, to programs that watch servers",
     "server/schema.py": "writes source code",
     "server/store/": "speaks to databases",
     "server/http/routes/page.py": "says that the page is not built, which only who builds it will see",
@@ -49,6 +51,8 @@ _REFUSALS: Final = (
     "_log",
     "conflict",
     "invalid",
+    "log",
+    "log_failure",
     "not_allowed",
     "not_found",
     "too_many",

@@ -35,7 +35,7 @@ def main() -> None:
         address_messages=_PLENTY,
         paced_bytes=_PLENTY,
         uploads=_PLENTY,
-        desk=_PLENTY,
+        long_answers=_PLENTY,
         sockets_each=1_000_000,
         idle=3600.0,
     )

@@ -31,7 +31,7 @@ EXPECTED = (
     'vitral_refusals_total{code="not_found"}',
     "vitral_request_seconds_count",
     "vitral_loop_lag_seconds_count",
-    "vitral_desk_waiting ",
+    "vitral_long_answers_waiting ",
 )
 
 

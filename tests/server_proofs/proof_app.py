@@ -32,7 +32,7 @@ UNLIMITED: Final[dict[str, Any]] = {
     "handshakes": PLENTY,
     "address_messages": PLENTY,
     "uploads": PLENTY,
-    "desk": PLENTY,
+    "long_answers": PLENTY,
     "hosts": (HOST,),
 }
 """Settings that hold nobody back."""

@@ -96,9 +96,9 @@ class Settings:
     """Records a second that an address may send, and how many at once."""
     uploads_at_once: tuple[int, int] = (4, 12)
     """Records that an address may be sending at the same time, and all together."""
-    desk: tuple[float, float] = (5.0, 60.0)
+    long_answers: tuple[float, float] = (5.0, 60.0)
     """Long answers (scores, checks, replays, lessons) a second that an address may ask for, and how many at once."""
-    desk_seconds: float = 10.0
+    long_answer_seconds: float = 10.0
     """How long one of them may take to work out."""
 
     head_seconds: float = 10.0

@@ -1,4 +1,4 @@
-"""The answers that are worked out at the desk: from bytes to bytes, without the server around them."""
+"""The answers that worker processes work out: from bytes to bytes, without the server around them."""
 
 from __future__ import annotations
 

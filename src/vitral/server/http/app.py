@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from vitral.said import Said
-from vitral.server.answers.desk import Desk
+from vitral.server.answers.answer_workers import AnswerWorkers
 from vitral.server.http import socket
 from vitral.server.http.headers import Guard
 from vitral.server.http.json_answer import problem_response
@@ -39,7 +39,7 @@ def create_app(settings: Settings) -> Starlette:
         try:
             yield
         finally:
-            app.state.desk.close()
+            app.state.answer_workers.close()
             await app.state.registry.close()
 
     answers = [*socket.ROUTES, *tables.ROUTES, *replays.ROUTES, *coach.ROUTES, *cards.ROUTES]
@@ -62,8 +62,8 @@ def create_app(settings: Settings) -> Starlette:
     app.state.address_messages = Limit(settings.address_messages, settings.clock)
     app.state.uploads = Limit(settings.uploads, settings.clock)
     app.state.uploading = AtOnce(*settings.uploads_at_once)
-    app.state.desk_limit = Limit(settings.desk, settings.clock)
-    app.state.desk = Desk(settings.desk_seconds)
+    app.state.long_answer_limit = Limit(settings.long_answers, settings.clock)
+    app.state.answer_workers = AnswerWorkers(settings.long_answer_seconds)
     app.state.open_sockets = {}
     return app
 

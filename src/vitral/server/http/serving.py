@@ -13,9 +13,9 @@ import uvicorn
 
 from vitral.cards import all_cards
 from vitral.server.http.app import create_app
-from vitral.server.http.door import Door, HttpDoor
-from vitral.server.http.litter import pick_up_litter, pick_up_what_is_young
-from vitral.server.http.socket_door import SocketDoor
+from vitral.server.http.connections import Connections, HttpConnection
+from vitral.server.http.collecting import collect_garbage, pick_up_what_is_young
+from vitral.server.http.socket_connections import SocketConnection
 from vitral.server.logs import log_as_json
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError
@@ -37,7 +37,7 @@ _OWN_FILES: Final = 200
 
 
 def have_the_process() -> None:
-    """Set the whole process up for serving: threads hand over quickly, litter is picked up when we say so, and there
+    """Set the whole process up for serving: threads hand over quickly, garbage is collected when we say so, and there
     are as many files as the system allows.
     """
     sys.setswitchinterval(_PATIENCE)
@@ -69,12 +69,12 @@ class Serving(uvicorn.Server):
         self._warm = warm
         """Whether the bots' processes are started before anybody needs them."""
         self._app = create_app(settings)
-        door = Door(settings, _room())
+        everybody = Connections(settings, _room())
         super().__init__(
             uvicorn.Config(
                 self._app,
-                http=partial(HttpDoor, door),  # type: ignore[arg-type]
-                ws=partial(SocketDoor, door),  # type: ignore[arg-type]
+                http=partial(HttpConnection, everybody),  # type: ignore[arg-type]
+                ws=partial(SocketConnection, everybody),  # type: ignore[arg-type]
                 log_config=None,
                 log_level="error",
                 access_log=False,
@@ -84,7 +84,7 @@ class Serving(uvicorn.Server):
                 timeout_graceful_shutdown=_GRACE,
             )
         )
-        door.trust(self.config)
+        everybody.trust(self.config)
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """As uvicorn has it, if the store can be opened."""
@@ -95,7 +95,7 @@ class Serving(uvicorn.Server):
             self.should_exit = True
             return
         all_cards()  # which takes a while, better now than at the first table
-        self._tidying = asyncio.create_task(pick_up_litter())
+        self._tidying = asyncio.create_task(collect_garbage())
         await super().startup(sockets)
         if self.started:
             self._ready()
@@ -113,7 +113,7 @@ class Serving(uvicorn.Server):
             self._warming.cancel()
         for server in self.servers:
             server.close()  # whoever is sent away now comes back to the next server, not to this one
-        self._app.state.desk.close()
+        self._app.state.answer_workers.close()
         await self._app.state.registry.say_good_bye()
         await super().shutdown(sockets)
 

@@ -1,4 +1,4 @@
-"""The desk: answers that take long are worked out here, in processes of their own, a few at a time.
+"""Answers that take long are worked out in processes of their own, a few at a time.
 
 Each address has one answer worked out at a time, and addresses take turns, so that nobody waits for all that somebody
 else has asked. What takes too long, or too much memory, is given up.
@@ -58,12 +58,12 @@ class _Asked(NamedTuple):
     done: asyncio.Future[Worked]
 
 
-class Desk:
+class AnswerWorkers:
     """Where long answers are worked out. Processes are started when they are first needed."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._threads = ThreadPoolExecutor(_PROCESSES, "vitral-desk")
+        self._threads = ThreadPoolExecutor(_PROCESSES, "vitral-answers")
         self._clerks = [_SPARE.pop() if _SPARE else _Clerk() for _ in range(_PROCESSES)]
         self._idle = list(self._clerks)
         self._waiting: OrderedDict[str, deque[_Asked]] = OrderedDict()
@@ -78,12 +78,12 @@ class Desk:
             raise too_many("too much is being worked out already; wait a moment")
         asked = _Asked(work, about, asyncio.get_running_loop().create_future())
         mine.append(asked)
-        metrics.DESK_WAITING.add(1)
+        metrics.LONG_ANSWER_WAITING.add(1)
         self._begin()
         try:
             return await asked.done
         finally:
-            metrics.DESK_WAITING.add(-1)
+            metrics.LONG_ANSWER_WAITING.add(-1)
 
     def _begin(self) -> None:
         """Have idle processes work for whoever has waited longest among those who are not served already."""
@@ -112,7 +112,7 @@ class Desk:
             )
         except Exception as error:  # it belongs to whoever asked
             answer = error
-        metrics.DESK_SECONDS.observe(time.perf_counter() - begun)
+        metrics.LONG_ANSWER_SECONDS.observe(time.perf_counter() - begun)
         if not self._closed:
             self._idle.append(clerk)
         self._served.discard(who)

@@ -1,7 +1,7 @@
-"""Litter: objects in rings, which only Python's garbage collection finds.
+"""Garbage in reference cycles, which only Python's garbage collection finds.
 
-Left to itself it would look through all tables every few seconds, and everybody would wait. Young litter, such as a
-request that failed, is picked up often, since that takes a millisecond; old litter seldom, or when there is much of it.
+Left to itself it would look through all tables every few seconds, and everybody would wait. Young garbage, such as a
+request that failed, is collected often, since that takes a millisecond; old garbage seldom, or when there is much of it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def pick_up_what_is_young() -> None:
     gc.set_threshold(*_YOUNG)
 
 
-async def pick_up_litter() -> None:
+async def collect_garbage() -> None:
     """Look after memory, and note how late the loop wakes up."""
     last, had = time.monotonic(), metrics.resident()
     while True:

@@ -187,14 +187,14 @@ def test_a_body_that_says_it_is_too_long_is_not_read(server: Server) -> None:
 
 
 def test_long_answers_are_limited_by_address(serve: Serve) -> None:
-    server = serve(desk=(0.001, 2.0))
+    server = serve(long_answers=(0.001, 2.0))
     answers = [status(asked(server, "POST /api/check HTTP/1.1", b"{}")) for _ in range(3)]
     assert answers == [422, 422, 429]
     assert status(asked(server, "POST /api/check HTTP/1.1", b"{}", address=SOMEBODY_ELSE)) == 422
 
 
 def test_what_takes_too_long_to_work_out_is_given_up(serve: Serve) -> None:
-    server = serve(desk_seconds=0.0)
+    server = serve(long_answer_seconds=0.0)
     answer = asked(server, "POST /api/check HTTP/1.1", b'{"windows": []}')
     assert status(answer) == 422
     assert b"too long" in answer

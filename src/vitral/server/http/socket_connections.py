@@ -1,4 +1,4 @@
-"""The door for WebSockets: frames are read as fast as an address may send them, however small they are."""
+"""WebSocket connections: frames are read as fast as an address may send them, however small they are."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from websockets.frames import Frame
 from vitral.server import metrics
 from vitral.server.http.addresses import household
 from vitral.server.http.closing import NO_TEXT, TOO_LONG
-from vitral.server.http.door import Door
+from vitral.server.http.connections import Connections
 
 _PART: Final = 256
 """How much is read before others have their turn; it may hold some forty frames."""
@@ -22,12 +22,12 @@ _PIECES: Final = 64
 """The most pieces of one message."""
 
 
-class SocketDoor(WebSocketsSansIOProtocol):
+class SocketConnection(WebSocketsSansIOProtocol):
     """A connection that has asked for a WebSocket."""
 
-    def __init__(self, door: Door, **uvicorn: Any) -> None:
+    def __init__(self, all_: Connections, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)
-        self._door = door
+        self._all = all_
         self._peer = ""
         self._inside = False
         self._unread = b""
@@ -41,9 +41,9 @@ class SocketDoor(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         self._peer = household(address)
-        self._inside = self._door.inside.enter(self._peer, unlimited=self._door.is_proxy(address))
+        self._inside = self._all.inside.enter(self._peer, unlimited=self._all.is_proxy(address))
         metrics.SOCKETS.add(1)
-        self._shaking = self.loop.call_later(self._door.settings.head_seconds, self._give_up)
+        self._shaking = self.loop.call_later(self._all.settings.head_seconds, self._give_up)
         if not self._inside:
             self.transport.abort()
 
@@ -51,7 +51,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
         """As `asyncio` has it."""
         metrics.SOCKETS.add(-1)
         if self._inside:
-            self._door.inside.leave(self._peer)
+            self._all.inside.leave(self._peer)
         for timer in (self._waiting, self._stuck, self._shaking):
             if timer is not None:
                 timer.cancel()
@@ -69,7 +69,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
         """As uvicorn has it, but whoever does not read at all is left."""
         super().pause_writing()
         if self._stuck is None:
-            self._stuck = self.loop.call_later(self._door.settings.stuck_seconds, self.transport.abort)
+            self._stuck = self.loop.call_later(self._all.settings.stuck_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
         """As uvicorn has it."""
@@ -99,7 +99,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
             super().data_received(part)
             # The client of the scope is the real one, once the proxy's headers were read.
             client = self.scope["client"]
-            wait = self._door.bytes.of(household(client[0]) if client else self._peer).reserve(max(len(part), _LEAST))
+            wait = self._all.bytes.of(household(client[0]) if client else self._peer).reserve(max(len(part), _LEAST))
             if wait > 0 or self._unread:
                 if wait > 0:
                     metrics.HELD_BACK.add(1, "frames")

@@ -29,7 +29,7 @@ _OWING: Final = 5.0
 """How much may be owed for the reading of a body before it is paid."""
 
 
-class Door:
+class Connections:
     """What is known of everybody who is connected, by address."""
 
     def __init__(self, settings: Settings, room: int) -> None:
@@ -48,12 +48,12 @@ class Door:
         return address in self._proxies
 
 
-class HttpDoor(H11Protocol):
+class HttpConnection(H11Protocol):
     """A connection that asks over HTTP."""
 
-    def __init__(self, door: Door, **uvicorn: Any) -> None:
+    def __init__(self, all_: Connections, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)
-        self._door = door
+        self._all = all_
         self._who = ""
         self._inside = self._proxy = False
         self._unread = b""
@@ -69,8 +69,8 @@ class HttpDoor(H11Protocol):
         """As `asyncio` has it, if there is room."""
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
-        self._who, self._proxy = household(address), self._door.is_proxy(address)
-        self._inside = self._door.inside.enter(self._who, unlimited=self._proxy)
+        self._who, self._proxy = household(address), self._all.is_proxy(address)
+        self._inside = self._all.inside.enter(self._who, unlimited=self._proxy)
         if self._inside:
             metrics.CONNECTIONS.add(1)
             self._expect(h11.IDLE)
@@ -91,7 +91,7 @@ class HttpDoor(H11Protocol):
         self._waiting = self._alarm = self._stuck = None
         if self._inside:
             self._inside = False
-            self._door.inside.leave(self._who)
+            self._all.inside.leave(self._who)
             metrics.CONNECTIONS.add(-1)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -108,7 +108,7 @@ class HttpDoor(H11Protocol):
                 return
             self._alarm.cancel()
             self._alarm = None
-        settings = self._door.settings
+        settings = self._all.settings
         seconds = {h11.IDLE: settings.head_seconds, h11.SEND_BODY: settings.body_seconds}.get(state)  # type: ignore[call-overload]
         if seconds is not None:
             self._alarm, self._alarm_for = self.loop.call_later(seconds, self._give_up), state
@@ -121,7 +121,7 @@ class HttpDoor(H11Protocol):
         """As uvicorn has it, but whoever does not read at all is left."""
         super().pause_writing()
         if self._stuck is None:
-            self._stuck = self.loop.call_later(self._door.settings.stuck_seconds, self._give_up)
+            self._stuck = self.loop.call_later(self._all.settings.stuck_seconds, self._give_up)
 
     def resume_writing(self) -> None:
         """As uvicorn has it."""
@@ -157,7 +157,7 @@ class HttpDoor(H11Protocol):
         """Whether it is not this connection's turn yet; it will be called when it is."""
         if self._proxy or self._owed <= (_OWING if self.conn.their_state is h11.SEND_BODY else 0.0):
             return False
-        wait, self._owed = self._door.requests.of(self._who).reserve(self._owed), 0.0
+        wait, self._owed = self._all.requests.of(self._who).reserve(self._owed), 0.0
         if wait <= 0:
             return False
         metrics.HELD_BACK.add(1, "requests")
