@@ -183,7 +183,7 @@ def test_the_level_of_a_bot_is_kept(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     play("--bots", "apprentice:2", "--seed", "7", "--save", file, lines="1\n")
     assert Record.load(file).seats[1] == Seat(kind="bot", bot="apprentice", level="2")
-    assert "Apprentice" in play("--resume", file, lines="quit\n").out
+    assert "Young apprentice" in play("--resume", file, lines="quit\n").out
 
 
 @pytest.mark.parametrize(

@@ -317,7 +317,8 @@ def test_names_of_a_file_cannot_steer_the_terminal(file: Path) -> None:
     data["seats"][0]["name"] = "\x1b[2JAna"
     file.write_text(json.dumps(data))
     out = run("replay", file).out
-    assert out.startswith("?[2JAna and Rui: ")
+    assert out.startswith("[2JAna and Rui: ")
+    assert "\x1b" not in out
 
 
 # -- refusing ------------------------------------------------------------------------------------------------------
