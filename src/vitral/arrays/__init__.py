@@ -1,0 +1,8 @@
+"""The rules on arrays: as many tables at once as there is room for, on CPU or GPU (extra `arrays`, docs/research.md)."""
+
+from vitral.arrays.cards import ASKS, Ask
+from vitral.arrays.legal import mask_of_words, number_in_words, pick
+from vitral.arrays.state import State
+from vitral.arrays.table import Table
+
+__all__ = ["ASKS", "Ask", "State", "Table", "mask_of_words", "number_in_words", "pick"]
