@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 import jax.numpy as jnp
-from jax import Array
+from jax import Array, lax
 
 from vitral.arrays.masks import bit, number_of, rows_of, scaled, with_one
 from vitral.arrays.state import State
@@ -35,21 +35,26 @@ class Question(NamedTuple):
 
 
 def drawn(question: Question, bits: Array) -> Array:
-    """Dice drawn without putting back and rolled, one for each 32 random bits; as many count as were asked for."""
-    left = [number.astype(jnp.uint32) for number in question.colors]
-    found = []
-    for at in range(bits.shape[0]):
+    """Dice drawn without putting back and rolled, one for each 32 random bits; as many count as were asked for.
+
+    A loop, though a short one: each die depends on all before it, and a compiler that joins the steps into one
+    expression works every die out anew wherever it is needed.
+    """
+
+    def draw(left: list[Array], bits: Array) -> tuple[list[Array], Array]:
         ends = [left[0]]
         for number in left[1:]:
             ends.append(ends[-1] + number)
-        place = scaled(bits[at], ends[-1])
-        value = scaled(bits[at] * ends[-1], jnp.uint32(6))
+        place = scaled(bits, ends[-1])
+        # What the share leaves over says which face is up.
+        value = scaled(bits * ends[-1], jnp.uint32(6))
         color = jnp.uint32(0)
         for end in ends[:-1]:
             color = color + (place >= end).astype(jnp.uint32)
         left = [number - (color == one).astype(jnp.uint32) for one, number in enumerate(left)]
-        found.append(6 * color + value)
-    return jnp.stack(found).astype(jnp.int32)
+        return left, (6 * color + value).astype(jnp.int32)
+
+    return lax.scan(draw, [number.astype(jnp.uint32) for number in question.colors], bits)[1]
 
 
 def resolved(state: State, question: Question, dice: Array) -> State:
@@ -59,10 +64,10 @@ def resolved(state: State, question: Question, dice: Array) -> State:
     from_bag = (kind == Roll.POOL) | (kind == Roll.DRAW)
     planes = [jnp.uint32(0)] * state.pool.shape[0]
     bag = rows_of(state.bag)
-    for at in range(dice.shape[0]):
+    for at, die in enumerate(rows_of(dice)):
         counts = at < question.amount
-        planes = with_one(planes, bit(jnp.where(counts, dice[at], -1)))
-        color = dice[at].astype(jnp.uint32) // 6
+        planes = with_one(planes, bit(jnp.where(counts, die, -1)))
+        color = die.astype(jnp.uint32) // 6
         bag = [number - (from_bag & counts & (color == one)) for one, number in enumerate(bag)]
     first = dice[0]
     hand = jnp.where(kind == Roll.HAND, first, state.hand)

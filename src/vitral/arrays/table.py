@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 import jax
@@ -9,9 +10,10 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from vitral.arrays import chance, legal, play, scoring
+from vitral.arrays import chance, legal, observing, play, scoring
 from vitral.arrays.cards import Ask, cards_of
 from vitral.arrays.masks import WINDOW_PLANES, scaled
+from vitral.arrays.pieces import in_one_piece
 from vitral.arrays.state import State, encoded
 from vitral.cards import CardSet, all_cards
 from vitral.engine import ACTIONS, Options
@@ -97,8 +99,8 @@ class Table:
 
         A game that is over stays as it is.
         """
-        after, question = play.chosen(self, state, action)
-        return self._unless_over(state, chance.resolved(after, question, dice))
+        after, question = self.chosen(state, action)
+        return self._answer(state, after, question, dice)
 
     # -- chance drawn --------------------------------------------------------------------------------------------------
 
@@ -126,19 +128,24 @@ class Table:
 
     def step(self, state: State, action: Array, key: Array) -> State:
         """The state after a legal action; dice that are rolled or drawn then come from the key."""
-        after, question = play.chosen(self, state, action)
+        after, question = self.chosen(state, action)
         bits = jax.random.bits(key, (self.rules.pool_size,), jnp.uint32)
-        return self._unless_over(state, chance.resolved(after, question, chance.drawn(question, bits)))
+        return self._answer(state, after, question, chance.drawn(question, bits))
 
-    def _unless_over(self, state: State, after: State) -> State:
-        over = state.ask == Ask.OVER
-        return jax.tree.map(lambda old, new: jnp.where(over, old, new).astype(old.dtype), state, after)
+    def chosen(self, state: State, action: Array) -> tuple[State, chance.Question]:
+        """The state after a legal action, before chance answers, and what it is asked."""
+        return in_one_piece(partial(play.chosen, self))(~self.over(state), state, action)
+
+    def _answer(self, state: State, after: State, question: chance.Question, dice: Array) -> State:
+        found = chance.resolved(after, question, dice)
+        over = self.over(state)
+        return jax.tree.map(lambda old, new: jnp.where(over, old, new).astype(old.dtype), state, found)
 
     # -- what is -------------------------------------------------------------------------------------------------------
 
     def legal_words(self, state: State) -> Array:
         """The legal actions in words (`vitral.arrays.legal`): the short form of the mask."""
-        return legal.legal_words(self, state)
+        return in_one_piece(partial(legal.legal_words, self))(~self.over(state), state)
 
     def legal_action_mask(self, state: State) -> Array:
         """Which actions of the engine's table are legal; none when the game is over."""
@@ -162,6 +169,15 @@ class Table:
     def rewards(self, state: State) -> Array:
         """By seat: nothing before the end; then 1 for the winner and −1 shared by the others, in solo 1 or −1."""
         return scoring.rewards(self, state)
+
+    def observe(self, state: State, seat: Array) -> Array:
+        """What a seat may know, as one vector (`observation_layout`). It holds no secret of others."""
+        return observing.observation(self, state, seat)
+
+    @property
+    def observation_layout(self) -> dict[str, tuple[int, tuple[int, ...]]]:
+        """By name of a part of an observation: where it begins, and its shape."""
+        return observing.layout(self)
 
     def encoded(self, state: EngineState) -> State:
         """The position of an engine's state (`Game.state`), to go on from there."""

@@ -139,7 +139,8 @@ def two_moves_of(table: Table, state: State, glass: Glass, moving: Moves) -> Two
     if not plans:
         return TwoMoves(jnp.uint32(0), at_work, jnp.uint32(0))
     looking_ahead = at_work & (state.ask == Ask.PLACE) & (state.at == 1)
-    asked = (state.ask == Ask.TURN) & usable | at_work & (state.ask == Ask.LIFT)
+    beginning = (state.ask == Ask.LIFT) | (state.ask == Ask.PAY)
+    asked = (state.ask == Ask.TURN) & usable | at_work & beginning
     asked = asked & (spaces_of(moving.plain) != 0) & several(glass.filled) | looking_ahead
     # The die in hand back on its space: where it may go is asked as for a die not lifted yet.
     back = spread(looking_ahead) & bit(state.origin)
