@@ -60,7 +60,10 @@ LAST: Final = (*_LAST, *(TRACKS[29, at].id for at in range(ROUNDS)), PAYS[-1].id
 """The last action each word stands for."""
 
 
-def legal_words(table: Table, state: State) -> Array:
+Words = tuple[Array, ...]
+
+
+def legal_words(table: Table, state: State) -> Words:
     """The legal actions of the seat to move as words; none when the game is over."""
     ask, hand = state.ask, state.hand
     glass = window_of(table, state)
@@ -87,7 +90,7 @@ def legal_words(table: Table, state: State) -> Array:
     kept = jnp.uint32(0)
     if table.lighter:
         kept = spread(ask == Ask.KEEP) & (keeps(state, pool) | 1 << DO_KEEP_ALL.id - KEEPS[0].id)
-    return jnp.stack([simple, take, spread(placing) & places, tool, lift, _sets(state, fit), *swaps, pay, kept])
+    return (simple, take, spread(placing) & places, tool, lift, _sets(state, fit), *swaps, pay, kept)
 
 
 def window_of(table: Table, state: State) -> Glass:
@@ -146,31 +149,31 @@ def _places_of_actions() -> np.ndarray[tuple[int], np.dtype[np.int32]]:
 _PLACES: Final = _places_of_actions()
 
 
-def mask_of_words(words: Array) -> Array:
+def mask_of_words(words: Words) -> Array:
     """The legal actions as one flag for each action of the engine's table."""
-    bits = words[:, None] >> jnp.arange(32, dtype=jnp.uint32) & 1
+    bits = jnp.stack(words)[:, None] >> jnp.arange(32, dtype=jnp.uint32) & 1
     return jnp.append(bits.reshape(-1), jnp.uint32(0))[_PLACES] != 0
 
 
-def number_in_words(words: Array) -> Array:
+def number_in_words(words: Words) -> Array:
     """How many legal actions there are."""
     return number_of_each(words)[-1]
 
 
-def number_of_each(words: Array) -> list[Array]:
+def number_of_each(words: Words) -> list[Array]:
     """How many legal actions there are in the words up to each, itself included."""
     found = [count(words[0])]
-    for word in range(1, words.shape[0]):
-        found.append(found[-1] + count(words[word]))
+    for word in words[1:]:
+        found.append(found[-1] + count(word))
     return found
 
 
-def pick(words: Array, bits: Array) -> Array:
+def pick(words: Words, bits: Array) -> Array:
     """One of the legal actions, all alike likely if all the 32 `bits` are; `pass` if there is none."""
     upto = number_of_each(words)
     rank = scaled(bits, upto[-1].astype(jnp.uint32)).astype(jnp.int32)
     word, first, left = words[0], jnp.int32(FIRST[0]), rank
-    for at in range(1, words.shape[0]):
+    for at in range(1, len(words)):
         later = rank >= upto[at - 1]
         word = jnp.where(later, words[at], word)
         first = jnp.where(later, FIRST[at], first)

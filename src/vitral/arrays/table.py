@@ -143,7 +143,7 @@ class Table:
 
     # -- what is -------------------------------------------------------------------------------------------------------
 
-    def legal_words(self, state: State) -> Array:
+    def legal_words(self, state: State) -> legal.Words:
         """The legal actions in words (`vitral.arrays.legal`): the short form of the mask."""
         return in_one_piece(partial(legal.legal_words, self))(~self.over(state), state)
 
@@ -172,7 +172,7 @@ class Table:
 
     def observe(self, state: State, seat: Array) -> Array:
         """What a seat may know, as one vector (`observation_layout`). It holds no secret of others."""
-        return observing.observation(self, state, seat)
+        return in_one_piece(partial(observing.observation, self))(jnp.bool_(True), state, seat)
 
     @property
     def observation_layout(self) -> dict[str, tuple[int, tuple[int, ...]]]:
