@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from vitral.cards import Diagonals, Lines, Objective, Pattern, Sets, SumOfColor, SumOfSpaces, Tool
 from vitral.engine import OptionError, Rules
-from vitral.engine.actions import ROUNDS, TOOL_ACTIONS, TOOL_IDS
+from vitral.engine.actions import TOOL_ACTIONS, TOOL_IDS
 from vitral.engine.dice import LETTERS
 from vitral.said import Said
 
@@ -198,13 +198,15 @@ def _plan(rules: Rules, tool: Tool) -> ToolPlan:
     (in_play,) = rules.lay_out((tool.id,))
     symbol = tool.first_printing if rules.options.solo_payment == "first_printing" else tool.solo_color
     pays = sum(1 << die for die in range(30) if symbol in (LETTERS[die // 6], str(die % 6 + 1)))
-    return ToolPlan(
-        tool.id, TOOL_ACTIONS[tool.id].arg, tool.steps, in_play.timely, bool(in_play.in_hand), pays
-    )
+    return ToolPlan(tool.id, TOOL_ACTIONS[tool.id].arg, tool.steps, in_play.timely, bool(in_play.in_hand), pays)
 
 
 def _planes(pattern: Pattern) -> list[int]:
     cells = "".join(pattern.grid)
     colors = [LETTERS.index(cell) + 1 if cell in LETTERS else 0 for cell in cells]
     values = [int(cell) if cell.isdigit() else 0 for cell in cells]
-    return [sum((code >> k & 1) << space for space, code in enumerate(codes)) for codes in (colors, values) for k in range(3)]
+    return [
+        sum((code >> k & 1) << space for space, code in enumerate(codes))
+        for codes in (colors, values)
+        for k in range(3)
+    ]

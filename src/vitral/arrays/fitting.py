@@ -40,10 +40,12 @@ def alone_in(filled: Array) -> Array:
 def fits(glass: Glass) -> Fit:
     reach, alone = reach_of(glass.filled), alone_in(glass.filled)
     colors = [
-        (glass.no_color | alike(glass.printed_colors, code)) & ~beside(alike(glass.colors, code)) for code in range(1, 6)
+        (glass.no_color | alike(glass.printed_colors, code)) & ~beside(alike(glass.colors, code))
+        for code in range(1, 6)
     ]
     values = [
-        (glass.no_value | alike(glass.printed_values, code)) & ~beside(alike(glass.values, code)) for code in range(1, 7)
+        (glass.no_value | alike(glass.printed_values, code)) & ~beside(alike(glass.values, code))
+        for code in range(1, 7)
     ]
     kinds = flipped = apart = jnp.uint32(0)
     for color, of_color in enumerate(colors):

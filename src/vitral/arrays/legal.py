@@ -13,11 +13,11 @@ import numpy as np
 from jax import Array
 
 from vitral.arrays.cards import Ask
-from vitral.arrays.fitting import Fit, fits, spaces_for
+from vitral.arrays.fitting import Fit, spaces_for
 from vitral.arrays.masks import OF_VALUE, alike, any_of, bit, count, number_of, rows_of, scaled, spread
-from vitral.arrays.moving import Glass, glass_of, moves, spaces_of
+from vitral.arrays.moving import Glass
 from vitral.arrays.state import State, row_of
-from vitral.arrays.tools import legal_with_tools, two_moves_of
+from vitral.arrays.tools import Look, legal_with_tools, two_moves_of, window_of
 from vitral.engine.actions import (
     ACTIONS,
     DO_KEEP_ALL,
@@ -63,20 +63,17 @@ LAST: Final = (*_LAST, *(TRACKS[29, at].id for at in range(ROUNDS)), PAYS[-1].id
 Words = tuple[Array, ...]
 
 
-def legal_words(table: Table, state: State) -> Words:
+def legal_words(table: Table, state: State, look: Look) -> Words:
     """The legal actions of the seat to move as words; none when the game is over."""
-    ask, hand = state.ask, state.hand
+    ask, fit = state.ask, look.fit
     glass = window_of(table, state)
-    fit, moving = fits(glass), moves(glass)
-    pool = any_of(rows_of(state.pool))
-    on_track = [any_of(rows_of(state.track[at])) for at in range(ROUNDS)]
-    two = two_moves_of(table, state, glass, moving)
-    take, tool, first_lift, pay = legal_with_tools(table, state, glass, fit, moving, two.lifts, any_of(on_track))
+    two = two_moves_of(table, state, look, glass)
+    take, tool, first_lift, pay = legal_with_tools(table, state, look, glass, two.lifts)
 
-    places = jnp.where(two.looking_ahead, two.places, spaces_for(hand, state.origin, ask, glass))
+    places = jnp.where(two.looking_ahead, two.places, spaces_for(state.hand, state.origin, ask, glass))
     placing = (ask == Ask.DRAFTED) | ((ask >= Ask.PLACE) & (ask <= Ask.PLACE_OR_LEAVE_IF_STUCK))
     leaving = (ask == Ask.PLACE_OR_LEAVE) | ((ask == Ask.PLACE_OR_LEAVE_IF_STUCK) & (places == 0))
-    again = spaces_of(moving.plain) & ~state.moved
+    again = look.movable.plain & ~state.moved
     lift = jnp.where((ask == Ask.LIFT) | (ask == Ask.LIFT_TRACK_COLOR), first_lift, 0)
     lift = jnp.where(ask == Ask.LIFT_OTHER, again, lift)
     lift = jnp.where(ask == Ask.LIFT_SAME_COLOR, again & _color_of_moved(state, glass), lift)
@@ -86,17 +83,11 @@ def legal_words(table: Table, state: State) -> Words:
         | _if(ask == Ask.LIFT_SAME_COLOR, DO_STOP.id)
         | spread(ask == Ask.SIDE) & _sides(state)
     )
-    swaps = [spread(ask == Ask.SWAP) & fit.kinds & kinds for kinds in on_track]
+    swaps = [spread(ask == Ask.SWAP) & fit.kinds & kinds for kinds in look.track]
     kept = jnp.uint32(0)
     if table.lighter:
-        kept = spread(ask == Ask.KEEP) & (keeps(state, pool) | 1 << DO_KEEP_ALL.id - KEEPS[0].id)
+        kept = spread(ask == Ask.KEEP) & (keeps(state, look.pool) | 1 << DO_KEEP_ALL.id - KEEPS[0].id)
     return (simple, take, spread(placing) & places, tool, lift, _sets(state, fit), *swaps, pay, kept)
-
-
-def window_of(table: Table, state: State) -> Glass:
-    """The window of the seat to move; whatever it is while windows are chosen."""
-    pattern = row_of(state.patterns, state.seat)
-    return glass_of(row_of(state.windows, state.seat), jnp.asarray(table.cards.printed)[jnp.maximum(pattern, 0)])
 
 
 def _if(flag: Array, action: int) -> Array:

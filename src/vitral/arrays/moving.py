@@ -14,7 +14,6 @@ from vitral.arrays.masks import (
     alike_at,
     around,
     beside,
-    bit,
     diagonal,
     ring,
     several,
@@ -56,16 +55,21 @@ def glass_of(dice: Array, printed: Array) -> Glass:
     )
 
 
-class Moves(NamedTuple):
-    """Where the die on each space could be moved, by space; nowhere if there is none."""
+class Movable(NamedTuple):
+    """The dice of a window that can be moved: by all the rules, and ignoring what is printed."""
 
     plain: Array
     any_color: Array
     any_value: Array
 
 
-def moves(glass: Glass) -> Moves:
-    """All moves of all dice of one window."""
+def movable(glass: Glass) -> Movable:
+    plain, any_color, any_value = _moves(glass)
+    return Movable(spaces_of(plain), spaces_of(any_color), spaces_of(any_value))
+
+
+def _moves(glass: Glass) -> tuple[Array, Array, Array]:
+    """By space: where the die on it could be moved; nowhere if there is none. Then ignoring a color, then a value."""
     space = jnp.arange(SPACES, dtype=jnp.uint32)
     here = jnp.uint32(1) << space
     others = glass.filled & ~here
@@ -75,7 +79,7 @@ def moves(glass: Glass) -> Moves:
     color_printed = glass.no_color | alike_at(glass.printed_colors, glass.colors, space)
     value_printed = glass.no_value | alike_at(glass.printed_values, glass.values, space)
     open_to = touched & ~beside(same_color) & ~beside(same_value) & spread((glass.filled & here) != 0)
-    return Moves(open_to & color_printed & value_printed, open_to & value_printed, open_to & color_printed)
+    return open_to & color_printed & value_printed, open_to & value_printed, open_to & color_printed
 
 
 def spaces_of(some: Array) -> Array:
@@ -112,7 +116,7 @@ def _targets_before_another(glass: Glass, space: Array, targets: Array) -> Array
 
 def _two_moves(dice: Array, printed: Array, origin: Array) -> tuple[Array, Array]:
     glass = glass_of(dice, printed)
-    targets = moves(glass).plain
+    targets, _, _ = _moves(glass)
     space = jnp.arange(SPACES, dtype=jnp.uint32)
     found = jax.vmap(_targets_before_another, in_axes=(None, 0, 0))(glass, space, targets)
     at_origin = jnp.where(space == origin.astype(jnp.uint32), found, jnp.uint32(0))

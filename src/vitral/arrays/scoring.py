@@ -12,7 +12,7 @@ from vitral.arrays.masks import OF_VALUE, WINDOW_PLANES, alike, any_of, count, d
 from vitral.arrays.state import State
 from vitral.cards import Diagonals, Goal, Lines, Sets, SumOfColor, SumOfSpaces
 from vitral.engine.actions import ROUNDS
-from vitral.engine.dice import COLOR_COUNT, LETTERS
+from vitral.engine.dice import LETTERS
 from vitral.engine.scoring import trait_index
 from vitral.engine.spaces import COLUMN_MASKS, ROW_MASKS, SPACES, mask_of
 
@@ -51,9 +51,7 @@ def _finds(goal: Goal, filled: Array, colors: list[Array], values: list[Array]) 
     if isinstance(goal, Lines):
         traits = colors if goal.trait == "color" else values
         lines = ROW_MASKS if goal.axis == "row" else COLUMN_MASKS
-        found = [
-            ((filled & line) == line) & ~_any([several(trait & line) for trait in traits]) for line in lines
-        ]
+        found = [((filled & line) == line) & ~_any([several(trait & line) for trait in traits]) for line in lines]
         return sum((one.astype(jnp.int32) for one in found[1:]), found[0].astype(jnp.int32))
     if isinstance(goal, Sets):
         traits = [*colors, jnp.uint32(0), *values]

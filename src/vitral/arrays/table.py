@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 from jax import Array
 
 from vitral.arrays import chance, legal, observing, play, scoring
@@ -15,6 +14,7 @@ from vitral.arrays.cards import Ask, cards_of
 from vitral.arrays.masks import WINDOW_PLANES, scaled
 from vitral.arrays.pieces import in_one_piece
 from vitral.arrays.state import State, encoded
+from vitral.arrays.tools import look_at
 from vitral.cards import CardSet, all_cards
 from vitral.engine import ACTIONS, Options
 from vitral.engine import State as EngineState
@@ -43,7 +43,9 @@ class Table:
         given = Options.read(options)
         for name, values in _NOT_COVERED.items():
             if getattr(given, name) in values:
-                why = Said("fault-arrays-option", "{value} is not covered by vitral.arrays", value=repr(getattr(given, name)))
+                why = Said(
+                    "fault-arrays-option", "{value} is not covered by vitral.arrays", value=repr(getattr(given, name))
+                )
                 raise refused(name, why)
         self.rules = rules_for(given, cards if cards is not None else all_cards())
         self.players = given.players
@@ -145,7 +147,9 @@ class Table:
 
     def legal_words(self, state: State) -> legal.Words:
         """The legal actions in words (`vitral.arrays.legal`): the short form of the mask."""
-        return in_one_piece(partial(legal.legal_words, self))(~self.over(state), state)
+        playing = ~self.over(state)
+        look = in_one_piece(partial(look_at, self))(playing, state)
+        return in_one_piece(partial(legal.legal_words, self))(playing, state, look)
 
     def legal_action_mask(self, state: State) -> Array:
         """Which actions of the engine's table are legal; none when the game is over."""

@@ -9,13 +9,40 @@ from jax import Array
 
 from vitral.arrays import cards as scripts
 from vitral.arrays.cards import Ask, ToolPlan
-from vitral.arrays.fitting import Fit
+from vitral.arrays.fitting import Fit, fits
 from vitral.arrays.masks import KINDS, OF_COLOR, alike, any_of, bit, has, rows_of, several, spread, twice
-from vitral.arrays.moving import Glass, Moves, spaces_of, two_moves
+from vitral.arrays.moving import Glass, Movable, glass_of, movable, two_moves
 from vitral.arrays.state import State, row_of
+from vitral.engine.actions import ROUNDS
 
 if TYPE_CHECKING:
     from vitral.arrays.table import Table
+
+
+class Look(NamedTuple):
+    """What is seen at a table before anything is judged, from the seat to move."""
+
+    fit: Fit
+    movable: Movable
+    pool: Array
+    """The kinds of dice in the draft pool."""
+    many: Array
+    """Those of which there are several."""
+    track: list[Array]
+    """The kinds of dice on the round track, by round."""
+
+
+def look_at(table: Table, state: State) -> Look:
+    glass = window_of(table, state)
+    planes = rows_of(state.pool)
+    track = [any_of(rows_of(state.track[at])) for at in range(ROUNDS)]
+    return Look(fits(glass), movable(glass), any_of(planes), twice(planes), track)
+
+
+def window_of(table: Table, state: State) -> Glass:
+    """The window of the seat to move; whatever it is while windows are chosen."""
+    pattern = row_of(state.patterns, state.seat)
+    return glass_of(row_of(state.windows, state.seat), jnp.asarray(table.cards.printed)[jnp.maximum(pattern, 0)])
 
 
 class TwoMoves(NamedTuple):
@@ -30,12 +57,11 @@ class TwoMoves(NamedTuple):
 
 
 def legal_with_tools(
-    table: Table, state: State, glass: Glass, fit: Fit, moving: Moves, two_lifts: Array, track: Array
+    table: Table, state: State, look: Look, glass: Glass, two_lifts: Array
 ) -> tuple[Array, Array, Array, Array]:
     """The kinds of dice that may be taken, the tools that may be used, the first dice that may be lifted, payments."""
     ask = state.ask
-    planes = rows_of(state.pool)
-    pool, many = any_of(planes), twice(planes)
+    fit, pool, many, track = look.fit, look.pool, look.many, any_of(look.track)
     payable = _payable(table, state)
     turn, drafted = ask == Ask.TURN, ask == Ask.DRAFTED
     take = tool = lift = pay = helped = jnp.uint32(0)
@@ -45,7 +71,7 @@ def legal_with_tools(
         can_begin = can_pay & turn & _timely(plan, state, table.players, state.drafted)
         paying = pool & plan.pays
         if plan.script[0].startswith("lift"):
-            lifts = _first_lifts(plan, glass, moving, two_lifts, track)
+            lifts = _first_lifts(plan, look, glass, two_lifts)
             lift = lift | spread(at_work) & lifts
             usable = lifts != 0
             payments = spread(usable) & paying
@@ -108,18 +134,19 @@ def _takes(plan: ToolPlan, fit: Fit, track: Array) -> Array:
             return jnp.uint32(KINDS)
 
 
-def _first_lifts(plan: ToolPlan, glass: Glass, moving: Moves, two_lifts: Array, track: Array) -> Array:
+def _first_lifts(plan: ToolPlan, look: Look, glass: Glass, two_lifts: Array) -> Array:
     """The dice with which a tool that moves dice can begin."""
     match plan.script:
         case scripts.ANY_COLOR:
-            return spaces_of(moving.any_color)
+            return look.movable.any_color
         case scripts.ANY_VALUE:
-            return spaces_of(moving.any_value)
+            return look.movable.any_value
         case scripts.TWO_MOVED:
             return two_lifts
         case _:
+            track = any_of(look.track)
             shown = [spread((track & kinds) != 0) & alike(glass.colors, at + 1) for at, kinds in enumerate(OF_COLOR)]
-            return spaces_of(moving.plain) & any_of(shown)
+            return look.movable.plain & any_of(shown)
 
 
 def _spare(wanted: Array, many: Array) -> Array:
@@ -127,7 +154,7 @@ def _spare(wanted: Array, many: Array) -> Array:
     return spread(wanted != 0) & (spread(several(wanted)) | ~wanted | many)
 
 
-def two_moves_of(table: Table, state: State, glass: Glass, moving: Moves) -> TwoMoves:
+def two_moves_of(table: Table, state: State, look: Look, glass: Glass) -> TwoMoves:
     """What the tools that move two dice can begin with, where one can be used now or is at work."""
     at_work = usable = jnp.bool_(False)
     payable = _payable(table, state)
@@ -141,7 +168,7 @@ def two_moves_of(table: Table, state: State, glass: Glass, moving: Moves) -> Two
     looking_ahead = at_work & (state.ask == Ask.PLACE) & (state.at == 1)
     beginning = (state.ask == Ask.LIFT) | (state.ask == Ask.PAY)
     asked = (state.ask == Ask.TURN) & usable | at_work & beginning
-    asked = asked & (spaces_of(moving.plain) != 0) & several(glass.filled) | looking_ahead
+    asked = asked & (look.movable.plain != 0) & several(glass.filled) | looking_ahead
     # The die in hand back on its space: where it may go is asked as for a die not lifted yet.
     back = spread(looking_ahead) & bit(state.origin)
     die = state.hand.astype(jnp.uint32)
