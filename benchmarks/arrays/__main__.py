@@ -1,8 +1,8 @@
 """How fast `vitral.arrays` plays: uniformly random games on one device, all in one compiled loop.
 
-A decision is counted as in `vitral bench`: the legal actions are worked out and one is played; those with a single legal
-action are played but not counted. Everything a game needs is in the time: set-up, random numbers, dice, forced moves,
-scores. A finished table is dealt anew at the end of its slice of steps.
+A decision is counted as in `vitral bench`: the legal actions are worked out and one is played; those with a single
+legal action are played but not counted. Everything a game needs is in the time: set-up, random numbers, dice, forced
+moves, scores. A finished table is dealt anew at the end of its slice of steps.
 
     python benchmarks/arrays                                # on whatever JAX finds
     python benchmarks/arrays --tables 262144 1048576        # several numbers of tables
@@ -104,7 +104,7 @@ def parts(table: Table, tables: int) -> dict[str, float]:
     words = jax.jit(jax.vmap(table.legal_words))(states)
     bits = jax.random.bits(jax.random.key(3), (tables,), jnp.uint32)
     actions = jax.jit(jax.vmap(pick))(words, bits)
-    after, question = jax.jit(jax.vmap(table.chosen))(states, actions)
+    _, question = jax.jit(jax.vmap(table.chosen))(states, actions)
     many = jax.jit(jax.vmap(lambda key: jax.random.bits(key, (table.rules.pool_size,), jnp.uint32)))(keys)
     dice = jax.jit(jax.vmap(drawn))(question, many)
     timed: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from lockstep import Both
 
 SHORT: dict[str, tuple[dict[str, Any], int]] = {

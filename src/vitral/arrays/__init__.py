@@ -1,4 +1,4 @@
-"""The rules on arrays: as many tables at once as there is room for, on CPU or GPU (extra `arrays`, docs/research.md)."""
+"""The rules on arrays: as many tables at once as there is room for, on CPU or GPU (docs/arrays.md)."""
 
 from vitral.arrays.cards import ASKS, Ask
 from vitral.arrays.legal import mask_of_words, number_in_words, pick

@@ -59,7 +59,7 @@ def fits(glass: Glass) -> Fit:
 
 
 def spaces_for(hand: Array, origin: Array, ask: Array, glass: Glass) -> Array:
-    """Where the die in hand may be placed, as the step asks it: some tools waive what is printed, one wants it alone."""
+    """Where the die in hand may be placed; some asks waive what is printed, one wants it to touch no other."""
     die = hand.astype(jnp.uint32)
     color, value = die // 6 + 1, die % 6 + 1
     field = jnp.where(ask == Ask.PLACE_ISOLATED, alone_in(glass.filled), reach_of(glass.filled))

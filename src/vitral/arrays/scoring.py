@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+import jax
 import jax.numpy as jnp
 from jax import Array
 
 from vitral.arrays.cards import Ask
-from vitral.arrays.masks import OF_VALUE, WINDOW_PLANES, alike, any_of, count, diagonal, number_of, several
+from vitral.arrays.masks import OF_VALUE, alike, any_of, count, diagonal, number_of, rows_of, several
 from vitral.arrays.state import State
 from vitral.cards import Diagonals, Goal, Lines, Sets, SumOfColor, SumOfSpaces
 from vitral.engine.actions import ROUNDS
@@ -22,28 +24,23 @@ if TYPE_CHECKING:
 
 def sheets(table: Table, state: State) -> tuple[Array, Array]:
     """The totals and, of them, the private points, by seat, as if the game ended now."""
-    totals, privates = zip(*(_sheet(table, state, seat) for seat in range(table.players)), strict=True)
-    return jnp.stack(totals), jnp.stack(privates)
+    sheet = partial(_sheet, table, state.public)
+    found: tuple[Array, Array] = jax.vmap(sheet)(state.windows, state.private, state.tokens)
+    return found
 
 
-def _sheet(table: Table, state: State, seat: int) -> tuple[Array, Array]:
-    planes = [state.windows[seat, k] for k in range(WINDOW_PLANES)]
+def _sheet(table: Table, public: Array, dice: Array, private: Array, tokens: Array) -> tuple[Array, Array]:
+    """The total of one window, and the private points in it."""
+    planes = rows_of(dice)
     filled = any_of(planes[3:])
     on = [alike(planes[:3], code) for code in range(1, 6)], [alike(planes[3:], code) for code in range(1, 7)]
-    public = jnp.int32(0)
+    total = tokens - table.rules.penalty * (SPACES - count(filled))
     for at, objective in enumerate(table.cards.publics):
-        times = jnp.sum(state.public == at)
-        public = public + times * objective.points * _finds(objective.goal, filled, *on)
-    each = [objective.points * _finds(objective.goal, filled, *on) for objective in table.cards.privates]
-    held = []
-    for card in range(state.private.shape[1]):
-        points = [jnp.where(state.private[seat, card] == at, found, 0) for at, found in enumerate(each)]
-        held.append(sum(points[1:], points[0]))
-    private = held[0]
-    for points in held[1:]:  # in solo the better one counts
-        private = jnp.maximum(private, points)
-    missing = SPACES - count(filled)
-    return public + private + state.tokens[seat] - table.rules.penalty * missing, private
+        total = total + jnp.sum(public == at) * objective.points * _finds(objective.goal, filled, *on)
+    each = jnp.stack([objective.points * _finds(objective.goal, filled, *on) for objective in table.cards.privates])
+    # In solo there may be two, and the better one counts.
+    best = jnp.max(jnp.sum(jnp.where(private[:, None] == jnp.arange(len(each)), each, 0), axis=1))
+    return total + best, best
 
 
 def _finds(goal: Goal, filled: Array, colors: list[Array], values: list[Array]) -> Array:
