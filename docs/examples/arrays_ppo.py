@@ -58,15 +58,23 @@ def new_params(key: Array, hidden: int) -> Params:
     return params
 
 
-def network(params: Params, state: State) -> tuple[Array, Array]:
+def seen(state: State) -> tuple[Array, Array]:
+    """What the seat to move knows, and which actions are legal."""
+    return table.observe(state, state.seat), mask_of_words(table.legal_words(state))
+
+
+def network(params: Params, observed: Array, legal: Array) -> tuple[Array, Array]:
     """The logarithms of the chances of all actions, and what the seat to move may expect: from −1 to 1."""
-    x = table.observe(state, state.seat)
+    x = observed
     for layer in ("a", "b"):
         x = jax.nn.relu(x @ params[layer] + params[f"{layer}_bias"])
     wishes = x @ params["policy"] + params["policy_bias"]
-    legal = mask_of_words(table.legal_words(state))
     value = jnp.tanh(x @ params["value"] + params["value_bias"])[0]
     return jax.nn.log_softmax(jnp.where(legal, wishes, -1e9)), value
+
+
+def judged(params: Params, states: State) -> tuple[Array, Array]:
+    return jax.vmap(network, in_axes=(None, 0, 0))(params, *jax.vmap(seen)(states))
 
 
 def margin(state: State) -> Array:
@@ -81,7 +89,7 @@ def play(params: Params, states: State, key: Array, steps: int) -> tuple[State, 
     def step(states: State, key: Array) -> tuple[State, Moment]:
         tables = states.seat.shape[0]
         for_choice, for_dice, for_deal = (jax.random.split(one, tables) for one in jax.random.split(key, 3))
-        log_probs, values = jax.vmap(network, in_axes=(None, 0))(params, states)
+        log_probs, values = judged(params, states)
         actions = jax.vmap(jax.random.categorical)(for_choice, log_probs)
         after = jax.vmap(table.step)(states, actions, for_dice)
         over = jax.vmap(table.over)(after)
@@ -108,8 +116,8 @@ def advantages(moments: Moment, last_value: Array) -> Array:
     return lax.scan(back, (last_value, jnp.zeros_like(last_value)), moments, reverse=True)[1]
 
 
-def loss(params: Params, moments: Moment, advantage: Array) -> Array:
-    log_probs, values = jax.vmap(network, in_axes=(None, 0))(params, moments.state)
+def loss(params: Params, known: tuple[Array, Array], moments: Moment, advantage: Array) -> Array:
+    log_probs, values = jax.vmap(network, in_axes=(None, 0, 0))(params, *known)
     chosen = jnp.take_along_axis(log_probs, moments.action[:, None], axis=1)[:, 0]
     ratio = jnp.exp(chosen - moments.log_prob)
     scaled = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
@@ -145,13 +153,14 @@ def update(learner: Learner, states: State, key: Array, steps: int, rate: float)
     """Play so many steps, then learn from them."""
     for_play, for_parts = jax.random.split(key)
     states, moments = play(learner.params, states, for_play, steps)
-    last_value = jax.vmap(network, in_axes=(None, 0))(learner.params, states)[1]
+    last_value = judged(learner.params, states)[1]
     flat = jax.tree.map(lambda one: one.reshape(-1, *one.shape[2:]), (moments, advantages(moments, last_value)))
     number = flat[1].shape[0]
 
     def learn(learner: Learner, rows: Array) -> tuple[Learner, None]:
-        part = jax.tree.map(lambda one: one[rows], flat)
-        return adam(learner, jax.grad(loss)(learner.params, *part), rate), None
+        moments, advantage = jax.tree.map(lambda one: one[rows], flat)
+        known = jax.vmap(seen)(moments.state)
+        return adam(learner, jax.grad(loss)(learner.params, known, moments, advantage), rate), None
 
     orders = [jax.random.permutation(one, number) for one in jax.random.split(for_parts, EPOCHS)]
     rows = jnp.stack(orders).reshape(EPOCHS * PARTS, -1)
@@ -163,7 +172,7 @@ def against_random(params: Params, key: Array, games: int) -> dict[str, Array]:
 
     def step(states: State, key: Array) -> tuple[State, None]:
         keys = jax.random.split(key, games)
-        log_probs, _ = jax.vmap(network, in_axes=(None, 0))(params, states)
+        log_probs, _ = judged(params, states)
         ours = jax.vmap(jax.random.categorical)(keys, log_probs)
         bits = jax.random.bits(key, (games,), jnp.uint32)
         theirs = jax.vmap(lambda state, one: pick(table.legal_words(state), one))(states, bits)
@@ -190,8 +199,8 @@ def main() -> None:
     given = parser.parse_args()
     key = jax.random.key(given.seed)
     params = new_params(key, given.hidden)
-    zeros = jax.tree.map(jnp.zeros_like, params)
-    learner = Learner(params, zeros, zeros, jnp.int32(0))
+    mean, square = (jax.tree.map(jnp.zeros_like, params) for _ in range(2))
+    learner = Learner(params, mean, square, jnp.int32(0))
     states = jax.jit(jax.vmap(table.init))(jax.random.split(key, given.tables))
     learn = jax.jit(lambda *all: update(*all, given.steps, given.rate), donate_argnums=(0, 1))
     measure = jax.jit(lambda params, key: against_random(params, key, given.games))

@@ -73,12 +73,18 @@ def observation(table: Table, state: State, seat: Array) -> Array:
 
 def layout(table: Table) -> dict[str, tuple[int, tuple[int, ...]]]:
     """By name of a part: where it begins in the vector, and its shape."""
-    state = jax.eval_shape(table.init, jax.random.key(0))
-    shapes = jax.eval_shape(lambda one, seat: parts(table, one, seat), state, jnp.int32(0))
+    names: list[str] = []
+
+    def named(state: State, seat: Array) -> list[Array]:
+        found = parts(table, state, seat)
+        names.extend(found)
+        return list(found.values())
+
+    shapes = jax.eval_shape(named, jax.eval_shape(table.init, jax.random.key(0)), jnp.int32(0))
     found, at = {}, 0
-    for name in parts(table, table.init(jax.random.key(0)), jnp.int32(0)):
-        found[name] = (at, shapes[name].shape)
-        at += shapes[name].size
+    for name, part in zip(names, shapes, strict=True):
+        found[name] = (at, part.shape)
+        at += part.size
     return found
 
 

@@ -36,17 +36,21 @@ _NOT_COVERED: Final[dict[str, tuple[Any, ...]]] = {
 """The values of options with which the arrays do not play."""
 
 
+def _not_covered(value: object) -> Said:
+    return Said(
+        "fault-arrays-option", "{value} is not covered by vitral.arrays, only by vitral.Game", value=repr(value)
+    )
+
+
 class Table:
     """The rules of one kind of table. Options are those of `Options`; what is not covered is refused by name."""
 
     def __init__(self, *, cards: CardSet | None = None, **options: Any) -> None:
         given = Options.read(options)
         for name, values in _NOT_COVERED.items():
-            if getattr(given, name) in values:
-                why = Said(
-                    "fault-arrays-option", "{value} is not covered by vitral.arrays", value=repr(getattr(given, name))
-                )
-                raise refused(name, why)
+            value = getattr(given, name)
+            if value in values:
+                raise refused(name, _not_covered(value))
         self.rules = rules_for(given, cards if cards is not None else all_cards())
         self.players = given.players
         self.solo = given.solo
