@@ -59,6 +59,11 @@ def slice_of_play(table: Table, tables: int, steps: int) -> Callable[[State, Arr
     return jax.jit(play, donate_argnums=0)
 
 
+def _ready(values: Any) -> None:
+    """Wait until they are worked out."""
+    jax.tree.map(lambda one: one.block_until_ready(), values)
+
+
 def _beside(flags: Array, values: Array) -> Array:
     return flags.reshape(-1, *(1,) * (values.ndim - 1))
 
@@ -70,7 +75,7 @@ def rates(table: Table, tables: int, steps: int, seconds: float) -> dict[str, An
     play = slice_of_play(table, tables, steps)
     for number in range(160 // steps):  # well into games, at different moments of them
         states, told = play(states, jax.random.key(number))
-    jax.block_until_ready(told)
+    _ready(told)
     ready = perf_counter()
     slices, decisions, games, points = 0, 0, 0, 0
     start = perf_counter()
@@ -125,10 +130,10 @@ def parts(table: Table, tables: int) -> dict[str, float]:
 
 def _time(function: Callable[..., Any], given: tuple[Any, ...]) -> float:
     compiled = jax.jit(jax.vmap(function))
-    jax.block_until_ready(compiled(*given))
+    _ready(compiled(*given))
     start, runs = perf_counter(), 0
     while runs < 3 or perf_counter() - start < 0.3:
-        jax.block_until_ready(compiled(*given))
+        _ready(compiled(*given))
         runs += 1
     return (perf_counter() - start) / runs
 

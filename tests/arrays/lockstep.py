@@ -8,6 +8,8 @@ import os
 os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0")
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 
+from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -103,7 +105,7 @@ class Both:
 
     def _compare(self, games: list[Game], states: State) -> None:
         encoded = [self.table.encoded(game.state) for game in games]
-        wanted = State(*(np.stack(parts) for parts in zip(*encoded, strict=True)))
+        wanted = jax.tree.map(lambda *parts: np.stack(parts), *encoded)
         dealt = wanted.ask != Ask.SIDE
         for name, found, expected in zip(State._fields, jax.tree.map(np.asarray, states), wanted, strict=True):
             if name == "tools":  # in solo those left on the table are laid out anew
@@ -138,15 +140,19 @@ def batch(table: Table, games: int, seed: int = 0) -> State:
     return found
 
 
-def random_games(table: Table, games: int, steps: int, seed: int = 0) -> State:
-    """Random games on arrays alone, after so many steps."""
+def random_games(table: Table, games: int, times: int) -> State:
+    """Random games on arrays alone, after so many times forty steps; four times are enough for games of two."""
+    states = batch(table, games)
+    for key in jax.random.split(jax.random.key(1), times):
+        states = _forty(table, games)(states, jax.random.split(key, 40))
+    return states
 
+
+@cache
+def _forty(table: Table, games: int) -> Callable[[State, Array], State]:
     def step(states: State, key: Array) -> tuple[State, None]:
         bits = jax.random.bits(key, (games,), jnp.uint32)
         actions = jax.vmap(lambda state, one: pick(table.legal_words(state), one))(states, bits)
         return jax.vmap(table.step)(states, actions, jax.random.split(key, games)), None
 
-    found: State = jax.jit(lambda states, keys: jax.lax.scan(step, states, keys)[0])(
-        batch(table, games, seed), jax.random.split(jax.random.key(seed + 1), steps)
-    )
-    return found
+    return jax.jit(lambda states, keys: jax.lax.scan(step, states, keys)[0])

@@ -20,6 +20,7 @@ from vitral.engine.spaces import SPACES
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 TWO = Table(players=2)
+TABLES = 32
 
 
 @pytest.mark.parametrize(
@@ -104,10 +105,10 @@ def test_dice_are_drawn_without_putting_back_and_rolled_fairly() -> None:
 
 
 def test_games_of_their_own_end_with_every_die_somewhere() -> None:
-    states = jax.tree.map(np.asarray, random_games(TWO, 64, 160))
+    states = jax.tree.map(np.asarray, random_games(TWO, TABLES, 4))
     assert (states.ask == Ask.OVER).all()
     assert (states.round == 10).all()
-    for at in range(64):
+    for at in range(TABLES):
         counts = np.array(states.bag[at])
         for row in states.track[at]:
             for k, plane in enumerate(row):
@@ -128,11 +129,11 @@ def test_games_of_their_own_end_with_every_die_somewhere() -> None:
 
 def test_an_observation_holds_no_secret_of_others() -> None:
     observe = jax.jit(jax.vmap(TWO.observe))
-    tables = 16
+    tables = TABLES
     seat = jnp.zeros(tables, jnp.int32)
     choosing = batch(TWO, tables)
     chosen = choosing._replace(seat=jnp.ones(tables, jnp.int32), patterns=choosing.patterns.at[:, 0].set(3))
-    playing = random_games(TWO, tables, 40)
+    playing = random_games(TWO, tables, 1)
     for states, secrets in (
         (choosing, ("others", "table")),
         (chosen, ("others", "table")),

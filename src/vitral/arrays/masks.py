@@ -44,7 +44,7 @@ def has(mask: Array, at: Array) -> Array:
 
 def spread(flag: Array) -> Array:
     """A mask of all places if the flag is set, else of none."""
-    return jnp.uint32(0) - flag.astype(jnp.uint32)
+    return jnp.zeros((), jnp.uint32) - flag.astype(jnp.uint32)
 
 
 def count(mask: Array) -> Array:

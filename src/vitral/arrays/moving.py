@@ -131,7 +131,8 @@ def two_moves(asked: Array, dice: Array, printed: Array, origin: Array) -> tuple
     tables that ask are gathered and worked through in chunks.
     """
     nothing = (jnp.uint32(0), jnp.uint32(0))
-    return lax.cond(asked, _two_moves, lambda *_: nothing, dice, printed, origin)
+    found: tuple[Array, Array] = lax.cond(asked, _two_moves, lambda *_: nothing, dice, printed, origin)
+    return found
 
 
 @two_moves.def_vmap

@@ -74,7 +74,7 @@ def _any(flags: list[Array]) -> Array:
 
 def target(state: State) -> Array:
     """In solo, the score to beat: the sum of all dice on the round track."""
-    found = jnp.int32(0)
+    found: Array = jnp.int32(0)
     for at in range(ROUNDS):
         planes = [state.track[at, k] for k in range(state.track.shape[1])]
         for value, kinds in enumerate(OF_VALUE, 1):

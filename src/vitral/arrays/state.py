@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import jax.numpy as jnp
 import numpy as np
@@ -85,7 +85,7 @@ def with_row(rows: Array, seat: Array, row: Array) -> Array:
 
 
 def encoded(table: Table, state: EngineState) -> State:
-    """The position of an engine's state, which waits for a choice or is over.
+    """The position of an engine's state, which waits for a choice or is over, as NumPy arrays.
 
     What is not dealt yet while windows are chosen is 0 for the start player and −1 for cards.
     """
@@ -106,32 +106,33 @@ def encoded(table: Table, state: EngineState) -> State:
     offers = [[pattern_at[side.id] for side in sides] for sides in state.offers]
     track = [_planes(dice, table.planes) for dice in state.track]
     publics = [cards.publics.index(one) for one in state.public]
-    return State(
-        ask=np.int32(ask),
-        seat=np.int32(state.seat),
-        round=np.int32(state.round),
-        turn=np.int32(state.turn),
-        start=np.int32(max(state.start, 0)),
-        drafted=np.int32(state.drafted),
-        tool_used=np.int32(state.tool_used),
-        skips=np.uint32(state.skips),
-        hand=np.int32(state.hand),
-        origin=np.int32(state.origin),
-        moved=np.uint32(state.moved),
-        tool=np.int32(tool),
-        at=np.int32(at),
-        pool=np.array(_planes(state.pool, table.planes), np.uint32),
-        bag=np.array(state.bag, np.int32),
-        track=np.array(track + [[0] * table.planes] * (ROUNDS - len(track)), np.uint32),
-        windows=np.array([_window(window) for window in state.windows] or [[0] * 6] * players, np.uint32),
-        patterns=np.array(chosen + [-1] * (players - len(chosen)), np.int32),
-        tokens=np.array(state.tokens or [0] * players, np.int32),
-        tools=np.array(tools + [-1] * (slots - len(tools)), np.int32),
-        tool_tokens=np.array(state.tool_tokens + [0] * (slots - len(tools)), np.int32),
-        public=np.array(publics + [-1] * (table.rules.options.public_shown - len(publics)), np.int32),
-        private=np.array([[cards.privates.index(one) for one in own] for own in state.private], np.int32),
-        offers=np.array([sides + [-1] * (4 - len(sides)) for sides in offers], np.int32),
-    )
+    fields: dict[str, Any] = {
+        "ask": np.int32(ask),
+        "seat": np.int32(state.seat),
+        "round": np.int32(state.round),
+        "turn": np.int32(state.turn),
+        "start": np.int32(max(state.start, 0)),
+        "drafted": np.int32(state.drafted),
+        "tool_used": np.int32(state.tool_used),
+        "skips": np.uint32(state.skips),
+        "hand": np.int32(state.hand),
+        "origin": np.int32(state.origin),
+        "moved": np.uint32(state.moved),
+        "tool": np.int32(tool),
+        "at": np.int32(at),
+        "pool": np.array(_planes(state.pool, table.planes), np.uint32),
+        "bag": np.array(state.bag, np.int32),
+        "track": np.array(track + [[0] * table.planes] * (ROUNDS - len(track)), np.uint32),
+        "windows": np.array([_window(window) for window in state.windows] or [[0] * 6] * players, np.uint32),
+        "patterns": np.array(chosen + [-1] * (players - len(chosen)), np.int32),
+        "tokens": np.array(state.tokens or [0] * players, np.int32),
+        "tools": np.array(tools + [-1] * (slots - len(tools)), np.int32),
+        "tool_tokens": np.array(state.tool_tokens + [0] * (slots - len(tools)), np.int32),
+        "public": np.array(publics + [-1] * (table.rules.options.public_shown - len(publics)), np.int32),
+        "private": np.array([[cards.privates.index(one) for one in own] for own in state.private], np.int32),
+        "offers": np.array([sides + [-1] * (4 - len(sides)) for sides in offers], np.int32),
+    }
+    return State(**fields)
 
 
 def _ask(state: EngineState) -> Ask:

@@ -145,7 +145,8 @@ class Table:
     def _answer(self, state: State, after: State, question: chance.Question, dice: Array) -> State:
         found = chance.resolved(after, question, dice)
         over = self.over(state)
-        return jax.tree.map(lambda old, new: jnp.where(over, old, new).astype(old.dtype), state, found)
+        kept: State = jax.tree.map(lambda old, new: jnp.where(over, old, new).astype(old.dtype), state, found)
+        return kept
 
     # -- what is -------------------------------------------------------------------------------------------------------
 

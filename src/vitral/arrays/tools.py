@@ -103,7 +103,7 @@ def _number(flag: Array, plan: ToolPlan) -> Array:
 def _payable(table: Table, state: State) -> Array:
     """The tools on the table that the seat may still use this turn and, but for solo, can pay with tokens."""
     tokens = row_of(state.tokens, state.seat)
-    found = jnp.uint32(0)
+    found: Array = jnp.uint32(0)
     for slot in range(state.tools.shape[0]):
         there = bit(state.tools[slot])
         if not table.solo:
@@ -131,7 +131,7 @@ def _takes(plan: ToolPlan, fit: Fit, track: Array) -> Array:
         case scripts.SWAPPED:
             return spread((fit.kinds & track) != 0) & KINDS
         case _:  # dice are rolled or drawn, and whatever comes of it can be finished
-            return jnp.uint32(KINDS)
+            return jnp.full((), KINDS, jnp.uint32)
 
 
 def _first_lifts(plan: ToolPlan, look: Look, glass: Glass, two_lifts: Array) -> Array:
