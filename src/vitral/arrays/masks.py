@@ -48,7 +48,8 @@ def spread(flag: Array) -> Array:
 
 
 def count(mask: Array) -> Array:
-    return lax.population_count(mask).astype(jnp.int32)
+    found: Array = lax.population_count(mask).astype(jnp.int32)
+    return found
 
 
 def several(mask: Array) -> Array:
