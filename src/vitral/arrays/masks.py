@@ -54,7 +54,8 @@ def count(mask: Array) -> Array:
 
 def several(mask: Array) -> Array:
     """Whether a mask has more than one place."""
-    return (mask & (mask - jnp.uint32(1))) != 0
+    lowest_off: Array = mask & (mask - jnp.uint32(1))
+    return lowest_off != 0
 
 
 def scaled(bits: Array, many: Array) -> Array:

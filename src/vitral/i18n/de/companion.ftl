@@ -29,6 +29,7 @@ companion-start = Wähle zuerst ein Muster. Dann erscheinen seine Felder, und du
 
 pad-title = Würfel für { $space }
 pad-hint = Tipp auf ein Feld, dann auf einen Würfel. Oder gib ein: R 4.
+pad-hint-touch = Tippe auf ein Feld, dann auf einen Würfel.
 pad-clear = Entfernen
 pad-excuse = Mit einem Werkzeug gesetzt, das die aufgedruckte Vorgabe missachtet
 space-chosen = { $words }, gewählt
@@ -42,6 +43,7 @@ result-title = Ergebnis
 result-waiting = Das Ergebnis erscheint, sobald jedes Fenster sein Muster hat.
 result-counting = Die Punkte werden gezählt …
 result-hint = Zeig auf eine Punktzahl und du siehst die Würfel, die sie bringen.
+result-hint-touch = Tippe auf eine Zahl, um die Würfel zu sehen, aus denen sie entstand.
 result-line = Was zählt
 result-total = Summe
 result-tokens = Gunststeine
@@ -71,7 +73,13 @@ check-automa = { $name }: nicht geprüft, denn seine Würfel folgen seinen Karte
 check-breach = { $space }: { $reasons }
 check-repair = Wieder regelgerecht ohne: { $removals }
 check-or = { " oder " }
-check-about = Eine Prüfung sieht auf aufgedruckte Vorgaben und auf Würfel Seite an Seite, nicht auf Rand und Berühren, denn Werkzeuge dürfen Würfel allein zurücklassen.
+check-doubts = Im Zweifel, denn einem Fenster sieht man nicht an, wie es entstanden ist. { $count ->
+    [one] Vielleicht hat ein Werkzeug diesen Würfel allein zurückgelassen; sonst war es ein Fehler:
+   *[other] Vielleicht hat ein Werkzeug diese Würfel allein zurückgelassen; sonst waren es Fehler:
+  }
+check-doubt-not_touching = { $space }: berührt keinen anderen Würfel.
+check-doubt-not_on_edge = { $space }: der einzige Würfel, und nicht am Rand.
+check-about = Eine Prüfung sieht auf aufgedruckte Vorgaben und auf Würfel Seite an Seite. Würfel, die allein liegen, nennt sie nur als Zweifel, denn Werkzeuge dürfen sie so zurücklassen.
 
 json-title = Als Text
 json-about = Derselbe Tisch als JSON: Heb ihn auf, verschick ihn oder füg hier einen ein. Auch die Kommandozeile kann ihn lesen.

@@ -29,6 +29,7 @@ companion-start = Escolha um modelo para começar. Os espaços dele aparecem, e 
 
 pad-title = Dado para { $space }
 pad-hint = Toque num espaço e depois num dado. Ou digite: R 4.
+pad-hint-touch = Toque em um espaço e depois em um dado.
 pad-clear = Remover
 pad-excuse = Posicionado com uma ferramenta que ignora a restrição impressa
 space-chosen = { $words }, escolhido
@@ -42,6 +43,7 @@ result-title = Resultado
 result-waiting = O resultado aparece quando cada janela tiver o seu modelo.
 result-counting = Contando…
 result-hint = Aponte para um número para ver os dados que o formam.
+result-hint-touch = Toque em um número para ver os dados que o formaram.
 result-line = O que conta
 result-total = Total
 result-tokens = Marcadores de benefício
@@ -71,7 +73,13 @@ check-automa = { $name }: sem conferência, porque os dados dele seguem as carta
 check-breach = { $space }: { $reasons }
 check-repair = Válida de novo sem: { $removals }
 check-or = { " ou " }
-check-about = A conferência olha as restrições impressas e os dados lado a lado. Não olha a borda nem o contato, porque ferramentas podem deixar dados isolados.
+check-doubts = Em dúvida, porque a janela não mostra como ficou assim. Uma ferramenta pode ter deixado { $count ->
+    [1] este dado isolado; senão, foi um erro:
+   *[other] estes dados isolados; senão, foram erros:
+  }
+check-doubt-not_touching = { $space }: não toca nenhum outro dado.
+check-doubt-not_on_edge = { $space }: é o único dado e não está na borda.
+check-about = A conferência olha as restrições impressas e os dados lado a lado. Dados isolados aparecem só como dúvidas, porque ferramentas podem deixá-los assim.
 
 json-title = Como texto
 json-about = A mesma mesa em JSON: guarde, envie ou cole outra aqui. O comando “vitral score” também lê esse texto.

@@ -26,13 +26,18 @@ _CALLS: Final = (
     _Call("get", "/api/me", "The guest's games", "Me"),
     _Call("post", "/api/tables", "Set a table up", "Created", "NewTable", "201"),
     _Call("post", "/api/enter", "Exchange a link's secret for a seat", "Entered", "Enter"),
+    _Call("post", "/api/invitation", "Where a link's secret leads", "Invitation", "Invited"),
     _Call("get", "/api/tables/{table}", "A table, for those who hold something there", "TableInfo"),
     _Call("get", "/api/tables/{table}/links", "The secrets a guest may hand on", "Links"),
     _Call("post", "/api/tables/{table}/seats/{seat}", "Let a bot play a seat, or give it back", "TableInfo", "Replace"),
+    _Call("post", "/api/tables/{table}/seats/{seat}/free", "Let a seat go free again, as the host", "TableInfo"),
+    _Call("post", "/api/tables/{table}/seats/{seat}/resign", "Give a seat up for good", "TableInfo"),
+    _Call("post", "/api/tables/{table}/renew", "Give a link out anew, as the host", "Renewed", "Renew"),
     _Call("post", "/api/tables/{table}/leave", "Forget what a guest holds at a table", status="204"),
     _Call("get", "/api/tables/{table}/record", "A finished game as a file", "RecordFile"),
     _Call("get", "/api/tables/{table}/frames", "A finished game to look at", "Frames", query=("seat", "from", "to")),
-    _Call("post", "/api/frames", "A record to look at", "Frames", "*", query=("seat", "from", "to")),
+    _Call("post", "/api/frames", "A record to look at", "Frames", "ToldRecord", query=("seat", "from", "to")),
+    _Call("post", "/api/questions", "What the game of a record asked of chance", "Questions", "ToldRecord"),
     _Call("post", "/api/tables/{table}/hint", "Advice for a decision of yours", "Advice", "AskHint"),
     _Call("get", "/api/tables/{table}/review", "What can be said of a finished game", "Reviewed"),
     _Call("get", "/api/lessons", "The lessons of the first game", "Lessons"),
@@ -41,7 +46,9 @@ _CALLS: Final = (
     _Call("get", "/api/rules/{lang}", "The rulebook, its examples and where everything is explained", "Rulebook"),
     _Call("get", "/api/bots", "The bots, and how strong they are", "BotKind[]"),
     _Call("get", "/api/options", "The options of a table, for a form", "TableOption[]"),
-    _Call("get", "/api/health", "Whether the server works", "Health"),
+    _Call("get", "/api/health", "Whether the server works, and what it is", "Health"),
+    _Call("get", "/api/ready", "Whether requests should be sent here: it can keep what it is told", "Ready"),
+    _Call("get", "/api/live", "Whether the process answers, whatever its store does", "Alive"),
     _Call("get", "/api/openapi.json", "This description", "Description"),
     _Call("post", "/api/score", "Score a table as it lies before you", "Scored", "ToldTable"),
     _Call("post", "/api/check", "Check a window as it lies before you", "Checked", "ToldTable"),
@@ -85,7 +92,7 @@ def _operation(call: _Call) -> dict[str, Any]:
     if parameters:
         told["parameters"] = parameters
     if call.body:
-        schema = {"type": "object"} if call.body == "*" else {"$ref": _REF.format(name=call.body)}
+        schema = {"$ref": _REF.format(name=call.body)}
         told["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
     return told
 

@@ -16,10 +16,10 @@ How = Literal["usual", "ignoring_color", "ignoring_value", "ignoring_print", "al
 
 
 class Span(Struct, omit_defaults=True):
-    """A stretch of a text, and how it is set. `code` is an option of a table, such as `bag = scaled`."""
+    """A stretch of a text, and how it is set. `option` is an option of a table in words, such as "Dice bag: Scaled"."""
 
     text: str
-    style: Literal["", "strong", "em", "code"] = ""
+    style: Literal["", "strong", "em", "option"] = ""
 
 
 class Paragraph(Struct, tag="paragraph", tag_field="type"):
@@ -139,3 +139,5 @@ class Rulebook(Struct):
     pages: list[BookPage]
     links: dict[str, str]
     """Where each card, reason and line of the score sheet is explained: `page` or `page#section`."""
+    synonyms: list[list[str]]
+    """Groups of words that mean the same to whoever searches; the book's own word is first."""

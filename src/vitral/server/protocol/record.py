@@ -1,4 +1,4 @@
-"""The game file as a server hands it out (docs/records.md)."""
+"""The game file as a server hands it out, and as it takes one (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -38,6 +38,26 @@ class RecordDealer(Struct):
     """How many lines of the log a fork took over from another game."""
 
 
+class Question(Struct):
+    """What a game asked of chance, as the dealer hears it (docs/records.md)."""
+
+    line: int
+    """The line of the log that answers, counted from 0."""
+    kind: Literal["deal", "start", "roll", "reroll", "draw"]
+    purpose: str
+    amount: int
+    among: list[str | int]
+    """The cards of the deck, the dice that are rolled again, or how many dice of each color are in the bag."""
+    round: int
+    turn: int
+
+
+class Questions(Struct):
+    """All that a record's game asked of chance."""
+
+    questions: list[Question]
+
+
 class RecordResult(Struct):
     """How a finished game ended."""
 
@@ -59,3 +79,17 @@ class RecordFile(Struct):
     dealer: RecordDealer | None
     log: list[str]
     result: RecordResult | None
+
+
+class ToldRecord(Struct, omit_defaults=True):
+    """A game file that somebody sends, of this format or an earlier one. Only what the game needs must be there."""
+
+    format: Literal["vitral-game/1", "vitral-game/2"]
+    options: dict[str, Any]
+    log: list[str]
+    cards: RecordCards | UnsetType = UNSET
+    seats: list[RecordSeat] = []
+    names: list[str] = []
+    """Format 1: the players, bots by their English names."""
+    dealer: RecordDealer | UnsetType | None = UNSET
+    result: RecordResult | UnsetType | None = UNSET
