@@ -1,0 +1,214 @@
+"""The cards of a table as arrays, made from the same card data and rules as the engine's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum, IntFlag
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vitral.cards import Diagonals, Lines, Objective, Pattern, Sets, SumOfColor, SumOfSpaces, Tool
+from vitral.engine import OptionError, Rules
+from vitral.engine.actions import TOOL_ACTIONS, TOOL_IDS
+from vitral.engine.dice import LETTERS
+from vitral.said import Said
+
+Table = NDArray[Any]
+
+ASKS: Final = (
+    "choose side",
+    "turn",
+    "place drafted",
+    "take",
+    "nudge",
+    "set",
+    "swap track",
+    "lift",
+    "lift other",
+    "lift track_color",
+    "lift other same_color or_stop",
+    "place",
+    "place ignore_color",
+    "place ignore_value",
+    "place isolated",
+    "place or_leave",
+    "place or_leave_if_stuck",
+    "pay",
+    "lighter track",
+    "over",
+)
+"""What a table may wait for: the texts of the engine's steps, but that all payments are one."""
+
+
+class Ask(IntEnum):
+    """What a table waits for, by its place in `ASKS`."""
+
+    SIDE = 0
+    TURN = 1
+    DRAFTED = 2
+    TAKE = 3
+    NUDGE = 4
+    SET = 5
+    SWAP = 6
+    LIFT = 7
+    LIFT_OTHER = 8
+    LIFT_TRACK_COLOR = 9
+    LIFT_SAME_COLOR = 10
+    PLACE = 11
+    PLACE_IGNORING_COLOR = 12
+    PLACE_IGNORING_VALUE = 13
+    PLACE_ISOLATED = 14
+    PLACE_OR_LEAVE = 15
+    PLACE_OR_LEAVE_IF_STUCK = 16
+    PAY = 17
+    KEEP = 18
+    OVER = 19
+
+
+class Effect(IntFlag):
+    """What a script does of itself before it asks the next thing."""
+
+    FLIP = 1
+    REROLL = 2
+    REROLL_POOL = 4
+    REDRAW = 8
+    SKIP = 16
+
+
+_EFFECTS: Final = {
+    "flip": Effect.FLIP,
+    "reroll": Effect.REROLL,
+    "reroll pool": Effect.REROLL_POOL,
+    "rebag": Effect.REDRAW,
+    "draw": Effect.REDRAW,
+    "skip second_turn": Effect.SKIP,
+}
+
+NUDGED: Final = ("take", "nudge", "place")
+FLIPPED: Final = ("take", "flip", "place")
+SWAPPED: Final = ("take", "swap track", "place")
+REROLLED: Final = ("take", "reroll", "place or_leave_if_stuck")
+REDRAWN: Final = ("take", "rebag", "draw", "set", "place or_leave")
+ISOLATED: Final = ("take", "place isolated")
+SECOND: Final = ("take", "place", "skip second_turn")
+POOL_REROLLED: Final = ("reroll pool",)
+ANY_COLOR: Final = ("lift", "place ignore_color")
+ANY_VALUE: Final = ("lift", "place ignore_value")
+TWO_MOVED: Final = ("lift", "place", "lift other", "place")
+SAME_COLOR: Final = ("lift track_color", "place", "lift other same_color or_stop", "place")
+SCRIPTS: Final = (
+    *(NUDGED, FLIPPED, SWAPPED, REROLLED, REDRAWN, ISOLATED, SECOND, POOL_REROLLED),
+    *(ANY_COLOR, ANY_VALUE, TWO_MOVED, SAME_COLOR),
+)
+"""The scripts whose feasibility is known here; a tool with another one is refused."""
+
+LONGEST: Final = 5
+"""Asks of the longest script, the turn behind it included."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToolPlan:
+    """A tool of the deck: its number (the argument of its action), its script, and what pays for it in solo."""
+
+    id: str
+    number: int
+    script: tuple[str, ...]
+    timely: tuple[bool, ...]
+    """By 2·leg + drafted, as in the engine."""
+    in_hand: bool
+    """Whether it may be used on a die drafted before."""
+    pays: int
+    """The kinds of dice that pay for it in solo."""
+
+    @property
+    def asks(self) -> tuple[int, ...]:
+        """What it asks, one after the other, and then the turn."""
+        return (*(ASKS.index(step) for step in self.script if step not in _EFFECTS), Ask.TURN)
+
+    @property
+    def effects(self) -> tuple[int, ...]:
+        """What it does before each of its asks."""
+        found = [Effect(0)]
+        for step in self.script:
+            if step in _EFFECTS:
+                found[-1] |= _EFFECTS[step]
+            else:
+                found.append(Effect(0))
+        return tuple(int(effect) for effect in found)
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """The decks of a table as arrays. A card is known by its place in its deck, a tool by its number."""
+
+    patterns: tuple[Pattern, ...]
+    """The sides of all window cards of the deck."""
+    printed: Table
+    """By pattern: its printed colors and values in six planes, as a window's dice."""
+    difficulty: Table
+    sides: Table
+    """By window card: its two patterns; −1 where there is none."""
+    tools: tuple[ToolPlan, ...]
+    asks: Table
+    """By number of the tool: what it asks."""
+    effects: Table
+    publics: tuple[Objective, ...]
+    privates: tuple[Objective, ...]
+
+
+def cards_of(rules: Rules) -> Cards:
+    """The decks of those rules; `OptionError` names a card the arrays do not cover."""
+    decks = rules.decks
+    windows = list(decks["windows"].values())
+    patterns = [side for card in windows for side in card.sides]
+    place = {side.id: at for at, side in enumerate(patterns)}
+    sides = [[place[side.id] for side in card.sides] + [-1] * (2 - len(card.sides)) for card in windows]
+    plans = tuple(_plan(rules, tool) for tool in decks["tools"].values())
+    asks = np.full((len(TOOL_IDS), LONGEST), Ask.TURN, np.int32)
+    effects = np.zeros_like(asks)
+    for plan in plans:
+        asks[plan.number, : len(plan.asks)] = plan.asks
+        effects[plan.number, : len(plan.effects)] = plan.effects
+    for objective in (*decks["public"].values(), *decks["private"].values()):
+        if not isinstance(objective.goal, Lines | Sets | Diagonals | SumOfColor | SumOfSpaces):
+            raise not_covered(objective.id)
+    return Cards(
+        patterns=tuple(patterns),
+        printed=np.array([_planes(pattern) for pattern in patterns], np.uint32),
+        difficulty=np.array([pattern.difficulty for pattern in patterns], np.int32),
+        sides=np.array(sides, np.int32),
+        tools=plans,
+        asks=asks,
+        effects=effects,
+        publics=tuple(decks["public"].values()),
+        privates=tuple(decks["private"].values()),
+    )
+
+
+def not_covered(name: str) -> OptionError:
+    """The refusal of a card."""
+    return OptionError(
+        Said("fault-arrays-card", "{name} is not covered by vitral.arrays, only by vitral.Game", name=name)
+    )
+
+
+def _plan(rules: Rules, tool: Tool) -> ToolPlan:
+    if tool.id not in TOOL_IDS or tool.steps not in SCRIPTS:
+        raise not_covered(tool.id)
+    (in_play,) = rules.lay_out((tool.id,))
+    symbol = tool.first_printing if rules.options.solo_payment == "first_printing" else tool.solo_color
+    pays = sum(1 << die for die in range(30) if symbol in (LETTERS[die // 6], str(die % 6 + 1)))
+    return ToolPlan(tool.id, TOOL_ACTIONS[tool.id].arg, tool.steps, in_play.timely, bool(in_play.in_hand), pays)
+
+
+def _planes(pattern: Pattern) -> list[int]:
+    cells = "".join(pattern.grid)
+    colors = [LETTERS.index(cell) + 1 if cell in LETTERS else 0 for cell in cells]
+    values = [int(cell) if cell.isdigit() else 0 for cell in cells]
+    return [
+        sum((code >> k & 1) << space for space, code in enumerate(codes))
+        for codes in (colors, values)
+        for k in range(3)
+    ]

@@ -1,0 +1,92 @@
+"""Chance: what is asked, dice drawn and rolled from random bits, and what comes of them."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import NamedTuple
+
+import jax.numpy as jnp
+from jax import Array, lax
+
+from vitral.arrays.masks import bit, number_of, rows_of, scaled, with_one
+from vitral.arrays.state import State
+from vitral.engine.dice import COLOR_COUNT, UNSET
+
+
+class Roll(IntEnum):
+    """What chance is asked after a choice."""
+
+    NOTHING = 0
+    POOL = 1
+    """The dice of a round, drawn and rolled."""
+    POOL_AGAIN = 2
+    HAND = 3
+    DRAW = 4
+    """One die drawn from the bag; its value does not count."""
+
+
+class Question(NamedTuple):
+    """What chance is asked: which dice lie there to be drawn and rolled, and how many of them are."""
+
+    kind: Array
+    colors: list[Array]
+    """How many dice of each color there are to draw from."""
+    amount: Array
+
+
+def drawn(question: Question, bits: Array) -> Array:
+    """Dice drawn without putting back and rolled, one for each 32 random bits; as many count as were asked for.
+
+    A loop, though a short one: each die depends on all before it, and a compiler that joins the steps into one
+    expression works every die out anew wherever it is needed.
+    """
+
+    def draw(left: list[Array], bits: Array) -> tuple[list[Array], Array]:
+        ends = [left[0]]
+        for number in left[1:]:
+            ends.append(ends[-1] + number)
+        place = scaled(bits, ends[-1])
+        # What the share leaves over says which face is up.
+        value = scaled(bits * ends[-1], jnp.uint32(6))
+        color = jnp.uint32(0)
+        for end in ends[:-1]:
+            color = color + (place >= end).astype(jnp.uint32)
+        left = [number - (color == one).astype(jnp.uint32) for one, number in enumerate(left)]
+        return left, (6 * color + value).astype(jnp.int32)
+
+    return lax.scan(draw, [number.astype(jnp.uint32) for number in question.colors], bits)[1]
+
+
+def resolved(state: State, question: Question, dice: Array) -> State:
+    """The state once chance has answered with those dice."""
+    kind = question.kind
+    whole = (kind == Roll.POOL) | (kind == Roll.POOL_AGAIN)
+    from_bag = (kind == Roll.POOL) | (kind == Roll.DRAW)
+    planes = [jnp.uint32(0)] * state.pool.shape[0]
+    bag = rows_of(state.bag)
+    for at, die in enumerate(rows_of(dice)):
+        counts = at < question.amount
+        planes = with_one(planes, bit(jnp.where(counts, die, -1)))
+        color = die.astype(jnp.uint32) // 6
+        bag = [number - (from_bag & counts & (color == one)) for one, number in enumerate(bag)]
+    first = dice[0]
+    hand = jnp.where(kind == Roll.HAND, first, state.hand)
+    hand = jnp.where(kind == Roll.DRAW, UNSET + first // 6, hand)
+    return state._replace(
+        pool=jnp.where(whole, jnp.stack(planes), state.pool),
+        bag=jnp.stack(bag),
+        hand=hand,
+    )
+
+
+def question_of(state: State, kind: Array, pool_size: int) -> Question:
+    """What is asked of chance, if anything is."""
+    pool = rows_of(state.pool)
+    again, hand = kind == Roll.POOL_AGAIN, kind == Roll.HAND
+    colors = []
+    for color in range(COLOR_COUNT):
+        in_pool = number_of(pool, 0b111111 << 6 * color)
+        in_hand = (state.hand.astype(jnp.uint32) // 6 == color).astype(jnp.int32)
+        colors.append(jnp.where(again, in_pool, jnp.where(hand, in_hand, state.bag[color])))
+    amount = jnp.where(kind == Roll.POOL, pool_size, jnp.where(again, number_of(pool), 1))
+    return Question(kind, colors, jnp.where(kind == Roll.NOTHING, 0, amount))

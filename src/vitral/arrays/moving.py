@@ -1,0 +1,165 @@
+"""Dice of the own window that can be moved (RULES.md §1, tools 2, 3, 4 and 12), all of them at once."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import jax
+import jax.numpy as jnp
+from jax import Array, lax
+from jax.custom_batching import custom_vmap
+
+from vitral.arrays.masks import (
+    WINDOW_PLANES,
+    alike_at,
+    around,
+    beside,
+    diagonal,
+    ring,
+    several,
+    spread,
+    within_reach_of_all,
+)
+from vitral.engine.spaces import EDGE, FULL, SPACES
+
+CHUNK: Final = 32
+"""One table in so many is expected to ask for two moves at once."""
+LEAST: Final = 64
+
+
+class Glass(NamedTuple):
+    """A window as six planes of dice and six of what is printed."""
+
+    colors: list[Array]
+    values: list[Array]
+    printed_colors: list[Array]
+    printed_values: list[Array]
+    filled: Array
+    no_color: Array
+    """The spaces on which no color is printed."""
+    no_value: Array
+
+
+def glass_of(dice: Array, printed: Array) -> Glass:
+    """A window from its planes, which are the last axis."""
+    parts = [dice[..., k] for k in range(WINDOW_PLANES)]
+    marks = [printed[..., k] for k in range(WINDOW_PLANES)]
+    return Glass(
+        parts[:3],
+        parts[3:],
+        marks[:3],
+        marks[3:],
+        parts[3] | parts[4] | parts[5],
+        ~(marks[0] | marks[1] | marks[2]) & FULL,
+        ~(marks[3] | marks[4] | marks[5]) & FULL,
+    )
+
+
+class Movable(NamedTuple):
+    """The dice of a window that can be moved: by all the rules, and ignoring what is printed."""
+
+    plain: Array
+    any_color: Array
+    any_value: Array
+
+
+def movable(glass: Glass) -> Movable:
+    plain, any_color, any_value = _moves(glass)
+    return Movable(spaces_of(plain), spaces_of(any_color), spaces_of(any_value))
+
+
+def _moves(glass: Glass) -> tuple[Array, Array, Array]:
+    """By space: where the die on it could be moved; nowhere if there is none. Then ignoring a color, then a value."""
+    space = jnp.arange(SPACES, dtype=jnp.uint32)
+    here = jnp.uint32(1) << space
+    others = glass.filled & ~here
+    touched = jnp.where(others != 0, around(others), jnp.uint32(EDGE)) & ~glass.filled
+    same_color = alike_at(glass.colors, glass.colors, space) & ~here
+    same_value = alike_at(glass.values, glass.values, space) & ~here
+    color_printed = glass.no_color | alike_at(glass.printed_colors, glass.colors, space)
+    value_printed = glass.no_value | alike_at(glass.printed_values, glass.values, space)
+    open_to = touched & ~beside(same_color) & ~beside(same_value) & spread((glass.filled & here) != 0)
+    return open_to & color_printed & value_printed, open_to & value_printed, open_to & color_printed
+
+
+def spaces_of(some: Array) -> Array:
+    """The mask of the spaces for which something is there, from one value a space."""
+    here = jnp.uint32(1) << jnp.arange(SPACES, dtype=jnp.uint32)
+    return jnp.sum(jnp.where(some != 0, here, jnp.uint32(0)), axis=-1, dtype=jnp.uint32)
+
+
+def _targets_before_another(glass: Glass, space: Array, targets: Array) -> Array:
+    """Of the targets of the die on `space`, those after which some other die can be moved (Lathekin).
+
+    The die is lifted; each other die is lifted too, and it is asked where that one could go. What can still stand in
+    its way is the first die on its target: on the same space, or beside it if they are alike in color or value. If it
+    touches no die that stays, it has to touch the first.
+    """
+    first = jnp.uint32(1) << space
+    other = jnp.arange(SPACES, dtype=jnp.uint32)
+    here = jnp.uint32(1) << other
+    stay = glass.filled & ~first & ~here
+    same_color = alike_at(glass.colors, glass.colors, other) & ~here
+    same_value = alike_at(glass.values, glass.values, other) & ~here
+    share = ((same_color | same_value) & first) != 0
+    color_printed = glass.no_color | alike_at(glass.printed_colors, glass.colors, other)
+    value_printed = glass.no_value | alike_at(glass.printed_values, glass.values, other)
+    fits = color_printed & value_printed & ~beside(same_color & ~first) & ~beside(same_value & ~first)
+    goals = fits & ~stay & ~here & FULL
+    near = goals & around(stay)
+    far = goals & ~around(stay)
+    apart = jnp.where(share, ~within_reach_of_all(near), jnp.where(several(near), jnp.uint32(FULL), ~near))
+    good = jnp.where(near != 0, apart, 0) | jnp.where(share, diagonal(far), ring(far))
+    there = (glass.filled & here & ~first) != 0
+    return targets & lax.reduce_or(jnp.where(there, good, jnp.uint32(0)), axes=(0,))
+
+
+def _two_moves(dice: Array, printed: Array, origin: Array) -> tuple[Array, Array]:
+    glass = glass_of(dice, printed)
+    targets, _, _ = _moves(glass)
+    space = jnp.arange(SPACES, dtype=jnp.uint32)
+    found = jax.vmap(_targets_before_another, in_axes=(None, 0, 0))(glass, space, targets)
+    at_origin = jnp.where(space == origin.astype(jnp.uint32), found, jnp.uint32(0))
+    return spaces_of(found), lax.reduce_or(at_origin, axes=(0,))
+
+
+@custom_vmap
+def two_moves(asked: Array, dice: Array, printed: Array, origin: Array) -> tuple[Array, Array]:
+    """The dice after whose move another can be moved; and where the one on `origin` may go for that.
+
+    Two empty masks if it is not asked. This is most of the work of a step and seldom asked, so that in a batch the
+    tables that ask are gathered and worked through in chunks.
+    """
+    nothing = (jnp.uint32(0), jnp.uint32(0))
+    found: tuple[Array, Array] = lax.cond(asked, _two_moves, lambda *_: nothing, dice, printed, origin)
+    return found
+
+
+@two_moves.def_vmap
+def _(
+    tables: int, batched: list[bool], asked: Array, dice: Array, printed: Array, origin: Array
+) -> tuple[tuple[Array, Array], tuple[bool, bool]]:
+    given = [
+        value if there else jnp.broadcast_to(value, (tables, *value.shape))
+        for value, there in zip((asked, dice, printed, origin), batched, strict=True)
+    ]
+    asked, dice, printed, origin = given
+    chunk = min(tables, max(LEAST, tables // CHUNK))
+    before = jnp.cumsum(asked, dtype=jnp.int32)
+    number = before[-1]
+    rows = jnp.full(tables + chunk, tables, jnp.int32)
+    slot = jnp.where(asked, before - 1, tables + chunk)
+    rows = rows.at[slot].set(jnp.arange(tables, dtype=jnp.int32), mode="drop", unique_indices=True)
+
+    def work(carry: tuple[Array, Array, Array]) -> tuple[Array, Array, Array]:
+        done, lifts, places = carry
+        here = lax.dynamic_slice_in_dim(rows, done, chunk)
+        safe = jnp.minimum(here, tables - 1)
+        lifted, placed = jax.vmap(_two_moves)(dice[safe], printed[safe], origin[safe])
+        lifts = lifts.at[here].set(lifted, mode="drop")
+        places = places.at[here].set(placed, mode="drop")
+        return done + chunk, lifts, places
+
+    nothing = jnp.zeros(tables, jnp.uint32)
+    _, lifts, places = lax.while_loop(lambda carry: carry[0] < number, work, (jnp.int32(0), nothing, nothing))
+    return (lifts, places), (True, True)

@@ -1,0 +1,45 @@
+"""Work that is done in one piece in a batch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import jax
+import jax.numpy as jnp
+from jax import Array, lax
+from jax.custom_batching import custom_vmap
+
+T = TypeVar("T")
+
+
+def in_one_piece(function: Callable[..., T]) -> Callable[..., T]:
+    """The same function with one more argument in front: whether there is anything to do.
+
+    In a batch in which no table has anything to do, it gives zeros. That is not the point of it: a compiler joins
+    steps of arithmetic freely, and then works out a shared value anew for each number that depends on it, a hundred
+    times a step. It does not join what is done under a condition with what comes before and after.
+    """
+
+    @custom_vmap
+    def piece(asked: Array, *given: Any) -> T:
+        return function(*given)
+
+    @piece.def_vmap
+    def _(tables: int, batched: Any, asked: Array, *given: Any) -> tuple[T, Any]:
+        whole = jax.tree.map(
+            lambda value, there: value if there else jnp.broadcast_to(value, (tables, *jnp.shape(value))),
+            (asked, *given),
+            tuple(batched),
+        )
+        each = jax.vmap(function)
+        shapes = jax.eval_shape(each, *whole[1:])
+        found = lax.cond(
+            jnp.any(whole[0]),
+            lambda *given: each(*given),
+            lambda *_: jax.tree.map(lambda one: jnp.zeros(one.shape, one.dtype), shapes),
+            *whole[1:],
+        )
+        return found, jax.tree.map(lambda _: True, shapes)
+
+    return piece

@@ -1,0 +1,237 @@
+"""Making a choice: what the engine's steps do, for every kind of action at once, each under its own mask."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import jax.numpy as jnp
+from jax import Array
+
+from vitral.arrays import legal
+from vitral.arrays.cards import Ask, Effect
+from vitral.arrays.chance import Question, Roll, question_of
+from vitral.arrays.masks import any_of, bit, less_one, rows_of, spread, with_one
+from vitral.arrays.state import State, row_of, with_row
+from vitral.engine.actions import DO_KEEP_ALL, DO_LEAVE, DO_PASS, DO_STOP, KEEPS, ROUNDS, SIDES
+
+if TYPE_CHECKING:
+    from vitral.arrays.table import Table
+
+
+class Choice(NamedTuple):
+    """An action taken apart: which kind it is, and what it is about (a die, a space, a value − 1, a tool, a side)."""
+
+    side: Array
+    take: Array
+    place: Array
+    tool: Array
+    lift: Array
+    value: Array
+    track: Array
+    pay: Array
+    keep: Array
+    leave: Array
+    stop: Array
+    done: Array
+    """The action `pass`."""
+    about: Array
+    at: Array
+    """The round of the track, from 0."""
+
+
+def choice_of(action: Array) -> Choice:
+    def of(word: int) -> Array:
+        return (action >= legal.FIRST[word]) & (action <= legal.LAST[word])
+
+    track = (action >= legal.FIRST[legal.TRACK]) & (action <= legal.LAST[legal.PAY - 1])
+    on_track = action - legal.FIRST[legal.TRACK]
+    at = on_track.astype(jnp.uint32) // 30
+    side = (action >= SIDES[0].id) & (action <= SIDES[-1].id)
+    about = jnp.where(side, action - SIDES[0].id, -1)
+    for word in (legal.TAKE, legal.PLACES, legal.TOOL, legal.LIFT, legal.SET, legal.PAY, legal.KEEP):
+        about = jnp.where(of(word), action - legal.FIRST[word], about)
+    about = jnp.where(track, on_track - 30 * at.astype(jnp.int32), about)
+    return Choice(
+        side=side,
+        take=of(legal.TAKE),
+        place=of(legal.PLACES),
+        tool=of(legal.TOOL),
+        lift=of(legal.LIFT),
+        value=of(legal.SET),
+        track=track,
+        pay=of(legal.PAY),
+        keep=(action >= KEEPS[0].id) & (action <= KEEPS[-1].id),
+        leave=action == DO_LEAVE.id,
+        stop=action == DO_STOP.id,
+        done=action == DO_PASS.id,
+        about=about,
+        at=jnp.where(track, at.astype(jnp.int32), -1),
+    )
+
+
+def chosen(table: Table, state: State, action: Array) -> tuple[State, Question]:
+    """The state after a legal action, and what chance is asked then."""
+    choice = choice_of(action)
+    after = _with_dice(state, choice)
+    after = _with_payment(table, after, choice)
+    after, effects = _script(table, state, after, choice)
+    after = _with_effects(after, effects)
+    after, ended = _turn_ended(table, after, choice, action)
+    begun = choice.side & (state.seat == table.players - 1)
+    after = _side_chosen(table, after, choice, begun)
+    kind = jnp.where(ended | begun, Roll.POOL, Roll.NOTHING)
+    for effect, roll in ((Effect.REROLL, Roll.HAND), (Effect.REROLL_POOL, Roll.POOL_AGAIN), (Effect.REDRAW, Roll.DRAW)):
+        kind = jnp.where((effects & effect) != 0, roll, kind)
+    return after, question_of(after, kind, table.rules.pool_size)
+
+
+def _with_dice(state: State, choice: Choice) -> State:
+    """Dice go from the pool, the window or the track into the hand, and back."""
+    hand, about = state.hand, choice.about
+    kinds = jnp.where(choice.take | choice.pay, bit(about), 0)
+    pool = less_one(rows_of(state.pool), kinds)
+    pool = with_one(pool, jnp.where(choice.leave, bit(hand), 0))
+    kept = bit(about)
+    pool = [jnp.where(choice.keep, kept if k == 0 else 0, plane) for k, plane in enumerate(pool)]
+
+    planes = [state.track[:, k] for k in range(state.track.shape[1])]
+    here = spread(choice.at == jnp.arange(ROUNDS))
+    planes = with_one(less_one(planes, here & bit(about)), here & bit(jnp.where(choice.track, hand, -1)))
+
+    dice = rows_of(row_of(state.windows, state.seat))
+    space = jnp.where(choice.place | choice.lift, about, -1)
+    mark, at = bit(space), jnp.maximum(space, 0).astype(jnp.uint32)
+    codes = [(plane >> at & 1) << k % 3 for k, plane in enumerate(dice)]
+    lifted = 6 * (codes[0] + codes[1] + codes[2]) + codes[3] + codes[4] + codes[5] - 7
+    die = hand.astype(jnp.uint32)
+    marks = [spread(code >> k & 1) & mark for code in (die // 6 + 1, die % 6 + 1) for k in range(3)]
+    dice = [jnp.where(choice.place, plane | new, plane & ~mark) for plane, new in zip(dice, marks, strict=True)]
+
+    color = (jnp.maximum(hand, 0).astype(jnp.uint32) // 6 * 6).astype(jnp.int32)
+    unset = 30 + 6  # 36 + color, the die drawn from the bag
+    color = jnp.where(hand >= unset, 6 * (hand - unset), color)
+    hand = jnp.where(choice.take | choice.track, about, hand)
+    hand = jnp.where(choice.value, color + about, hand)
+    hand = jnp.where(choice.lift, lifted.astype(jnp.int32), hand)
+    put = choice.place | choice.leave
+    moved = state.moved | jnp.where(choice.place & (state.origin >= 0), mark, 0)
+    return state._replace(
+        pool=jnp.stack(pool),
+        track=jnp.stack(planes, axis=1),
+        windows=with_row(state.windows, state.seat, jnp.stack(dice)),
+        hand=jnp.where(put, -1, hand),
+        origin=jnp.where(choice.lift, space, jnp.where(put, -1, state.origin)),
+        moved=jnp.where(choice.tool, 0, moved),
+        drafted=state.drafted | choice.take,
+    )
+
+
+def _with_payment(table: Table, state: State, choice: Choice) -> State:
+    """A tool is paid with tokens; in solo it leaves the table, and a die is paid next."""
+    mine = choice.tool & (state.tools == choice.about)
+    if table.solo:
+        return state._replace(tools=jnp.where(mine, -1, state.tools), tool_used=state.tool_used | choice.tool)
+    prices = jnp.where(mine, jnp.where(state.tool_tokens > 0, 2, 1), 0)
+    tokens = row_of(state.tokens, state.seat) - jnp.sum(prices)
+    return state._replace(
+        tokens=with_row(state.tokens, state.seat, tokens),
+        tool_tokens=state.tool_tokens + prices,
+        tool_used=state.tool_used | choice.tool,
+    )
+
+
+def _script(table: Table, before: State, state: State, choice: Choice) -> tuple[State, Array]:
+    """What the table waits for next, and what the tool at work does before that."""
+    tool = jnp.where(choice.tool, choice.about, state.tool)
+    # A tool used with the die in hand goes on behind its first step, which takes one.
+    begin = (before.hand >= 0).astype(jnp.int32)
+    at = jnp.where(choice.tool, begin, jnp.where(choice.pay, state.at, state.at + 1))
+    running = (tool >= 0) & ~choice.done
+    paying = choice.tool & table.solo
+    moving_on = running & ~paying & ~choice.stop
+    index = (jnp.maximum(tool, 0), jnp.minimum(at, table.cards.asks.shape[1] - 1))
+    ask = jnp.asarray(table.cards.asks)[index]
+    effects = jnp.where(moving_on, jnp.asarray(table.cards.effects)[index], 0)
+    ask = jnp.where(moving_on, ask, Ask.TURN)
+    ask = jnp.where(paying, Ask.PAY, ask)
+    ask = jnp.where(choice.take & (state.tool < 0), Ask.DRAFTED, ask)
+    ended = ask == Ask.TURN
+    return state._replace(
+        ask=ask, tool=jnp.where(ended | ~running, -1, tool), at=jnp.where(ended | ~running, 0, at)
+    ), effects
+
+
+def _with_effects(state: State, effects: Array) -> State:
+    """What scripts do of themselves, as far as it needs no chance."""
+    flipped = 6 * (state.hand.astype(jnp.uint32) // 6).astype(jnp.int32) + 5 - state.hand.astype(jnp.uint32) % 6
+    hand = jnp.where((effects & Effect.FLIP) != 0, flipped.astype(jnp.int32), state.hand)
+    into_bag = (effects & Effect.REDRAW) != 0
+    color = hand.astype(jnp.uint32) // 6
+    bag = [number + (into_bag & (color == one)) for one, number in enumerate(rows_of(state.bag))]
+    skips = state.skips | jnp.where((effects & Effect.SKIP) != 0, bit(state.seat), 0)
+    return state._replace(hand=hand, bag=jnp.stack(bag), skips=skips)
+
+
+def _turn_ended(table: Table, state: State, choice: Choice, action: Array) -> tuple[State, Array]:
+    """After a pass: the next turn that is not skipped, or the next round, or the end. Whether a round begins."""
+    players = table.players
+    turn = jnp.int32(2 * players)
+    for later in range(2 * players - 1, 0, -1):
+        skipped = (state.skips & bit(_seat_of(state.start, jnp.int32(later), players))) != 0
+        turn = jnp.where((later > state.turn) & ~skipped, later, turn)
+    over = choice.done & (turn == 2 * players)
+    closing = over
+    ask = state.ask
+    if table.lighter:
+        choosing = over & (legal.keeps(state, any_of(rows_of(state.pool))) != 0)
+        ask = jnp.where(choosing, Ask.KEEP, ask)
+        closing = over & ~choosing | choice.keep | (action == DO_KEEP_ALL.id)
+    last = closing & (state.round == ROUNDS)
+    begins = closing & ~last
+    start = jnp.where(begins, _wrapped(state.start + 1, players), state.start)
+    next_turn = choice.done & ~over
+    turn = jnp.where(next_turn, turn, jnp.where(begins, 0, state.turn))
+    fresh = next_turn | closing
+    here = closing & (jnp.arange(ROUNDS) == state.round - 1)
+    return state._replace(
+        ask=jnp.where(last, Ask.OVER, jnp.where(fresh, Ask.TURN, ask)),
+        turn=turn,
+        start=start,
+        seat=jnp.where(next_turn | begins, _seat_of(start, turn, players), state.seat),
+        round=state.round + begins,
+        drafted=jnp.where(fresh, 0, state.drafted),
+        tool_used=jnp.where(fresh, 0, state.tool_used),
+        moved=jnp.where(fresh, 0, state.moved),
+        skips=jnp.where(closing, 0, state.skips),
+        track=jnp.where(here[:, None], state.pool, state.track),
+        pool=jnp.where(closing, 0, state.pool),
+    ), begins
+
+
+def _wrapped(seat: Array, players: int) -> Array:
+    return jnp.where(seat >= players, seat - players, seat)
+
+
+def _seat_of(start: Array, turn: Array, players: int) -> Array:
+    """Whose turn it is: once around, then back."""
+    return _wrapped(start + jnp.where(turn < players, turn, 2 * players - 1 - turn), players)
+
+
+def _side_chosen(table: Table, state: State, choice: Choice, begun: Array) -> State:
+    """A side is chosen; after the last of them tokens are handed out and the first round begins."""
+    offers = row_of(state.offers, state.seat)
+    side = offers[0]
+    for other in range(1, len(SIDES)):
+        side = jnp.where(choice.about == other, offers[other], side)
+    patterns = jnp.where(choice.side, with_row(state.patterns, state.seat, side), state.patterns)
+    tokens = state.tokens
+    if not table.solo:
+        tokens = jnp.where(begun, jnp.asarray(table.cards.difficulty)[patterns], tokens)
+    choosing = choice.side & ~begun
+    return state._replace(
+        ask=jnp.where(choosing, Ask.SIDE, jnp.where(begun, Ask.TURN, state.ask)),
+        patterns=patterns,
+        tokens=tokens,
+        seat=jnp.where(choosing, state.seat + 1, jnp.where(begun, state.start, state.seat)),
+        round=jnp.where(begun, 1, state.round),
+    )

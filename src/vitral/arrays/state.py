@@ -1,0 +1,151 @@
+"""A position as arrays of fixed shapes. Seats, rounds, dice and spaces are numbered as in the engine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from vitral.arrays.cards import ASKS, Ask
+from vitral.engine import State as EngineState
+from vitral.engine import Window
+from vitral.engine.actions import ROUNDS
+from vitral.engine.dice import NO_DIE
+from vitral.engine.spaces import SPACES
+
+if TYPE_CHECKING:
+    from vitral.arrays.table import Table
+
+
+class State(NamedTuple):
+    """A table between two decisions. Shapes are those of one table; `jax.vmap` puts the number of tables in front.
+
+    Counters and cards are `int32`, masks and planes (`vitral.arrays.masks`) `uint32`. What chance has dealt but
+    nobody may see yet is there too: the cards of the table while windows are chosen. `observe` keeps it back.
+    """
+
+    ask: Array
+    """What the table waits for (`Ask`)."""
+    seat: Array
+    """Whose choice it is."""
+    round: Array
+    """1-10; 0 during set-up."""
+    turn: Array
+    """Which turn of the round, from 0."""
+    start: Array
+    """The start player of this round, or of the first while windows are chosen."""
+    drafted: Array
+    tool_used: Array
+    skips: Array
+    """Mask of the seats whose second turn of this round is skipped."""
+    hand: Array
+    """The die in hand: 6·color + value − 1, 36 + color while its value is to be chosen, or −1."""
+    origin: Array
+    """The space it was lifted from, or −1."""
+    moved: Array
+    """Mask of the spaces with dice that the tool of this turn has moved."""
+    tool: Array
+    """The number of the tool at work, or −1."""
+    at: Array
+    """Which of its asks it has come to."""
+    pool: Array
+    """The draft pool: planes of kinds."""
+    bag: Array
+    """Dice in the bag by color."""
+    track: Array
+    """The round track: planes of kinds by round."""
+    windows: Array
+    """Dice by seat: planes of spaces, three of color + 1, then three of the value."""
+    patterns: Array
+    """The side each seat has chosen, or −1."""
+    tokens: Array
+    tools: Array
+    """The numbers of the tools on the table; −1 for one that has left it."""
+    tool_tokens: Array
+    public: Array
+    private: Array
+    """By seat; in solo one row of one or two."""
+    offers: Array
+    """The four sides dealt to each seat; −1 where there is none."""
+
+
+def row_of(rows: Array, seat: Array) -> Array:
+    """The row of a seat. A few selections: look-ups by an index are slow in a batch."""
+    found = rows[0]
+    for other in range(1, rows.shape[0]):
+        found = jnp.where(seat == other, rows[other], found)
+    return found
+
+
+def with_row(rows: Array, seat: Array, row: Array) -> Array:
+    """The rows with another one for a seat."""
+    return jnp.stack([jnp.where(seat == other, row, rows[other]) for other in range(rows.shape[0])])
+
+
+def encoded(table: Table, state: EngineState) -> State:
+    """The position of an engine's state, which waits for a choice or is over, as NumPy arrays.
+
+    What is not dealt yet while windows are chosen is 0 for the start player and −1 for cards.
+    """
+    cards, players = table.cards, table.players
+    numbers = {plan.id: plan.number for plan in cards.tools}
+    pattern_at = {pattern.id: at for at, pattern in enumerate(cards.patterns)}
+    ask = _ask(state)
+    at, tool = 0, -1
+    if ask not in (Ask.SIDE, Ask.TURN, Ask.DRAFTED, Ask.KEEP, Ask.OVER):
+        tool = numbers[state.using[-1]]
+        asks = [int(one) for one in cards.asks[tool]]
+        left = sum(step.text in ASKS for step in state.todo[1:] if not step.text.startswith("turn"))
+        end = asks.index(Ask.TURN)
+        at = end - left if ask == Ask.PAY else end - left - 1
+    tools = [numbers[one.card.id] for one in state.tools]
+    slots = table.rules.options.tools_shown
+    chosen = [pattern_at[state.offers[seat][side].id] for seat, side in enumerate(state.chosen)]
+    offers = [[pattern_at[side.id] for side in sides] for sides in state.offers]
+    track = [_planes(dice, table.planes) for dice in state.track]
+    publics = [cards.publics.index(one) for one in state.public]
+    fields: dict[str, Any] = {
+        "ask": np.int32(ask),
+        "seat": np.int32(state.seat),
+        "round": np.int32(state.round),
+        "turn": np.int32(state.turn),
+        "start": np.int32(max(state.start, 0)),
+        "drafted": np.int32(state.drafted),
+        "tool_used": np.int32(state.tool_used),
+        "skips": np.uint32(state.skips),
+        "hand": np.int32(state.hand),
+        "origin": np.int32(state.origin),
+        "moved": np.uint32(state.moved),
+        "tool": np.int32(tool),
+        "at": np.int32(at),
+        "pool": np.array(_planes(state.pool, table.planes), np.uint32),
+        "bag": np.array(state.bag, np.int32),
+        "track": np.array(track + [[0] * table.planes] * (ROUNDS - len(track)), np.uint32),
+        "windows": np.array([_window(window) for window in state.windows] or [[0] * 6] * players, np.uint32),
+        "patterns": np.array(chosen + [-1] * (players - len(chosen)), np.int32),
+        "tokens": np.array(state.tokens or [0] * players, np.int32),
+        "tools": np.array(tools + [-1] * (slots - len(tools)), np.int32),
+        "tool_tokens": np.array(state.tool_tokens + [0] * (slots - len(tools)), np.int32),
+        "public": np.array(publics + [-1] * (table.rules.options.public_shown - len(publics)), np.int32),
+        "private": np.array([[cards.privates.index(one) for one in own] for own in state.private], np.int32),
+        "offers": np.array([sides + [-1] * (4 - len(sides)) for sides in offers], np.int32),
+    }
+    return State(**fields)
+
+
+def _ask(state: EngineState) -> Ask:
+    text = state.todo[0].text
+    word = "pay" if text.startswith("pay ") else "turn" if text == "turn menu" else text
+    return Ask(ASKS.index(word))
+
+
+def _planes(dice: tuple[int, ...], planes: int) -> list[int]:
+    return [sum((dice.count(die) >> k & 1) << die for die in set(dice)) for k in range(planes)]
+
+
+def _window(window: Window) -> list[int]:
+    dice = [window.die_at(space) for space in range(SPACES)]
+    codes = ([die // 6 + 1 for die in dice], [die % 6 + 1 if die != NO_DIE else 0 for die in dice])
+    return [sum((code >> k & 1) << space for space, code in enumerate(of)) for of in codes for k in range(3)]

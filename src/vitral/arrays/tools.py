@@ -1,0 +1,180 @@
+"""Which tools can be used, and with what: only where the rest of the script can be finished (RULES.md §1.3, §1.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import jax.numpy as jnp
+from jax import Array
+
+from vitral.arrays import cards as scripts
+from vitral.arrays.cards import Ask, ToolPlan
+from vitral.arrays.fitting import Fit, fits
+from vitral.arrays.masks import KINDS, OF_COLOR, alike, any_of, bit, has, rows_of, several, spread, twice
+from vitral.arrays.moving import Glass, Movable, glass_of, movable, two_moves
+from vitral.arrays.state import State, row_of
+from vitral.engine.actions import ROUNDS
+
+if TYPE_CHECKING:
+    from vitral.arrays.table import Table
+
+
+class Look(NamedTuple):
+    """What is seen at a table before anything is judged, from the seat to move."""
+
+    fit: Fit
+    movable: Movable
+    pool: Array
+    """The kinds of dice in the draft pool."""
+    many: Array
+    """Those of which there are several."""
+    track: list[Array]
+    """The kinds of dice on the round track, by round."""
+
+
+def look_at(table: Table, state: State) -> Look:
+    glass = window_of(table, state)
+    planes = rows_of(state.pool)
+    track = [any_of(rows_of(state.track[at])) for at in range(ROUNDS)]
+    return Look(fits(glass), movable(glass), any_of(planes), twice(planes), track)
+
+
+def window_of(table: Table, state: State) -> Glass:
+    """The window of the seat to move; whatever it is while windows are chosen."""
+    pattern = row_of(state.patterns, state.seat)
+    return glass_of(row_of(state.windows, state.seat), jnp.asarray(table.cards.printed)[jnp.maximum(pattern, 0)])
+
+
+class TwoMoves(NamedTuple):
+    """What a tool that moves two dice, one after the other, can begin with."""
+
+    lifts: Array
+    """The dice it may lift first."""
+    looking_ahead: Array
+    """Whether the first of them is in hand now."""
+    places: Array
+    """Where that one may go, so that another can follow."""
+
+
+def legal_with_tools(
+    table: Table, state: State, look: Look, glass: Glass, two_lifts: Array
+) -> tuple[Array, Array, Array, Array]:
+    """The kinds of dice that may be taken, the tools that may be used, the first dice that may be lifted, payments."""
+    ask = state.ask
+    fit, pool, many, track = look.fit, look.pool, look.many, any_of(look.track)
+    payable = _payable(table, state)
+    turn, drafted = ask == Ask.TURN, ask == Ask.DRAFTED
+    take = tool = lift = pay = helped = jnp.uint32(0)
+    for plan in table.cards.tools:
+        at_work = state.tool == plan.number
+        can_pay = (payable >> plan.number & 1) != 0
+        can_begin = can_pay & turn & _timely(plan, state, table.players, state.drafted)
+        paying = pool & plan.pays
+        if plan.script[0].startswith("lift"):
+            lifts = _first_lifts(plan, look, glass, two_lifts)
+            lift = lift | spread(at_work) & lifts
+            usable = lifts != 0
+            payments = spread(usable) & paying
+        else:
+            kinds = _takes(plan, fit, track)
+            take = take | spread((ask == Ask.TAKE) & at_work) & pool & kinds
+            usable = (pool & kinds) != 0
+            payments = paying & _spare(pool & kinds, many)
+            if plan.in_hand:
+                # As before the draft, which it contains.
+                acts = can_pay & _timely(plan, state, table.players, jnp.int32(0))
+                helps = kinds & _spare(paying, many) if table.solo else kinds
+                helped = helped | spread(acts) & helps
+                acts = acts & drafted & has(kinds, state.hand)
+                tool = tool | _number(acts & (paying != 0) if table.solo else acts, plan)
+                payments = jnp.where(state.hand >= 0, paying, payments)
+        if table.solo:
+            usable = payments != 0
+            pay = pay | spread((ask == Ask.PAY) & at_work) & payments
+        tool = tool | _number(can_begin & usable, plan)
+    take = take | spread(turn & (state.drafted == 0)) & pool & (fit.kinds | helped)
+    return take, tool, lift, pay
+
+
+def _number(flag: Array, plan: ToolPlan) -> Array:
+    return flag.astype(jnp.uint32) << plan.number
+
+
+def _payable(table: Table, state: State) -> Array:
+    """The tools on the table that the seat may still use this turn and, but for solo, can pay with tokens."""
+    tokens = row_of(state.tokens, state.seat)
+    found: Array = jnp.uint32(0)
+    for slot in range(state.tools.shape[0]):
+        there = bit(state.tools[slot])
+        if not table.solo:
+            there = there & spread(tokens >= jnp.where(state.tool_tokens[slot] > 0, 2, 1))
+        found = found | there
+    return found & spread(state.tool_used == 0)
+
+
+def _timely(plan: ToolPlan, state: State, players: int, drafted: Array) -> Array:
+    before, after = (jnp.where(state.turn >= players, plan.timely[2 + at], plan.timely[at]) for at in (0, 1))
+    return jnp.where(drafted != 0, after, before)
+
+
+def _takes(plan: ToolPlan, fit: Fit, track: Array) -> Array:
+    """The kinds of dice with which a tool that begins with the draft pool can be finished."""
+    match plan.script:
+        case scripts.NUDGED:
+            return fit.nudged
+        case scripts.FLIPPED:
+            return fit.flipped
+        case scripts.ISOLATED:
+            return fit.alone
+        case scripts.SECOND:
+            return fit.kinds
+        case scripts.SWAPPED:
+            return spread((fit.kinds & track) != 0) & KINDS
+        case _:  # dice are rolled or drawn, and whatever comes of it can be finished
+            return jnp.full((), KINDS, jnp.uint32)
+
+
+def _first_lifts(plan: ToolPlan, look: Look, glass: Glass, two_lifts: Array) -> Array:
+    """The dice with which a tool that moves dice can begin."""
+    match plan.script:
+        case scripts.ANY_COLOR:
+            return look.movable.any_color
+        case scripts.ANY_VALUE:
+            return look.movable.any_value
+        case scripts.TWO_MOVED:
+            return two_lifts
+        case _:
+            track = any_of(look.track)
+            shown = [spread((track & kinds) != 0) & alike(glass.colors, at + 1) for at, kinds in enumerate(OF_COLOR)]
+            return look.movable.plain & any_of(shown)
+
+
+def _spare(wanted: Array, many: Array) -> Array:
+    """The kinds of which one may leave the pool so that one of those wanted is still there."""
+    return spread(wanted != 0) & (spread(several(wanted)) | ~wanted | many)
+
+
+def two_moves_of(table: Table, state: State, look: Look, glass: Glass) -> TwoMoves:
+    """What the tools that move two dice can begin with, where one can be used now or is at work."""
+    at_work = usable = jnp.bool_(False)
+    payable = _payable(table, state)
+    plans = [plan for plan in table.cards.tools if plan.script == scripts.TWO_MOVED]
+    for plan in plans:
+        at_work = at_work | (state.tool == plan.number)
+        timely = _timely(plan, state, table.players, state.drafted)
+        usable = usable | ((payable >> plan.number & 1) != 0) & timely
+    if not plans:
+        return TwoMoves(jnp.uint32(0), at_work, jnp.uint32(0))
+    looking_ahead = at_work & (state.ask == Ask.PLACE) & (state.at == 1)
+    beginning = (state.ask == Ask.LIFT) | (state.ask == Ask.PAY)
+    asked = (state.ask == Ask.TURN) & usable | at_work & beginning
+    asked = asked & (look.movable.plain != 0) & several(glass.filled) | looking_ahead
+    # The die in hand back on its space: where it may go is asked as for a die not lifted yet.
+    back = spread(looking_ahead) & bit(state.origin)
+    die = state.hand.astype(jnp.uint32)
+    codes = (die // 6 + 1, die % 6 + 1)
+    marks = [spread(code >> k & 1) & back for code in codes for k in range(3)]
+    dice = [plane | mark for plane, mark in zip((*glass.colors, *glass.values), marks, strict=True)]
+    printed = (*glass.printed_colors, *glass.printed_values)
+    lifts, places = two_moves(asked, jnp.stack(dice), jnp.stack(printed), state.origin)
+    return TwoMoves(lifts, looking_ahead, places)
