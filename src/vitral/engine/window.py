@@ -38,7 +38,6 @@ from vitral.engine.window_rows import OPEN_SPACE, read_rows
 _NOWHERE: Final = (0,) * 12
 _CELL: Final = 6
 _ONE_CELL: Final = (1 << _CELL) - 1
-_new: Final = object.__new__
 
 
 class Window:
@@ -91,7 +90,7 @@ class Window:
         cells: int,
         excused: int,
     ) -> Self:
-        window = object.__new__(cls)
+        window = cls.__new__(cls)
         window.pattern = pattern
         window.free = free
         window.filled = filled
@@ -126,7 +125,8 @@ class Window:
         on[shade] |= bit
         before = self.filled
         # Not `_make`: this is the hottest path of all.
-        window = _new(type(self))
+        kind = type(self)
+        window = kind.__new__(kind)
         window.pattern = self.pattern
         window.free = self.free
         window.filled = filled = before | bit

@@ -373,7 +373,8 @@ class Game:
 
     def copy(self, *, by_hand: bool = False) -> Self:
         """An independent copy with the same dealer; with `by_hand` nobody answers chance in it."""
-        new = object.__new__(type(self))
+        kind = type(self)
+        new = kind.__new__(kind)
         new._begun = self._begun
         new._options = self._options
         new._cards = self._cards
