@@ -156,6 +156,10 @@ class Store:
     async def unfinished(self) -> list[str]:
         return [row[0] for row in await self._database.read("SELECT id FROM tables WHERE stage < 2")]
 
+    async def finished(self) -> list[str]:
+        """Tables whose game is over, oldest first."""
+        return [row[0] for row in await self._database.read("SELECT id FROM tables WHERE stage = 2 ORDER BY created")]
+
     async def stale(self, *, finished: float, unfinished: float, unbegun: float) -> list[str]:
         """Tables last touched before those times."""
         return [row[0] for row in await self._database.read(_STALE, finished, unfinished, unbegun)]
