@@ -7,9 +7,9 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).parents[1] / "whole"))
 
-from matrix import CORE, ROWS, Row, row_name  # noqa: E402
+from matrix import CORE, ROWS, Row, row_name
 
-from conftest import LONG  # noqa: E402
+from conftest import LONG
 
 __all__ = ["SOME", "Row", "row_name", "some_rows"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,9 +17,9 @@ from vitral.envs import ACTION_COUNT, Observer, Table, action_mask
 
 sys.path.append(str(Path(__file__).parents[1] / "whole"))
 
-from test_matrix_leaks import played, with_other_secrets  # noqa: E402
-from test_leaks import compare, with_other_choices  # noqa: E402
-from whole_games import lively  # noqa: E402
+from test_leaks import compare, with_other_choices
+from test_matrix_leaks import played, with_other_secrets
+from whole_games import lively
 
 EACH_ROW = pytest.mark.parametrize("row", SOME, ids=row_name)
 
@@ -27,7 +28,7 @@ def observer_of(game: Game, seat: int) -> Observer:
     return Observer(rules_for(game.options, all_cards()), seat)
 
 
-def in_the_middle(seed: int = 4, plies: int = 60, **options: object) -> Game:
+def in_the_middle(seed: int = 4, plies: int = 60, **options: Any) -> Game:
     game, rng = Game.new(seed=seed, **options), Random(seed)
     while game.ply < plies:
         game.play(lively(rng, game.legal_actions()))
@@ -81,7 +82,9 @@ def rows_of(planes: np.ndarray) -> list[str]:
 
 def printed_of(planes: np.ndarray) -> str:
     flat = planes.reshape(11, 20)
-    return "".join("".join(s for s, on in zip("RYGBP123456", flat[:, at], strict=True) if on) or "." for at in range(20))
+    return "".join(
+        "".join(s for s, on in zip("RYGBP123456", flat[:, at], strict=True) if on) or "." for at in range(20)
+    )
 
 
 def test_the_offered_sides_are_seen_before_the_choice() -> None:
@@ -154,7 +157,13 @@ def test_every_fact_of_a_view_is_observed_or_left_out_for_a_reason() -> None:
         "step", "todo", "over",  # told by `ask`, `using` and the mask
         "waiting_from", "removed", "place", "notes",  # nothing more depends on them
     }  # fmt: skip
-    every = {"players": 2, "dice_pools": True, "inspirations": True, "rare_glass": True, "enforcement": "honour"}
+    every: dict[str, Any] = {
+        "players": 2,
+        "dice_pools": True,
+        "inspirations": True,
+        "rare_glass": True,
+        "enforcement": "honour",
+    }
     observed = {
         field.source
         for options in (every, {"mode": "automa", "rare_glass": True})

@@ -12,11 +12,11 @@ from rows import SOME, Row, row_name
 
 pytest.importorskip("pettingzoo", reason="needs PettingZoo: pip install 'vitral[rl]'")
 
-from pettingzoo.test import api_test, seed_test  # noqa: E402
+from pettingzoo.test import api_test, seed_test
 
-from vitral import ACTIONS, Game  # noqa: E402
-from vitral.envs import pettingzoo, utilities  # noqa: E402
-from vitral.said import ToldError  # noqa: E402
+from vitral import ACTIONS, Game
+from vitral.envs import pettingzoo, utilities
+from vitral.said import ToldError
 
 # The API test prefers plain arrays; observations with action masks are dictionaries, as in PettingZoo's own games.
 AS_DICTIONARIES = [

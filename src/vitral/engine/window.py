@@ -125,8 +125,7 @@ class Window:
         on[shade] |= bit
         before = self.filled
         # Not `_make`: this is the hottest path of all.
-        kind = type(self)
-        window = kind.__new__(kind)
+        window: Self = _new(type(self))
         window.pattern = self.pattern
         window.free = self.free
         window.filled = filled = before | bit
@@ -339,6 +338,14 @@ class Window:
 
     def _parts(self) -> tuple[Any, ...]:
         return (self.pattern, self.free, self.filled, self.reach, self.fits, self.on, self.cells, self.excused)
+
+
+def _blank(kind: type[Window]) -> Any:
+    return kind.__new__(kind)
+
+
+# Compiled classes make their own objects; elsewhere the shortest way is the fastest.
+_new: Final[Callable[[type[Window]], Any]] = object.__new__ if Window.__new__ is object.__new__ else _blank
 
 
 def _breaches_of(window: Window, space: int, die: int, free: tuple[int, ...]) -> tuple[Reason, ...]:

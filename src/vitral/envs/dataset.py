@@ -78,7 +78,7 @@ def decisions(record: Record, number: int = 0, layouts: _Layouts | None = None) 
     """The rows of a finished game; single choices are none."""
     layout, observers = (layouts or _Layouts()).of(rules_for(record.options, record.cards))
     game = Game.of(record.options, cards=record.cards, by_hand=True)
-    rows = []
+    rows: list[dict[str, Any]] = []
     for line in record.log:
         entry = read_entry(line)
         if not isinstance(entry, Action):
@@ -182,7 +182,12 @@ def card_text(name: str, card: dict[str, Any]) -> str:
         *(f"| `{column}` | {about} |" for column, about in card["columns"].items()),
     ]
     for number, layout in enumerate(card["layouts"]):
-        lines += ["", f"## Layout {number}: {layout['size']} numbers", "", f"Options: `{json.dumps(layout['options'])}`"]
+        lines += [
+            "",
+            f"## Layout {number}: {layout['size']} numbers",
+            "",
+            f"Options: `{json.dumps(layout['options'])}`",
+        ]
         lines += ["", *field_table(layout["fields"])]
     return "\n".join(lines) + "\n"
 

@@ -10,7 +10,7 @@ Options are those of `vitral.Game.new`; an action is its id in `vitral.ACTIONS`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import gymnasium
 from gymnasium.spaces import Discrete
@@ -35,7 +35,7 @@ class VitralEnv(gymnasium.Env[Observed, int]):
     how long they may think. `reward` and `single_choices` are as for PettingZoo.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - Gymnasium's type
 
     def __init__(
         self,
@@ -56,15 +56,17 @@ class VitralEnv(gymnasium.Env[Observed, int]):
         self._names = _seated(tuple(opponents), players, seat)
         self._budget = budget
         self._bots: list[Bot] = []
-        self.observation_space = observation_space(self._table.observers[seat])
-        self.action_space = Discrete(ACTION_COUNT)
+        self.observation_space: Any = observation_space(self._table.observers[seat])
+        self.action_space: Any = Discrete(ACTION_COUNT)
 
     @property
     def game(self) -> Game:
         """The game being played."""
         return self._game
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observed, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
         """Deal a new game and let the others play up to the first choice of this seat."""
         super().reset(seed=seed)
         dealt = int(self.np_random.integers(1 << 62))
@@ -105,7 +107,9 @@ def _seated(names: tuple[str, ...], players: int, seat: int) -> tuple[str, ...]:
     """The bot of each seat; this one's is never asked."""
     others = players - 1
     if len(names) not in (1, others):
-        wrong = Said("fault-envs-opponents", "name 1 bot for all or {count}; found {found}", count=others, found=len(names))
+        wrong = Said(
+            "fault-envs-opponents", "name 1 bot for all or {count}; found {found}", count=others, found=len(names)
+        )
         raise ToldError(at_place("opponents", wrong))
     for name in names:
         make_bot(name)

@@ -1,4 +1,4 @@
-"""What a seat has seen so far, as numbers: the lines of its log (`Game.log`), secrets of others hidden, word by word."""
+"""What a seat has seen so far, as numbers: the lines of its log (`Game.log`), others' secrets hidden, word by word."""
 
 from __future__ import annotations
 
@@ -22,7 +22,17 @@ class Vocabulary:
         sides = (f"side {side.id}" for card in rules.cards.window_cards for side in card.sides)
         automa = rules.cards.automa
         drawn = () if automa is None else (*(card.id for card in automa.cards), *automa.positions)
-        words = (*(action.text for action in ACTIONS), "?", "side ?", *"123456", *LETTERS, *TEXT, *cards, *sides, *drawn)
+        words = (
+            *(action.text for action in ACTIONS),
+            "?",
+            "side ?",
+            *"123456",
+            *LETTERS,
+            *TEXT,
+            *cards,
+            *sides,
+            *drawn,
+        )
         self._codes = {word: code for code, word in enumerate(dict.fromkeys(words), 1)}
         self.length = most_choices(rules) + most_values(rules)
 

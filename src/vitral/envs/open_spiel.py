@@ -40,7 +40,9 @@ _SWITCHED: Final = {True: "on", False: "off"}
 
 def load_game(**options: Any) -> Any:
     """The game with those options, as `vitral.Game.new` takes them."""
-    return pyspiel.load_game(NAME, {name: _written(name, value) for name, value in Options.read(options).to_dict().items()})
+    return pyspiel.load_game(
+        NAME, {name: _written(name, value) for name, value in Options.read(options).to_dict().items()}
+    )
 
 
 def _unset(option: Option) -> bool | int | str:

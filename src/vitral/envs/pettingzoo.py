@@ -30,7 +30,7 @@ def env(**options: Any) -> AECEnv[str, Observed, int | None]:
     return raw_env(**options)
 
 
-class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # noqa: N801 - PettingZoo's own name for it
+class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own name for it
     """The environment itself.
 
     `reward` is `rank`, `points` or `margin` (`vitral.envs.utilities`), given when the game is over. Single choices are
@@ -57,7 +57,7 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # noqa: N801 - Pett
             agent: observation_space(self._table.observers[seat]) for agent, seat in self._seats.items()
         }
         self.action_spaces = {agent: Discrete(ACTION_COUNT) for agent in self.possible_agents}
-        self.agents = []
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Dict:
         """A dictionary of `observation` and `action_mask`."""
@@ -80,7 +80,7 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # noqa: N801 - Pett
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._game.seat]
 
     def observe(self, agent: str) -> Observed:

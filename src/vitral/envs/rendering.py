@@ -41,7 +41,9 @@ def rendered(game: Game, mode: str | None) -> Any:
     if mode == "rgb_array":
         return table_pixels(game.view())
     raise ToldError(
-        Said("fault-render-mode", "name a render_mode when you make the environment: {modes}", modes=one_of(RENDER_MODES))
+        Said(
+            "fault-render-mode", "name a render_mode when you make the environment: {modes}", modes=one_of(RENDER_MODES)
+        )
     )
 
 

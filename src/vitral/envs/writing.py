@@ -15,7 +15,6 @@ MOST: Final = 127
 _HALF: Final = tuple(bytes(mask >> at & 1 for at in range(10)) for mask in range(1 << 10))
 
 
-
 def mask_bytes(mask: int) -> bytes:
     """Twenty numbers, 1 on the spaces of a mask."""
     return _HALF[mask & 1023] + _HALF[mask >> 10]
