@@ -84,7 +84,6 @@ COMPILED = (
     "src/vitral/engine/printed.py",
     "src/vitral/engine/rules.py",
     "src/vitral/engine/spaces.py",
-    "src/vitral/engine/state.py",
     "src/vitral/engine/steps/*.py",
     "src/vitral/engine/tools.py",
     "src/vitral/engine/view.py",

@@ -56,7 +56,7 @@ class AtWork(NamedTuple):
 class State:
     """A table between two decisions. `todo[0]` is what it waits for: a choice of `seat`, or chance."""
 
-    rules: "Rules" = declared(_SHOWN, None)  # noqa: UP037 - mypyc would look for the class too early
+    rules: Rules = declared(_SHOWN, None)
     todo: tuple[Step, ...] = declared(_SHOWN, codecs.STEPS, ())
     seat: int = declared(_SHOWN, codecs.NUMBER, -1)
     """Whose choice it is; −1 while chance answers before the first turn."""
