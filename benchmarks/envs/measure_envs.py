@@ -80,10 +80,9 @@ def compared(ours: Episode, theirs: Episode, seconds: float) -> dict[str, float]
 
 def clones(game: Any, seconds: float) -> dict[str, float]:
     """Copies of a state in the middle of a game: how many a second, and how much memory one takes."""
-    rng, state = Random(2), game.new_initial_state()
-    for _ in range(game.max_game_length() // 4):
-        legal = state.legal_actions()
-        state.apply_action(legal[int(rng.random() * len(legal))])
+    state = game.new_initial_state()
+    for _ in range(spiel_episode(game)(Random(2)) // 3):
+        state.apply_action(state.legal_actions()[0])
     found, start = 0, process_time()
     while (spent := process_time() - start) < seconds:
         for _ in range(10):

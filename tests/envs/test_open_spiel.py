@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
 import pickle
@@ -21,7 +22,7 @@ from conftest import LONG  # noqa: E402
 from vitral import ACTIONS, Game, OptionError  # noqa: E402
 from vitral.engine import Chance  # noqa: E402
 from vitral.envs import open_spiel, utilities  # noqa: E402
-from vitral.envs.chance_nodes import outcomes  # noqa: E402
+from vitral.envs.chance_nodes import outcome_of, outcomes  # noqa: E402
 
 sys.path.append(str(Path(__file__).parents[1] / "whole"))
 
@@ -94,8 +95,10 @@ def test_options_that_cannot_be_are_refused() -> None:
 
 def test_the_odds_of_a_roll_follow_the_bag() -> None:
     roll = Chance("roll", "pool", 3, (2, 0, 1, 0, 0))
-    assert dict(outcomes(roll, ())) == {**dict.fromkeys(range(6), 2 / 18), **dict.fromkeys(range(12, 18), 1 / 18)}
-    assert dict(outcomes(roll, (14,))) == dict.fromkeys(range(6), 2 / 12)
+    assert outcomes(roll, ()) == [(0, 2 / 3), (2, 1 / 3)]
+    assert outcomes(roll, (2,)) == [(value, 1 / 6) for value in range(6)]
+    assert outcomes(roll, (2, 5)) == [(0, 1)]
+    assert outcome_of(roll, (2, 5, 0, 0, 0, 3)).text == "roll G6 R1 R4"
 
 
 @pytest.mark.parametrize("row", some_rows(12), ids=row_name)
@@ -170,6 +173,7 @@ def test_copies_go_on_apart_and_pickles_come_back() -> None:
 # -- the kept playthrough ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_the_playthrough_is_as_it_was_kept() -> None:
     """`UPDATE_DOCS=1` keeps a new one. Tensors are long, so each run of their lines is kept as a hash."""
     from absl import flags
@@ -181,6 +185,18 @@ def test_the_playthrough_is_as_it_was_kept() -> None:
     if os.environ.get("UPDATE_DOCS"):
         KEPT.write_text(told, "utf-8")
     assert told == KEPT.read_text("utf-8")
+
+
+def test_the_kept_playthrough_leads_to_the_same_end() -> None:
+    """Its last history, played again; every state and tensor on the way is for the long run."""
+    kept = KEPT.read_text("utf-8").splitlines()
+    *_, history = (line for line in kept if line.startswith("History() = "))
+    *_, returns = (line for line in kept if line.startswith("Returns() = "))
+    state = pyspiel.load_game("vitral").new_initial_state()
+    for action in ast.literal_eval(history.partition(" = ")[2]):
+        state.apply_action(action)
+    assert state.is_terminal()
+    assert state.returns() == ast.literal_eval(returns.partition(" = ")[2])
 
 
 def shortened(text: str) -> str:

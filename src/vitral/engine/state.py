@@ -56,7 +56,8 @@ class AtWork(NamedTuple):
 class State:
     """A table between two decisions. `todo[0]` is what it waits for: a choice of `seat`, or chance."""
 
-    rules: Rules = declared(_SHOWN, None)
+    # A union: mypyc would ask for the class itself before it is there.
+    rules: Rules | Rules = declared(_SHOWN, None)
     todo: tuple[Step, ...] = declared(_SHOWN, codecs.STEPS, ())
     seat: int = declared(_SHOWN, codecs.NUMBER, -1)
     """Whose choice it is; −1 while chance answers before the first turn."""

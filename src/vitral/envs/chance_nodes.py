@@ -13,8 +13,8 @@ from vitral.engine.dice import COLOR, LETTERS, TEXT
 def outcomes(chance: Chance, so_far: tuple[int, ...]) -> list[tuple[int, float]]:
     """What may come next, and how likely.
 
-    Values are counted from 0: the place of a card in its deck, a seat, a die (6·color + value − 1), the value of a die
-    that is rolled again (less 1), a color.
+    Values are counted from 0: the place of a card in its deck, a seat, a color, the value of a die (less 1). A die that
+    is drawn and rolled is two of them, its color and its value.
     """
     kind, among = chance.kind, chance.among
     if kind == "deal":
@@ -27,13 +27,15 @@ def outcomes(chance: Chance, so_far: tuple[int, ...]) -> list[tuple[int, float]]
         return [(seat, 1 / chance.amount) for seat in range(chance.amount)]
     if kind == "reroll":
         return _SIX
-    bag = list(among)
-    if kind == "draw":
-        return [(color, held / sum(bag)) for color, held in enumerate(bag) if held]
-    for die in so_far:
-        bag[COLOR[die]] -= 1
-    total = 6 * sum(bag)
-    return [(6 * color + value, held / total) for color, held in enumerate(bag) if held for value in range(6)]
+    if kind == "roll":
+        if len(so_far) % 2:
+            return _SIX
+        bag = list(among)
+        for color in so_far[::2]:
+            bag[color] -= 1
+        among = tuple(bag)
+    total = sum(among)
+    return [(color, held / total) for color, held in enumerate(among) if held]
 
 
 _SIX: Final = [(value, 1 / 6) for value in range(6)]
@@ -45,6 +47,8 @@ def _deck(among: tuple[str, ...]) -> list[str]:
 
 def amount_of(chance: Chance) -> int:
     """How many values answer it."""
+    if chance.kind == "roll":
+        return 2 * chance.amount
     return 1 if chance.kind in ("start", "draw") else chance.amount
 
 
@@ -56,6 +60,9 @@ def outcome_of(chance: Chance, values: tuple[int, ...]) -> Outcome:
         return Outcome(kind, chance.purpose, tuple(deck[at] for at in values))
     if kind == "reroll":
         dice = tuple(6 * COLOR[die] + value for die, value in zip(among, values, strict=True))
+        return Outcome(kind, PURPOSES[kind], dice)
+    if kind == "roll":
+        dice = tuple(6 * color + value for color, value in zip(values[::2], values[1::2], strict=True))
         return Outcome(kind, PURPOSES[kind], dice)
     return Outcome(kind, PURPOSES[kind], values)
 
@@ -69,4 +76,6 @@ def value_text(chance: Chance, so_far: tuple[int, ...], value: int) -> str:
         return f"start {value + 1}"
     if kind == "reroll":
         return f"reroll {TEXT[6 * COLOR[among[len(so_far)]] + value]}"
-    return f"roll {TEXT[value]}" if kind == "roll" else f"draw {LETTERS[value]}"
+    if kind == "roll" and len(so_far) % 2:
+        return f"roll {TEXT[6 * so_far[-1] + value]}"
+    return f"draw {LETTERS[value]}"

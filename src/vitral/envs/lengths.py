@@ -21,7 +21,7 @@ def most_values(rules: Rules) -> int:
     options = rules.options
     dealt = sum(rules.deals.values()) + 20 * rules.players + ROUNDS
     a_turn = rules.pool_size + 4 + 2 * options.inspirations + 11 * options.dice_pools + 8 * options.rare_glass
-    return dealt + ROUNDS * rules.pool_size + _turns(rules) * a_turn
+    return dealt + 2 * ROUNDS * rules.pool_size + _turns(rules) * a_turn
 
 
 def _turns(rules: Rules) -> int:

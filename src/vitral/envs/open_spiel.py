@@ -1,4 +1,4 @@
-"""Vitral for OpenSpiel: a game of its own, `vitral`, with every die and card a chance node.
+"""Vitral for OpenSpiel: a game of its own, `vitral`, with every card, color and value a chance node.
 
     import pyspiel, vitral.envs.open_spiel
     game = pyspiel.load_game("vitral(players=3,dice_pools=True)")
@@ -136,27 +136,35 @@ class VitralGame(pyspiel.Game):  # type: ignore[misc]
 class Play:
     """A game by hand, and the values of the chance it is asking for. OpenSpiel copies it with every state."""
 
-    __slots__ = ("chance", "game", "so_far")
+    __slots__ = ("chance", "game", "player", "so_far")
 
     game: Game
     chance: Chance | None
     so_far: tuple[int, ...]
+    player: int
+    """Who is to act, as OpenSpiel counts: it asks several times a step."""
 
-    def __init__(self, game: Game, chance: Chance | None, so_far: tuple[int, ...]) -> None:
+    def __init__(self, game: Game, so_far: tuple[int, ...] = ()) -> None:
         self.game = game
-        self.chance = chance
-        self.so_far = so_far
+        self.settle(so_far)
+
+    def settle(self, so_far: tuple[int, ...] = ()) -> None:
+        """Look at what the game waits for now."""
+        game = self.game
+        self.chance, self.so_far = game.chance, so_far
+        self.player = _CHANCE if self.chance is not None else _TERMINAL if game.over else game.seat
 
     def __deepcopy__(self, memo: object) -> Play:
-        return Play(self.game.copy(), self.chance, self.so_far)
+        new = Play.__new__(Play)
+        new.game, new.chance, new.so_far, new.player = self.game.copy(), self.chance, self.so_far, self.player
+        return new
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (_replayed, (self.game.record().to_dict(), self.so_far))
 
 
 def _replayed(record: dict[str, Any], so_far: tuple[int, ...]) -> Play:
-    game = replay(Record.from_dict(record), by_hand=True)
-    return Play(game, game.chance, so_far)
+    return Play(replay(Record.from_dict(record), by_hand=True), so_far)
 
 
 class VitralState(pyspiel.State):  # type: ignore[misc]
@@ -164,15 +172,11 @@ class VitralState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: VitralGame) -> None:
         super().__init__(game)
-        dealt = Game.of(game.rules.options, cards=game.rules.cards, by_hand=True)
-        self.play = Play(dealt, dealt.chance, ())
+        self.play = Play(Game.of(game.rules.options, cards=game.rules.cards, by_hand=True))
 
     def current_player(self) -> int:
         """The seat to choose, chance, or the mark of a game that is over."""
-        play = self.play
-        if play.chance is not None:
-            return _CHANCE
-        return _TERMINAL if play.game.over else play.game.seat
+        return self.play.player
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -197,7 +201,7 @@ class VitralState(pyspiel.State):  # type: ignore[misc]
             if len(play.so_far) < amount_of(chance):
                 return
             game.resolve(outcome_of(chance, play.so_far))
-        play.chance, play.so_far = game.chance, ()
+        play.settle()
 
     def _action_to_string(self, player: int, action: int) -> str:
         play = self.play
