@@ -5,12 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-import msgspec
-
 from vitral.records import Record
 from vitral.server.store import Store, open_store
-from vitral.server.tables.events import read_event
-from vitral.server.tables.setup import Setup
+from vitral.server.tables.kept_table import happened, laid
 from vitral.server.tables.table import Table
 
 
@@ -29,10 +26,8 @@ def finished_records(address: str) -> Iterator[Record]:
 
 async def _record(store: Store, table: str) -> Record | None:
     stored = await store.table(table)
-    if stored is None:  # forgotten meanwhile
+    if stored is None or stored.closed:
         return None
-    setup = msgspec.json.decode(stored.setup, type=Setup)
-    found = Table(stored.id, stored.created, bytes.fromhex(stored.seed), setup)
-    for event in await store.events(table):
-        found.apply(read_event(event.body), event.at)
+    found = laid(stored, Table)
+    happened(found, await store.events(table))
     return found.record()

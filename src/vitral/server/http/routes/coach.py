@@ -17,7 +17,7 @@ async def hint(request: Request) -> Response:
     live, guest = await held_table(request)
     asked = await read_body(request, wire.AskHint)
     _not_too_often(request)
-    return json_response(await registry_of(request).coach.advise(live, guest, asked.seat))
+    return json_response(await registry_of(request).coach.advise(live, guest, asked.seat, address_of(request)))
 
 
 async def review(request: Request) -> Response:
@@ -27,7 +27,7 @@ async def review(request: Request) -> Response:
     if record is None:
         raise conflict("not_over", NOT_OVER)
     _not_too_often(request)
-    return json_response(await registry_of(request).coach.look_back(live.table.id, record))
+    return json_response(await registry_of(request).coach.look_back(live.table.id, record, address_of(request)))
 
 
 def _not_too_often(request: Request) -> None:
