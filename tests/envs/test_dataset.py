@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -92,3 +93,57 @@ def test_what_is_not_there_is_said(tmp_path: Path, capsys: pytest.CaptureFixture
     assert main(["dataset", str(tmp_path / "no" / "a.parquet"), "--games", "1"]) == 2
     assert main(["dataset", str(tmp_path / "a.parquet"), "--db", str(tmp_path / "no" / "tables.db")]) == 2
     assert [line.partition(":")[0] for line in capsys.readouterr().err.splitlines()] == ["vitral dataset"] * 2
+
+
+# -- a store -----------------------------------------------------------------------------------------------------
+
+
+def keep(path: Path, *, finished: bool) -> list[str]:
+    """Keep a table in a store, played at random to its end or to its middle; the texts of its choices."""
+    import asyncio
+
+    import msgspec
+
+    from vitral.server.store import StoredEvent, StoredTable, open_store
+    from vitral.server.tables.events import Chose, write_event
+    from vitral.server.tables.setup import Setup, SetupSeat
+    from vitral.server.tables.table import Table as ServedTable
+
+    seats = (SetupSeat("here", "Ana"), SetupSeat("bot", bot="random"))
+    setup, seed, rng = Setup({"players": 2, "setup": "printed"}, seats), bytes(32), Random(1)
+    table = ServedTable("t", 1.0, seed, setup)
+    chosen: list[tuple[int, str]] = []
+    while not table.over and (finished or len(chosen) < 20):
+        seat = table.awaited[0]
+        legal = table.narrated.game.legal_actions()
+        action = f"side {rng.randrange(4) + 1}" if table.choosing else rng.choice(legal).text
+        table.apply(Chose(seat, action), 2.0)
+        chosen.append((seat, action))
+
+    async def write() -> None:
+        store = await open_store(str(path))
+        await store.create(StoredTable("t", 1.0, table.stage, seed.hex(), msgspec.json.encode(setup).decode()), [])
+        for number, (seat, action) in enumerate(chosen, 1):
+            await store.append(StoredEvent("t", number, 2.0, write_event(Chose(seat, action))))
+        await store.close()
+
+    asyncio.run(write())
+    return [action for _, action in chosen]
+
+
+def test_finished_tables_of_a_store_are_written_without_names(tmp_path: Path) -> None:
+    db, out = tmp_path / "tables.db", tmp_path / "kept.parquet"
+    chosen = keep(db, finished=True)
+    assert main(["dataset", str(out), "--db", str(db)]) == 0
+    rows = pq.read_table(out).to_pylist()
+    texts = iter(chosen)
+    assert all(ACTIONS[one["action"]].text in texts for one in rows), "in the order they were chosen"
+    assert {one["player"] for one in rows} == {"person", "random"}
+    assert "Ana" not in out.with_suffix(".md").read_text("utf-8")
+
+
+def test_tables_that_go_on_are_left_out(tmp_path: Path) -> None:
+    db, out = tmp_path / "tables.db", tmp_path / "kept.parquet"
+    keep(db, finished=False)
+    assert main(["dataset", str(out), "--db", str(db)]) == 0
+    assert pq.read_table(out).num_rows == 0
