@@ -1,4 +1,4 @@
-"""The fields of a state: declared once; copies, equality, dictionaries, lines and views follow from that."""
+"""The fields of a state: declared once; equality, dictionaries, lines and views follow from that, copies keep to it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from passion_table import passion
 from vitral import Game
 from vitral.engine import State, View, codecs, view
-from vitral.engine.fields import Sight, copier, declarations, declared, shower
+from vitral.engine.fields import Sight, declarations, declared, shower
 from vitral.engine.position import parse_position, position, state_from_dict
 from vitral.engine.state import CODECS, FIELDS
 
@@ -60,8 +60,6 @@ def test_a_field_that_is_not_declared_is_refused() -> None:
 
     with pytest.raises(TypeError, match="secret"):
         declarations(Sloppy)
-    with pytest.raises(TypeError, match="secret"):
-        copier(Sloppy, "")
 
 
 def test_a_shown_field_without_a_place_in_the_view_is_refused() -> None:

@@ -4,7 +4,7 @@ from vitral.arena.bench import BenchError, BenchResult, bench, load_yardstick
 from vitral.arena.contest import contest
 from vitral.arena.picture import contest_svg
 from vitral.arena.ratings import elo, wilson
-from vitral.arena.simulation import ArenaError, play_out, simulate
+from vitral.arena.simulation import ArenaError, play_out, seated, simulate
 from vitral.arena.standing import ContestResult, Standing
 from vitral.arena.tally import Results, SimulationResult
 
@@ -22,6 +22,7 @@ __all__ = [
     "elo",
     "load_yardstick",
     "play_out",
+    "seated",
     "simulate",
     "wilson",
 ]

@@ -16,6 +16,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
+from vitral.engine import COMPILED
 from vitral.game import Game
 from vitral.said import NO_FILE, Said, ToldError, at_place, fails, hinted
 
@@ -45,6 +46,8 @@ class BenchResult:
     """How long each slice lasted, at least."""
     repeats: int
     python: str
+    compiled: bool
+    """Whether the engine was compiled when it was installed (docs/speed.md)."""
     yardstick_games_per_s: float | None = None
     yardstick_turns_per_s: float | None = None
     decisions_ratio: float | None = None
@@ -97,6 +100,7 @@ def bench(
         seconds=seconds,
         repeats=repeats,
         python=sys.version.split()[0],
+        compiled=COMPILED,
         yardstick_games_per_s=median(theirs) if theirs else None,
         yardstick_turns_per_s=YARDSTICK_TURNS * median(theirs) if theirs else None,
         decisions_ratio=_ratio([part.decisions for part in ours], [YARDSTICK_TURNS * rate for rate in theirs]),

@@ -65,7 +65,7 @@ def simulate(
     read = Options.read(options if players is None else {"players": players, **options})
     held = cards or all_cards()
     rules_for(read, held)
-    names = _seated(tuple(bots), read.players)
+    names = seated(tuple(bots), read.players)
     for name in names:
         make_bot_or_program(name)
     require_some(games=games, jobs=jobs)
@@ -112,7 +112,8 @@ def require_some(**counts: int) -> None:
             raise ArenaError(at_place(name, unlike(at_least(1), str(count))))
 
 
-def _seated(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
+def seated(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
+    """The bot of each seat, if one is named for all or one for each; else `ArenaError`."""
     if len(bots) not in (1, players):
         other = Said(
             "fault-arena-seats",

@@ -51,6 +51,7 @@ def _lines(result: BenchResult) -> Iterator[str]:
     told = [(title, f"{rate:.0f}", about) for title, rate, about in rows] + _against(result)
     width = max(13, *(len(title) + 2 for title, _, _ in told))
     yield from (f"{title:{width}}{rate:>12}{about}" for title, rate, about in told)
+    yield say("bench-compiled" if result.compiled else "bench-plain")
     yield say("bench-medians", count=result.repeats, seconds=short(result.seconds), version=result.python)
 
 

@@ -14,6 +14,7 @@ from vitral.cli.arguments import add_language, language_asked
 from vitral.cli.bench import COMMAND as BENCH
 from vitral.cli.cards import COMMAND as CARDS
 from vitral.cli.check import COMMAND as CHECK
+from vitral.cli.dataset import COMMAND as DATASET
 from vitral.cli.errors import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, CliError
 from vitral.cli.parser import Parser
 from vitral.cli.play import COMMAND as PLAY
@@ -27,7 +28,7 @@ from vitral.cli.terminal import COMMAND as TERMINAL
 from vitral.i18n import language_of
 from vitral.said import ToldError, reason_of
 
-_ALL: Final = (PLAY, TERMINAL, SERVE, ADMIN, SCORE, CHECK, REPLAY, CARDS, RULES, SIMULATE, ARENA, BENCH)
+_ALL: Final = (PLAY, TERMINAL, SERVE, ADMIN, SCORE, CHECK, REPLAY, CARDS, RULES, SIMULATE, ARENA, DATASET, BENCH)
 _COMMANDS: Final = {one.name: one for one in _ALL}
 
 

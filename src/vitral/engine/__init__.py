@@ -1,5 +1,8 @@
 """The rules: pure, typed, standard library only; no files, no clock, no random generator."""
 
+from typing import Final
+
+from vitral.engine import window as _window_module
 from vitral.engine.actions import ACTIONS, Action
 from vitral.engine.asking import Ask, AskKind
 from vitral.engine.audit import doubts, smallest_removals
@@ -14,8 +17,12 @@ from vitral.engine.state import State
 from vitral.engine.view import View, view
 from vitral.engine.window import Window
 
+COMPILED: Final = not str(_window_module.__file__).endswith(".py")
+"""Whether the engine was compiled when the package was built (docs/speed.md). It plays the same either way."""
+
 __all__ = [
     "ACTIONS",
+    "COMPILED",
     "WORDS",
     "Action",
     "Ask",

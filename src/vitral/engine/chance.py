@@ -72,12 +72,13 @@ _WRITE: Final[dict[str, Callable[[int | str], str]]] = {
 }
 PURPOSES: Final = {"start": "start", "roll": "pool", "reroll": "reroll", "draw": "draw"}
 _SEATS: Final = tuple("123456")
+_BEGINNINGS: Final = ("deal", *_WRITE)
 DECKS: Final = ("private", "windows", "tools", "public", "inspirations", "board", "automa", "position", "slot")
 
 
 def is_outcome(text: str) -> bool:
     """Whether a line of a log tells an outcome rather than a choice."""
-    return text.split(" ", 1)[0] in ("deal", *_WRITE)
+    return text.split(" ", 1)[0] in _BEGINNINGS
 
 
 def parse_outcome(text: str) -> Outcome:
@@ -104,7 +105,7 @@ def parse_outcome(text: str) -> Outcome:
             "fault-chance-unknown",
             "{text} is not an outcome; an outcome begins with one of: {names}",
             text=quoted(text),
-            names=", ".join(("deal", *_WRITE)),
+            names=", ".join(_BEGINNINGS),
         )
     )
 

@@ -1,7 +1,7 @@
-"""How a field of the state is declared, once, and what is made of the declarations: copies and views.
+"""How a field of the state is declared, and what is made of the declarations: views.
 
-Copies and views are made too often for a loop over fields, so their source is written from the declarations when the
-engine is loaded, as `dataclasses` does it.
+Views are made too often for a loop over fields, so their source is written from the declarations when the engine is
+loaded, as `dataclasses` does it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from typing import Any, Final, NamedTuple, TypeVar
 from vitral.engine.codecs import Codec
 
 _DECLARED: Final = "declared"
-T = TypeVar("T")
 V = TypeVar("V")
 
 
@@ -59,16 +58,6 @@ def declarations(state: type[Any]) -> dict[str, Field]:
             raise TypeError(f"the field {one.name!r} has to be declared: shown, own, derived or hidden, and its codec")
         found[one.name] = one.metadata[_DECLARED]
     return found
-
-
-def copier(state: type[T], about: str) -> Callable[[T], T]:
-    """A function that copies a state; `about` is what `help` says of it."""
-    lines = ["new = make(cls)"]
-    for name, one in declarations(state).items():
-        lines.append(f"new.{name} = self.{name}{'[:]' if one.by_seat else ''}")
-    copy = _made("copy", "self, *", [*lines, "return new"], {"make": object.__new__, "cls": state})
-    copy.__doc__ = about
-    return copy
 
 
 def shower(state: type[Any], seen: type[V], names: Iterable[str]) -> Callable[..., V]:

@@ -8,7 +8,7 @@ from typing import Any, Final, Self
 from vitral.cards import Pattern
 from vitral.engine.reasons import Reason
 from vitral.engine.spaces import BIT, EDGE, FULL, INDEX, NAMES, TOUCHING, indexes, names
-from vitral.engine.window import Window
+from vitral.engine.window import Window, set_up, with_dice
 
 Mistakes = tuple[int, int, int]
 """The spaces of dice put down unlawfully, by reason, in the order of `MISTAKES`."""
@@ -83,7 +83,7 @@ class RememberingWindow(HonourWindow):
 
     @classmethod
     def _make(cls, *parts: Any) -> Self:
-        window = super()._make(*parts)
+        window = set_up(cls.__new__(cls), *parts)
         window.mistakes = _NONE
         return window
 
@@ -96,7 +96,7 @@ class RememberingWindow(HonourWindow):
         mistakes: Mapping[str, str] | None = None,
     ) -> Self:
         """As `Window.parse`; `mistakes` names the reason for each space whose die was put down unlawfully."""
-        window = super().parse(pattern, rows, excused)
+        window = with_dice(cls.empty(pattern), rows, excused)
         found = list(_NONE)
         for space, reason in (mistakes or {}).items():
             found[MISTAKES.index(Reason(reason))] |= BIT[INDEX[space]] & window.filled

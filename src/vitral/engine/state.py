@@ -7,13 +7,12 @@ lines (`vitral.engine.position`), views (`vitral.engine.view`) and sampled world
 # ruff: noqa: RUF009 - `declared` makes a dataclass field
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from vitral.engine import codecs
 from vitral.engine.dice import NO_DIE
-from vitral.engine.fields import Sight, copier, declarations, declared
+from vitral.engine.fields import Sight, declarations, declared
 
 if TYPE_CHECKING:
     from vitral.cards import GlassBoard, Inspiration, Objective, Pattern
@@ -57,7 +56,8 @@ class AtWork(NamedTuple):
 class State:
     """A table between two decisions. `todo[0]` is what it waits for: a choice of `seat`, or chance."""
 
-    rules: Rules = declared(_SHOWN, None)
+    # A union: mypyc would ask for the class itself before it is there.
+    rules: Rules | Rules = declared(_SHOWN, None)
     todo: tuple[Step, ...] = declared(_SHOWN, codecs.STEPS, ())
     seat: int = declared(_SHOWN, codecs.NUMBER, -1)
     """Whose choice it is; −1 while chance answers before the first turn."""
@@ -129,8 +129,6 @@ class State:
     notes: tuple[tuple[str, ...], ...] = declared(_SHOWN, codecs.NOTES, ())
     """What the Automa did since the person's last turn, and why."""
 
-    copy: ClassVar[Callable[[State], State]]
-
     @classmethod
     def before_set_up(cls, rules: Rules) -> State:
         """A table on which only what the options fix lies."""
@@ -142,6 +140,56 @@ class State:
         state.public = rules.fixed_public
         state.automa = rules.automa
         return state
+
+    def copy(self) -> State:
+        """An independent copy; both may go on apart. Every field, written out, since it is made all the time."""
+        kind = type(self)
+        new = kind.__new__(kind)
+        new.rules = self.rules
+        new.todo = self.todo
+        new.seat = self.seat
+        new.round = self.round
+        new.turn = self.turn
+        new.start = self.start
+        new.drafted = self.drafted
+        new.tool_used = self.tool_used
+        new.skips = self.skips
+        new.hand = self.hand
+        new.origin = self.origin
+        new.moved = self.moved
+        new.waiting = self.waiting
+        new.waiting_from = self.waiting_from
+        new.using = self.using
+        new.pool = self.pool
+        new.bag = self.bag
+        new.track = self.track
+        new.removed = self.removed
+        new.windows = self.windows[:]
+        new.tokens = self.tokens[:]
+        new.tools = self.tools
+        new.tool_tokens = self.tool_tokens[:]
+        new.public = self.public
+        new.private = self.private
+        new.offers = self.offers
+        new.chosen = self.chosen
+        new.checked = self.checked
+        new.accused = self.accused
+        new.own = self.own[:]
+        new.own_used = self.own_used
+        new.picked = self.picked
+        new.source = self.source
+        new.places = self.places
+        new.place = self.place
+        new.inspirations = self.inspirations
+        new.inspired = self.inspired
+        new.glass_board = self.glass_board
+        new.glass = self.glass
+        new.glass_supply = self.glass_supply
+        new.glass_tokens = self.glass_tokens
+        new.glass_used = self.glass_used
+        new.automa = self.automa
+        new.notes = self.notes
+        return new
 
     @property
     def over(self) -> bool:
@@ -165,4 +213,3 @@ class State:
 
 FIELDS: Final = declarations(State)
 CODECS: Final = {name: about.codec for name, about in FIELDS.items() if about.codec is not None}
-State.copy = copier(State, "An independent copy; both may go on apart.")

@@ -8,7 +8,7 @@ printed restrictions and orthogonal neighbours). So the legal spaces of a die ar
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Self, TypeVar
 
 from vitral.cards import Pattern, find_pattern
 from vitral.engine.actions import Action
@@ -38,7 +38,6 @@ from vitral.engine.window_rows import OPEN_SPACE, read_rows
 _NOWHERE: Final = (0,) * 12
 _CELL: Final = 6
 _ONE_CELL: Final = (1 << _CELL) - 1
-_new: Final = object.__new__
 
 
 class Window:
@@ -73,11 +72,7 @@ class Window:
     @classmethod
     def parse(cls, pattern: Pattern | str, rows: Sequence[str], excused: Iterable[str] = ()) -> Self:
         """A window from four rows such as `"-- G4 R2 Y3 P6"`. Any arrangement is read, legal or not."""
-        window = cls.empty(pattern)
-        for space, die in enumerate(read_rows(rows)):
-            if die != NO_DIE:
-                window = window.place(space, die)
-        return window.excuse(mask_of(tuple(excused)))
+        return with_dice(cls.empty(pattern), rows, excused)
 
     @classmethod
     def _make(
@@ -91,17 +86,7 @@ class Window:
         cells: int,
         excused: int,
     ) -> Self:
-        window = object.__new__(cls)
-        window.pattern = pattern
-        window.free = free
-        window.filled = filled
-        window.reach = reach
-        window.fits = fits
-        window.on = on
-        window.cells = cells
-        window.excused = excused
-        window.known = None
-        return window
+        return set_up(cls.__new__(cls), pattern, free, filled, reach, fits, on, cells, excused)
 
     @classmethod
     def _first_reach(cls) -> int:
@@ -126,7 +111,7 @@ class Window:
         on[shade] |= bit
         before = self.filled
         # Not `_make`: this is the hottest path of all.
-        window = _new(type(self))
+        window: Self = _new(type(self))
         window.pattern = self.pattern
         window.free = self.free
         window.filled = filled = before | bit
@@ -339,6 +324,49 @@ class Window:
 
     def _parts(self) -> tuple[Any, ...]:
         return (self.pattern, self.free, self.filled, self.reach, self.fits, self.on, self.cells, self.excused)
+
+
+W = TypeVar("W", bound=Window)
+
+
+def set_up(
+    window: W,
+    pattern: Pattern,
+    free: tuple[int, ...],
+    filled: int,
+    reach: int,
+    fits: tuple[int, ...],
+    on: tuple[int, ...],
+    cells: int,
+    excused: int,
+) -> W:
+    """A new window, given what it is made of."""
+    window.pattern = pattern
+    window.free = free
+    window.filled = filled
+    window.reach = reach
+    window.fits = fits
+    window.on = on
+    window.cells = cells
+    window.excused = excused
+    window.known = None
+    return window
+
+
+def with_dice(window: W, rows: Sequence[str], excused: Iterable[str]) -> W:
+    """An empty window with the dice of four rows on it, legal or not."""
+    for space, die in enumerate(read_rows(rows)):
+        if die != NO_DIE:
+            window = window.place(space, die)
+    return window.excuse(mask_of(tuple(excused)))
+
+
+def _blank(kind: type[Window]) -> Any:
+    return kind.__new__(kind)
+
+
+# Compiled classes make their own objects; elsewhere the shortest way is the fastest.
+_new: Final[Callable[[type[Window]], Any]] = object.__new__ if Window.__new__ is object.__new__ else _blank
 
 
 def _breaches_of(window: Window, space: int, die: int, free: tuple[int, ...]) -> tuple[Reason, ...]:

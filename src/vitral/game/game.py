@@ -97,10 +97,23 @@ class Game:
 
         With `by_hand` nobody answers chance but you: `game.chance` asks, `game.resolve("roll R4 B2 ...")` answers.
         """
+        given = Options.read(options if players is None else {"players": players, **options})
+        return cls.of(given, seed, cards=cards, dealer=dealer, by_hand=by_hand)
+
+    @classmethod
+    def of(
+        cls,
+        options: Options,
+        seed: int | str | bytes | None = None,
+        *,
+        cards: CardSet | None = None,
+        dealer: Dealer | None = None,
+        by_hand: bool = False,
+    ) -> Self:
+        """As `new`, for options that were read before: many games of a kind are set up faster."""
         game = cls.__new__(cls)
         game._cards = cards if cards is not None else all_cards()
-        given = Options.read(options if players is None else {"players": players, **options})
-        game._options = given if given.mode != "automa" else _with_bonus(given, game._cards)
+        game._options = options if options.mode != "automa" else _with_bonus(options, game._cards)
         game._dealer = None if by_hand else dealer or SeededDealer(seed)
         game._seats = seats_for(game._options)
         game._start()
@@ -360,7 +373,8 @@ class Game:
 
     def copy(self, *, by_hand: bool = False) -> Self:
         """An independent copy with the same dealer; with `by_hand` nobody answers chance in it."""
-        new = object.__new__(type(self))
+        kind = type(self)
+        new = kind.__new__(kind)
         new._begun = self._begun
         new._options = self._options
         new._cards = self._cards

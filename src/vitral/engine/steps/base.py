@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from vitral.engine.actions import Action
 from vitral.engine.asking import Ask, AskKind
@@ -16,25 +16,25 @@ class Step:
 
     __slots__ = ("ask", "text")
 
-    asks: ClassVar[bool] = True
+    asks: bool = True
     """Waits for a choice."""
-    chance: ClassVar[bool] = False
+    chance: bool = False
     """Waits for an outcome, not for a choice."""
-    auto: ClassVar[bool] = False
+    auto: bool = False
     """Needs nobody: `run` does it at once."""
     sure: bool = False
     """Can always be finished, whatever lies on the workbench, and so can all after it."""
     local: bool = False
     """Whether it can be finished depends on the window alone."""
-    ordinary: ClassVar[bool] = False
+    ordinary: bool = False
     """Places the die in hand, and every space the ordinary rules allow is allowed."""
-    becomes: ClassVar[tuple[tuple[int, ...], ...]] = ()
+    becomes: tuple[tuple[int, ...], ...] = ()
     """What may come of the die in hand, by die, where nothing but the die decides it."""
-    over: ClassVar[bool] = False
-    kind: ClassVar[AskKind] = AskKind.NOTHING
-    verb: ClassVar[str] = ""
-    leave: ClassVar[str] = ""
-    stop: ClassVar[bool] = False
+    over: bool = False
+    kind: AskKind = AskKind.NOTHING
+    verb: str = ""
+    leave: str = ""
+    stop: bool = False
 
     text: str
     ask: Ask

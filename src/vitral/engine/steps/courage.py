@@ -35,9 +35,7 @@ class PlaceIgnoringPrint(Place):
 
     def put(self, window: Window, space: int, die: int) -> Window:
         """Placed and excused, if something is printed there."""
-        printed = window.pattern.grid[space // 5][space % 5] != "."
-        placed = self.laid(window, space, die)
-        return placed.excuse(BIT[space]) if printed else placed
+        return _excused(self.laid(window, space, die), space)
 
     def laid(self, window: Window, space: int, die: int) -> Window:
         return window.place(space, die)
@@ -46,10 +44,26 @@ class PlaceIgnoringPrint(Place):
         return {"ignore_color": True, "ignore_value": True}
 
 
-class PlaceDraftedIgnoringPrint(PlaceIgnoringPrint, PlaceDrafted):
+def _excused(window: Window, space: int) -> Window:
+    """The window with the die on that space excused, if something is printed there."""
+    return window.excuse(BIT[space]) if window.pattern.grid[space // 5][space % 5] != "." else window
+
+
+class PlaceDraftedIgnoringPrint(PlaceDrafted):
     """As that, for the die just drafted, on which a tool may be used still."""
 
     __slots__ = ()
+
+    def spaces(self, window: Window, die: int, origin: int) -> int:
+        """Ordinary but for the print."""
+        return window.spaces_ignoring_print(die)
+
+    def put(self, window: Window, space: int, die: int) -> Window:
+        """Placed and excused, if something is printed there."""
+        return _excused(window.place(space, die), space)
+
+    def waivers(self) -> dict[str, bool]:
+        return {"ignore_color": True, "ignore_value": True}
 
     def script(self, tool: ToolInPlay) -> tuple[Step, ...]:
         """What the tool does with the die, the waiver holding on."""
@@ -62,7 +76,7 @@ class PlaceDraftedIgnoringPrint(PlaceIgnoringPrint, PlaceDrafted):
 
     def apply(self, state: State, action: Action) -> None:
         """Put the die down, or use a tool."""
-        (PlaceDrafted if action.kind == TOOL else PlaceIgnoringPrint).apply(self, state, action)
+        (PlaceDrafted if action.kind == TOOL else Place).apply(self, state, action)
 
 
 class PlaceIsolatedIgnoringPrint(PlaceIgnoringPrint):

@@ -413,6 +413,22 @@ arena-failures = { $count ->
   }
 arena-ahead = { $upper } vor { $lower }: { $wins } von { $games }, { $share } ({ $interval })
 
+# -- vitral dataset
+
+command-dataset = Partien als Tabelle von Entscheidungen schreiben, um daraus zu lernen
+    .out = die Datei, die geschrieben wird ({ $ending }); daneben liegt ein Steckbrief, der sie erklärt
+    .db = die beendeten Partien aus der Datenbank eines Servers nehmen: eine Datei oder eine { $url }-URL
+    .more =
+        Die Datei hat das Format Parquet. Zu jeder Entscheidung steht darin, was der Platz sah, welche Aktionen erlaubt waren,
+        welche gewählt wurde und wie die Partie ausging. Es sind die Partien, die simulate mit demselben Startwert und denselben Optionen spielt.
+dataset-written = { $file }: { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+  } aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+  }
+
 # -- vitral bench
 
 command-bench = messen, wie schnell die Bibliothek spielt
@@ -440,6 +456,8 @@ bench-yardstick = Messlatte
     .about = Partien/s, { $turns } Züge/s
 bench-ratios = Verhältnisse
     .about = Entscheidungen je Zug, { $games } Partien je Partie
+bench-compiled = Die Engine ist kompiliert.
+bench-plain = Die Engine läuft als reines Python.
 bench-medians = { $count ->
     [one] Median von { $count } Abschnitt zu { $seconds } s, Python { $version }.
    *[other] Mediane von { $count } Abschnitten zu { $seconds } s, Python { $version }.

@@ -410,6 +410,22 @@ arena-failures = { $count ->
   }
 arena-ahead = { $upper } ahead of { $lower }: { $wins } of { $games }, { $share } ({ $interval })
 
+# -- vitral dataset
+
+command-dataset = write games as a table of decisions, to learn from them
+    .out = the file to write ({ $ending }); a card that explains it is written next to it
+    .db = use the finished games of a server’s database instead: a file or a { $url } URL
+    .more =
+        The file is in Parquet format, with one row per decision: what the seat saw, the legal actions, the action chosen, and the
+        outcome of the game. The games are those that simulate plays with the same seed and options.
+dataset-written = { $file }: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+  } from { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }
+
 # -- vitral bench
 
 command-bench = measure how fast the library plays
@@ -435,6 +451,8 @@ bench-yardstick = yardstick
     .about = games/s, { $turns } turns/s
 bench-ratios = ratios
     .about = decisions to turns, { $games } games to games
+bench-compiled = The engine is compiled.
+bench-plain = The engine runs as plain Python.
 bench-medians = { $count ->
     [one] Medians of { $count } slice of { $seconds } s, Python { $version }.
    *[other] Medians of { $count } slices of { $seconds } s, Python { $version }.

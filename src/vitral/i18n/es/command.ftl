@@ -410,6 +410,22 @@ arena-failures = { $count ->
   }
 arena-ahead = { $upper } por delante de { $lower }: { $wins } de { $games }, { $share } ({ $interval })
 
+# -- vitral dataset
+
+command-dataset = guarda partidas como una tabla de decisiones, para aprender de ellas
+    .out = el archivo que se escribe ({ $ending }); a su lado queda una ficha que lo explica
+    .db = usa las partidas terminadas de la base de datos de un servidor: un archivo o una URL { $url }
+    .more =
+        El archivo está en formato Parquet, con una fila por decisión: lo que veía el asiento, las acciones permitidas, la acción
+        elegida y el resultado de la partida. Las partidas son las que juega simulate con la misma semilla y las mismas opciones.
+dataset-written = { $file }: { $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+  } de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  }
+
 # -- vitral bench
 
 command-bench = mide lo rápido que juega la biblioteca
@@ -437,6 +453,8 @@ bench-yardstick = referencia
     .about = partidas/s, { $turns } turnos/s
 bench-ratios = razones
     .about = decisiones por turno, { $games } partidas por partida
+bench-compiled = El motor está compilado.
+bench-plain = El motor funciona en Python puro.
 bench-medians = { $count ->
     [one] Mediana de { $count } tramo de { $seconds } s, Python { $version }.
    *[other] Medianas de { $count } tramos de { $seconds } s, Python { $version }.

@@ -414,6 +414,22 @@ arena-failures = { $count ->
   }
 arena-ahead = { $upper } à frente de { $lower }: { $wins } de { $games }, { $share } ({ $interval })
 
+# -- vitral dataset
+
+command-dataset = grava partidas como uma tabela de decisões, para aprender com elas
+    .out = o arquivo a gravar ({ $ending }); ao lado dele fica um texto que o explica
+    .db = usa as partidas terminadas do banco de dados de um servidor: um arquivo ou uma URL { $url }
+    .more =
+        O arquivo está no formato Parquet. De cada decisão ele guarda o que o assento via, as ações permitidas, a ação escolhida e o
+        resultado da partida. As partidas são as que simulate joga com a mesma semente e as mesmas opções.
+dataset-written = { $file }: { $decisions ->
+    [1] { $decisions } decisão
+   *[other] { $decisions } decisões
+  } de { $games ->
+    [1] { $games } partida
+   *[other] { $games } partidas
+  }
+
 # -- vitral bench
 
 command-bench = mede a velocidade com que a biblioteca joga
@@ -440,6 +456,8 @@ bench-yardstick = referência
     .about = partidas/s, { $turns } turnos/s
 bench-ratios = razões
     .about = decisões por turno, { $games } partidas por partida
+bench-compiled = O motor está compilado.
+bench-plain = O motor roda em Python puro.
 bench-medians = { $count ->
     [1] Mediana de { $count } fatia de { $seconds } s, Python { $version }.
    *[other] Medianas de { $count } fatias de { $seconds } s, Python { $version }.

@@ -456,6 +456,26 @@ arena-failures = { $count ->
   }
 arena-ahead = { $upper } впереди { $lower }: { $wins } из { $games }, { $share } ({ $interval })
 
+# -- vitral dataset
+
+command-dataset = записать партии в виде таблицы решений, чтобы на них учиться
+    .out = файл, который будет записан ({ $ending }); рядом появится карточка с пояснениями
+    .db = взять законченные партии из базы данных сервера: файл или адрес { $url }
+    .more =
+        Файл записан в формате Parquet. О каждом решении в нём сказано, что было видно с места, какие действия были допустимы,
+        какое выбрано и чем кончилась партия. Это те же партии, которые simulate играет с тем же зерном и теми же параметрами.
+dataset-written = { $file }: { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+    [many] { $decisions } решений
+   *[other] { $decisions } решения
+  } из { $games ->
+    [one] { $games } партии
+    [few] { $games } партий
+    [many] { $games } партий
+   *[other] { $games } партии
+  }
+
 # -- vitral bench
 
 command-bench = измерить, как быстро играет библиотека
@@ -481,6 +501,8 @@ bench-yardstick = мерка
     .about = партий/с, { $turns } ходов/с
 bench-ratios = отношения
     .about = решений к ходам, { $games } партий к партиям
+bench-compiled = Движок скомпилирован.
+bench-plain = Движок работает на чистом Python.
 bench-medians = { $count ->
     [one] Медианы: { $count } отрезок по { $seconds } с, Python { $version }.
     [few] Медианы: { $count } отрезка по { $seconds } с, Python { $version }.

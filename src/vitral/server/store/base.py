@@ -212,6 +212,10 @@ class Store:
     async def unfinished(self) -> list[str]:
         return await self._names("stage < 2")
 
+    async def finished(self) -> list[str]:
+        """Tables whose game is over, oldest first."""
+        return await self._names("stage = 2 ORDER BY created")
+
     # -- putting an end to tables: first a mark, then a grace, then they are dropped -----------------------------------
 
     async def mark_stale(self, now: float, since: Untouched) -> None:

@@ -1,0 +1,11 @@
+"""Environments for learning: PettingZoo, Gymnasium and OpenSpiel, over one table, one observation, one list of actions.
+
+`vitral.envs.pettingzoo`, `vitral.envs.gymnasium` and `vitral.envs.open_spiel` need their package
+(`pip install 'vitral[rl]'`); what is here needs NumPy. See docs/research.md.
+"""
+
+from vitral.envs.episode import REWARDS, Reward, Table, utilities
+from vitral.envs.fields import Field
+from vitral.envs.observation import ACTION_COUNT, Observer, action_mask
+
+__all__ = ["ACTION_COUNT", "REWARDS", "Field", "Observer", "Reward", "Table", "action_mask", "utilities"]

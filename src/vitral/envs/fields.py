@@ -1,0 +1,213 @@
+"""What an observation is made of: named fields of small whole numbers, each written from one fact of a view.
+
+A view is an allow-list already (`vitral.engine.view`), and nothing else is asked here, so an observation can show no
+secret. Seats are counted from the viewer on, clockwise: 0 is the viewer. Dice are counted by kind, 6·color + value − 1,
+colors in the order R Y G B P (W, rare glass, where a table has it); spaces are A1 to D5, row by row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Any, Final, TypeAlias
+
+from vitral.engine.actions import ROUNDS
+from vitral.engine.asking import AskKind
+from vitral.engine.dice import GLASS
+from vitral.engine.rules import Rules
+from vitral.engine.spaces import COLUMNS, ROWS, SPACES
+from vitral.engine.steps.glass import SUPPLY
+from vitral.engine.window import Window
+from vitral.envs.writing import (
+    MOST,
+    WindowMemo,
+    by_seat,
+    cards_there,
+    dice_planes,
+    die_bytes,
+    flag,
+    glass_counts,
+    kind_counts,
+    mask_bytes,
+    number,
+    numbers_from,
+    one_of,
+    printed_bytes,
+    remembered,
+    rows_of,
+    seat_at,
+    seats_of,
+    windows_from,
+)
+
+_KINDS: Final = 30
+_GLASS_KINDS: Final = 6
+_SIDES: Final = 4
+_PRINTS: Final = 11
+"""What a space may ask for: R Y G B P, 1-6."""
+_ASKS: Final = tuple(AskKind)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field of an observation."""
+
+    name: str
+    source: str
+    """The fact of the view it is written from."""
+    shape: tuple[int, ...]
+    most: int
+    """The largest number in it; the smallest is 0."""
+    about: str
+    write: Callable[[Any], bytes]
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return prod(self.shape)
+
+
+Memos: TypeAlias = dict[str, WindowMemo]
+"""Windows as written last, by field: shared by the observers of a table."""
+
+
+def fields_for(rules: Rules, seat: int, memos: Memos) -> tuple[Field, ...]:
+    """The fields of a table for one of its seats. Names, shapes and order are the same for every seat."""
+    options = rules.options
+    found = [*_turn(rules, seat), *_table(rules), *_windows(rules, seat, memos)]
+    if options.mode == "automa":
+        found += _automa(rules)
+    if options.dice_pools:
+        found += _pools(rules, seat)
+    if options.inspirations:
+        found += _inspirations(rules, seat)
+    if options.rare_glass:
+        found += _rare_glass(rules, seat, memos)
+    if options.enforcement == "honour":
+        found += _honour(rules, seat, memos)
+    return tuple(found)
+
+
+def _turn(rules: Rules, seat: int) -> Iterator[Field]:
+    players, turns = rules.players, len(rules.moments)
+    kinds = {kind: bytes(kind is other for other in _ASKS) for kind in _ASKS}
+    at_work = [*rules.decks["tools"], *rules.decks["inspirations"], *rules.decks["board"]]
+    waiting = rows_of(2, 12, die_bytes)
+    yield Field("ask", "ask", (len(_ASKS),), 1, f"what is asked: {', '.join(_ASKS)}", lambda ask: kinds[ask.kind])
+    yield Field("to_move", "seat", (players,), 1, "whose choice it is", seat_at(players, seat))
+    yield Field("round", "round", (ROUNDS,), 1, "the round, 1-10; none during setup", one_of(ROUNDS, 1))
+    yield Field("turn", "turn", (turns,), 1, "the turn of the round", one_of(turns))
+    yield Field("start", "start", (players,), 1, "the start player of the round", seat_at(players, seat))
+    yield Field("drafted", "drafted", (1,), 1, "whether this turn's die has been drafted", flag)
+    yield Field("tool_used", "tool_used", (1,), 1, "whether this turn's tool has been used", flag)
+    yield Field("skips", "skips", (players,), 1, "who skips the second turn of the round", seats_of(players, seat))
+    yield Field("hand", "hand", (12,), 1, "the die in hand: its color R Y G B P W, its value 1-6", die_bytes)
+    yield Field("hand_from", "origin", (SPACES,), 1, "the space the die in hand was lifted from", one_of(SPACES))
+    yield Field("waiting", "waiting", (2, 12), 1, "dice in hand that wait, each as in `hand`", waiting)
+    yield Field("moved", "moved", (SPACES,), 1, "the spaces of dice moved by the tool at work", mask_bytes)
+    about = "the cards at work, by the decks of tools, inspirations and rare-glass boards"
+    yield Field("using", "using", (len(at_work),), 1, about, cards_there(at_work))
+
+
+def _table(rules: Rules) -> Iterator[Field]:
+    size, shown = rules.pool_size, rules.options.tools_shown
+    tools, publics, privates = (rules.decks[name] for name in ("tools", "public", "private"))
+    tool = cards_there(tools)
+    track = rows_of(ROUNDS, _KINDS, kind_counts)
+    slots = remembered(rows_of(shown, len(tools), lambda card: tool((card,))))
+    sides = rows_of(_SIDES, _PRINTS * SPACES, printed_bytes)
+    tokens = rows_of(_SIDES, 1, lambda side: number(side.difficulty))
+    yield Field("pool", "pool", (_KINDS,), size, "the draft pool: dice by kind", kind_counts)
+    yield Field("bag", "bag", (5,), max(rules.bag), "dice in the bag by color", bytes)
+    yield Field("track", "track", (ROUNDS, _KINDS), size, "the round track: dice by round and kind", track)
+    yield Field("tools", "tools", (shown, len(tools)), 1, "the tool in each slot, by its deck", slots)
+    about = "favor tokens on the tools"
+    yield Field("tool_tokens", "tool_tokens", (shown,), MOST, about, lambda paid: bytes(paid).ljust(shown, b"\0"))
+    yield Field("public", "public", (len(publics),), 1, "the public objectives, by their deck", cards_there(publics))
+    about = "your private objectives, by their deck"
+    yield Field("private", "private", (len(privates),), 1, about, cards_there(privates))
+    about = "the window sides you were dealt: their print R Y G B P 1-6 by row and column"
+    yield Field("offers", "offers", (_SIDES, _PRINTS, ROWS, COLUMNS), 1, about, sides)
+    yield Field("offer_tokens", "offers", (_SIDES,), MOST, "favor tokens those sides bring", tokens)
+    yield Field("choice", "choice", (_SIDES,), 1, "the side you chose", one_of(_SIDES))
+
+
+def _windows(rules: Rules, seat: int, memos: Memos) -> Iterator[Field]:
+    players = rules.players
+    shape = (players, _PRINTS, ROWS, COLUMNS)
+    prints = _planes(rules, seat, memos, "print", lambda window: printed_bytes(window.pattern), _PRINTS * SPACES)
+    dice = _planes(rules, seat, memos, "dice", dice_planes, _PRINTS * SPACES)
+    yield Field("print", "windows", shape, 1, "the print of the windows: by seat, R Y G B P 1-6, row, column", prints)
+    yield Field("dice", "windows", shape, 1, "the dice on the windows: by seat, R Y G B P 1-6, row, column", dice)
+    yield Field("tokens", "tokens", (players,), MOST, "favor tokens by seat", numbers_from(players, seat))
+
+
+def _planes(
+    rules: Rules, seat: int, memos: Memos, name: str, write: Callable[[Window], bytes], size: int = SPACES
+) -> Callable[[Sequence[Window]], bytes]:
+    """What is written of each window, from a seat on."""
+    memo = memos.setdefault(name, WindowMemo(rules.players, write))
+    return windows_from(memo, rules.players, seat, size)
+
+
+def _automa(rules: Rules) -> Iterator[Field]:
+    automa, size = rules.cards.automa, rules.pool_size
+    assert automa is not None
+    ids = [card.id for card in automa.cards]
+    entries = max(len(card.places) for card in automa.cards)
+    card, ended, slot = cards_there(ids), one_of(entries), one_of(3, 1)
+    places, dice = rows_of(size, size, one_of(size, 1)), rows_of(size, _KINDS, one_of(_KINDS))
+    yield Field("places", "places", (size, size), 1, "the places of the dice left in the pool", places)
+    yield Field("pool_in_order", "pool", (size, _KINDS), 1, "those dice by kind, in the order of their places", dice)
+    about = "the Automa's card of this round"
+    yield Field("automa_card", "automa", (len(ids),), 1, about, lambda at_work: card((at_work.card,)))
+    about = "the Automa's cards so far"
+    yield Field("automa_drawn", "automa", (len(ids),), 1, about, lambda at_work: card(at_work.drawn))
+    about = "the entry of its card at which its first pick ended"
+    yield Field("automa_ended", "automa", (entries,), 1, about, lambda at_work: ended(at_work.ended))
+    about = "the tool slot that the rare-glass board takes"
+    yield Field("board_slot", "automa", (3,), 1, about, lambda at_work: slot(at_work.board_slot))
+
+
+def _pools(rules: Rules, seat: int) -> Iterator[Field]:
+    players = rules.players
+    each = remembered(by_seat(players, seat, _KINDS, kind_counts))
+    yield Field("own", "own", (players, _KINDS), 10, "the private dice pools: dice by seat and kind", each)
+    yield Field("own_used", "own_used", (1,), 1, "whether a private die has been used this turn", flag)
+    yield Field("picked", "picked", (_KINDS,), 10, "private dice picked to be rolled again", kind_counts)
+    yield Field("from_own", "source", (1,), 1, "whether the die in hand is a private one", number)
+
+
+def _inspirations(rules: Rules, seat: int) -> Iterator[Field]:
+    people, deck = rules.options.players, rules.decks["inspirations"]
+    card = cards_there(deck)
+    each = by_seat(people, seat, len(deck), lambda inspiration: card((inspiration,)))
+    yield Field("inspirations", "inspirations", (people, len(deck)), 1, "the inspirations, by seat and deck", each)
+    yield Field("inspired", "inspired", (people,), 1, "whose inspiration has been used", seats_of(people, seat))
+
+
+def _rare_glass(rules: Rules, seat: int, memos: Memos) -> Iterator[Field]:
+    players, boards = rules.players, rules.decks["board"]
+    card = cards_there(boards)
+    planes = _planes(rules, seat, memos, "glass_dice", lambda window: mask_bytes(window.on[GLASS]))
+    about = "the rare-glass board, by its deck"
+    yield Field("board", "glass_board", (len(boards),), 1, about, lambda board: card((board,) if board else ()))
+    yield Field("glass", "glass", (_GLASS_KINDS,), SUPPLY, "the rare glass on the board, by value", glass_counts)
+    yield Field("glass_supply", "glass_supply", (1,), SUPPLY, "rare glass not rolled yet", number)
+    yield Field("glass_tokens", "glass_tokens", (1,), MOST, "favor tokens on the board", number)
+    yield Field("glass_used", "glass_used", (1,), 1, "whether rare glass has been taken this turn", flag)
+    about = "the rare glass on the windows: by seat, row, column"
+    yield Field("glass_dice", "windows", (players, ROWS, COLUMNS), 1, about, planes)
+
+
+def _honour(rules: Rules, seat: int, memos: Memos) -> Iterator[Field]:
+    players = rules.players
+    shape = (players, ROWS, COLUMNS)
+    misplaced = _planes(rules, seat, memos, "misplaced", lambda window: mask_bytes(window.misplaced))
+    excused = _planes(rules, seat, memos, "excused", lambda window: mask_bytes(window.excused))
+    about = "dice put down against the rules of touching and of the edge: by seat, row, column"
+    yield Field("misplaced", "windows", shape, 1, about, misplaced)
+    yield Field("excused", "windows", shape, 1, "dice whose print does not count: by seat, row, column", excused)
+    yield Field("checked", "checked", (players,), 1, "who has been checked", seats_of(players, seat))
+    yield Field("accused", "accused", (players,), 1, "who has to remove dice", seat_at(players, seat))

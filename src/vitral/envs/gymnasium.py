@@ -1,0 +1,121 @@
+"""Vitral for Gymnasium: one seat, the others played by bots; solo and the Automa too.
+
+    import gymnasium, vitral.envs.gymnasium
+    env = gymnasium.make("Vitral-v0", opponents=("glazier",), players=2)
+
+Options are those of `vitral.Game.new`; an action is its id in `vitral.ACTIONS`. Only actions that the observation's
+`action_mask` allows are legal: any other ends the episode with a reward of −1, and `info["illegal"]` says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import gymnasium
+from gymnasium.spaces import Discrete
+
+from vitral.bots import ANY_TIME, Bot, Budget, make_bot
+from vitral.engine import ACTIONS
+from vitral.envs.episode import ILLEGAL, Table, why_illegal
+from vitral.envs.observation import ACTION_COUNT, Numbers
+from vitral.envs.rendering import RENDER_MODES, check_render_mode, rendered
+from vitral.envs.spaces import observation_space
+from vitral.game import Game
+from vitral.said import Said, ToldError, at_place, unlike
+
+NAME: Final = "Vitral-v0"
+Observed = dict[str, Numbers]
+
+
+class VitralEnv(gymnasium.Env[Observed, int]):
+    """One seat of a table.
+
+    `opponents` names the bots on the other seats, one for all or one for each, in the order of the seats; `budget` is
+    how long they may think. `reward` and `single_choices` are as for PettingZoo.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - Gymnasium's type
+
+    def __init__(
+        self,
+        render_mode: str | None = None,
+        *,
+        seat: int = 0,
+        opponents: Sequence[str] = ("random",),
+        budget: Budget = ANY_TIME,
+        **options: Any,
+    ) -> None:
+        check_render_mode(render_mode)
+        self.render_mode = render_mode
+        self._table = Table(**options)
+        players = self._table.players
+        if not 0 <= seat < players:
+            raise ToldError(at_place("seat", unlike(f"0-{players - 1}", repr(seat))))
+        self._seat = seat
+        self._names = _seated(tuple(opponents), players, seat)
+        self._budget = budget
+        self._bots: list[Bot] = []
+        self.observation_space: Any = observation_space(self._table.observers[seat])
+        self.action_space: Any = Discrete(ACTION_COUNT)
+
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        return self._game
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        """Deal a new game and let the others play up to the first choice of this seat."""
+        super().reset(seed=seed)
+        dealt = int(self.np_random.integers(1 << 62))
+        self._game = self._table.deal(dealt)
+        self._bots = [make_bot(name, f"{dealt}/{at}") for at, name in enumerate(self._names)]
+        self._let_others_play()
+        return self._observed(), {}
+
+    def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+        """Choose, and let the others play up to the next choice of this seat."""
+        game = self._game
+        chosen = ACTIONS[int(action)] if 0 <= action < ACTION_COUNT else None
+        if chosen is None or chosen not in game.legal_actions():
+            return self._observed(), ILLEGAL, True, False, {"illegal": why_illegal(game, chosen, action)}
+        self._table.play(game, chosen)
+        self._let_others_play()
+        if not game.over:
+            return self._observed(), 0.0, False, False, {}
+        points = [sheet.total for sheet in game.scores()]
+        return self._observed(), self._table.rewards(game)[self._seat], True, False, {"points": points}
+
+    def render(self) -> Any:
+        """The table as a spectator sees it: text, an SVG or an array of pixels, by `render_mode`."""
+        return rendered(self._game, self.render_mode)
+
+    def _observed(self) -> Observed:
+        return self._table.observe(self._game, self._seat)
+
+    def _let_others_play(self) -> None:
+        game = self._game
+        while not game.over and (seat := game.seat) != self._seat:
+            legal = game.legal_actions()
+            chosen = self._bots[seat].choose(game.view(seat), legal, self._budget) if len(legal) > 1 else legal[0]
+            self._table.play(game, chosen)
+
+
+def _seated(names: tuple[str, ...], players: int, seat: int) -> tuple[str, ...]:
+    """The bot of each seat; this one's is never asked."""
+    others = players - 1
+    if len(names) not in (1, others):
+        wrong = Said(
+            "fault-envs-opponents", "name 1 bot for all or {count}; found {found}", count=others, found=len(names)
+        )
+        raise ToldError(at_place("opponents", wrong))
+    for name in names:
+        make_bot(name)
+    each = names * others if len(names) == 1 else names
+    return (*each[:seat], names[0], *each[seat:])
+
+
+if NAME not in gymnasium.registry:
+    gymnasium.register(NAME, entry_point="vitral.envs.gymnasium:VitralEnv", disable_env_checker=True)

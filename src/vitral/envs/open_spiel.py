@@ -1,0 +1,262 @@
+"""Vitral for OpenSpiel: a game of its own, `vitral`, with every card, color and value a chance node.
+
+    import pyspiel, vitral.envs.open_spiel
+    game = pyspiel.load_game("vitral(players=3,dice_pools=True)")
+
+Parameters are the options of `vitral.Game.new`; cards are named with commas between them, −1 and an empty text leave an
+option as usual. Actions have their ids in
+`vitral.ACTIONS`. Returns are utilities by place (`vitral.envs.utilities`), zero-sum with two or more people.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from vitral.cards import all_cards
+from vitral.engine import ACTIONS, Chance, Options
+from vitral.engine.option_list import Option
+from vitral.engine.options import OPTIONS
+from vitral.engine.rules import Rules, rules_for
+from vitral.envs.chance_nodes import amount_of, outcome_of, outcomes, value_text
+from vitral.envs.episode import utilities
+from vitral.envs.fields import Memos
+from vitral.envs.lengths import most_choices, most_values
+from vitral.envs.memory import Vocabulary
+from vitral.envs.observation import ACTION_COUNT, Observer
+from vitral.game import Game, replay
+from vitral.records import Record
+
+NAME: Final = "vitral"
+_KINDS: Final = 30
+"""Kinds of dice; no deck of the Automa is larger."""
+_SWITCHED: Final = {True: "on", False: "off"}
+"""How a switch is written whose default depends on the table."""
+
+
+def load_game(**options: Any) -> Any:
+    """The game with those options, as `vitral.Game.new` takes them."""
+    return pyspiel.load_game(
+        NAME, {name: _written(name, value) for name, value in Options.read(options).to_dict().items()}
+    )
+
+
+def _unset(option: Option) -> bool | int | str:
+    """The parameter that leaves an option as is usual at such a table; its type is that of the parameter."""
+    if isinstance(option.default, bool):
+        return option.default
+    numbers = option.kind == "number" or any(type(value) is int for value in option.values)
+    return -1 if numbers else ""
+
+
+_PARAMETERS: Final = {option.name: _unset(option) for option in OPTIONS}
+
+
+def _written(name: str, value: Any) -> bool | int | str:
+    unset = _PARAMETERS[name]
+    if value is None or type(value) is type(unset):
+        return unset if value is None else value
+    if isinstance(value, list):
+        return ",".join(value)
+    return _SWITCHED[value] if isinstance(value, bool) else unset
+
+
+def _options(parameters: dict[str, Any]) -> Options:
+    """The options that parameters name."""
+    given = {name: _read(name, value) for name, value in parameters.items() if value != _PARAMETERS[name]}
+    return Options.read(given)
+
+
+def _read(name: str, value: Any) -> Any:
+    if OPTIONS[name].kind == "cards":
+        return tuple(value.split(","))
+    return next((switch for switch, text in _SWITCHED.items() if text == value), value)
+
+
+def _type(people: int) -> Any:
+    kinds = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=NAME,
+        long_name="Vitral",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=kinds.ZERO_SUM if people > 1 else kinds.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=6,
+        min_num_players=1,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification=_PARAMETERS,
+    )
+
+
+class VitralGame(pyspiel.Game):  # type: ignore[misc]
+    """A table of certain options."""
+
+    rules: Rules
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        options = _options(params or {})
+        self.rules = rules_for(options, all_cards())
+        people = options.players
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTION_COUNT,
+            max_chance_outcomes=max(_KINDS, *map(len, self.rules.decks.values())),
+            num_players=people,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if people > 1 else None,
+            max_game_length=most_choices(self.rules),
+        )
+        super().__init__(_type(people), info, params or {})
+
+    def max_chance_nodes_in_history(self) -> int:
+        """More than any game has."""
+        return most_values(self.rules)
+
+    def new_initial_state(self) -> VitralState:
+        """A table before anything is dealt."""
+        return VitralState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> VitralObserver:
+        """Observes the table as one seat does, with all that it has seen so far if `perfect_recall` is asked for."""
+        if params:
+            raise ValueError(f"there are no parameters of observations, found {params}")
+        return VitralObserver(self.rules, recall=bool(iig_obs_type and iig_obs_type.perfect_recall))
+
+
+class Play:
+    """A game by hand, and the values of the chance it is asking for. OpenSpiel copies it with every state."""
+
+    __slots__ = ("chance", "game", "player", "so_far")
+
+    game: Game
+    chance: Chance | None
+    so_far: tuple[int, ...]
+    player: int
+    """Who is to act, as OpenSpiel counts: it asks several times a step."""
+
+    def __init__(self, game: Game, so_far: tuple[int, ...] = ()) -> None:
+        self.game = game
+        self.settle(so_far)
+
+    def settle(self, so_far: tuple[int, ...] = ()) -> None:
+        """Look at what the game waits for now."""
+        game = self.game
+        self.chance, self.so_far = game.chance, so_far
+        self.player = _CHANCE if self.chance is not None else _TERMINAL if game.over else game.seat
+
+    def __deepcopy__(self, memo: object) -> Play:
+        new = Play.__new__(Play)
+        new.game, new.chance, new.so_far, new.player = self.game.copy(), self.chance, self.so_far, self.player
+        return new
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (_replayed, (self.game.record().to_dict(), self.so_far))
+
+
+def _replayed(record: dict[str, Any], so_far: tuple[int, ...]) -> Play:
+    return Play(replay(Record.from_dict(record), by_hand=True), so_far)
+
+
+class VitralState(pyspiel.State):  # type: ignore[misc]
+    """A table between two actions, of players or of chance."""
+
+    def __init__(self, game: VitralGame) -> None:
+        super().__init__(game)
+        self.play = Play(Game.of(game.rules.options, cards=game.rules.cards, by_hand=True))
+
+    def current_player(self) -> int:
+        """The seat to choose, chance, or the mark of a game that is over."""
+        return self.play.player
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.play.game.over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted([action.id for action in self.play.game.legal_actions()])
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The next value of chance: a card, a die, a color or a seat."""
+        play = self.play
+        assert play.chance is not None
+        return outcomes(play.chance, play.so_far)
+
+    def _apply_action(self, action: int) -> None:
+        play = self.play
+        game, chance = play.game, play.chance
+        if chance is None:
+            game.play(ACTIONS[action])
+        else:
+            play.so_far = (*play.so_far, action)
+            if len(play.so_far) < amount_of(chance):
+                return
+            game.resolve(outcome_of(chance, play.so_far))
+        play.settle()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        play = self.play
+        if player == _CHANCE and play.chance is not None:
+            return value_text(play.chance, play.so_far, action)
+        return ACTIONS[action].text
+
+    def returns(self) -> list[float]:
+        """Utilities by seat; nothing before the end."""
+        game = self.play.game
+        return utilities(game) if game.over else [0.0] * game.options.players
+
+    def __str__(self) -> str:
+        play = self.play
+        asked = f" {play.chance.kind} {play.so_far}" if play.chance else ""
+        return play.game.position + asked
+
+
+_CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+_TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+
+
+class VitralObserver:
+    """What one seat sees, as OpenSpiel's observers have it: `tensor`, its named parts in `dict`, and a string.
+
+    With `recall`, `log` has all that the seat has seen happen, a number a word (`vitral.envs.memory`).
+    """
+
+    def __init__(self, rules: Rules, *, recall: bool) -> None:
+        memos: Memos = {}
+        self._observers = [Observer(rules, seat, memos) for seat in range(rules.options.players)]
+        self._words = Vocabulary(rules) if recall else None
+        self._size = self._observers[0].size
+        length = self._words.length if self._words else 0
+        self.tensor: NDArray[np.float32] = np.zeros(self._size + length, np.float32)
+        self.dict = self._observers[0].named(self.tensor)
+        if length:
+            self.dict["log"] = self.tensor[self._size :]
+
+    def set_from(self, state: VitralState, player: int) -> None:
+        """Write what a seat sees into `tensor`."""
+        game = state.play.game
+        self.tensor[: self._size] = self._observers[player].observe(game.view(player))
+        if self._words:
+            codes = self._words.codes(game.log(player))
+            self.dict["log"][:] = 0
+            self.dict["log"][: len(codes)] = codes
+
+    def string_from(self, state: VitralState, player: int) -> str:
+        """What a seat sees; with recall, what it has seen so far."""
+        game = state.play.game
+        if self._words:
+            return "\n".join((f"seat {player + 1}", *game.log(player)))
+        return json.dumps(game.view(player).to_dict())
+
+
+if NAME not in pyspiel.registered_names():
+    pyspiel.register_game(_type(2), VitralGame)

@@ -1,0 +1,120 @@
+"""Vitral for PettingZoo: one agent for each person at the table, in the order the game asks them.
+
+    from vitral.envs import pettingzoo
+    env = pettingzoo.env(players=3, dice_pools=True)
+
+Options are those of `vitral.Game.new`. Observations are dictionaries of `observation` (`vitral.envs.Observer`) and
+`action_mask`; an action is its id in `vitral.ACTIONS`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from gymnasium.spaces import Dict, Discrete
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+
+from vitral.engine import ACTIONS
+from vitral.envs.episode import ILLEGAL, Table, why_illegal
+from vitral.envs.observation import ACTION_COUNT, Numbers
+from vitral.envs.rendering import RENDER_MODES, check_render_mode, rendered
+from vitral.envs.spaces import observation_space
+from vitral.game import Game
+
+Observed = dict[str, Numbers]
+
+
+def env(**options: Any) -> AECEnv[str, Observed, int | None]:
+    """The environment. It checks by itself what PettingZoo's wrappers check, and is the faster for it."""
+    return raw_env(**options)
+
+
+class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own name for it
+    """The environment itself.
+
+    `reward` is `rank`, `points` or `margin` (`vitral.envs.utilities`), given when the game is over. Single choices are
+    played for the agents unless `single_choices`. An illegal action ends the game: −1 for its agent, and the reasons
+    are in its `infos`.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "vitral_v0",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(self, render_mode: str | None = None, **options: Any) -> None:
+        EzPickle.__init__(self, render_mode, **options)
+        super().__init__()
+        check_render_mode(render_mode)
+        self.render_mode = render_mode
+        self._table = Table(**options)
+        self.possible_agents = [f"player_{seat}" for seat in range(self._table.players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {
+            agent: observation_space(self._table.observers[seat]) for agent, seat in self._seats.items()
+        }
+        self.action_spaces = {agent: Discrete(ACTION_COUNT) for agent in self.possible_agents}
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> Dict:
+        """A dictionary of `observation` and `action_mask`."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """Every action of the table, by id."""
+        return self.action_spaces[agent]
+
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        return self._game
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game. After a seed, later games without one follow from it."""
+        self._game = self._table.deal(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._game.seat]
+
+    def observe(self, agent: str) -> Observed:
+        """What an agent sees and may do."""
+        return self._table.observe(self._game, self._seats[agent])
+
+    def step(self, action: int | None) -> None:
+        """The action of the agent selected."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        game = self._game
+        chosen = ACTIONS[int(action)] if action is not None and 0 <= action < ACTION_COUNT else None
+        if chosen is None or chosen not in game.legal_actions():
+            self._end({agent: ILLEGAL})
+            self.infos[agent]["illegal"] = why_illegal(game, chosen, action)
+            return
+        self._table.play(game, chosen)
+        if game.over:
+            self._end(dict(zip(self.possible_agents, self._table.rewards(game), strict=True)))
+        else:
+            self.agent_selection = self.possible_agents[game.seat]
+
+    def _end(self, rewards: dict[str, float]) -> None:
+        self.rewards = dict.fromkeys(self.agents, 0.0) | rewards
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> Any:
+        """The table as a spectator sees it: text, an SVG or an array of pixels, by `render_mode`."""
+        return rendered(self._game, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,120 @@
+"""A table as a spectator sees it: as text, as a drawing, or as pixels."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vitral.drawing.palette import GLASS, INK, LEAD, MILK, NIGHT, SMOKE
+from vitral.engine import View
+from vitral.engine.dice import NO_DIE, TEXT
+from vitral.engine.spaces import COLUMNS, ROWS
+from vitral.engine.window import Window
+from vitral.game import Game
+from vitral.said import Said, ToldError, one_of, unlike
+
+Pixels: TypeAlias = NDArray[np.uint8]
+RENDER_MODES: Final = ("ansi", "svg", "rgb_array")
+"""Text, an SVG drawing, pixels."""
+
+_PANE: Final = 22
+_LEAD: Final = 2
+_CELL: Final = _PANE + _LEAD
+_PIPS: Final = {1: "e", 2: "ai", 3: "aei", 4: "acgi", 5: "acegi", 6: "acdfgi"}
+"""Where the pips of a value lie, on a grid of three by three lettered a to i."""
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Refuse a mode there is not."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ToldError(unlike(one_of(RENDER_MODES), repr(mode)))
+
+
+def rendered(game: Game, mode: str | None) -> Any:
+    """The table in that way; nothing without one."""
+    if mode == "ansi":
+        return table_text(game.view())
+    if mode == "svg":
+        return game._repr_svg_() or ""
+    if mode == "rgb_array":
+        return table_pixels(game.view())
+    raise ToldError(
+        Said(
+            "fault-render-mode", "name a render_mode when you make the environment: {modes}", modes=one_of(RENDER_MODES)
+        )
+    )
+
+
+# -- text ----------------------------------------------------------------------------------------------------------
+
+
+def table_text(view: View) -> str:
+    """The round, the draft pool, the round track, and the windows side by side: print in small letters under dice."""
+    lines = [
+        f"round {view.round}, turn {view.turn + 1}, seat {view.seat + 1}: {view.ask.kind}",
+        f"pool   {_dice(view.pool)}" + (f"   in hand {TEXT[view.hand]}" if view.hand != NO_DIE else ""),
+        f"track  {' | '.join(map(_dice, view.track))}",
+        "tools  " + ", ".join(f"{tool.id} {paid}" for tool, paid in zip(view.tools, view.tool_tokens, strict=True)),
+        "public " + ", ".join(card.id for card in view.public),
+    ]
+    if view.windows:
+        blocks = [_window_lines(window, seat, view) for seat, window in enumerate(view.windows)]
+        lines += ["   ".join(parts) for parts in zip(*blocks, strict=True)]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _dice(dice: tuple[int, ...]) -> str:
+    return " ".join(TEXT[die] for die in dice)
+
+
+def _window_lines(window: Window, seat: int, view: View) -> list[str]:
+    title = f"seat {seat + 1}, {view.tokens[seat]} tokens"
+    rows = []
+    for row in range(ROWS):
+        dice = [window.die_at(COLUMNS * row + column) for column in range(COLUMNS)]
+        cells = [
+            TEXT[die] if die != NO_DIE else f"{symbol.lower()} "
+            for die, symbol in zip(dice, window.pattern.grid[row], strict=True)
+        ]
+        rows.append(" ".join(cells))
+    return [line.ljust(3 * COLUMNS + 2) for line in (title, *rows)]
+
+
+# -- pixels --------------------------------------------------------------------------------------------------------
+
+
+def table_pixels(view: View) -> Pixels:
+    """The windows side by side, the draft pool below, as height × width × RGB. Its size does not change in a game."""
+    players = view.rules.players
+    most = max(players * (COLUMNS + 1) - 1, view.rules.pool_size)
+    picture = np.empty(((ROWS + 2) * _CELL + _LEAD, most * _CELL + _LEAD, 3), np.uint8)
+    picture[:] = _rgb(NIGHT)
+    for seat, window in enumerate(view.windows):
+        for space in range(ROWS * COLUMNS):
+            row, column = divmod(space, COLUMNS)
+            die, symbol = window.die_at(space), window.pattern.grid[row][column]
+            _draw(picture, row, seat * (COLUMNS + 1) + column, TEXT[die] if die != NO_DIE else symbol)
+    for at, die in enumerate(view.pool):
+        _draw(picture, ROWS + 1, at, TEXT[die])
+    return picture
+
+
+def _draw(picture: Pixels, row: int, column: int, what: str) -> None:
+    """A die such as `R4`, or a space that asks for a color, a value or (`.`) nothing."""
+    top, left = row * _CELL, column * _CELL
+    picture[top : top + _CELL + _LEAD, left : left + _CELL + _LEAD] = _rgb(LEAD)
+    pane = picture[top + _LEAD : top + _CELL, left + _LEAD : left + _CELL]
+    glass = GLASS.get(what[0])
+    value = int(what[-1]) if what[-1].isdigit() else 0
+    die = len(what) == 2
+    pane[:] = _rgb((glass.fill if die else glass.tint) if glass else SMOKE if value else MILK)
+    ink = _rgb(glass.pip if glass and die else INK)
+    for pip in _PIPS.get(value, ""):
+        down, across = divmod(ord(pip) - ord("a"), 3)
+        pane[3 + 6 * down : 7 + 6 * down, 3 + 6 * across : 7 + 6 * across] = ink
+
+
+def _rgb(color: str) -> tuple[int, ...]:
+    return tuple(bytes.fromhex(color.removeprefix("#")))

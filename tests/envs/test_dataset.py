@@ -1,0 +1,149 @@
+"""`vitral dataset`: decisions in Parquet, as they were made, with a card that says what is in the file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from rows import SOME, Row, row_name
+
+pq = pytest.importorskip("pyarrow.parquet", reason="needs pyarrow: pip install 'vitral[data]'")
+
+from vitral import ACTIONS, Game, Record  # noqa: E402
+from vitral.arena import play_out  # noqa: E402
+from vitral.bots import make_bot  # noqa: E402
+from vitral.cli import main  # noqa: E402
+from vitral.envs import Table  # noqa: E402
+from vitral.envs.dataset import COLUMNS, SCHEMA, decisions, read_card, write_dataset  # noqa: E402
+
+
+def record_of(seed: object, bot: str = "random", **options: Any) -> Record:
+    game = Game.new(seed=str(seed), **options)
+    play_out(game, [make_bot(bot, f"{seed}/{seat}") for seat in range(game.options.players)])
+    return game.record()
+
+
+@pytest.mark.parametrize("row", SOME, ids=row_name)
+def test_a_game_can_be_played_again_from_its_rows(row: Row) -> None:
+    record = record_of(1, **row)
+    found = list(decisions(record))
+    table = Table(**row)
+    game = table.deal("1")
+    for one in found:
+        assert (one["ply"], one["seat"]) == (game.ply, game.seat)
+        assert one["legal"] == [action.id for action in game.legal_actions()]
+        seen = table.observe(game, game.seat)
+        assert np.array_equal(one["observation"], seen["observation"])
+        table.play(game, ACTIONS[one["action"]])
+    assert game.over
+    totals = [sheet.total for sheet in game.scores()]
+    assert all(one["points"] == totals[one["seat"]] for one in found)
+
+
+def test_a_file_and_its_card(tmp_path: Path) -> None:
+    out = tmp_path / "games.parquet"
+    records = [record_of(1), record_of(2), record_of(3, mode="solo")]
+    card = write_dataset(out, records, "Three games.")
+    table = pq.read_table(out)
+    assert table.schema.names == list(COLUMNS) == SCHEMA.names
+    assert (card["games"], card["decisions"]) == (3, table.num_rows)
+    assert read_card(out) == card
+    rows = table.to_pylist()
+    assert {one["layout"] for one in rows} == {0, 1}
+    for one in rows:
+        layout = card["layouts"][one["layout"]]
+        assert len(one["observation"]) == layout["size"] == sum(np.prod(field["shape"]) for field in layout["fields"])
+        assert one["action"] in one["legal"]
+        assert len(one["legal"]) > 1
+    winners = {(one["game"], one["seat"]) for one in rows if one["place"] == 1 and one["layout"] == 0}
+    assert len(winners) == 2
+    assert {one["utility"] for one in rows if one["place"] == 1} == {1.0}
+    text = out.with_suffix(".md").read_text("utf-8")
+    assert "Three games." in text
+    assert "| `pool` | 30 | 5 |" in text
+    assert card["actions"] == len(ACTIONS)
+
+
+def test_a_game_that_is_not_over_has_no_outcome(tmp_path: Path) -> None:
+    out = tmp_path / "half.parquet"
+    with pytest.raises(ValueError, match="game 0 is not over"):
+        write_dataset(out, [Game.new(seed=1).record()])
+    assert list(tmp_path.iterdir()) == []
+
+
+# -- the command -------------------------------------------------------------------------------------------------
+
+
+def test_the_command_writes_the_games_that_simulate_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "a.parquet"
+    assert main(["dataset", str(out), "--bots", "apprentice,random", "--games", "2", "--seed", "s"]) == 0
+    rows = pq.read_table(out).to_pylist()
+    assert capsys.readouterr().out == f"{out}: {len(rows)} decisions from 2 games\n"
+    assert {(one["seat"], one["player"]) for one in rows} == {(0, "apprentice"), (1, "random")}
+    game = Game.new(seed="s/0")
+    play_out(game, [make_bot("apprentice", "s/0/0"), make_bot("random", "s/0/1")])
+    points = {one["seat"]: one["points"] for one in rows if one["game"] == 0}
+    assert points == {seat: sheet.total for seat, sheet in enumerate(game.scores())}
+
+
+def test_what_is_not_there_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["dataset", str(tmp_path / "no" / "a.parquet"), "--games", "1"]) == 2
+    assert main(["dataset", str(tmp_path / "a.parquet"), "--db", str(tmp_path / "no" / "tables.db")]) == 2
+    assert [line.partition(":")[0] for line in capsys.readouterr().err.splitlines()] == ["vitral dataset"] * 2
+
+
+# -- a store -----------------------------------------------------------------------------------------------------
+
+
+def keep(path: Path, *, finished: bool) -> list[str]:
+    """Keep a table in a store, played at random to its end or to its middle; the texts of its choices."""
+    import asyncio
+
+    import msgspec
+
+    from vitral.server.store import StoredEvent, StoredTable, open_store
+    from vitral.server.tables.events import Chose, write_event
+    from vitral.server.tables.setup import Setup, SetupSeat
+    from vitral.server.tables.table import Table as ServedTable
+
+    seats = (SetupSeat("here", "Ana"), SetupSeat("bot", bot="random"))
+    setup, seed, rng = Setup({"players": 2, "setup": "printed"}, seats), bytes(32), Random(1)
+    table = ServedTable("t", 1.0, seed, setup)
+    chosen: list[tuple[int, str]] = []
+    while not table.over and (finished or len(chosen) < 20):
+        seat = table.awaited[0]
+        legal = table.narrated.game.legal_actions()
+        action = f"side {rng.randrange(4) + 1}" if table.choosing else rng.choice(legal).text
+        table.apply(Chose(seat, action), 2.0)
+        chosen.append((seat, action))
+
+    async def write() -> None:
+        store = await open_store(str(path))
+        await store.create(StoredTable("t", 1.0, table.stage, seed.hex(), msgspec.json.encode(setup).decode()), [])
+        for number, (seat, action) in enumerate(chosen, 1):
+            await store.append(StoredEvent("t", number, 2.0, write_event(Chose(seat, action))))
+        await store.close()
+
+    asyncio.run(write())
+    return [action for _, action in chosen]
+
+
+def test_finished_tables_of_a_store_are_written_without_names(tmp_path: Path) -> None:
+    db, out = tmp_path / "tables.db", tmp_path / "kept.parquet"
+    chosen = keep(db, finished=True)
+    assert main(["dataset", str(out), "--db", str(db)]) == 0
+    rows = pq.read_table(out).to_pylist()
+    texts = iter(chosen)
+    assert all(ACTIONS[one["action"]].text in texts for one in rows), "in the order they were chosen"
+    assert {one["player"] for one in rows} == {"person", "random"}
+    assert "Ana" not in out.with_suffix(".md").read_text("utf-8")
+
+
+def test_tables_that_go_on_are_left_out(tmp_path: Path) -> None:
+    db, out = tmp_path / "tables.db", tmp_path / "kept.parquet"
+    keep(db, finished=False)
+    assert main(["dataset", str(out), "--db", str(db)]) == 0
+    assert pq.read_table(out).num_rows == 0
