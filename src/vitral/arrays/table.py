@@ -21,7 +21,7 @@ from vitral.engine import State as EngineState
 from vitral.engine.actions import ROUNDS
 from vitral.engine.options import refused
 from vitral.engine.rules import rules_for
-from vitral.said import Said
+from vitral.said import Said, quoted
 
 _NOT_COVERED: Final[dict[str, tuple[Any, ...]]] = {
     "mode": ("automa",),
@@ -38,7 +38,7 @@ _NOT_COVERED: Final[dict[str, tuple[Any, ...]]] = {
 
 def _not_covered(value: object) -> Said:
     return Said(
-        "fault-arrays-option", "{value} is not covered by vitral.arrays, only by vitral.Game", value=repr(value)
+        "fault-arrays-option", "{value} is not covered by vitral.arrays, only by vitral.Game", value=quoted(value)
     )
 
 
