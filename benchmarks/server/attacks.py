@@ -7,9 +7,9 @@
 The server is that of `vitral serve` in a process of its own with its usual limits (`attack_server.py`). The time that
 moves take depends on what else the machine does; so it is also told how long the server's loop was busy at a stretch,
 in time of the processor: everybody waits for that. The attacker is another process that gives way to the others, since
-it would not be on the server's machine. With `--first` the server and the person, but not the attacker and the processes for long answers,
-come before everything else on the machine, which needs the right to say so. Linux only: the addresses are 127.0.0.2 and
-127.0.0.3, and memory is read in /proc.
+it would not be on the server's machine. With `--first` the server and the person, but not the attacker and the
+processes for long answers, come before everything else on the machine, which needs the right to say so. Linux only: the
+addresses are 127.0.0.2 and 127.0.0.3, and memory is read in /proc.
 """
 
 from __future__ import annotations

@@ -53,7 +53,16 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 _MUCH = (1e6, 1e6)
-_NAMES = ("messages", "guest_messages", "address_messages", "requests", "new_tables", "handshakes", "uploads", "long_answers")
+_NAMES = (
+    "messages",
+    "guest_messages",
+    "address_messages",
+    "requests",
+    "new_tables",
+    "handshakes",
+    "uploads",
+    "long_answers",
+)
 _NO_LIMITS = dict.fromkeys(_NAMES, _MUCH)
 """Tests play faster than people; those about limits set their own."""
 

@@ -20,7 +20,10 @@ def _configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", metavar="N", type=natural, default=8000, help=say("command-serve.port"))
     parser.add_argument("--db", metavar=say("metavar-where"), help=say("command-serve.db", url="postgresql://"))
     parser.add_argument("--open", action="store_true", help=say("command-serve.open"))
-    for option, words in (("--host-name", "command-serve.host_name"), ("--metrics-reader", "command-serve.metrics_reader")):
+    for option, words in (
+        ("--host-name", "command-serve.host_name"),
+        ("--metrics-reader", "command-serve.metrics_reader"),
+    ):
         parser.add_argument(option, metavar=say("metavar-where"), action="append", default=[], help=say(words))
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=say("command-serve.origin"))
 

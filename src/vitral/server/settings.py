@@ -44,8 +44,8 @@ class Settings:
     """Shown for every table instead of the hash of its seed; only tests that compare two deals set it."""
 
     seats_an_address: int = 2
-    """Seats one address may take by a table's invitation: a couple at home, but not the whole table. The host has a link
-    for each seat."""
+    """Seats one address may take by a table's invitation: a couple at home, but not the whole table. The host has a
+    link for each seat."""
     away: float = 60.0
     """How long a person must be gone before others may let a bot play on."""
     idle: float = 120.0

@@ -1,7 +1,8 @@
 """Garbage in reference cycles, which only Python's garbage collection finds.
 
 Left to itself it would look through all tables every few seconds, and everybody would wait. Young garbage, such as a
-request that failed, is collected often, since that takes a millisecond; old garbage seldom, or when there is much of it.
+request that failed, is collected often, since that takes a millisecond; old garbage seldom, or when there is
+much of it.
 """
 
 from __future__ import annotations

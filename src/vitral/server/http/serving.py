@@ -13,8 +13,8 @@ import uvicorn
 
 from vitral.cards import all_cards
 from vitral.server.http.app import create_app
-from vitral.server.http.connections import Connections, HttpConnection
 from vitral.server.http.collecting import collect_garbage, pick_up_what_is_young
+from vitral.server.http.connections import Connections, HttpConnection
 from vitral.server.http.socket_connections import SocketConnection
 from vitral.server.logs import log_as_json
 from vitral.server.settings import Settings

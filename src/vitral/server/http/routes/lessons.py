@@ -7,9 +7,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.server.answers.long_answers import taught
-from vitral.server.http.worked_out import worked_out
 from vitral.server.http.json_answer import json_response
 from vitral.server.http.requests import body_of, registry_of
+from vitral.server.http.worked_out import worked_out
 from vitral.server.protocol import lessons as wire
 from vitral.tutor import lessons
 

@@ -7,8 +7,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.server.answers.long_answers import checked, scored
-from vitral.server.http.worked_out import worked_out
 from vitral.server.http.requests import body_of, registry_of
+from vitral.server.http.worked_out import worked_out
 
 
 async def score(request: Request) -> Response:

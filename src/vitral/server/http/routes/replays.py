@@ -10,9 +10,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.server.answers.long_answers import asked_of_chance, replayed
-from vitral.server.http.worked_out import worked_out
 from vitral.server.http.limits import AtOnce
 from vitral.server.http.requests import address_of, body_of, live_table, registry_of
+from vitral.server.http.worked_out import worked_out
 from vitral.server.problems import NOT_OVER, conflict, too_many
 
 

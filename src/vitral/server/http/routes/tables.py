@@ -162,7 +162,8 @@ async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: 
         seated = [one for one in live.joined.get(address, ()) if live.seats_of(one)]
         if len(seated) >= live.settings.seats_an_address:
             raise conflict(
-                "seats_taken", Said("problem-seats-taken", "enough seats have been taken with this link from where you are")
+                "seats_taken",
+                Said("problem-seats-taken", "enough seats have been taken with this link from where you are"),
             )
     if seat is None:
         if guest not in live.holds:
