@@ -251,3 +251,34 @@ invite-link = Einladung
 no-seat = Du hast keinen Platz an diesem Tisch.
 no-seat-hint = Nimm den Link, den du bekommen hast.
 no-dice = keine
+
+# -- was es zu sehen gibt
+
+bag = Beutel
+bag-left = { $count ->
+    [one] Noch { $count } Würfel im Beutel.
+   *[other] Noch { $count } Würfel im Beutel.
+  }
+value-spaces = { $count ->
+    [0] passt nirgends
+    [one] passt auf { $count } Feld
+   *[other] passt auf { $count } Felder
+  }
+score-early = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }, { $open } frei
+score-so-far = Bisher { $total }: { $made ->
+    [one] { $made } Punkt
+   *[other] { $made } Punkte
+  } gemacht, minus { $open } für noch freie Felder. Jeder Würfel, den du einsetzt, hilft.
+share-picture = Bild teilen
+curtain-private = Als Nächstes spielt { $name }. Verdeckt sind nur die geheimen Aufträge.
+watched-by = { $count ->
+    [one] { $count } Person sieht zu.
+   *[other] { $count } Personen sehen zu.
+  }
+watching-too = Du siehst zu, mit { $count } weiteren.
+sound-offer = Mit Ton spielen?
+sound-offer-yes = Mit Ton
+sound-offer-no = Ohne Ton

@@ -251,3 +251,34 @@ invite-link = Invitation
 no-seat = You have no seat at this table.
 no-seat-hint = Use the link you were given.
 no-dice = none
+
+# -- what there is to see
+
+bag = Dice bag
+bag-left = { $count ->
+    [one] 1 die left in the bag.
+   *[other] { $count } dice left in the bag.
+  }
+value-spaces = { $count ->
+    [0] fits nowhere
+    [one] fits 1 space
+   *[other] fits { $count } spaces
+  }
+score-early = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $open } open
+score-so-far = { $total } so far: { $made ->
+    [one] { $made } point
+   *[other] { $made } points
+  } made, minus { $open } for spaces that are still open. Every die you place helps.
+share-picture = Share a picture
+curtain-private = { $name } plays next. Only the private objectives are hidden.
+watched-by = { $count ->
+    [one] 1 person is watching.
+   *[other] { $count } people are watching.
+  }
+watching-too = You are watching, with { $count } more.
+sound-offer = Play with sound?
+sound-offer-yes = Sound on
+sound-offer-no = No sound

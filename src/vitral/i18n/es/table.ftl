@@ -251,3 +251,34 @@ invite-link = Invitación
 no-seat = No tienes asiento en esta mesa.
 no-seat-hint = Usa el enlace que te dieron.
 no-dice = ninguno
+
+# -- lo que hay que ver
+
+bag = Bolsa de dados
+bag-left = { $count ->
+    [one] Queda { $count } dado en la bolsa de dados.
+   *[other] Quedan { $count } dados en la bolsa de dados.
+  }
+value-spaces = { $count ->
+    [0] no cabe en ningún espacio
+    [one] cabe en { $count } espacio
+   *[other] cabe en { $count } espacios
+  }
+score-early = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }, { $open } vacíos
+score-so-far = { $total } hasta ahora: { $made ->
+    [one] { $made } punto hecho
+   *[other] { $made } puntos hechos
+  }, menos { $open } por los espacios aún vacíos. Cada dado que coloques ayuda.
+share-picture = Compartir una imagen
+curtain-private = Ahora juega { $name }. Solo están ocultos los objetivos privados.
+watched-by = { $count ->
+    [one] { $count } persona está mirando.
+   *[other] { $count } personas están mirando.
+  }
+watching-too = Estás mirando, con { $count } más.
+sound-offer = ¿Jugar con sonido?
+sound-offer-yes = Con sonido
+sound-offer-no = Sin sonido

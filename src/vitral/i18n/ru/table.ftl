@@ -272,3 +272,39 @@ invite-link = Приглашение
 no-seat = У вас нет места за этим столом.
 no-seat-hint = Откройте стол по ссылке, которую вам дали.
 no-dice = нет
+
+# -- что видно на столе
+
+bag = Мешочек
+bag-left = { $count ->
+    [one] В мешочке остался { $count } кубик.
+    [few] В мешочке осталось { $count } кубика.
+   *[other] В мешочке осталось { $count } кубиков.
+  }
+value-spaces = { $count ->
+    [0] никуда не подходит
+    [one] подходит в { $count } ячейку
+    [few] подходит в { $count } ячейки
+   *[other] подходит в { $count } ячеек
+  }
+score-early = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }, пусто: { $open }
+score-so-far = Сейчас { $total }: { $made ->
+    [one] набрано { $made } очко
+    [few] набрано { $made } очка
+   *[other] набрано { $made } очков
+  }, минус { $open } за ячейки, которые ещё пусты. Каждый выставленный кубик помогает.
+share-picture = Поделиться картинкой
+curtain-private = Теперь играет { $name }. Скрыты только личные цели.
+watched-by = { $count ->
+    [one] Смотрит { $count } зритель.
+    [few] Смотрят { $count } зрителя.
+   *[other] Смотрят { $count } зрителей.
+  }
+watching-too = Вы наблюдаете; других зрителей: { $count }.
+sound-offer = Играть со звуком?
+sound-offer-yes = Со звуком
+sound-offer-no = Без звука
