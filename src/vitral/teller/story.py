@@ -112,11 +112,11 @@ class Story:
 
     def _pass(self, before: View) -> Entry:
         """Ending a turn needs no words of its own, unless nothing else was done in it."""
-        turn = (before.seat, before.round, before.turn)
         for entry in reversed(self.entries):
-            if (entry.seat, entry.round, entry.turn) != turn:
+            if (entry.round, entry.turn) != (before.round, before.turn):
                 break
-            if not isinstance(entry, told.Undid):
+            # A check lets somebody else remove a die in the middle of the turn.
+            if entry.seat == before.seat and not isinstance(entry, told.Undid):
                 return told.EndedTurn()
         return told.Passed()
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TypeVar
 
 import msgspec
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from vitral.records import Record, RecordError
 from vitral.said import Said
 from vitral.server.http.identity import COOKIE, COOKIE_AGE, fresh_guest, guest_hash
 from vitral.server.problems import NO_TABLE, ProblemError, not_allowed, not_found
@@ -75,6 +77,17 @@ async def read_body(request: Request, kind: type[_T]) -> _T:
         raise ProblemError(422, "unreadable", message, where.strip("`")) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ProblemError(400, "unreadable", f"this is not JSON: {error}") from None
+
+
+async def read_record(request: Request) -> Record:
+    """The game file that the body is; `ProblemError` says why it is none."""
+    body = await body_of(request, registry_of(request).settings.record_bytes)
+    try:
+        return await run_in_threadpool(lambda: Record.from_json(body.decode()))
+    except (RecordError, UnicodeDecodeError, RecursionError) as error:
+        why = error.said if isinstance(error, RecordError) else Said("problem-no-text", "it contains no text")
+        no_record = Said("problem-not-a-record", "this is not a record: {why}", why=why)
+        raise ProblemError(422, "unreadable", no_record) from None
 
 
 async def live_table(request: HTTPConnection) -> LiveTable:

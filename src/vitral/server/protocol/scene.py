@@ -192,3 +192,5 @@ class TableInfo(Struct):
     """The table where this one goes on, or nothing."""
     forked: str
     """`TABLE@PLY` if it began from a moment of another game."""
+    watching: int
+    """How many look on without a seat."""

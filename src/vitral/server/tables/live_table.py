@@ -178,6 +178,7 @@ class LiveTable:
             dealer=table.setup.dealer,
             rematch=table.rematch,
             forked=table.setup.forked,
+            watching=len({one.guest for one in self.listeners if not self.seats_of(one.guest)}),
         )
 
     async def admit(self, hold: Hold) -> None:
@@ -206,7 +207,7 @@ class LiveTable:
             return
         mine = self.seats_of(listener.guest)
         listener.sitting = sitting = mine[0] if len(mine) == 1 else None
-        came = any(not self.online(seat) for seat in mine)
+        came = not mine or any(not self.online(seat) for seat in mine)
         self.listeners.append(listener)
         if came:
             self.tell_table(but=listener)
@@ -218,10 +219,11 @@ class LiveTable:
             return
         self.listeners.remove(listener)
         self.touched = now = self.settings.clock()
-        left = [seat for seat in self.seats_of(listener.guest) if not self.online(seat)]
+        mine = self.seats_of(listener.guest)
+        left = [seat for seat in mine if not self.online(seat)]
         for seat in left:
             self._last_seen[seat] = now
-        if left:
+        if left or not mine:
             self.tell_table()
 
     async def hear(self, listener: Listener, message: wire.FromPage) -> None:

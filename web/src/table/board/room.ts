@@ -19,10 +19,12 @@ export function diceIn(
 ): DiceRoom | null {
   if (!width || !count) return null;
   const [least, most] = side ? [38, 54] : narrow ? [45, 66] : [44, 72];
+  /** Two rows are high already. */
+  const largest = (rows: number): number => (rows > 1 ? Math.min(most, 50) : most);
   const inRows = (rows: number): DiceRoom => {
     const inRow = Math.ceil(count / rows);
     const room = Math.floor(width / (Math.max(4, inRow) + HAND)) - GAP;
-    return { side: Math.max(28, Math.min(most, room)), rows, inRow };
+    return { side: Math.max(28, Math.min(largest(rows), room)), rows, inRow };
   };
   return [1, 2].map(inRows).find((one) => one.side >= least) ?? inRows(2);
 }

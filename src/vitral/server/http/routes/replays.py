@@ -11,9 +11,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.records import Record, RecordError
-from vitral.said import Said
 from vitral.server.answers.frames import ALL, Wanted, frames
-from vitral.server.http.requests import body_of, live_table, registry_of
+from vitral.server.http.requests import live_table, read_record
 from vitral.server.problems import NOT_OVER, ProblemError, conflict, invalid
 
 
@@ -27,14 +26,7 @@ async def of_table(request: Request) -> Response:
 
 
 async def of_record(request: Request) -> Response:
-    body = await body_of(request, registry_of(request).settings.record_bytes)
-    try:
-        record = await run_in_threadpool(lambda: Record.from_json(body.decode()))
-    except (RecordError, UnicodeDecodeError, RecursionError) as error:
-        why = error.said if isinstance(error, RecordError) else Said("problem-no-text", "it contains no text")
-        no_record = Said("problem-not-a-record", "this is not a record: {why}", why=why)
-        raise ProblemError(422, "unreadable", no_record) from None
-    return await _answer(request, record)
+    return await _answer(request, await read_record(request))
 
 
 async def _answer(request: Request, record: Record) -> Response:

@@ -1,0 +1,116 @@
+/**
+ * What the Automa does, one thing after the other: the card, the pick, the swap, the payment.
+ *
+ * A server tells a whole turn of it as one moment. Between what was and what is, each step shows no more than its entry
+ * says; the last one is the moment as it was sent.
+ */
+
+import { SPACES } from "../glass/glass";
+import type { Entry, Moment, Scene } from "./protocol";
+
+type Step = Extract<Entry, { message: `story-automa-${string}` }>;
+
+const isStep = (entry: Entry): entry is Step => entry.message.startsWith("story-automa-");
+
+/** A moment in steps; itself alone where the Automa did at most one thing. */
+export function steps(before: Scene, moment: Moment): Moment[] {
+  const { entries, scene } = moment;
+  const first = entries.findIndex(isStep);
+  if (first < 0 || entries.filter(isStep).length < 2) return [moment];
+  const rolled = entries.findIndex(({ message }) => message.startsWith("story-roll"));
+  const after = rolled >= 0 && rolled < first;
+  // Dice that were rolled first are only known from how the moment ends: the Automa's steps are taken back from there.
+  const start = after ? entries.slice(first).filter(isStep).reduceRight(undone, scene) : before;
+  const still: Scene = { ...scene, ...shownOf(start), seat: automaOf(scene), legal: [], can_undo: false, hand: "" };
+  const found: Moment[] = [{ ...moment, entries: entries.slice(0, first), scene: still }];
+  let now = still;
+  let told = first;
+  for (let at = first; at < entries.length && isStep(entries[at]!); at += 1) {
+    now = done(now, entries[at] as Step);
+    found.push({ ...moment, entries: [entries[at]!], scene: now, undone: 0 });
+    told = at + 1;
+  }
+  const last = found.pop()!;
+  return [...found, { ...last, entries: [...last.entries, ...entries.slice(told)], scene }];
+}
+
+const automaOf = (scene: Scene): number => scene.windows.length - 1;
+
+/** What a step may change. */
+function shownOf({ round, turn, pool, places, track, windows, tools, tokens, automa, glass, scores }: Scene) {
+  return { round, turn, pool, places, track, windows, tools, tokens, automa, glass, scores };
+}
+
+function done(scene: Scene, step: Step): Scene {
+  switch (step.message) {
+    case "story-automa-card":
+      return scene.automa ? { ...scene, automa: { ...scene.automa, card: step.number } } : scene;
+    case "story-automa-takes":
+    case "story-automa-misfit":
+      return withDie(withoutPlace(scene, step.place), step.space, step.die);
+    case "story-automa-swaps":
+      return withDie(swapped(withoutPlace(scene, step.place), step.place, step.best, step.die), step.space, step.best);
+    case "story-automa-pays":
+      return paid(scene, step.card, step.tokens);
+    default:
+      return scene;
+  }
+}
+
+function undone(scene: Scene, step: Step): Scene {
+  switch (step.message) {
+    case "story-automa-card":
+      return scene.automa ? { ...scene, automa: { ...scene.automa, card: "" } } : scene;
+    case "story-automa-takes":
+    case "story-automa-misfit":
+      return withDie(withPlace(scene, step.place, step.die), step.space, "--");
+    case "story-automa-swaps":
+      return withDie(
+        swapped(withPlace(scene, step.place, step.die), step.place, step.die, step.best),
+        step.space,
+        "--",
+      );
+    case "story-automa-pays":
+      return paid(scene, step.card, -step.tokens);
+    default:
+      return scene;
+  }
+}
+
+function withoutPlace(scene: Scene, place: string): Scene {
+  const at = scene.places.indexOf(Number(place));
+  if (at < 0) return scene;
+  return { ...scene, pool: scene.pool.toSpliced(at, 1), places: scene.places.toSpliced(at, 1) };
+}
+
+function withPlace(scene: Scene, place: string, die: string): Scene {
+  const at = scene.places.filter((one) => one < Number(place)).length;
+  return { ...scene, pool: scene.pool.toSpliced(at, 0, die), places: scene.places.toSpliced(at, 0, Number(place)) };
+}
+
+function withDie(scene: Scene, space: string, die: string): Scene {
+  const [row, column] = [Math.floor(SPACES.indexOf(space) / 5), SPACES.indexOf(space) % 5];
+  const at = automaOf(scene);
+  const pane = scene.windows[at];
+  if (!pane) return scene;
+  const dice = pane.dice.map((line, which) => (which === row ? line.with(column, die) : line));
+  return { ...scene, windows: scene.windows.with(at, { ...pane, dice }) };
+}
+
+/** A round of the track with one die instead of another. */
+function swapped(scene: Scene, round: string, gone: string, there: string): Scene {
+  const dice = scene.track[Number(round) - 1];
+  const at = dice?.indexOf(gone) ?? -1;
+  if (!dice || at < 0) return scene;
+  return { ...scene, track: scene.track.with(Number(round) - 1, dice.with(at, there)) };
+}
+
+function paid(scene: Scene, card: string, tokens: number): Scene {
+  const seat = automaOf(scene);
+  const tools = scene.tools.map((tool) => {
+    if (tool.id !== card) return tool;
+    const lying = tool.tokens + tokens;
+    return { ...tool, tokens: lying, price: lying ? 2 : 1 };
+  });
+  return { ...scene, tools, tokens: scene.tokens.map((count, at) => (at === seat ? count - tokens : count)) };
+}
