@@ -36,7 +36,7 @@ function table(): { before: Scene; moment: Moment; tool: string } {
     places: [1, 2, 4],
     tokens: [3, 2],
     tools: before.tools.map((one) => (one.id === tool ? { ...one, tokens: 1, price: 2 } : one)),
-    windows: open.with(1, { ...open[1]!, dice: [["--", "B2", "--", "--", "--"], ...open[1]!.dice.slice(1)] }),
+    windows: [open[0]!, { ...open[1]!, dice: [["--", "B2", "--", "--", "--"], ...open[1]!.dice.slice(1)] }],
   };
   const pays: Entry = { message: "story-automa-pays", seat: 1, round: 1, card: tool, tokens: 1 };
   const moment = { type: "moment", entries: [PASS, CARD, TAKES, pays], scene: after, deadline: 0 } as Moment;

@@ -5,7 +5,7 @@
  * says; the last one is the moment as it was sent.
  */
 
-import { SPACES } from "../glass/glass";
+import { placeOf } from "../glass/glass";
 import type { Entry, Moment, Scene } from "./protocol";
 
 type Step = Extract<Entry, { message: `story-automa-${string}` }>;
@@ -77,32 +77,40 @@ function undone(scene: Scene, step: Step): Scene {
   }
 }
 
+function replaced<T>(list: readonly T[], at: number, one: T): T[] {
+  return list.map((old, here) => (here === at ? one : old));
+}
+
 function withoutPlace(scene: Scene, place: string): Scene {
-  const at = scene.places.indexOf(Number(place));
-  if (at < 0) return scene;
-  return { ...scene, pool: scene.pool.toSpliced(at, 1), places: scene.places.toSpliced(at, 1) };
+  const gone = scene.places.indexOf(Number(place));
+  const stays = (_: unknown, at: number): boolean => at !== gone;
+  return { ...scene, pool: scene.pool.filter(stays), places: scene.places.filter(stays) };
 }
 
 function withPlace(scene: Scene, place: string, die: string): Scene {
   const at = scene.places.filter((one) => one < Number(place)).length;
-  return { ...scene, pool: scene.pool.toSpliced(at, 0, die), places: scene.places.toSpliced(at, 0, Number(place)) };
+  const { pool, places } = scene;
+  return {
+    ...scene,
+    pool: [...pool.slice(0, at), die, ...pool.slice(at)],
+    places: [...places.slice(0, at), Number(place), ...places.slice(at)],
+  };
 }
 
 function withDie(scene: Scene, space: string, die: string): Scene {
-  const [row, column] = [Math.floor(SPACES.indexOf(space) / 5), SPACES.indexOf(space) % 5];
   const at = automaOf(scene);
   const pane = scene.windows[at];
+  const [row, column] = placeOf(space);
   if (!pane) return scene;
-  const dice = pane.dice.map((line, which) => (which === row ? line.with(column, die) : line));
-  return { ...scene, windows: scene.windows.with(at, { ...pane, dice }) };
+  const dice = replaced(pane.dice, row, replaced(pane.dice[row] ?? [], column, die));
+  return { ...scene, windows: replaced(scene.windows, at, { ...pane, dice }) };
 }
 
 /** A round of the track with one die instead of another. */
 function swapped(scene: Scene, round: string, gone: string, there: string): Scene {
-  const dice = scene.track[Number(round) - 1];
-  const at = dice?.indexOf(gone) ?? -1;
-  if (!dice || at < 0) return scene;
-  return { ...scene, track: scene.track.with(Number(round) - 1, dice.with(at, there)) };
+  const at = Number(round) - 1;
+  const dice = scene.track[at] ?? [];
+  return { ...scene, track: replaced(scene.track, at, replaced(dice, dice.indexOf(gone), there)) };
 }
 
 function paid(scene: Scene, card: string, tokens: number): Scene {
