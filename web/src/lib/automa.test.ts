@@ -89,6 +89,18 @@ describe("the Automa's turn", () => {
     expect(found[2]!.scene.windows[1]!.dice[0]![4]).toBe("P6");
   });
 
+  it("ends before the next round begins", () => {
+    const { before, moment } = table();
+    const rest: Entry[] = [{ message: "story-round", round: 1, dice: ["R1"] }];
+    const found = steps(before, {
+      ...moment,
+      entries: [PASS, TAKES, ...rest],
+      scene: { ...moment.scene, pool: ["P1"] },
+    });
+    expect(found.map(({ scene }) => scene.pool.length)).toEqual([4, 3, 1]);
+    expect(found.at(-1)!.entries).toEqual(rest);
+  });
+
   it("is left alone where people play", () => {
     const { before, moment } = table();
     const plain = { ...moment, entries: [PASS] };

@@ -12,17 +12,17 @@ type Step = Extract<Entry, { message: `story-automa-${string}` }>;
 
 const isStep = (entry: Entry): entry is Step => entry.message.startsWith("story-automa-");
 
-/** A moment in steps; itself alone where the Automa did at most one thing. */
+/** A moment in steps; itself alone where there is but one. */
 export function steps(before: Scene, moment: Moment): Moment[] {
   const { entries, scene } = moment;
   const first = entries.findIndex(isStep);
-  if (first < 0 || entries.filter(isStep).length < 2) return [moment];
+  if (first < 0 || (first === 0 && entries.filter(isStep).length < 2)) return [moment];
   const rolled = entries.findIndex(({ message }) => message.startsWith("story-roll"));
   const after = rolled >= 0 && rolled < first;
   // Dice that were rolled first are only known from how the moment ends: the Automa's steps are taken back from there.
   const start = after ? entries.slice(first).filter(isStep).reduceRight(undone, scene) : before;
   const still: Scene = { ...scene, ...shownOf(start), seat: automaOf(scene), legal: [], can_undo: false, hand: "" };
-  const found: Moment[] = [{ ...moment, entries: entries.slice(0, first), scene: still }];
+  const found: Moment[] = first ? [{ ...moment, entries: entries.slice(0, first), scene: still }] : [];
   let now = still;
   let told = first;
   for (let at = first; at < entries.length && isStep(entries[at]!); at += 1) {
@@ -30,8 +30,9 @@ export function steps(before: Scene, moment: Moment): Moment[] {
     found.push({ ...moment, entries: [entries[at]!], scene: now, undone: 0 });
     told = at + 1;
   }
-  const last = found.pop()!;
-  return [...found, { ...last, entries: [...last.entries, ...entries.slice(told)], scene }];
+  const rest = entries.slice(told);
+  if (rest.length) return [...found, { ...moment, entries: rest, undone: 0 }];
+  return [...found.slice(0, -1), { ...found.at(-1)!, scene }];
 }
 
 const automaOf = (scene: Scene): number => scene.windows.length - 1;

@@ -209,7 +209,10 @@ export class TableLine {
     this.#queue.push(...parts);
     while (this.you.length && this.#queue.length > MOST_WAITING) this.#show(this.#queue.shift()!);
     this.waiting = this.#queue.length;
-    if (this.#timer === undefined) this.#next();
+    if (this.#timer !== undefined) return;
+    // What one did oneself is seen before what follows from it.
+    if (mine) this.#timer = setTimeout(() => this.#next(), pace() * MOMENT_MS);
+    else this.#next();
   }
 
   #next(): void {
