@@ -158,6 +158,35 @@ def test_the_bubble_covers_no_legal_space_passes_clicks_and_goes_by_itself(visit
     ana.page.locator(".why").wait_for(state="detached")
 
 
+# -- what there is to read -----------------------------------------------------------------------------------------
+
+_INSIDE = """
+() => {
+  const [box, one] = [".tail", ".tail .one"].map((found) => document.querySelector(found).getBoundingClientRect());
+  return one.top >= box.top && one.bottom <= box.bottom + 1 && one.height > 10;
+}
+"""
+
+
+def test_the_newest_line_the_bag_and_the_score_can_be_read(visit: Visit) -> None:
+    ana = visit(**NARROW)
+    _at_turn(ana, 2, seats=[ME, BOT, BOT, BOT])
+    assert ana.page.evaluate(_INSIDE), "the newest line is whole"
+    left = sum(ana.scene["bag"])
+    assert str(left) in ana.page.locator(".track .bag").inner_text()
+    score = ana.page.locator(".plate .score")
+    assert "-" not in score.inner_text(), "nobody starts with a loss"
+    score.click()
+    ana.page.get_by_text("for spaces that are still open").wait_for()
+
+
+def test_cards_are_whole_where_there_is_room(visit: Visit) -> None:
+    ana = visit(viewport={"width": 1920, "height": 1080})
+    _at_turn(ana, options={"tools": ["lathekin", "flux_remover", "running_pliers"]})
+    cut = "() => [...document.querySelectorAll('.left .text')].filter((one) => one.scrollHeight > one.clientHeight + 1)"
+    assert ana.page.evaluate(f"({cut})().length") == 0
+
+
 # -- low screens, long words ---------------------------------------------------------------------------------------
 
 _HIDDEN = """
