@@ -11,14 +11,18 @@ export interface DiceRoom {
 const HAND = 1.4;
 const GAP = 4;
 
-/** As few rows as leave dice large enough to be pressed; nothing as long as the room is not known. */
+/**
+ * As few rows as leave dice large enough to be pressed; nothing as long as the room is not known.
+ * `beside`: other dice lie there as well.
+ */
 export function diceIn(
   width: number,
   count: number,
   { narrow, side }: { narrow: boolean; side: boolean },
+  beside = false,
 ): DiceRoom | null {
   if (!width || !count) return null;
-  const [least, most] = side ? [38, 54] : narrow ? [45, 66] : [44, 72];
+  const [least, most] = side ? [38, 54] : narrow ? [45, 66] : [44, beside ? 56 : 72];
   /** Two rows are high already. */
   const largest = (rows: number): number => (rows > 1 ? Math.min(most, 50) : most);
   const inRows = (rows: number): DiceRoom => {
