@@ -74,12 +74,12 @@ def python(*argv: str, **options: Any) -> subprocess.CompletedProcess[str]:
 def test_help_names_every_command() -> None:
     ran = run("--help")
     assert ran.code == 0
-    for command in ("play", "score", "check", "replay", "cards", "simulate", "bench"):
+    for command in ("play", "score", "check", "replay", "cards", "rules", "simulate", "bench"):
         assert f"\n    {command} " in ran.out
     assert "exit codes:" in ran.out
 
 
-@pytest.mark.parametrize("command", ["play", "score", "check", "replay", "cards", "simulate", "bench"])
+@pytest.mark.parametrize("command", ["play", "score", "check", "replay", "cards", "rules", "simulate", "bench"])
 def test_every_command_has_help(command: str) -> None:
     ran = run(command, "--help")
     assert ran.code == 0
@@ -100,8 +100,8 @@ def test_python_m_vitral_is_the_same_command() -> None:
     [
         (
             (),
-            "vitral: name a command: play, terminal, serve, score, check, replay, cards, simulate, arena, bench; "
-            "see: vitral --help",
+            "vitral: name a command: play, terminal, serve, score, check, replay, cards, rules, simulate, arena, "
+            "bench; see: vitral --help",
         ),
         (("cards", "--color"), "vitral cards: unrecognized arguments: --color; see: vitral --help"),
         (

@@ -46,12 +46,16 @@ TABLE: dict[str, Any] = {"public": ["color_variety", "light_shades", "column_col
 SOLO = {**TABLE, "mode": "solo", "windows": [{key: WINDOWS[0][key] for key in WINDOWS[0] if key != "tokens"}]}
 AUTOMA = {**TABLE, "mode": "automa", "windows": [WINDOWS[0], {**WINDOWS[1], "name": "It", "automa": True}]}
 del AUTOMA["windows"][1]["pattern"]
+EMPTY = ["-- -- -- -- --"] * 4
+ALONE = (["R4 -- -- -- R5", *EMPTY[1:]], [EMPTY[0], "-- -- G1 -- --", *EMPTY[2:]])
+DOUBTFUL = {"windows": [{**window, "dice": dice} for window, dice in zip(WINDOWS, ALONE, strict=True)]}
 TOLD = {
     "score": (("score", "-", "--proof"), TABLE),
     "score_solo": (("score", "-"), {**SOLO, "track": [["R1"], "Y2 G3"]}),
     "score_no_target": (("score", "-"), SOLO),
     "check": (("check", "-", "--strict"), TABLE),
     "check_automa": (("check", "-"), AUTOMA),
+    "check_doubts": (("check", "-"), DOUBTFUL),
     "replay": (("replay", GAMES / "two_players.json"), None),
     "replay_modes": (("replay", GAMES / "modes" / "automa_passion.json"), None),
     "replay_part": (("replay", GAMES / "three_players.json", "--ply", "41", "--all"), None),
@@ -59,6 +63,8 @@ TOLD = {
     "replay_proof": (("replay", GAMES / "two_players.json", "--verify"), None),
     "cards": (("cards",), None),
     "sources": (("cards", "--sources"), None),
+    "rules_editions": (("rules", "editions"), None),
+    "rules_examples": (("rules", "placing"), None),
     "simulate": (("simulate", "--games", "12", "--players", "3", "--progress"), None),
     "simulate_solo": (("simulate", "--games", "3", "--mode", "solo"), None),
     "simulate_automa": (("simulate", "--games", "3", "--mode", "automa"), None),
@@ -91,6 +97,8 @@ REFUSED: dict[str, tuple[tuple[Any, ...], Any]] = {
     "no_promise": (("replay", GAMES / "two_players.json", "--commitment", "00"), None),
     "no_record": (("replay", "-"), "{}"),
     "impossible": (("replay", "-"), {"format": "vitral-game/2", "options": {}, "log": ["pass"]}),
+    "no_page": (("rules", "placin"), None),
+    "no_such_page": (("rules", "zzz"), None),
     "no_card": (("cards", "fractal_drop"), None),
     "no_such_card": (("cards", "zzz"), None),
     "both": (("cards", "lathekin", "--sources"), None),

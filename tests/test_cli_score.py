@@ -132,6 +132,25 @@ def test_a_check_names_both_dice_of_a_pair_and_every_smallest_removal() -> None:
     assert "legal again without 1 die: A3 or A4" in run("check", "-", stdin=table(window)).out
 
 
+def test_a_check_lists_doubts_apart_from_breaches() -> None:
+    """RULES.md §1.8: a window on paper does not say how a die came to lie alone."""
+    window = {"name": "P1", "pattern": "batllo", "dice": ["R1 R2 -- -- --", "-- -- -- -- G4", *EMPTY[2:]]}
+    assert run("check", "-", stdin=table(window)).out.splitlines()[3:] == [
+        "  legal again without 1 die: A1 or A2",
+        "  In doubt, because a window does not show how it came about. "
+        "A tool may have left this die alone; otherwise it was a mistake:",
+        "    B5: touches no other die.",
+    ]
+
+
+def test_a_doubt_alone_breaks_no_rule() -> None:
+    window = {"name": "P1", "pattern": "batllo", "dice": [EMPTY[0], "-- -- B1 -- --", *EMPTY[2:]]}
+    ran = run("check", "-", "--strict", stdin=table(window))
+    assert ran.code == 0
+    assert ran.out.splitlines()[0] == "P1: no rule is broken"
+    assert ran.out.splitlines()[-1] == "    B3: the only die, and not on the edge."
+
+
 def test_a_check_needs_no_objectives() -> None:
     window = {"name": "P1", "pattern": "batllo", "dice": EMPTY}
     assert run("check", "-", stdin=json.dumps({"windows": [window]})).out == "P1: no rule is broken\n"

@@ -180,6 +180,21 @@ def test_facts_are_those_of_the_slow_rules(walk: Walk) -> None:
                 assert list(fact(question, state).values) == told, question
 
 
+def test_the_rulebooks_advice_is_given_once_and_with_the_rule_about_neighbors() -> None:
+    """A die beside a printed space of its color or value leaves no die that fits there."""
+    lessons_with_it = [
+        (lesson.id, step.id) for lesson in lessons() for step in lesson.steps if "blocked" in step.facts.values()
+    ]
+    assert lessons_with_it == [("neighbours", "blocking")]
+    lesson = lesson_named("neighbours")
+    assert lesson is not None
+    assert lesson.steps[-1].id == "blocking"
+    state = lesson.steps[-1].table
+    assert state is not None
+    assert fact("blocked", state).values == ("A4",)
+    assert fact("blocked", lesson.steps[0].table or state).values == ()
+
+
 def slow_answer(question: str, state: State) -> list[str] | None:
     """The same question answered without the engine, where the slow rules speak of it."""
     word, *about = question.split()
@@ -189,6 +204,15 @@ def slow_answer(question: str, state: State) -> list[str] | None:
         return None if inner is None else [str(len(inner))]
     if word == "spaces":
         return slow_rules.legal_spaces(window, TEXT[state.hand] if about[0] == "hand" else about[0])
+    if word == "blocked":
+        dice = [f"{color}{value}" for color in "RYGBP" for value in range(1, 7)]
+        printed = {"wrong_color", "wrong_value", "same_color_beside", "same_value_beside"}
+        return [
+            space
+            for space in slow_rules.SPACES
+            if space not in window.dice
+            and all(printed & set(slow_rules.placement_reasons(window, die, space)) for die in dice)
+        ]
     if word == "turn":
         return [str(slow_rules.turn_order(state.rules.players, state.start)[int(about[0]) - 1])]
     if word == "rolled":

@@ -92,8 +92,10 @@ def test_cards_are_called_by_their_names(language: str, name: str) -> None:
         assert said - named(f"{translated.title} {translated.text}", language, cards) == set(), section.id
 
 
-@EACH
-def test_page_is_short_and_tidy(language: str, page: Page) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_page_is_short_and_tidy(language: str, name: str) -> None:
+    page = read_page(text_of(language, name))
     assert page.title
     assert page.title == page.title.strip(' "')
     assert len(prose(page).split()) < 700

@@ -17,10 +17,13 @@ from vitral.game import Game
 from vitral.i18n import LANGUAGES, words
 from vitral.server.tables.events import Chose
 from vitral.server.tables.table import Table
-from vitral.teller import entries
 from vitral.teller.choices import choice_of
 from vitral.teller.choices import words as choice_words
-from vitral.teller.entries import Entry
+from vitral.teller.entries import NEWS, Entry
+from vitral.teller.entries.checks import CheckRight
+from vitral.teller.entries.dice import NewGlass, Placed, Took
+from vitral.teller.entries.setup import SideChosen
+from vitral.teller.entries.turns import EndedTurn, Passed
 from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.refusals import why
 from vitral.teller.sentence import FACT_KINDS, Sentence
@@ -79,26 +82,26 @@ def test_whole_games_can_be_told_in_every_language(options: dict[str, Any]) -> N
 
 def test_clauses_of_a_turn_make_one_sentence() -> None:
     turn: dict[str, Any] = {"seat": 1, "round": 2, "turn": 0}
-    took = entries.Took(die="R4", **turn)
-    placed = entries.Placed(die="R4", space="B3", **turn)
-    ended = entries.EndedTurn(**turn)
+    took = Took(die="R4", **turn)
+    placed = Placed(die="R4", space="B3", **turn)
+    ended = EndedTurn(**turn)
     assert told(took, placed, ended) == ["Ben takes the red 4 and places it on B3."]
     assert told(placed) == ["Ben places the red 4 on B3."], "alone, a clause names its die"
-    assert told(took, entries.Passed(seat=0, round=2, turn=1)) == ["Ben takes the red 4.", "Ann passes."]
+    assert told(took, Passed(seat=0, round=2, turn=1)) == ["Ben takes the red 4.", "Ann passes."]
     assert told(ended) == [], "goes without saying"
 
 
 def test_new_rare_glass_is_not_the_die_rolled_again() -> None:
     turn: dict[str, Any] = {"seat": 0, "round": 3, "turn": 1}
-    assert told(entries.NewGlass(dice=["W2"], **turn)) == ["Ann rolls new rare glass: rare glass 2."]
+    assert told(NewGlass(dice=["W2"], **turn)) == ["Ann rolls new rare glass: rare glass 2."]
 
 
 def test_what_the_clock_did_is_said() -> None:
-    assert told(entries.Passed(seat=0, round=1, turn=0, by="timer"))[0].startswith("Ann passes. (")
+    assert told(Passed(seat=0, round=1, turn=0, by="timer"))[0].startswith("Ann passes. (")
 
 
 def test_news_of_the_moment_is_left_out_later() -> None:
-    chosen = entries.SideChosen(seat=0, turn=entries.NEWS)
+    chosen = SideChosen(seat=0, turn=NEWS)
     assert told(chosen) == []
     assert [one.text for one in speaker().story([chosen], news=True)] == ["Ann has chosen a window."]
 
@@ -109,7 +112,7 @@ def test_solo_is_not_told_of_favor_tokens() -> None:
 
 
 def test_an_entry_is_said_by_its_own_tag() -> None:
-    assert message_of(entries.Took(die="R4")) == "story-take"
+    assert message_of(Took(die="R4")) == "story-take"
     tags = [one.__struct_config__.tag for one in Entry.__args__]
     assert len(set(tags)) == len(tags)
 
@@ -161,8 +164,8 @@ def test_a_turn_in_which_something_was_done_does_not_end_with_a_pass(seed: int) 
             if (entry.seat, entry.round, entry.turn) == (before.seat, before.round, before.turn)
         ]
         ended = narrated.story[told_before]
-        assert isinstance(ended, entries.EndedTurn if mine else entries.Passed)
-        checked += any(isinstance(entry, entries.CheckRight) for entry in mine)
+        assert isinstance(ended, EndedTurn if mine else Passed)
+        checked += any(isinstance(entry, CheckRight) for entry in mine)
     assert checked, "nobody checked a window and found a mistake"
 
 

@@ -10,7 +10,7 @@ from table import BLANK, Table, table
 from vitral import Game
 from vitral.engine import RememberingWindow
 from vitral.teller.choices import choice_of
-from vitral.teller.entries import Moved
+from vitral.teller.entries.dice import Moved
 from vitral.teller.story import Story
 
 IRON = "soldering_iron"

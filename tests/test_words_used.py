@@ -15,6 +15,7 @@ from vitral.engine import Reason
 from vitral.engine.option_list import Group
 from vitral.engine.options import OPTIONS, Mode
 from vitral.i18n.rulebook import PARTS
+from vitral.i18n.rulings import rulings
 from vitral.server import protocol as wire
 from vitral.server.protocol import book as protocol_book
 from vitral.tutor import lessons
@@ -67,6 +68,7 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "book-option-": "true false",
     "book-part-": PARTS,
     "bot-": LADDER,
+    "check-doubt-": "not_touching not_on_edge",
     "coach-why-": "scores own_objective keeps_open narrow tool flexible wait",
     "color-": "R Y G B P W",
     "companion-mode-": get_args(Mode),
@@ -84,9 +86,11 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "replay-": "first back-round back on on-round last",
     "result-": "tokens open bonus",
     "review-luck-": "even good bad",
+    "ruling-": [ruling.id for ruling in rulings()],
     "settings-": (
         "theme-system theme-dark theme-light motion-system motion-off sounds-true sounds-false "
-        "text-normal text-large text-huge hand-right hand-left tables-picture tables-text"
+        "text-normal text-large text-huge hand-right hand-left tables-picture tables-text "
+        "ambience-true ambience-false pace-slow pace-normal pace-fast pace-off curtain-all curtain-private"
     ),
     "setup-": [f"{way}-{part}" for way in WAYS for part in ("title", "about")],
     "setup-kind-": "here link bot",

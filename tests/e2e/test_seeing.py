@@ -190,11 +190,15 @@ def test_cards_are_whole_where_there_is_room(visit: Visit) -> None:
 # -- low screens, long words ---------------------------------------------------------------------------------------
 
 _HIDDEN = """
-() => [...document.querySelectorAll(".center-window svg.window, [data-pool], .actions .button, .prompt")].filter((one) => {
-  const box = one.getBoundingClientRect();
-  return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1 ||
-    one.scrollWidth > one.clientWidth + 1;
-}).map((one) => one.textContent || one.outerHTML.slice(0, 90))
+() => {
+  const hidden = (one) => {
+    const box = one.getBoundingClientRect();
+    const outside = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+    return outside || one.scrollWidth > one.clientWidth + 1;
+  };
+  const found = document.querySelectorAll(".center-window svg.window, [data-pool], .actions .button, .prompt");
+  return [...found].filter(hidden).map((one) => one.textContent || one.outerHTML.slice(0, 90));
+}
 """
 
 

@@ -202,6 +202,15 @@ def test_frames_of_a_finished_game(server: Server, new: dict[str, Any]) -> None:
         assert problem(guest, "/api/frames", {"format": "x"}, 422)["code"] == "unreadable"
 
 
+def test_a_record_to_look_at_has_a_struct_whatever_its_format() -> None:
+    folder = Path(__file__).parents[1] / "playthroughs"
+    files = [*folder.glob("*.json"), *folder.glob("modes/*.json"), *folder.glob("old/*.json")]
+    assert len(files) > 40
+    for path in files:
+        record = json.loads(path.read_text("utf-8"))
+        assert msgspec.to_builtins(msgspec.convert(record, wire.ToldRecord, strict=True)) == record, path.name
+
+
 def test_everything_may_be_seen_from_all_sides_at_the_end(server: Server) -> None:
     with server.guest() as guest:
         table = guest.create(**BOTS)

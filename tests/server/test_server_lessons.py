@@ -13,7 +13,7 @@ from server.served import Guest, Server
 from vitral.server.answers.lessons import teach
 from vitral.server.protocol.lessons import LessonNow
 from vitral.teller.asking import AskValue
-from vitral.teller.entries import Placed
+from vitral.teller.entries.dice import Placed
 from vitral.tutor import Choose, Do, Find, Lesson, Try, Walk, fact, lesson_named, lessons
 
 STEPS = [walk for lesson in lessons() for walk in each_step(lesson)]

@@ -11,9 +11,13 @@ import pytest
 from server.test_server_table import MODES, laid, named, played
 from vitral.server.tables.events import Chose
 from vitral.server.tables.table import Table
-from vitral.teller import entries
 from vitral.teller.asking import AskLift, AskPlace, AskTurn
 from vitral.teller.entries import Entry
+from vitral.teller.entries.automa import AutomaCard
+from vitral.teller.entries.cards import UsedTool
+from vitral.teller.entries.dice import Lifted, Moved, Placed, Rerolled, Took
+from vitral.teller.entries.setup import DealtPrivate, SideChosen, WindowRevealed
+from vitral.teller.entries.turns import EndedTurn, Passed, Rolled, RolledOntoPlaces, RoundEnded, RoundEndedEmpty
 from vitral.teller.sentence import Sentence
 from vitral.teller.speaker import Speaker
 
@@ -26,14 +30,14 @@ def test_a_whole_game_is_told_in_public_facts(options: dict[str, Any]) -> None:
         played(table, Random(seed), undo=0.0)
         told += table.narrated.story
     kinds = Counter(type(entry) for entry in told)
-    assert kinds[entries.RoundEnded] + kinds[entries.RoundEndedEmpty] == 30
-    assert kinds[entries.Rolled] + kinds[entries.RolledOntoPlaces] == 30
-    assert kinds[entries.WindowRevealed] == 3 * table.players
-    assert kinds[entries.Passed] + kinds[entries.EndedTurn]
-    assert bool(kinds[entries.AutomaCard]) == (options.get("mode") == "automa")
-    assert bool(kinds[entries.DealtPrivate]) == (options.get("mode") == "solo"), "secret unless they lie face up"
+    assert kinds[RoundEnded] + kinds[RoundEndedEmpty] == 30
+    assert kinds[Rolled] + kinds[RolledOntoPlaces] == 30
+    assert kinds[WindowRevealed] == 3 * table.players
+    assert kinds[Passed] + kinds[EndedTurn]
+    assert bool(kinds[AutomaCard]) == (options.get("mode") == "automa")
+    assert bool(kinds[DealtPrivate]) == (options.get("mode") == "solo"), "secret unless they lie face up"
     for entry in told:
-        if isinstance(entry, entries.Took | entries.Placed | entries.Moved | entries.Lifted):
+        if isinstance(entry, Took | Placed | Moved | Lifted):
             assert len(entry.die) == 2, entry
     speaker = Speaker("en", ["Ann", "Ben", "Cam", "Dee", "Eli", "Fay"])
     for sentence in speaker.story(told):
@@ -56,7 +60,7 @@ def test_the_tool_at_work_is_named_until_it_is_done() -> None:
     seat = seek(table, "tool lathekin", Random(1))
     tokens = table.scene(None).tokens[seat]
     (told,) = table.apply(Chose(seat, "tool lathekin"), 1.0).entries
-    assert isinstance(told, entries.UsedTool)
+    assert isinstance(told, UsedTool)
     assert (told.card, told.tokens) == ("lathekin", tokens - table.scene(None).tokens[seat])
     for ask, prompt in ((AskLift, "lift"), (AskPlace, "place"), (AskLift, "lift-other"), (AskPlace, "place")):
         asked = table.scene(seat).ask
@@ -75,7 +79,7 @@ def test_a_tool_that_rolls_is_named_across_the_roll() -> None:
     seat = seek(table, "tool flux_brush", Random(1))
     table.apply(Chose(seat, "tool flux_brush"), 1.0)
     change = table.apply(Chose(seat, table.scene(seat).legal[0].action), 1.0)
-    assert [type(entry) for entry in change.entries] == [entries.Took, entries.Rerolled]
+    assert [type(entry) for entry in change.entries] == [Took, Rerolled]
     assert table.scene(None).ask.card == "flux_brush"
     assert not table.narrated.can_undo
 
@@ -85,7 +89,7 @@ def test_what_a_bot_or_the_clock_chose_is_marked() -> None:
     table.apply(Chose(0, "side 1", by="bot"), 1.0)
     change = table.apply(Chose(1, "side 1", by="timer"), 1.0)
     assert [(type(entry), entry.by) for entry in change.entries][:3] == [
-        (entries.SideChosen, "timer"),
-        (entries.WindowRevealed, "bot"),
-        (entries.WindowRevealed, "timer"),
+        (SideChosen, "timer"),
+        (WindowRevealed, "bot"),
+        (WindowRevealed, "timer"),
     ]

@@ -15,7 +15,8 @@ from vitral.server.tables.events import Chose, Claimed, Event, Replaced, Undid, 
 from vitral.server.tables.refusal import Refusal
 from vitral.server.tables.setup import Setup, SetupSeat
 from vitral.server.tables.table import Table
-from vitral.teller.entries import NEWS, DealtPrivate, SideChosen, WindowRevealed
+from vitral.teller.entries import NEWS
+from vitral.teller.entries.setup import DealtPrivate, SideChosen, WindowRevealed
 from vitral.teller.speaker import message_of
 
 SEED = bytes(range(32))

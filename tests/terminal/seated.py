@@ -174,3 +174,19 @@ async def sitting(
         else:
             await pilot.pause()
         yield person
+
+
+async def take_and_glass(new: wire.NewTable) -> tuple[str, str]:
+    """A die, and a rare glass that can be taken with it in hand, on the first turn."""
+    tables = LocalTables(SEED)
+    live = await tables._live(await tables.create(new))
+    game = live.table.narrated.game
+    for _ in new.seats:
+        live.table.narrated.play_side(0)
+    for take in [action.text for action in game.legal_actions() if action.text.startswith("take ")]:
+        trial = game.copy()
+        trial.play(take)
+        for action in trial.legal_actions():
+            if action.text.startswith("glass "):
+                return take, action.text
+    raise AssertionError("no rare glass can be had on the first turn of this table")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from server.served import Server
-from terminal.seated import SOLO, TWO_HERE, run
+from terminal.seated import SOLO, TWO_HERE, run, take_and_glass
 from vitral import replay
 from vitral.i18n import words
 from vitral.records import Record
@@ -92,6 +92,14 @@ def test_a_die_and_a_space_are_typed_and_reasons_told() -> None:
     told = sit(SOLO, "1", "B3", die, "B3", "undo", "quit", "")
     assert any("The first die in a window goes on the edge." in line for line in told)
     assert "Ana undoes the last move." in told
+
+
+def test_a_die_that_waits_has_a_line_of_its_own() -> None:
+    """RULES.md §4: rare glass may be taken with a die in hand, and the die waits."""
+    new = wire.NewTable(TWO_HERE.seats, {"rare_glass": True, "start_player": 1, "players": 2})
+    take, glass = run(take_and_glass(new))
+    told = sit(new, "", "1", "", "1", "", take, glass, "quit", "")
+    assert f"Waiting in hand: {take.removeprefix('take ')}" in told
 
 
 def test_a_game_left_is_saved(tmp_path: Path) -> None:

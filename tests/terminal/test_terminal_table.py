@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.seated import ME_AND_BOT, Person, at_table, run
+from terminal.seated import ME_AND_BOT, Person, at_table, run, take_and_glass
 from vitral.i18n import LANGUAGES, words
 from vitral.server import protocol as wire
-from vitral.teller.entries import AutomaCard, Placed
+from vitral.teller.entries.automa import AutomaCard
+from vitral.teller.entries.dice import Placed
 from vitral.terminal.screens.question import Question
 from vitral.terminal.widgets.rows import Rows
 
@@ -82,6 +83,23 @@ def test_the_automas_things_are_told() -> None:
             await ana.press("e", "e")
             await ana.until(lambda: any(isinstance(entry, AutomaCard) for entry in ana.table.line.story))
             assert "from place" in ana.screen or "turns up its card" in ana.screen
+
+    run(look())
+
+
+def test_a_die_that_waits_stays_in_sight_while_rare_glass_is_placed() -> None:
+    """RULES.md §4: rare glass may be taken with a die in hand, and the die waits."""
+
+    async def look() -> None:
+        take, glass = await take_and_glass(AUTOMA)
+        async with at_table(AUTOMA) as ana:
+            await begin(ana)
+            await ana.table.play.act(take)
+            await ana.until(lambda: ana.scene.hand)
+            await ana.table.play.act(glass)
+            await ana.until(lambda: ana.scene.waiting)
+            assert [f"take {die}" for die in ana.scene.waiting] == [take.split("@")[0]]
+            assert f" {ana.scene.hand}   {ana.scene.waiting[0]} " in ana.screen
 
     run(look())
 

@@ -12,7 +12,10 @@ from vitral.server.protocol import Choice, Entry
 from vitral.server.tables.events import Chose
 from vitral.server.tables.setup import Setup, SetupSeat
 from vitral.server.tables.table import Table
-from vitral.teller import entries as told
+from vitral.teller.entries.cards import Stopped, UsedTool, WentOn
+from vitral.teller.entries.checks import CheckRight
+from vitral.teller.entries.dice import Lifted, Moved, Placed, Took
+from vitral.teller.entries.turns import EndedTurn, Passed, Rolled, RoundEnded
 from vitral.terminal.speaker import TerminalSpeaker
 
 TABLES: dict[str, dict[str, Any]] = {
@@ -23,7 +26,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "solo": {"mode": "solo", "players": 1, "track": "lighter", "solo_tools": 5, "inspirations": True},
     "automa": {"mode": "automa", "players": 1, "rare_glass": True},
 }
-SILENT = (told.Lifted, told.Stopped, told.WentOn, told.EndedTurn)
+SILENT = (Lifted, Stopped, WentOn, EndedTurn)
 """What goes without saying."""
 NAMES = ["Ana", "Rui", "Eva", "Ivo", "Lia", "Zoe"]
 
@@ -59,12 +62,12 @@ def test_everything_that_can_be_chosen_or_told_has_words(name: str, times: int) 
 
 def test_a_turn_is_one_sentence_and_passing_is_told_only_where_nothing_else_was_done() -> None:
     story: list[Entry] = [
-        told.Rolled(seat=0, round=1, dice=["R4", "B2"]),
-        told.Took(seat=0, round=1, turn=0, die="R4"),
-        told.Placed(seat=0, round=1, turn=0, die="R4", space="A1"),
-        told.EndedTurn(seat=0, round=1, turn=0),
-        told.Passed(seat=1, round=1, turn=1, by="timer"),
-        told.RoundEnded(round=1, dice=["B2"]),
+        Rolled(seat=0, round=1, dice=["R4", "B2"]),
+        Took(seat=0, round=1, turn=0, die="R4"),
+        Placed(seat=0, round=1, turn=0, die="R4", space="A1"),
+        EndedTurn(seat=0, round=1, turn=0),
+        Passed(seat=1, round=1, turn=1, by="timer"),
+        RoundEnded(round=1, dice=["B2"]),
     ]
     assert [one.text for one in TerminalSpeaker("en", NAMES).story(story)] == [
         "Ana rolls red 4 and blue 2.",
@@ -76,6 +79,6 @@ def test_a_turn_is_one_sentence_and_passing_is_told_only_where_nothing_else_was_
 
 def test_moves_payments_and_checks_are_told_apart() -> None:
     speaker = TerminalSpeaker("en", NAMES)
-    assert speaker.clause(told.Moved(die="R4", origin="A1", space="B2")) == "moves the red 4 from A1 to B2"
-    assert "2 favor tokens" in speaker.clause(told.UsedTool(card="lathekin", tokens=2))
-    assert speaker.clause(told.CheckRight(whom=1)) == "checks Rui’s window and is right"
+    assert speaker.clause(Moved(die="R4", origin="A1", space="B2")) == "moves the red 4 from A1 to B2"
+    assert "2 favor tokens" in speaker.clause(UsedTool(card="lathekin", tokens=2))
+    assert speaker.clause(CheckRight(whom=1)) == "checks Rui’s window and is right"

@@ -19,6 +19,7 @@ from vitral import Record, State, all_cards, replay
 from vitral.engine import new_state
 from vitral.engine.actions import VERBS
 from vitral.engine.chance import DECKS
+from vitral.engine.dice import NO_DIE
 from vitral.records import replay_states
 
 BASE_FOLDER = Path(__file__).parent.parent / "playthroughs"
@@ -191,6 +192,39 @@ def test_every_way_to_play_is_there() -> None:
     for mode in ("standard", "solo"):
         assert {table.setup for table in tables if table.mode == mode} == {"printed", "cards_first"}, mode
     assert {table.start_player for table in tables} == {"random", 4}
+    assert {table.lathekin for table in tables} == {"one_by_one", "together"}
+
+
+def unusual(record: Record) -> Iterator[str]:
+    """What happens at an uncommon moment of a turn, as the rulebooks allow it."""
+    lifted = 0
+    for before, line, state in plies(record):
+        verb, *words = line.split()
+        lifted = lifted + 1 if verb == "lift" else 0
+        if lifted == 2 and record.options.lathekin == "together":
+            yield "two dice lifted together"
+        elif verb == "tool" and before.hand != NO_DIE:
+            yield "a tool after the die"
+        elif verb == "glass" and state.waiting:
+            yield "glass while a die is in hand"
+        elif verb == "check":
+            yield "a check before scoring" if before.todo[0].text.startswith("final") else "a check in a turn"
+            if int(words[0]) == before.seat + 1:
+                yield "a check of one's own window"
+            if before.drafted:
+                yield "a check after the draft"
+
+
+def test_every_uncommon_moment_of_a_turn_is_there() -> None:
+    assert {moment for path in ALL_FILES for moment in unusual(record_of(path))} == {
+        "two dice lifted together",
+        "a tool after the die",
+        "glass while a die is in hand",
+        "a check in a turn",
+        "a check after the draft",
+        "a check of one's own window",
+        "a check before scoring",
+    }
 
 
 @pytest.mark.long

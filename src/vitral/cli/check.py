@@ -1,4 +1,4 @@
-"""`vitral check`: what windows break, and the smallest repairs (RULES.md §1.8)."""
+"""`vitral check`: what windows break, the smallest repairs, and what stays in doubt (RULES.md §1.8)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from vitral.cli.errors import DOES_NOT_HOLD, OK
 from vitral.cli.files import label_of, read_json
 from vitral.cli.speech import say
 from vitral.cli.words import asks, either, reason_words
-from vitral.engine import smallest_removals
+from vitral.engine import Reason, smallest_removals
 from vitral.engine.spaces import INDEX
-from vitral.referee import Owned, breaches_of, check_data, read_situation
+from vitral.referee import Owned, breaches_of, check_data, doubts_of, read_situation
 
 _EXAMPLES: Final = {"keys": "name, pattern, dice", "excused": '"excused": ["C5"]'}
 
@@ -43,9 +43,18 @@ def _lines(owned: Owned) -> Iterator[str]:
         yield say("command-check-automa", name=owned.name)
         return
     breaches = breaches_of(owned)
-    if not breaches:
+    if breaches:
+        yield from _breach_lines(owned, breaches)
+    else:
         yield say("command-check-fine", name=owned.name)
-        return
+    doubts = doubts_of(owned)
+    if doubts:
+        yield f"  {say('check-doubts', count=len(doubts))}"
+        for space, reasons in doubts.items():
+            yield from (f"    {say(f'check-doubt-{reason}', space=space)}" for reason in reasons)
+
+
+def _breach_lines(owned: Owned, breaches: dict[str, tuple[Reason, ...]]) -> Iterator[str]:
     yield say("command-check-broken", name=owned.name, count=len(breaches))
     dice, printed = owned.window.dice(), "".join(owned.window.pattern.grid)
     for space, reasons in breaches.items():

@@ -17,6 +17,7 @@ from vitral.cli.errors import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, CliError
 from vitral.cli.parser import Parser
 from vitral.cli.play import COMMAND as PLAY
 from vitral.cli.replay import COMMAND as REPLAY
+from vitral.cli.rules import COMMAND as RULES
 from vitral.cli.score import COMMAND as SCORE
 from vitral.cli.serve import COMMAND as SERVE
 from vitral.cli.simulate import COMMAND as SIMULATE
@@ -25,7 +26,7 @@ from vitral.cli.terminal import COMMAND as TERMINAL
 from vitral.i18n import language_of
 from vitral.said import ToldError, reason_of
 
-_ALL: Final = (PLAY, TERMINAL, SERVE, SCORE, CHECK, REPLAY, CARDS, SIMULATE, ARENA, BENCH)
+_ALL: Final = (PLAY, TERMINAL, SERVE, SCORE, CHECK, REPLAY, CARDS, RULES, SIMULATE, ARENA, BENCH)
 _COMMANDS: Final = {one.name: one for one in _ALL}
 
 

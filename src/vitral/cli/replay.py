@@ -22,7 +22,8 @@ from vitral.game.proof import prove_dealing
 from vitral.records import Record, RecordError, read_entry
 from vitral.referee.verdicts import solo_data
 from vitral.server.answers.sheets import sheet
-from vitral.teller.entries import DealtPrivate, DealtPublic, DealtTools, Entry
+from vitral.teller.entries import Entry
+from vitral.teller.entries.setup import DealtPrivate, DealtPublic, DealtTools
 from vitral.teller.narrated_game import NarratedGame
 from vitral.terminal.lines.drawn import drawn
 from vitral.terminal.lines.ending import outcome_lines, sheets_lines

@@ -16,10 +16,11 @@ from vitral.engine.state import AtWork, State
 from vitral.engine.steps import setup
 from vitral.engine.steps.automa import AUTOMA_TURN, DRAW_SLOT, LATE_GLASS
 from vitral.engine.steps.base import Step, step_of
+from vitral.engine.steps.charm import CHARM
 from vitral.engine.steps.drafted import PLACE_DRAFTED
 from vitral.engine.steps.glass import GLASS_DIE, ROLL_GLASS
 from vitral.engine.steps.honour import OLD_FINAL_CHECK, asked_from
-from vitral.engine.steps.inspire import CHARM, INSPIRABLE, WISDOM, inspirable
+from vitral.engine.steps.inspirable import INSPIRABLE, inspirable
 from vitral.engine.steps.menu import CALL, DONE, DRAFT, MENU_TURN, TOOLS, Offer
 from vitral.engine.steps.own import OWN_DIE, ROLL_OWN
 from vitral.engine.steps.place import PLACE_DIE
@@ -27,6 +28,7 @@ from vitral.engine.steps.rounds import OVER
 from vitral.engine.steps.solo import LIGHTER, SOLO_HAND_TOOLS, SOLO_TOOLS, lighter_choices, pay_step
 from vitral.engine.steps.together import TOGETHER
 from vitral.engine.steps.turn import HAND_TOOLS, TURN, HandTools
+from vitral.engine.steps.wisdom import WISDOM
 from vitral.engine.tools import ToolInPlay
 from vitral.engine.window import Window
 

@@ -2,7 +2,7 @@
 
 A page begins with a block between two lines of `---`: `id`, `title`, the `part` of the book it belongs to, and the
 `cards`, `reasons` (of a refusal) and `scores` (lines of the score sheet) it explains, each as `name` or
-`name#section`. Sections begin with `## Title {#section}`.
+`name#section`. Sections begin with `## Title {#section}`. `{{rulings}}` stands for the sections that list what is ours.
 """
 
 from __future__ import annotations
@@ -16,11 +16,13 @@ from typing import Final
 
 from vitral.i18n.examples import Example, read_examples
 from vitral.i18n.markdown import Block, read_blocks
+from vitral.i18n.rulings import ruling_sections
 
 _FOLDER: Final = package_files("vitral.i18n")
 _FRONT: Final = re.compile(r"---\n(.*?)\n---\n(.*)", re.DOTALL)
 _KEY: Final = re.compile(r"^(\w+): *(\[[^\]]*\]|.*)$", re.MULTILINE)
 _HEADING: Final = re.compile(r"^## (.+?) \{#([a-z0-9-]+)\}$", re.MULTILINE)
+_RULINGS: Final = "{{rulings}}"
 
 PARTS: Final = ("basics", "tools", "points", "alone", "boxes", "about")
 """The parts of the book, in order."""
@@ -76,8 +78,10 @@ class RuleLink:
 @cache
 def rulebook(language: str) -> tuple[Page, ...]:
     """The pages in one language, in order; a page it lacks is the English one."""
-    told = dict(_texts(language))
-    return tuple(read_page(told.get(name, text), name) for name, text in _texts("en"))
+    told = dict(_texts("en")) | dict(_texts(language))
+    titles = {page.id: page.title for page in (read_page(text, name) for name, text in told.items())}
+    made = ruling_sections(language, titles)
+    return tuple(read_page(text.replace(_RULINGS, made), name) for name, text in told.items())
 
 
 def rule_of(name: str, language: str) -> RuleLink | None:

@@ -16,13 +16,21 @@ import msgspec
 from vitral.server import protocol
 from vitral.server.protocol import book, calls, cards, coach, lessons, messages, options, record, referee, scene
 from vitral.teller import asking, choices, entries, sentence
+from vitral.teller.entries import automa as automa_entries
+from vitral.teller.entries import cards as card_entries
+from vitral.teller.entries import checks, dice, setup, turns
 
 ROOT: Final = Path(__file__).parents[3]
 SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
 TYPESCRIPT: Final = ROOT / "web" / "src" / "lib" / "protocol.ts"
 _MODULES: Final = (
     sentence,
-    entries,
+    setup,
+    turns,
+    dice,
+    card_entries,
+    checks,
+    automa_entries,
     asking,
     choices,
     scene,

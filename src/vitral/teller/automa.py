@@ -8,8 +8,8 @@ from typing import Any, Final
 from vitral.cards import AutomaCard
 from vitral.engine import View
 from vitral.engine.steps.automa import SEAT
-from vitral.teller import entries as told
 from vitral.teller.entries import Entry
+from vitral.teller.entries import automa as told
 from vitral.teller.sentence import Sentence, sentence
 
 _PICK_ENDS: Final = ("automa_takes", "automa_swaps", "automa_misfit", "automa_lost", "automa_nothing")

@@ -34,16 +34,72 @@ from vitral.engine.asking import AskKind
 from vitral.engine.dice import COLOR, LETTERS, NO_DIE, TEXT, texts, without
 from vitral.engine.spaces import NAMES
 from vitral.game.tools import tool_of
-from vitral.teller import entries as told
 from vitral.teller.automa import automa_entries
 from vitral.teller.changes import exchanged, luck_failed, turned_over, turned_to
 from vitral.teller.entries import Entry
+from vitral.teller.entries.cards import (
+    Gathered,
+    KeptAll,
+    KeptOne,
+    PaidDie,
+    Stopped,
+    UsedInspiration,
+    UsedTool,
+    UsedToolFree,
+    WentOn,
+)
+from vitral.teller.entries.checks import CheckRight, CheckWrong, NoCheck, OwnedUp, OwnFaultless, Removed
+from vitral.teller.entries.dice import (
+    Drew,
+    Flipped,
+    Left,
+    LeftOnBoard,
+    Lifted,
+    LostDie,
+    Moved,
+    NewGlass,
+    PickedOwn,
+    Placed,
+    Rerolled,
+    RerolledPicked,
+    RerolledPool,
+    SwappedOwn,
+    SwappedTrack,
+    Took,
+    TookFromPlace,
+    TookGlass,
+    TookOwn,
+    TookUp,
+    TurnedTo,
+)
+from vitral.teller.entries.setup import (
+    BoardPlaced,
+    DealtBoard,
+    DealtInspirations,
+    DealtPrivate,
+    DealtPublic,
+    DealtTools,
+    FirstGlass,
+    OwnRolled,
+    Started,
+    WindowRevealed,
+)
+from vitral.teller.entries.turns import (
+    EndedTurn,
+    Passed,
+    Rolled,
+    RolledOntoPlaces,
+    RoundEnded,
+    RoundEndedEmpty,
+    SkipsSecond,
+    Undid,
+)
 
 _SET_UP: Final[dict[str, Callable[..., Entry]]] = {
-    "tools": told.DealtTools,
-    "public": told.DealtPublic,
-    "board": told.DealtBoard,
-    "inspirations": told.DealtInspirations,
+    "tools": DealtTools,
+    "public": DealtPublic,
+    "board": DealtBoard,
+    "inspirations": DealtInspirations,
 }
 """Decks whose cards lie open as soon as they are dealt."""
 
@@ -64,11 +120,11 @@ class Story:
         self.entries.append(entry)
         if (other := exchanged(action, before)) != NO_DIE:
             space, origin = NAMES[before.origin], NAMES[action.arg]
-            self._add(told.Moved(die=TEXT[other], origin=origin, space=space), before)
+            self._add(Moved(die=TEXT[other], origin=origin, space=space), before)
         if action.kind == PLACE and after.skips != before.skips:
-            self._add(told.SkipsSecond(), before)
+            self._add(SkipsSecond(), before)
         if (die := turned_over(action, before, after)) != NO_DIE:
-            self._add(told.Flipped(die=TEXT[die]), before)
+            self._add(Flipped(die=TEXT[die]), before)
         self._take_up(before, after)
         self._aftermath(before, after, fresh=action.kind == PASS)
 
@@ -77,14 +133,14 @@ class Story:
         failed = luck_failed(question, before, after)
         dealt = _outcome(question, outcome, before, after)
         last = self.entries[-1] if self.entries else None
-        if dealt and isinstance(dealt[0], told.DealtPublic) and isinstance(last, told.DealtPublic):
+        if dealt and isinstance(dealt[0], DealtPublic) and isinstance(last, DealtPublic):
             last.cards += dealt[0].cards  # dealt one by one, said as one
         else:
             self.entries += dealt
         if failed:
-            self._add(told.LostDie(die=TEXT[int(outcome.values[0])]), before)
+            self._add(LostDie(die=TEXT[int(outcome.values[0])]), before)
         elif question.purpose == "luck" and (die := turned_to(int(outcome.values[0]), after)) != NO_DIE:
-            self._add(told.Flipped(die=TEXT[die]), before)
+            self._add(Flipped(die=TEXT[die]), before)
         self._take_up(before, after)
         self._aftermath(before, after, fresh=failed)
 
@@ -92,13 +148,13 @@ class Story:
         """Add everybody's window; all have chosen."""
         for seat, who in enumerate(by):
             card, tokens = after.windows[seat].pattern.id, after.tokens[seat]
-            self.entries.append(told.WindowRevealed(seat=seat, card=card, tokens=tokens, by=who))
+            self.entries.append(WindowRevealed(seat=seat, card=card, tokens=tokens, by=who))
 
     def undo(self, entries: int, before: View) -> int:
         """Take back what came after the first `entries`; how many that were."""
         gone = len(self.entries) - entries
         del self.entries[entries:]
-        self._add(told.Undid(), before)
+        self._add(Undid(), before)
         return gone
 
     def _add(self, entry: Entry, before: View) -> None:
@@ -108,7 +164,7 @@ class Story:
     def _take_up(self, before: View, after: View) -> None:
         """Add that a die is in hand again which waited for rare glass."""
         if len(before.waiting) > len(after.waiting) and before.origin < 0:
-            self._add(told.TookUp(die=TEXT[before.waiting[-1]]), before)
+            self._add(TookUp(die=TEXT[before.waiting[-1]]), before)
 
     def _pass(self, before: View) -> Entry:
         """Ending a turn needs no words of its own, unless nothing else was done in it."""
@@ -116,9 +172,9 @@ class Story:
             if (entry.round, entry.turn) != (before.round, before.turn):
                 break
             # A check lets somebody else remove a die in the middle of the turn.
-            if entry.seat == before.seat and not isinstance(entry, told.Undid):
-                return told.EndedTurn()
-        return told.Passed()
+            if entry.seat == before.seat and not isinstance(entry, Undid):
+                return EndedTurn()
+        return Passed()
 
     def _aftermath(self, before: View, after: View, *, fresh: bool) -> None:
         """Add what the Automa did, and the dice that went on the round track."""
@@ -126,7 +182,7 @@ class Story:
         self.entries += automa_entries(notes, before, after)
         if len(after.track) > len(before.track):
             dice = texts(after.track[-1])
-            ended = told.RoundEnded(dice=dice) if dice else told.RoundEndedEmpty()
+            ended = RoundEnded(dice=dice) if dice else RoundEndedEmpty()
             ended.round = before.round
             self.entries.append(ended)
 
@@ -144,37 +200,37 @@ def _outcome(question: Chance, outcome: Outcome, before: View, after: View) -> l
     if kind == "deal":
         return _dealt(outcome, before, after)
     if kind == "start":
-        return [told.Started(seat=int(values[0]))]
+        return [Started(seat=int(values[0]))]
     if kind == "roll":
         dice = texts(after.pool)
-        make = told.RolledOntoPlaces if after.places else told.Rolled
+        make = RolledOntoPlaces if after.places else Rolled
         return [make(seat=after.start, round=after.round, dice=dice)]
     if kind == "draw":
-        entry: Entry = told.Drew(die=f"{LETTERS[int(values[0])]}?")
+        entry: Entry = Drew(die=f"{LETTERS[int(values[0])]}?")
     elif purpose == "own":
-        return [told.OwnRolled(seat=seat, dice=texts(own)) for seat, own in enumerate(after.own)]
+        return [OwnRolled(seat=seat, dice=texts(own)) for seat, own in enumerate(after.own)]
     else:
         dice = texts(tuple(int(value) for value in values))
         if purpose == "board" and before.seat < 0:
-            return [told.FirstGlass(dice=dice)]
-        entry = _REROLLS.get(purpose, told.Rerolled)(dice=dice)
+            return [FirstGlass(dice=dice)]
+        entry = _REROLLS.get(purpose, Rerolled)(dice=dice)
     _sign(entry, before)
     return [entry]
 
 
 _REROLLS: Final[dict[str, Callable[..., Entry]]] = {
-    "board": told.NewGlass,
-    "picked": told.RerolledPicked,
-    "pool": told.RerolledPool,
+    "board": NewGlass,
+    "picked": RerolledPicked,
+    "pool": RerolledPool,
 }
 
 
 def _dealt(outcome: Outcome, before: View, after: View) -> list[Entry]:
     cards = [str(card) for card in outcome.values]
     if outcome.purpose == "private" and after.private:  # face up in solo, for spectators too
-        return [told.DealtPrivate(seat=0, cards=cards, count=len(cards))]
+        return [DealtPrivate(seat=0, cards=cards, count=len(cards))]
     if outcome.purpose == "slot" and after.automa:
-        return [told.BoardPlaced(place=after.automa.board_slot)]
+        return [BoardPlaced(place=after.automa.board_slot)]
     make = _SET_UP.get(outcome.purpose)
     return [make(round=before.round, cards=cards)] if make else []
 
@@ -188,38 +244,38 @@ def _paid(before: View, after: View) -> int:
 
 def _take(action: Action, before: View, after: View) -> Entry:
     die = TEXT[action.arg]
-    return told.TookFromPlace(die=die, place=action.at) if action.at > 0 else told.Took(die=die)
+    return TookFromPlace(die=die, place=action.at) if action.at > 0 else Took(die=die)
 
 
 def _own(action: Action, before: View, after: View) -> Entry:
     die = TEXT[action.arg]
     if before.ask.kind is AskKind.OWN:
-        return told.SwappedOwn(die=die)
-    return told.PickedOwn(die=die) if before.ask.kind is AskKind.PICK else told.TookOwn(die=die)
+        return SwappedOwn(die=die)
+    return PickedOwn(die=die) if before.ask.kind is AskKind.PICK else TookOwn(die=die)
 
 
 def _place(action: Action, before: View, after: View) -> Entry:
     die, space = TEXT[before.hand], NAMES[action.arg]
     if before.origin >= 0:
-        return told.Moved(die=die, origin=NAMES[before.origin], space=space)
-    return told.Placed(die=die, space=space)
+        return Moved(die=die, origin=NAMES[before.origin], space=space)
+    return Placed(die=die, space=space)
 
 
 def _glass(action: Action, before: View, after: View) -> Entry:
     die, paid = TEXT[action.arg], _paid(before, after)
-    return told.TookGlass(die=die, tokens=paid) if paid else told.Took(die=die)
+    return TookGlass(die=die, tokens=paid) if paid else Took(die=die)
 
 
 def _tool(action: Action, before: View, after: View) -> Entry:
     card, paid = tool_of(action, before).id, _paid(before, after)
-    return told.UsedTool(card=card, tokens=paid) if paid else told.UsedToolFree(card=card)
+    return UsedTool(card=card, tokens=paid) if paid else UsedToolFree(card=card)
 
 
 def _check(action: Action, before: View, after: View) -> Entry:
     right = after.ask.kind is AskKind.REMOVE
     if action.arg == before.seat:
-        return told.OwnedUp() if right else told.OwnFaultless()
-    return (told.CheckRight if right else told.CheckWrong)(whom=action.arg)
+        return OwnedUp() if right else OwnFaultless()
+    return (CheckRight if right else CheckWrong)(whom=action.arg)
 
 
 def _in_window(make: Callable[..., Entry]) -> Callable[[Action, View, View], Entry]:
@@ -236,22 +292,18 @@ _CHOICES: Final[dict[int, Callable[[Action, View, View], Entry]]] = {
     TAKE_GLASS: _glass,
     TOOL: _tool,
     CHECK: _check,
-    LIFT: _in_window(told.Lifted),
-    REMOVE: _in_window(told.Removed),
-    GATHER: lambda action, before, after: told.Gathered(card=tool_of(action, before).id, tokens=-_paid(before, after)),
-    INSPIRE: lambda action, before, after: told.UsedInspiration(
+    LIFT: _in_window(Lifted),
+    REMOVE: _in_window(Removed),
+    GATHER: lambda action, before, after: Gathered(card=tool_of(action, before).id, tokens=-_paid(before, after)),
+    INSPIRE: lambda action, before, after: UsedInspiration(
         card=before.inspirations[before.seat].id, tokens=_paid(before, after)
     ),
-    LEAVE: lambda action, before, after: (told.LeftOnBoard if before.ask.leave == "board" else told.Left)(
-        die=TEXT[before.hand]
-    ),
-    PAY: lambda action, before, after: told.PaidDie(die=TEXT[action.arg]),
-    SET: lambda action, before, after: told.TurnedTo(die=f"{LETTERS[COLOR[before.hand]]}{action.arg}"),
-    TRACK: lambda action, before, after: told.SwappedTrack(die=TEXT[action.arg], at=action.at + 1),
-    KEEP: lambda action, before, after: told.KeptOne(
-        die=TEXT[action.arg], dice=texts(without(before.pool, action.arg))
-    ),
-    KEEP_ALL: lambda action, before, after: told.KeptAll(),
-    GO: lambda action, before, after: told.WentOn(),
-    STOP: lambda action, before, after: told.NoCheck() if before.ask.kind is AskKind.CHECK else told.Stopped(),
+    LEAVE: lambda action, before, after: (LeftOnBoard if before.ask.leave == "board" else Left)(die=TEXT[before.hand]),
+    PAY: lambda action, before, after: PaidDie(die=TEXT[action.arg]),
+    SET: lambda action, before, after: TurnedTo(die=f"{LETTERS[COLOR[before.hand]]}{action.arg}"),
+    TRACK: lambda action, before, after: SwappedTrack(die=TEXT[action.arg], at=action.at + 1),
+    KEEP: lambda action, before, after: KeptOne(die=TEXT[action.arg], dice=texts(without(before.pool, action.arg))),
+    KEEP_ALL: lambda action, before, after: KeptAll(),
+    GO: lambda action, before, after: WentOn(),
+    STOP: lambda action, before, after: NoCheck() if before.ask.kind is AskKind.CHECK else Stopped(),
 }

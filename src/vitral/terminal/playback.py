@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import Final
 
 from vitral.server.protocol import Moment
-from vitral.teller.entries import EndedTurn, Passed, SideChosen
+from vitral.teller.entries.setup import SideChosen
+from vitral.teller.entries.turns import EndedTurn, Passed
 
 PACE: Final = 0.45
 """Seconds for which a moment of somebody else is looked at before the next one."""

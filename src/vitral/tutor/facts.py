@@ -11,9 +11,9 @@ from typing import Final, Literal, NamedTuple
 
 from vitral.engine import Score, ScoreLine, State
 from vitral.engine.actions import ROUNDS
-from vitral.engine.dice import COLOR_COUNT, NO_DIE, TEXT, UNSET, die_of, texts
+from vitral.engine.dice import COLOR, COLOR_COUNT, NO_DIE, SHADE, TEXT, UNSET, die_of, texts
 from vitral.engine.play import score
-from vitral.engine.spaces import INDEX, NAMES, SPACES, names
+from vitral.engine.spaces import FULL, INDEX, NAMES, SPACES, names
 from vitral.engine.steps.turn import use_tool
 from vitral.tutor.model import LEARNER, LessonError
 
@@ -86,6 +86,15 @@ def _spaces(state: State, about: Sequence[str]) -> Fact:
     return Fact("spaces", tuple(names(state.windows[LEARNER].spaces(_named(state, about[0])))))
 
 
+def _blocked(state: State, _: Sequence[str]) -> Fact:
+    """Open spaces of the learner's window that no die fits any more: a neighbor has what is printed there."""
+    window = state.windows[LEARNER]
+    free = 0
+    for die in range(COLOR_COUNT * 6):
+        free |= window.fits[COLOR[die]] & window.fits[SHADE[die]]
+    return Fact("spaces", tuple(names(FULL & ~free & ~window.filled)))
+
+
 def _points(state: State, about: Sequence[str]) -> Fact:
     """Points of a line, or of all of them (`total`)."""
     return _number(_sheet(state).total if about[0] == "total" else line_of(state, about[0]).points)
@@ -129,6 +138,7 @@ def _turn(state: State, about: Sequence[str]) -> Fact:
 
 _ANSWERS: Final[dict[str, Callable[[State, Sequence[str]], Fact]]] = {
     "at": _lying,
+    "blocked": _blocked,
     "card": _card,
     "colors": lambda *_: _number(COLOR_COUNT),
     "dice": lambda state, _: Fact("dice", tuple(texts(state.pool))),

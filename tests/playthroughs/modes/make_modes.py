@@ -62,6 +62,11 @@ PLANS: dict[str, dict[str, Any]] = {
     **{f"automa_glass_{number}": {**AUTOMA, "rare_glass": True} for number in range(1, 6)},
     "automa_glass_slot": {**AUTOMA, "rare_glass": True, "glass_slot": 2},
     "automa_passion": {**AUTOMA, **PASSION, "promos": True},
+    "lathekin_together": {
+        "players": 3,
+        "lathekin": "together",
+        "tools": ["lathekin", "flux_brush", "grinding_stone"],
+    },
 }
 
 
@@ -80,7 +85,7 @@ def shown(record: Record) -> set[str]:
         elif words[0] in ("inspire", "gather"):
             found.add(f"inspire {state.inspirations[seat].id}")
         elif words[0] == "tool":
-            found.add(entry.text)
+            found.add(f"{entry.text} {record.options.lathekin}")
         seat = state.seat
     return found | {f"pattern {window.pattern.id}" for window in state.windows}
 

@@ -410,6 +410,16 @@ export interface NewGlass {
   by?: string;
 }
 
+/** A die that waited while rare glass was placed is in hand again. */
+export interface TookUp {
+  message: "story-take-up";
+  die: string;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
 /** A tool was used and paid with favor tokens. */
 export interface UsedTool {
   message: "story-tool";
@@ -533,16 +543,6 @@ export interface OwnedUp {
 /** A seat had its own window checked, and no mistake was found. */
 export interface OwnFaultless {
   message: "story-own-wrong";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
-}
-
-/** A die that waited while rare glass was placed is in hand again. */
-export interface TookUp {
-  message: "story-take-up";
-  die: string;
   seat?: number;
   round?: number;
   turn?: number;
@@ -1024,6 +1024,8 @@ export interface Scene {
   hand: string;
   /** The space the die in hand was lifted from. */
   origin: string;
+  /** Dice in hand too, which wait until the first one is placed. */
+  waiting: string[];
   drafted: boolean;
   tool_used: boolean;
   pool: string[];
@@ -1327,6 +1329,19 @@ export interface RecordFile {
   result: RecordResult | null;
 }
 
+/** A game file that somebody sends, of this format or an earlier one. Only what the game needs must be there. */
+export interface ToldRecord {
+  format: "vitral-game/1" | "vitral-game/2";
+  options: Record<string, unknown>;
+  log: string[];
+  cards?: RecordCards;
+  seats?: RecordSeat[];
+  /** Format 1: the players, bots by their English names. */
+  names?: string[];
+  dealer?: RecordDealer | null;
+  result?: RecordResult | null;
+}
+
 /** A seat of a new table: a person on this device, a person by link, or a bot. */
 export interface NewSeat {
   kind: "bot" | "here" | "link";
@@ -1571,10 +1586,10 @@ export interface Reviewed {
   luck: number[];
 }
 
-/** A stretch of a text, and how it is set. `code` is an option of a table, such as `bag = scaled`. */
+/** A stretch of a text, and how it is set. `option` is an option of a table in words, such as "Dice bag: Scaled". */
 export interface Span {
   text: string;
-  style?: "" | "code" | "em" | "strong";
+  style?: "" | "em" | "option" | "strong";
 }
 
 /** A paragraph. */
@@ -1928,7 +1943,7 @@ export interface Cards {
   sources: Record<string, string>;
 }
 
-export type Entry = DealtTools | DealtPublic | DealtPrivate | DealtBoard | BoardPlaced | DealtInspirations | FirstGlass | Started | SideChosen | WindowRevealed | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | Undid | Took | TookFromPlace | TookOwn | TookGlass | Placed | Moved | Lifted | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedTrack | SwappedOwn | PickedOwn | Drew | Rerolled | RerolledPicked | RerolledPool | NewGlass | UsedTool | UsedToolFree | PaidDie | UsedInspiration | Gathered | WentOn | Stopped | KeptOne | KeptAll | CheckRight | CheckWrong | OwnedUp | OwnFaultless | TookUp | NoCheck | Removed | AutomaCard | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | AutomaNothing | AutomaPays | AutomaCannotPay | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlass | AutomaGlassAt | AutomaGlassPushed | AutomaGlassPushedOut | AutomaLateGlass;
+export type Entry = DealtTools | DealtPublic | DealtPrivate | DealtBoard | BoardPlaced | DealtInspirations | FirstGlass | Started | SideChosen | WindowRevealed | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | Undid | Took | TookFromPlace | TookOwn | TookGlass | Placed | Moved | Lifted | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedTrack | SwappedOwn | PickedOwn | Drew | Rerolled | RerolledPicked | RerolledPool | NewGlass | TookUp | UsedTool | UsedToolFree | PaidDie | UsedInspiration | Gathered | WentOn | Stopped | KeptOne | KeptAll | CheckRight | CheckWrong | OwnedUp | OwnFaultless | NoCheck | Removed | AutomaCard | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | AutomaNothing | AutomaPays | AutomaCannotPay | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlass | AutomaGlassAt | AutomaGlassPushed | AutomaGlassPushedOut | AutomaLateGlass;
 
 export type Ask = AskSide | AskTurn | AskTake | AskPlace | AskLift | AskValue | AskTrack | AskOwn | AskPick | AskPay | AskKeep | AskTool | AskInspiration | AskCheck | AskRemove | AskNothing;
 

@@ -150,6 +150,7 @@ const FIELDS: Record<string, Told | string> = {
   "ask.symbol": "the same as `tools[].pay` of the tool at work",
   hand: { scene: placing("P6"), words: "In hand: purple 6" },
   origin: { scene: placing("P6", "D4"), words: "In hand: purple 6, from D4" },
+  waiting: { scene: { ...placing("W4"), waiting: ["B3"] }, words: "Waiting in hand: blue 3" },
   drafted: { scene: { drafted: true }, words: "This turn so far: drafted a die" },
   tool_used: { scene: { tool_used: true }, words: "This turn so far: used a tool" },
   pool: { scene: { pool: ["G5"] }, words: "green 5" },

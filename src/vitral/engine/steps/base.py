@@ -96,6 +96,12 @@ class Step:
         """Do what needs nobody, and take the step off the queue."""
         raise self._never()
 
+    # Inspirations -----------------------------------------------------------------------------------------------
+
+    def without_inspiration(self) -> tuple[Step, ...]:
+        """What is done in its place once the inspiration has been used."""
+        return (self,)
+
 
 def finishable(state: State, work: Work, todo: tuple[Step, ...]) -> bool:
     """Whether the script in `todo` can be finished from that workbench (RULES.md §1.3: no dead ends)."""
@@ -133,5 +139,28 @@ def step_of(text: str) -> Step:
     return _STEPS[text]
 
 
+def without_inspiration(script: tuple[Step, ...]) -> tuple[Step, ...]:
+    """A script as it is once the inspiration has been used."""
+    return tuple(step for one in script for step in one.without_inspiration())
+
+
+class EndCard(Step):
+    """Behind what an inspiration or the rare-glass board does in the middle of something else, which then goes on."""
+
+    __slots__ = ()
+    auto = True
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        return finishable(state, work, rest)
+
+    def run(self, state: State) -> None:
+        """The last card put to work is put away."""
+        state.using = state.using[:-1]
+        state.todo = state.todo[1:]
+
+
 def vocabulary() -> frozenset[str]:
     return frozenset(_STEPS)
+
+
+END_CARD: Final = register(EndCard("end card"))

@@ -11,7 +11,7 @@ from vitral.engine.dice import COLOR, GLASS, NO_DIE, with_die, without
 from vitral.engine.reasons import Reason
 from vitral.engine.spaces import BIT, INDEX, ROW_MASKS
 from vitral.engine.state import State, Work
-from vitral.engine.steps.base import Step, finishable, go_on, register
+from vitral.engine.steps.base import END_CARD, Step, finishable, go_on, register
 from vitral.engine.steps.menu import Offer
 from vitral.engine.steps.place import PLACE_DIE, Place
 from vitral.engine.steps.reroll import RerollHand, rerolled
@@ -54,7 +54,7 @@ def _script(state: State) -> tuple[Step, ...]:
     place: tuple[Step, ...] = (REROLL_GLASS, PLACE_GLASS_OR_LEAVE) if _board(state).reroll else (PLACE_DIE,)
     if state.todo[0] is state.rules.turn:
         return (*place, REFILL, state.rules.turn)
-    return (*place, REFILL, TAKE_UP if state.hand != NO_DIE else END_GLASS, *state.todo)
+    return (*place, REFILL, TAKE_UP if state.hand != NO_DIE else END_CARD, *state.todo)
 
 
 def _board(state: State | View) -> GlassBoard:
@@ -155,21 +155,6 @@ class TakeUp(Step):
         state.todo = state.todo[1:]
 
 
-class EndGlass(Step):
-    """The glass is placed: what was begun goes on, with no die in hand."""
-
-    __slots__ = ()
-    auto = True
-
-    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """Whether that can be finished."""
-        return finishable(state, work, rest)
-
-    def run(self, state: State) -> None:
-        state.using = state.using[:-1]
-        state.todo = state.todo[1:]
-
-
 class PlaceGlassOrLeave(Place):
     """The die may stay on the board with its new value."""
 
@@ -237,5 +222,4 @@ PLACE_GLASS_OR_LEAVE: Final = register(PlaceGlassOrLeave("place or_leave_on_boar
 REFILL: Final = register(RefillGlass("refill glass"))
 ROLL_GLASS: Final = register(RollGlass("roll glass"))
 TAKE_UP: Final = register(TakeUp("take up"))
-END_GLASS: Final = register(EndGlass("end glass"))
 GLASS_DIE: Final = GlassOffer()

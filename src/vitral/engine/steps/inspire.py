@@ -7,31 +7,22 @@ wrappers off what is left of the script, since it can be used only once.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from vitral.engine.actions import DO_GO, DO_INSPIRE, DO_LEAVE, GATHER, GATHERS, GO, INSPIRE, TOOL, Action, places
+from vitral.engine.actions import DO_GO, DO_INSPIRE, GO, INSPIRE, Action
 from vitral.engine.asking import AskKind
 from vitral.engine.dice import GLASS, NO_DIE
 from vitral.engine.reasons import Reason
-from vitral.engine.spaces import BIT
 from vitral.engine.state import State, Work
-from vitral.engine.steps.base import Step, finishable, go_on, register, settle, step_of
-from vitral.engine.steps.drafted import PlaceDrafted
+from vitral.engine.steps.base import END_CARD, Step, finishable, go_on, register, settle, step_of, without_inspiration
+from vitral.engine.steps.courage import waived
 from vitral.engine.steps.hand import put_back
-from vitral.engine.steps.menu import Offer
-from vitral.engine.steps.own import SWAP_OWN
 from vitral.engine.steps.place import Place
 from vitral.engine.steps.rounds import end_turn
-from vitral.engine.steps.turn import SKIP_SECOND_TURN, hand_reasons, moment_reasons, slot_of, start_tool
-from vitral.engine.window import Window
-
-if TYPE_CHECKING:
-    from vitral.engine.tools import ToolInPlay
+from vitral.engine.steps.turn import SKIP_SECOND_TURN
 
 GLASS_DICE: Final = 6 * GLASS
 """Rare glass and dice without a value come after all dice an inspiration can be used on."""
-
-# -- using one -----------------------------------------------------------------------------------------------------
 
 
 def ready(state: State) -> bool:
@@ -43,19 +34,11 @@ def ready(state: State) -> bool:
 
 def inspired_script(state: State, todo: tuple[Step, ...]) -> tuple[Step, ...]:
     """What is to be done if the inspiration is used now, `todo` being what is to be done without it."""
-    plain = tuple(step.inner if isinstance(step, Inspirable) else step for step in todo if step is not PAUSE)
+    plain = without_inspiration(todo)
     steps = state.inspirations[state.seat].steps
     if steps == ("waive print",):
         return waived(plain)
-    return (*(step_of(text) for name in steps for text in _SCRIPTS.get(name, (name,))), END_INSPIRATION, *plain)
-
-
-def waived(script: tuple[Step, ...]) -> tuple[Step, ...]:
-    """A script in which no print counts where the die in hand is placed; with that the inspiration is done."""
-    plain = tuple(step.inner if isinstance(step, Inspirable) else step for step in script if step is not PAUSE)
-    done = max((at for at, step in enumerate(plain, 1) if step.text in WAIVED), default=0)
-    found = tuple(WAIVED.get(step.text, step) for step in plain)
-    return (*found[:done], END_INSPIRATION, *found[done:])
+    return (*(step_of(text) for name in steps for text in _SCRIPTS.get(name, (name,))), END_CARD, *plain)
 
 
 def helps(state: State, work: Work, todo: tuple[Step, ...]) -> bool:
@@ -87,6 +70,17 @@ def inspire(state: State, todo: tuple[Step, ...]) -> None:
     settle(state)
 
 
+def inspire_reasons(state: State) -> list[Reason]:
+    """Why the inspiration cannot be used with the die in hand."""
+    if state.inspirations[state.seat].moment != "in_hand":
+        return [Reason.NOT_OFFERED]
+    if state.inspired >> state.seat & 1:
+        return [Reason.INSPIRATION_USED]
+    if not ready(state):
+        return [Reason.CANNOT_PAY]
+    return [Reason.NO_COMPLETION]
+
+
 class Inspirable(Step):
     """A choice made with a die in hand, at a table with inspirations."""
 
@@ -97,6 +91,9 @@ class Inspirable(Step):
         self.inner = inner
         self.ask = inner.ask
         self.sure = inner.sure
+
+    def without_inspiration(self) -> tuple[Step, ...]:
+        return (self.inner,)
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """What the step itself offers, and the inspiration if it helps."""
@@ -123,6 +120,9 @@ class Pause(Step):
 
     __slots__ = ()
     auto = True
+
+    def without_inspiration(self) -> tuple[Step, ...]:
+        return ()
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         """With or without the inspiration."""
@@ -162,21 +162,6 @@ class AskInspiration(Step):
         return [Reason.NO_COMPLETION if action.kind == GO else Reason.NOT_OFFERED]
 
 
-class EndInspiration(Step):
-    """Behind what an inspiration does: it is done, and the tool it was used with, if any, goes on."""
-
-    __slots__ = ()
-    auto = True
-
-    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        return finishable(state, work, rest)
-
-    def run(self, state: State) -> None:
-        """The last card put to work is put away."""
-        state.using = state.using[:-1]
-        state.todo = state.todo[1:]
-
-
 class LuckCheck(Step):
     """After Luck's roll: a die with which nothing can be finished goes back, and the turn ends."""
 
@@ -201,306 +186,13 @@ class LuckCheck(Step):
 
 def _fits(state: State, rest: tuple[Step, ...]) -> bool:
     """Whether the die in hand can be placed in the end; leaving it, as tools 6 and 11 allow, does not count."""
-    step = rest[1] if rest[0] is END_INSPIRATION else rest[0]
+    step = rest[1] if rest[0] is END_CARD else rest[0]
     if isinstance(step, Place) and step.leave:
         return step.spaces(state.windows[state.seat], state.hand, -1) != 0
     return finishable(state, state.work, rest)
 
 
-# -- placing without minding the print (Courage) -------------------------------------------------------------------
-
-
-class PlaceIgnoringPrint(Place):
-    """Neither a printed color nor a printed value counts; the die is excused on its space."""
-
-    __slots__ = ()
-
-    def spaces(self, window: Window, die: int, origin: int) -> int:
-        """Ordinary but for the print."""
-        return window.spaces_ignoring_print(die)
-
-    def put(self, window: Window, space: int, die: int) -> Window:
-        """Placed and excused, if something is printed there."""
-        printed = window.pattern.grid[space // 5][space % 5] != "."
-        placed = self.laid(window, space, die)
-        return placed.excuse(BIT[space]) if printed else placed
-
-    def laid(self, window: Window, space: int, die: int) -> Window:
-        return window.place(space, die)
-
-    def waivers(self) -> dict[str, bool]:
-        return {"ignore_color": True, "ignore_value": True}
-
-
-class PlaceDraftedIgnoringPrint(PlaceIgnoringPrint, PlaceDrafted):
-    """As that, for the die just drafted, on which a tool may be used still."""
-
-    __slots__ = ()
-
-    def script(self, tool: ToolInPlay) -> tuple[Step, ...]:
-        """What the tool does with the die, the waiver holding on."""
-        return waived(tool.in_hand)
-
-    def choices(self, state: State) -> tuple[Action, ...]:
-        """Every legal space, and the tools that can be used on the die."""
-        found = places(self.spaces(state.windows[state.seat], state.hand, -1))
-        return found if state.tool_used else found + state.rules.hand_tools.usable(state, state.work, self)
-
-    def apply(self, state: State, action: Action) -> None:
-        """Put the die down, or use a tool."""
-        (PlaceDrafted if action.kind == TOOL else PlaceIgnoringPrint).apply(self, state, action)
-
-
-class PlaceIsolatedIgnoringPrint(PlaceIgnoringPrint):
-    """As that, touching no die (Courage with tool 9)."""
-
-    __slots__ = ()
-    ordinary = False
-
-    def spaces(self, window: Window, die: int, origin: int) -> int:
-        """Touching nothing, whatever is printed."""
-        return window.spaces_isolated_ignoring_print(die)
-
-    def laid(self, window: Window, space: int, die: int) -> Window:
-        """Placed; an honour table notes if it touches another."""
-        return window.place_alone(space, die)
-
-    def waivers(self) -> dict[str, bool]:
-        """All that is printed, and it must not touch."""
-        return {"ignore_color": True, "ignore_value": True, "isolated": True}
-
-
-class WaivedOrLeave(PlaceIgnoringPrint):
-    """As that, for a die that may be left in the pool (tool 11)."""
-
-    __slots__ = ()
-    leave = "pool"
-    sure = True
-
-    def choices(self, state: State) -> tuple[Action, ...]:
-        """Every space, and leaving it."""
-        return (*places(self.spaces(state.windows[state.seat], state.hand, -1)), DO_LEAVE)
-
-
-class WaivedOrLeaveIfStuck(PlaceIgnoringPrint):
-    """As that, for a die that is left only if it has no space (tool 6)."""
-
-    __slots__ = ()
-    leave = "pool"
-    sure = True
-
-    def choices(self, state: State) -> tuple[Action, ...]:
-        """Every space, or else leaving it; at honour tables the player sees to that."""
-        window, die = state.windows[state.seat], state.hand
-        found = places(self.spaces(window, die, -1))
-        if all(window.reasons(action.arg, die, **self.waivers()) for action in found):
-            return (*found, DO_LEAVE)
-        return found
-
-
-# -- outside the hand: Wisdom and Charm ----------------------------------------------------------------------------
-
-
-class WisdomOffer(Offer):
-    """Use a tool that costs 2 for 1."""
-
-    kinds = (INSPIRE,)
-
-    def actions(self, state: State) -> list[Action]:
-        return [DO_INSPIRE] if _wise(state) and discounted(state) else []
-
-    def apply(self, state: State, action: Action) -> None:
-        be_wise(state)
-
-    def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Not that inspiration, used, no token, a tool used already, or none to use it on."""
-        moment = state.inspirations[state.seat].moment
-        if moment != "tool":
-            return [Reason.NOTHING_IN_HAND if moment == "in_hand" else Reason.NOT_OFFERED]
-        found = [Reason.INSPIRATION_USED] if not ready(state) else []
-        if not state.tokens[state.seat]:
-            found.append(Reason.CANNOT_PAY)
-        if state.tool_used:
-            found.append(Reason.TOOL_USED)
-        return found or [Reason.NO_COMPLETION]
-
-
-def be_wise(state: State) -> None:
-    """Turn Wisdom over; the tool is to be chosen next."""
-    state.inspired |= 1 << state.seat
-    state.using = (state.inspirations[state.seat].id,)
-    state.todo = (DISCOUNT, *state.todo)
-
-
-def _wise(state: State) -> bool:
-    return state.inspirations[state.seat].moment == "tool" and ready(state) and not state.tool_used
-
-
-def discounted(state: State) -> list[Action]:
-    """The tools that cost 2 and can be finished by a seat that pays 1."""
-    if not state.tokens[state.seat]:
-        return []
-    tools = [tool for tool, paid in zip(state.tools, state.tool_tokens, strict=True) if paid]
-    if state.hand != NO_DIE:
-        return for_one(state, tools, state.work)
-    window = state.windows[state.seat]
-    return [tool.action for tool in tools if tool.is_timely(state) and tool.can_finish(state, window, 1)]
-
-
-def for_one(state: State, tools: list[ToolInPlay], work: Work) -> list[Action]:
-    """Those of the tools that can be used on a drafted die in hand and finished by a seat that pays 1."""
-    moment = state.rules.moments[state.turn]
-    return [tool.action for tool in tools if tool.in_hand and tool.timely[moment] and tool.acts_on(state, work, 1)]
-
-
-class InspirableDraft(Inspirable):
-    """Placing the die just drafted: with Wisdom a tool may be used on it for less."""
-
-    __slots__ = ()
-
-    def choices(self, state: State) -> tuple[Action, ...]:
-        """As any choice with a die in hand, and Wisdom if there is a tool for it."""
-        found = super().choices(state)
-        return (*found, DO_INSPIRE) if _wise(state) and discounted(state) else found
-
-    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """With or without the inspiration."""
-        return super().feasible(state, work, rest) or (_wise(state) and self._wisely(state, work))
-
-    def _wisely(self, state: State, work: Work) -> bool:
-        if not state.tokens[state.seat]:
-            return False
-        tools = [tool for tool, paid in zip(state.tools, state.tool_tokens, strict=True) if paid]
-        return bool(for_one(state, tools, work))
-
-    def apply(self, state: State, action: Action) -> None:
-        """Use the inspiration, or do what the step does."""
-        if action.kind == INSPIRE and _wise(state):
-            be_wise(state)
-        else:
-            super().apply(state, action)
-
-    def reasons(self, state: State, action: Action) -> list[Reason]:
-        """As the step or the inspiration has it."""
-        if action.kind == INSPIRE and state.inspirations[state.seat].moment == "tool":
-            return WISDOM.reasons(state, action)
-        return super().reasons(state, action)
-
-
-class DiscountTool(Step):
-    """Wisdom: the tool to be had for 1."""
-
-    __slots__ = ()
-    kind = AskKind.TOOL
-    verb = "tool"
-
-    def choices(self, state: State) -> tuple[Action, ...]:
-        return tuple(discounted(state))
-
-    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """Whether there is one, on that workbench."""
-        after = state.copy()
-        after.windows[state.seat], after.hand, _, _ = work
-        return bool(discounted(after))
-
-    def apply(self, state: State, action: Action) -> None:
-        slot = slot_of(state, action)
-        tool = state.tools[slot]
-        start_tool(state, slot, 1, tool.script if state.hand == NO_DIE else tool.in_hand)
-
-    def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Not here, at the wrong moment, not one that costs 2, or not to be finished."""
-        if action.kind != TOOL:
-            return [Reason.NOT_OFFERED]
-        slot = slot_of(state, action)
-        if slot < 0:
-            return [Reason.TOOL_NOT_HERE]
-        tool = state.tools[slot]
-        at_menu = state.hand == NO_DIE
-        found = moment_reasons(state, tool) if at_menu else hand_reasons(state, tool)
-        if not state.tool_tokens[slot]:
-            found.append(Reason.NOT_OFFERED)
-        window = state.windows[state.seat]
-        if at_menu and not tool.can_finish(state, window, 1):
-            found.append(Reason.NO_COMPLETION)
-        if not at_menu and tool.in_hand and not tool.acts_on(state, state.work, 1):
-            found.append(Reason.NO_COMPLETION)
-        return found
-
-
-class CharmOffer(Offer):
-    """Take the tokens off one tool card, three at most."""
-
-    kinds = (GATHER,)
-
-    def actions(self, state: State) -> list[Action]:
-        """Every tool with tokens on it."""
-        if state.inspirations[state.seat].moment != "turn" or not ready(state):
-            return []
-        return [GATHERS[tool.action] for tool, paid in zip(state.tools, state.tool_tokens, strict=True) if paid]
-
-    def apply(self, state: State, action: Action) -> None:
-        slot = next(slot for slot, tool in enumerate(state.tools) if GATHERS[tool.action] is action)
-        taken = min(3, state.tool_tokens[slot])
-        state.tool_tokens[slot] -= taken
-        state.tokens[state.seat] += taken
-        state.inspired |= 1 << state.seat
-
-    def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Not that inspiration, used, no such tool, or no tokens on it."""
-        if state.inspirations[state.seat].moment != "turn":
-            return [Reason.NOT_OFFERED]
-        if not ready(state):
-            return [Reason.INSPIRATION_USED]
-        here = any(GATHERS[tool.action] is action for tool in state.tools)
-        return [Reason.NO_TOKENS_THERE if here else Reason.TOOL_NOT_HERE]
-
-
-def inspire_reasons(state: State) -> list[Reason]:
-    """Why the inspiration cannot be used with the die in hand."""
-    if state.inspirations[state.seat].moment != "in_hand":
-        return [Reason.NOT_OFFERED]
-    if state.inspired >> state.seat & 1:
-        return [Reason.INSPIRATION_USED]
-    if not ready(state):
-        return [Reason.CANNOT_PAY]
-    return [Reason.NO_COMPLETION]
-
-
-# -- scripts -------------------------------------------------------------------------------------------------------
-
-
-def inspirable(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """A script with room for the inspiration wherever a die taken from a pool is in hand."""
-    found: list[Step] = []
-    taken = False
-    for step in steps:
-        if taken and step.text in INSPIRABLE:
-            found.append(INSPIRABLE[step.text])
-        elif taken and step.text in ("flip", "rebag", "reroll"):
-            found += [PAUSE, step]
-        else:
-            found.append(step)
-        taken = taken or step.text == "take"
-    return tuple(found)
-
-
 PAUSE: Final = register(Pause("pause"))
 ASK: Final = register(AskInspiration("ask"))
-END_INSPIRATION: Final = register(EndInspiration("end inspiration"))
-DISCOUNT: Final = register(DiscountTool("discount tool"))
-WISDOM: Final = WisdomOffer()
-CHARM: Final = CharmOffer()
 register(LuckCheck("luck check"))
 _SCRIPTS: Final = {"reroll or_end_turn": ("reroll luck", "luck check")}
-WAIVED: Final[dict[str, Step]] = {
-    "place": register(PlaceIgnoringPrint("place ignore_print")),
-    "place drafted": register(PlaceDraftedIgnoringPrint("place drafted ignore_print")),
-    "place isolated": register(PlaceIsolatedIgnoringPrint("place isolated ignore_print")),
-    "place or_leave": register(WaivedOrLeave("place or_leave ignore_print")),
-    "place or_leave_if_stuck": register(WaivedOrLeaveIfStuck("place or_leave_if_stuck ignore_print")),
-}
-INSPIRABLE: Final = {
-    text: register((InspirableDraft if text == "place drafted" else Inspirable)(step_of(text)))
-    for text in (*WAIVED, "nudge", "swap track", SWAP_OWN.text)
-}

@@ -27,6 +27,7 @@ command-ranking = Rangliste
 
 metavar-command = BEFEHL
 metavar-file = DATEI
+metavar-page = SEITE
 metavar-code = KÜRZEL
 metavar-where = WO
 
@@ -269,6 +270,14 @@ cards-automa-scoring = { $points ->
    *[other] Wertung: sein geheimer Auftrag und die meisten öffentlichen wie üblich. Statt { $cards } bringt ihm jede volle Spalte { $points } Punkte.
   }
 cards-automa-levels = Zusätzliche Punkte nach Stufe: { $levels }.
+
+# -- vitral rules
+
+command-rules = die Seiten der Anleitung auflisten oder eine davon zeigen
+    .page = eine Seite, oder eine Karte oder ein Grund, den sie erklärt; ohne sie alle Seiten
+    .more = Beispiele: { $page }, { $card }. Was von uns ist, jede Entscheidung und jede Option: { $ours }
+command-rules-none = nichts in der Anleitung über { $page }; ihre Seiten zeigt: vitral rules
+command-rules-none-close = nichts in der Anleitung über { $page }; { $hint } ihre Seiten zeigt: vitral rules
 
 # -- vitral simulate
 

@@ -71,7 +71,13 @@ check-automa = { $name }: nicht geprüft, denn seine Würfel folgen seinen Karte
 check-breach = { $space }: { $reasons }
 check-repair = Wieder regelgerecht ohne: { $removals }
 check-or = { " oder " }
-check-about = Eine Prüfung sieht auf aufgedruckte Vorgaben und auf Würfel Seite an Seite, nicht auf Rand und Berühren, denn Werkzeuge dürfen Würfel allein zurücklassen.
+check-doubts = Im Zweifel, denn einem Fenster sieht man nicht an, wie es entstanden ist. { $count ->
+    [one] Vielleicht hat ein Werkzeug diesen Würfel allein zurückgelassen; sonst war es ein Fehler:
+   *[other] Vielleicht hat ein Werkzeug diese Würfel allein zurückgelassen; sonst waren es Fehler:
+  }
+check-doubt-not_touching = { $space }: berührt keinen anderen Würfel.
+check-doubt-not_on_edge = { $space }: der einzige Würfel, und nicht am Rand.
+check-about = Eine Prüfung sieht auf aufgedruckte Vorgaben und auf Würfel Seite an Seite. Würfel, die allein liegen, nennt sie nur als Zweifel, denn Werkzeuge dürfen sie so zurücklassen.
 
 json-title = Als Text
 json-about = Derselbe Tisch als JSON: Heb ihn auf, verschick ihn oder füg hier einen ein. Auch die Kommandozeile kann ihn lesen.

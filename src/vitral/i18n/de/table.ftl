@@ -40,6 +40,8 @@ own-dice-of = Eigener Vorrat
 in-hand = In der Hand
 hand-holds = In der Hand: { $die }
 hand-put-back = In der Hand: { $die }. Drück darauf, um den Würfel zurückzulegen.
+# Dice that wait while another one, such as rare glass, is placed
+hand-waits = Wartet in der Hand: { $dice }
 on-place = auf Platz { $place }
 die-at = { $die } { $where }
 die-fits = { $die }, passt auf { $spaces }

@@ -77,6 +77,8 @@ lesson-neighbours-corner = Über Eck darf beides gleich sein. Setz deinen Würfe
    *[other] auf eines der { $count } Felder, die leuchten.
   }
 lesson-neighbours-corner-done = Dieselbe Zahl über Eck ist in Ordnung.
+lesson-neighbours-blocking = Ein Tipp aus den Anleitungen. Das Feld { $space } verlangt die Farbe des Würfels direkt daneben. Versuch deinen ({ $die }) dort.
+lesson-neighbours-blocking-done = Auf { $space } passt kein Würfel, solange dieser Nachbar bleibt. Überleg es dir also gut, bevor du einen Würfel neben ein Feld mit derselben aufgedruckten Farbe oder Zahl setzt.
 
 lesson-touching = Beieinander bleiben
 lesson-touching-far = Jeder weitere Würfel muss einen anderen berühren, Seite an Seite oder über Eck. Versuch deinen ({ $die }) weit weg von allen.

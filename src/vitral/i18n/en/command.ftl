@@ -27,6 +27,7 @@ command-ranking = Ranking
 
 metavar-command = COMMAND
 metavar-file = FILE
+metavar-page = PAGE
 metavar-code = CODE
 metavar-where = WHERE
 
@@ -267,6 +268,14 @@ cards-automa-scoring = { $points ->
    *[other] Scoring: its private objective and most public objectives as usual. It scores { $points } points for each full column instead of { $cards }.
   }
 cards-automa-levels = Points added by level: { $levels }.
+
+# -- vitral rules
+
+command-rules = list the pages of the rulebook, or show one of them
+    .page = a page, or a card or reason that it explains; without it, all pages are listed
+    .more = Examples: { $page }, { $card }. What is ours, every ruling and every option: { $ours }
+command-rules-none = nothing in the rulebook about { $page }; list its pages with: vitral rules
+command-rules-none-close = nothing in the rulebook about { $page }; { $hint } list its pages with: vitral rules
 
 # -- vitral simulate
 

@@ -71,7 +71,13 @@ check-automa = { $name }: not checked, because its dice follow its cards.
 check-breach = { $space }: { $reasons }
 check-repair = Legal again without: { $removals }
 check-or = { " or " }
-check-about = A check looks at printed restrictions and at dice side by side. It does not look at edges or touching, because tools may leave dice alone.
+check-doubts = In doubt, because a window does not show how it came about. A tool may have left { $count ->
+    [one] this die alone; otherwise it was a mistake:
+   *[other] these dice alone; otherwise they were mistakes:
+  }
+check-doubt-not_touching = { $space }: touches no other die.
+check-doubt-not_on_edge = { $space }: the only die, and not on the edge.
+check-about = A check looks at printed restrictions and at dice side by side. Dice that touch no other are only listed as doubts, because tools may leave them like that.
 
 json-title = As text
 json-about = The same table as JSON: keep it, send it, or paste one here. The command line can read it too.

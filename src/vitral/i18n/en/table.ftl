@@ -40,6 +40,8 @@ own-dice-of = Private dice
 in-hand = In hand
 hand-holds = In hand: { $die }
 hand-put-back = In hand: { $die }. Press it to put it back.
+# Dice that wait while another one, such as rare glass, is placed
+hand-waits = Waiting in hand: { $dice }
 on-place = on place { $place }
 die-at = { $die } { $where }
 die-fits = { $die }, fits { $spaces }

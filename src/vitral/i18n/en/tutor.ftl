@@ -77,6 +77,8 @@ lesson-neighbours-corner = Corner to corner they may have both in common. Place 
    *[other] one of the { $count } spaces that glow.
   }
 lesson-neighbours-corner-done = The same value corner to corner is fine.
+lesson-neighbours-blocking = A tip from the rulebooks. { $space } asks for the color of the die right beside it. Try the { $die } there.
+lesson-neighbours-blocking-done = No die fits on { $space } as long as its neighbor stays. So think twice before you place a die beside a printed space of the same color or value.
 
 lesson-touching = Staying together
 lesson-touching-far = Every die after the first must touch another one, side by side or corner to corner. Try the { $die } away from all of them.

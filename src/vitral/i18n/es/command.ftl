@@ -27,6 +27,7 @@ command-ranking = Clasificación
 
 metavar-command = COMANDO
 metavar-file = ARCHIVO
+metavar-page = PÁGINA
 metavar-code = CÓDIGO
 metavar-where = DÓNDE
 
@@ -267,6 +268,14 @@ cards-automa-scoring = { $points ->
    *[other] Puntuación: su objetivo privado y casi todos los públicos, como siempre. En vez de { $cards }, gana { $points } puntos por cada columna llena.
   }
 cards-automa-levels = Puntos que se suman según el nivel: { $levels }.
+
+# -- vitral rules
+
+command-rules = enumera las páginas del reglamento, o muestra una
+    .page = una página, o una carta o un motivo que explica; sin ella, se enumeran todas las páginas
+    .more = Ejemplos: { $page }, { $card }. Lo que es nuestro, cada decisión y cada opción: { $ours }
+command-rules-none = nada en el reglamento sobre { $page }; mira sus páginas con: vitral rules
+command-rules-none-close = nada en el reglamento sobre { $page }; { $hint } mira sus páginas con: vitral rules
 
 # -- vitral simulate
 

@@ -71,7 +71,13 @@ check-automa = { $name }: no se revisa, porque sus dados siguen sus cartas.
 check-breach = { $space }: { $reasons }
 check-repair = Vuelve a ser válida sin: { $removals }
 check-or = { " o " }
-check-about = Una revisión mira las restricciones impresas y los dados que están uno al lado del otro. No mira el borde ni el contacto, porque las herramientas pueden dejar dados solos.
+check-doubts = En duda, porque la ventana no muestra cómo se llegó a ella. Una herramienta puede haber dejado { $count ->
+    [one] este dado solo; si no, fue un error:
+   *[other] estos dados solos; si no, fueron errores:
+  }
+check-doubt-not_touching = { $space }: no toca ningún otro dado.
+check-doubt-not_on_edge = { $space }: es el único dado y no está en el borde.
+check-about = Una revisión mira las restricciones impresas y los dados que están uno al lado del otro. Los dados que están solos aparecen únicamente como dudas, porque las herramientas pueden dejarlos así.
 
 json-title = Como texto
 json-about = La misma mesa en JSON: guárdala, envíala o pega aquí otra. El programa de terminal también puede leerla.

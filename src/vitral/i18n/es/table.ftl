@@ -40,6 +40,8 @@ own-dice-of = Dados privados
 in-hand = En la mano
 hand-holds = En la mano: { $die }
 hand-put-back = En la mano: { $die }. Pulsa el dado para devolverlo.
+# Dice that wait while another one, such as rare glass, is placed
+hand-waits = A la espera en la mano: { $dice }
 on-place = en el lugar { $place }
 die-at = { $die } { $where }
 die-fits = { $die }, cabe en { $spaces }

@@ -77,6 +77,8 @@ lesson-neighbours-corner = En diagonal pueden tener en común ambas cosas. Coloc
    *[other] uno de los { $count } espacios que brillan.
   }
 lesson-neighbours-corner-done = El mismo valor en diagonal está permitido.
+lesson-neighbours-blocking = Un consejo de los reglamentos. { $space } pide el color del dado que tiene justo al lado. Prueba ahí el { $die }.
+lesson-neighbours-blocking-done = Ningún dado cabe en { $space } mientras siga ahí ese vecino. Así que piénsalo dos veces antes de colocar un dado junto a un espacio impreso de su mismo color o valor.
 
 lesson-touching = Siempre juntos
 lesson-touching-far = Después del primero, cada dado debe tocar otro, a su lado o en diagonal. Prueba el { $die } lejos de todos.

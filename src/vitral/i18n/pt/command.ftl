@@ -27,6 +27,7 @@ command-ranking = Classificação
 
 metavar-command = COMANDO
 metavar-file = ARQUIVO
+metavar-page = PÁGINA
 metavar-code = CÓDIGO
 metavar-where = ONDE
 
@@ -271,6 +272,14 @@ cards-automa-scoring = { $points ->
    *[other] Pontuação: o objetivo pessoal dele e a maioria dos objetivos públicos, como sempre. Em vez de { $cards }, ele ganha { $points } pontos por coluna completa.
   }
 cards-automa-levels = Pontos acrescentados por nível: { $levels }.
+
+# -- vitral rules
+
+command-rules = lista as páginas do livro de regras, ou mostra uma delas
+    .page = uma página, ou uma carta ou um motivo que ela explica; sem isso, lista todas as páginas
+    .more = Exemplos: { $page }, { $card }. O que é nosso, cada decisão e cada opção: { $ours }
+command-rules-none = nada no livro de regras sobre { $page }; veja as páginas com: vitral rules
+command-rules-none-close = nada no livro de regras sobre { $page }; { $hint } veja as páginas com: vitral rules
 
 # -- vitral simulate
 

@@ -71,7 +71,13 @@ check-automa = { $name }: sem conferência, porque os dados dele seguem as carta
 check-breach = { $space }: { $reasons }
 check-repair = Válida de novo sem: { $removals }
 check-or = { " ou " }
-check-about = A conferência olha as restrições impressas e os dados lado a lado. Não olha a borda nem o contato, porque ferramentas podem deixar dados isolados.
+check-doubts = Em dúvida, porque a janela não mostra como ficou assim. Uma ferramenta pode ter deixado { $count ->
+    [1] este dado isolado; senão, foi um erro:
+   *[other] estes dados isolados; senão, foram erros:
+  }
+check-doubt-not_touching = { $space }: não toca nenhum outro dado.
+check-doubt-not_on_edge = { $space }: é o único dado e não está na borda.
+check-about = A conferência olha as restrições impressas e os dados lado a lado. Dados isolados aparecem só como dúvidas, porque ferramentas podem deixá-los assim.
 
 json-title = Como texto
 json-about = A mesma mesa em JSON: guarde, envie ou cole outra aqui. O comando “vitral score” também lê esse texto.

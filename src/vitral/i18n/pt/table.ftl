@@ -40,6 +40,8 @@ own-dice-of = Acervo pessoal
 in-hand = Na mão
 hand-holds = Na mão: { $die }
 hand-put-back = Na mão: { $die }. Toque nele para devolver.
+# Dice that wait while another one, such as rare glass, is placed
+hand-waits = À espera na mão: { $dice }
 on-place = no lugar { $place }
 die-at = { $die } { $where }
 die-fits = { $die }, cabe em { $spaces }

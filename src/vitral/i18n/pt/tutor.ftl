@@ -77,6 +77,8 @@ lesson-neighbours-corner = Na diagonal, eles podem ter as duas coisas em comum. 
    *[other] num dos { $count } espaços que brilham.
   }
 lesson-neighbours-corner-done = O mesmo valor na diagonal pode.
+lesson-neighbours-blocking = Uma dica dos livros de regras. { $space } pede a cor do dado que está bem ao lado dele. Tente o { $die } ali.
+lesson-neighbours-blocking-done = Nenhum dado cabe em { $space } enquanto esse vizinho ficar ali. Por isso, pense duas vezes antes de posicionar um dado ao lado de um espaço impresso com a mesma cor ou o mesmo valor.
 
 lesson-touching = Sempre juntos
 lesson-touching-far = Todo dado depois do primeiro precisa tocar outro, lado a lado ou na diagonal. Tente o { $die } longe de todos.

@@ -27,6 +27,7 @@ command-ranking = Места
 
 metavar-command = КОМАНДА
 metavar-file = ФАЙЛ
+metavar-page = СТРАНИЦА
 metavar-code = КОД
 metavar-where = ГДЕ
 
@@ -295,6 +296,14 @@ cards-automa-scoring = Подсчёт: личная цель и большинс
    *[other] { $points } очка
   } за каждую полную колонку.
 cards-automa-levels = Бонус по уровням: { $levels }.
+
+# -- vitral rules
+
+command-rules = перечислить страницы книги правил или показать одну
+    .page = страница или карта либо причина, о которой она говорит; без неё — все страницы
+    .more = Примеры: { $page }, { $card }. Что здесь наше, все решения и настройки: { $ours }
+command-rules-none = в книге правил нет ничего о { $page }; список страниц: vitral rules
+command-rules-none-close = в книге правил нет ничего о { $page }; { $hint } список страниц: vitral rules
 
 # -- vitral simulate
 

@@ -40,6 +40,8 @@ own-dice-of = Роза кубиков
 in-hand = В руке
 hand-holds = В руке: { $die }
 hand-put-back = В руке: { $die }. Нажмите, чтобы вернуть его.
+# Dice that wait while another one, such as rare glass, is placed
+hand-waits = Ждёт в руке: { $dice }
 on-place = на месте { $place }
 die-at = { $die } { $where }
 die-fits = { $die }, можно поставить на { $spaces }

@@ -8,9 +8,10 @@ from typing import Final
 from vitral.engine import Window, smallest_removals
 from vitral.engine.dice import TEXT
 from vitral.engine.spaces import INDEX
-from vitral.i18n import Page, rulebook
+from vitral.i18n import Page, Words, rulebook, words
 from vitral.i18n.examples import Claim, Example
 from vitral.i18n.markdown import Block, Grid, Listing, Paragraph, Text
+from vitral.i18n.option_words import code_words
 from vitral.i18n.positions import counted, fitting, given, going_alone, moving, refusing, turn_order, window_of
 from vitral.i18n.rulebook import PARTS
 from vitral.server.answers.sheets import sheet
@@ -30,26 +31,34 @@ def book(language: str) -> wire.Rulebook:
     """The whole book in a language."""
     pages = rulebook(language)
     links = {name: f"{page.id}#{at}" if at else page.id for page in pages for name, at in page.explained}
-    return wire.Rulebook(language, list(PARTS), [_page(page) for page in pages], links)
+    told = words(language)
+    return wire.Rulebook(language, list(PARTS), [_page(page, told) for page in pages], links)
 
 
-def _page(page: Page) -> wire.BookPage:
-    sections = [wire.BookSection(one.id, one.title, [_block(block) for block in one.blocks]) for one in page.sections]
+def _page(page: Page, told: Words) -> wire.BookPage:
+    sections = [
+        wire.BookSection(one.id, one.title, [_block(block, told) for block in one.blocks]) for one in page.sections
+    ]
     return wire.BookPage(page.id, page.title, page.part, sections)
 
 
-def _block(block: Block) -> wire.Block:
+def _block(block: Block, told: Words) -> wire.Block:
     if isinstance(block, Paragraph):
-        return wire.Paragraph(_words(block.text))
+        return wire.Paragraph(_spans(block.text, told))
     if isinstance(block, Listing):
-        return wire.Listing(block.numbered, [_words(item) for item in block.items])
+        return wire.Listing(block.numbered, [_spans(item, told) for item in block.items])
     if isinstance(block, Grid):
-        return wire.Grid([_words(cell) for cell in block.head], [[_words(cell) for cell in row] for row in block.rows])
+        head, rows = ([[_spans(cell, told) for cell in row] for row in part] for part in ([block.head], block.rows))
+        return wire.Grid(head[0], rows)
     return _example(block)
 
 
-def _words(text: Text) -> list[wire.Span]:
-    return [wire.Span(span.text, span.style) for span in text]
+def _spans(text: Text, told: Words) -> list[wire.Span]:
+    """A text; options are named as forms name them."""
+    return [
+        wire.Span(code_words(told, span.text), "option") if span.style == "code" else wire.Span(span.text, span.style)
+        for span in text
+    ]
 
 
 def _example(example: Example) -> wire.WindowExample | wire.TurnsExample | wire.TrackExample:

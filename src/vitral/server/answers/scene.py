@@ -70,6 +70,7 @@ def public_scene(
         ask=question(seen),
         hand=TEXT[seen.hand] if seen.hand != NO_DIE else "",
         origin=NAMES[seen.origin] if seen.origin >= 0 else "",
+        waiting=[TEXT[die] for die in seen.waiting],
         drafted=seen.drafted,
         tool_used=seen.tool_used,
         pool=texts(seen.pool),

@@ -32,7 +32,7 @@ _CALLS: Final = (
     _Call("post", "/api/tables/{table}/leave", "Forget what a guest holds at a table", status="204"),
     _Call("get", "/api/tables/{table}/record", "A finished game as a file", "RecordFile"),
     _Call("get", "/api/tables/{table}/frames", "A finished game to look at", "Frames", query=("seat", "from", "to")),
-    _Call("post", "/api/frames", "A record to look at", "Frames", "*", query=("seat", "from", "to")),
+    _Call("post", "/api/frames", "A record to look at", "Frames", "ToldRecord", query=("seat", "from", "to")),
     _Call("post", "/api/tables/{table}/hint", "Advice for a decision of yours", "Advice", "AskHint"),
     _Call("get", "/api/tables/{table}/review", "What can be said of a finished game", "Reviewed"),
     _Call("post", "/api/review", "What can be said of a game file", "Reviewed", "*"),
@@ -86,7 +86,7 @@ def _operation(call: _Call) -> dict[str, Any]:
     if parameters:
         told["parameters"] = parameters
     if call.body:
-        schema = {"type": "object"} if call.body == "*" else {"$ref": _REF.format(name=call.body)}
+        schema = {"$ref": _REF.format(name=call.body)}
         told["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
     return told
 

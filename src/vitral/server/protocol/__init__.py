@@ -60,7 +60,7 @@ from vitral.server.protocol.options import (
     OptionWhen,
     TableOption,
 )
-from vitral.server.protocol.record import RecordFile, RecordSeat
+from vitral.server.protocol.record import RecordFile, RecordSeat, ToldRecord
 from vitral.server.protocol.referee import Checked, Scored, ToldTable
 from vitral.server.protocol.scene import (
     AutomaBoard,
@@ -145,6 +145,7 @@ __all__ = [
     "TableChanged",
     "TableInfo",
     "TableOption",
+    "ToldRecord",
     "ToldTable",
     "ToolCard",
     "Turn",

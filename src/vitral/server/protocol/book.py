@@ -16,10 +16,10 @@ How = Literal["usual", "ignoring_color", "ignoring_value", "ignoring_print", "al
 
 
 class Span(Struct, omit_defaults=True):
-    """A stretch of a text, and how it is set. `code` is an option of a table, such as `bag = scaled`."""
+    """A stretch of a text, and how it is set. `option` is an option of a table in words, such as "Dice bag: Scaled"."""
 
     text: str
-    style: Literal["", "strong", "em", "code"] = ""
+    style: Literal["", "strong", "em", "option"] = ""
 
 
 class Paragraph(Struct, tag="paragraph", tag_field="type"):

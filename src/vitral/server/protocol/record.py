@@ -1,4 +1,4 @@
-"""The game file as a server hands it out (docs/records.md)."""
+"""The game file as a server hands it out, and as it takes one (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -59,3 +59,17 @@ class RecordFile(Struct):
     dealer: RecordDealer | None
     log: list[str]
     result: RecordResult | None
+
+
+class ToldRecord(Struct, omit_defaults=True):
+    """A game file that somebody sends, of this format or an earlier one. Only what the game needs must be there."""
+
+    format: Literal["vitral-game/1", "vitral-game/2"]
+    options: dict[str, Any]
+    log: list[str]
+    cards: RecordCards | UnsetType = UNSET
+    seats: list[RecordSeat] = []
+    names: list[str] = []
+    """Format 1: the players, bots by their English names."""
+    dealer: RecordDealer | UnsetType | None = UNSET
+    result: RecordResult | UnsetType | None = UNSET

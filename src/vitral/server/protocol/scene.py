@@ -122,6 +122,8 @@ class Scene(Struct):
     hand: str
     origin: str
     """The space the die in hand was lifted from."""
+    waiting: list[str]
+    """Dice in hand too, which wait until the first one is placed."""
     drafted: bool
     tool_used: bool
     pool: list[str]

@@ -25,7 +25,8 @@ from vitral.server.tables.refusal import Refusal
 from vitral.server.tables.seats import SeatState
 from vitral.server.tables.setup import Setup
 from vitral.teller.choices import action_text, words
-from vitral.teller.entries import NEWS, SideChosen
+from vitral.teller.entries import NEWS
+from vitral.teller.entries.setup import SideChosen
 from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.sentence import Sentence, sentence
 

@@ -11,7 +11,7 @@ from vitral.terminal.lines.layout import (
     Sight,
     cards_in_full,
     cards_in_short,
-    hand_line,
+    hand_lines,
     heading,
     offer_lines,
     own_window_lines,
@@ -72,7 +72,7 @@ def table_lines(sight: Sight, *, in_full: bool) -> list[str]:
     if sight.scene.windows:
         window = [*own_window_lines(sight)]
         lines += star_line(sight, [*lines, *window]) if in_full else []
-        lines += (*module_dice_lines(sight), *pool_lines(sight), tokens_line(sight), *window, hand_line(sight))
+        lines += (*module_dice_lines(sight), *pool_lines(sight), tokens_line(sight), *window, *hand_lines(sight))
     else:
         legend = () if sight.ink.in_words else (sight.say("line-legend"),)
         lines += (sight.say("line-sides"), *offer_lines(sight), *legend, sight.say("line-letters"))
@@ -86,7 +86,7 @@ def workbench_lines(sight: Sight) -> list[str]:
     lines = [] if scene.hand else [pool_line(sight)]
     lines += [own_line(sight)] if scene.own and not scene.hand else []
     window = () if sight.ink.in_words else own_window_lines(sight)
-    return ["", *lines, *window, *filter(None, (hand_line(sight),))]
+    return ["", *lines, *window, *hand_lines(sight)]
 
 
 def read_lines(sight: Sight, typed: str) -> list[str]:

@@ -41,7 +41,7 @@ def beside(left: Sequence[str], right: Sequence[str], width: int = 30) -> Iterat
         yield f"{one}{' ' * (width - len(_COLOR_CODE.sub('', one)))}{other}".rstrip()
 
 
-def wrapped(text: str, indent: str = "  ") -> list[str]:
-    """A long line folded to the width of the terminal."""
+def wrapped(text: str, indent: str = "  ", hang: str = "  ") -> list[str]:
+    """A long line folded to the width of the terminal; the lines after the first are indented by `hang` too."""
     width = min(100, shutil.get_terminal_size().columns)
-    return textwrap.wrap(text, max(width, 40), initial_indent=indent, subsequent_indent=f"{indent}  ")
+    return textwrap.wrap(text, max(width, 40), initial_indent=indent, subsequent_indent=f"{indent}{hang}")

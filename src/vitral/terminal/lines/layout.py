@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from vitral.cards import Objective, Pattern
 from vitral.server import protocol as wire
-from vitral.teller.entries import DealtTools
+from vitral.teller.entries.setup import DealtTools
 from vitral.terminal.facts import dice_of
 from vitral.terminal.lines.drawn import beside, drawn, in_words, wrapped
 from vitral.terminal.lines.ink import Ink
@@ -169,9 +169,11 @@ def pool_line(sight: Sight) -> str:
     return sight.say("line-pool-places", places=", ".join(places))
 
 
-def hand_line(sight: Sight) -> str:
-    hand = sight.scene.hand
-    return f"{sight.say('in-hand')}: {sight.ink.paint(hand)} ({sight.seen.speaker.die(hand)})" if hand else ""
+def hand_lines(sight: Sight) -> list[str]:
+    """The die in hand, and those that wait until it is placed."""
+    hand, waiting = sight.scene.hand, sight.scene.waiting
+    lines = [f"{sight.say('in-hand')}: {sight.ink.paint(hand)} ({sight.seen.speaker.die(hand)})"] if hand else []
+    return [*lines, sight.say("hand-waits", dice=sight.dice(waiting))] if waiting else lines
 
 
 # -- windows -------------------------------------------------------------------------------------------------------

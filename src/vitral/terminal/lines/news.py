@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vitral.server.protocol import Entry, Scene
-from vitral.teller.entries import LostDie
+from vitral.teller.entries.dice import LostDie
 from vitral.terminal.seen import Seen
 
 

@@ -56,7 +56,8 @@ def prompt(seen: Seen) -> Content:
         return Content.styled(speaker.say("reconnecting"), "bold $warning")
     if play.mine and scene.phase == "playing":
         words = Content.styled(speaker.say(scene.ask.said), "bold")
-        return Content.assemble((f" {scene.hand} ", die_style(scene.hand)), " ", words) if scene.hand else words
+        held = [(f" {die} ", die_style(die)) for die in (scene.hand, *scene.waiting) if die]
+        return Content.assemble(*(part for die in held for part in (die, " ")), words)
     return Content(_waiting(seen))
 
 

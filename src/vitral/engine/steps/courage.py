@@ -1,0 +1,121 @@
+"""Courage (RULES.md §4): placing a die without minding what is printed on its space."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from vitral.engine.actions import DO_LEAVE, TOOL, Action, places
+from vitral.engine.spaces import BIT
+from vitral.engine.state import State
+from vitral.engine.steps.base import END_CARD, Step, register, without_inspiration
+from vitral.engine.steps.drafted import PlaceDrafted
+from vitral.engine.steps.place import Place
+from vitral.engine.window import Window
+
+if TYPE_CHECKING:
+    from vitral.engine.tools import ToolInPlay
+
+
+def waived(script: tuple[Step, ...]) -> tuple[Step, ...]:
+    """A script in which no print counts where the die in hand is placed; with that the inspiration is done."""
+    plain = without_inspiration(script)
+    done = max((at for at, step in enumerate(plain, 1) if step.text in WAIVED), default=0)
+    found = tuple(WAIVED.get(step.text, step) for step in plain)
+    return (*found[:done], END_CARD, *found[done:])
+
+
+class PlaceIgnoringPrint(Place):
+    """Neither a printed color nor a printed value counts; the die is excused on its space."""
+
+    __slots__ = ()
+
+    def spaces(self, window: Window, die: int, origin: int) -> int:
+        """Ordinary but for the print."""
+        return window.spaces_ignoring_print(die)
+
+    def put(self, window: Window, space: int, die: int) -> Window:
+        """Placed and excused, if something is printed there."""
+        printed = window.pattern.grid[space // 5][space % 5] != "."
+        placed = self.laid(window, space, die)
+        return placed.excuse(BIT[space]) if printed else placed
+
+    def laid(self, window: Window, space: int, die: int) -> Window:
+        return window.place(space, die)
+
+    def waivers(self) -> dict[str, bool]:
+        return {"ignore_color": True, "ignore_value": True}
+
+
+class PlaceDraftedIgnoringPrint(PlaceIgnoringPrint, PlaceDrafted):
+    """As that, for the die just drafted, on which a tool may be used still."""
+
+    __slots__ = ()
+
+    def script(self, tool: ToolInPlay) -> tuple[Step, ...]:
+        """What the tool does with the die, the waiver holding on."""
+        return waived(tool.in_hand)
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """Every legal space, and the tools that can be used on the die."""
+        found = places(self.spaces(state.windows[state.seat], state.hand, -1))
+        return found if state.tool_used else found + state.rules.hand_tools.usable(state, state.work, self)
+
+    def apply(self, state: State, action: Action) -> None:
+        """Put the die down, or use a tool."""
+        (PlaceDrafted if action.kind == TOOL else PlaceIgnoringPrint).apply(self, state, action)
+
+
+class PlaceIsolatedIgnoringPrint(PlaceIgnoringPrint):
+    """As that, touching no die (Courage with tool 9)."""
+
+    __slots__ = ()
+    ordinary = False
+
+    def spaces(self, window: Window, die: int, origin: int) -> int:
+        """Touching nothing, whatever is printed."""
+        return window.spaces_isolated_ignoring_print(die)
+
+    def laid(self, window: Window, space: int, die: int) -> Window:
+        """Placed; an honour table notes if it touches another."""
+        return window.place_alone(space, die)
+
+    def waivers(self) -> dict[str, bool]:
+        """All that is printed, and it must not touch."""
+        return {"ignore_color": True, "ignore_value": True, "isolated": True}
+
+
+class WaivedOrLeave(PlaceIgnoringPrint):
+    """As that, for a die that may be left in the pool (tool 11)."""
+
+    __slots__ = ()
+    leave = "pool"
+    sure = True
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """Every space, and leaving it."""
+        return (*places(self.spaces(state.windows[state.seat], state.hand, -1)), DO_LEAVE)
+
+
+class WaivedOrLeaveIfStuck(PlaceIgnoringPrint):
+    """As that, for a die that is left only if it has no space (tool 6)."""
+
+    __slots__ = ()
+    leave = "pool"
+    sure = True
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """Every space, or else leaving it; at honour tables the player sees to that."""
+        window, die = state.windows[state.seat], state.hand
+        found = places(self.spaces(window, die, -1))
+        if all(window.reasons(action.arg, die, **self.waivers()) for action in found):
+            return (*found, DO_LEAVE)
+        return found
+
+
+WAIVED: Final[dict[str, Step]] = {
+    "place": register(PlaceIgnoringPrint("place ignore_print")),
+    "place drafted": register(PlaceDraftedIgnoringPrint("place drafted ignore_print")),
+    "place isolated": register(PlaceIsolatedIgnoringPrint("place isolated ignore_print")),
+    "place or_leave": register(WaivedOrLeave("place or_leave ignore_print")),
+    "place or_leave_if_stuck": register(WaivedOrLeaveIfStuck("place or_leave_if_stuck ignore_print")),
+}

@@ -1,0 +1,64 @@
+"""What is ours: every ruling and every option of a table (`rulings.toml`), and the sections that list them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files as package_files
+from itertools import groupby
+from typing import Final
+
+from vitral.engine.options import OPTIONS
+from vitral.i18n.lists import either
+from vitral.i18n.option_words import choice_name, option_name, usual_value
+from vitral.i18n.words import Words, words
+
+_FILE: Final = package_files("vitral.i18n") / "rulings.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A decision where the rulebooks are silent or differ."""
+
+    id: str
+    rule: str
+    """Where it belongs in the rulebook: `page` or `page#section`."""
+    option: str = ""
+    """The option of a table that goes with it, if there is one."""
+
+    @property
+    def page(self) -> str:
+        return self.rule.partition("#")[0]
+
+
+@cache
+def rulings() -> tuple[Ruling, ...]:
+    """All of them, in the order of the rulebook."""
+    return tuple(Ruling(**entry) for entry in tomllib.loads(_FILE.read_text("utf-8"))["ruling"])
+
+
+def ruling_sections(language: str, titles: Mapping[str, str]) -> str:
+    """The sections of a rule page that list all rulings, one for each page that they belong to, by its title."""
+    told = words(language)
+    return "\n\n".join(
+        "\n".join([f"## {titles[page]} {{#ours-{page}}}", "", *(_item(told, one) for one in group)])
+        for page, group in groupby(rulings(), key=lambda ruling: ruling.page)
+    )
+
+
+def _item(told: Words, ruling: Ruling) -> str:
+    message = f"ruling-{ruling.id}"
+    if not ruling.option:
+        return f"- **{told.say(message)}.** {told.say(f'{message}.about')}"
+    return f"- **{option_name(told, ruling.option)}.** {' '.join([told.say(message), *_choices(told, ruling.option)])}"
+
+
+def _choices(told: Words, name: str) -> Iterator[str]:
+    """What can be chosen, in a sentence; cards are named by nobody."""
+    option = OPTIONS[name]
+    if option.kind != "cards":
+        usual = usual_value(option)
+        others = [choice_name(told, name, value) for value in option.values if value not in (None, usual)]
+        yield told.say("rulings-choices", usual=choice_name(told, name, usual), others=either(told, others))

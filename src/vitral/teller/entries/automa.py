@@ -1,0 +1,152 @@
+"""What the Automa does."""
+
+from __future__ import annotations
+
+from vitral.teller.entries.base import BaseEntry
+from vitral.teller.sentence import Sentence
+
+
+class AutomaCard(BaseEntry, tag="story-automa-card"):
+    """The Automa's card of the round, by its number, and what it says."""
+
+    number: str
+    words: list[str | Sentence]
+
+
+class AutomaTakes(BaseEntry, tag="story-automa-takes"):
+    """The Automa takes a die and puts it in its column."""
+
+    die: str
+    place: str
+    why: Sentence
+    space: str
+    letter: str
+
+
+class AutomaGoesOn(BaseEntry, tag="story-automa-goes-on"):
+    """A die has no room, nothing on the track fits, and the Automa goes on to the next place."""
+
+    die: str
+    place: str
+    why: Sentence
+    letter: str
+
+
+class AutomaSwaps(BaseEntry, tag="story-automa-swaps"):
+    """A die has no room: the Automa swaps it for one of the round track."""
+
+    die: str
+    place: str
+    why: Sentence
+    letter: str
+    best: str
+    space: str
+
+
+class AutomaMisfit(BaseEntry, tag="story-automa-misfit"):
+    """A die has no room and goes anywhere, as the card says."""
+
+    die: str
+    place: str
+    why: Sentence
+    letter: str
+    space: str
+
+
+class AutomaLost(BaseEntry, tag="story-automa-lost"):
+    """A die has no room, and the pick is lost."""
+
+    die: str
+    place: str
+    why: Sentence
+    letter: str
+
+
+class AutomaNothing(BaseEntry, tag="story-automa-nothing"):
+    """No place on its card holds a die."""
+
+
+class AutomaPays(BaseEntry, tag="story-automa-pays"):
+    """The Automa pays for a tool."""
+
+    card: str
+    tokens: int
+
+
+class AutomaCannotPay(BaseEntry, tag="story-automa-cannot-pay"):
+    """The Automa has too few favor tokens for a tool."""
+
+    card: str
+
+
+class AutomaToolIsBoard(BaseEntry, tag="story-automa-tool-is-board"):
+    """The tool it should pay for is the rare-glass board."""
+
+    place: str
+
+
+class AutomaAtOnce(BaseEntry, tag="story-automa-at-once"):
+    """The Automa takes its second die at once."""
+
+
+class AutomaNoGlass(BaseEntry, tag="story-automa-no-glass"):
+    """The Automa should take rare glass, and cannot."""
+
+
+class AutomaGlass(BaseEntry, tag="story-automa-glass"):
+    """The Automa takes rare glass."""
+
+    die: str
+    tokens: int
+
+
+class AutomaGlassAt(BaseEntry, tag="story-automa-glass-at"):
+    """The Automa puts its rare glass down."""
+
+    die: str
+    space: str
+
+
+class AutomaGlassPushed(BaseEntry, tag="story-automa-glass-pushed"):
+    """The Automa's rare glass takes the place of another die, which moves."""
+
+    die: str
+    space: str
+    other: str
+    to: str
+
+
+class AutomaGlassPushedOut(BaseEntry, tag="story-automa-glass-pushed-out"):
+    """The Automa's rare glass takes the place of another die, which leaves the game."""
+
+    die: str
+    space: str
+    other: str
+
+
+class AutomaLateGlass(BaseEntry, tag="story-automa-late-glass"):
+    """The Automa gets rare glass after the last round."""
+
+    die: str
+    space: str
+
+
+AutomaEntry = (
+    AutomaCard
+    | AutomaTakes
+    | AutomaGoesOn
+    | AutomaSwaps
+    | AutomaMisfit
+    | AutomaLost
+    | AutomaNothing
+    | AutomaPays
+    | AutomaCannotPay
+    | AutomaToolIsBoard
+    | AutomaAtOnce
+    | AutomaNoGlass
+    | AutomaGlass
+    | AutomaGlassAt
+    | AutomaGlassPushed
+    | AutomaGlassPushedOut
+    | AutomaLateGlass
+)

@@ -1,0 +1,46 @@
+"""Rounds and turns."""
+
+from __future__ import annotations
+
+from vitral.teller.entries.base import BaseEntry
+
+
+class Rolled(BaseEntry, tag="story-roll"):
+    """The draft pool of a round."""
+
+    dice: list[str]
+
+
+class RolledOntoPlaces(BaseEntry, tag="story-roll-places"):
+    """The draft pool of a round at an Automa table, in the order of its places."""
+
+    dice: list[str]
+
+
+class RoundEnded(BaseEntry, tag="story-round"):
+    """The dice that went on the round track."""
+
+    dice: list[str]
+
+
+class RoundEndedEmpty(BaseEntry, tag="story-round-none"):
+    """No die was left for the round track."""
+
+
+class Passed(BaseEntry, tag="story-pass"):
+    """The turn ended, and nothing was done in it."""
+
+
+class EndedTurn(BaseEntry, tag="story-end-turn"):
+    """The turn ended after something was done in it: goes without saying."""
+
+
+class SkipsSecond(BaseEntry, tag="story-skip"):
+    """The second turn of the round is given up."""
+
+
+class Undid(BaseEntry, tag="story-undo"):
+    """The last choice was taken back."""
+
+
+TurnEntry = Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | Undid
