@@ -217,7 +217,7 @@ key-d = go to the draft pool
 key-w = go to your window
 key-help = this help
 help-how = How a turn goes
-help-how-text = Choose a die from the draft pool. The spaces where it fits glow. Choose one of them, or drag the die there. Press a space that does not glow to see why it does not fit. You may also use one tool. Press “{ button-end }” when you are done. You can undo until something is revealed.
+help-how-text = Choose a die from the draft pool. The spaces where it fits glow. Choose one of them, or drag the die there. Press a space that does not glow to see why it does not fit. You may also use one tool, before or after you take the die. Press “{ button-end }” when you are done. You can undo until something is revealed.
 help-signs = Signs
 help-signs-text = Every color has a letter and a texture: R red stripes, Y yellow dots, G green net, B blue waves, P purple diamonds, W rare glass. A cut corner marks a die placed ignoring a printed restriction. ★ marks a card that is our own reconstruction.
 

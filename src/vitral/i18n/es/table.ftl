@@ -217,7 +217,7 @@ key-d = ir al pool
 key-w = ir a tu ventana
 key-help = esta ayuda
 help-how = Cómo es un turno
-help-how-text = Elige un dado del pool. Los espacios donde cabe brillan. Elige uno de ellos, o arrastra el dado hasta allí. Pulsa un espacio que no brilla para ver por qué no cabe. También puedes usar una herramienta. Pulsa «{ button-end }» cuando acabes. Puedes deshacer mientras no se revele nada.
+help-how-text = Elige un dado del pool. Los espacios donde cabe brillan. Elige uno de ellos, o arrastra el dado hasta allí. Pulsa un espacio que no brilla para ver por qué no cabe. También puedes usar una herramienta, antes o después de tomar el dado. Pulsa «{ button-end }» cuando acabes. Puedes deshacer mientras no se revele nada.
 help-signs = Signos
 help-signs-text = Cada color tiene una letra y una textura: R rojo, rayas; Y amarillo, puntos; G verde, red; B azul, ondas; P púrpura, rombos; W vidrio raro. Una esquina cortada marca un dado colocado ignorando una restricción impresa. ★ marca una carta que es reconstrucción nuestra.
 
