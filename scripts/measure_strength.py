@@ -75,6 +75,8 @@ SOLO = {**{str(tools): f"--solo-tools {tools}" for tools in range(1, 6)}, "light
 LEVELS = ("easy", "normal", "hard")
 CONTESTS = [
     Contest("self-play-quick", "--bots random,apprentice,glazier --alone --deals 1000"),
+    Contest("self-play-apprentices", "--bots apprentice:1,apprentice:2,apprentice:4 --alone --deals 1000"),
+    Contest("self-play-masters", "--bots master:1,master:2,master:3 --alone --deals 300"),
     Contest("self-play-master", "--bots master --alone --deals 200 --playouts 200"),
     *ladder(2),
     *ladder(3),

@@ -157,7 +157,9 @@ class _Page:
 
     def __init__(self) -> None:
         self.guest = _GUEST
+        self.address = ""
         self.sitting: int | None = None
+        self.writing = False
         self.heard: list[str] = []
 
     def send(self, message: str) -> None:

@@ -15,6 +15,7 @@ from vitral.arena import play_out
 from vitral.bots import ANY_TIME, BotError, Budget, Guard, RandomBot, bot_names, make_bot, make_bot_or_program, registry
 from vitral.bots.guard import first_legal
 from vitral.bots.process_bot import ProcessBot, ProgramError
+from vitral.cli.main import main
 
 
 class FirstBot:
@@ -113,6 +114,12 @@ def test_a_program_plays_over_json_lines(tmp_path: Path) -> None:
         ("import sys; sys.exit(3)", "ended without an answer|takes no questions"),
         ("import sys\nfor line in sys.stdin: print('what?', flush=True)", "expected a line such as"),
         ('import sys\nfor line in sys.stdin: print(\'{"action": "take X9"}\', flush=True)', "not among the legal"),
+        (
+            "import sys\nfor line in sys.stdin: sys.stdout.buffer.write(b'\\xff\\xfe\\n'); sys.stdout.flush()",
+            "expected a line",
+        ),
+        ("import sys\nfor line in sys.stdin: print('[' * 9000, flush=True)", "expected a line"),
+        ("import sys\nfor line in sys.stdin: print('x' * 20_000, flush=True)", "more than 10000 letters"),
     ],
 )
 def test_a_program_that_fails_is_told_apart(tmp_path: Path, text: str, says: str) -> None:
@@ -121,6 +128,39 @@ def test_a_program_that_fails_is_told_apart(tmp_path: Path, text: str, says: str
     with pytest.raises(ProgramError, match=says):
         bot.choose(game.view(0), game.legal_actions())
     bot.close()
+
+
+def test_answers_nobody_asked_for_are_no_answers(tmp_path: Path) -> None:
+    twice = "    print(json.dumps({'action': 'side 1'}))\n    print(json.dumps({'action': 'side 2'}), flush=True)\n"
+    game = Game.new(2, 3)
+    bot = ProcessBot(program(tmp_path, PROGRAM.rpartition("    print")[0] + twice).removeprefix("cmd:"))
+    assert bot.choose(game.view(0), game.legal_actions()).text == "side 1"
+    time.sleep(0.2)  # the second line has come by now
+    assert bot.choose(game.view(0), game.legal_actions()).text == "side 1"
+    bot.close()
+
+
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        ("cmd:/there/is/no/such program", 'there is no program "/there/is/no/such"'),
+        ("cmd:'unclosed", "a quotation mark is not closed"),
+    ],
+)
+@pytest.mark.parametrize("start", ["simulate --games 1 --bots", "arena --deals 1 --bots", "play --bots"])
+def test_a_command_line_that_starts_nothing_is_refused(
+    start: str, command: str, says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*start.split(), command]) == 2
+    told = capsys.readouterr()
+    assert says in told.err
+    assert not told.out
+
+
+def test_a_simulation_tells_of_turns_that_were_lost(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bot = program(tmp_path, "import sys; sys.exit(3)")
+    assert main(["simulate", "--games", "1", "--bots", f"random,{bot}"]) == 0
+    assert "21 failures: the guard finished these turns" in capsys.readouterr().out
 
 
 def test_a_program_that_stalls_is_ended(tmp_path: Path) -> None:

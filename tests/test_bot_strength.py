@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from vitral.bots.registry import LADDER
+from vitral.bots.registry import DIFFICULTIES, LADDER, make_bot
 from vitral.bots.strength import strength
 
 PAGE = (Path(__file__).parent.parent / "docs" / "strength.md").read_text("utf-8")
@@ -13,8 +13,8 @@ PAGE = (Path(__file__).parent.parent / "docs" / "strength.md").read_text("utf-8"
 
 def test_the_figures_are_those_of_the_page() -> None:
     alone = PAGE.partition("each bot against itself")[2].partition("\n## ")[0]
-    measured = {bot: float(mean) for bot, mean in re.findall(r"^\| `(\w+)` \| \d+ \| \*\*([\d.]+)\*\*", alone, re.M)}
-    assert measured == {bot: strength(bot) for bot in LADDER}
+    measured = {bot: float(mean) for bot, mean in re.findall(r"^\| `([\w:]+)` \| \d+ \| \*\*([\d.]+)\*\*", alone, re.M)}
+    assert measured == {bot: strength(bot) for bot in DIFFICULTIES}
 
 
 def test_every_rung_makes_more_points_than_the_one_below() -> None:
@@ -22,6 +22,14 @@ def test_every_rung_makes_more_points_than_the_one_below() -> None:
     assert points == sorted(points)
     assert points[2] >= 48
     assert points[3] >= 54
+
+
+def test_difficulties_go_from_the_weakest_to_the_strongest() -> None:
+    points = [strength(bot) or 0.0 for bot in DIFFICULTIES]
+    assert points == sorted(points)
+    assert {*LADDER} < {*DIFFICULTIES}
+    for bot in DIFFICULTIES:
+        assert make_bot(bot, 1).name == bot
 
 
 def test_bots_of_others_are_not_measured() -> None:

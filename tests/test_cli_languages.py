@@ -100,7 +100,7 @@ def test_what_may_be_typed(language: str, tmp_path: Path) -> None:
     typed = [f"{word(language, 'why')} y2 a3", tool.upper(), word(language, "undo"), "y2 a4"]
     ran = play(language, "--resume", file, lines="\n".join([*typed, told.say("line-action-pass"), ""]))
     assert reply in ran.out
-    assert told.say("story-undo") in ran.out
+    assert told.say("line-undone") in ran.out
     assert told.say("bot-nth", bot=told.say("bot-random"), nth=2) in ran.out
     assert Record.load(file).log[len(DEALT) : len(DEALT) + 3] == ("take Y2", "place A4", "pass")
     assert Record.load(file).seats == ME_AND_TWO_BOTS

@@ -17,6 +17,7 @@ from vitral.i18n import LANGUAGES, Page, rule_of, rulebook, words
 from vitral.i18n.card_messages import card_ids
 from vitral.i18n.examples import read_examples
 from vitral.i18n.rulebook import PARTS, read_page
+from vitral.i18n.synonyms import synonyms
 
 FOLDER = Path(str(files("vitral.i18n")))
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -260,3 +261,11 @@ def test_what_is_no_page_says_so() -> None:
         read_page(front.format("spoons"), "x")
     with pytest.raises(ValueError, match="is no claim"):
         read_examples("```track\nhello\n```")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_synonyms_lead_to_words_of_the_book(language: str) -> None:
+    text = " ".join(text_of(language, name) for name in NAMES).lower()
+    for group in synonyms(language):
+        assert len(group) == len({word.lower() for word in group}) > 1, group
+        assert group[0].lower()[:5] in text, f"{group[0]} is no word of the book"

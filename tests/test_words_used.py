@@ -9,7 +9,7 @@ from typing import Final, get_args, get_type_hints
 import pytest
 
 from fluent_files import FOLDER, messages
-from vitral.bots.registry import LADDER
+from vitral.bots.registry import DIFFICULTIES
 from vitral.cards import AutomaEffect
 from vitral.engine import Reason
 from vitral.engine.option_list import Group
@@ -62,16 +62,18 @@ def _lessons() -> Iterator[str]:
 # Messages that are put together from parts, by how they begin: with what they may go on. Attributes go along.
 BUILT: Final[dict[str, str | Iterable[str]]] = {
     "about-keys-": "window press escape reach turn sheets view replay rounds ends space die delete",
+    "admin-stage-": "choosing playing over",
     "ahead-": "private tokens order",
     "automa-effect-": [effect for effect in get_args(AutomaEffect) if effect != "none"],
     "book-how-": get_args(protocol_book.How),
     "book-option-": "true false",
     "book-part-": PARTS,
-    "bot-": LADDER,
+    "bot-": [bot.replace(":", "-") for bot in DIFFICULTIES],
     "check-doubt-": "not_touching not_on_edge",
     "coach-why-": "scores own_objective keeps_open narrow tool flexible wait",
     "color-": "R Y G B P W",
     "companion-mode-": get_args(Mode),
+    "fair-": "no_seed no_promise no_crypto unknown_dealer",
     "games-mode-": get_args(Mode),
     "key-name-": "enter space escape home end delete",
     "learn-name-": "1 2",
@@ -90,9 +92,11 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "settings-": (
         "theme-system theme-dark theme-light motion-system motion-off sounds-true sounds-false "
         "text-normal text-large text-huge hand-right hand-left tables-picture tables-text "
-        "ambience-true ambience-false pace-slow pace-normal pace-fast pace-off curtain-all curtain-private"
+        "ambience-true ambience-false pace-slow pace-normal pace-fast pace-off curtain-all curtain-private "
+        "auto-end-true auto-end-false"
     ),
     "setup-": [f"{way}-{part}" for way in WAYS for part in ("title", "about")],
+    "setup-stand-in-": "bot nobody",
     "setup-kind-": "here link bot",
     "setup-timer-": "0 60 300 86400 259200",
     "term-tab-": "choices cards players story scores",

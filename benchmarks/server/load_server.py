@@ -31,6 +31,11 @@ def main() -> None:
         guest_messages=_PLENTY,
         requests=_PLENTY,
         new_tables=_PLENTY,
+        handshakes=_PLENTY,
+        address_messages=_PLENTY,
+        paced_bytes=_PLENTY,
+        uploads=_PLENTY,
+        desk=_PLENTY,
         sockets_each=1_000_000,
         idle=3600.0,
     )

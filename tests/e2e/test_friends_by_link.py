@@ -90,8 +90,6 @@ def test_a_seat_is_entered_on_another_device(ana: Tab, visit: Visit) -> None:
 def test_a_link_that_leads_nowhere_says_so(ana: Tab) -> None:
     ana.forgive("status of 404")
     ana.go("/t/nowhere#nowhere.join.aaaaaaaaaaaaaaaaaaaaaaaa")
-    ana.page.get_by_label("Your name").fill("Ana")
-    ana.press("Take a seat")
     ana.page.get_by_role("heading", name="Could not open the table").wait_for()
 
 
@@ -104,17 +102,48 @@ def test_a_table_of_others_is_not_shown_without_a_link(ana: Tab, visit: Visit) -
 
 
 def test_a_bot_plays_for_a_person_who_left(ana: Tab, visit: Visit) -> None:
-    table = ana.create(seats=[{"kind": "here", "name": "Ana"}, {"kind": "link"}])
+    table = ana.create(seats=[{"kind": "here", "name": "Ana"}, {"kind": "link"}], timer=3600)
     rui = visit()
     rui.go(f"/t/{table}#{ana.get(f'/api/tables/{table}/links')['join']}")
     rui.press("Take a seat")
     rui.at_table()
     ana.open_table(table)
     Player(ana).choose_window()
-    rui.close()
+    rui.page.goto("about:blank")
     ana.press("Seats and links")
     ana.press("Let a bot take over")
     ana.until(lambda: ana.table["seats"][1]["bot"], "the bot")
     assert ana.table["seats"][1]["bot"] != "random", "somebody who thinks should play on"
     ana.page.keyboard.press("Escape")
     Player(ana, seed=1).play(until=my_turn(2))
+    rui.open_table(table)
+    rui.press("Play on myself")
+    rui.until(lambda: not rui.table["seats"][1]["bot"], "the person, back with one press")
+
+
+def test_an_invitation_is_opened_in_the_tab_that_shows_the_table(ana: Tab, visit: Visit) -> None:
+    table = ana.create(seats=[{"kind": "here", "name": "Ana"}, {"kind": "link"}])
+    links = ana.get(f"/api/tables/{table}/links")
+    rui = visit()
+    rui.go(f"/t/{table}#{links['watch']}")
+    rui.at_table()
+    assert rui.you == []
+    rui.page.evaluate("hash => (location.hash = hash)", links["join"])  # as a link pressed in a chat does
+    rui.page.get_by_role("heading", name="Ana invites you to play").wait_for()
+    rui.press("Take a seat")
+    rui.until(lambda: rui.you == [1], "a seat")
+    assert "#" not in rui.page.url
+
+
+def test_a_choice_made_offline_is_shown_as_waiting(ana: Tab) -> None:
+    ana.forgive("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
+    ana.open_table(ana.create(seats=[{"kind": "here", "name": "Ana"}, {"kind": "bot", "bot": "random"}]))
+    player = Player(ana)
+    player.play(until=my_turn())
+    ana.context.set_offline(True)  # nobody closes the line: the browser alone says so
+    ana.page.get_by_text("Connection lost").wait_for(timeout=2000)
+    die = next(key for key in player.offered() if key.startswith("pool:"))
+    ana.page.locator(f'[data-on="{die}"]').first.click()
+    ana.page.get_by_text("Your choice is kept").wait_for()
+    ana.context.set_offline(False)
+    ana.until(lambda: ana.scene["hand"] == die.partition(":")[2], "the die in hand")

@@ -11,7 +11,7 @@ import pytest
 from server.conftest import Serve
 from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
 from vitral.server.answers import coach as coaching
-from vitral.server.tables.bot_workers import BotWorkers
+from vitral.server.tables.lane import Asker, Lane
 
 
 def hint(guest: Guest, table: str, status: int = 200, seat: int = 0) -> Any:
@@ -84,13 +84,13 @@ def test_whoever_asks_too_often_waits(serve: Serve) -> None:
 
 def test_the_coach_is_told_only_what_the_seat_sees(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[bytes] = []
-    real = BotWorkers.elsewhere
+    real = Lane.think
 
-    def spied(self: BotWorkers, work: Any, *about: Any) -> Any:
+    def spied(self: Lane, asker: Asker, work: Any, *about: Any) -> Any:
         sent.append(pickle.dumps(about))
-        return real(self, work, *about)
+        return real(self, asker, work, *about)
 
-    monkeypatch.setattr(BotWorkers, "elsewhere", spied)
+    monkeypatch.setattr(Lane, "think", spied)
     with server.guest() as ana:
         table = ana.create(**ME_AND_BOT)
         with ana.sit(table) as page:
@@ -151,7 +151,7 @@ def test_a_review_is_made_once_and_a_failure_is_not_kept(monkeypatch: pytest.Mon
     class Once:
         asked = 0
 
-        async def elsewhere(self, work: Any, text: str) -> str:
+        async def do(self, asker: Asker, work: Any, text: str) -> str:
             self.asked += 1
             if self.asked == 1:
                 raise RuntimeError("gone")
@@ -167,11 +167,11 @@ def test_a_review_is_made_once_and_a_failure_is_not_kept(monkeypatch: pytest.Mon
         once, game = Once(), Game()
         coach = coaching.Coach(once)  # type: ignore[arg-type]
         with pytest.raises(RuntimeError, match="gone"):
-            await coach.look_back("a", game)  # type: ignore[arg-type]
+            await coach.look_back("a", game, "")  # type: ignore[arg-type]
         for table in ("a", "a", "b", "a", "c", "a"):
-            await coach.look_back(table, game)  # type: ignore[arg-type]
+            await coach.look_back(table, game, "")  # type: ignore[arg-type]
         assert once.asked == 4
-        await coach.look_back("b", game)  # type: ignore[arg-type]
+        await coach.look_back("b", game, "")  # type: ignore[arg-type]
         assert once.asked == 5
 
     asyncio.run(look())

@@ -14,6 +14,7 @@ import vitral
 from server.conftest import Serve
 from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
 from vitral import Record, Seat, all_cards
+from vitral.bots.registry import DIFFICULTIES
 from vitral.bots.strength import strength
 from vitral.engine.options import OPTION_NAMES
 from vitral.game.proof import prove_dealing
@@ -137,7 +138,7 @@ def test_links_let_in_to_what_they_say_and_no_more(server: Server) -> None:
     with server.guest() as ana, server.guest() as rui, server.guest() as eve, server.guest() as phone:
         table = ana.create(**BY_LINK)
         links = ana.get(f"/api/tables/{table}/links")
-        assert list(links["seats"]) == ["0"]
+        assert list(links["seats"]) == ["0", "1"], "the host's own, and the one that is free"
         assert rui.enter(links["join"], "Rui") == {"table": table, "seat": 1}
         assert rui.enter(links["join"], "Rui") == {"table": table, "seat": 1}, "coming twice takes no second seat"
         assert problem(eve, "/api/enter", {"secret": links["join"]}, 409)["code"] == "full"
@@ -243,6 +244,8 @@ def test_a_rematch_finds_its_people(server: Server) -> None:
             "bot": "",
             "claimed": True,
             "online": False,
+            "resigned": False,
+            "renewed": 0.0,
         }
         with rui.sit(again) as page:
             assert page.hello().got[0]["you"] == [1]
@@ -429,7 +432,7 @@ def test_health_bots_options_and_description(server: Server) -> None:
         health = guest.get("/api/health")
         assert (health["status"], health["version"]) == ("ok", vitral.__version__)
         bots = guest.get("/api/bots")
-        assert [bot["name"] for bot in bots] == ["random", "apprentice", "glazier", "master"]
+        assert [bot["name"] for bot in bots] == list(DIFFICULTIES)
         assert [bot["points"] for bot in bots] == [strength(bot["name"]) for bot in bots]
         options = guest.get("/api/options")
         assert [option["name"] for option in options] == list(OPTION_NAMES)
@@ -442,3 +445,26 @@ def test_health_bots_options_and_description(server: Server) -> None:
         assert json.dumps(told).count("#/components/schemas/Problem") == len(
             [1 for path in told["paths"].values() for _ in path]
         )
+
+
+def test_a_link_shows_who_invites_to_what_and_nothing_secret(serve: Serve, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<html><head><title>{{home-title}}</title></head></html>", "utf-8")
+    server = serve(page=tmp_path)
+    with server.guest() as ana, server.guest() as anybody:
+        name = '<b>"Ana"</b>'
+        seats = [{"kind": "here", "name": name}, {"kind": "link"}]
+        table = ana.create(seats=seats, options={"rare_glass": True}, timer=86_400)
+        shown = anybody.http.get(f"/t/{table}", headers={"Accept-Language": "en"})
+        assert "no-cache" in shown.headers["cache-control"]
+        tags = dict(re.findall(r'<meta property="([\w:]+)" content="([^"]*)">', shown.text))
+        assert tags["og:title"] == "&lt;b&gt;&quot;Ana&quot;&lt;/b&gt; invites you to play"
+        assert tags["og:description"] == "2 players. With Rare glass. 1 day for each turn."
+        assert tags["og:image"] == f"{server.url}/preview.png"
+        secrets = ana.get(f"/api/tables/{table}/links")
+        assert not any(
+            secret in shown.text for secret in (secrets["join"], secrets["watch"], *secrets["seats"].values())
+        )
+        for address in ("/", "/t/none", "/rules/goal"):
+            assert "invites" not in anybody.http.get(address, headers={"Accept-Language": "en"}).text
+        german = anybody.http.get(f"/t/{table}", headers={"Accept-Language": "de"}).text
+        assert "lädt dich zu einer Partie ein" in german

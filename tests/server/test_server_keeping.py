@@ -33,8 +33,11 @@ def test_what_cannot_be_kept_did_not_happen(server: Server, tmp_path: Path) -> N
             rows(tmp_path / "tables.db", "INSERT INTO events VALUES (?, 1, 1.0, ?)", table, foreign)
             refused = page.act("side 1")
             assert (refused["type"], refused["code"]) == ("refused", "unavailable")
+            bye = page.until("bye")
+            assert (bye["why"], bye["said"]["message"]) == ("unkept", "bye-unkept")
             assert not any(message["type"] == "moment" for message in page.got)
-            page.catch_up()
+        with guest.sit(table) as page:
+            page.hello()
             assert page.scene["windows"][0]["pattern"] == page.scene["offers"][1], "it goes on from what was kept"
             page.play_on()
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import pytest
 
 from server.conftest import Serve
-from server.served import BY_LINK, ME_AND_BOT, SEED, SOLO, TWO_HERE, Server
+from server.served import BY_LINK, ME_AND_BOT, SEED, SOLO, TWO_HERE, Server, Session
 from vitral.game.dealer import commitment
+from vitral.teller.entries.people import OF_PEOPLE
 
 
 def test_a_seat_nobody_took_can_be_given_to_a_bot_by_the_host(server: Server) -> None:
@@ -33,10 +35,16 @@ def test_a_seat_can_be_given_free_again_before_anybody_came(server: Server) -> N
         assert rui.enter(join)["seat"] == 1
 
 
+def told_of(page: Session, seat: int) -> list[str]:
+    """What the story says of the people of that seat."""
+    people = {kind.__struct_config__.tag for kind in OF_PEOPLE}
+    return [one["message"] for one in page.story if one["message"] in people and one.get("seat", -1) == seat]
+
+
 def test_who_left_is_replaced_only_after_a_while_and_may_come_back(serve: Serve) -> None:
     server = serve(away=0.4)
     with server.guest() as ana, server.guest() as rui, server.guest() as eve:
-        table = ana.create(**BY_LINK)
+        table = ana.create(**BY_LINK, timer=600)
         links = ana.get(f"/api/tables/{table}/links")
         rui.enter(links["join"])
         eve.enter(links["watch"])
@@ -44,13 +52,16 @@ def test_who_left_is_replaced_only_after_a_while_and_may_come_back(serve: Serve)
         with ana.sit(table) as mine:
             with rui.sit(table) as theirs:
                 theirs.hello()
-                assert ana.post(path, {"bot": "random"}, 409)["code"] == "not_gone"
+                assert ana.post(path, {"bot": "random"}, 409)["said"]["message"] == "problem-here"
             mine.hello()
-            assert ana.post(path, {"bot": "random"}, 409)["code"] == "not_gone"
+            early = ana.post(path, {"bot": "random"}, 409)["said"]
+            assert early == {"message": "problem-not-gone", "facts": {"seconds": 1}}, "it says how long to wait"
             time.sleep(0.5)
             assert eve.post(path, {"bot": "random"}, 403)["code"] == "not_allowed"
             assert ana.post(path, {"bot": "genius"}, 400)["where"] == "bot"
             ana.post(path, {"bot": "random"})
+            mine.until("moment")
+            assert told_of(mine, 1) == ["story-bot-for"]
             mine.play("side 1")
             mine.wait_for_turn()
             for _ in range(6):
@@ -62,12 +73,103 @@ def test_who_left_is_replaced_only_after_a_while_and_may_come_back(serve: Serve)
                 assert theirs.act("pass")["code"] == "not_allowed"
                 rui.post(path, {})
                 theirs.catch_up()
+                assert told_of(theirs, 1) == ["story-bot-for", "story-back"]
                 while not theirs.scene["legal"]:
                     mine.catch_up()
                     if mine.scene["legal"]:
                         mine.step()
                     theirs.catch_up()
                 theirs.step()
+
+
+@pytest.mark.parametrize("agreed", [{}, {"timer": 86_400}, {"timer": 60, "stand_in": "nobody"}])
+def test_nobody_is_replaced_behind_their_back_at_a_table_that_waits(serve: Serve, agreed: dict[str, Any]) -> None:
+    server = serve(away=0.0)
+    with server.guest() as ana, server.guest() as rui:
+        table = ana.create(**BY_LINK, **agreed)
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"])
+        path = f"/api/tables/{table}/seats/1"
+        assert ana.post(path, {"bot": "random"}, 403)["said"]["message"] == "problem-no-stand-in"
+        assert rui.post(path, {"bot": "random"})["seats"][1]["bot"] == "random", "their own person may say so"
+
+
+@pytest.mark.parametrize(("stand_in", "plays"), [("bot", "apprentice"), ("nobody", "nobody")])
+def test_a_seat_that_was_resigned_is_played_as_the_table_agreed(server: Server, stand_in: str, plays: str) -> None:
+    with server.guest() as ana, server.guest() as rui:
+        table = ana.create(**BY_LINK, stand_in=stand_in)
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
+        path = f"/api/tables/{table}/seats/1"
+        with ana.sit(table) as mine:
+            mine.hello()
+            ana.post(f"{path}/resign", {}, 403)
+            seat = rui.post(f"{path}/resign", {})["seats"][1]
+            assert (seat["bot"], seat["resigned"]) == (plays, True)
+            assert rui.post(path, {}, 409)["code"] == "resigned"
+            mine.play_on()
+            assert len(told_of(mine, 1)) == 1
+            placed = [one for one in mine.story if one["message"] == "story-place" and one.get("seat") == 1]
+            assert bool(placed) == (stand_in == "bot")
+        seats = ana.get(f"/api/tables/{table}/record")["seats"]
+        assert seats[1]["kind"] == ("bot" if stand_in == "bot" else "person")
+
+
+def test_a_window_can_be_changed_until_all_have_chosen(server: Server) -> None:
+    with server.guest() as ana, server.guest() as rui:
+        table = ana.create(**BY_LINK)
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"])
+        with ana.sit(table) as mine, rui.sit(table) as theirs:
+            mine.hello()
+            theirs.hello()
+            offers = mine.scene["offers"]
+            mine.play("side 1")
+            mine.play("side 3")
+            assert mine.scene["choice"] == 2
+            theirs.play("side 1")
+            mine.until("moment")
+            assert mine.scene["windows"][0]["pattern"] == offers[2]
+            assert sum(one["message"] == "story-chosen" and one.get("seat") == 0 for one in theirs.story) == 1
+            late = mine.act("side 1")
+            assert late["code"] in ("not_your_turn", "illegal", "stale")
+
+
+def test_an_undo_takes_back_choices_and_nothing_that_people_did(server: Server) -> None:
+    with server.guest() as ana:
+        table = ana.create(**TWO_HERE)
+        with ana.sit(table) as page:
+            page.hello()
+            for seat in (0, 1):
+                page.look_from(seat)
+                page.play("side 1")
+            mover = page.scene["seat"]
+            page.look_from(mover)
+            page.play(next(one["action"] for one in page.scene["legal"] if one["action"].startswith("take")))
+            ana.post(f"/api/tables/{table}/seats/{1 - mover}", {"bot": "random"})
+            page.until("moment")
+            assert page.ask(type="undo", seat=mover, ply=page.scene["ply"])["type"] == "done"
+            page.until("moment")
+            assert page.story[-1] == {"message": "story-bot-in", "seat": 1 - mover, "round": 1}
+
+
+def test_an_invitation_says_who_invites_to_what(server: Server) -> None:
+    with server.guest() as ana, server.guest() as rui, server.guest() as eve:
+        table = ana.create(**BY_LINK, timer=86_400)
+        join = ana.get(f"/api/tables/{table}/links")["join"]
+        told = rui.post("/api/invitation", {"secret": join})
+        assert (told["host"], told["free"], told["timer"], told["over"]) == ("Ana", 1, 86_400, False)
+        assert told["options"]["players"] == 2
+        assert ana.post("/api/invitation", {"secret": join})["yours"]
+        rui.enter(join, "Rui")
+        assert eve.post("/api/invitation", {"secret": join})["free"] == 0
+        assert eve.post("/api/enter", {"secret": join}, 409)["code"] == "full"
+        assert eve.post("/api/enter", {"secret": join, "watch": True})["seat"] is None
+        eve.post("/api/invitation", {"secret": f"{table}.join.forged-forged"}, 404)
+
+
+def test_pings_are_answered(server: Server) -> None:
+    with server.guest() as ana, ana.sit(ana.create(**SOLO)) as page:
+        page.hello()
+        page.socket.send('{"type": "ping"}')
+        assert page.until("pong") == {"type": "pong"}
 
 
 def test_a_person_may_hand_their_seat_to_a_bot(server: Server) -> None:
@@ -180,7 +282,7 @@ def test_idle_tables_leave_memory_and_come_back(serve: Serve) -> None:
 
 
 def test_tables_are_forgotten_by_policy(serve: Serve) -> None:
-    server = serve(keep_unbegun=0.05, sweep=0.05, forget=0.3)
+    server = serve(keep_unbegun=0.05, grace=0.1, sweep=0.05, forget=0.1)
     with server.guest() as guest:
         table = guest.create(**SOLO)
         with guest.sit(table) as page:
@@ -188,3 +290,126 @@ def test_tables_are_forgotten_by_policy(serve: Serve) -> None:
             assert page.until("bye")["why"] == "gone"
         assert guest.get("/api/me")["tables"] == []
         guest.get(f"/api/tables/{table}", 404)
+
+
+def test_the_host_gives_a_taken_seats_link_out_again_and_its_holder_is_warned(server: Server) -> None:
+    with server.guest() as ana, server.guest() as rui, server.guest() as elsewhere:
+        table = ana.create(**BY_LINK)
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
+        old = rui.get(f"/api/tables/{table}/links")["seats"]["1"]
+        with rui.sit(table) as page:
+            page.hello()
+            assert page.table["seats"][1]["renewed"] == 0
+            told = ana.post(f"/api/tables/{table}/renew", {"link": "s1"})
+            assert told["link"] == "s1"
+            assert told["secret"] != old
+            page.until("moment")
+            assert page.table["seats"][1]["renewed"] == pytest.approx(time.time(), abs=5)
+            assert page.story[-1] == {"message": "story-link-renewed", "seat": 1}
+        assert elsewhere.post("/api/enter", {"secret": old}, 404)["code"] == "no_such_link"
+        assert elsewhere.enter(told["secret"])["seat"] == 1
+        assert elsewhere.get(f"/api/tables/{table}/links")["seats"]["1"] == told["secret"]
+        again = ana.post(f"/api/tables/{table}/renew", {"link": "s1"})["secret"]
+        assert again != told["secret"]
+
+
+def test_only_the_host_gives_links_out_again(server: Server) -> None:
+    with server.guest() as ana, server.guest() as rui:
+        table = ana.create(**BY_LINK)
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
+        path = f"/api/tables/{table}/renew"
+        assert rui.post(path, {"link": "s0"}, 403)["said"]["message"] == "problem-not-host"
+        assert ana.post(path, {"link": "s4"}, 409)["code"] == "no_such_seat"
+        ana.post(path, {"link": "s9"}, 422)
+        watch = ana.get(f"/api/tables/{table}/links")["watch"]
+        renewed = ana.post(path, {"link": "watch"})["secret"]
+        assert ana.get(f"/api/tables/{table}/links")["watch"] == renewed != watch
+
+
+def test_a_renewed_link_is_still_the_only_one_after_a_restart(serve: Serve) -> None:
+    first = serve()
+    with first.guest() as ana:
+        table = ana.create(**BY_LINK)
+        old = ana.get(f"/api/tables/{table}/links")["join"]
+        new = ana.post(f"/api/tables/{table}/renew", {"link": "join"})["secret"]
+    first.stop()
+    with serve().guest() as rui:
+        rui.post("/api/enter", {"secret": old}, 404)
+        assert rui.enter(new)["seat"] == 1
+
+
+FOUR_BY_LINK = {"seats": [{"kind": "here", "name": "Ana"}, *({"kind": "link"} for _ in range(3))]}
+
+
+def test_one_link_takes_one_seat_for_whoever_has_it(server: Server) -> None:
+    with server.guest() as ana, server.guest() as eve:
+        table = ana.create(**FOUR_BY_LINK)
+        links = ana.get(f"/api/tables/{table}/links")
+        taken = []
+        for _ in range(5):  # a guest who forgets the cookie each time
+            eve.http.cookies.clear()
+            answer = eve.http.post("/api/enter", json={"secret": links["join"], "name": "Eve"})
+            taken.append((answer.status_code, answer.json().get("code") or answer.json()["seat"]))
+        assert taken == [(200, 1), *[(409, "one_seat")] * 4]
+        assert [seat["claimed"] for seat in ana.get(f"/api/tables/{table}")["seats"]] == [True, True, False, False]
+        eve.http.cookies.clear()
+        assert eve.enter(links["seats"]["3"], "Bea")["seat"] == 3, "the host has a link for each seat"
+        eve.http.cookies.clear()
+        assert eve.enter(links["seats"]["3"], "Bea")["seat"] == 3, "which is that of one seat, however often it is used"
+
+
+def test_the_host_frees_a_seat_that_the_wrong_person_took(server: Server) -> None:
+    with server.guest() as ana, server.guest() as eve, server.guest() as rui:
+        table = ana.create(**BY_LINK)
+        old = ana.get(f"/api/tables/{table}/links")["join"]
+        eve.enter(old, "Eve")
+        own = eve.get(f"/api/tables/{table}/links")["seats"]["1"]
+        free = f"/api/tables/{table}/seats/1/free"
+        assert eve.post(free, {}, 403)["said"]["message"] == "problem-free-host"
+        with eve.sit(table) as page:
+            page.hello().play("side 1")
+            ana.post(free, {})
+            bye = page.until("bye")
+            assert (bye["why"], bye["said"]["message"]) == ("out", "bye-out")
+        eve.get(f"/api/tables/{table}", 403)
+        for secret in (old, own):
+            assert eve.post("/api/enter", {"secret": secret}, 404)["code"] == "no_such_link"
+        assert rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")["seat"] == 1
+        with rui.sit(table) as page:
+            assert page.hello().scene["legal"], "the window is for the new person to choose"
+            assert page.table["seats"][1]["name"] == "Rui"
+            page.play("side 2")
+        assert ana.post("/api/tables/" + table + "/seats/0/free", {}, 409)["code"] == "no_such_seat"
+        with ana.sit(table) as page:
+            page.hello().play("side 1")
+        assert ana.post(free, {}, 409)["code"] == "begun"
+
+
+def test_whoever_gives_out_their_own_link_anew_plays_alone_again(server: Server) -> None:
+    with server.guest() as ana, server.guest() as rui, server.guest() as eve:
+        table = ana.create(**BY_LINK)
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
+        eve.enter(rui.get(f"/api/tables/{table}/links")["seats"]["1"])
+        with eve.sit(table) as page:
+            page.hello()
+            rui.post(f"/api/tables/{table}/renew", {"link": "s1"})
+            assert page.until("bye")["why"] == "out"
+        eve.get(f"/api/tables/{table}", 403)
+        rui.get(f"/api/tables/{table}")
+
+
+def test_a_new_link_to_watch_sends_away_those_who_came_by_the_old_one(serve: Serve) -> None:
+    first = serve()
+    with first.guest() as ana, first.guest() as eve:
+        table = ana.create(**BY_LINK)
+        eve.enter(ana.get(f"/api/tables/{table}/links")["watch"])
+        with eve.sit(table) as page:
+            page.hello()
+            ana.post(f"/api/tables/{table}/renew", {"link": "watch"})
+            assert page.until("bye")["why"] == "out"
+        cookie = eve.http.cookies["vitral_guest"]
+        ana.get(f"/api/tables/{table}")
+    first.stop()
+    with serve().guest() as eve:
+        eve.http.cookies.set("vitral_guest", cookie)
+        eve.get(f"/api/tables/{table}", 403)

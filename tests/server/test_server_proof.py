@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from dealings import DEALINGS, as_text
 from server.test_server_table import MODES, SEED, laid, named, played
 from vitral import Record, RecordError
 from vitral.cli import main
@@ -82,3 +83,10 @@ def test_the_command_tells_and_its_code_says(
     file.write_text(json.dumps(data))
     assert main(["replay", "--verify", str(file)]) == 0
     assert "taken on trust" in capsys.readouterr().out
+
+
+def test_the_page_deals_the_same_games() -> None:
+    told = DEALINGS.read_text("utf-8")
+    assert as_text() == told, "python tests/dealings.py"
+    asked = {question["kind"] for dealing in json.loads(told) for question in dealing["questions"]}
+    assert asked == {"deal", "start", "roll", "reroll", "draw"}

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from vitral.server.store import Hold, Store, StoredEvent, StoredTable, StoreError, open_store
-from vitral.server.store.base import CHOOSING, OVER, PLAYING
+from vitral.server.store import Hold, Store, StoredEvent, StoredTable, StoreError, Untouched, open_store, visit_store
+from vitral.server.store.base import CHOOSING, NEW_LINKS, OVER, PLAYING, READ_AGAIN
 
 TABLE = StoredTable("t1", 100.5, CHOOSING, "ab" * 32, '{"options":{}}')
 
@@ -113,20 +113,93 @@ def test_holds_are_found_by_guest_and_by_table(address: str) -> None:
     used(address, use)
 
 
-def test_stale_tables_by_their_stage(address: str) -> None:
+def test_tables_are_marked_by_their_stage_before_they_end(address: str) -> None:
+    async def marked(store: Store, now: float, **since: float) -> list[str]:
+        await store.mark_stale(now, Untouched(**{"finished": 200.0, "unfinished": 200.0, "unbegun": 200.0, **since}))
+        found = [await store.table(name) for name in ("in-play", "new", "over")]
+        return [table.id for table in found if table is not None and table.stale]
+
     async def use(store: Store) -> None:
         for name, stage in (("new", CHOOSING), ("in-play", PLAYING), ("over", OVER)):
             await store.create(StoredTable(name, 100.0, stage, "00", "{}"), [Hold("g", name, 0)])
             await store.append(event(1, name, at=200.0))
-        assert await store.stale(finished=200.0, unfinished=200.0, unbegun=200.0) == []
-        assert await store.stale(finished=201.0, unfinished=200.0, unbegun=200.0) == ["over"]
-        assert await store.stale(finished=200.0, unfinished=201.0, unbegun=200.0) == ["in-play"]
-        assert await store.stale(finished=200.0, unfinished=200.0, unbegun=201.0) == ["new"]
+        assert await marked(store, 300.0) == []
+        assert await marked(store, 300.0, finished=201.0) == ["over"]
+        assert await marked(store, 300.0, unfinished=201.0) == ["in-play"], "the other is not stale any more"
+        assert await marked(store, 300.0, unbegun=201.0) == ["new"]
+        assert await store.ended(299.0) == []
+        assert await store.ended(300.0) == ["new"]
+        await store.append(event(2, "new", at=400.0))
+        assert await marked(store, 500.0, unbegun=201.0) == [], "somebody came back"
         await store.drop("new")
         assert await store.table("new") is None
         assert await store.events("new") == []
         assert await store.holders("new") == []
         assert sorted(await store.unfinished()) == ["in-play"]
+
+    used(address, use)
+
+
+def test_marks_made_by_a_clock_ahead_are_taken_back(address: str) -> None:
+    async def mark(store: Store, now: float) -> float:
+        await store.mark_stale(now, Untouched(now - 100.0, now - 100.0, now - 100.0))
+        table = await store.table("t1")
+        assert table is not None
+        return table.stale
+
+    async def use(store: Store) -> None:
+        await store.create(TABLE, [])
+        assert await mark(store, 9000.0) == 9000.0
+        assert await mark(store, 1000.0) == 0.0, "it was marked in what is the future now"
+
+    used(address, use)
+
+
+def test_a_closed_table_is_nobodys_and_ends_after_its_time(address: str) -> None:
+    async def use(store: Store) -> None:
+        await store.create(TABLE, [Hold("g", "t1", 0)], due=150.0)
+        operator = await visit_store(address)
+        await operator.close_table("t1", 300.0)
+        assert await store.held_by("g", 10) == []
+        assert await store.overdue(1000.0) == []
+        assert await store.ended(299.0) == []
+        assert await store.ended(300.0) == ["t1"]
+        await operator.close_table("t1", 0.0)
+        await operator.close()
+        assert await store.held_by("g", 10) == ["t1"]
+        assert await store.ended(1000.0) == []
+
+    used(address, use)
+
+
+def test_what_operators_want_stays_until_it_is_done(address: str) -> None:
+    async def use(store: Store) -> None:
+        await store.create(TABLE, [])
+        operator = await visit_store(address)
+        assert await store.to_do() == []
+        await operator.close_table("t1", 0.0)
+        assert await store.to_do() == [("t1", READ_AGAIN)]
+        await operator.renew_links("t1")
+        await store.done("t1", READ_AGAIN)
+        assert await store.to_do() == [("t1", NEW_LINKS)], "it was asked for meanwhile"
+        await operator.close_table("t1", 0.0)
+        assert await store.to_do() == [("t1", NEW_LINKS)], "the greater includes the smaller"
+        await operator.close()
+        await store.done("t1", NEW_LINKS)
+        assert await store.to_do() == []
+
+    used(address, use)
+
+
+def test_an_event_that_would_leave_a_gap_is_refused(address: str) -> None:
+    async def use(store: Store) -> None:
+        done = await asyncio.gather(
+            store.append(event(1)), store.append(event(3)), store.append(event(2, "t2")), return_exceptions=True
+        )
+        assert [type(one) for one in done] == [type(None), StoreError, StoreError]
+        assert "gap" in str(done[1])
+        assert [one.number for one in await store.events("t1")] == [1]
+        assert await store.events("t2") == []
 
     used(address, use)
 

@@ -152,8 +152,7 @@ def test_windows_are_chosen_in_any_order_and_shown_together() -> None:
             assert sum(scene.chosen) == number
             assert (scene.tools, scene.public, scene.glass, scene.own, scene.start) == ([], [], None, [], -1)
             assert scene.choice == (1 if viewer is not None and scene.chosen[viewer] else -1)
-    with pytest.raises(Refusal, match="not_your_turn"):
-        table.apply(Chose(2, "side 1"), 2.0)
+    assert table.apply(Chose(2, "side 1"), 2.0).entries == [], "whoever thinks again is not told of"
     change = table.apply(Chose(1, "side 4"), 3.0)
     assert [message_of(entry) for entry in change.entries] == [
         "story-chosen",
@@ -161,7 +160,7 @@ def test_windows_are_chosen_in_any_order_and_shown_together() -> None:
         *("story-deal-tools", "story-deal-public", "story-start", "story-roll"),
     ]
     built = [entry.card for entry in change.entries if isinstance(entry, WindowRevealed)]
-    assert built == [offers[0][1], offers[1][3], offers[2][1]]
+    assert built == [offers[0][1], offers[1][3], offers[2][0]]
     assert (table.ply, table.choosing, table.narrated.can_undo) == (1, False, False)
 
 
@@ -223,13 +222,37 @@ def test_the_time_for_a_turn_counts_from_what_began_it() -> None:
     assert table.deadline == 0.0, "nobody waits for a bot"
 
 
+@pytest.mark.parametrize("chosen", [False, True], ids=["choosing a window", "in a turn"])
+def test_giving_the_seat_away_and_back_gains_no_time(chosen: bool) -> None:
+    table = laid({"players": 2}, timer=5)
+    if chosen:
+        table.apply(Chose(0, "side 1"), 1000.0)
+        table.apply(Chose(1, "side 1"), 1000.0)
+    seat = table.awaited[0]
+    for at in (1004.0, 1008.0):
+        table.apply(Replaced(seat, "master"), at)
+        table.apply(Replaced(seat), at + 0.5)
+    assert table.deadline == 1005.0
+
+
+def test_time_in_which_nobody_could_play_is_given_back() -> None:
+    table = laid({"players": 2}, timer=5)
+    table.wait_until(1065.0)
+    assert table.deadline == 1065.0
+    table.wait_until(1060.0)
+    assert table.deadline == 1065.0, "nobody loses any"
+
+
 def test_time_runs_only_once_everybody_has_come() -> None:
     table = laid({"players": 2}, timer=60, kind="link")
     assert table.deadline == 0.0
     table.apply(Claimed(0, "Ana"), 1010.0)
     assert table.deadline == 0.0
+    table.apply(Replaced(1, "random"), 1015.0)
+    assert table.deadline == 1075.0, "a bot is there too"
     table.apply(Claimed(1), 1020.0)
-    assert table.deadline == 1080.0
+    table.apply(Replaced(1), 1025.0)
+    assert table.deadline == 1075.0
     assert [seat.name for seat in table.seats] == ["Ana", "P1"]
 
 

@@ -54,8 +54,8 @@ def test_a_process_that_is_ended_is_replaced() -> None:
         game, bot = a_game(players=2), make_bot("glazier", 5)
         try:
             await workers.choose(bot, game.view(game.seat), game.legal_actions())
-            assert workers._processes is not None
-            for process in list(workers._processes._processes.values()):
+            assert workers.quick._processes is not None
+            for process in list(workers.quick._processes._processes.values()):
                 assert process.pid is not None
                 os.kill(process.pid, signal.SIGKILL)
             action, _ = await workers.choose(bot, game.view(game.seat), game.legal_actions())

@@ -28,6 +28,11 @@ UNLIMITED: Final[dict[str, Any]] = {
     "requests": PLENTY,
     "new_tables": PLENTY,
     "sockets_each": 10_000,
+    "handshakes": PLENTY,
+    "address_messages": PLENTY,
+    "uploads": PLENTY,
+    "desk": PLENTY,
+    "hosts": (HOST,),
 }
 """Settings that hold nobody back."""
 

@@ -91,7 +91,12 @@ def test_a_die_and_a_space_are_typed_and_reasons_told() -> None:
     die = run(first_die())
     told = sit(SOLO, "1", "B3", die, "B3", "undo", "quit", "")
     assert any("The first die in a window goes on the edge." in line for line in told)
-    assert "Ana undoes the last move." in told
+    assert "Taken back." in told
+
+
+def test_the_coach_is_asked_in_plain_lines() -> None:
+    told = sit(SOLO, "1", "hint", "quit", "")
+    assert any(line.startswith("Take the ") and "Expected gain" in line for line in told)
 
 
 def test_a_die_that_waits_has_a_line_of_its_own() -> None:

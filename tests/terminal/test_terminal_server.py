@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -125,6 +127,28 @@ def test_a_line_that_broke_is_taken_up_again(server: Server) -> None:
                 await ana.turn()
 
     run(play())
+
+
+def test_what_could_not_be_kept_and_what_is_damaged_is_told(server: Server, tmp_path: Path) -> None:
+    async def play() -> str | None:
+        async with at_table(ME_AND_BOT, tables=RemoteTables(server.url)) as ana:
+            await ana.turn()
+            told: list[str] = []
+            line = ana.table.line
+            line.refused = lambda said: told.extend(one.message for one in said)
+            with closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:
+                # Somebody else wrote the next event, so ours cannot be written; and what they wrote is none.
+                ((last,),) = connection.execute("SELECT COALESCE(MAX(number), 0) FROM events").fetchall()
+                connection.execute("INSERT INTO events VALUES (?, ?, 1.0, '{')", (line.id, last + 1))
+            await ana.press("1")
+            async with asyncio.timeout(10):
+                while not ana.app._exit:
+                    await asyncio.sleep(0.01)
+            assert told == ["refused-unavailable", "bye-unkept"]
+            assert line.state == "damaged"
+            return ana.app.return_value
+
+    assert run(play()) == "This table cannot be opened."
 
 
 def test_whoever_is_not_let_in_is_told(server: Server) -> None:

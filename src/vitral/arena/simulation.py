@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from typing import Any, Final
 
 from vitral.arena.tally import DECIDERS, SimulationResult, Tally, results_by_bot
-from vitral.bots import ANY_TIME, Bot, Budget, make_bot_or_program
+from vitral.bots import ANY_TIME, Bot, Budget, Guard, make_bot_or_program
 from vitral.cards import CardSet, all_cards
 from vitral.engine import Options
 from vitral.engine.rules import rules_for
@@ -90,6 +90,7 @@ def simulate(
         by_bot=results_by_bot(by_seat, whole.seats),
         targets=whole.targets if read.solo else None,
         margins=whole.margins if read.solo else None,
+        failures=dict(whole.failures),
     )
 
 
@@ -163,6 +164,8 @@ def _play_chunk(chunk: _Chunk) -> Tally:
     for number in range(chunk.first, chunk.first + chunk.count):
         seed = f"{chunk.seed}/{number}"
         game = Game.new(seed=seed, cards=chunk.cards, **given)
-        play_out(game, [make_bot_or_program(name, f"{seed}/{seat}") for seat, name in enumerate(chunk.bots)])
+        bots = [make_bot_or_program(name, f"{seed}/{seat}") for seat, name in enumerate(chunk.bots)]
+        play_out(game, bots)
         tally.add(game)
+        tally.failures.update({bot.name: len(bot.failures) for bot in bots if isinstance(bot, Guard) and bot.failures})
     return tally

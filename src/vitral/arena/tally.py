@@ -80,6 +80,8 @@ class Tally:
     """Solo: the targets."""
     margins: Results = field(default_factory=Results)
     """Solo: points above the target, or below it."""
+    failures: Counter[str] = field(default_factory=Counter)
+    """Turns that a bot lost, by its name."""
 
     @classmethod
     def of(cls, seats: int) -> Tally:
@@ -107,6 +109,7 @@ class Tally:
         self.margins.merge(other.margins)
         self.plies += other.plies
         self.decided += other.decided
+        self.failures += other.failures
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +131,8 @@ class SimulationResult:
     """Solo: the targets."""
     margins: Results | None = None
     """Solo: points above the target, or below it."""
+    failures: dict[str, int] = field(default_factory=dict)
+    """Turns that a bot lost because it crashed, hung or answered nothing legal, by its name."""
 
     def to_dict(self) -> dict[str, Any]:
         """JSON-ready; seats count from 1."""
@@ -145,6 +150,7 @@ class SimulationResult:
             "bots": {bot: found.to_dict() for bot, found in self.by_bot.items()},
             **({"target": self.targets.spread()} if self.targets else {}),
             **({"margin": self.margins.spread()} if self.margins else {}),
+            **({"failures": self.failures} if self.failures else {}),
         }
 
 

@@ -46,9 +46,9 @@ class GlazierBot:
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
         """The next choice of the best plan."""
+        if (planned := self.planned(view, legal)) is not None:
+            return planned
         turn = (view.round, view.turn)
-        if self._plan and turn == self._turn and self._plan[0] in legal:
-            return self._plan.pop(0)
         self._plan = []
         if legal[0].kind == SIDE:
             return self.side(view, legal)
@@ -71,6 +71,12 @@ class GlazierBot:
             self._plan.append(DO_PASS)
         first = self._plan.pop(0)
         return first if first in legal else _way_out(legal)
+
+    def planned(self, view: View, legal: Sequence[Action]) -> Action | None:
+        """The next choice of the plan for this turn, where it goes on: nothing is left to think about."""
+        if self._plan and (view.round, view.turn) == self._turn and self._plan[0] in legal:
+            return self._plan.pop(0)
+        return None
 
     def judge(self, view: View) -> Judge:
         """The judge for this seat's objectives."""

@@ -21,6 +21,9 @@ _IDEAS: Final = 6
 """Plans tried."""
 _ROUNDS: Final = 2
 """Rounds played out after the current one."""
+_BLUR: Final = (1.2, 0.8, 0.4)
+"""By level: the standard deviation, in points, by which a master that plays at a level misjudges a plan."""
+LEVELS: Final = len(_BLUR)
 _PRIOR: Final = 25.0
 """How many play-outs the glazier's own estimate counts for."""
 
@@ -31,16 +34,25 @@ class MasterBot(GlazierBot):
     The ideas are the best plans of the glazier. Each is tried in worlds sampled from the view: the others are dealt
     objectives that may be theirs, dice are rolled, all seats play on as glaziers for two rounds, and the table then
     is judged. All ideas meet the same worlds, so that luck falls out of the comparison. After each stage the worse half
-    of the ideas is dropped. It can be stopped at any time; under a number of play-outs equal seeds choose alike.
+    of the ideas is dropped. It can be stopped at any time, and without any it plays as the glazier; under a number of
+    play-outs equal seeds choose alike.
+
+    At a level (`master:1` to `master:3`) it plays to be beaten: it sees whole turns and uses tools as ever, but does
+    not play out the future, and misjudges each plan by some points, at level 1 by most.
     """
 
-    name = "master"
-
-    def __init__(self, seed: int | str | None = None, *, source: Source | None = None) -> None:
+    def __init__(self, seed: int | str | None = None, level: int = 0, *, source: Source | None = None) -> None:
         super().__init__(seed, source=source)
+        self.name = f"master:{level}" if level else "master"
+        self._blur = _BLUR[level - 1] if level else 0.0
         self._playouts: dict[object, Playouts] = {}
         self._budget = ANY_TIME
         self._view: View | None = None
+
+    @property
+    def searches(self) -> bool:
+        """Whether it plays out futures, and so takes all the time it is given."""
+        return not self._blur
 
     def __getstate__(self) -> dict[str, object]:
         """As the glazier; the view it chose from last is not remembered either."""
@@ -61,6 +73,10 @@ class MasterBot(GlazierBot):
         deadline = self._budget.deadline()
         ideas = super().plans(state, judge)
         if len(ideas) < 2:
+            return ideas
+        if self._blur:
+            return sorted(ideas, key=lambda idea: idea.worth + self._rng.gauss(0.0, self._blur), reverse=True)
+        if self._budget.seconds == 0.0:
             return ideas
         assert self._view is not None
         contest = _Contest(self._view, state, self._player(judge, state), self._rng, ideas[:_IDEAS])

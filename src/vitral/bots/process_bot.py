@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import shlex
+import shutil
 import subprocess
 from collections.abc import Sequence
 from contextlib import suppress
@@ -19,6 +20,7 @@ from typing import Any, Final
 
 from vitral.bots.bot import ANY_TIME, Budget
 from vitral.engine import Action, View
+from vitral.said import Said, ToldError, in_quotes
 
 PREFIX: Final = "cmd:"
 """Before a command line, where a bot's name is asked for."""
@@ -29,13 +31,16 @@ class ProgramError(RuntimeError):
     """A program that did not answer as it should."""
 
 
+class CommandError(ToldError):
+    """A command line that starts nothing."""
+
+
 class ProcessBot:
     """A bot that asks a program. A program that ended or was given up is started anew with the next question."""
 
     def __init__(self, command: str, seed: int | str | None = None, patience: float = 10.0) -> None:
         self.name = PREFIX + command
-        # Windows takes the command line as it is; its paths have the backslashes that shlex takes away.
-        self._command = shlex.split(command) if os.name == "posix" else command
+        self._command = _split(command)
         self._seed = seed
         self._patience = patience
         self._process: subprocess.Popen[str] | None = None
@@ -49,10 +54,14 @@ class ProcessBot:
     def _ask(self, line: str, budget: Budget) -> str:
         process = self._started()
         assert process.stdin is not None
+        found = "\n"
+        while found and not self._lines.empty():  # answers nobody asked for
+            found = self._lines.get()
         try:
-            process.stdin.write(line + "\n")
-            process.stdin.flush()
-            found = self._lines.get(timeout=self._patience + (budget.seconds or 0.0))
+            if found:
+                process.stdin.write(line + "\n")
+                process.stdin.flush()
+                found = self._lines.get(timeout=self._patience + (budget.seconds or 0.0))
         except (OSError, Empty) as error:
             self.close()
             said = "no answer in time" if isinstance(error, Empty) else "the program takes no questions any more"
@@ -60,6 +69,9 @@ class ProcessBot:
         if not found:
             self.close()
             raise ProgramError(f"{self.name}: the program ended without an answer")
+        if len(found) == _LONGEST_LINE:
+            self.close()
+            raise ProgramError(f"{self.name}: a line of more than {_LONGEST_LINE} letters, {found[:40]!r}…")
         return found
 
     def _started(self) -> subprocess.Popen[str]:
@@ -67,7 +79,11 @@ class ProcessBot:
             self.close()
             try:
                 self._process = subprocess.Popen(
-                    self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+                    self._command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    encoding="utf-8",
+                    errors="replace",  # what is not UTF-8 is no answer, and is told at once
                 )
             except OSError as error:
                 raise ProgramError(f"{self.name}: cannot be started ({error.strerror})") from None
@@ -94,6 +110,19 @@ class ProcessBot:
             self.close()
 
 
+def _split(command: str) -> list[str] | str:
+    """A command line as it is started; `CommandError` if it cannot be."""
+    try:
+        parts = shlex.split(command, posix=os.name == "posix")
+    except ValueError:
+        raise CommandError(Said("fault-open-quote", "a quotation mark is not closed")) from None
+    program = parts[0].strip('"')
+    if shutil.which(program) is None:
+        raise CommandError(Said("fault-no-program", "there is no program {name}", name=in_quotes(program)))
+    # Windows takes the command line as it is; its paths have the backslashes that shlex takes away.
+    return parts if os.name == "posix" else command
+
+
 def _read(process: subprocess.Popen[str], lines: SimpleQueue[str]) -> None:
     assert process.stdout is not None
     with process.stdout as output:
@@ -118,7 +147,7 @@ def read_answer(line: str, legal: Sequence[Action]) -> Action:
     """The action an answer names, which must be legal."""
     try:
         named = json.loads(line)["action"]
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise ProgramError(f'expected a line such as {{"action": "pass"}}, found {line.strip()[:80]!r}') from None
     for action in legal:
         if action.text == named:

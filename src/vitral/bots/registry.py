@@ -11,10 +11,11 @@ from vitral.bots.apprentice import LEVELS, ApprenticeBot
 from vitral.bots.bot import Bot
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.guard import PATIENCE, Guard
+from vitral.bots.master import LEVELS as MASTER_LEVELS
 from vitral.bots.master import MasterBot
-from vitral.bots.process_bot import PREFIX, ProcessBot
+from vitral.bots.process_bot import PREFIX, CommandError, ProcessBot
 from vitral.bots.random_bot import RandomBot
-from vitral.said import ToldError, at_place, fails, unknown_name
+from vitral.said import ToldError, at_place, fails, in_quotes, unknown_name
 
 Maker = Callable[[int | str | None], Bot]
 """Makes a fresh bot from a seed."""
@@ -25,13 +26,18 @@ GROUP: Final = "vitral.bots"
 _MAKERS: Final[dict[str, Maker]] = {
     "apprentice": ApprenticeBot,
     GlazierBot.name: GlazierBot,
-    MasterBot.name: MasterBot,
+    "master": MasterBot,
     RandomBot.name: RandomBot,
 }
 _OLD_NAMES: Final = {"sensible": f"apprentice:{LEVELS}"}
 """What bots were called before; saved games still say so."""
 LADDER: Final = ("random", "apprentice", "glazier", "master")
 """Our bots from the weakest to the strongest."""
+DIFFICULTIES: Final = (
+    *("random", "apprentice:1", "apprentice:2", "apprentice", "apprentice:4"),
+    *("master:1", "master:2", "master:3", "glazier", "master"),
+)
+"""All that may be played against, levels included, from the weakest to the strongest."""
 
 
 class BotError(ToldError):
@@ -48,11 +54,21 @@ def bot_names() -> tuple[str, ...]:
     return tuple(sorted({*_MAKERS, *_foreign()}))
 
 
+def is_foreign(name: str) -> bool:
+    """Whether a bot of that name comes from another package."""
+    return name in _foreign()
+
+
+def make_foreign(name: str, seed: int | str | None = None) -> Guard:
+    """A bot of another package for a process of its own, where somebody else ends what hangs."""
+    return Guard(_loaded(_foreign()[name], seed))
+
+
 def make_bot(name: str, seed: int | str | None = None) -> Bot:
     """A fresh bot of that name; `BotError` lists the bots there are. Equal seeds play alike.
 
-    `apprentice:1` is an apprentice of level 1. Bots that are not ours come with a guard, so that a table goes on
-    whatever they do.
+    `apprentice:1` is an apprentice of level 1, `master:1` a master that plays at level 1. Bots that are not ours come
+    with a guard, so that a table goes on whatever they do.
     """
     name = _OLD_NAMES.get(name, name)
     if name in _MAKERS:
@@ -60,6 +76,8 @@ def make_bot(name: str, seed: int | str | None = None) -> Bot:
     kind, _, level = name.partition(":")
     if kind == "apprentice" and level in map(str, range(1, LEVELS + 1)):
         return ApprenticeBot(seed, int(level))
+    if kind == "master" and level in map(str, range(1, MASTER_LEVELS + 1)):
+        return MasterBot(seed, int(level))
     if name in _foreign():
         return Guard(_loaded(_foreign()[name], seed), PATIENCE)
     raise BotError(unknown_name(name, bot_names()))
@@ -72,7 +90,10 @@ def make_bot_or_program(name: str, seed: int | str | None = None) -> Bot:
     """
     command = name.removeprefix(PREFIX).strip()
     if name.startswith(PREFIX) and command:
-        return Guard(ProcessBot(command, seed))
+        try:
+            return Guard(ProcessBot(command, seed))
+        except CommandError as error:
+            raise BotError(at_place(in_quotes(name), error.said)) from None
     return make_bot(name, seed)
 
 

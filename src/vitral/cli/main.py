@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import vitral
+from vitral.cli.admin import COMMAND as ADMIN
 from vitral.cli.arena import COMMAND as ARENA
 from vitral.cli.arguments import add_language, language_asked
 from vitral.cli.bench import COMMAND as BENCH
@@ -26,7 +27,7 @@ from vitral.cli.terminal import COMMAND as TERMINAL
 from vitral.i18n import language_of
 from vitral.said import ToldError, reason_of
 
-_ALL: Final = (PLAY, TERMINAL, SERVE, SCORE, CHECK, REPLAY, CARDS, RULES, SIMULATE, ARENA, BENCH)
+_ALL: Final = (PLAY, TERMINAL, SERVE, ADMIN, SCORE, CHECK, REPLAY, CARDS, RULES, SIMULATE, ARENA, BENCH)
 _COMMANDS: Final = {one.name: one for one in _ALL}
 
 

@@ -12,7 +12,10 @@ from vitral.cli.arguments import names, positive
 from vitral.cli.errors import CliError
 from vitral.cli.speech import say, speech
 from vitral.records import Record
+from vitral.said import quoted
 
+_LONGEST: Final = 60
+"""Letters of a name that are told."""
 _PROGRAM: Final = PREFIX.removesuffix(":")
 
 
@@ -52,7 +55,7 @@ def people_called(args: argparse.Namespace, people: int) -> Sequence[str]:
         raise CliError(say("line-error-names", found=len(given), count=people))
     for name in given:
         if not name.isprintable():
-            raise CliError(say("line-error-name", name=repr(name)))
+            raise CliError(say("line-error-name", name=quoted(name)))
     return given
 
 
@@ -78,10 +81,11 @@ def recorded_bots(record: Record) -> dict[int, str]:
 
 
 def names_of(record: Record) -> list[str]:
-    """What the seats of a record are called; control characters of a file do not reach the terminal."""
+    """What the seats of a record are called, shortened; control characters of a file do not reach the terminal."""
     from vitral.terminal.plan import resumed_sitters, seen_seats
     from vitral.terminal.speaker import TerminalSpeaker
 
     sitters = resumed_sitters(record, recorded_bots(record))
     names = TerminalSpeaker(speech().language).called(seen_seats(sitters, automa=record.options.mode == "automa"))
-    return ["".join(letter if letter.isprintable() else "?" for letter in name) for name in names]
+    shown = ["".join(letter if letter.isprintable() else "?" for letter in name[: _LONGEST + 1]) for name in names]
+    return [name if len(name) <= _LONGEST else f"{name[:_LONGEST]}…" for name in shown]

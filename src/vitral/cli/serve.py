@@ -20,6 +20,8 @@ def _configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", metavar="N", type=natural, default=8000, help=say("command-serve.port"))
     parser.add_argument("--db", metavar=say("metavar-where"), help=say("command-serve.db", url="postgresql://"))
     parser.add_argument("--open", action="store_true", help=say("command-serve.open"))
+    for option, words in (("--host-name", "command-serve.host_name"), ("--metrics-from", "command-serve.metrics_from")):
+        parser.add_argument(option, metavar=say("metavar-where"), action="append", default=[], help=say(words))
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=say("command-serve.origin"))
 
 
@@ -27,25 +29,30 @@ def _run(args: argparse.Namespace) -> int:
     refuse_without("server", "starlette", "uvicorn", "websockets")
     from vitral.server.data_folder import own_folder
     from vitral.server.http.serving import serve  # takes a while to load, and no other command needs it
+    from vitral.server.settings import Settings
     from vitral.server.store import StoreError
+    from vitral.server.store.opening import refuse_unknown
 
     if args.port > 65535:
         raise CliError(say("command-serve-ports"))
-    listening = _listen(args.host, args.port)
-    address = f"http://{_shown(args.host)}:{listening.getsockname()[1]}/"
-
-    def ready() -> None:
-        print(f"{say('command-serve-at', address=address)}  ({say('command-serve-stop')})", flush=True)
-        if args.open:
-            webbrowser.open(address)
-
+    db = str(own_folder() / "tables.db") if args.db is None else args.db
     try:
-        serve(
-            args.db or str(own_folder() / "tables.db"),
-            listening,
-            tuple(origin.rstrip("/") for origin in args.origin),
-            ready,
+        refuse_unknown(db)
+        listening = _listen(args.host, args.port)
+        address = f"http://{_shown(args.host)}:{listening.getsockname()[1]}/"
+
+        def ready() -> None:
+            print(f"{say('command-serve-at', address=address)}  ({say('command-serve-stop')})", flush=True)
+            if args.open:
+                webbrowser.open(address)
+
+        settings = Settings(
+            db=db,
+            origins=tuple(origin.rstrip("/") for origin in args.origin),
+            hosts=(args.host, *args.host_name),
+            metrics_from=tuple(args.metrics_from),
         )
+        serve(settings, listening, ready)
     except StoreError as error:
         raise CliError(retold(error)) from None
     except KeyboardInterrupt:  # the usual way to stop

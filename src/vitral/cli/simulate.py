@@ -78,6 +78,8 @@ def _lines(result: SimulationResult) -> Iterator[str]:
     yield row("", heads, widths)
     for title, found in rows:
         yield row(title, _cells(found), widths)
+    for bot, count in result.failures.items():
+        yield f"{bot}: {say('arena-failures', count=count)}"
     yield ""
     if result.targets and result.margins:
         yield say("simulate-target", target=_spread(result.targets), margin=_spread(result.margins))

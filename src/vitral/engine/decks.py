@@ -7,7 +7,7 @@ from typing import Any
 
 from vitral.cards import CardSet, Tool
 from vitral.engine.options import OptionError, Options, Privates, refused
-from vitral.said import Said
+from vitral.said import Said, quoted
 
 _NAMES = {
     "private": Said("fault-deck-private", "private objectives"),
@@ -86,7 +86,7 @@ def _check_named(options: Options, decks: dict[str, dict[str, Any]]) -> None:
                     Said(
                         "fault-option-not-in-deck",
                         "{card} is not in the deck of this table, which contains: {names}",
-                        card=repr(card),
+                        card=quoted(card),
                         names=known,
                     ),
                 )

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal
 
-from vitral.said import Said
+from vitral.said import Said, quoted
 
 Value = str | int | bool | None
 Given = Mapping[str, Any]
@@ -212,7 +212,7 @@ class OptionList:
             return next(one.why(value) for one in option.numbers if self.holds(one.when, given))
         if option.kind == "cards" or is_among(value, option.values):
             return None
-        shown, names = repr(value), ", ".join(in_order(option))
+        shown, names = quoted(value), ", ".join(in_order(option))
         if None not in option.values:
             return Said(
                 "fault-option-value", "{value} is not available; choose one of: {names}", value=shown, names=names

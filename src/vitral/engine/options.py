@@ -20,7 +20,7 @@ from vitral.engine.option_list import (
     number,
     switch,
 )
-from vitral.said import Said, ToldError, at_place, hinted, unlike
+from vitral.said import Said, ToldError, at_place, hinted, quoted, unlike
 
 Mode = Literal["standard", "solo", "automa"]
 SetUp = Literal["printed", "cards_first"]
@@ -93,11 +93,11 @@ def _no_such_seat(players: int) -> Refusal:
 
 
 def _one_player(mode: Mode, found: object) -> Said:
-    return Said("fault-option-one-player", "{mode} is for 1 player, not {found}", mode=mode, found=repr(found))
+    return Said("fault-option-one-player", "{mode} is for 1 player, not {found}", mode=mode, found=quoted(found))
 
 
 def _players(found: object) -> Said:
-    many = Said("fault-option-players", "the standard game is for 2 to 6 players, not {found}", found=repr(found))
+    many = Said("fault-option-players", "the standard game is for 2 to 6 players, not {found}", found=quoted(found))
     return (
         hinted(many, Said("fault-option-alone", "for one player, choose mode solo or automa")) if found == 1 else many
     )
@@ -108,7 +108,7 @@ def _bonus(found: object) -> Said:
         "fault-option-bonus",
         "expected 0 to {most} points, or leave it out; found {found}",
         most=MOST_BONUS,
-        found=repr(found),
+        found=quoted(found),
     )
 
 
@@ -222,7 +222,7 @@ class Options:
                 Said(
                     "fault-option-unknown",
                     "unknown option {name}; the options are: {names}",
-                    name=repr(unknown[0]),
+                    name=quoted(unknown[0]),
                     names=", ".join(OPTION_NAMES),
                 )
             )
@@ -302,7 +302,7 @@ OPTION_NAMES: Final = tuple(option.name for option in OPTIONS)
 
 def _check_cards(name: str, ids: object, shown: int) -> None:
     if not isinstance(ids, tuple) or not all(isinstance(card, str) for card in ids):
-        raise refused(name, unlike(Said("fault-option-ids", "a list of card ids"), repr(ids)))
+        raise refused(name, unlike(Said("fault-option-ids", "a list of card ids"), quoted(ids)))
     if len(ids) not in (0, shown):
         raise refused(name, _wrong_number(shown, len(ids)))
     if len(set(ids)) != len(ids):

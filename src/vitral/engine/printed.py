@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
+from typing import Final
 
 from vitral.cards import Pattern
 from vitral.engine.spaces import BIT, FULL
 
+_PATTERNS: Final = 1024
+"""More than there are; those of cards from elsewhere are forgotten in time."""
 
-@cache
+
+@lru_cache(_PATTERNS)
 def printed(pattern: Pattern) -> tuple[int, ...]:
     """Where the pattern lets each of the twelve traits go; rare glass (color 5) may go on any color."""
     cells = "".join(pattern.grid)
@@ -17,13 +21,13 @@ def printed(pattern: Pattern) -> tuple[int, ...]:
     return (*colors, FULL, *values)
 
 
-@cache
+@lru_cache(_PATTERNS)
 def printed_colors(pattern: Pattern) -> int:
     """The spaces on which the pattern prints a color."""
     return sum(BIT[i] for i, cell in enumerate("".join(pattern.grid)) if cell in "RYGBP")
 
 
-@cache
+@lru_cache(_PATTERNS)
 def printed_values(pattern: Pattern) -> int:
     """The spaces on which the pattern prints a value."""
     return sum(BIT[i] for i, cell in enumerate("".join(pattern.grid)) if cell.isdigit())

@@ -277,6 +277,9 @@ class Rules:
 
 
 _RULES: Final[dict[tuple[Options, int], Rules]] = {}
+_MOST_RULES: Final = 256
+_OWN_TEXTS: Final = 1_000_000
+"""The most letters of cards from elsewhere whose rules are remembered."""
 
 
 def rules_for(options: Options, cards: CardSet) -> Rules:
@@ -284,7 +287,12 @@ def rules_for(options: Options, cards: CardSet) -> Rules:
     key = (options, id(cards))
     found = _RULES.get(key)
     if found is None:
-        if len(_RULES) > 255:
+        own = sum(map(len, cards.sources))
+        if len(_RULES) >= _MOST_RULES or (own and own + sum(map(_own_texts, _RULES.values())) > _OWN_TEXTS):
             _RULES.clear()
         found = _RULES[key] = Rules(options, cards)
     return found
+
+
+def _own_texts(rules: Rules) -> int:
+    return sum(map(len, rules.cards.sources))

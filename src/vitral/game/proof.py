@@ -5,7 +5,7 @@ from __future__ import annotations
 from vitral.engine import Outcome, new_state, pending
 from vitral.game.dealer import SeededDealer, commitment
 from vitral.records import Record, RecordError, replay_states
-from vitral.said import Said, at_place
+from vitral.said import Said, at_place, quoted
 
 
 def prove_dealing(record: Record, promised: str | None = None) -> int:
@@ -37,8 +37,8 @@ def prove_dealing(record: Record, promised: str | None = None) -> int:
                 other = Said(
                     "fault-proof-dealt",
                     "the dealer did not deal {told}; its seed gives {dealt}",
-                    told=repr(entry.text),
-                    dealt=repr(dealt.text),
+                    told=quoted(entry.text),
+                    dealt=quoted(dealt.text),
                 )
                 raise RecordError(at_place(f"log[{line}]", other))
             proved += 1

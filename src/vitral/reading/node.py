@@ -26,6 +26,7 @@ from vitral.said import (
 
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 _ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+_LONGEST_ID = 60
 _SPACE = re.compile(r"[A-D][1-5]")
 
 _T = TypeVar("_T")
@@ -147,6 +148,9 @@ class Node:
         raise self.unlike(one_of(map(shown, known)))
 
     def id(self) -> str:
+        """An id, such as cards have; ids are told again and again, so they are not long."""
+        if isinstance(self.value, str) and len(self.value) > _LONGEST_ID:
+            raise self.unlike(Said("fault-id-long", "an id of at most {most} letters", most=_LONGEST_ID))
         return self.match(_ID, Said("fault-id", "an id in lower case such as {example}", example='"lens_cutter"'))
 
     def space(self) -> str:

@@ -72,12 +72,21 @@ def read_seats(node: Node, options: Options) -> tuple[Seat, ...]:
 def _read_seat(node: Node, automa: bool) -> Seat:
     keys = node.table(("kind",), _KEYS)
     kind = keys["kind"].one_of(("automa",) if automa else _PLAYERS)
-    texts = {key: keys[key].text('"..."') for key in ("name", "bot", "level") if key in keys}
+    texts = {key: plain(keys[key].text('"..."')) for key in ("name", "bot", "level") if key in keys}
     seat = Seat(kind=kind, **texts)
     if bool(seat.bot) != (kind == "bot"):
         what = Said("fault-record-bot", "a bot's name if the kind is {kind}, otherwise nothing", kind="bot")
         raise keys.get("bot", node).unlike(what)
     return seat
+
+
+_LONGEST: Final = 200
+"""Names in files may be longer than those that people give themselves, but not by much."""
+
+
+def plain(text: str) -> str:
+    """A text of a file as people may be shown it: without marks that turn what follows around, and not too long."""
+    return "".join(letter for letter in text[:_LONGEST] if letter.isprintable()).strip()
 
 
 # -- from a file of format 1 ---------------------------------------------------------------------------------------
@@ -102,4 +111,4 @@ def _old_seat(name: str, from_server: bool) -> Seat:
     bot = _OLD_BOT.fullmatch(name) or (_OLD_SERVER_BOT.fullmatch(name) if from_server else None)
     if bot:
         return Seat(kind="bot", bot=bot[1].lower(), level=bot[2] or "")
-    return Seat("" if _OLD_NO_NAME.fullmatch(name) else name)
+    return Seat("" if _OLD_NO_NAME.fullmatch(name) else plain(name))

@@ -14,19 +14,26 @@ from vitral.said import Said
 from vitral.server.protocol import Problem, Sentence
 
 NO_TABLE: Final = Said("problem-no-table", "there is no such table here")
+DAMAGED: Final = Said("problem-damaged", "what is kept of this table is damaged, so it cannot be opened")
 NOT_OVER: Final = Said("problem-not-over", "the game is not over yet")
 OVER: Final = Said("game-over", "the game is over")
 NO_SEAT: Final = Said("problem-no-seat", "nobody can sit there")
+RENEWED_ENOUGH: Final = Said("problem-renewed-enough", "the links of this table were renewed often enough")
 
 
 class ProblemError(Exception):
     """A request that cannot be fulfilled."""
 
-    def __init__(self, status: int, code: str, message: str, where: str = "") -> None:
+    def __init__(self, status: int, code: str, message: str, where: str = "", *, close: bool = False) -> None:
         super().__init__(message)
         self.status = status
+        self.close = close
+        """Whether what is left of the request is not to be read, so that its connection ends."""
         said = msgspec.convert(message.to_dict(), Sentence) if isinstance(message, Said) else None
         self.problem = Problem(code, str(message), where, said)
+
+
+FAILURE: Final = ProblemError(500, "failure", Said("problem-server", "something went wrong here; it was noted"))
 
 
 def not_found(message: str) -> ProblemError:
@@ -47,5 +54,17 @@ def invalid(message: str, where: str = "") -> ProblemError:
     return ProblemError(400, "invalid", message, where)
 
 
-def too_many(message: str) -> ProblemError:
-    return ProblemError(429, "too_many", Said("problem-too-many", message))
+def unreadable(error: Exception | Said) -> ProblemError:
+    """400 for what is not JSON, 422 for JSON that is something else, saying where."""
+    if isinstance(error, Said):
+        return ProblemError(400, "unreadable", error)
+    if isinstance(error, msgspec.ValidationError):
+        message, _, where = str(error).partition(" - at ")
+        return ProblemError(422, "unreadable", message, where.strip("`"))
+    if isinstance(error, RecursionError):
+        return ProblemError(400, "unreadable", Said("fault-deep", "it is nested too deeply"))
+    return ProblemError(400, "unreadable", f"this is not JSON: {error}")
+
+
+def too_many(message: str, *, close: bool = False) -> ProblemError:
+    return ProblemError(429, "too_many", Said("problem-too-many", message), close=close)

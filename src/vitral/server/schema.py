@@ -18,7 +18,7 @@ from vitral.server.protocol import book, calls, cards, coach, lessons, messages,
 from vitral.teller import asking, choices, entries, sentence
 from vitral.teller.entries import automa as automa_entries
 from vitral.teller.entries import cards as card_entries
-from vitral.teller.entries import checks, dice, setup, turns
+from vitral.teller.entries import checks, dice, people, setup, turns
 
 ROOT: Final = Path(__file__).parents[3]
 SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
@@ -31,6 +31,7 @@ _MODULES: Final = (
     card_entries,
     checks,
     automa_entries,
+    people,
     asking,
     choices,
     scene,

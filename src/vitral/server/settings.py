@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from vitral.bots import Bot, make_bot
 from vitral.game.dealer import Dealer, SeededDealer
 from vitral.server.http.identity import fresh_table
+from vitral.server.steady_clock import SteadyClock
 
 DAY: Final = 86_400.0
 
@@ -31,7 +31,9 @@ class Settings:
     """Origins allowed beside the server's own."""
     page: Path = Path(__file__).parent / "page"
     """Where the built page lies."""
-    clock: Callable[[], float] = time.time
+    patience: float = 10.0
+    """How long the store may take to answer."""
+    clock: Callable[[], float] = field(default_factory=SteadyClock)
     seed_source: Callable[[], bytes] = fresh_seed
     table_ids: Callable[[], str] = fresh_table
     dealer: Callable[[bytes], Dealer] = SeededDealer
@@ -41,6 +43,8 @@ class Settings:
     commitment: str = ""
     """Shown for every table instead of the hash of its seed; only tests that compare two deals set it."""
 
+    one_seat_each: bool = True
+    """Whether an address takes only one seat by a table's invitation; the host has links for each seat."""
     away: float = 60.0
     """How long a person must be gone before others may let a bot play on."""
     idle: float = 120.0
@@ -52,6 +56,8 @@ class Settings:
     keep_unbegun: float = 2 * DAY
     keep_unfinished: float = 90 * DAY
     keep_finished: float = 365 * DAY
+    grace: float = 7 * DAY
+    """How long a table stays in the store after it was closed by an operator, or found to be one of those."""
 
     message_bytes: int = 4096
     """The longest message a page may send."""
@@ -69,5 +75,38 @@ class Settings:
     """Tables a second that an address may set up, and how many at once."""
     coaching: tuple[float, float] = (0.5, 30.0)
     """Hints and reviews a second that an address may ask for, and how many at once."""
+    thinking: tuple[float, float] = (1.0, 120.0)
+    """Seconds of search a second for the bots of an address's tables, and how many at once; beyond that they search
+    no more."""
     sockets_each: int = 20
     """Connections of one guest at once."""
+
+    # What one address may do; of IPv6 a whole /64 is one address.
+    connections_each: int = 256
+    paced_requests: tuple[float, float] = (150.0, 40.0)
+    """Requests of any kind a second, and at once, that are read; the others wait."""
+    paced_bytes: tuple[float, float] = (32_768.0, 16_384.0)
+    """The same for bytes over WebSockets."""
+    handshakes: tuple[float, float] = (10.0, 100.0)
+    """WebSockets a second that an address may open, and how many at once."""
+    address_messages: tuple[float, float] = (200.0, 600.0)
+    """Messages a second over all its WebSockets, and how many at once."""
+    uploads: tuple[float, float] = (1.0, 20.0)
+    """Records a second that an address may send, and how many at once."""
+    uploads_at_once: tuple[int, int] = (4, 12)
+    """Records that an address may be sending at the same time, and all together."""
+    desk: tuple[float, float] = (5.0, 60.0)
+    """Long answers (scores, checks, replays, lessons) a second that an address may ask for, and how many at once."""
+    desk_seconds: float = 10.0
+    """How long one of them may take to work out."""
+
+    head_seconds: float = 10.0
+    """How long a connection may take to send the head of a request."""
+    body_seconds: float = 60.0
+    """How long it may take to send its body."""
+    stuck_seconds: float = 30.0
+    """How long it may leave unread what it was sent."""
+    hosts: tuple[str, ...] = ()
+    """Names the server answers to beside addresses, `localhost` and the computer's own name."""
+    metrics_from: tuple[str, ...] = ()
+    """Addresses that may read `/metrics`, beside this computer's own."""

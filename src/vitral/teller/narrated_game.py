@@ -91,7 +91,7 @@ class NarratedGame:
         """Take the last choice back; how many entries of the story went with it."""
         self.game.undo()
         self._seen = self.game.view()
-        return self._story.undo(self._told.pop(), self._seen)
+        return self._story.undo(self._told.pop())
 
     def resolve(self, outcome: Outcome) -> None:
         """Answer chance by hand; `ChanceError` says what cannot have happened."""

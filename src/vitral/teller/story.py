@@ -72,6 +72,7 @@ from vitral.teller.entries.dice import (
     TookUp,
     TurnedTo,
 )
+from vitral.teller.entries.people import OF_PEOPLE
 from vitral.teller.entries.setup import (
     BoardPlaced,
     DealtBoard,
@@ -92,7 +93,6 @@ from vitral.teller.entries.turns import (
     RoundEnded,
     RoundEndedEmpty,
     SkipsSecond,
-    Undid,
 )
 
 _SET_UP: Final[dict[str, Callable[..., Entry]]] = {
@@ -150,12 +150,11 @@ class Story:
             card, tokens = after.windows[seat].pattern.id, after.tokens[seat]
             self.entries.append(WindowRevealed(seat=seat, card=card, tokens=tokens, by=who))
 
-    def undo(self, entries: int, before: View) -> int:
-        """Take back what came after the first `entries`; how many that were."""
-        gone = len(self.entries) - entries
-        del self.entries[entries:]
-        self._add(Undid(), before)
-        return gone
+    def undo(self, entries: int) -> int:
+        """Take back what came after the first `entries`; how many that were. What people did beside the game stays."""
+        tail = self.entries[entries:]
+        self.entries[entries:] = [entry for entry in tail if isinstance(entry, OF_PEOPLE)]
+        return len(tail)
 
     def _add(self, entry: Entry, before: View) -> None:
         _sign(entry, before)
@@ -168,12 +167,13 @@ class Story:
 
     def _pass(self, before: View) -> Entry:
         """Ending a turn needs no words of its own, unless nothing else was done in it."""
+        turn = (before.seat, before.round, before.turn)
         for entry in reversed(self.entries):
-            if (entry.round, entry.turn) != (before.round, before.turn):
-                break
-            # A check lets somebody else remove a die in the middle of the turn.
-            if entry.seat == before.seat and not isinstance(entry, Undid):
+            if (entry.seat, entry.round, entry.turn) == turn:
                 return EndedTurn()
+            # People come and go, and a check lets somebody else remove a die in the middle of the turn.
+            if not isinstance(entry, OF_PEOPLE) and (entry.round, entry.turn) != turn[1:]:
+                break
         return Passed()
 
     def _aftermath(self, before: View, after: View, *, fresh: bool) -> None:

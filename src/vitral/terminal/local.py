@@ -15,13 +15,13 @@ from vitral.engine import Action, Outcome
 from vitral.game import Game
 from vitral.game.dealer import seed_bytes
 from vitral.records import Record, replay_states
-from vitral.said import ToldError, sentence_of
+from vitral.said import Said, ToldError, sentence_of
 from vitral.server import protocol as wire
 from vitral.server.problems import ProblemError
 from vitral.server.settings import Settings, fresh_seed
 from vitral.server.tables.create import own_cards, set_up
 from vitral.server.tables.events import Corrected, Dealt
-from vitral.server.tables.listener import Farewell
+from vitral.server.tables.listener import Farewell, farewell
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
@@ -36,14 +36,16 @@ class _Listener:
 
     def __init__(self, heard: Callable[[wire.FromServer | None], None]) -> None:
         self.guest = _GUEST
+        self.address = ""
         self.sitting: int | None = None
+        self.writing = False
         self._heard = heard
 
     def send(self, message: str) -> None:
         self._heard(_DECODER.decode(message))
 
     def bye(self, why: Farewell) -> None:
-        self._heard(wire.Bye(why))
+        self._heard(farewell(why))
         self._heard(None)
 
 
@@ -135,6 +137,16 @@ class LocalTables:
 
     async def connect(self, table: str) -> LocalConnection:
         return LocalConnection(await self._live(table))
+
+    async def hint(self, table: str, seat: int) -> wire.Advice:
+        """As `Tables` has it; the coach knows the cards of the boxes only."""
+        live = await self._live(table)
+        if live.table.setup.own_cards is not None:
+            raise TablesError("not_allowed", Said("problem-hint-cards", "the coach does not know these cards"))
+        try:
+            return await (await self._open()).coach.advise(live, _GUEST, seat)
+        except ProblemError as error:
+            raise TablesError(error.problem.code, error.args[0]) from None  # as it was said, for any language
 
     async def record(self, table: str) -> str:
         """As `Tables` has it, at any time: the seed is nobody's secret here."""

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from vitral.server import protocol as wire
-from vitral.server.http.identity import COOKIE
+from vitral.server.http.identity import cookie_name
 from vitral.terminal.cookies import guest_at, remember_guest
 from vitral.terminal.tables import Lost, TablesError
 
@@ -83,6 +83,7 @@ class RemoteTables:
 
     def __init__(self, address: str) -> None:
         self.address = address
+        self._name = cookie_name("https" if address.startswith("https:") else "http")
         self._cookie = guest_at(address)
 
     async def create(self, new: wire.NewTable) -> str:
@@ -100,6 +101,9 @@ class RemoteTables:
     async def replace(self, table: str, seat: int, bot: str) -> None:
         await self._call("POST", f"tables/{table}/seats/{seat}", wire.TableInfo, wire.Replace(bot))
 
+    async def hint(self, table: str, seat: int) -> wire.Advice:
+        return await self._call("POST", f"tables/{table}/hint", wire.Advice, wire.AskHint(seat))
+
     async def record(self, table: str) -> str:
         return (await asyncio.to_thread(self._request, "GET", f"tables/{table}/record", None)).decode()
 
@@ -107,7 +111,7 @@ class RemoteTables:
 
     async def connect(self, table: str) -> RemoteConnection:
         url = f"ws{self.address.removeprefix('http')}/api/tables/{table}/socket"
-        headers = {"Cookie": f"{COOKIE}={self._cookie}"} if self._cookie else {}
+        headers = {"Cookie": f"{self._name}={self._cookie}"} if self._cookie else {}
         try:
             return RemoteConnection(await connect(url, additional_headers=headers, max_size=None))
         except (OSError, InvalidHandshake, InvalidURI, TimeoutError):
@@ -127,7 +131,7 @@ class RemoteTables:
         if body is not None:
             request.add_header("Content-Type", "application/json")
         if self._cookie:
-            request.add_header("Cookie", f"{COOKIE}={self._cookie}")
+            request.add_header("Cookie", f"{self._name}={self._cookie}")
         try:
             with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:
                 self._keep_cookie(answer.headers.get_all("Set-Cookie") or [])
@@ -142,7 +146,7 @@ class RemoteTables:
     def _keep_cookie(self, headers: list[str]) -> None:
         for header in headers:
             try:
-                found = SimpleCookie(header).get(COOKIE)
+                found = SimpleCookie(header).get(self._name)
             except CookieError:
                 continue
             if found is not None and found.value != self._cookie:

@@ -64,8 +64,8 @@ class TerminalSpeaker(Speaker):
 
     def bot(self, bot: str) -> str:
         """The kind of a bot: "Glazier"."""
-        kind = bot.partition(":")[0]
-        return self.say(f"bot-{kind}") if f"bot-{kind}" in self else bot
+        named = f"bot-{bot.replace(':', '-')}"  # a level has a name of its own
+        return self.say(named) if named in self else bot
 
     def points(self, points: int) -> str:
         return self.say("points-of", points=points)
@@ -98,7 +98,7 @@ class TerminalSpeaker(Speaker):
             return self.say("automa-name")
         if seat.kind == "person" and not seat.claimed and not seat.name:
             return self.say("seat-free")
-        if seat.name or not seat.bot:
+        if seat.name or not seat.bot or seat.resigned:
             return seat.name or self.say("player-name", number=at + 1)
         kind, nth = self.bot(seat.bot), nameless[: at + 1].count(seat.bot)
         return kind if nameless.count(seat.bot) == 1 else self.say("bot-nth", bot=kind, nth=nth)

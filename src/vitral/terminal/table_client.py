@@ -8,16 +8,17 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, Literal
 
 from vitral.server import protocol as wire
-from vitral.server.http.closing import NO_TABLE, NOT_LET_IN
+from vitral.server.http.closing import DAMAGED, NO_TABLE, NOT_LET_IN
 from vitral.terminal.playback import PACE, Playback
 from vitral.terminal.tables import Connection, Lost, Tables, TablesError
 
-State = Literal["connecting", "open", "waiting", "gone", "old", "not_let_in", "closed"]
+State = Literal["connecting", "open", "waiting", "gone", "old", "not_let_in", "damaged", "closed"]
+_STOPPING: Final[dict[int, State]] = {NO_TABLE: "gone", NOT_LET_IN: "not_let_in", DAMAGED: "damaged"}
 _FIRST_WAIT: Final = 0.4
 _LONGEST_WAIT: Final = 15.0
 _PING_EVERY: Final = 25.0
@@ -45,7 +46,7 @@ class TableClient:
         """Called whenever something of the above is another."""
         self.shown: Callable[[list[wire.Entry]], None] = _nothing
         """Called with what has just happened, before `changed`."""
-        self.refused: Callable[[wire.Refused], None] = _nothing
+        self.refused: Callable[[Sequence[wire.Sentence]], None] = _nothing
         self._connection: Connection | None = None
         self._unanswered: wire.Act | wire.Undo | None = None
         self._asked: dict[str, tuple[wire.Why, asyncio.Future[wire.Because | None]]] = {}
@@ -110,7 +111,7 @@ class TableClient:
         self._task = asyncio.current_task()
         pinging = asyncio.create_task(self._ping_on())
         try:
-            while self.state not in ("gone", "old", "not_let_in", "closed"):
+            while self.state not in ("gone", "old", "not_let_in", "damaged", "closed"):
                 await self._listen()
         finally:
             pinging.cancel()
@@ -131,8 +132,8 @@ class TableClient:
     async def _lost(self, code: int) -> None:
         if self.state in ("closed", "old", "gone"):
             return
-        if code in (NO_TABLE, NOT_LET_IN):
-            self.state = "gone" if code == NO_TABLE else "not_let_in"
+        if code in _STOPPING:
+            self.state = _STOPPING[code]
             self.changed()
             return
         self.state = "waiting"
@@ -195,10 +196,12 @@ class TableClient:
             case wire.Refused():
                 self._answered(message.ref)
                 self._tell_why(message.ref, None)
-                self.refused(message)
+                self.refused(message.said)
             case wire.Bye():
                 if message.why == "gone":
                     self.state = "gone"
+                if message.said is not None:
+                    self.refused([message.said])
         self.changed()
 
     async def _greeted(self, hello: wire.Hello) -> None:

@@ -60,6 +60,9 @@ class Tables(Protocol):
     async def replace(self, table: str, seat: int, bot: str) -> None:
         """Let a bot play a seat, or (without one) give it back."""
 
+    async def hint(self, table: str, seat: int) -> wire.Advice:
+        """What that seat, one's own, would do well to do now."""
+
     async def record(self, table: str) -> str:
         """The record of a game, as text; a server tells it when the game is over."""
 

@@ -223,7 +223,8 @@ class Walk:
 
 
 def _begins(text: str, beginning: str) -> bool:
-    return text == beginning or text.startswith(f"{beginning} ")
+    """Whether a choice begins like that, or like one of several joined by `|`."""
+    return any(text == one or text.startswith(f"{one} ") for one in beginning.split("|"))
 
 
 def _on_the_way(game: Game, path: tuple[str, ...]) -> Iterator[Action]:

@@ -49,6 +49,27 @@ describe("a search", () => {
     expect(search(entries, " . ")).toEqual([]);
   });
 
+  it("forgives slips of the finger, and finds nothing for what is no word", () => {
+    const titles = (query: string): string[] => search(entries, query).map((hit) => hit.entry.title);
+    expect(titles("tuoch")).toEqual(["Touching", "Moving"]);
+    expect(titles("Gunstsein")).toEqual(["Weiß"]);
+    expect(titles("poscao")).toEqual(["Espaço"]);
+    expect(titles("счетчк")).toEqual(["Счётчик"]);
+    expect(titles("dye")).toEqual([]); // too short to guess
+    expect(titles("qwertyuiop")).toEqual([]);
+  });
+
+  it("knows other words for the same thing, also with a slip in them", () => {
+    const groups = [
+      ["die", "cube"],
+      ["touch", "adjacent", "next to"],
+    ];
+    const titles = (query: string): string[] => search(entries, query, groups).map((hit) => hit.entry.title);
+    expect(titles("adjacent")).toEqual(["Touching", "Moving"]);
+    expect(titles("adjacnet cube")).toEqual(["Touching", "Moving"]);
+    expect(marked(search(entries, "cube", groups)[0])).toContain("die");
+  });
+
   it("shows the words around what it found, and all of the text in pieces", () => {
     const long = entry("Long", `${"before it many words ".repeat(9)}needle ${"and after it more ".repeat(12)}`);
     const [hit] = search([long], "needle");
@@ -70,6 +91,7 @@ it("looks through every block of every section", () => {
     language: "en",
     parts: ["basics"],
     links: { lathekin: "tools#one", tokens: "tools" },
+    synonyms: [],
     pages: [
       {
         id: "tools",
@@ -88,7 +110,11 @@ it("looks through every block of every section", () => {
             title: "One",
             blocks: [
               { type: "paragraph", text: [{ text: "Take " }, { text: "two", style: "strong" }] },
-              { type: "list", numbered: true, items: [[{ text: "first" }], [{ text: "last" }]] },
+              {
+                type: "list",
+                numbered: true,
+                items: [[{ text: "first" }], [{ text: "Dice bag: Scaled", style: "option" }]],
+              },
               { type: "turns", players: 2, start: 1, order: [1, 2, 2, 1] },
             ],
           },
@@ -99,6 +125,6 @@ it("looks through every block of every section", () => {
   const found = entriesOf(book, (id) => (id === "lathekin" ? "Lathekin" : ""));
   expect(found.map((one) => [one.section, one.text, one.cards])).toEqual([
     ["", "a · b c · d", ""],
-    ["one", "Take two first last", "Lathekin"],
+    ["one", "Take two first Dice bag: Scaled", "Lathekin"],
   ]);
 });

@@ -1,6 +1,10 @@
-/** Search over all sections of the rulebook, as people type: without accents, ё as е, ß as ss, parts of words too. */
+/**
+ * Search over all sections of the rulebook, as people type: without accents, ё as е, ß as ss, parts of words, other words
+ * for the same thing, and words with a slip of the finger in them.
+ */
 
 import type { Block, Rulebook, Span } from "../lib/protocol";
+import { nearWords } from "./near";
 
 /** A section as it is searched. */
 export interface Entry {
@@ -121,17 +125,43 @@ function worth(entry: Entry, term: string): number {
   );
 }
 
-/** Sections that hold every term, the best first. */
-export function search(entries: readonly Entry[], query: string): Hit[] {
-  const terms = termsOf(query);
+/** What a term may mean, itself first: a synonym counts for less than what was typed. */
+type Ways = readonly string[];
+const BY_SYNONYM = 0.6;
+
+function worthOf(entry: Entry, [typed = "", ...others]: Ways): number {
+  return Math.max(worth(entry, typed), ...others.map((other) => BY_SYNONYM * worth(entry, other)));
+}
+
+/** Words of the groups that a term belongs to; it need not be typed to its end. */
+function alike(term: string, synonyms: readonly (readonly string[])[]): string[] {
+  const groups = synonyms.map((group) => group.map((word) => fold(word).text));
+  const typed = (word: string): boolean => word === term || (term.length > 3 && word.startsWith(term));
+  return groups.filter((group) => group.some(typed)).flatMap((group) => group.filter((word) => word !== term));
+}
+
+/** A term with its synonyms; if nobody wrote it or them, the words of the book that come near it. */
+function waysOf(term: string, entries: readonly Entry[], synonyms: readonly (readonly string[])[]): Ways {
+  const ways = [term, ...alike(term, synonyms)];
+  if (entries.some((entry) => worthOf(entry, ways) > 0)) return ways;
+  const known = new Set(entries.flatMap(({ title, cards, text }) => termsOf(`${title} ${cards} ${text}`)));
+  for (const group of synonyms) for (const word of group) known.add(fold(word).text);
+  const meant = nearWords(term, known);
+  return [term, ...meant, ...meant.flatMap((word) => alike(word, synonyms))];
+}
+
+/** Sections that hold every term or what means the same, the best first. */
+export function search(entries: readonly Entry[], query: string, synonyms: readonly (readonly string[])[] = []): Hit[] {
+  const terms = termsOf(query).map((term) => waysOf(term, entries, synonyms));
   if (!terms.length) return [];
+  const all = terms.flat();
   return entries
-    .map((entry) => ({ entry, parts: terms.map((term) => worth(entry, term)) }))
+    .map((entry) => ({ entry, parts: terms.map((ways) => worthOf(entry, ways)) }))
     .filter(({ parts }) => parts.every((part) => part > 0))
     .map(({ entry, parts }) => ({ entry, sum: parts.reduce((sum, part) => sum + part, 0) }))
     .sort((one, other) => other.sum - one.sum)
     .slice(0, MOST)
-    .map(({ entry }) => ({ entry, title: mark(entry.title, terms), around: around(shownText(entry, terms), terms) }));
+    .map(({ entry }) => ({ entry, title: mark(entry.title, all), around: around(shownText(entry, all), all) }));
 }
 
 /** Where only the name of a card was found, the names are shown. */

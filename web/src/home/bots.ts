@@ -3,14 +3,22 @@
 import type { BotKind } from "../lib/protocol";
 import { hasWords, say } from "../lib/words.svelte";
 
+/** The message of a bot: a level has one of its own, `bot-apprentice-1`. */
+const messageOf = (bot: string): string => `bot-${bot.replace(":", "-")}`;
+
 /** The kind of bot: "Glazier". One that came after these words were written goes by its id. */
 export function botWords(bot: string): string {
-  return hasWords(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
+  return hasWords(messageOf(bot)) ? say(messageOf(bot)) : bot;
+}
+
+/** As a difficulty to choose from: its name, and the points it makes. */
+export function difficultyWords({ name, points }: BotKind): string {
+  return points === null ? botWords(name) : say("bot-difficulty", { bot: botWords(name), points: Math.round(points) });
 }
 
 /** A sentence about it, where there is one, and how many points it makes, where that was measured. */
 export function botAbout({ name, points }: BotKind): string {
-  const about = hasWords(`bot-${name}`) ? say(`bot-${name}.about`) : "";
+  const about = hasWords(messageOf(name)) ? say(`${messageOf(name)}.about`) : "";
   const strength = points === null ? "" : say("bot-strength", { points: Math.round(points) });
   return `${about} ${strength}`.trim();
 }

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import type { MyTable } from "../lib/protocol";
+import { awayTables, keepAway } from "./away";
 import { ago, others, played, sorted } from "./games";
 
 const game = (table: string, updated: number, more: Partial<MyTable> = {}): MyTable => ({
-  table, updated, options: {}, names: ["Ana", "Bo"], bots: ["", ""], seats: [0], round: 3, over: false, yours: false, ...more,
+  table, updated, options: {}, names: ["Ana", "Bo"], bots: ["", ""], free: [false, false], seats: [0], round: 3, over: false, yours: false, ...more,
 }); // prettier-ignore
 
 it("awaited games come first, finished ones last, the latest before the others", () => {
@@ -37,4 +38,18 @@ it("tells how long ago in words", () => {
   expect(ago(0, 7200, "en")).toBe("2 hours ago");
   expect(ago(0, 86_400 * 1.5, "en")).toBe("yesterday");
   expect(ago(99, 0, "en")).toBe("this minute");
+});
+
+it("shows games that were put away apart, and takes them out again", () => {
+  localStorage.clear();
+  keepAway("one", true);
+  const tables = [game("one", 5, { yours: true }), game("two", 4)];
+  expect(sorted(tables, awayTables())).toMatchObject({
+    awaited: [],
+    going: [{ table: "two" }],
+    away: [{ table: "one" }],
+  });
+  expect(played(sorted(tables, awayTables()))).toBe(2);
+  keepAway("one", false);
+  expect(sorted(tables, awayTables()).away).toEqual([]);
 });

@@ -7,12 +7,17 @@ export interface Games {
   awaited: MyTable[];
   going: MyTable[];
   finished: MyTable[];
+  /** Put away on this device, whatever they are. */
+  away: MyTable[];
 }
 
-export function sorted(tables: readonly MyTable[]): Games {
-  const latest = [...tables].sort((one, other) => other.updated - one.updated);
+/** In order; `away` are the tables that were put away. */
+export function sorted(tables: readonly MyTable[], away: readonly string[] = []): Games {
+  const all = [...tables].sort((one, other) => other.updated - one.updated);
+  const latest = all.filter(({ table }) => !away.includes(table));
   const going = latest.filter((table) => !table.over);
   return {
+    away: all.filter(({ table }) => away.includes(table)),
     awaited: going.filter((table) => table.yours),
     going: going.filter((table) => !table.yours),
     finished: latest.filter((table) => table.over),
@@ -20,8 +25,8 @@ export function sorted(tables: readonly MyTable[]): Games {
 }
 
 /** How many games there are. */
-export function played({ awaited, going, finished }: Games): number {
-  return awaited.length + going.length + finished.length;
+export function played({ awaited, going, finished, away }: Games): number {
+  return awaited.length + going.length + finished.length + away.length;
 }
 
 /** The names of the others at a table, of all of its names. */

@@ -14,11 +14,15 @@ export interface Sitter {
 }
 
 export interface Plan {
+  standIn: NonNullable<NewTable["stand_in"]>;
   way: Way;
   sitters: Sitter[];
   chosen: Options;
   timer: number;
 }
+
+/** Who plays for people that leave. */
+export const STAND_INS = ["bot", "nobody"] as const;
 
 /** Seconds for a turn. */
 export const TIMERS = [0, 60, 300, 86_400, 259_200] as const;
@@ -44,7 +48,7 @@ export function modeOf(way: Way): "standard" | "solo" | "automa" {
 export function planFor(way: Way, names: readonly string[], bot: string): Plan {
   let here = 0;
   const sitters = SEATS[way].map((kind) => ({ kind, name: kind === "here" ? (names[here++] ?? "") : "", bot }));
-  return { way, sitters, chosen: {}, timer: 0 };
+  return { way, sitters, chosen: {}, timer: 0, standIn: "bot" };
 }
 
 /** The plan with that many seats; new ones are like the last. */
@@ -75,7 +79,12 @@ export function tableOf(plan: Plan, list?: OptionList): NewTable & Required<Pick
   });
   const anyPerson = plan.sitters.some((sitter) => sitter.kind !== "bot");
   const options = { mode: modeOf(plan.way), players: plan.sitters.length, ...list?.changed(given(plan)) };
-  return { seats, options, ...(plan.timer && anyPerson ? { timer: plan.timer } : {}) };
+  return {
+    seats,
+    options,
+    ...(plan.timer && anyPerson ? { timer: plan.timer } : {}),
+    ...(plan.standIn === "bot" ? {} : { stand_in: plan.standIn }),
+  };
 }
 
 /** The names typed for people on this device, in order. */

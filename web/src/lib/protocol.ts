@@ -193,15 +193,6 @@ export interface SkipsSecond {
   by?: string;
 }
 
-/** The last choice was taken back. */
-export interface Undid {
-  message: "story-undo";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
-}
-
 /** A die was drafted, or taken from the rare-glass board for nothing. */
 export interface Took {
   message: "story-take";
@@ -765,6 +756,60 @@ export interface AutomaLateGlass {
   by?: string;
 }
 
+/** A person lets a bot play their seat. */
+export interface GaveToBot {
+  message: "story-bot-in";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** Others let a bot play for somebody who is away. */
+export interface BotTookOver {
+  message: "story-bot-for";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A person plays their seat again. */
+export interface CameBack {
+  message: "story-back";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A person gave their seat up, and a bot plays on. */
+export interface ResignedToBot {
+  message: "story-resigned";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A person gave their seat up, and it passes every turn. */
+export interface ResignedToNobody {
+  message: "story-resigned-pass";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The host gave out the link of a seat anew. */
+export interface LinkRenewed {
+  message: "story-link-renewed";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
 /** Which window to build. All are asked at once. */
 export interface AskSide {
   kind: "side";
@@ -1070,6 +1115,9 @@ export interface Seat {
   /** Whether a person has entered it. */
   claimed: boolean;
   online: boolean;
+  resigned?: boolean;
+  /** When the host last gave this seat's link out anew, or 0: whoever holds the seat is told. */
+  renewed?: number;
 }
 
 /** What everybody at a table may know about it beside the game. */
@@ -1092,7 +1140,11 @@ export interface TableInfo {
   /** `TABLE@PLY` if it began from a moment of another game. */
   forked: string;
   /** How many look on without a seat. */
-  watching: number;
+  watching?: number;
+  /** Who plays for people that resign. */
+  stand_in?: "bot" | "nobody";
+  /** Whether others may let a bot play for somebody who is away. */
+  takes_over?: boolean;
 }
 
 /** The first message: who you are here and all that happened before. */
@@ -1143,7 +1195,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   ref: string;
-  code: "illegal" | "not_allowed" | "not_your_turn" | "not_yours" | "over" | "stale" | "too_many" | "unavailable" | "unreadable";
+  code: "illegal" | "not_allowed" | "not_your_turn" | "not_yours" | "over" | "stale" | "too_many" | "unavailable" | "undone_enough" | "unreadable";
   /** For `illegal`: every reason (docs/rules-decisions.md). */
   reasons?: string[];
   ply?: number;
@@ -1163,10 +1215,21 @@ export interface Because {
   said?: Sentence[];
 }
 
-/** The server closes this connection: `restart` (come back at once), `gone` (the table was removed), `slow`. */
+/**
+ * The server closes this connection: `restart` (come back at once), `unkept` (something could not be kept; come
+ * back to the table as the store has it), `gone` (the table was removed), `out` (what let you in was taken back),
+ * `slow`.
+ */
 export interface Bye {
   type: "bye";
-  why: "gone" | "restart" | "slow";
+  why: "gone" | "out" | "restart" | "slow" | "unkept";
+  /** For people, where they would wonder. */
+  said?: Sentence | null;
+}
+
+/** The answer to a ping: the line is alive. */
+export interface Pong {
+  type: "pong";
 }
 
 /** A choice of a seat you hold, made when the scene had that ply. `ref` is yours, a new one for each choice. */
@@ -1200,7 +1263,7 @@ export interface Sit {
   seat: number | null;
 }
 
-/** Nothing; keeps a connection open. */
+/** Keeps a connection open, and is answered by a pong: without one, the line is dead. */
 export interface Ping {
   type: "ping";
 }
@@ -1308,6 +1371,24 @@ export interface RecordDealer {
   from?: number;
 }
 
+/** What a game asked of chance, as the dealer hears it (docs/records.md). */
+export interface Question {
+  /** The line of the log that answers, counted from 0. */
+  line: number;
+  kind: "deal" | "draw" | "reroll" | "roll" | "start";
+  purpose: string;
+  amount: number;
+  /** The cards of the deck, the dice that are rolled again, or how many dice of each color are in the bag. */
+  among: (string | number)[];
+  round: number;
+  turn: number;
+}
+
+/** All that a record's game asked of chance. */
+export interface Questions {
+  questions: Question[];
+}
+
 /** How a finished game ended. */
 export interface RecordResult {
   scores: Points[];
@@ -1358,6 +1439,8 @@ export interface NewTable {
   fork?: string;
   /** A finished table this one follows; its people find their way here. */
   rematch?: string;
+  /** Who plays for people that resign, and for those that are away where a turn has a time limit of up to an hour. */
+  stand_in?: "bot" | "nobody";
 }
 
 /** The table is there. Links come from `links`. */
@@ -1370,14 +1453,53 @@ export interface Links {
   /** Takes the next free seat; empty if none is free. */
   join: string;
   watch: string;
-  /** For the seats you hold: enter this seat on another device. */
+  /**
+   * For the seats you hold: enter this seat on another device. For the host also the free ones, each a link of its
+   * own.
+   */
   seats: Record<string, string>;
+}
+
+/** For the host: give a link out anew (`s2` is that of seat 2). Those made before lead nowhere from then on. */
+export interface Renew {
+  link: "join" | "s0" | "s1" | "s2" | "s3" | "s4" | "s5" | "watch";
+}
+
+/** The new secret of a link. */
+export interface Renewed {
+  link: "join" | "s0" | "s1" | "s2" | "s3" | "s4" | "s5" | "watch";
+  secret: string;
 }
 
 /** A secret from a link's fragment, exchanged for a place in your cookie. */
 export interface Enter {
   secret: string;
   name?: string;
+  /** Look on, though the link would let you play. */
+  watch?: boolean;
+}
+
+/** A secret from a link's fragment, to be told where it leads before it is used. */
+export interface Invited {
+  secret: string;
+}
+
+/** Who invites to what. */
+export interface Invitation {
+  table: string;
+  /** The name of who set the table up, or nothing. */
+  host: string;
+  options: Record<string, unknown>;
+  timer: number;
+  /** How many seats nobody has taken. */
+  free: number;
+  over: boolean;
+  /** The seat that the link leads to, if it is one seat's. */
+  seat: number | null;
+  /** Whether the link only lets look on. */
+  watch: boolean;
+  /** Whether you play there already. */
+  yours: boolean;
 }
 
 /** Where the secret lets you in; no seat: as a spectator. */
@@ -1405,6 +1527,8 @@ export interface MyTable {
   names: string[];
   /** By seat: the bot that plays it under no name of its own, or nothing. */
   bots: string[];
+  /** By seat: whether nobody has taken it yet. */
+  free: boolean[];
   seats: number[];
   round: number;
   over: boolean;
@@ -1448,7 +1572,17 @@ export interface Problem {
   said?: Sentence | null;
 }
 
-/** The server works. */
+/** The server takes requests: it can keep what it is told. */
+export interface Ready {
+  status: "ready";
+}
+
+/** The process answers. */
+export interface Alive {
+  status: "alive";
+}
+
+/** The server works, and can keep what it is told. */
 export interface Health {
   status: "ok";
   version: string;
@@ -1699,6 +1833,8 @@ export interface Rulebook {
   pages: BookPage[];
   /** Where each card, reason and line of the score sheet is explained: `page` or `page#section`. */
   links: Record<string, string>;
+  /** Groups of words that mean the same to whoever searches; the book's own word is first. */
+  synonyms: string[][];
 }
 
 /** A lesson in the list of lessons; its words are `lesson-ID` and `lesson-ID-STEP`. */
@@ -1943,11 +2079,11 @@ export interface Cards {
   sources: Record<string, string>;
 }
 
-export type Entry = DealtTools | DealtPublic | DealtPrivate | DealtBoard | BoardPlaced | DealtInspirations | FirstGlass | Started | SideChosen | WindowRevealed | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | Undid | Took | TookFromPlace | TookOwn | TookGlass | Placed | Moved | Lifted | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedTrack | SwappedOwn | PickedOwn | Drew | Rerolled | RerolledPicked | RerolledPool | NewGlass | TookUp | UsedTool | UsedToolFree | PaidDie | UsedInspiration | Gathered | WentOn | Stopped | KeptOne | KeptAll | CheckRight | CheckWrong | OwnedUp | OwnFaultless | NoCheck | Removed | AutomaCard | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | AutomaNothing | AutomaPays | AutomaCannotPay | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlass | AutomaGlassAt | AutomaGlassPushed | AutomaGlassPushedOut | AutomaLateGlass;
+export type Entry = DealtTools | DealtPublic | DealtPrivate | DealtBoard | BoardPlaced | DealtInspirations | FirstGlass | Started | SideChosen | WindowRevealed | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | Took | TookFromPlace | TookOwn | TookGlass | Placed | Moved | Lifted | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedTrack | SwappedOwn | PickedOwn | Drew | Rerolled | RerolledPicked | RerolledPool | NewGlass | TookUp | UsedTool | UsedToolFree | PaidDie | UsedInspiration | Gathered | WentOn | Stopped | KeptOne | KeptAll | CheckRight | CheckWrong | OwnedUp | OwnFaultless | NoCheck | Removed | AutomaCard | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | AutomaNothing | AutomaPays | AutomaCannotPay | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlass | AutomaGlassAt | AutomaGlassPushed | AutomaGlassPushedOut | AutomaLateGlass | GaveToBot | BotTookOver | CameBack | ResignedToBot | ResignedToNobody | LinkRenewed;
 
 export type Ask = AskSide | AskTurn | AskTake | AskPlace | AskLift | AskValue | AskTrack | AskOwn | AskPick | AskPay | AskKeep | AskTool | AskInspiration | AskCheck | AskRemove | AskNothing;
 
-export type FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye;
+export type FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye | Pong;
 
 export type FromPage = Act | Undo | Why | Sit | Ping;
 

@@ -1,15 +1,18 @@
-/** How much room the page has (a phone, a phone on its side, a zoomed page): pieces move, nothing gets lost. */
+/** How much room the page has (a phone, a phone on its side, a zoomed page), and whether it is touched: pieces move, nothing gets lost. */
 
 const LOW = "(max-height: 599px)";
-const narrow = globalThis.matchMedia?.(`(max-width: 899px), ${LOW}`);
-const side = globalThis.matchMedia?.(`${LOW} and (min-width: 560px)`);
-
-export const screenSize: {
+const QUERIES = {
   /** No room for columns. */
-  narrow: boolean;
+  narrow: `(max-width: 899px), ${LOW}`,
   /** Wider than high, and low: things stand side by side. */
-  side: boolean;
-} = $state({ narrow: narrow?.matches ?? false, side: side?.matches ?? false });
+  side: `${LOW} and (min-width: 560px)`,
+  touch: "(pointer: coarse)",
+};
 
-narrow?.addEventListener("change", (event) => (screenSize.narrow = event.matches));
-side?.addEventListener("change", (event) => (screenSize.side = event.matches));
+export const screenSize: Record<keyof typeof QUERIES, boolean> = $state({ narrow: false, side: false, touch: false });
+
+for (const name of Object.keys(QUERIES) as (keyof typeof QUERIES)[]) {
+  const query = globalThis.matchMedia?.(QUERIES[name]);
+  screenSize[name] = query?.matches ?? false;
+  query?.addEventListener("change", (event) => (screenSize[name] = event.matches));
+}

@@ -18,6 +18,8 @@ export interface Settings {
   text: "normal" | "large" | "huge";
   /** The side where the table's controls lie. */
   hand: "right" | "left";
+  /** Whether a turn ends by itself when nothing is left to do in it. */
+  autoEnd: boolean;
   /** How tables are shown (lib/view.svelte.ts). */
   tables: "picture" | "text";
   /** Names this device has played under, for the next form that asks. */
@@ -37,13 +39,16 @@ const START: Settings = {
   curtain: "all",
   text: "normal",
   hand: "right",
+  autoEnd: true,
   tables: "picture",
   name: "",
 };
 
 function read(): Settings {
   try {
-    return { ...START, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    const kept = localStorage.getItem(KEY);
+    // Whoever has played here before ends turns as ever, until they choose otherwise.
+    return { ...START, autoEnd: kept === null, ...(JSON.parse(kept ?? "{}") as Partial<Settings>) };
   } catch {
     return { ...START }; // storage may be forbidden; then nothing is remembered
   }

@@ -8,24 +8,27 @@
 import { steps } from "./automa";
 import { isQuiet } from "./happening";
 import { PROTOCOL } from "./protocol";
-import type { Act, Because, Entry, FromPage, FromServer, Moment, Refused, Scene, TableInfo, Undo } from "./protocol";
+import type { Act, Because, Entry, FromPage, FromServer, Moment, Scene, Sentence, TableInfo, Undo } from "./protocol";
 import { moves, pace } from "./settings.svelte";
 import { asText } from "./view.svelte";
 
-export type LineState = "connecting" | "open" | "waiting" | "closed" | "old" | "gone" | "not_let_in";
+export type LineState = "connecting" | "open" | "waiting" | "closed" | "old" | "gone" | "not_let_in" | "damaged";
 
 /** What the screen wants to hear about, beside the state itself. */
 export interface Listener {
   shown?: (entries: Entry[], before: Scene, after: Scene) => void;
-  refused?: (message: Refused) => void;
+  refused?: (said: Sentence[]) => void;
   hello?: () => void;
 }
 
 const NOT_LET_IN = 4403;
 const NO_TABLE = 4404;
+const DAMAGED = 4409;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-const PING_EVERY = 25_000;
+/** Silence of this length is asked about, and no answer within the other means that the line is dead: 9.5 s in all. */
+const PING_AFTER = 5000;
+const ANSWER_WITHIN = 4500;
 /** How long a moment of somebody else is looked at before the next one. */
 const MOMENT_MS = 450;
 /** A step of the Automa comes with a reason to be read. */
@@ -64,7 +67,8 @@ export class TableLine {
   #queue: Moment[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setInterval> | undefined;
+  /** Waits for silence, or for an answer to what broke it. */
+  #watch: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT;
   #ended = false;
   #numbered = 0;
@@ -86,20 +90,34 @@ export class TableLine {
     this.#socket = socket;
     if (this.state !== "waiting") this.state = "connecting";
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer);
+      if (socket !== this.#socket) return;
+      this.#heard();
+      this.#hear(JSON.parse(String(event.data)) as FromServer);
     };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);
     };
-    clearInterval(this.#ping);
-    this.#ping = setInterval(() => this.#send({ type: "ping" }), PING_EVERY);
+    this.#expect();
+  }
+
+  /** The browser says that there is no network: no need to wait until the silence tells. */
+  offline(): void {
+    if (this.state === "open" || this.state === "connecting") this.#dead();
+  }
+
+  /** Come in again: what this guest holds here has changed. */
+  reopen(): void {
+    const before = this.#socket;
+    this.#socket = null;
+    before?.close();
+    this.open();
   }
 
   close(): void {
     this.#ended = true;
     clearTimeout(this.#retry);
     clearTimeout(this.#timer);
-    clearInterval(this.#ping);
+    clearTimeout(this.#watch);
     this.#socket?.close();
     this.#socket = null;
     this.state = "closed";
@@ -182,13 +200,16 @@ export class TableLine {
         this.#answered(message.ref);
         this.#asked.get(message.ref)?.answer({ reasons: [] });
         this.#asked.delete(message.ref);
-        return this.#listener.refused?.(message);
+        return this.#listener.refused?.(message.said ?? []);
       case "because":
         this.#asked.get(message.ref)?.answer(message);
         this.#asked.delete(message.ref);
         return;
       case "bye":
         if (message.why === "gone") this.#stop("gone");
+        if (message.said) this.#listener.refused?.([message.said]);
+        return;
+      case "pong": // that it came is all it says
     }
   }
 
@@ -256,6 +277,7 @@ export class TableLine {
     this.#unanswered = message;
     this.sending = true;
     this.#send(message);
+    if (this.state === "open") this.#expect();
   }
 
   #answered(ref: string): void {
@@ -277,10 +299,34 @@ export class TableLine {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  /** Something came: ask again after a while of silence. */
+  #heard(): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      this.#send({ type: "ping" });
+      this.#expect();
+    }, PING_AFTER);
+  }
+
+  /** Something has to come now. */
+  #expect(): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.#dead(), ANSWER_WITHIN);
+  }
+
+  /** Nothing comes any more, though nobody has closed the line; closing it by hand could take minutes to be noticed. */
+  #dead(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#lost(0);
+  }
+
   #lost(code: number): void {
-    clearInterval(this.#ping);
+    clearTimeout(this.#watch);
     if (this.#ended || this.state === "old" || this.state === "gone") return;
     if (code === NO_TABLE) return this.#stop("gone");
+    if (code === DAMAGED) return this.#stop("damaged");
     if (code === NOT_LET_IN) return this.#stop("not_let_in");
     this.state = "waiting";
     // A little chance keeps a thousand pages from coming back in the same instant.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FromPage, FromServer, Hello } from "./protocol";
+import type { FromPage, FromServer, Hello, Sentence } from "./protocol";
 import { PROTOCOL } from "./protocol";
 import { helloAt, sceneOf } from "../table/fixture";
 import { TableLine } from "./socket.svelte";
@@ -101,6 +101,51 @@ describe("the line to a table", () => {
     third.open();
     now().breaks(4403);
     expect(third.state).toBe("not_let_in");
+    const fourth = new TableLine("t4");
+    fourth.open();
+    now().breaks(4409);
+    expect(fourth.state).toBe("damaged");
+  });
+
+  it("hears why it is sent away, and comes back to what was kept", () => {
+    const told: Sentence[][] = [];
+    const other = new TableLine("t2", { refused: (said) => told.push(said) });
+    other.open();
+    now().says(hello());
+    now().says({ type: "bye", why: "unkept", said: { message: "bye-unkept" } });
+    now().breaks(1012);
+    expect(told).toEqual([[{ message: "bye-unkept" }]]);
+    expect(other.state).toBe("waiting");
+    vi.advanceTimersByTime(2000);
+    now().says(hello());
+    expect(other.state).toBe("open");
+    other.close();
+  });
+
+  it("asks whether anybody is there, and says within ten seconds that nobody is", () => {
+    vi.advanceTimersByTime(6000);
+    expect(now().sent).toContainEqual({ type: "ping" });
+    now().says({ type: "pong" });
+    vi.advanceTimersByTime(6000);
+    expect(line.state).toBe("open");
+    vi.advanceTimersByTime(4000);
+    expect(line.state).toBe("waiting");
+  });
+
+  it("knows at once when the browser has lost the network, and keeps the click", () => {
+    line.offline();
+    expect(line.state).toBe("waiting");
+    line.act("take R4");
+    expect(line.sending).toBe(true);
+    line.retry();
+    now().says(hello());
+    expect(acts(now())).toMatchObject([{ action: "take R4" }]);
+  });
+
+  it("does not wait for ever for the answer to a choice", () => {
+    line.act("take R4");
+    vi.advanceTimersByTime(5000);
+    expect(line.state).toBe("waiting");
   });
 
   it("answers why", async () => {
@@ -149,11 +194,11 @@ describe("the line to a table", () => {
     });
     now().says({
       type: "moment",
-      entries: [{ message: "story-undo", seat: 0 }],
+      entries: [],
       scene: sceneOf({ ply: 5 }),
       deadline: 0,
       undone: 1,
     });
-    expect(line.story.map((entry) => entry.message)).toEqual(["story-undo"]);
+    expect(line.story).toEqual([]);
   });
 });

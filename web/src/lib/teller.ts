@@ -40,15 +40,19 @@ export function sayAll(said: readonly Sentence[], names: Names = []): string {
   return said.map((one) => sayIt(one, names)).join(" ");
 }
 
-/** An entry without who did it; nothing for what goes without saying. `joined`: it is not the first of its sentence. */
-export function clause(entry: Entry, names: Names, joined = false): string {
+/**
+ * An entry without who did it; nothing for what goes without saying. `joined`: it is not the first of its sentence.
+ * `you`: whoever reads it did it, and is called so ("You take", not "You takes").
+ */
+export function clause(entry: Entry, names: Names, joined = false, you = false): string {
   const { message, by: _, ...facts } = { ...DEFAULTS, ...entry };
-  const shorter = `${message}.joined`;
-  return say(joined && hasWords(shorter) ? shorter : message, inWords(facts, names));
+  const ways = [you && joined && ".you-joined", you && ".you", joined && ".joined"];
+  const way = ways.find((one) => one && hasWords(message + one)) || "";
+  return say(message + way, inWords(facts, names));
 }
 
-/** The entries as sentences: one for each turn, and one for each thing that stands alone. */
-export function story(entries: readonly Entry[], names: Names, { news = false } = {}): Told[] {
+/** The entries as sentences: one for each turn, and one for each thing that stands alone. `you`: the reader's seat. */
+export function story(entries: readonly Entry[], names: Names, { news = false, you = -2 } = {}): Told[] {
   const found: { at: number; first: Entry & typeof DEFAULTS; clauses: string[] }[] = [];
   let last: typeof DEFAULTS | undefined;
   entries.forEach((sent, at) => {
@@ -58,7 +62,7 @@ export function story(entries: readonly Entry[], names: Names, { news = false } 
     last = entry;
     if (!same) found.push({ at, first: entry, clauses: [] });
     const { clauses } = found.at(-1)!;
-    const words = clause(entry, names, clauses.length > 0);
+    const words = clause(entry, names, clauses.length > 0, entry.seat === you);
     if (words) clauses.push(words);
   });
   return found

@@ -4,6 +4,9 @@ import { seatWords } from "../home/bots";
 import type { TableInfo } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 
+/** Stands where a bot would for a seat that was resigned and that nobody plays. */
+const NOBODY = "nobody";
+
 export function seatNames({ seats }: TableInfo): string[] {
   const otherwise = (at: number): string => {
     const seat = seats[at];
@@ -12,7 +15,7 @@ export function seatNames({ seats }: TableInfo): string[] {
   };
   return seatWords(
     seats.map((seat) => seat.name),
-    seats.map((seat) => seat.bot),
+    seats.map((seat) => (seat.bot === NOBODY ? "" : seat.bot)),
     otherwise,
   );
 }

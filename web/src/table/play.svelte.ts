@@ -254,6 +254,11 @@ export class Play {
     else this.choose("button:pass");
   }
 
+  /** Whether the turn has come to its end by itself: a die was drafted, and only ending is left. */
+  spent = $derived.by(
+    () => this.mine && this.scene.drafted && this.may("button:pass") && this.scene.legal.length === 1,
+  );
+
   dismiss(): void {
     this.coach.dismiss();
     this.answer = null;

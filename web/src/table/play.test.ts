@@ -122,3 +122,18 @@ describe("nothing by surprise", () => {
     expect(props.act).toHaveBeenLastCalledWith("take R4");
   });
 });
+
+describe("a turn that has come to its end", () => {
+  const pass = choiceOf("pass", "button:pass", "button-end");
+
+  it("is known by that only ending is left after a draft", () => {
+    expect(table({ scene: sceneOf({ drafted: true, legal: [pass] }) }).play.spent).toBe(true);
+  });
+
+  it("has not come while anything else could be done, or nothing was drafted", () => {
+    const tool = choiceOf("tool lathekin", "tool:lathekin", "choice-tool");
+    expect(table({ scene: sceneOf({ drafted: true, legal: [tool, pass] }) }).play.spent).toBe(false);
+    expect(table({ scene: sceneOf({ drafted: false, legal: [pass] }) }).play.spent).toBe(false);
+    expect(table({ scene: sceneOf({ drafted: true, legal: [pass] }), act: undefined }).play.spent).toBe(false);
+  });
+});

@@ -29,6 +29,7 @@ export function automaDoes(shown: CardOfAutoma): string {
 /** Whether somebody sits there: a bot, nobody yet, somebody who is here or away. Nothing for the Automa. */
 export function presenceWords(seat: Seat | undefined): string {
   if (!seat || seat.kind === "automa") return "";
+  if (seat.resigned) return say("seat-resigned");
   if (seat.bot) return say("seat-bot", { bot: botWords(seat.bot) });
   if (isFree(seat)) return say("seat-free");
   return say(seat.online ? "seat-here" : "seat-away");

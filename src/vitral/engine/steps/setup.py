@@ -16,7 +16,7 @@ from vitral.engine.state import State
 from vitral.engine.steps.base import Step, go_on, register
 from vitral.engine.steps.glass import SUPPLY
 from vitral.engine.steps.rounds import ROLL_POOL, begin_round
-from vitral.said import Said, expected, one_of
+from vitral.said import Said, expected, one_of, quoted
 
 
 class Deal(Step):
@@ -119,7 +119,7 @@ class DealPublicOne(Deal):
                 Said(
                     "fault-chance-not-with-others",
                     "{card} is not in that deck, or does not go with the others",
-                    card=repr(card),
+                    card=quoted(card),
                 ),
             )
         state.public = (*state.public, state.rules.decks["public"][card])

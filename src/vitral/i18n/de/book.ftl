@@ -60,3 +60,7 @@ settings-hand = Bevorzugte Hand
     .about = Knöpfe und Würfel liegen auf der Seite dieser Hand.
 settings-hand-right = Rechts
 settings-hand-left = Links
+settings-auto-end = Zugende
+    .about = Wenn nichts mehr zu tun ist, endet dein Zug nach einem Moment von selbst. Bis dahin kannst du zurücknehmen.
+settings-auto-end-true = Von selbst
+settings-auto-end-false = Von Hand

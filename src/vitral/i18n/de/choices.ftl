@@ -40,6 +40,7 @@ prompt-place-or_leave_if_stuck-ignore_print = { prompt-place-ignore_print }
 button-undo = Rückgängig
 button-cancel = Abbrechen
 button-end = Zug beenden
+button-end-soon = Zug endet …
 button-end-sure = Ja, Zug beenden
 button-stop = Dabei belassen
 button-roll = Jetzt würfeln

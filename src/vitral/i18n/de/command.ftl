@@ -84,6 +84,8 @@ command-serve = im Browser spielen: die Seite und ihre Tische anbieten
     .db = eine Datei oder eine { $url }-URL; Standard ist eine eigene Datei
     .open = die Seite im Browser öffnen
     .origin = eine weitere Herkunft, deren Seiten diesen Server nutzen dürfen
+    .host_name = ein Name, unter dem dieser Server bekannt ist, neben dem dieses Computers
+    .metrics_from = eine weitere Adresse, die /metrics lesen darf
     .more =
         Partien werden in einer Datei gespeichert (siehe --db), auch wenn dieses Programm abgebrochen wird. Die Adresse gilt nur auf
         diesem Computer; mit --host 0.0.0.0 kommen auch andere aus deinem Netz herein. docs/server.md erklärt, wie man einen
@@ -93,6 +95,61 @@ command-serve-stop = beenden mit Strg+C
 command-serve-stopped = Beendet. Alle Partien sind gespeichert.
 command-serve-ports = --port: der höchste Port ist 65535
 command-serve-deaf = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }; versuch --port 0
+
+# -- vitral admin
+
+metavar-table = TISCH
+command-admin = sich um die Tische eines Servers kümmern: auflisten, schließen, löschen, sichern, wiederherstellen, prüfen
+    .tables = alle Tische auflisten
+    .events = auflisten, was an einem Tisch geschah; mit Namen und Entscheidungen
+    .verify = alle Tische nachspielen und die beschädigten nennen
+    .close = einen Tisch schließen; nach einer Frist wird er gelöscht
+    .reopen = einen geschlossenen Tisch wieder öffnen
+    .revoke = alle Links eines Tisches ungültig machen; wer spielt, behält seinen Platz
+    .erase = Namen und Zugang der Person an einem Platz löschen, an allen ihren Tischen
+    .backup = alles bei laufendem Server in eine neue Datei kopieren und die Kopie prüfen
+    .restore = eine Sicherung prüfen und dorthin bringen, wo noch keine Datenbank ist
+    .table = die ID eines Tisches wie in seiner Adresse oder sein Name im Protokoll
+    .seat = ein Platz (ab 1)
+    .file = die Datei der Sicherung
+    .more =
+        Ein laufender Server bemerkt Änderungen nach wenigen Sekunden. Zum Wiederherstellen muss er angehalten sein.
+        Sicherungen enthalten die Geheimnisse aller Spiele; nur ihr Besitzer kann die Dateien lesen. docs/operating.md
+        erklärt alles.
+admin-stage-choosing = Fensterwahl
+admin-stage-playing = im Spiel
+admin-stage-over = zu Ende
+admin-row = { $table }: { $stage }, { $events ->
+    [one] { $events } Ereignis
+   *[other] { $events } Ereignisse
+  }, zuletzt { $when } ({ $seats })
+    .closed = – geschlossen { $when }
+    .stale = – zum Löschen vorgemerkt { $when }
+admin-none = Es gibt keine Tische.
+admin-no-table = es gibt keinen Tisch { $table }; alle nennt: vitral admin tables
+admin-fault = { $table } ist beschädigt: { $why }
+admin-file-fault = die Datei der Datenbank ist beschädigt: { $why }
+admin-verified = { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+  }, { $events ->
+    [one] { $events } Ereignis
+   *[other] { $events } Ereignisse
+  }: { $wrong ->
+    [0] alles stimmt.
+    [one] { $wrong } Fehler.
+   *[other] { $wrong } Fehler.
+  }
+admin-closed = Tisch { $table } ist geschlossen. { $days ->
+    [one] Nach { $days } Tag wird er gelöscht
+   *[other] Nach { $days } Tagen wird er gelöscht
+  }; bis dahin öffnet ihn wieder: vitral admin reopen { $table }
+admin-reopened = Tisch { $table } ist offen.
+admin-revoked = Links zu Tisch { $table } gelten nicht mehr, sobald ein Server läuft; wer dort sitzt, behält seinen Platz, und neue Links stehen auf der Seite.
+admin-erased = { $table }, Platz { $seat }: Name und Zugang gelöscht
+admin-erased-backups = Ältere Sicherungen enthalten sie noch.
+admin-backed-up = Alles ist in { $file }.
+admin-restored = { $file } ist wiederhergestellt.
 
 # -- vitral score
 

@@ -29,6 +29,7 @@ companion-start = Wähle zuerst ein Muster. Dann erscheinen seine Felder, und du
 
 pad-title = Würfel für { $space }
 pad-hint = Tipp auf ein Feld, dann auf einen Würfel. Oder gib ein: R 4.
+pad-hint-touch = Tippe auf ein Feld, dann auf einen Würfel.
 pad-clear = Entfernen
 pad-excuse = Mit einem Werkzeug gesetzt, das die aufgedruckte Vorgabe missachtet
 space-chosen = { $words }, gewählt
@@ -42,6 +43,7 @@ result-title = Ergebnis
 result-waiting = Das Ergebnis erscheint, sobald jedes Fenster sein Muster hat.
 result-counting = Die Punkte werden gezählt …
 result-hint = Zeig auf eine Punktzahl und du siehst die Würfel, die sie bringen.
+result-hint-touch = Tippe auf eine Zahl, um die Würfel zu sehen, aus denen sie entstand.
 result-line = Was zählt
 result-total = Summe
 result-tokens = Gunststeine

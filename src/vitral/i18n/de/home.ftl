@@ -15,6 +15,9 @@ home-settings = Einstellungen
 home-offline = Du bist offline. Deine Partien sind auf dem Server und warten dort auf dich. Verbinde dich wieder, um weiterzuspielen.
 
 games-yours = Du bist am Zug
+games-away = Weggelegt
+games-put-away = Diese Partie weglegen ({ $names })
+games-take-out = Diese Partie wieder hervorholen ({ $names })
 games-going = Deine Partien
 games-finished = Beendete Partien
 games-show-all = { $count ->

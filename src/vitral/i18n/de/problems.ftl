@@ -1,17 +1,30 @@
 # Was der Server ablehnt, in Worten für Menschen; seine Programme sagen, was und warum.
 
 problem-no-table = Diesen Tisch gibt es nicht, oder er wurde entfernt.
+problem-damaged = Was der Server von diesem Tisch gespeichert hat, ist beschädigt, deshalb lässt er sich nicht öffnen. Sag dem Bescheid, der den Server betreibt.
 problem-not-let-in = Nur eingeladene Spieler können diesen Tisch öffnen. Nimm den Link, den du bekommen hast.
 problem-no-host = Jemand muss an diesem Gerät mitspielen, bevor du andere einladen kannst.
+problem-not-host = Nur wer den Tisch eröffnet hat, kann seine Links neu vergeben.
 problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-rematch-players = Nur wer mitgespielt hat, kann die Revanche beginnen.
 problem-hint-seat = Nur wer auf diesem Platz spielt, kann um einen Tipp bitten.
 problem-hint-people = An einem Tisch mit anderen Menschen gibt es keine Tipps.
+problem-hint-cards = Der Trainer kennt die Karten dieses Tisches nicht.
 problem-hint-turn = Du kannst um einen Tipp bitten, wenn du am Zug bist.
 problem-link = Dieser Link funktioniert nicht: Ein Teil fehlt, oder den Tisch gibt es nicht mehr.
 problem-full = An diesem Tisch ist kein Platz mehr frei.
+problem-one-seat = Von dort, wo du bist, hat schon jemand mit diesem Link einen Platz genommen. Bitte die Person, die den Tisch eröffnet hat, um den Link eines anderen Platzes.
+problem-free-host = Nur wer den Tisch eröffnet hat, kann einen Platz frei machen.
+problem-free-begun = Die Partie hat begonnen. Ein Bot kann den Platz übernehmen.
 problem-no-seat = Diesen Platz kann niemand nehmen.
-problem-not-gone = Diese Person ist hier oder gerade erst gegangen.
+problem-not-gone = Diese Person ist gerade erst gegangen. In { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+  } kann ein Bot übernehmen.
+problem-here = Diese Person ist da.
+problem-no-stand-in = An diesem Tisch wird auf alle gewartet: Nur die Person selbst kann einen Bot spielen lassen.
+problem-resigned = Wer aufgegeben hat, kommt nicht ins Spiel zurück.
+problem-seat-changes = Dieser Platz hat in dieser Partie oft genug gewechselt.
+problem-renewed-enough = Die Links dieses Tisches wurden oft genug erneuert.
 problem-not-a-record = Das ist keine Spieldatei: { $why }.
-problem-no-text = sie enthält keinen Text
 problem-too-large = Das ist zu viel für den Server.

@@ -124,6 +124,7 @@ score-hidden = bis zum Ende verdeckt
 proof-of = { $name }: { $line }
 proof-none = Dafür gibt es keine Punkte.
 proof-hint = Zeig auf eine Punktzahl und du siehst die Würfel, die sie bringen.
+proof-hint-touch = { result-hint-touch }
 
 # -- ein Fenster wählen
 
@@ -131,6 +132,7 @@ choose-window = Wähle dein Fenster
 choose-window-hint = Schwerere Fenster bringen dir mehr Gunststeine. Niemand sieht deine Wahl, bevor alle gewählt haben.
 choose-window-solo = Wähle das Fenster, das du bauen willst.
 chosen-waiting = Du hast „{ $name }“ gewählt. Warten auf die anderen …
+chosen-change = Bis dahin kannst du noch ein anderes Fenster wählen.
 chosen-yes = { $name } hat gewählt
 chosen-no = { $name } wählt …
 watch-choosing = Alle wählen gerade ihre Fenster.
@@ -139,13 +141,19 @@ watch-choosing = Alle wählen gerade ihre Fenster.
 
 connecting = Verbindung wird aufgebaut …
 reconnecting = Verbindung verloren. Neuer Versuch läuft …
+reconnecting-kept = Verbindung verloren. Deine Wahl ist gemerkt und wird gesendet, sobald sie wieder steht …
 reconnect-now = Jetzt versuchen
 page-old = Diese Seite ist älter als der Server. Lade sie neu, um weiterzuspielen.
 reload = Neu laden
 table-gone = Diesen Tisch gibt es nicht mehr.
 table-gone-hint = Vielleicht wurde er entfernt, weil niemand zu ihm zurückkam.
+table-damaged = Dieser Tisch lässt sich nicht öffnen.
+table-damaged-hint = Was der Server von ihm gespeichert hat, ist beschädigt. Sag dem Bescheid, der den Server betreibt; vielleicht lässt er sich wiederherstellen.
+bye-unkept = Der Server konnte den letzten Zug nicht speichern. Der Tisch wird neu geöffnet, so wie er zuletzt gespeichert wurde.
+bye-out = Der Link, mit dem du hereingekommen bist, gilt nicht mehr. Bitte die Person, die den Tisch eröffnet hat, um einen neuen.
 table-lost = Der Tisch ließ sich nicht öffnen.
 refused-stale = Die Partie war schon weiter. Jetzt siehst du den aktuellen Stand.
+refused-undone_enough = Du hast in dieser Partie oft genug etwas zurückgenommen.
 refused-not_yours = Das ist nicht dein Platz.
 refused-over = Die Partie ist vorbei.
 refused-not_your_turn = Du bist nicht am Zug.
@@ -159,6 +167,23 @@ enter-text = Wähle den Namen, den die anderen sehen.
 enter-name = Dein Name
 enter-default-name = Gast
 enter-go = Platz nehmen
+invited-by = { $name } lädt dich zu einer Partie ein
+invited-seats = { $count } Spieler; { $free ->
+    [0] kein Platz ist frei
+    [one] { $free } Platz ist frei
+   *[other] { $free } Plätze sind frei
+  }
+invited-players = { $count } Spieler
+invited-base = Das Grundspiel
+invited-modules = Mit { $modules }
+invited-timer = { $time } pro Zug
+invited-no-timer = Ohne Zeitlimit
+invited-as = Du spielst als { $name }.
+invited-rename = Anderer Name
+invited-watch = Nur zuschauen
+invited-learn = Erst das Spiel lernen
+invited-full = Inzwischen sind alle Plätze besetzt. Du kannst zuschauen.
+invited-over = Diese Partie ist vorbei. Du kannst sehen, wie sie ausging.
 watching = Du siehst zu.
 
 # -- Menschen
@@ -177,10 +202,24 @@ seat-free = Freier Platz
 seats-title = Plätze und Links
 seat-bot = Bot ({ $bot })
 seat-away = nicht da
+seat-resigned = hat aufgegeben
 seat-here = da
 bot-takes-over = Bot übernehmen lassen
-give-back = Platz zurückgeben
+bot-for-me = Bot für mich spielen lassen
+banner-bot = Ein Bot spielt auf deinem Platz.
+banner-bot-named = Ein Bot spielt für { $name }.
+banner-play-on = Selbst weiterspielen
+banner-renewed = Der Gastgeber hat einen neuen Link zu deinem Platz vergeben. Wer ihn öffnet, spielt auf deinem Platz und sieht deine Karten. Falls du nicht darum gebeten hast, frag nach.
+banner-understood = Verstanden
+renew-link = Neuer Link für diesen Platz
+renew-sure = Falls { $name } nicht mehr ins Spiel kommt (anderer Browser, anderes Handy), hilft ein neuer Link. Alle erfahren davon, und { $name } wird gewarnt. Frühere Links zu diesem Platz gelten dann nicht mehr.
+renewed-link = Schick diesen Link an { $name }
+resign = Aufgeben
+resign-sure = Endgültig aufgeben? Ein Bot spielt die Partie für dich zu Ende.
+resign-sure-pass = Endgültig aufgeben? Alle deine Züge werden ab jetzt gepasst.
 device-link = Diesen Platz auf einem anderen Gerät spielen
+seat-link = Link für diesen Platz
+seat-release = Platz frei machen
 watch-link = Link zum Zusehen
 
 # -- an einem Gerät
@@ -242,8 +281,22 @@ end-rematch = Revanche
 end-rematch-go = Zur Revanche
 end-rematch-there = Es gibt eine Revanche.
 end-record = Spieldatei herunterladen
-end-fair = Ehrliche Würfel: Dieser Hash legte den Startwert vor der Partie fest, und die Spieldatei deckt ihn auf. „vitral replay --verify“ beweist es.
 end-fair-title = Ehrliche Würfel
+fair-before = Die Würfel dieser Partie stehen schon fest: Dieser Hash ihres Startwerts verspricht sie. Kopiere ihn und prüfe nach der Partie.
+fair-after = Die Seite würfelt die Partie aus dem Startwert der Aufzeichnung nach und vergleicht sie mit dem Versprechen von vor der Partie.
+fair-copy = Versprechen kopieren
+fair-check = Würfel prüfen
+fair-checking = Wird geprüft …
+fair-proven = { $count ->
+    [one] Bewiesen: Der eine Wurf ist das, was der versprochene Startwert ergibt.
+   *[other] Bewiesen: Alle { $count } Würfe und Ziehungen sind das, was der versprochene Startwert ergibt.
+  }
+fair-no_seed = Nicht bewiesen: Die Aufzeichnung enthält keinen Startwert, zum Beispiel weil echte Würfel gerollt sind.
+fair-no_promise = Nicht bewiesen: Die Würfel passen zum Startwert der Aufzeichnung, aber niemand hat ihn vor der Partie versprochen.
+fair-no_crypto = Nicht bewiesen: Die Würfel passen zum Startwert, aber dieser Browser kann das Versprechen nur auf einer sicheren Seite (https) prüfen.
+fair-unknown_dealer = Nicht bewiesen: Diese Seite kennt das Verfahren nicht, mit dem die Partie ausgegeben wurde.
+fair-forged = Gefälscht bei Schritt { $ply }: Der Startwert ergibt dort etwas anderes.
+fair-forged-promise = Gefälscht: Der Startwert ist nicht der versprochene.
 play-again = Noch einmal spielen
 
 chosen-title = Du hast dein Fenster gewählt

@@ -74,3 +74,4 @@ term-error-link = { $link } ist kein Link zu einem Tisch; erwartet wird etwas wi
 term-error-link-alone = ein Link führt zu einem Tisch, den es schon gibt; lass alles andere außer --names weg
 term-error-at-home = { $flag } ist für Partien auf diesem Computer; lass es mit { $where } weg
 term-error-own-cards = diese Partie benutzt eigene Karten; weiter geht es mit: { $command }
+term-fair = Ehrliche Würfel: Dieser Hash legte den Startwert vor der Partie fest, und die Spieldatei deckt ihn auf. „vitral replay --verify“ beweist es.

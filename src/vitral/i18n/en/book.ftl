@@ -60,3 +60,7 @@ settings-hand = Preferred hand
     .about = The buttons and dice are on the side of this hand.
 settings-hand-right = Right
 settings-hand-left = Left
+settings-auto-end = End turns
+    .about = When nothing is left to do, your turn ends by itself after a moment. Until then you can undo.
+settings-auto-end-true = By itself
+settings-auto-end-false = By hand

@@ -40,6 +40,7 @@ prompt-place-or_leave_if_stuck-ignore_print = { prompt-place-ignore_print }
 button-undo = Undo
 button-cancel = Cancel
 button-end = End turn
+button-end-soon = Turn ends …
 button-end-sure = Yes, end turn
 button-stop = Stop here
 button-roll = Roll now

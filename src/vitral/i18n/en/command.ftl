@@ -84,6 +84,8 @@ command-serve = play in a browser: serve the page and its tables
     .db = a file, or a { $url } URL; the default is a file of your own
     .open = open the page in a browser
     .origin = another origin whose pages may use this server
+    .host_name = another name people know this server by, beside that of this computer
+    .metrics_from = another address that may read /metrics
     .more =
         Games are saved in a file (see --db), even if this program is killed. The address works on this computer only; use
         --host 0.0.0.0 to let in others on your network. docs/server.md explains how to run a server for others.
@@ -92,6 +94,60 @@ command-serve-stop = stop with Ctrl+C
 command-serve-stopped = Stopped. All games are saved.
 command-serve-ports = --port: the highest port is 65535
 command-serve-deaf = cannot listen on { $host }, port { $port }: { $reason }; try --port 0
+
+# -- vitral admin
+
+metavar-table = TABLE
+command-admin = look after a server’s tables: list, close, erase, back up, restore, verify
+    .tables = list all tables
+    .events = list what happened at a table; it includes names and choices
+    .verify = replay every table and name those that are damaged
+    .close = close a table; it is deleted after a grace period
+    .reopen = open a closed table again
+    .revoke = make all links of a table invalid; its players keep their seats
+    .erase = erase the name and the access of the person in a seat, at all their tables
+    .backup = copy everything into a new file while the server keeps running, and verify the copy
+    .restore = verify a backup and put it where there is no database yet
+    .table = the id of a table, as in its address, or its name in the log
+    .seat = a seat (from 1)
+    .file = the file of the backup
+    .more =
+        A running server notices changes within a few seconds. A restore needs the server to be stopped. Backups
+        contain the secrets of all games; the files can be read by their owner only. docs/operating.md explains it all.
+admin-stage-choosing = choosing windows
+admin-stage-playing = in play
+admin-stage-over = over
+admin-row = { $table }: { $stage }, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+  }, last on { $when } ({ $seats })
+    .closed = – closed on { $when }
+    .stale = – marked for deletion on { $when }
+admin-none = There are no tables.
+admin-no-table = there is no table { $table }; list them with: vitral admin tables
+admin-fault = { $table } is damaged: { $why }
+admin-file-fault = the database file is damaged: { $why }
+admin-verified = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+  }, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+  }: { $wrong ->
+    [0] all of it is right.
+    [one] { $wrong } thing is wrong.
+   *[other] { $wrong } things are wrong.
+  }
+admin-closed = Table { $table } is closed. { $days ->
+    [one] It is deleted after { $days } day
+   *[other] It is deleted after { $days } days
+  }; until then it can be opened again with: vitral admin reopen { $table }
+admin-reopened = Table { $table } is open.
+admin-revoked = Links to table { $table } no longer work once a server is running; those who sit there keep their seats, and new links are on the page.
+admin-erased = { $table }, seat { $seat }: name and access erased
+admin-erased-backups = Older backups still contain them.
+admin-backed-up = Everything is in { $file }.
+admin-restored = { $file } is restored.
 
 # -- vitral score
 

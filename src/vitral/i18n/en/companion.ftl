@@ -29,6 +29,7 @@ companion-start = Choose a pattern to begin. Its spaces appear, and you enter th
 
 pad-title = Die for { $space }
 pad-hint = Tap a space, then a die. Or type: R 4.
+pad-hint-touch = Tap a space, then a die.
 pad-clear = Remove
 pad-excuse = Placed with a tool that ignores the printed restriction
 space-chosen = { $words }, chosen
@@ -42,6 +43,7 @@ result-title = Result
 result-waiting = The result appears once every window has its pattern.
 result-counting = Counting…
 result-hint = Point at a number to see the dice that made it.
+result-hint-touch = Touch a number to see the dice that made it.
 result-line = What counts
 result-total = Total
 result-tokens = Favor tokens

@@ -15,6 +15,9 @@ home-settings = Settings
 home-offline = You are offline. Your games are on the server and wait for you there. Reconnect to continue.
 
 games-yours = Your turn
+games-away = Put away
+games-put-away = Put this game away ({ $names })
+games-take-out = Take this game out again ({ $names })
 games-going = Your games
 games-finished = Finished games
 games-show-all = { $count ->

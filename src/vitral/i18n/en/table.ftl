@@ -124,6 +124,7 @@ score-hidden = hidden until the end
 proof-of = { $name }: { $line }
 proof-none = No points here.
 proof-hint = Point at a number to see the dice that made it.
+proof-hint-touch = { result-hint-touch }
 
 # -- choosing a window
 
@@ -131,6 +132,7 @@ choose-window = Choose your window
 choose-window-hint = Harder windows give you more favor tokens. Nobody sees your choice until everybody has chosen.
 choose-window-solo = Choose the window you want to build.
 chosen-waiting = You chose { $name }. Waiting for the others …
+chosen-change = Until then you can still choose another window.
 chosen-yes = { $name } has chosen
 chosen-no = { $name } is choosing …
 watch-choosing = The players are choosing their windows.
@@ -139,13 +141,19 @@ watch-choosing = The players are choosing their windows.
 
 connecting = Connecting …
 reconnecting = Connection lost. Trying again …
+reconnecting-kept = Connection lost. Your choice is kept and sent as soon as it is back …
 reconnect-now = Try now
 page-old = This page is older than the server. Reload it to continue.
 reload = Reload
 table-gone = This table no longer exists.
 table-gone-hint = It may have been removed because nobody came back to it.
+table-damaged = This table cannot be opened.
+table-damaged-hint = What the server has saved of it is damaged. Let whoever runs the server know; they may be able to restore it.
+bye-unkept = The server could not save the last move. The table is being opened again, as it was last saved.
+bye-out = The link that let you in is no longer valid. Ask whoever set up the table for a new one.
 table-lost = Could not open the table.
 refused-stale = The game had already moved on. You now see it as it stands.
+refused-undone_enough = You have taken back enough choices in this game.
 refused-not_yours = That seat is not yours.
 refused-over = The game is over.
 refused-not_your_turn = It is not your turn.
@@ -159,6 +167,23 @@ enter-text = Choose the name that the others will see.
 enter-name = Your name
 enter-default-name = Guest
 enter-go = Take a seat
+invited-by = { $name } invites you to play
+invited-seats = { $count } players; { $free ->
+    [0] no seat is free
+    [one] { $free } seat is free
+   *[other] { $free } seats are free
+  }
+invited-players = { $count } players
+invited-base = The base game
+invited-modules = With { $modules }
+invited-timer = { $time } for each turn
+invited-no-timer = No time limit
+invited-as = You come in as { $name }.
+invited-rename = Other name
+invited-watch = Watch instead
+invited-learn = Learn the game first
+invited-full = All seats are taken by now. You can watch.
+invited-over = This game is over. You can look at how it ended.
 watching = You are watching.
 
 # -- people
@@ -177,10 +202,24 @@ seat-free = Free seat
 seats-title = Seats and links
 seat-bot = Bot ({ $bot })
 seat-away = away
+seat-resigned = has resigned
 seat-here = here
 bot-takes-over = Let a bot take over
-give-back = Give the seat back
+bot-for-me = Let a bot play for me
+banner-bot = A bot is playing your seat.
+banner-bot-named = A bot is playing for { $name }.
+banner-play-on = Play on myself
+banner-renewed = The host gave out a new link to your seat. Whoever opens it plays your seat and sees your cards. If you did not ask for it, ask the host.
+banner-understood = Understood
+renew-link = New link for this seat
+renew-sure = If { $name } has lost the game (another browser, another phone), a new link lets them in again. Everybody can see it in the log, and { $name } is warned. Links to this seat given out before stop working.
+renewed-link = Send this link to { $name }
+resign = Resign
+resign-sure = Resign for good? A bot plays the rest of the game for you.
+resign-sure-pass = Resign for good? All your turns are passed from now on.
 device-link = Play this seat on another device
+seat-link = Link of this seat
+seat-release = Free this seat
 watch-link = Link to watch
 
 # -- hot seat
@@ -242,8 +281,22 @@ end-rematch = Rematch
 end-rematch-go = Go to the rematch
 end-rematch-there = There is a rematch.
 end-record = Download the record
-end-fair = Fair dice: this hash fixed the seed before the game, and the record reveals the seed. “vitral replay --verify” proves it.
 end-fair-title = Fair dice
+fair-before = The dice of this game are fixed already: this hash of their seed promises them. Copy it, and check it when the game is over.
+fair-after = The page deals the game again from the seed in its record and compares it with the promise made before the game.
+fair-copy = Copy the promise
+fair-check = Check the dice
+fair-checking = Checking …
+fair-proven = { $count ->
+    [one] Proven: the one roll, draw or deal is what the promised seed gives.
+   *[other] Proven: all { $count } rolls, draws and deals are what the promised seed gives.
+  }
+fair-no_seed = Not proven: the record contains no seed, for example because people rolled real dice.
+fair-no_promise = Not proven: the dice match the seed in the record, but nobody promised that seed before the game.
+fair-no_crypto = Not proven: the dice match the seed, but this browser can check the promise only on a secure page (https).
+fair-unknown_dealer = Not proven: the record was dealt by a dealer this page does not know.
+fair-forged = Forged at ply { $ply }: the seed gives something else there.
+fair-forged-promise = Forged: the seed is not the one that was promised.
 play-again = Play again
 
 chosen-title = You have chosen your window

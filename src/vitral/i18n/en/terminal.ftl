@@ -74,3 +74,4 @@ term-error-link = { $link } is not a link to a table; expected something like ht
 term-error-link-alone = a link leads to a table that already exists; leave out all other flags except --names
 term-error-at-home = { $flag } is for games on this computer; leave it out with { $where }
 term-error-own-cards = this game uses custom cards; continue it with: { $command }
+term-fair = Fair dice: this hash fixed the seed before the game, and the record reveals the seed. “vitral replay --verify” proves it.

@@ -60,3 +60,7 @@ settings-hand = Mano preferida
     .about = Los botones y los dados están del lado de esta mano.
 settings-hand-right = Derecha
 settings-hand-left = Izquierda
+settings-auto-end = Fin del turno
+    .about = Cuando no queda nada por hacer, el turno termina solo tras un momento. Hasta entonces puedes deshacer.
+settings-auto-end-true = Solo
+settings-auto-end-false = A mano

@@ -40,6 +40,7 @@ prompt-place-or_leave_if_stuck-ignore_print = { prompt-place-ignore_print }
 button-undo = Deshacer
 button-cancel = Cancelar
 button-end = Terminar turno
+button-end-soon = Terminando…
 button-end-sure = Sí, terminar turno
 button-stop = Dejarlo así
 button-roll = Tirar ahora

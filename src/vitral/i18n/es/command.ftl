@@ -84,6 +84,8 @@ command-serve = juega en el navegador: ofrece la página y sus mesas
     .db = un archivo, o una URL { $url }; por defecto, un archivo tuyo
     .open = abre la página en el navegador
     .origin = otro origen cuyas páginas pueden usar este servidor
+    .host_name = un nombre por el que se conoce a este servidor, además del de este equipo
+    .metrics_from = otra dirección que puede leer /metrics
     .more =
         Las partidas se guardan en un archivo (mira --db), aunque se interrumpa este programa. La dirección solo funciona en este
         equipo; usa --host 0.0.0.0 para dejar entrar a otros de tu red. docs/server.md explica cómo ofrecer un servidor a otros.
@@ -92,6 +94,60 @@ command-serve-stop = páralo con Ctrl+C
 command-serve-stopped = Parado. Todas las partidas están guardadas.
 command-serve-ports = --port: el puerto más alto es 65535
 command-serve-deaf = no se puede escuchar en { $host }, puerto { $port }: { $reason }; prueba --port 0
+
+# -- vitral admin
+
+metavar-table = MESA
+command-admin = cuidar de las mesas de un servidor: listar, cerrar, borrar, copiar, restaurar, verificar
+    .tables = listar todas las mesas
+    .events = listar lo que ocurrió en una mesa; incluye nombres y elecciones
+    .verify = repetir todas las mesas y nombrar las que están dañadas
+    .close = cerrar una mesa; se borra pasado un plazo
+    .reopen = volver a abrir una mesa cerrada
+    .revoke = anular todos los enlaces de una mesa; quienes juegan conservan su asiento
+    .erase = borrar el nombre y el acceso de la persona de un asiento, en todas sus mesas
+    .backup = copiarlo todo en un archivo nuevo, con el servidor en marcha, y verificar la copia
+    .restore = verificar una copia de seguridad y ponerla donde aún no hay base de datos
+    .table = el id de una mesa, como en su dirección, o su nombre en el registro
+    .seat = un asiento (desde 1)
+    .file = el archivo de la copia de seguridad
+    .more =
+        Un servidor en marcha se entera de los cambios en pocos segundos. Para restaurar tiene que estar parado. Las copias
+        contienen los secretos de todas las partidas; solo su dueño puede leer los archivos. docs/operating.md lo explica todo.
+admin-stage-choosing = eligiendo ventanas
+admin-stage-playing = en juego
+admin-stage-over = terminada
+admin-row = { $table }: { $stage }, { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventos
+  }, el último el { $when } ({ $seats })
+    .closed = – cerrada el { $when }
+    .stale = – marcada para borrarse el { $when }
+admin-none = No hay mesas.
+admin-no-table = no existe la mesa { $table }; para ver la lista: vitral admin tables
+admin-fault = { $table } está dañada: { $why }
+admin-file-fault = el archivo de la base de datos está dañado: { $why }
+admin-verified = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+  }, { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventos
+  }: { $wrong ->
+    [0] todo está bien.
+    [one] { $wrong } cosa está mal.
+   *[other] { $wrong } cosas están mal.
+  }
+admin-closed = La mesa { $table } está cerrada. { $days ->
+    [one] Se borra pasado { $days } día
+   *[other] Se borra pasados { $days } días
+  }; hasta entonces se puede volver a abrir con: vitral admin reopen { $table }
+admin-reopened = La mesa { $table } está abierta.
+admin-revoked = Los enlaces de la mesa { $table } dejan de funcionar en cuanto haya un servidor en marcha; quienes están sentados conservan su asiento, y los enlaces nuevos están en la página.
+admin-erased = { $table }, asiento { $seat }: nombre y acceso borrados
+admin-erased-backups = Las copias de seguridad anteriores aún los contienen.
+admin-backed-up = Está todo en { $file }.
+admin-restored = { $file } está restaurado.
 
 # -- vitral score
 

@@ -29,6 +29,7 @@ companion-start = Elige un patrón para empezar. Aparecen sus espacios, y pones 
 
 pad-title = Dado para { $space }
 pad-hint = Toca un espacio y después un dado. O escribe: R 4.
+pad-hint-touch = Toca un espacio y luego un dado.
 pad-clear = Quitar
 pad-excuse = Colocado con una herramienta que ignora la restricción impresa
 space-chosen = { $words }, elegido
@@ -42,6 +43,7 @@ result-title = Resultado
 result-waiting = El resultado aparece cuando todas las ventanas tienen su patrón.
 result-counting = Contando…
 result-hint = Señala un número para ver los dados que lo forman.
+result-hint-touch = Toca un número para ver los dados que lo formaron.
 result-line = Qué cuenta
 result-total = Total
 result-tokens = Fichas de favor

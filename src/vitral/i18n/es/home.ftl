@@ -15,6 +15,9 @@ home-settings = Ajustes
 home-offline = No tienes conexión. Tus partidas están en el servidor y allí te esperan. Vuelve a conectarte para seguir.
 
 games-yours = Es tu turno
+games-away = Guardadas
+games-put-away = Guardar esta partida ({ $names })
+games-take-out = Volver a sacar esta partida ({ $names })
 games-going = Tus partidas
 games-finished = Partidas terminadas
 games-show-all = { $count ->

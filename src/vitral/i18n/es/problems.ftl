@@ -1,17 +1,30 @@
 # Lo que el servidor rechaza, en palabras para personas; el código del rechazo es para programas.
 
 problem-no-table = Esa mesa no existe, o se ha borrado.
+problem-damaged = Lo que el servidor guardó de esta mesa está dañado, así que no se puede abrir. Avisa a quien lleva el servidor.
 problem-not-let-in = Solo los jugadores invitados pueden abrir esta mesa. Usa el enlace que te dieron.
 problem-no-host = Alguien tiene que jugar en este dispositivo antes de que puedas invitar a otros.
+problem-not-host = Solo quien creó la mesa puede volver a dar sus enlaces.
 problem-not-over = La partida aún no ha terminado.
 problem-rematch-players = Solo quienes jugaron una partida pueden empezar su revancha.
 problem-hint-seat = Solo quien juega en ese asiento puede pedir una pista.
 problem-hint-people = En una mesa con otras personas no hay pistas.
+problem-hint-cards = El entrenador no conoce las cartas de esta mesa.
 problem-hint-turn = Puedes pedir una pista cuando sea tu turno.
 problem-link = Este enlace no funciona: le falta una parte, o su mesa ya no existe.
 problem-full = No hay ningún asiento libre en esta mesa.
+problem-one-seat = Alguien donde estás ya ha ocupado un asiento con este enlace. Pide a quien creó la mesa el enlace de otro asiento.
+problem-free-host = Solo quien creó la mesa puede liberar un asiento.
+problem-free-begun = La partida ha empezado. Un bot puede ocupar el asiento.
 problem-no-seat = Nadie puede ocupar ese asiento.
-problem-not-gone = Ese jugador está aquí, o acaba de irse.
+problem-not-gone = Ese jugador acaba de irse. Un bot puede seguir en { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+  }.
+problem-here = Ese jugador está aquí.
+problem-no-stand-in = Esta mesa espera a todos: solo ese jugador puede dejar que juegue un bot.
+problem-resigned = Quien ha abandonado no vuelve a la partida.
+problem-seat-changes = Este asiento ya ha cambiado de manos demasiadas veces en esta partida.
+problem-renewed-enough = Los enlaces de esta mesa ya se han renovado bastantes veces.
 problem-not-a-record = Esto no es un archivo de partida: { $why }.
-problem-no-text = no contiene texto
 problem-too-large = Eso es demasiado para el servidor.

@@ -124,6 +124,7 @@ score-hidden = oculto hasta el final
 proof-of = { $name }: { $line }
 proof-none = Ningún punto aquí.
 proof-hint = Señala un número para ver los dados que lo forman.
+proof-hint-touch = { result-hint-touch }
 
 # -- elegir una ventana
 
@@ -131,6 +132,7 @@ choose-window = Elige tu ventana
 choose-window-hint = Las ventanas más difíciles dan más fichas de favor. Nadie ve tu elección hasta que todos han elegido.
 choose-window-solo = Elige la ventana que quieres construir.
 chosen-waiting = Has elegido «{ $name }». Esperando a los demás…
+chosen-change = Hasta entonces puedes elegir otra ventana.
 chosen-yes = { $name } ya ha elegido
 chosen-no = { $name } está eligiendo…
 watch-choosing = Los jugadores están eligiendo sus ventanas.
@@ -139,13 +141,19 @@ watch-choosing = Los jugadores están eligiendo sus ventanas.
 
 connecting = Conectando…
 reconnecting = Se perdió la conexión. Reintentando…
+reconnecting-kept = Se perdió la conexión. Tu elección queda guardada y se envía en cuanto vuelva…
 reconnect-now = Reintentar ahora
 page-old = Esta página es más antigua que el servidor. Recárgala para seguir.
 reload = Recargar
 table-gone = Esta mesa ya no existe.
 table-gone-hint = Puede que se haya borrado porque nadie volvió a ella.
+table-damaged = Esta mesa no se puede abrir.
+table-damaged-hint = Lo que el servidor guardó de ella está dañado. Avisa a quien lleva el servidor; quizá pueda recuperarla.
+bye-unkept = El servidor no ha podido guardar la última jugada. La mesa se abre de nuevo, tal como se guardó por última vez.
+bye-out = El enlace con el que entraste ya no vale. Pide otro a quien creó la mesa.
 table-lost = No se pudo abrir la mesa.
 refused-stale = La partida ya había avanzado. Ahora la ves como está.
+refused-undone_enough = Ya has deshecho demasiadas decisiones en esta partida.
 refused-not_yours = Ese asiento no es tuyo.
 refused-over = La partida ha terminado.
 refused-not_your_turn = No es tu turno.
@@ -159,6 +167,23 @@ enter-text = Elige el nombre que verán los demás.
 enter-name = Tu nombre
 enter-default-name = Invitado
 enter-go = Sentarse a la mesa
+invited-by = { $name } te invita a jugar
+invited-seats = { $count } jugadores; { $free ->
+    [0] ningún asiento libre
+    [one] { $free } asiento libre
+   *[other] { $free } asientos libres
+  }
+invited-players = { $count } jugadores
+invited-base = El juego base
+invited-modules = Con { $modules }
+invited-timer = { $time } por turno
+invited-no-timer = Sin límite de tiempo
+invited-as = Entras como { $name }.
+invited-rename = Otro nombre
+invited-watch = Solo mirar
+invited-learn = Aprender antes el juego
+invited-full = Ya no queda ningún asiento. Puedes mirar.
+invited-over = Esta partida ha terminado. Puedes ver cómo acabó.
 watching = Estás mirando.
 
 # -- personas
@@ -177,10 +202,24 @@ seat-free = Asiento libre
 seats-title = Asientos y enlaces
 seat-bot = Bot ({ $bot })
 seat-away = ausente
+seat-resigned = ha abandonado
 seat-here = presente
 bot-takes-over = Dejar que siga un bot
-give-back = Devolver el asiento
+bot-for-me = Dejar que un bot juegue por mí
+banner-bot = Un bot está jugando en tu asiento.
+banner-bot-named = Un bot está jugando por { $name }.
+banner-play-on = Seguir yo
+banner-renewed = Quien creó la mesa ha dado un nuevo enlace a tu asiento. Quien lo abra juega en tu lugar y ve tus cartas. Si no lo has pedido, pregúntale.
+banner-understood = Entendido
+renew-link = Nuevo enlace a este asiento
+renew-sure = Si { $name } ha perdido la partida (otro navegador, otro móvil), un nuevo enlace le deja volver. Todos se enteran y { $name } recibe un aviso. Los enlaces anteriores a este asiento dejan de servir.
+renewed-link = Envía este enlace a { $name }
+resign = Abandonar
+resign-sure = ¿Abandonar del todo? Un bot juega por ti el resto de la partida.
+resign-sure-pass = ¿Abandonar del todo? Desde ahora pasas todos tus turnos.
 device-link = Jugar este asiento en otro dispositivo
+seat-link = Enlace de este asiento
+seat-release = Liberar este asiento
 watch-link = Enlace para mirar
 
 # -- misma pantalla
@@ -242,8 +281,22 @@ end-rematch = Revancha
 end-rematch-go = Ir a la revancha
 end-rematch-there = Hay una revancha.
 end-record = Descargar el archivo de partida
-end-fair = Dados honestos: este hash fijó la semilla antes de la partida, y el archivo de partida la revela. «vitral replay --verify» lo demuestra.
 end-fair-title = Dados honestos
+fair-before = Los dados de esta partida ya están decididos: este hash de su semilla los promete. Cópialo y compruébalo cuando acabe la partida.
+fair-after = La página vuelve a repartir la partida con la semilla del registro y la compara con la promesa hecha antes de empezar.
+fair-copy = Copiar la promesa
+fair-check = Comprobar los dados
+fair-checking = Comprobando…
+fair-proven = { $count ->
+    [one] Probado: la única tirada es la que da la semilla prometida.
+   *[other] Probado: las { $count } tiradas, extracciones y repartos son lo que da la semilla prometida.
+  }
+fair-no_seed = No probado: el registro no contiene semilla, por ejemplo porque se tiraron dados de verdad.
+fair-no_promise = No probado: los dados coinciden con la semilla del registro, pero nadie la prometió antes de la partida.
+fair-no_crypto = No probado: los dados coinciden con la semilla, pero este navegador solo comprueba la promesa en una página segura (https).
+fair-unknown_dealer = No probado: esta página no conoce el sorteo usado en este registro.
+fair-forged = Falsificado en la jugada { $ply }: ahí la semilla da otra cosa.
+fair-forged-promise = Falsificado: la semilla no es la prometida.
 play-again = Jugar de nuevo
 
 chosen-title = Has elegido tu ventana

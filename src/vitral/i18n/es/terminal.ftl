@@ -74,3 +74,4 @@ term-error-link = { $link } no es el enlace de una mesa; se esperaba algo como h
 term-error-link-alone = un enlace lleva a una mesa que ya existe; quita las demás opciones, menos --names
 term-error-at-home = { $flag } es para partidas de este equipo; quítalo con { $where }
 term-error-own-cards = esta partida tiene cartas hechas por alguien; síguela con: { $command }
+term-fair = Dados honestos: este hash fijó la semilla antes de la partida, y el archivo de partida la revela. «vitral replay --verify» lo demuestra.

@@ -60,3 +60,7 @@ settings-hand = Mão preferida
     .about = Os botões e os dados ficam do lado desta mão.
 settings-hand-right = Direita
 settings-hand-left = Esquerda
+settings-auto-end = Fim do turno
+    .about = Quando não há mais nada a fazer, o turno termina sozinho depois de um instante. Até lá você pode desfazer.
+settings-auto-end-true = Sozinho
+settings-auto-end-false = À mão

@@ -40,6 +40,7 @@ prompt-place-or_leave_if_stuck-ignore_print = { prompt-place-ignore_print }
 button-undo = Desfazer
 button-cancel = Cancelar
 button-end = Encerrar turno
+button-end-soon = Terminando…
 button-end-sure = Sim, encerrar
 button-stop = Parar aqui
 button-roll = Rolar agora

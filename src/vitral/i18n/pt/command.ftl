@@ -84,6 +84,8 @@ command-serve = joga no navegador: oferece a página e as mesas dela
     .db = um arquivo, ou um URL { $url }; o padrão é um arquivo seu
     .open = abre a página no navegador
     .origin = outra origem cujas páginas podem usar este servidor
+    .host_name = um nome pelo qual este servidor é conhecido, além do deste computador
+    .metrics_from = outro endereço que pode ler /metrics
     .more =
         As partidas ficam salvas num arquivo (veja --db), mesmo que este programa seja interrompido. O endereço só funciona neste
         computador; use --host 0.0.0.0 para deixar entrar outras pessoas da sua rede. docs/server.md explica como manter um
@@ -93,6 +95,60 @@ command-serve-stop = pare com Ctrl+C
 command-serve-stopped = Parado. Todas as partidas estão salvas.
 command-serve-ports = --port: a porta mais alta é 65535
 command-serve-deaf = não é possível escutar em { $host }, porta { $port }: { $reason }; tente --port 0
+
+# -- vitral admin
+
+metavar-table = MESA
+command-admin = cuidar das mesas de um servidor: listar, fechar, apagar, copiar, restaurar, verificar
+    .tables = listar todas as mesas
+    .events = listar o que aconteceu em uma mesa; inclui nomes e escolhas
+    .verify = repetir todas as mesas e dizer quais estão danificadas
+    .close = fechar uma mesa; ela é apagada depois de um prazo
+    .reopen = abrir de novo uma mesa fechada
+    .revoke = invalidar todos os links de uma mesa; quem joga fica com o assento
+    .erase = apagar o nome e o acesso da pessoa de um assento, em todas as mesas dela
+    .backup = copiar tudo para um arquivo novo, com o servidor funcionando, e verificar a cópia
+    .restore = verificar uma cópia de segurança e colocá-la onde ainda não há banco de dados
+    .table = o id de uma mesa, como no endereço dela, ou o nome dela no log
+    .seat = um assento (a partir de 1)
+    .file = o arquivo da cópia de segurança
+    .more =
+        Um servidor em funcionamento percebe as mudanças em poucos segundos. Para restaurar, ele precisa estar parado. As
+        cópias contêm os segredos de todas as partidas; só o dono dos arquivos pode lê-los. docs/operating.md explica tudo.
+admin-stage-choosing = escolhendo janelas
+admin-stage-playing = em jogo
+admin-stage-over = encerrada
+admin-row = { $table }: { $stage }, { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventos
+  }, o último em { $when } ({ $seats })
+    .closed = – fechada em { $when }
+    .stale = – marcada para ser apagada em { $when }
+admin-none = Não há mesas.
+admin-no-table = não há a mesa { $table }; liste as mesas com: vitral admin tables
+admin-fault = { $table } está danificada: { $why }
+admin-file-fault = o arquivo do banco de dados está danificado: { $why }
+admin-verified = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+  }, { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventos
+  }: { $wrong ->
+    [0] tudo certo.
+    [one] { $wrong } coisa está errada.
+   *[other] { $wrong } coisas estão erradas.
+  }
+admin-closed = A mesa { $table } está fechada. { $days ->
+    [one] Ela é apagada depois de { $days } dia
+   *[other] Ela é apagada depois de { $days } dias
+  }; até lá pode ser aberta de novo com: vitral admin reopen { $table }
+admin-reopened = A mesa { $table } está aberta.
+admin-revoked = Os links da mesa { $table } deixam de funcionar assim que um servidor estiver rodando; quem está sentado fica com o assento, e os links novos estão na página.
+admin-erased = { $table }, assento { $seat }: nome e acesso apagados
+admin-erased-backups = As cópias de segurança mais antigas ainda os contêm.
+admin-backed-up = Está tudo em { $file }.
+admin-restored = { $file } foi restaurado.
 
 # -- vitral score
 

@@ -29,6 +29,7 @@ companion-start = Escolha um modelo para começar. Os espaços dele aparecem, e 
 
 pad-title = Dado para { $space }
 pad-hint = Toque num espaço e depois num dado. Ou digite: R 4.
+pad-hint-touch = Toque em um espaço e depois em um dado.
 pad-clear = Remover
 pad-excuse = Posicionado com uma ferramenta que ignora a restrição impressa
 space-chosen = { $words }, escolhido
@@ -42,6 +43,7 @@ result-title = Resultado
 result-waiting = O resultado aparece quando cada janela tiver o seu modelo.
 result-counting = Contando…
 result-hint = Aponte para um número para ver os dados que o formam.
+result-hint-touch = Toque em um número para ver os dados que o formaram.
 result-line = O que conta
 result-total = Total
 result-tokens = Marcadores de benefício

@@ -15,6 +15,9 @@ home-settings = Configurações
 home-offline = Você está sem conexão. As suas partidas estão no servidor, esperando por você. Reconecte-se para continuar.
 
 games-yours = Sua vez
+games-away = Guardadas
+games-put-away = Guardar esta partida ({ $names })
+games-take-out = Trazer esta partida de volta ({ $names })
 games-going = Suas partidas
 games-finished = Partidas terminadas
 games-show-all = { $count ->

@@ -1,17 +1,30 @@
 # O que o servidor recusa, em palavras para pessoas; o código de uma recusa é para programas.
 
 problem-no-table = Esta mesa não existe, ou foi apagada.
+problem-damaged = O que o servidor salvou desta mesa está danificado, então ela não pode ser aberta. Avise quem cuida do servidor.
 problem-not-let-in = Só quem foi convidado pode abrir esta mesa. Use o link que você recebeu.
 problem-no-host = Alguém precisa jogar neste aparelho antes que você possa convidar outras pessoas.
+problem-not-host = Só quem criou a mesa pode dar novos links.
 problem-not-over = A partida ainda não acabou.
 problem-rematch-players = Só quem jogou a partida pode começar a revanche.
 problem-hint-seat = Só quem joga nesse assento pode pedir uma dica.
 problem-hint-people = Não há dicas numa mesa com outras pessoas.
+problem-hint-cards = O treinador não conhece as cartas desta mesa.
 problem-hint-turn = Você pode pedir uma dica quando for a sua vez.
 problem-link = Este link não funciona: falta uma parte dele, ou a mesa não existe mais.
 problem-full = Não há assento livre nesta mesa.
+problem-one-seat = Alguém onde você está já pegou um assento com este link. Peça a quem criou a mesa o link de outro assento.
+problem-free-host = Só quem criou a mesa pode liberar um assento.
+problem-free-begun = A partida já começou. Um bot pode assumir o assento.
 problem-no-seat = Ninguém pode ocupar esse assento.
-problem-not-gone = Essa pessoa está aqui, ou acabou de sair.
+problem-not-gone = Essa pessoa acabou de sair. Um bot pode assumir em { $seconds ->
+    [1] { $seconds } segundo
+   *[other] { $seconds } segundos
+  }.
+problem-here = Essa pessoa está aqui.
+problem-no-stand-in = Esta mesa espera por todos: só a própria pessoa pode deixar um bot jogar.
+problem-resigned = Quem desistiu não volta à partida.
+problem-seat-changes = Este lugar já mudou de mãos vezes demais nesta partida.
+problem-renewed-enough = Os links desta mesa já foram renovados vezes demais.
 problem-not-a-record = Isto não é um arquivo de partida: { $why }.
-problem-no-text = não contém texto
 problem-too-large = Isso é demais para o servidor.

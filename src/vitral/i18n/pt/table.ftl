@@ -125,6 +125,7 @@ score-hidden = oculto até o fim
 proof-of = { $name }: { $line }
 proof-none = Nenhum ponto aqui.
 proof-hint = Aponte para um número para ver os dados que o formam.
+proof-hint-touch = { result-hint-touch }
 
 # -- escolher uma janela
 
@@ -132,6 +133,7 @@ choose-window = Escolha a sua janela
 choose-window-hint = Janelas mais difíceis dão mais marcadores de benefício. Ninguém vê a sua escolha até todos terem escolhido.
 choose-window-solo = Escolha a janela que você quer construir.
 chosen-waiting = Você escolheu { $name }. Esperando os outros…
+chosen-change = Até lá você ainda pode escolher outra janela.
 chosen-yes = { $name } já escolheu
 chosen-no = { $name } está escolhendo…
 watch-choosing = Os jogadores estão escolhendo as janelas.
@@ -140,13 +142,19 @@ watch-choosing = Os jogadores estão escolhendo as janelas.
 
 connecting = Conectando…
 reconnecting = A conexão caiu. Tentando de novo…
+reconnecting-kept = A conexão caiu. Sua escolha está guardada e será enviada assim que ela voltar…
 reconnect-now = Tentar agora
 page-old = Esta página é mais antiga que o servidor. Recarregue-a para continuar.
 reload = Recarregar
 table-gone = Esta mesa não existe mais.
 table-gone-hint = Talvez tenha sido apagada porque ninguém voltou a ela.
+table-damaged = Esta mesa não pode ser aberta.
+table-damaged-hint = O que o servidor salvou dela está danificado. Avise quem cuida do servidor; talvez dê para recuperar.
+bye-unkept = O servidor não conseguiu salvar a última jogada. A mesa está sendo aberta de novo, como foi salva por último.
+bye-out = O link pelo qual você entrou não vale mais. Peça outro a quem criou a mesa.
 table-lost = Não foi possível abrir a mesa.
 refused-stale = A partida já tinha avançado. Agora você a vê como está.
+refused-undone_enough = Você já voltou atrás vezes demais nesta partida.
 refused-not_yours = Esse assento não é seu.
 refused-over = A partida acabou.
 refused-not_your_turn = Não é a sua vez.
@@ -160,6 +168,23 @@ enter-text = Escolha o nome que os outros vão ver.
 enter-name = Seu nome
 enter-default-name = Convidado
 enter-go = Sentar à mesa
+invited-by = { $name } convida você para jogar
+invited-seats = { $count } jogadores; { $free ->
+    [0] nenhum assento livre
+    [1] { $free } assento livre
+   *[other] { $free } assentos livres
+  }
+invited-players = { $count } jogadores
+invited-base = O jogo base
+invited-modules = Com { $modules }
+invited-timer = { $time } por turno
+invited-no-timer = Sem limite de tempo
+invited-as = Você entra como { $name }.
+invited-rename = Outro nome
+invited-watch = Só assistir
+invited-learn = Aprender o jogo antes
+invited-full = Todos os assentos já foram ocupados. Você pode assistir.
+invited-over = Esta partida acabou. Você pode ver como terminou.
 watching = Você está assistindo.
 
 # -- pessoas
@@ -178,10 +203,24 @@ seat-free = Assento livre
 seats-title = Assentos e links
 seat-bot = Bot ({ $bot })
 seat-away = ausente
+seat-resigned = desistiu
 seat-here = presente
 bot-takes-over = Deixar um bot assumir
-give-back = Devolver o assento
+bot-for-me = Deixar um bot jogar por mim
+banner-bot = Um bot está jogando no seu lugar.
+banner-bot-named = Um bot está jogando por { $name }.
+banner-play-on = Voltar a jogar
+banner-renewed = Quem criou a mesa deu um novo link para o seu assento. Quem o abrir joga no seu lugar e vê suas cartas. Se você não pediu isso, pergunte.
+banner-understood = Entendi
+renew-link = Novo link para este assento
+renew-sure = Se { $name } perdeu a partida (outro navegador, outro celular), um novo link permite voltar. Todos ficam sabendo, e { $name } recebe um aviso. Os links anteriores deste assento deixam de valer.
+renewed-link = Envie este link para { $name }
+resign = Desistir
+resign-sure = Desistir de vez? Um bot joga o resto da partida por você.
+resign-sure-pass = Desistir de vez? Todos os seus turnos passam a ser pulados.
 device-link = Jogar neste assento em outro aparelho
+seat-link = Link deste assento
+seat-release = Liberar este assento
 watch-link = Link para assistir
 
 # -- mesma tela
@@ -243,8 +282,22 @@ end-rematch = Revanche
 end-rematch-go = Ir para a revanche
 end-rematch-there = Há uma revanche.
 end-record = Baixar o arquivo da partida
-end-fair = Dados honestos: este hash fixou a semente antes da partida, e o arquivo da partida revela a semente. “vitral replay --verify” é a prova.
 end-fair-title = Dados honestos
+fair-before = Os dados desta partida já estão decididos: este hash da semente os promete. Copie-o e confira quando a partida acabar.
+fair-after = A página refaz a partida a partir da semente do registro e compara com a promessa feita antes do início.
+fair-copy = Copiar a promessa
+fair-check = Conferir os dados
+fair-checking = Conferindo…
+fair-proven = { $count ->
+    [1] Provado: a única rolagem ou compra é a que a semente prometida dá.
+   *[other] Provado: as { $count } rolagens, compras e distribuições são as que a semente prometida dá.
+  }
+fair-no_seed = Não provado: o registro não contém semente, por exemplo porque os dados foram rolados de verdade.
+fair-no_promise = Não provado: os dados batem com a semente do registro, mas ninguém a prometeu antes da partida.
+fair-no_crypto = Não provado: os dados batem com a semente, mas este navegador só confere a promessa em uma página segura (https).
+fair-unknown_dealer = Não provado: esta página não conhece o sorteio usado neste registro.
+fair-forged = Falsificado no lance { $ply }: ali a semente dá outra coisa.
+fair-forged-promise = Falsificado: a semente não é a prometida.
 play-again = Jogar de novo
 
 chosen-title = Você escolheu a sua janela

@@ -72,3 +72,4 @@ term-error-link = { $link } não é o link de uma mesa; esperado algo como http:
 term-error-link-alone = um link leva a uma mesa que já existe; deixe de fora todas as outras opções, menos --names
 term-error-at-home = { $flag } é para partidas neste computador; deixe de fora com { $where }
 term-error-own-cards = esta partida usa cartas próprias; continue-a com: { $command }
+term-fair = Dados honestos: este hash fixou a semente antes da partida, e o arquivo da partida revela a semente. “vitral replay --verify” é a prova.

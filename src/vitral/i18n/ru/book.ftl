@@ -62,3 +62,7 @@ settings-hand = Ведущая рука
     .about = Кнопки и кубики будут со стороны этой руки.
 settings-hand-right = Правая
 settings-hand-left = Левая
+settings-auto-end = Конец хода
+    .about = Когда делать больше нечего, ход через мгновение завершается сам. До этого его можно отменить.
+settings-auto-end-true = Сам
+settings-auto-end-false = Вручную

@@ -40,6 +40,7 @@ prompt-place-or_leave_if_stuck-ignore_print = { prompt-place-ignore_print }
 button-undo = Вернуть ход
 button-cancel = Отмена
 button-end = Закончить ход
+button-end-soon = Ход завершается…
 button-end-sure = Да, закончить
 button-stop = На этом остановиться
 button-roll = Бросить

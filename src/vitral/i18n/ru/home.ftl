@@ -15,6 +15,9 @@ home-settings = Настройки
 home-offline = Вы не в сети. Ваши партии хранятся на сервере и ждут вас там. Подключитесь, чтобы продолжить.
 
 games-yours = Ваш ход
+games-away = Убранные
+games-put-away = Убрать эту партию ({ $names })
+games-take-out = Вернуть эту партию ({ $names })
 games-going = Ваши партии
 games-finished = Законченные партии
 games-show-all = { $count ->

@@ -15,13 +15,17 @@ story-start = начинает партию
 story-roll = бросает кубики: { $dice }
 story-roll-places = бросает кубики на места с 1 по 5: { $dice }
 story-take = берёт { $die }
+    .you = берёте { $die }
 story-take-place = берёт { $die } с места { $place }
 story-own = берёт { $die } со своей розы
 story-swap = обменивает его на { $die } со своей розы
 story-pick = выбирает { $die } на своей розе
 story-place = ставит { $die } на { $space }
     .joined = ставит его на { $space }
+    .you = ставите { $die } на { $space }
+    .you-joined = ставите его на { $space }
 story-move = переставляет { $die } с { $origin } на { $space }
+    .you = переставляете { $die } с { $origin } на { $space }
 story-skip = пропускает второй ход этого раунда
 story-flip = переворачивает его (теперь { $die })
 story-tool = платит { $tokens ->
@@ -30,6 +34,7 @@ story-tool = платит { $tokens ->
     [many] { $tokens } фишек привилегий
    *[other] { $tokens } фишки привилегий
   } за инструмент «{ $card }»
+    .you = пользуетесь инструментом «{ $card }» (фишек привилегий: { $tokens })
 story-tool-free = использует инструмент «{ $card }»
 story-gather = забирает { $tokens ->
     [one] { $tokens } фишку привилегий
@@ -54,6 +59,7 @@ story-leave = оставляет { $die } в резерве
 story-leave-board = оставляет { $die } на планшете
 story-pay = отдаёт в уплату { $die }
 story-set = меняет его яркость (теперь { $die })
+    .you = меняете его яркость (теперь { $die })
 story-track = обменивает его на { $die } из раунда { $at }
 story-check-right = проверяет витраж игрока { $whom } и находит ошибку
 story-check-wrong = проверяет витраж игрока { $whom } и не находит ошибок
@@ -65,6 +71,7 @@ story-remove = убирает { $die } с { $space }
 story-keep = кладёт на счётчик раундов только { $die }; вышли из игры: { $dice }
 story-keep-all = кладёт на счётчик раундов все оставшиеся кубики
 story-pass = пасует
+    .you = пасуете
 # What goes without saying.
 story-end-turn = { "" }
 story-lift = { "" }
@@ -78,7 +85,12 @@ story-reroll-pool = перебрасывает резерв (теперь { $dic
 story-reroll-glass = бросает новое редкое стекло ({ $dice })
 story-first-glass = Редкое стекло в начале: { $dice }
 story-lost = не находит, куда поставить { $die }, и ход окончен
-story-undo = возвращает ход
+story-bot-in = передаёт ход боту
+story-bot-for = не в сети, поэтому играет бот
+story-back = снова играет
+story-resigned = сдаётся, дальше играет бот
+story-resigned-pass = сдаётся и с этого момента пропускает все ходы
+story-link-renewed = получает от хозяина стола новую ссылку
 story-round = На счётчике раундов: { $dice }
 story-round-none = Для счётчика раундов кубиков не осталось
 story-deal-tools = Инструменты: { $cards }

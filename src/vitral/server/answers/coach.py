@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
+from vitral.bots import Budget
 from vitral.cards import all_cards
 from vitral.coach import Mistake, hint, review
 from vitral.engine import Options, View
@@ -16,7 +17,7 @@ from vitral.said import Said
 from vitral.server import protocol as wire
 from vitral.server.answers.frames import moment_of_line
 from vitral.server.problems import OVER, conflict, not_allowed
-from vitral.server.tables.bot_workers import PATIENCE, BotWorkers
+from vitral.server.tables.lane import Asker, Lane
 from vitral.server.tables.live_table import LiveTable
 from vitral.teller.advice import advice_words, advised, reason_words, turn_words
 from vitral.teller.choices import action_text
@@ -28,11 +29,11 @@ _REMEMBERED: Final = 64
 class Coach:
     """Advice and reviews, thought out in processes of their own; reviews are made once."""
 
-    def __init__(self, workers: BotWorkers) -> None:
-        self._workers = workers
+    def __init__(self, lane: Lane) -> None:
+        self._lane = lane
         self._reviews: OrderedDict[str, asyncio.Task[wire.Reviewed]] = OrderedDict()
 
-    async def advise(self, live: LiveTable, guest: str, seat: int) -> wire.Advice:
+    async def advise(self, live: LiveTable, guest: str, seat: int, owner: str = "") -> wire.Advice:
         """What that seat would do well to do now; a `ProblemError` where no advice is given."""
 
         async def look() -> tuple[View, int]:
@@ -41,13 +42,13 @@ class Coach:
 
         view, ply = await live.inbox.do(look)
         asked = (view.rules.options, view._replace(rules=None), ply, f"{live.table.id}/{ply}")  # type: ignore[arg-type]
-        return await self._workers.elsewhere(_advise, *asked)
+        return await self._lane.think(Asker(owner, live.table.id), _advise, *asked)
 
-    async def look_back(self, name: str, record: Record) -> wire.Reviewed:
+    async def look_back(self, name: str, record: Record, owner: str) -> wire.Reviewed:
         """The review of a finished game; games of the same name are one."""
         task = self._reviews.get(name)
         if task is None:
-            task = asyncio.create_task(self._workers.elsewhere(_look_back, record.to_json()))
+            task = asyncio.create_task(self._lane.do(Asker(owner, name), _look_back, record.to_json()))
             task.add_done_callback(lambda done: self._forget_failure(name, done))
             self._reviews[name] = task
             if len(self._reviews) > _REMEMBERED:
@@ -75,10 +76,10 @@ def _allow(live: LiveTable, guest: str, seat: int) -> None:
         raise conflict("not_your_turn", Said("problem-hint-turn", "advice is given for a decision of yours"))
 
 
-def _advise(options: Options, view: View, ply: int, seed: str) -> wire.Advice:
+def _advise(budget: Budget, options: Options, view: View, ply: int, seed: str) -> wire.Advice:
     """In a process, with the rules made anew there. The coach knows the seat's view and nothing else."""
     seen = view._replace(rules=rules_for(options, all_cards()))
-    found = hint(seen, PATIENCE, seed=seed)
+    found = hint(seen, budget, seed=seed)
     return wire.Advice(
         ply=ply,
         action=action_text(found.action, seen),

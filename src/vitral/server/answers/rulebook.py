@@ -14,6 +14,7 @@ from vitral.i18n.markdown import Block, Grid, Listing, Paragraph, Text
 from vitral.i18n.option_words import code_words
 from vitral.i18n.positions import counted, fitting, given, going_alone, moving, refusing, turn_order, window_of
 from vitral.i18n.rulebook import PARTS
+from vitral.i18n.synonyms import synonyms
 from vitral.server.answers.sheets import sheet
 from vitral.server.protocol import book as wire
 from vitral.teller.refusals import why
@@ -31,8 +32,8 @@ def book(language: str) -> wire.Rulebook:
     """The whole book in a language."""
     pages = rulebook(language)
     links = {name: f"{page.id}#{at}" if at else page.id for page in pages for name, at in page.explained}
-    told = words(language)
-    return wire.Rulebook(language, list(PARTS), [_page(page, told) for page in pages], links)
+    told, alike = words(language), [list(group) for group in synonyms(language)]
+    return wire.Rulebook(language, list(PARTS), [_page(page, told) for page in pages], links, alike)
 
 
 def _page(page: Page, told: Words) -> wire.BookPage:

@@ -1,6 +1,7 @@
 """Who a guest is, and what a link lets in: a cookie known only by its hash, and secrets made of the server's own.
 
 A link secret is `TABLE.PURPOSE.MAC`: the purpose is `s0` to `s5` (that seat), `join` (the next free seat) or `watch`.
+A link that its host gave out anew says for which time: `TABLE.PURPOSE.2.MAC`; only the last one lets anybody in.
 """
 
 from __future__ import annotations
@@ -13,11 +14,17 @@ from dataclasses import dataclass
 from typing import Final
 
 COOKIE: Final = "vitral_guest"
+SECURE_COOKIE: Final = "__Host-vitral_guest"
 COOKIE_AGE: Final = 400 * 86_400
 """The longest a browser keeps a cookie."""
 _TABLE_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"
 _TABLE_LENGTH: Final = 14
 _PURPOSES: Final = ("join", "watch", *(f"s{seat}" for seat in range(6)))
+
+
+def cookie_name(scheme: str) -> str:
+    """The cookie of a guest. By its name over https browsers promise that no other site and no plain page set it."""
+    return SECURE_COOKIE if scheme in ("https", "wss") else COOKIE
 
 
 def fresh_guest() -> str:
@@ -43,11 +50,8 @@ class Let:
 
     table: str
     purpose: str
-
-    @property
-    def seat(self) -> int | None:
-        """The seat it names, if it names one."""
-        return int(self.purpose[1:]) if self.purpose[1:].isdecimal() else None
+    renewal: int = 0
+    """How often the link had been given out anew when this one was made."""
 
 
 class Links:
@@ -56,18 +60,20 @@ class Links:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def make(self, table: str, purpose: str) -> str:
-        """The secret for a table's `join`, `watch` or `s0` ... `s5`."""
-        return f"{table}.{purpose}.{self._mac(table, purpose)}"
+    def make(self, table: str, purpose: str, renewal: int = 0) -> str:
+        """The secret for a table's `join`, `watch` or `s0` ... `s5`, given out anew that often."""
+        told = f"{table}.{purpose}.{renewal}" if renewal else f"{table}.{purpose}"
+        return f"{told}.{self._mac(told)}"
 
     def read(self, text: str) -> Let | None:
         """What a secret lets in to; None if it was not made here."""
-        table, _, rest = text.partition(".")
-        purpose, _, mac = rest.partition(".")
-        if purpose not in _PURPOSES or not hmac.compare_digest(mac.encode(), self._mac(table, purpose).encode()):
+        told, _, mac = text.rpartition(".")
+        table, _, rest = told.partition(".")
+        purpose, _, renewal = rest.partition(".")
+        if purpose not in _PURPOSES or not hmac.compare_digest(mac.encode(), self._mac(told).encode()):
             return None
-        return Let(table, purpose)
+        return Let(table, purpose, int(renewal or 0))
 
-    def _mac(self, table: str, purpose: str) -> str:
-        made = hmac.new(self._secret, f"{table}|{purpose}".encode(), hashlib.sha256).digest()
+    def _mac(self, told: str) -> str:
+        made = hmac.new(self._secret, told.replace(".", "|").encode(), hashlib.sha256).digest()
         return base64.urlsafe_b64encode(made).rstrip(b"=").decode()

@@ -9,6 +9,9 @@ from typing import Final
 _REMEMBERED: Final = 20_000
 """How many somebodies a limit remembers; the one not heard of for longest is forgotten first."""
 
+Allowed = tuple[float, float]
+"""So many a second, and so many at once."""
+
 
 class Bucket:
     """So many at once, refilled at so many a second."""
@@ -21,19 +24,28 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether there was one left to take."""
-        now = self._clock()
-        self._left = min(self._burst, self._left + self._rate * max(0.0, now - self._at))
-        self._at = now
+        self._refill()
         if self._left < 1.0:
             return False
         self._left -= 1.0
         return True
 
+    def reserve(self, amount: float = 1.0) -> float:
+        """Take so many in any case; how long to wait, in seconds, until they are there."""
+        self._refill()
+        self._left -= amount
+        return max(0.0, -self._left / self._rate)
+
+    def _refill(self) -> None:
+        now = self._clock()
+        self._left = min(self._burst, self._left + self._rate * max(0.0, now - self._at))
+        self._at = now
+
 
 class Limit:
     """A bucket for each somebody: an address, a guest."""
 
-    def __init__(self, allowed: tuple[float, float], clock: Callable[[], float]) -> None:
+    def __init__(self, allowed: Allowed, clock: Callable[[], float]) -> None:
         self._allowed = allowed
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
@@ -50,3 +62,27 @@ class Limit:
         else:
             self._buckets.move_to_end(who)
         return bucket
+
+
+class AtOnce:
+    """How many each somebody has at the same time, and all together."""
+
+    def __init__(self, each: int, together: int) -> None:
+        self._each, self._together = each, together
+        self._held: dict[str, int] = {}
+        self.total = 0
+
+    def enter(self, who: str, *, unlimited: bool = False) -> bool:
+        """Whether there was room for one more; `unlimited` is bounded by all together alone."""
+        held = self._held.get(who, 0)
+        if self.total >= self._together or (held >= self._each and not unlimited):
+            return False
+        self._held[who] = held + 1
+        self.total += 1
+        return True
+
+    def leave(self, who: str) -> None:
+        self.total -= 1
+        self._held[who] -= 1
+        if not self._held[who]:
+            del self._held[who]

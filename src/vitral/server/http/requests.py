@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from vitral.records import Record, RecordError
 from vitral.said import Said
-from vitral.server.http.identity import COOKIE, COOKIE_AGE, fresh_guest, guest_hash
-from vitral.server.problems import NO_TABLE, ProblemError, not_allowed, not_found
+from vitral.server.http.addresses import household
+from vitral.server.http.identity import COOKIE_AGE, SECURE_COOKIE, cookie_name, fresh_guest, guest_hash
+from vitral.server.problems import NO_TABLE, ProblemError, not_allowed, not_found, unreadable
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 
 _T = TypeVar("_T")
+_DIGITS: Final = 12
 
 
 def registry_of(request: HTTPConnection) -> TableRegistry:
@@ -26,20 +26,20 @@ def registry_of(request: HTTPConnection) -> TableRegistry:
 
 
 def address_of(request: HTTPConnection) -> str:
-    """Where the request came from."""
-    return request.client.host if request.client else "unknown"
+    """Where the request came from, as limits count it."""
+    return household(request.client.host) if request.client else "unknown"
 
 
 def guest_of(request: HTTPConnection) -> str:
     """The hash of the guest's cookie, or nothing."""
-    return guest_hash(request.cookies.get(COOKIE, ""))
+    return guest_hash(request.cookies.get(cookie_name(request.url.scheme), ""))
 
 
 class Guest:
     """The guest of a request that may make one: has a cookie already, or is given one with the answer."""
 
     def __init__(self, request: HTTPConnection) -> None:
-        self._secure = request.url.scheme in ("https", "wss")
+        self._cookie = cookie_name(request.url.scheme)
         self.hash = guest_of(request)
         self._fresh = ""
         if not self.hash:
@@ -49,20 +49,28 @@ class Guest:
     def greet(self, response: Response) -> Response:
         """Give the cookie, if it is new."""
         if self._fresh:
+            secure = self._cookie == SECURE_COOKIE
             response.set_cookie(
-                COOKIE, self._fresh, max_age=COOKIE_AGE, path="/", secure=self._secure, httponly=True, samesite="lax"
+                self._cookie, self._fresh, max_age=COOKIE_AGE, path="/", secure=secure, httponly=True, samesite="lax"
             )
         return response
 
 
+def _too_large(limit: int) -> ProblemError:
+    words = Said("problem-too-large", f"a request of this kind may have {limit} bytes")
+    return ProblemError(413, "too_large", words, close=True)
+
+
 async def body_of(request: Request, limit: int) -> bytes:
     """The whole body; a `ProblemError` if it is longer than that."""
+    told = request.headers.get("content-length", "0")
+    if not told.isdecimal() or len(told) > _DIGITS or int(told) > limit:
+        raise _too_large(limit)
     parts, size = [], 0
     async for part in request.stream():
         size += len(part)
         if size > limit:
-            too_large = Said("problem-too-large", f"a request of this kind may have {limit} bytes")
-            raise ProblemError(413, "too_large", too_large)
+            raise _too_large(limit)
         parts.append(part)
     return b"".join(parts)
 
@@ -72,22 +80,8 @@ async def read_body(request: Request, kind: type[_T]) -> _T:
     body = await body_of(request, registry_of(request).settings.body_bytes)
     try:
         return msgspec.json.decode(body, type=kind)
-    except msgspec.ValidationError as error:
-        message, _, where = str(error).partition(" - at ")
-        raise ProblemError(422, "unreadable", message, where.strip("`")) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise ProblemError(400, "unreadable", f"this is not JSON: {error}") from None
-
-
-async def read_record(request: Request) -> Record:
-    """The game file that the body is; `ProblemError` says why it is none."""
-    body = await body_of(request, registry_of(request).settings.record_bytes)
-    try:
-        return await run_in_threadpool(lambda: Record.from_json(body.decode()))
-    except (RecordError, UnicodeDecodeError, RecursionError) as error:
-        why = error.said if isinstance(error, RecordError) else Said("problem-no-text", "it contains no text")
-        no_record = Said("problem-not-a-record", "this is not a record: {why}", why=why)
-        raise ProblemError(422, "unreadable", no_record) from None
+        raise unreadable(error) from None
 
 
 async def live_table(request: HTTPConnection) -> LiveTable:

@@ -3,62 +3,80 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import sys
-import time
 from collections.abc import Callable
+from functools import partial
 from socket import socket
 from typing import Final
 
 import uvicorn
 
+from vitral.cards import all_cards
 from vitral.server.http.app import create_app
+from vitral.server.http.door import Door, HttpDoor
+from vitral.server.http.litter import pick_up_litter, pick_up_what_is_young
+from vitral.server.http.socket_door import SocketDoor
+from vitral.server.logs import log_as_json
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError
 from vitral.server.tables.registry import TableRegistry
 
+if sys.platform != "win32":
+    import resource
+
 _GRACE: Final = 5
 """Seconds that connections have to end when the server stops."""
+_SETTLED: Final = 2.0
+"""How long, in seconds, a server has run before the bots' processes are started."""
 _PATIENCE: Final = 0.0005
 """The thread that commits waits this long for the interpreter at most; ten times the usual would be felt."""
-_LITTER: Final = 600.0
-"""How often, in seconds, litter is picked up; with a thousand tables that takes half a second, and everybody waits."""
-_MUCH_LITTER: Final = 5_000_000
-"""So many new objects call for it sooner."""
+_FILES: Final = 65_536
+"""So many open files are enough."""
+_OWN_FILES: Final = 200
+"""Files that are no connections: the store, the page, the processes."""
 
 
 def have_the_process() -> None:
-    """Set the whole process up for serving: threads hand over quickly, and litter is picked up when we say so.
-
-    Left to itself, Python would look through all tables every few seconds. Hardly anything here is litter: what is
-    not needed any more goes at once, unless it lies in a ring.
+    """Set the whole process up for serving: threads hand over quickly, litter is picked up when we say so, and there
+    are as many files as the system allows.
     """
     sys.setswitchinterval(_PATIENCE)
-    gc.disable()
+    pick_up_what_is_young()
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = _FILES if hard == resource.RLIM_INFINITY else min(hard, _FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-async def _pick_up_litter() -> None:
-    last = time.monotonic()
-    while True:
-        await asyncio.sleep(5.0)
-        if not gc.isenabled() and (gc.get_count()[0] > _MUCH_LITTER or time.monotonic() - last > _LITTER):
-            gc.collect()
-            last = time.monotonic()
+def _room() -> int:
+    """How many connections there can be."""
+    if sys.platform != "win32":
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != resource.RLIM_INFINITY:
+            return max(_OWN_FILES, soft - _OWN_FILES)
+    return _FILES
 
 
 class Serving(uvicorn.Server):
     """A server that tells when it is ready, and says good-bye to its pages before it closes their connections."""
 
-    def __init__(self, settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, settings: Settings, ready: Callable[[], None] = lambda: None, *, warm: bool = False) -> None:
         self.failure: StoreError | None = None
         """Why it did not start."""
         self._settings = settings
         self._ready = ready
+        self._warm = warm
+        """Whether the bots' processes are started before anybody needs them."""
         self._app = create_app(settings)
+        door = Door(settings, _room())
         super().__init__(
             uvicorn.Config(
                 self._app,
-                log_level="warning",
+                http=partial(HttpDoor, door),  # type: ignore[arg-type]
+                ws=partial(SocketDoor, door),  # type: ignore[arg-type]
+                log_config=None,
+                log_level="error",
                 access_log=False,
                 server_header=False,
                 ws_max_size=settings.message_bytes,
@@ -66,6 +84,7 @@ class Serving(uvicorn.Server):
                 timeout_graceful_shutdown=_GRACE,
             )
         )
+        door.trust(self.config)
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """As uvicorn has it, if the store can be opened."""
@@ -75,23 +94,35 @@ class Serving(uvicorn.Server):
             self.failure = error
             self.should_exit = True
             return
-        self._tidying = asyncio.create_task(_pick_up_litter())
+        all_cards()  # which takes a while, better now than at the first table
+        self._tidying = asyncio.create_task(pick_up_litter())
         await super().startup(sockets)
         if self.started:
             self._ready()
+            if self._warm:
+                self._warming = asyncio.create_task(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        await asyncio.sleep(_SETTLED)
+        await self._app.state.registry.workers.warm_up()
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """As uvicorn has it, after the good-byes."""
         self._tidying.cancel()
+        if self._warm:
+            self._warming.cancel()
+        for server in self.servers:
+            server.close()  # whoever is sent away now comes back to the next server, not to this one
+        self._app.state.desk.close()
         await self._app.state.registry.say_good_bye()
-        await asyncio.sleep(0.05)  # so that the good-byes are sent before uvicorn's own
         await super().shutdown(sockets)
 
 
-def serve(db: str, listening: socket, origins: tuple[str, ...], ready: Callable[[], None]) -> None:
+def serve(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
     """Serve until stopped by a signal, then finish what is begun; `StoreError` if the store cannot be opened."""
     have_the_process()
-    serving = Serving(Settings(db=db, origins=origins), ready)
+    log_as_json()
+    serving = Serving(settings, ready, warm=True)
     serving.run(sockets=[listening])
     if serving.failure is not None:
         raise serving.failure

@@ -3,43 +3,56 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from vitral.server import metrics
 from vitral.server import protocol as wire
-from vitral.server.http.closing import NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
+from vitral.server.http.closing import DAMAGED, NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
 from vitral.server.http.limits import Bucket
-from vitral.server.http.origins import allowed_origin
-from vitral.server.http.requests import guest_of, registry_of
+from vitral.server.http.requests import address_of, guest_of, registry_of
+from vitral.server.store import StoreError
 from vitral.server.tables.eager_task import begin
-from vitral.server.tables.listener import Farewell, encoded
+from vitral.server.tables.kept_table import DamagedTable
+from vitral.server.tables.listener import Farewell, encoded, farewell
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.messages import refused
+from vitral.server.tables.registry import TableRegistry
 
-_CODES: Final = {"restart": RESTART, "gone": NO_TABLE, "slow": SLOW}
+_CODES: Final = {"restart": RESTART, "unkept": RESTART, "gone": NO_TABLE, "out": NOT_LET_IN, "slow": SLOW}
+_PAUSE: Final = 0.2
+"""How long, in seconds, a page that sends too much is not listened to."""
 _DECODER: Final = msgspec.json.Decoder(wire.FromPage)
+_PONG: Final = encoded(wire.Pong())
 
 
 class Connection:
     """A page's connection. What is sent waits in an outbox; a page too slow for it is cut off."""
 
-    __slots__ = ("_closing", "_limit", "_outbox", "_send", "_writer", "_writing", "guest", "sitting")
+    __slots__ = ("_limit", "_outbox", "_send", "_writer", "_writing", "address", "closing", "guest", "sitting")
 
     def __init__(self, socket: WebSocket, guest: str, limit: int) -> None:
         self.guest = guest
+        self.address = address_of(socket)
         self.sitting: int | None = None
         self._send = socket.send
         self._limit = limit
         self._outbox: deque[dict[str, Any]] = deque()
         self._writer: asyncio.Task[None] | None = None  # kept, or it might be collected while it waits
-        self._writing = self._closing = False
+        self._writing = self.closing = False
+
+    @property
+    def writing(self) -> bool:
+        return self._writing
 
     def send(self, message: str) -> None:
-        if self._closing:
+        if self.closing:
             return
         if len(self._outbox) >= self._limit:
             self._outbox.clear()
@@ -48,14 +61,14 @@ class Connection:
         self._put({"type": "websocket.send", "text": message})
 
     def bye(self, why: Farewell) -> None:
-        if not self._closing:
-            self._put({"type": "websocket.send", "text": encoded(wire.Bye(why))})
+        if not self.closing:
+            self._put({"type": "websocket.send", "text": encoded(farewell(why))})
             self.close(_CODES[why])
 
     def close(self, code: int) -> None:
-        if not self._closing:
+        if not self.closing:
             self._put({"type": "websocket.close", "code": code})
-            self._closing = True
+            self.closing = True
 
     def _put(self, message: dict[str, Any]) -> None:
         self._outbox.append(message)
@@ -68,7 +81,7 @@ class Connection:
             while self._outbox:
                 await self._send(self._outbox.popleft())
         except (WebSocketDisconnect, RuntimeError, OSError):  # it is gone; the reading side says so
-            self._closing = True
+            self.closing = True
             self._outbox.clear()
         finally:
             self._writing = False
@@ -78,18 +91,14 @@ async def table_socket(socket: WebSocket) -> None:
     """Look on at a table, and play the seats the guest holds."""
     registry, guest = registry_of(socket), guest_of(socket)
     settings = registry.settings
-    if not allowed_origin(socket, settings.origins):
-        await socket.close(1008)
-        return
-    live = None if registry.closing else await registry.find(socket.path_params["table"])
+    live, refused = await _found(registry, socket.path_params["table"], guest)
     await socket.accept()
     open_sockets: dict[str, int] = socket.app.state.open_sockets
-    refused = (
-        RESTART if registry.closing else NO_TABLE if live is None else NOT_LET_IN if guest not in live.holds else 0
-    )
     if not refused and open_sockets.get(guest, 0) >= settings.sockets_each:
         refused = TOO_MANY
     if refused or live is None:
+        if registry.closing:
+            await socket.send_text(encoded(farewell("restart")))
         await socket.close(refused)
         return
     open_sockets[guest] = open_sockets.get(guest, 0) + 1
@@ -104,31 +113,53 @@ async def table_socket(socket: WebSocket) -> None:
             del open_sockets[guest]
 
 
+async def _found(registry: TableRegistry, table: str, guest: str) -> tuple[LiveTable | None, int]:
+    """The table, and why the guest may not look on there, as the code to close with; 0 if they may."""
+    if registry.closing:
+        return None, RESTART
+    try:
+        live = await registry.find(table)
+    except StoreError:  # it may answer again when the page comes back
+        return None, RESTART
+    except DamagedTable:
+        return None, DAMAGED
+    return live, NO_TABLE if live is None else NOT_LET_IN if guest not in live.holds else 0
+
+
 async def _listen(socket: WebSocket, connection: Connection, live: LiveTable) -> None:
-    settings = registry_of(socket).settings
+    settings, limits = registry_of(socket).settings, socket.app.state
     mine = Bucket(*settings.messages, settings.clock)
-    guests = socket.app.state.guest_messages.of(connection.guest)
+    guests = limits.guest_messages.of(connection.guest)
+    addresses = limits.address_messages.of(address_of(socket))
     while True:
         received = await socket.receive()
-        if received["type"] == "websocket.disconnect":
+        if received["type"] == "websocket.disconnect" or connection.closing:
             return
         text = received.get("text") or received.get("bytes") or ""
         if len(text) > settings.message_bytes:
             connection.close(TOO_LONG)
             return
+        if not (mine.take() and guests.take() and addresses.take()):
+            connection.send(encoded(refused(live.table, _ref_of(text), "too_many")))
+            await asyncio.sleep(_PAUSE)
+            continue
         try:
             message = _DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             answer = refused(live.table, _ref_of(text), "unreadable")
             answer.reasons = [str(error)]
-            if mine.take() and guests.take():
-                connection.send(encoded(answer))
+            connection.send(encoded(answer))
             continue
-        if not (mine.take() and guests.take()):
-            connection.send(encoded(refused(live.table, getattr(message, "ref", ""), "too_many")))
-            await asyncio.sleep(0.2)
-        elif not isinstance(message, wire.Ping):
-            live.inbox.post(lambda message=message: live.hear(connection, message))  # type: ignore[misc]
+        if isinstance(message, wire.Ping):
+            connection.send(_PONG)
+        else:
+            live.inbox.post(partial(_hear, live, connection, message, time.perf_counter()))
+
+
+async def _hear(live: LiveTable, connection: Connection, message: wire.FromPage, heard: float) -> None:
+    await live.hear(connection, message)
+    if isinstance(message, wire.Act | wire.Undo):
+        metrics.MOVE_SECONDS.observe(time.perf_counter() - heard)
 
 
 def _ref_of(text: str | bytes) -> str:

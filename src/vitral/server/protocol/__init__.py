@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from vitral.server.protocol.calls import (
+    Alive,
     BotKind,
     Created,
     Description,
@@ -18,12 +19,17 @@ from vitral.server.protocol.calls import (
     Frame,
     Frames,
     Health,
+    Invitation,
+    Invited,
     Links,
     Me,
     MyTable,
     NewSeat,
     NewTable,
     Problem,
+    Ready,
+    Renew,
+    Renewed,
     Replace,
 )
 from vitral.server.protocol.coach import (
@@ -44,6 +50,7 @@ from vitral.server.protocol.messages import (
     Hello,
     Moment,
     Ping,
+    Pong,
     RefusalCode,
     Refused,
     Seated,
@@ -60,7 +67,7 @@ from vitral.server.protocol.options import (
     OptionWhen,
     TableOption,
 )
-from vitral.server.protocol.record import RecordFile, RecordSeat, ToldRecord
+from vitral.server.protocol.record import Question, Questions, RecordFile, RecordSeat, ToldRecord
 from vitral.server.protocol.referee import Checked, Scored, ToldTable
 from vitral.server.protocol.scene import (
     AutomaBoard,
@@ -87,6 +94,7 @@ __all__ = [
     "PROTOCOL",
     "Act",
     "Advice",
+    "Alive",
     "Ask",
     "AskHint",
     "AutomaBoard",
@@ -111,6 +119,8 @@ __all__ = [
     "Health",
     "Hello",
     "Inspired",
+    "Invitation",
+    "Invited",
     "Links",
     "Me",
     "Mistake",
@@ -126,11 +136,17 @@ __all__ = [
     "OptionWhen",
     "Pane",
     "Ping",
+    "Pong",
     "Problem",
+    "Question",
+    "Questions",
+    "Ready",
     "RecordFile",
     "RecordSeat",
     "RefusalCode",
     "Refused",
+    "Renew",
+    "Renewed",
     "Replace",
     "Reviewed",
     "Scene",

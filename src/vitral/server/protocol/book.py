@@ -139,3 +139,5 @@ class Rulebook(Struct):
     pages: list[BookPage]
     links: dict[str, str]
     """Where each card, reason and line of the score sheet is explained: `page` or `page#section`."""
+    synonyms: list[list[str]]
+    """Groups of words that mean the same to whoever searches; the book's own word is first."""

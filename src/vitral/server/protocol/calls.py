@@ -31,6 +31,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """`TABLE@PLY` of a finished game: play on from there."""
     rematch: Annotated[str, Meta(max_length=40)] = ""
     """A finished table this one follows; its people find their way here."""
+    stand_in: Literal["bot", "nobody"] = "bot"
+    """Who plays for people that resign, and for those that are away where a turn has a time limit of up to an hour."""
 
 
 class Created(Struct):
@@ -46,7 +48,24 @@ class Links(Struct):
     """Takes the next free seat; empty if none is free."""
     watch: str
     seats: dict[str, str]
-    """For the seats you hold: enter this seat on another device."""
+    """For the seats you hold: enter this seat on another device. For the host also the free ones, each a link of its
+    own."""
+
+
+LinkName = Literal["join", "watch", "s0", "s1", "s2", "s3", "s4", "s5"]
+
+
+class Renew(Struct, forbid_unknown_fields=True):
+    """For the host: give a link out anew (`s2` is that of seat 2). Those made before lead nowhere from then on."""
+
+    link: LinkName
+
+
+class Renewed(Struct):
+    """The new secret of a link."""
+
+    link: LinkName
+    secret: str
 
 
 class Enter(Struct, forbid_unknown_fields=True):
@@ -54,6 +73,33 @@ class Enter(Struct, forbid_unknown_fields=True):
 
     secret: Secret
     name: Annotated[str, Meta(max_length=40)] = ""
+    watch: bool = False
+    """Look on, though the link would let you play."""
+
+
+class Invited(Struct, forbid_unknown_fields=True):
+    """A secret from a link's fragment, to be told where it leads before it is used."""
+
+    secret: Secret
+
+
+class Invitation(Struct):
+    """Who invites to what."""
+
+    table: str
+    host: str
+    """The name of who set the table up, or nothing."""
+    options: dict[str, Any]
+    timer: int
+    free: int
+    """How many seats nobody has taken."""
+    over: bool
+    seat: int | None
+    """The seat that the link leads to, if it is one seat's."""
+    watch: bool
+    """Whether the link only lets look on."""
+    yours: bool
+    """Whether you play there already."""
 
 
 class Entered(Struct):
@@ -85,6 +131,8 @@ class MyTable(Struct):
     names: list[str]
     bots: list[str]
     """By seat: the bot that plays it under no name of its own, or nothing."""
+    free: list[bool]
+    """By seat: whether nobody has taken it yet."""
     seats: list[int]
     round: int
     over: bool
@@ -131,8 +179,20 @@ class Problem(Struct):
     """For people, in their language; none where only a program can have gone wrong."""
 
 
+class Ready(Struct):
+    """The server takes requests: it can keep what it is told."""
+
+    status: Literal["ready"]
+
+
+class Alive(Struct):
+    """The process answers."""
+
+    status: Literal["alive"]
+
+
 class Health(Struct):
-    """The server works."""
+    """The server works, and can keep what it is told."""
 
     status: Literal["ok"]
     version: str

@@ -59,7 +59,16 @@ class Done(Struct, tag="done", tag_field="type"):
 
 
 RefusalCode = Literal[
-    "not_yours", "over", "not_your_turn", "illegal", "stale", "unreadable", "too_many", "not_allowed", "unavailable"
+    "not_yours",
+    "over",
+    "not_your_turn",
+    "illegal",
+    "stale",
+    "undone_enough",
+    "unreadable",
+    "too_many",
+    "not_allowed",
+    "unavailable",
 ]
 
 
@@ -88,12 +97,21 @@ class Because(Struct, tag="because", tag_field="type"):
 
 
 class Bye(Struct, tag="bye", tag_field="type"):
-    """The server closes this connection: `restart` (come back at once), `gone` (the table was removed), `slow`."""
+    """The server closes this connection: `restart` (come back at once), `unkept` (something could not be kept; come
+    back to the table as the store has it), `gone` (the table was removed), `out` (what let you in was taken back),
+    `slow`.
+    """
 
-    why: Literal["restart", "gone", "slow"]
+    why: Literal["restart", "unkept", "gone", "out", "slow"]
+    said: Sentence | None = None
+    """For people, where they would wonder."""
 
 
-FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye
+class Pong(Struct, tag="pong", tag_field="type"):
+    """The answer to a ping: the line is alive."""
+
+
+FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye | Pong
 
 # -- WebSocket, from the page --------------------------------------------------------------------------------------
 
@@ -130,7 +148,7 @@ class Sit(Struct, tag="sit", tag_field="type", forbid_unknown_fields=True):
 
 
 class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
-    """Nothing; keeps a connection open."""
+    """Keeps a connection open, and is answered by a pong: without one, the line is dead."""
 
 
 FromPage = Act | Undo | Why | Sit | Ping

@@ -38,6 +38,26 @@ class RecordDealer(Struct):
     """How many lines of the log a fork took over from another game."""
 
 
+class Question(Struct):
+    """What a game asked of chance, as the dealer hears it (docs/records.md)."""
+
+    line: int
+    """The line of the log that answers, counted from 0."""
+    kind: Literal["deal", "start", "roll", "reroll", "draw"]
+    purpose: str
+    amount: int
+    among: list[str | int]
+    """The cards of the deck, the dice that are rolled again, or how many dice of each color are in the bag."""
+    round: int
+    turn: int
+
+
+class Questions(Struct):
+    """All that a record's game asked of chance."""
+
+    questions: list[Question]
+
+
 class RecordResult(Struct):
     """How a finished game ended."""
 

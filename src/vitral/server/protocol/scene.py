@@ -172,6 +172,9 @@ class Seat(Struct):
     claimed: bool
     """Whether a person has entered it."""
     online: bool
+    resigned: bool = False
+    renewed: float = 0.0
+    """When the host last gave this seat's link out anew, or 0: whoever holds the seat is told."""
 
 
 class TableInfo(Struct):
@@ -194,5 +197,9 @@ class TableInfo(Struct):
     """The table where this one goes on, or nothing."""
     forked: str
     """`TABLE@PLY` if it began from a moment of another game."""
-    watching: int
+    watching: int = 0
     """How many look on without a seat."""
+    stand_in: Literal["bot", "nobody"] = "bot"
+    """Who plays for people that resign."""
+    takes_over: bool = False
+    """Whether others may let a bot play for somebody who is away."""

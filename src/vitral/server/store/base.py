@@ -14,7 +14,7 @@ Row = Sequence[Any]
 
 
 class StoreError(Exception):
-    """What was to be written was not."""
+    """What was asked of the store was not done, or nobody knows whether it was."""
 
 
 def unopened(where: str, reason: str) -> Said:
@@ -29,6 +29,19 @@ def newer(version: int) -> Said:
     )
 
 
+def older(where: str) -> Said:
+    """The refusal of a visit to a database that its own server has to bring up to date first."""
+    older = Said(
+        "fault-store-older", "it was written by an older version of Vitral; start this version's server on it once"
+    )
+    return at_place(where, older)
+
+
+def unanswered(seconds: float) -> Said:
+    """A database that takes too long."""
+    return Said("fault-store-unanswered", "the database did not answer within {seconds} s", seconds=f"{seconds:g}")
+
+
 @dataclass(frozen=True, slots=True)
 class StoredTable:
     """A table as it was set up."""
@@ -39,6 +52,12 @@ class StoredTable:
     """`CHOOSING`, `PLAYING` or `OVER`."""
     seed: str
     setup: str
+    closed: float = 0.0
+    """When an operator closed it; 0 while it is open."""
+    due: float = 0.0
+    """When its turn runs out; 0 without a timer."""
+    stale: float = 0.0
+    """When it was first found untouched for too long; 0 while it is not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,32 +79,64 @@ class Hold:
     seat: int
 
 
+@dataclass(frozen=True, slots=True)
+class Vacated:
+    """A seat (−1: the spectators' chairs) that everybody loses, but for one guest perhaps."""
+
+    seat: int
+    but: str = ""
+
+
 class Database(Protocol):
-    """Runs SQL. Writes that wait at the same moment are committed together, and are safe when `write` returns."""
+    """Runs SQL. Writes that wait at the same moment are committed together, and are safe when `write` returns.
+
+    Whatever goes wrong is a `StoreError`, after a limited time.
+    """
 
     async def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> None:
-        """All of it or nothing; `StoreError` if nothing."""
+        """All of it or nothing. After a `StoreError` only the database knows which: read it again."""
 
     async def read(self, sql: str, *values: Any) -> list[Row]: ...
+
+    async def faults(self) -> list[str]:
+        """What it finds wrong with its own files, in its own words."""
 
     async def close(self) -> None:
         """Finish what waits to be written, and leave."""
 
 
+_ALL: Final = 2**31 - 1
+_FIRST: Final = -_ALL
+_EVENTS_AFTER: Final = """
+    SELECT number, at, body FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3
+"""
 CHOOSING: Final = 0
 PLAYING: Final = 1
 OVER: Final = 2
 
+READ_AGAIN: Final = 1
+NEW_LINKS: Final = 2
+
 _DUE: Final = "UPDATE tables SET due = $2 WHERE id = $1"
 _STAGE: Final = "UPDATE tables SET stage = $2 WHERE id = $1"
 _HOLD: Final = "INSERT INTO holds (guest, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-_TABLE: Final = "SELECT id, created, stage, seed, setup FROM tables WHERE id = $1"
-_LAST: Final = "COALESCE((SELECT MAX(at) FROM events WHERE table_id = tables.id), created)"
-_STALE: Final = f"""
-    SELECT id FROM tables WHERE
-        (stage = 2 AND {_LAST} < $1) OR (stage = 1 AND {_LAST} < $2) OR (stage = 0 AND {_LAST} < $3)
-    LIMIT 1000
+_VACATE: Final = "DELETE FROM holds WHERE table_id = $1 AND seat = $2 AND guest <> $3"
+TABLE_ROWS: Final = "SELECT id, created, stage, seed, setup, closed, due, stale FROM tables"
+_LAST: Final = "COALESCE((SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1), created)"
+_UNTOUCHED: Final = f"""
+    (stage = 2 AND created < $1 AND {_LAST} < $1) OR (stage = 1 AND created < $2 AND {_LAST} < $2)
+    OR (stage = 0 AND created < $3 AND {_LAST} < $3)
 """
+_BATCH: Final = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Untouched:
+    """Since when a table must not have been touched to be stale, by its stage."""
+
+    finished: float
+    unfinished: float
+    unbegun: float
 
 
 class Store:
@@ -103,9 +154,15 @@ class Store:
         await self._database.write(statements=[made, *(_held(hold) for hold in holds)])
 
     async def append(
-        self, event: StoredEvent, *, due: float | None = None, stage: int | None = None, hold: Hold | None = None
+        self,
+        event: StoredEvent,
+        *,
+        due: float | None = None,
+        stage: int | None = None,
+        hold: Hold | None = None,
+        vacated: Vacated | None = None,
     ) -> None:
-        """Keep what happened; if told, also when the turn it began runs out, the stage reached, a seat given."""
+        """Keep what happened; if told, also when the turn it began runs out, the stage reached, seats given or lost."""
         statements: list[Statement] = []
         if due is not None:
             statements.append((_DUE, (event.table, due)))
@@ -113,18 +170,18 @@ class Store:
             statements.append((_STAGE, (event.table, stage)))
         if hold is not None:
             statements.append(_held(hold))
+        if vacated is not None:
+            statements.append((_VACATE, (event.table, vacated.seat, vacated.but)))
         await self._database.write([event], statements)
 
     async def table(self, table: str) -> StoredTable | None:
         """A table as it was set up."""
-        rows = await self._database.read(_TABLE, table)
-        return StoredTable(rows[0][0], rows[0][1], rows[0][2], rows[0][3], rows[0][4]) if rows else None
+        rows = await self._database.read(f"{TABLE_ROWS} WHERE id = $1", table)
+        return StoredTable(*rows[0]) if rows else None
 
-    async def events(self, table: str) -> list[StoredEvent]:
-        """All that happened there, first things first."""
-        rows = await self._database.read(
-            "SELECT number, at, body FROM events WHERE table_id = $1 ORDER BY number", table
-        )
+    async def events(self, table: str, *, after: int | None = None, most: int = _ALL) -> list[StoredEvent]:
+        """All that happened there, first things first; or so many things after the event of that number."""
+        rows = await self._database.read(_EVENTS_AFTER, table, _FIRST if after is None else after, most)
         return [StoredEvent(table, number, at, body) for number, at, body in rows]
 
     async def hold(self, hold: Hold) -> None:
@@ -144,27 +201,71 @@ class Store:
         """The tables where a guest has a seat or looks on, newest first."""
         sql = (
             "SELECT DISTINCT tables.id, created FROM tables JOIN holds ON table_id = tables.id "
-            "WHERE guest = $1 ORDER BY created DESC LIMIT $2"
+            "WHERE guest = $1 AND closed = 0 ORDER BY created DESC LIMIT $2"
         )
         return [row[0] for row in await self._database.read(sql, guest, limit)]
 
     async def overdue(self, now: float) -> list[str]:
         """Tables where a turn has run out."""
-        rows = await self._database.read("SELECT id FROM tables WHERE due > 0 AND due <= $1 LIMIT 100", now)
-        return [row[0] for row in rows]
+        return await self._names("due > 0 AND due <= $1 AND closed = 0 LIMIT 100", now)
 
     async def unfinished(self) -> list[str]:
-        return [row[0] for row in await self._database.read("SELECT id FROM tables WHERE stage < 2")]
+        return await self._names("stage < 2")
 
-    async def stale(self, *, finished: float, unfinished: float, unbegun: float) -> list[str]:
-        """Tables last touched before those times."""
-        return [row[0] for row in await self._database.read(_STALE, finished, unfinished, unbegun)]
+    # -- putting an end to tables: first a mark, then a grace, then they are dropped -----------------------------------
+
+    async def mark_stale(self, now: float, since: Untouched) -> None:
+        """Mark what was not touched since then, and take the mark off what was, or what a wrong clock marked."""
+        times = (since.finished, since.unfinished, since.unbegun)
+        found = await self._names(f"stale = 0 AND closed = 0 AND ({_UNTOUCHED}) LIMIT {_BATCH}", *times)
+        wrong = await self._names(f"stale > 0 AND (stale > $4 OR NOT ({_UNTOUCHED})) LIMIT {_BATCH}", *times, now)
+        sql = "UPDATE tables SET stale = $2 WHERE id = $1"
+        marks = [(table, now) for table in found] + [(table, 0.0) for table in wrong]
+        if marks:
+            await self._database.write(statements=[(sql, mark) for mark in marks])
+
+    async def ended(self, before: float) -> list[str]:
+        """Tables closed, or marked as stale, before that time."""
+        return await self._names(f"(stale > 0 AND stale <= $1) OR (closed > 0 AND closed <= $1) LIMIT {_BATCH}", before)
+
+    async def to_do(self) -> list[tuple[str, int]]:
+        """What operators asked for: tables, and `READ_AGAIN` or `NEW_LINKS` (which is the other, too)."""
+        sql = f"SELECT id, reread FROM tables WHERE reread > 0 LIMIT {_BATCH}"
+        return [(table, what) for table, what in await self._database.read(sql)]
+
+    async def done(self, table: str, what: int) -> None:
+        """That was done; what was asked for since then is left."""
+        sql = "UPDATE tables SET reread = 0 WHERE id = $1 AND reread = $2"
+        await self._database.write(statements=[(sql, (table, what))])
+
+    async def _names(self, where: str, *values: float) -> list[str]:
+        return [row[0] for row in await self._database.read(f"SELECT id FROM tables WHERE {where}", *values)]
 
     async def drop(self, table: str) -> None:
         columns = (("events", "table_id"), ("holds", "table_id"), ("tables", "id"))
         await self._database.write(
             statements=[(f"DELETE FROM {name} WHERE {column} = $1", (table,)) for name, column in columns]
         )
+
+    # -- the time a server is down is nobody's time -----------------------------------------------------------------
+
+    async def stay_awake(self, now: float) -> None:
+        """Note that a server runs."""
+        sql = "INSERT INTO meta (name, content) VALUES ('awake', $1) ON CONFLICT (name) DO UPDATE SET content = $1"
+        await self._database.write(statements=[(sql, (f"{now:.3f}",))])
+
+    async def wake_up(self, now: float) -> None:
+        """A server begins: turns run out later, by the time since one last ran."""
+        rows = await self._database.read("SELECT content FROM meta WHERE name = 'awake'")
+        if rows and (down := now - float(rows[0][0])) > 0:
+            later: Statement = ("UPDATE tables SET due = due + $1 WHERE due > 0", (down,))
+            await self._database.write(statements=[later])
+        await self.stay_awake(now)
+
+    async def prove_writing(self, now: float) -> None:
+        """Write and commit something; `StoreError` if that cannot be done."""
+        sql = "INSERT INTO meta (name, content) VALUES ('proof', $1) ON CONFLICT (name) DO UPDATE SET content = $1"
+        await self._database.write(statements=[(sql, (f"{now:.3f}",))])
 
     async def secret(self, name: str, fresh: str) -> str:
         """A value of the server itself: what was kept first under that name."""

@@ -1,24 +1,39 @@
-"""PostgreSQL: one task writes and commits all that waits as one transaction; a small pool reads."""
+"""PostgreSQL: one task writes and commits all that waits as one transaction; a small pool reads.
+
+Only the connection that holds the server's lock writes. If it is lost, its successor has to take the lock first, so two
+servers never write to the same database, whatever happens to the network between them and it.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
 
-from vitral.server.store.base import Row, Statement, StoredEvent, StoreError, newer, unopened
+from vitral.server import metrics
+from vitral.server.store.base import Row, Statement, StoredEvent, StoreError, newer, older, unanswered, unopened
+from vitral.server.store.one_server import in_use
 
 _GROUP: Final = 500
 """The most writes committed together."""
-_LOCK: Final = 0x76697472
+_MIGRATING: Final = 0x76697472
 """An advisory lock, so that two servers starting at once do not migrate at once."""
+_SERVING: Final = 0x76697473
+"""The advisory lock of the one server, held by the connection that writes."""
 _EVENTS: Final = """
     INSERT INTO events (table_id, number, at, body)
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::double precision[], $4::text[])
 """
 _FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+_GUILTY: Final = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, ValueError, OverflowError)
+"""What one write of a group can be guilty of; anything else is wrong with the database, and fails them all."""
+_KEEPALIVE: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
+"""So that the lock of a server whose machine vanished is free again within half a minute."""
+_LOCK_WAIT: Final = 3.0
+"""A server that was just killed may still be in the middle of its last commit."""
 
 
 class _Write(NamedTuple):
@@ -30,21 +45,35 @@ class _Write(NamedTuple):
 class PostgresDatabase:
     """A database behind a URL."""
 
-    def __init__(self, pool: Any) -> None:
+    def __init__(self, url: str, pool: Any, writer: Any, *, visiting: bool, patience: float) -> None:
+        self._url = url
         self._pool = pool
+        self._writer = writer
+        self._visiting = visiting
+        self._patience = patience
         self._waiting: list[_Write] = []
         self._writing: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, url: str, migrations: Sequence[str]) -> PostgresDatabase:
-        """Connect, and bring the tables up to date."""
+    async def open(
+        cls, url: str, migrations: Sequence[str], *, visiting: bool = False, patience: float
+    ) -> PostgresDatabase:
+        """Connect, take the lock of the one server unless visiting, and bring the tables up to date."""
+        writer: Any = None
         try:
-            pool = await asyncpg.create_pool(url, min_size=1, max_size=4)
-            async with pool.acquire() as connection:
-                await _migrate(connection, migrations)
+            writer = await connect(url, patience)
+            if not visiting:
+                await _take_lock(writer)
+            await _migrate(writer, migrations, visiting=visiting)
+            pool = await asyncpg.create_pool(url, min_size=1, max_size=4, command_timeout=patience, timeout=patience)
         except (*_FAILURES, ValueError) as error:
-            raise StoreError(unopened("PostgreSQL", str(error))) from None
-        return cls(pool)
+            if writer is not None:
+                writer.terminate()
+            raise StoreError(unopened("PostgreSQL", str(error) or type(error).__name__)) from None
+        except StoreError:
+            await writer.close()
+            raise
+        return cls(url, pool, writer, visiting=visiting, patience=patience)
 
     async def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -55,33 +84,58 @@ class PostgresDatabase:
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
         try:
-            return list(await self._pool.fetch(sql, *values))
+            async with asyncio.timeout(self._patience):
+                return list(await self._pool.fetch(sql, *values))
+        except TimeoutError:
+            raise StoreError(unanswered(self._patience)) from None
         except _FAILURES as error:
             raise StoreError(str(error)) from None
+
+    async def faults(self) -> list[str]:
+        return []  # PostgreSQL checks what it reads; `pg_amcheck` looks at the rest
 
     async def close(self) -> None:
         if self._writing is not None:
             await self._writing
-        await self._pool.close()
+        try:
+            async with asyncio.timeout(self._patience):
+                if self._writer is not None:
+                    await self._writer.close()
+                await self._pool.close()
+        except (*_FAILURES, TimeoutError):
+            self._give_up_writer()
+            self._pool.terminate()
 
     async def _write_on(self) -> None:
-        while self._waiting:
-            group, self._waiting = self._waiting[:_GROUP], self._waiting[_GROUP:]
-            await self._commit(group)
-        self._writing = None
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting[:_GROUP], self._waiting[_GROUP:]
+                await self._commit(group)
+        finally:
+            self._writing = None
 
     async def _commit(self, group: Sequence[_Write]) -> None:
+        group = [one for one in group if not one.done.done()]  # nobody waits for the others any more
+        begun = time.perf_counter()
         try:
-            await self._run(group)
-        except _FAILURES as error:
+            async with asyncio.timeout(self._patience):
+                await self._run(group)
+        except _GUILTY as error:
             if len(group) > 1:
                 for one in group:  # so that only the guilty fail
                     await self._commit([one])
                 return
-            for one in group:
-                if not one.done.done():
-                    one.done.set_exception(StoreError(str(error)))
+            _fail(group, StoreError(str(error)))
+        except TimeoutError:
+            self._give_up_writer()
+            waiting, self._waiting = self._waiting, []
+            _fail([*group, *waiting], StoreError(unanswered(self._patience)))
+        except Exception as error:  # whatever it is, everybody hears of it, and the next group may go well
+            self._give_up_writer()
+            _fail(group, error if isinstance(error, StoreError) else StoreError(str(error)))
         else:
+            metrics.COMMIT_GROUP.observe(len(group))
+            metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)
             for one in group:
                 if not one.done.done():
                     one.done.set_result(None)
@@ -95,24 +149,77 @@ class PostgresDatabase:
             [event.body for event in events],
         )
         statements = [statement for one in group for statement in one.statements]
-        async with self._pool.acquire() as connection:
-            if not statements:  # one statement is a transaction of its own
+        connection = await self._locked_writer()
+        if not statements:  # one statement is a transaction of its own
+            await connection.execute(_EVENTS, *columns)
+            return
+        # asyncpg's own transactions roll back whatever ended them, and would wait for a database that does not answer.
+        await connection.execute("BEGIN")
+        try:
+            if events:
                 await connection.execute(_EVENTS, *columns)
-                return
-            async with connection.transaction():
-                if events:
-                    await connection.execute(_EVENTS, *columns)
-                for sql, values in statements:
-                    await connection.execute(sql, *values)
+            for sql, values in statements:
+                await connection.execute(sql, *values)
+            await connection.execute("COMMIT")
+        except _GUILTY:
+            await connection.execute("ROLLBACK")
+            raise
+
+    async def _locked_writer(self) -> Any:
+        """The connection that may write; a fresh one if the last is gone."""
+        if self._writer is None or self._writer.is_closed():
+            self._writer = None
+            writer = await connect(self._url, self._patience)
+            try:
+                if not self._visiting:
+                    await _take_lock(writer)
+            except BaseException:
+                writer.terminate()
+                raise
+            self._writer = writer
+        return self._writer
+
+    def _give_up_writer(self) -> None:
+        """Nobody knows what became of its last commit: it is cut off, and whoever asked has to read what is there."""
+        if self._writer is not None:
+            self._writer.terminate()
+            self._writer = None
 
 
-async def _migrate(connection: Any, migrations: Sequence[str]) -> None:
+def _fail(group: Sequence[_Write], failure: StoreError) -> None:
+    for one in group:
+        if not one.done.done():
+            one.done.set_exception(failure)
+
+
+async def connect(url: str, patience: float, *, lasting: bool = False) -> Any:
+    """A connection to a database; what is asked of it has to be done within a limited time, unless it is `lasting`."""
+    # The database gives up a little later than we do, so that nothing of ours lingers there.
+    limits = {} if lasting else {name: str(int(patience * 2000)) for name in ("statement_timeout", "lock_timeout")}
+    return await asyncpg.connect(url, timeout=patience, server_settings={**_KEEPALIVE, **limits})
+
+
+async def _take_lock(connection: Any) -> None:
+    """Become the one server of this database; `StoreError` if there is another."""
+    last = asyncio.get_running_loop().time() + _LOCK_WAIT
+    while not await connection.fetchval("SELECT pg_try_advisory_lock($1)", _SERVING):
+        if asyncio.get_running_loop().time() > last:
+            raise StoreError(in_use("PostgreSQL"))
+        await asyncio.sleep(0.1)
+
+
+async def _migrate(connection: Any, migrations: Sequence[str], *, visiting: bool) -> None:
     async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
-        await connection.execute("CREATE TABLE IF NOT EXISTS vitral_version (version BIGINT NOT NULL)")
-        version = await connection.fetchval("SELECT version FROM vitral_version") or 0
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATING)
+        there = await connection.fetchval("SELECT to_regclass('vitral_version') IS NOT NULL")
+        version = (await connection.fetchval("SELECT version FROM vitral_version") or 0) if there else 0
         if version > len(migrations):
             raise StoreError(newer(version))
+        if version == len(migrations):
+            return
+        if visiting:
+            raise StoreError(older("PostgreSQL"))
+        await connection.execute("CREATE TABLE IF NOT EXISTS vitral_version (version BIGINT NOT NULL)")
         for script in migrations[version:]:
             await connection.execute(script)
         await connection.execute("DELETE FROM vitral_version")

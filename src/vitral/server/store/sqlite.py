@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -14,9 +16,13 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from vitral.said import reason_of
-from vitral.server.store.base import Row, Statement, StoredEvent, StoreError, newer, unopened
+from vitral.said import NO_FILE, reason_of
+from vitral.server import metrics
+from vitral.server.store.base import Row, Statement, StoredEvent, StoreError, newer, older, unanswered, unopened
+from vitral.server.store.one_server import FileLock
+from vitral.server.store.private_file import keep_private
 
+MEMORY: Final = ":memory:"
 _GROUP: Final = 500
 """The most writes committed together."""
 _EVENTS: Final = """
@@ -26,6 +32,8 @@ _EVENTS: Final = """
     FROM json_each(?)
 """
 # One statement for all events of a group: each statement costs the writer a wait for the interpreter's lock.
+_GUILTY: Final = (sqlite3.IntegrityError, sqlite3.DataError, ValueError, OverflowError)
+"""What one write of a group can be guilty of; anything else is wrong with the file, and fails them all."""
 
 
 class _Write(NamedTuple):
@@ -35,59 +43,114 @@ class _Write(NamedTuple):
 
 
 class SqliteDatabase:
-    """A file (or memory) in WAL mode, synced at every commit."""
+    """A file (or memory) in WAL mode, synced at every commit. A connection that failed is opened anew."""
 
-    def __init__(self, path: str) -> None:
-        shared = path == ":memory:"
-        self._path = f"file:vitral-{id(self)}?mode=memory&cache=shared" if shared else path
-        self._uri = shared
+    def __init__(self, path: str, patience: float) -> None:
+        self._memory = path == MEMORY
+        self._path = f"file:vitral-{id(self)}?mode=memory&cache=shared" if self._memory else path
+        self._patience = patience
         self._queue: SimpleQueue[_Write | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._reader = ThreadPoolExecutor(1, "vitral-read")
         self._writer = Thread(target=self._write_on, name="vitral-write", daemon=True)
-        self._writing = self._connect()
-        self._reading = self._connect()
+        self._writing: sqlite3.Connection | None = self._connect()
+        self._reading: sqlite3.Connection | None = self._connect()
+        self._lock: FileLock | None = None
 
     @classmethod
-    async def open(cls, path: str, migrations: Sequence[str]) -> SqliteDatabase:
-        """Open the file, or make it, and bring it up to date."""
+    async def open(
+        cls, path: str, migrations: Sequence[str], *, visiting: bool = False, patience: float
+    ) -> SqliteDatabase:
+        """Open the file, or make it if this is its server, and bring it up to date."""
+        lock = None
         try:
-            if path != ":memory:":
-                Path(path).parent.mkdir(parents=True, exist_ok=True)
-            self = cls(path)
-            _migrate(self._writing, migrations)
+            if path != MEMORY:
+                lock = _entered(path, visiting=visiting)
+            self = cls(path, patience)
+            assert self._writing is not None
+            migrate(self._writing, migrations, path if visiting else "")
         except (sqlite3.Error, OSError) as error:
+            if lock is not None:
+                lock.release()
             raise StoreError(unopened(path, _reason(error))) from None
+        except StoreError:
+            if lock is not None:
+                lock.release()
+            raise
+        self._lock = lock
         self._writer.start()
         return self
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, uri=self._uri, check_same_thread=False, isolation_level=None)
+        connection = sqlite3.connect(self._path, uri=self._memory, check_same_thread=False, isolation_level=None)
+        connection.execute(f"PRAGMA busy_timeout = {int(self._patience * 500)}")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA busy_timeout = 5000")
-        if self._uri:
+        if self._memory:
             connection.execute("PRAGMA read_uncommitted = ON")  # readers of shared memory would be locked out
+        else:
+            connection.execute("PRAGMA secure_delete = ON")  # what is erased leaves the file, too
         return connection
 
     async def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> None:
         done: asyncio.Future[None] = self._loop.create_future()
         self._queue.put(_Write(events, statements, done))
-        await done
+        try:
+            async with asyncio.timeout(self._patience):
+                await done
+        except TimeoutError:
+            raise StoreError(unanswered(self._patience)) from None
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
-        return await self._loop.run_in_executor(self._reader, self._read, sql, values)
+        try:
+            async with asyncio.timeout(self._patience):
+                return await self._loop.run_in_executor(self._reader, self._read, sql, values)
+        except TimeoutError:
+            raise StoreError(unanswered(self._patience)) from None
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from None
 
     def _read(self, sql: str, values: tuple[Any, ...]) -> list[Row]:
-        rows: list[Row] = self._reading.execute(_own(sql), values).fetchall()
+        if self._reading is None:
+            self._reading = self._connect()
+        try:
+            rows: list[Row] = self._reading.execute(_own(sql), values).fetchall()
+        except sqlite3.Error:
+            self._reading = self._done_with(self._reading)
+            raise
         return rows
+
+    async def faults(self) -> list[str]:
+        # It takes as long as the file is large, so it has a connection of its own and nobody waits for it.
+        def check() -> list[str]:
+            with closing(self._connect()) as connection:
+                return [row[0] for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
+
+        try:
+            return await asyncio.to_thread(check)
+        except sqlite3.Error as error:
+            return [str(error)]
 
     async def close(self) -> None:
         self._queue.put(None)
         await self._loop.run_in_executor(None, self._writer.join)
         self._reader.shutdown()
-        self._writing.close()
-        self._reading.close()
+        if self._lock is None and self._writing is not None:
+            with suppress(sqlite3.Error):  # what a visitor erased is to leave the file now
+                self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        for connection in (self._writing, self._reading):
+            if connection is not None:
+                connection.close()
+        if self._lock is not None:
+            self._lock.release()
+
+    def _done_with(self, connection: sqlite3.Connection) -> sqlite3.Connection | None:
+        """What to go on with after a failure: nothing, so that it is opened anew; memory would be lost by that."""
+        if self._memory:
+            return connection
+        with suppress(sqlite3.Error):
+            connection.close()
+        return None
 
     # -- the thread that writes ------------------------------------------------------------------------------------
 
@@ -106,18 +169,28 @@ class SqliteDatabase:
                 self._commit(group)
 
     def _commit(self, group: Sequence[_Write]) -> None:
+        group = [one for one in group if not one.done.done()]  # nobody waits for the others any more
+        begun = time.perf_counter()
         try:
             self._run(group)
-        except sqlite3.Error as error:
+        except _GUILTY as error:
             if len(group) > 1:
                 for one in group:  # so that only the guilty fail
                     self._commit([one])
                 return
             self._tell(group, StoreError(str(error)))
+        except Exception as error:  # whatever it is, everybody hears of it, and the next group may go well
+            if self._writing is not None:
+                self._writing = self._done_with(self._writing)
+            self._tell(group, StoreError(str(error)))
         else:
+            metrics.COMMIT_GROUP.observe(len(group))
+            metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)
             self._tell(group)
 
     def _run(self, group: Sequence[_Write]) -> None:
+        if self._writing is None:
+            self._writing = self._connect()
         connection = self._writing
         connection.execute("BEGIN IMMEDIATE")
         try:
@@ -158,9 +231,26 @@ def _own(sql: str) -> str:
     return re.sub(r"\$(\d)", r"?\1", sql)
 
 
-def _migrate(connection: sqlite3.Connection, migrations: Sequence[str]) -> None:
+def _entered(path: str, *, visiting: bool) -> FileLock | None:
+    """Make the file for its server alone to read; a visitor finds it there."""
+    if visiting:
+        if not Path(path).is_file():
+            raise StoreError(unopened(path, NO_FILE))
+        return None
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    if Path(path).is_dir():
+        raise StoreError(unopened(path, "unable to open database file"))
+    lock = FileLock(path)
+    keep_private(path)
+    return lock
+
+
+def migrate(connection: sqlite3.Connection, migrations: Sequence[str], visited: str = "") -> None:
+    """Bring a database up to date; one that is `visited` at some path must be so already."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(migrations):
         raise StoreError(newer(version))
+    if version < len(migrations) and visited:
+        raise StoreError(older(visited))
     for number, script in enumerate(migrations[version:], version + 1):
         connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from vitral.bots import Bot
 from vitral.bots.guard import first_legal
 from vitral.engine.actions import SIDES
+from vitral.server import metrics
+from vitral.server.logs import log_failure, table_mark
 from vitral.server.tables.bot_workers import TIMEKEEPER, BotWorkers, seeded_bot
 from vitral.server.tables.commit import Unavailable
 from vitral.server.tables.events import Chose
+from vitral.server.tables.lane import Asker
+from vitral.server.tables.seats import NOBODY
 
 if TYPE_CHECKING:
     from vitral.server.tables.live_table import LiveTable
 
 _LONGEST_WAIT: Final = 3600.0
-_log: Final = logging.getLogger("vitral.server")
 
 
 class Autoplay:
@@ -64,24 +68,30 @@ class Autoplay:
         table, number = live.table, live.table.number
         view = table.narrated.game.view(seat)
         legal = SIDES[: len(view.offers)] if table.choosing else table.narrated.game.legal_actions()
+        asker = Asker(live.owner, table.id)
+        begun = time.perf_counter()
+        metrics.BOTS_THINKING.add(1)
         try:
             bot = self._bots.get((seat, name))
-            if bot is None:
-                bot = self._bots[seat, name] = seeded_bot(name, table.seed, seat, number, live.settings.make_bot)
-            action, self._bots[seat, name] = await self._workers.choose(bot, view, legal)
-        except Exception:  # whatever a bot does, the table goes on
-            _log.exception("table %s: the bot %s of seat %s", table.id, name, seat)
+            if name == NOBODY:
+                action = first_legal(legal)
+            else:
+                if bot is None:
+                    bot = self._bots[seat, name] = seeded_bot(name, table.seed, seat, number, live.settings.make_bot)
+                action, self._bots[seat, name] = await self._workers.choose(bot, view, legal, asker)
+        except Exception as error:  # whatever a bot does, the table goes on
+            log_failure("a bot failed", error, table=table_mark(table.id), seat=seat)
             self._bots.pop((seat, name), None)
             action = first_legal(legal)
         finally:
             self.thinking = None
+            metrics.BOTS_THINKING.add(-1)
+            metrics.BOT_SECONDS.observe(time.perf_counter() - begun)
 
         async def move() -> None:
             # A seat may have been given back to its person meanwhile, or everything started over.
             if live.table is table and table.number == number and not live.closed:
-                try:
+                with suppress(Unavailable):
                     live.tell(await live.keep(Chose(seat, action.text, by=by)))
-                except Unavailable:
-                    await asyncio.sleep(1.0)
 
         live.inbox.post(move)

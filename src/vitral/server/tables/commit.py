@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vitral.server.store import Hold, Store, StoredEvent
+from vitral.server.store import Hold, Store, StoredEvent, Vacated
 from vitral.server.tables.events import Change, Event, write_event
 from vitral.server.tables.table import Table
 
@@ -11,8 +11,10 @@ class Unavailable(Exception):  # noqa: N818 - it is no error of whoever hears it
     """What was asked could not be kept, so it did not happen."""
 
 
-async def keep_event(store: Store, table: Table, event: Event, now: float, hold: Hold | None = None) -> Change:
-    """Let an event happen and keep it. After any error but `Refusal` the table must be read anew."""
+async def keep_event(
+    store: Store, table: Table, event: Event, now: float, hold: Hold | None = None, vacated: Vacated | None = None
+) -> Change:
+    """Let an event happen and keep it. After any error but `Refusal` the table holds what may not have been kept."""
     stage, due = table.stage, table.deadline
     at = round(now, 3)
     change = table.apply(event, at)
@@ -21,5 +23,6 @@ async def keep_event(store: Store, table: Table, event: Event, now: float, hold:
         due=table.deadline if table.deadline != due else None,
         stage=table.stage if table.stage != stage else None,
         hold=hold,
+        vacated=vacated,
     )
     return change

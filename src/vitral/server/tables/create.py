@@ -47,6 +47,7 @@ async def set_up(
         opening=opening,
         follows=new.rematch,
         own_cards=own_cards(cards),
+        stand_in=new.stand_in,
     )
 
 
@@ -93,7 +94,7 @@ async def _forked(registry: TableRegistry, fork: str) -> tuple[Options, tuple[st
     if record is None:
         raise conflict("not_over", NOT_OVER)
     log = record.log
-    if not ply.isdecimal() or not ply.isascii() or int(ply) >= len(log):
+    if not ply.isdecimal() or not ply.isascii() or len(ply) > 6 or int(ply) >= len(log):
         raise invalid(f"expected TABLE@PLY with a ply from 0 to {len(log) - 1}", "fork")
     return live.table.options, log[: int(ply)]
 

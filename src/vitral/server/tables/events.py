@@ -52,6 +52,15 @@ class Replaced(Struct, tag="r", tag_field="e", frozen=True, omit_defaults=True):
 
     seat: int
     bot: str = ""
+    away: bool = False
+    """Whether others let it play, since its person is away."""
+
+
+class Resigned(Struct, tag="g", tag_field="e", frozen=True, omit_defaults=True):
+    """The person of a seat gave it up for good: a bot plays on, or without one nobody does."""
+
+    seat: int
+    bot: str = ""
 
 
 class Followed(Struct, tag="f", tag_field="e", frozen=True):
@@ -60,7 +69,19 @@ class Followed(Struct, tag="f", tag_field="e", frozen=True):
     table: str
 
 
-Event = Chose | Undid | Dealt | Corrected | Claimed | Replaced | Followed
+class Renewed(Struct, tag="n", tag_field="e", frozen=True):
+    """The host gave out a link anew: `join`, `watch` or `s0` ... `s5`. Those made before lead nowhere from now on."""
+
+    link: str
+
+
+class Freed(Struct, tag="x", tag_field="e", frozen=True):
+    """The host let a seat go free again: whoever held it holds it no more, and links to it made before lead nowhere."""
+
+    seat: int
+
+
+Event = Chose | Undid | Dealt | Corrected | Claimed | Replaced | Resigned | Followed | Renewed | Freed
 
 
 @dataclass(frozen=True, slots=True)

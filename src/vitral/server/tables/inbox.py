@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import TypeVar
 
+from vitral.server.logs import log_failure, table_mark
 from vitral.server.tables.eager_task import begin
 
-_log: Final = logging.getLogger("vitral.server")
 _T = TypeVar("_T")
 
 
@@ -23,6 +22,7 @@ class Inbox:
         self._waiting: deque[Callable[[], Awaitable[None]]] = deque()
         self.worker: asyncio.Task[None] | None = None
         self._at_work = False
+        self._broken: Exception | None = None
 
     @property
     def busy(self) -> bool:
@@ -36,12 +36,18 @@ class Inbox:
             self._at_work = True
             self.worker = begin(self._work()) or self.worker
 
+    def break_off(self, why: Exception) -> None:
+        """From now on whoever waits for an answer gets this instead; what is posted is still done."""
+        self._broken = why
+
     async def do(self, work: Callable[[], Awaitable[_T]]) -> _T:
         """Have something done in its turn, and wait for what comes of it."""
         done: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
 
         async def run() -> None:
             try:
+                if self._broken is not None:
+                    raise self._broken
                 result = await work()
             except Exception as error:  # whatever it is, it belongs to whoever asked
                 if not done.done():
@@ -58,8 +64,8 @@ class Inbox:
             work = self._waiting.popleft()
             try:
                 await work()
-            except Exception:  # one piece of work that fails must not stop the table
-                _log.exception("table %s", self._name)
+            except Exception as error:  # one piece of work that fails must not stop the table
+                log_failure("a table failed", error, table=table_mark(self._name))
         self._at_work = False
         self.worker = None
         self._rest()

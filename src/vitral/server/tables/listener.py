@@ -7,21 +7,34 @@ from typing import Final, Literal, Protocol
 import msgspec
 
 from vitral.server import protocol as wire
+from vitral.teller.sentence import sentence
 
 _ENCODE: Final = msgspec.json.Encoder().encode
-Farewell = Literal["restart", "gone", "slow"]
+Farewell = Literal["restart", "unkept", "gone", "out", "slow"]
 
 
 class Listener(Protocol):
     """A connection to a table."""
 
     guest: str
+    address: str
+    """Where it comes from; nothing within a program."""
     sitting: int | None
+
+    @property
+    def writing(self) -> bool:
+        """Whether something is still on its way to it."""
 
     def send(self, message: str) -> None:
         """Send it when possible; never waits."""
 
     def bye(self, why: Farewell) -> None: ...
+
+
+def farewell(why: Farewell) -> wire.Bye:
+    """The last message of a connection, with words where people would wonder."""
+    said = sentence("bye-unkept") if why == "unkept" else sentence("bye-out") if why == "out" else None
+    return wire.Bye(why, said)
 
 
 def encoded(message: wire.FromServer) -> str:

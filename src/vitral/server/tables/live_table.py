@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from vitral.records import Record
+from vitral.server import metrics
 from vitral.server import protocol as wire
+from vitral.server.logs import log, table_mark
 from vitral.server.settings import Settings
-from vitral.server.store import Hold, Store, StoreError
+from vitral.server.store import Hold, Store, StoreError, Vacated
 from vitral.server.tables.autoplay import Autoplay
 from vitral.server.tables.bot_workers import BotWorkers
 from vitral.server.tables.commit import Unavailable, keep_event
-from vitral.server.tables.events import Change, Corrected, Dealt, Event
+from vitral.server.tables.events import Change, Chose, Corrected, Dealt, Event
 from vitral.server.tables.inbox import Inbox
 from vitral.server.tables.listener import Farewell, Listener, encoded
 from vitral.server.tables.messages import hear
@@ -23,7 +25,6 @@ from vitral.server.tables.table import Table
 
 _PATIENCE: Final = 5.0
 """How long closing waits for what is under way."""
-_log: Final = logging.getLogger("vitral.server")
 
 
 class LiveTable:
@@ -36,7 +37,6 @@ class LiveTable:
         store: Store,
         workers: BotWorkers,
         settings: Settings,
-        reload: Callable[[str], Awaitable[Table | None]],
     ) -> None:
         self.table = table
         self.settings = settings
@@ -45,12 +45,18 @@ class LiveTable:
         for hold in holds:
             self.holds.setdefault(hold.guest, set()).add(hold.seat)
         self.listeners: list[Listener] = []
+        self.joined: dict[str, str] = {}
+        """Who took a seat by the invitation, by address."""
         self.touched = settings.clock()
+        self.owner = ""
+        """The address for which its bots think: where it was set up, or whoever came first since it is in memory."""
         self.closed = False
         """Whether it has left memory and must be found anew."""
+        self.failed = False
+        """Whether something was not kept, so that what is in memory did not happen and must not be shown."""
         self._autoplay = Autoplay(self, workers)
         self.inbox = Inbox(table.id, self._autoplay.look_ahead)
-        self._store, self._reload = store, reload
+        self._store = store
         self._last_seen = [self.touched] * table.players
 
     @property
@@ -70,15 +76,17 @@ class LiveTable:
     async def finish(self) -> None:
         """Leave memory once all that is begun is done; does not run in the inbox."""
         self.put_away()
-        for task in (self._autoplay.thinking, self.inbox.worker):
-            if task is not None:
-                await asyncio.wait([task], timeout=_PATIENCE)
+        if self._autoplay.thinking is not None:
+            self._autoplay.thinking.cancel()  # nothing would come of it
+        if self.inbox.worker is not None:
+            await asyncio.wait([self.inbox.worker], timeout=_PATIENCE)
 
-    def send_away(self, why: Farewell) -> None:
-        """Close everybody's connection."""
+    def send_away(self, why: Farewell) -> list[Listener]:
+        """Close everybody's connection; whose they were."""
         for listener in self.listeners:
             listener.bye(why)
-        self.listeners.clear()
+        left, self.listeners = self.listeners, []
+        return left
 
     async def finished(self) -> Record | None:
         """The record of a game that is over and safely kept; none before. Its seed is told only then."""
@@ -90,35 +98,58 @@ class LiveTable:
 
     # -- keeping and telling ---------------------------------------------------------------------------------------
 
-    async def keep(self, event: Event, hold: Hold | None = None) -> Change:
-        """Let an event happen and keep it; `Refusal` or `Unavailable` if it did not."""
+    async def keep(self, event: Event, hold: Hold | None = None, vacated: Vacated | None = None) -> Change:
+        """Let an event happen and keep it, with a seat given or lost; `Refusal` or `Unavailable` if it did not."""
+        if self.failed:
+            raise Unavailable
         now = self.settings.clock()
         try:
-            change = await keep_event(self._store, self.table, event, now, hold)
+            change = await keep_event(self._store, self.table, event, now, hold, vacated)
         except Refusal:
             raise
         except Exception as error:
-            _log.error("table %s: %r was not kept", self.table.id, event, exc_info=error)
-            await self._start_over()
+            why = str(error) if isinstance(error, StoreError) else type(error).__name__
+            mark, number = table_mark(self.table.id), self.table.number
+            log("an event was not kept", logging.ERROR, table=mark, number=number, why=why)
+            self._fail()
             raise Unavailable from error
         self.touched = now
+        if isinstance(event, Chose):
+            metrics.MOVES.add(1, event.by or "person")
         if hold is not None:
             self.holds.setdefault(hold.guest, set()).add(hold.seat)
+        if vacated is not None:
+            self._vacate(vacated)
         return change
 
-    async def _start_over(self) -> None:
-        """Forget what was not kept."""
-        self._autoplay.forget()
-        try:
-            found = await self._reload(self.table.id)
-        except StoreError as error:
-            _log.error("table %s: cannot be read again: %s", self.table.id, error)
-            found = None
-        if found is None:
-            self.put_away()
-            self.send_away("restart")
-        else:
-            self.table = found
+    def _vacate(self, vacated: Vacated) -> None:
+        """Take a seat from those who hold it; whoever has nothing left here is sent away."""
+        for guest, seats in list(self.holds.items()):
+            if guest != vacated.but:
+                seats.discard(vacated.seat)
+                if not seats:
+                    del self.holds[guest]
+        for listener in list(self.listeners):
+            if listener.guest not in self.holds:
+                self.listeners.remove(listener)
+                listener.bye("out")
+            elif listener.sitting not in (None, *self.holds[listener.guest]):
+                listener.sitting = None
+                listener.send(encoded(wire.Seated(None, self.table.scene(None))))
+
+    def _fail(self) -> None:
+        """Leave memory, where there is something that was not kept; the next request finds what was.
+
+        Whoever waits for an answer gets it first, then all are sent away, to come back to the table as it is kept.
+        """
+        self.failed = True
+        self.put_away()
+        self.inbox.break_off(Unavailable())
+
+        async def tell() -> None:
+            self.send_away("unkept")
+
+        self.inbox.post(tell)
 
     async def deal(self, event: Dealt | Corrected) -> None:
         """At a real table: hear what was rolled, drawn or dealt, or that something was told wrongly."""
@@ -161,7 +192,15 @@ class LiveTable:
         """What everybody may know about the table."""
         table = self.table
         seats = [
-            wire.Seat(one.name, "bot" if one.bot else "person", one.bot, one.person and one.claimed, self.online(seat))
+            wire.Seat(
+                one.name,
+                "bot" if one.bot else "person",
+                one.bot,
+                one.person and one.claimed,
+                self.online(seat),
+                one.resigned,
+                one.renewed,
+            )
             for seat, one in enumerate(table.seats)
         ]
         if table.options.mode == "automa":
@@ -179,6 +218,8 @@ class LiveTable:
             rematch=table.rematch,
             forked=table.setup.forked,
             watching=len({one.guest for one in self.listeners if not self.seats_of(one.guest)}),
+            stand_in=table.setup.stand_in,
+            takes_over=table.setup.takes_over,
         )
 
     async def admit(self, hold: Hold) -> None:
@@ -203,8 +244,9 @@ class LiveTable:
     async def join(self, listener: Listener) -> None:
         """Somebody looks on from now."""
         if self.closed:
-            listener.bye("restart")
+            listener.bye("unkept" if self.failed else "restart")
             return
+        self.owner = self.owner or listener.address
         mine = self.seats_of(listener.guest)
         listener.sitting = sitting = mine[0] if len(mine) == 1 else None
         came = not mine or any(not self.online(seat) for seat in mine)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.tables.commit import Unavailable
 from vitral.server.tables.events import Chose, Event, Undid
@@ -20,7 +21,9 @@ if TYPE_CHECKING:
 
 async def hear(live: LiveTable, listener: Listener, message: wire.FromPage) -> None:
     """Answer a message of a page; runs in the table's inbox."""
-    if isinstance(message, wire.Act | wire.Undo):
+    if live.failed:
+        listener.send(encoded(_unavailable(getattr(message, "ref", ""))))
+    elif isinstance(message, wire.Act | wire.Undo):
         await _move(live, listener, message)
     elif isinstance(message, wire.Why):
         listener.send(encoded(_why(live, listener, message)))
@@ -42,10 +45,15 @@ async def _move(live: LiveTable, listener: Listener, message: wire.Act | wire.Un
     except Refusal as refusal:
         listener.send(encoded(refused(table, ref, refusal.code, refusal.reasons)))
     except Unavailable:
-        listener.send(encoded(refused(live.table, ref, "unavailable")))
+        listener.send(encoded(_unavailable(ref)))
     else:
         listener.send(encoded(wire.Done(ref, table.ply)))
         live.tell(change)
+
+
+def _unavailable(ref: str) -> wire.Refused:
+    """The refusal of a table that failed: nothing of what it has in memory is told."""
+    return wire.Refused(ref, "unavailable", said=[sentence("refused-unavailable")])
 
 
 def _event(table: Table, message: wire.Act | wire.Undo) -> Event:
@@ -57,6 +65,8 @@ def _event(table: Table, message: wire.Act | wire.Undo) -> Event:
         event = Chose(seat, table.read_choice(seat, message.action).text, message.ref)
     else:
         table.check_undo(seat)
+        if not table.undos_left(seat):
+            raise Refusal("undone_enough")
     if message.ply != table.ply:
         raise Refusal("stale")
     return event or Undid(seat, message.ref)
@@ -73,6 +83,7 @@ def _why(live: LiveTable, listener: Listener, message: wire.Why) -> wire.Because
 
 def refused(table: Table, ref: str, code: wire.RefusalCode, reasons: Sequence[str] = ()) -> wire.Refused:
     """A refusal, in codes and in words."""
+    metrics.REFUSALS.add(1, code)
     said = [sentence(f"refused-{code}"), *why(reasons, solo=table.options.solo)]
     return wire.Refused(ref, code, list(reasons), table.ply, said)
 

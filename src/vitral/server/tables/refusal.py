@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-Code = Literal["over", "not_your_turn", "illegal", "stale", "not_allowed"]
+Code = Literal["over", "not_your_turn", "illegal", "stale", "not_allowed", "undone_enough"]
 
 
 class Refusal(Exception):  # noqa: N818 - it is one

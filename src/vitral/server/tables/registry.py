@@ -6,22 +6,30 @@ import asyncio
 import logging
 import secrets
 import time
+from contextlib import suppress
 from typing import Final
 
 import msgspec
 
 from vitral.server.answers.coach import Coach
 from vitral.server.http.identity import Links
+from vitral.server.logs import log, log_failure, table_mark
 from vitral.server.settings import Settings
-from vitral.server.store import Hold, Store, StoredTable, open_store
+from vitral.server.store import Hold, Store, StoredTable, StoreError, Untouched, open_store
+from vitral.server.store.base import NEW_LINKS
 from vitral.server.tables.bot_workers import BotWorkers
-from vitral.server.tables.events import read_event
+from vitral.server.tables.kept_table import DamagedTable, happened, laid
 from vitral.server.tables.live_table import LiveTable
+from vitral.server.tables.readiness import Readiness
+from vitral.server.tables.renewing import give_all_out_anew
 from vitral.server.tables.setup import Setup
 from vitral.server.tables.table import Table
 
 _LONGEST_ID: Final = 40
-_log: Final = logging.getLogger("vitral.server")
+_FAREWELL: Final = 2.0
+"""How long, in seconds, good-byes may take to be sent."""
+_STRETCH: Final = 100
+"""How many events of a table are read before others have their turn."""
 
 
 class TableRegistry:
@@ -31,19 +39,23 @@ class TableRegistry:
         self.settings = settings
         self.store = store
         self.links = Links(secret)
-        self._workers = BotWorkers()
-        self.coach = Coach(self._workers)
+        self.workers = BotWorkers(settings.thinking)
+        self.coach = Coach(self.workers.coaching)
+        self.readiness = Readiness(store)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._forgotten: set[str] = set()
+        self._damaged: set[str] = set()
+        """Those that were found to be damaged, so that each is noted once."""
         self._sweeper = asyncio.create_task(self._sweep_on())
         self.closing = False
 
     @classmethod
     async def open(cls, settings: Settings) -> TableRegistry:
         """Open the store and go on where the server left off."""
-        store = await open_store(settings.db)
+        store = await open_store(settings.db, patience=settings.patience)
         secret = await store.secret("links", secrets.token_hex(32))
+        await store.wake_up(settings.clock())
         return cls(settings, store, bytes.fromhex(secret))
 
     async def say_good_bye(self) -> None:
@@ -52,13 +64,17 @@ class TableRegistry:
         self._sweeper.cancel()
         tables = list(self._live.values())
         await asyncio.gather(*(live.finish() for live in tables), return_exceptions=True)
-        for live in tables:
-            live.send_away("restart")
+        left = [listener for live in tables for listener in live.send_away("restart")]
+        until = time.monotonic() + _FAREWELL
+        while any(listener.writing for listener in left) and time.monotonic() < until:
+            await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         """Leave the store as it should be found again."""
         await self.say_good_bye()
-        self._workers.close()
+        self.workers.close()
+        with suppress(StoreError):  # then what was noted last counts
+            await self.store.stay_awake(self.settings.clock())
         await self.store.close()
 
     @property
@@ -69,7 +85,7 @@ class TableRegistry:
     # -- finding ---------------------------------------------------------------------------------------------------
 
     async def find(self, table: str) -> LiveTable | None:
-        """A table, brought to life if it is not yet."""
+        """A table, brought to life if it is not yet; `DamagedTable` if what is kept of it makes none."""
         if table in self._forgotten or len(table) > _LONGEST_ID or not (table.isascii() and table.isprintable()):
             return None
         live = self._live.get(table)
@@ -84,24 +100,28 @@ class TableRegistry:
         return live
 
     async def _load(self, table: str) -> LiveTable | None:
+        before = self._live.get(table)
+        if before is not None:
+            await before.finish()  # what it has begun is kept, or not, before it is read again
         found = await self.read(table)
         if found is None:
+            self._live.pop(table, None)
             return None
         holds = await self.store.holders(table)
-        live = LiveTable(found, holds, self.store, self._workers, self.settings, self.read)
+        live = LiveTable(found, holds, self.store, self.workers, self.settings)
         self._live[table] = live
         live.wake()
         return live
 
     async def read(self, table: str) -> Table | None:
-        """A table as the store has it: set up, and everything that happened since."""
+        """A table as the store has it: set up, and everything that happened since; none if it is closed."""
         stored = await self.store.table(table)
-        if stored is None:
+        if stored is None or stored.closed:
             return None
-        setup = msgspec.json.decode(stored.setup, type=Setup)
-        found = self._lay(stored.id, stored.created, bytes.fromhex(stored.seed), setup)
-        for event in await self.store.events(table):
-            found.apply(read_event(event.body), event.at)
+        found = laid(stored, self._lay)
+        while events := await self.store.events(table, after=found.number, most=_STRETCH):
+            happened(found, events)  # a few at a time: others have their turn in between
+        found.wait_until(min(stored.due, self.settings.clock() + found.setup.timer))
         return found
 
     def _lay(self, table: str, created: float, seed: bytes, setup: Setup) -> Table:
@@ -109,8 +129,11 @@ class TableRegistry:
 
     # -- setting up ------------------------------------------------------------------------------------------------
 
-    async def create(self, setup: Setup, guest: str, more: list[tuple[str, int]] | None = None) -> str:
-        """Set a table up; the guest holds all seats set up for this device, `more` are others' holds (guest, seat)."""
+    async def create(self, setup: Setup, guest: str, more: list[tuple[str, int]] | None = None, owner: str = "") -> str:
+        """Set a table up; the guest holds all seats set up for this device, `more` are others' holds (guest, seat).
+
+        Its bots think for the owner, an address.
+        """
         name, now = self.settings.table_ids(), round(self.settings.clock(), 3)
         seed = self.settings.seed_source()
         table = self._lay(name, now, seed, setup)
@@ -118,7 +141,8 @@ class TableRegistry:
         holds = [Hold(guest, name, seat) for seat in mine] + [Hold(who, name, seat) for who, seat in more or []]
         stored = StoredTable(name, now, table.stage, seed.hex(), msgspec.json.encode(setup).decode())
         await self.store.create(stored, holds, table.deadline)
-        live = LiveTable(table, holds, self.store, self._workers, self.settings, self.read)
+        live = LiveTable(table, holds, self.store, self.workers, self.settings)
+        live.owner = owner
         self._live[name] = live
         live.wake()
         return name
@@ -131,15 +155,50 @@ class TableRegistry:
             await asyncio.sleep(self.settings.sweep)
             try:
                 self._put_away()
-                for table in await self.store.overdue(self.settings.clock()):
-                    live = await self.find(table)
-                    if live is not None:
-                        live.wake()
+                await self.store.stay_awake(self.settings.clock())
+                failed = [name for name, live in self._live.items() if live.failed]
+                for table in [*failed, *await self.store.overdue(self.settings.clock())]:
+                    await self._wake(table)
+                for table, what in await self.store.to_do():
+                    await self._read_again(table, new_links=what == NEW_LINKS)
+                    await self.store.done(table, what)
                 if time.monotonic() - forgot > self.settings.forget:
                     forgot = time.monotonic()
                     await self.forget_stale()
             except Exception as error:  # whatever it is, the next round may go well
-                _log.error("sweeping failed", exc_info=error)
+                log_failure("sweeping failed", error)
+
+    async def _wake(self, table: str) -> None:
+        try:
+            live = await self.find(table)
+        except DamagedTable as damaged:
+            if table not in self._damaged:
+                self._damaged.add(table)
+                log("a table is damaged", logging.ERROR, table=table_mark(damaged.table))
+            return
+        if live is not None:
+            live.wake()
+
+    async def _read_again(self, table: str, *, new_links: bool) -> None:
+        """An operator changed something: send everybody away, to come back to the table as it is now."""
+        self._damaged.discard(table)
+        if new_links:
+            await self._renew_links(table)
+        live = self._live.get(table)
+        if live is not None:
+            await live.finish()
+            if self._live.get(table) is live:
+                del self._live[table]
+            stored = await self.store.table(table)
+            live.send_away("gone" if stored is None or stored.closed else "restart")
+
+    async def _renew_links(self, table: str) -> None:
+        try:
+            live = await self.find(table)
+        except DamagedTable:  # it has no links to speak of
+            return
+        if live is not None:
+            await live.inbox.do(lambda: give_all_out_anew(live))
 
     def _put_away(self) -> None:
         """Take idle tables out of memory; the store brings them back."""
@@ -153,20 +212,24 @@ class TableRegistry:
             self._live.pop(name).put_away()
 
     async def forget_stale(self) -> int:
-        """Remove tables that nobody has touched for too long; how many."""
+        """Mark tables that nobody has touched for too long, and remove those marked or closed long enough; how many."""
         now, settings = self.settings.clock(), self.settings
-        stale = await self.store.stale(
+        since = Untouched(
             finished=now - settings.keep_finished,
             unfinished=now - settings.keep_unfinished,
             unbegun=now - settings.keep_unbegun,
         )
-        self._forgotten.update(stale)
-        for table in stale:
-            live = self._live.pop(table, None)
-            if live is not None:
-                await live.finish()
-            await self.store.drop(table)
-            if live is not None:
-                live.send_away("gone")
-        self._forgotten.clear()
-        return len(stale)
+        await self.store.mark_stale(now, since)
+        ended = await self.store.ended(now - settings.grace)
+        self._forgotten.update(ended)
+        try:
+            for table in ended:
+                live = self._live.pop(table, None)
+                if live is not None:
+                    await live.finish()
+                await self.store.drop(table)
+                if live is not None:
+                    live.send_away("gone")
+        finally:
+            self._forgotten.clear()
+        return len(ended)

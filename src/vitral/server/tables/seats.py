@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from vitral.records import Seat
 from vitral.server.tables.setup import SetupSeat
+
+NOBODY: Final = "nobody"
+"""Stands where a bot would, for a seat whose person resigned and that nobody plays: it passes every turn."""
 
 
 @dataclass(slots=True)
@@ -19,6 +23,10 @@ class SeatState:
     """The bot that plays it, or nothing."""
     claimed: bool
     """Whether somebody has entered it."""
+    resigned: bool = False
+    """Whether its person gave it up for good."""
+    renewed: float = 0.0
+    """When the host last gave its link out anew, or 0."""
 
     @classmethod
     def of(cls, seat: SetupSeat) -> SeatState:
@@ -31,5 +39,15 @@ class SeatState:
         return "" if self.name else self.bot
 
     @property
+    def free(self) -> bool:
+        """Whether it still waits for its person."""
+        return self.person and not self.claimed and not self.bot
+
+    @property
     def recorded(self) -> Seat:
-        return Seat.of_bot(self.bot, self.name) if self.bot else Seat(self.name)
+        return Seat.of_bot(self.bot, self.name) if self.bot not in ("", NOBODY) else Seat(self.name)
+
+
+def seat_of_link(link: str) -> int | None:
+    """The seat that a link of that name leads to: 2 for `s2`, none for `join` and `watch`."""
+    return int(link[1:]) if link[1:].isdecimal() else None

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
 SeatKind = Literal["here", "link", "bot"]
+SHORT_TURN: Final = 3600
+"""Seconds. Where a turn may take longer, people come and go, and nobody counts as away."""
 
 
 class SetupSeat(Struct, frozen=True, omit_defaults=True):
@@ -42,3 +44,10 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     """Whether dice and cards are those of a real table, so that people tell what was rolled, drawn or dealt."""
     own_cards: OwnCards | None = None
     """The cards, where they are not those of the boxes. Neither this nor `by_hand` is ever asked of a server."""
+    stand_in: Literal["bot", "nobody"] = "bot"
+    """Who plays for people that are away or have resigned, as the table agreed."""
+
+    @property
+    def takes_over(self) -> bool:
+        """Whether others may let a bot play for somebody who is away."""
+        return self.stand_in == "bot" and 0 < self.timer <= SHORT_TURN

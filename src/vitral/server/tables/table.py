@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from vitral.cards import CardSet, all_cards, cards_from_texts
 from vitral.engine import Action, IllegalAction, Options, Reason, parse_outcome
@@ -20,15 +21,41 @@ from vitral.server import protocol as wire
 from vitral.server.answers.scene import public_scene, scene_for
 from vitral.server.answers.sheets import Known
 from vitral.server.store.base import CHOOSING, OVER, PLAYING
-from vitral.server.tables.events import Change, Chose, Claimed, Corrected, Dealt, Event, Followed, Replaced, Undid
+from vitral.server.tables.events import (
+    Change,
+    Chose,
+    Claimed,
+    Corrected,
+    Dealt,
+    Event,
+    Followed,
+    Freed,
+    Renewed,
+    Replaced,
+    Resigned,
+    Undid,
+)
 from vitral.server.tables.refusal import Refusal
-from vitral.server.tables.seats import SeatState
+from vitral.server.tables.seats import NOBODY, SeatState, seat_of_link
 from vitral.server.tables.setup import Setup
 from vitral.teller.choices import action_text, words
-from vitral.teller.entries import NEWS
+from vitral.teller.entries import NEWS, Entry
+from vitral.teller.entries.people import (
+    BotTookOver,
+    CameBack,
+    GaveToBot,
+    LinkRenewed,
+    ResignedToBot,
+    ResignedToNobody,
+)
 from vitral.teller.entries.setup import SideChosen
 from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.sentence import Sentence, sentence
+
+UNDOS: Final = 300
+"""How often a seat may take a choice back in one game. Taking and undoing a die for ever would make it endless."""
+SEAT_CHANGES: Final = 100
+"""How often a seat may be given to a bot, or back."""
 
 
 class Table:
@@ -50,10 +77,14 @@ class Table:
         """How many events there were."""
         self.updated = created
         self.rematch = ""
+        self.renewals: dict[str, int] = {}
+        """How often each link was given out anew, where it was."""
         self.seats = [SeatState.of(seat) for seat in setup.seats]
         self.sides: list[int | None] = [None] * self.players
         self._sides_by = [""] * self.players
         self._moves = 0
+        self._undone = [0] * self.players
+        self._changed = [0] * self.players
         self._refs: dict[tuple[int, str], int] = {}
         self._turn_began = created
         self._known = Known()
@@ -113,9 +144,18 @@ class Table:
         """When the turn of the person to move runs out, or 0. Windows are waited for once everybody has come."""
         if not self.setup.timer or not any(not self.seats[seat].bot for seat in self.awaited):
             return 0.0
-        if self.choosing and not all(seat.claimed or seat.bot for seat in self.seats):
+        if self.choosing and not self._everybody_here:
             return 0.0
         return self._turn_began + self.setup.timer
+
+    @property
+    def _everybody_here(self) -> bool:
+        return all(seat.claimed or seat.bot for seat in self.seats)
+
+    def wait_until(self, due: float) -> None:
+        """Let the turn run out then, if that is later: for some of its time nobody could play."""
+        if self.deadline:
+            self._turn_began += max(0.0, due - self.deadline)
 
     def scene(self, viewer: int | None) -> wire.Scene:
         """What a viewer sees and may do now."""
@@ -126,6 +166,8 @@ class Table:
         shown = scene_for(self._public, narrated.game, viewer, known=known, sides=sides, can_undo=narrated.can_undo)
         if viewer is not None and self.seats[viewer].bot:
             shown.legal, shown.can_undo = [], False
+        if viewer is not None and not self.undos_left(viewer):
+            shown.can_undo = False
         return shown
 
     def accepted(self, seat: int, ref: str) -> int | None:
@@ -147,10 +189,10 @@ class Table:
         """The action of that text, if the seat may choose it now; else `Refusal`."""
         if self.over:
             raise Refusal("over", (Reason.GAME_OVER,))
+        if self.choosing and self.narrated.game.chance is None:
+            return self._read_side(seat, text)  # until all have chosen, everybody may think again
         if seat not in self.awaited:
             raise Refusal("not_your_turn", (Reason.NOT_YOUR_TURN,))
-        if self.choosing:
-            return self._read_side(seat, text)
         narrated = self.narrated
         for action in narrated.game.legal_actions():
             if text in (action.text, action_text(action, narrated.seen)):
@@ -213,6 +255,19 @@ class Table:
         if not self.narrated.can_undo:
             raise Refusal("illegal", (Reason.NOTHING_TO_UNDO,))
 
+    def undos_left(self, seat: int) -> bool:
+        """Whether a seat may still take choices back in this game."""
+        return self._undone[seat] < UNDOS
+
+    def may_change(self, seat: int) -> bool:
+        """Whether a seat may still be given to a bot, or back."""
+        return self._changed[seat] < SEAT_CHANGES
+
+    @property
+    def may_renew(self) -> bool:
+        """Whether links may still be given out anew."""
+        return sum(self.renewals.values()) < SEAT_CHANGES
+
     # -- what happens ---------------------------------------------------------------------------------------------
 
     def apply(self, event: Event, at: float) -> Change:
@@ -231,10 +286,12 @@ class Table:
             return self._chose(event)
         if isinstance(event, Undid):
             self.check_undo(event.seat)
+            told = len(self.narrated.story)
             undone = self.narrated.undo()
+            self._undone[event.seat] += 1
             self._moves += 1
             self._refs[event.seat, event.ref] = self.ply
-            return Change(self.narrated.story[-1:], undone)
+            return Change(self.narrated.story[told - undone :], undone)
         if isinstance(event, Dealt):
             told = len(self.narrated.story)
             self.narrated.resolve(parse_outcome(event.outcome))
@@ -242,25 +299,64 @@ class Table:
             return Change(self.narrated.story[told:])
         if isinstance(event, Corrected):
             return self._corrected(event.line)
+        # Windows are waited for from when everybody has come; no other change of seats gives anybody time.
+        if self.choosing and not self._everybody_here and isinstance(event, Claimed | Replaced):
+            self._turn_began = at
         if isinstance(event, Claimed):
             seat = self.seats[event.seat]
             seat.claimed, seat.name = True, event.name or seat.name
-            self._turn_began = at if self.choosing else self._turn_began
         elif isinstance(event, Replaced):
+            return self._replaced(event)
+        elif isinstance(event, Resigned):
             seat = self.seats[event.seat]
-            seat.bot = event.bot
-            self._turn_began = at if event.seat in self.awaited else self._turn_began
+            seat.bot, seat.resigned = event.bot or NOBODY, True
+            followed = ResignedToBot if event.bot else ResignedToNobody
+            return self._told_of_people(followed(seat=event.seat))
         elif isinstance(event, Followed):
             self.rematch = event.table
+        elif isinstance(event, Renewed):
+            return self._renewed(event.link, at)
+        elif isinstance(event, Freed):
+            self._freed(event.seat)
         return Change([])
+
+    def _replaced(self, event: Replaced) -> Change:
+        seat = self.seats[event.seat]
+        self._changed[event.seat] += 1
+        seat.bot = event.bot
+        if not seat.claimed:
+            return Change([])  # nobody was there whom a bot could replace
+        told = CameBack if not event.bot else BotTookOver if event.away else GaveToBot
+        return self._told_of_people(told(seat=event.seat))
+
+    def _renewed(self, link: str, at: float) -> Change:
+        self.renewals[link] = self.renewals.get(link, 0) + 1
+        seat = seat_of_link(link)
+        if seat is None:
+            return Change([])
+        self.seats[seat].renewed = at
+        return self._told_of_people(LinkRenewed(seat=seat))
+
+    def _freed(self, seat: int) -> None:
+        self.seats[seat] = SeatState.of(self.setup.seats[seat])
+        for link in ("join", f"s{seat}"):
+            self.renewals[link] = self.renewals.get(link, 0) + 1
+        self.sides[seat] = None
+
+    def _told_of_people(self, entry: Entry) -> Change:
+        """Add something about the people of the table to the story, where it happened."""
+        entry.round = self.narrated.seen.round
+        self.narrated.story.append(entry)
+        return Change([entry])
 
     def _chose(self, event: Chose) -> Change:
         action = self.read_choice(event.seat, event.action)
         told = len(self.narrated.story)
         if self.choosing:
+            if self.sides[event.seat] is None:
+                self.narrated.story.append(SideChosen(seat=event.seat, turn=NEWS, by=event.by))
             self.sides[event.seat] = action.arg
             self._sides_by[event.seat] = event.by
-            self.narrated.story.append(SideChosen(seat=event.seat, turn=NEWS, by=event.by))
             self._feed_sides()
         else:
             self.narrated.play(action, event.by)
@@ -279,9 +375,13 @@ class Table:
         return Change(self.narrated.story, undone)
 
     def _feed_sides(self) -> None:
-        """The engine asks in seat order: give it what is known so far."""
-        while self.choosing and (side := self.sides[self.narrated.game.seat]) is not None:
-            self.narrated.play_side(side, self._sides_by[self.narrated.game.seat])
+        """Give the engine the windows, in seat order, once all have chosen: until then each may choose another."""
+        sides = [side for side in self.sides if side is not None]
+        if len(sides) < self.players:
+            return
+        while self.choosing:
+            seat = self.narrated.game.seat
+            self.narrated.play_side(sides[seat], self._sides_by[seat])
 
 
 def _options(setup: Setup) -> Options:

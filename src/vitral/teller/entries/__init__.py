@@ -11,9 +11,10 @@ from vitral.teller.entries.base import NEWS
 from vitral.teller.entries.cards import CardEntry
 from vitral.teller.entries.checks import CheckEntry
 from vitral.teller.entries.dice import DieEntry
+from vitral.teller.entries.people import PeopleEntry
 from vitral.teller.entries.setup import SetupEntry
 from vitral.teller.entries.turns import TurnEntry
 
-Entry = SetupEntry | TurnEntry | DieEntry | CardEntry | CheckEntry | AutomaEntry
+Entry = SetupEntry | TurnEntry | DieEntry | CardEntry | CheckEntry | AutomaEntry | PeopleEntry
 
 __all__ = ["NEWS", "Entry"]

@@ -39,8 +39,4 @@ class SkipsSecond(BaseEntry, tag="story-skip"):
     """The second turn of the round is given up."""
 
 
-class Undid(BaseEntry, tag="story-undo"):
-    """The last choice was taken back."""
-
-
-TurnEntry = Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | Undid
+TurnEntry = Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from vitral.engine import Reason
 from vitral.teller.refusals import why
+from vitral.terminal.hints import hinted
 from vitral.terminal.lines.commands import help_lines, log_lines, read_lines, table_lines
 from vitral.terminal.lines.ending import score_lines
 from vitral.terminal.lines.layout import all_windows_lines
@@ -20,6 +21,8 @@ async def answer(session: Session, command: str, rest: str) -> None:
         raise Left
     if command == "why":
         await _why(session, rest)
+    elif command == "hint":
+        session.tell_all(await hinted(session.seen))
     elif command == "save":
         await session.save(rest)
     elif command == "help":

@@ -16,7 +16,7 @@ from vitral.terminal.seen import next_here
 from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.tables import Tables
 
-_STOPPED: Final = {"gone": "table-gone", "old": "term-old", "not_let_in": "no-seat"}
+_STOPPED: Final = {"gone": "table-gone", "old": "term-old", "not_let_in": "no-seat", "damaged": "table-damaged"}
 _APART: Final = ("check", "remove", "keep")
 """Questions that are no part of a turn."""
 _OF_CHANCE: Final = ("list", "random")
@@ -165,7 +165,7 @@ class Lines:
             return False
         await session.play.undo()
         await session.settle()
-        session.tell_all(one.text for one in session.seen.speaker.story(self._line.story[-1:]))
+        session.say("line-undone")
         return True
 
     # -- the end ---------------------------------------------------------------------------------------------------

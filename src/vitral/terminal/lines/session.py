@@ -54,7 +54,7 @@ class Session:
         self._keeper = SavedGame(tables, table, save)
         self._changed = asyncio.Event()
         self.line.changed = self._changed.set
-        self.line.refused = lambda refused: self.tell(self.seen.speaker.all(refused.said))
+        self.line.refused = lambda said: self.tell(self.seen.speaker.all(said))
 
     @property
     def seen(self) -> Seen:

@@ -18,7 +18,7 @@ from vitral.terminal.tables import TablesError
 if TYPE_CHECKING:
     from vitral.terminal.screens.table_screen import TableScreen
 
-_STOPPED: Final = {"gone": "table-gone", "not_let_in": "no-seat", "old": "term-old"}
+_STOPPED: Final = {"gone": "table-gone", "not_let_in": "no-seat", "old": "term-old", "damaged": "table-damaged"}
 
 
 class Around:

@@ -36,5 +36,5 @@ def result_words(seen: Seen) -> Content:
     lines += [Content(""), *(row.words for row in score_rows(seen, 50))]
     lines += [Content.styled(line, "dim") for line in privates_revealed(seen)]
     if seen.play.line.tables.address:
-        lines += [Content(""), Content.styled(f"{seen.speaker.say('end-fair')} {seen.table.commitment}", "dim")]
+        lines += [Content(""), Content.styled(f"{seen.speaker.say('term-fair')} {seen.table.commitment}", "dim")]
     return Content("\n").join(lines)

@@ -31,6 +31,7 @@ class Hands(Screen[Going]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("e", "end_turn", show=False),
         Binding("u", "undo", show=False),
+        Binding("h", "hint", show=False),
         Binding("escape", "cancel", show=False),
         Binding("q", "leave", show=False),
         Binding("i", "seats", show=False),

@@ -16,6 +16,7 @@ _KEYS: Final = (
     ("Tab", "term-help-tab"),
     ("e", "key-e"),
     ("u", "key-u"),
+    ("h", "key-h"),
     ("Esc", "key-escape"),
     ("m", "term-help-choices"),
     ("t, o", "term-help-cards"),

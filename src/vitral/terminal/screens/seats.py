@@ -93,9 +93,9 @@ class SeatsScreen(ModalScreen[None]):
             return ""
         if is_free(seat) and not seat.bot:
             return "bot-here" if table.host in you else ""
-        if seat.kind == "person" and not seat.bot and not seat.online and you and at not in you:
+        if seat.kind == "person" and not seat.online and you and at not in you and table.takes_over:
             return "bot-takes-over"
-        return "give-back" if seat.bot and at in you else ""
+        return "banner-play-on" if seat.bot and at in you and not seat.resigned else ""
 
     @on(OptionList.OptionSelected)
     async def selected(self, event: OptionList.OptionSelected) -> None:
@@ -109,7 +109,7 @@ class SeatsScreen(ModalScreen[None]):
             return
         line = self._seen.play.line
         try:
-            await line.tables.replace(line.id, int(seat), "" if deed == "give-back" else _BOT)
+            await line.tables.replace(line.id, int(seat), "" if deed == "banner-play-on" else _BOT)
         except TablesError as error:
             self.notify(self._seen.speaker.problem(error.problem), severity="warning", markup=False)
         self._show()

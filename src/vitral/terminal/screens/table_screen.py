@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal
@@ -9,6 +11,7 @@ from textual.content import Content
 
 from vitral.server import protocol as wire
 from vitral.teller.asking import Ask
+from vitral.terminal.hints import hinted
 from vitral.terminal.play import Play
 from vitral.terminal.saving import SavedGame
 from vitral.terminal.screens.around import Around
@@ -95,6 +98,14 @@ class TableScreen(Hands):
             return None
         return Seen.of(self.speaker, self.play, table)
 
+    def action_hint(self) -> None:
+        """Ask the coach."""
+        if self.seen is not None:
+            self.do(self._hint(self.seen))
+
+    async def _hint(self, seen: Seen) -> None:
+        self.notify("\n".join(await hinted(seen)), timeout=20, markup=False)
+
     def show(self) -> None:
         """Show the table as it stands, and whatever has to come before it."""
         seen = self.seen
@@ -163,5 +174,5 @@ class TableScreen(Hands):
         if seen is not None and self.line.deadline:
             self.query_one("#head", WordsView).show(bars.head(seen, self.size.width))
 
-    def _say_refused(self, refused: wire.Refused) -> None:
-        self._refused = self.speaker.all(refused.said)
+    def _say_refused(self, said: Sequence[wire.Sentence]) -> None:
+        self._refused = self.speaker.all(said)

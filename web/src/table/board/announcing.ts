@@ -2,7 +2,7 @@
 
 import { alertAloud, announce, announceLater } from "../../lib/announce.svelte";
 import { soundOf } from "../../lib/happening";
-import type { Entry, Refused, Scene } from "../../lib/protocol";
+import type { Entry, Scene, Sentence } from "../../lib/protocol";
 import type { Listener, TableLine } from "../../lib/socket.svelte";
 import { sound } from "../../lib/sound";
 import { sayAll, sayIt, story } from "../../lib/teller";
@@ -27,9 +27,9 @@ export function announcer(line: () => TableLine, names: () => string[], notify: 
       if (mine && !asText()) announce(sayIt(after.ask.said, names()));
       if (mine && before.seat !== after.seat) sound("turn");
     },
-    refused(message: Refused) {
+    refused(said: Sentence[]) {
       sound("no");
-      const text = sayAll(message.said ?? [], names());
+      const text = sayAll(said, names());
       notify(text);
       alertAloud(text);
     },

@@ -26,6 +26,14 @@ describe("the story", () => {
     ]);
   });
 
+  it("speaks to whoever did it as one speaks to a person", () => {
+    const told = story(turn, ["You", "Ben"], { you: 0 }).map(({ text }) => text);
+    expect(told[1]).toBe("You take the red 4 and place it on A1.");
+    expect(story([{ message: "story-pass", seat: 0, round: 1, turn: 1 }], ["You"], { you: 0 })[0]?.text).toBe(
+      "You pass.",
+    );
+  });
+
   it("says who has chosen when it happens, and never again", () => {
     const chosen: Entry[] = [{ message: "story-chosen", seat: 1, turn: -2 }];
     expect(story(chosen, NAMES, { news: true }).map(({ text }) => text)).toEqual(["Ben has chosen a window."]);

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ipaddress
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -9,37 +11,77 @@ from starlette.routing import Route
 
 from vitral import __version__
 from vitral.bots import bot_names
-from vitral.bots.registry import LADDER
+from vitral.bots.registry import DIFFICULTIES
 from vitral.bots.strength import strength
+from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.answers.options import table_options
+from vitral.server.http.cached_answer import cached
 from vitral.server.http.json_answer import json_response
 from vitral.server.http.openapi import openapi
 from vitral.server.http.requests import registry_of
+from vitral.server.problems import ProblemError, not_found
 
 
 async def health(request: Request) -> Response:
-    """Whether the server can read its store."""
-    await registry_of(request).store.overdue(0.0)
+    """Whether the server can write to its store, and what it is."""
+    await registry_of(request).readiness.prove()
     return json_response(wire.Health("ok", __version__, wire.PROTOCOL, registry_of(request).live))
 
 
+async def ready(request: Request) -> Response:
+    """Whether requests should be sent here: the store can be written to, and the server is not about to stop."""
+    registry = registry_of(request)
+    if registry.closing:
+        raise ProblemError(503, "closing", "the server is about to stop")
+    await registry.readiness.prove()
+    return json_response(wire.Ready("ready"))
+
+
+async def live(request: Request) -> Response:
+    """Whether the process answers at all, whatever its store does: if not, it should be started anew."""
+    return json_response(wire.Alive("alive"))
+
+
 async def bots(request: Request) -> Response:
-    """The bots, ours from the weakest to the strongest, then those of other packages."""
-    names = [*LADDER, *(name for name in bot_names() if name not in LADDER)]
+    """The bots with their levels, ours from the weakest to the strongest, then those of other packages."""
+    names = [*DIFFICULTIES, *(name for name in bot_names() if name not in DIFFICULTIES)]
     return json_response([wire.BotKind(name, strength(name)) for name in names])
 
 
 async def options(request: Request) -> Response:
-    return json_response(table_options())
+    return await cached(request, table_options)
 
 
 async def description(request: Request) -> Response:
-    return json_response(msgspec.convert(openapi(), wire.Description))
+    return await cached(request, _description)
+
+
+def _description() -> wire.Description:
+    return msgspec.convert(openapi(), wire.Description)
+
+
+async def measures(request: Request) -> Response:
+    """What the server measures of itself, for this computer and those it was told of."""
+    settings, client = registry_of(request).settings, request.client
+    if client is None or not (_is_here(client.host) or client.host in settings.metrics_from):
+        raise not_found("there is no such page")
+    metrics.TABLES.ask = lambda: registry_of(request).live
+    return Response(metrics.told(), media_type="text/plain; version=0.0.4")
+
+
+def _is_here(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 ROUTES = [
     Route("/api/health", health),
+    Route("/metrics", measures),
+    Route("/api/ready", ready),
+    Route("/api/live", live),
     Route("/api/bots", bots),
     Route("/api/options", options),
     Route("/api/openapi.json", description),

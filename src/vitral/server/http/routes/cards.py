@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 from starlette.requests import Request
@@ -13,7 +12,7 @@ from starlette.routing import Route
 from vitral import cards as known
 from vitral.cards import SumOfColor, SumOfSpaces, all_cards, card_sources
 from vitral.i18n import LANGUAGES, Words, words
-from vitral.server.http.cached_answer import CachedAnswer
+from vitral.server.http.cached_answer import cached
 from vitral.server.problems import not_found
 from vitral.server.protocol import cards as wire
 
@@ -33,12 +32,7 @@ async def cards(request: Request) -> Response:
     language = request.path_params["lang"]
     if language not in LANGUAGES:
         raise not_found(f"there are no cards in {language}")
-    return _told(language).answer(request)
-
-
-@cache
-def _told(language: str) -> CachedAnswer:
-    return CachedAnswer(cards_in(language))
+    return await cached(request, cards_in, language)
 
 
 def cards_in(language: str) -> wire.Cards:

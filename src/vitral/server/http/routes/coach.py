@@ -12,8 +12,10 @@ from starlette.routing import Route
 from vitral.game import replay
 from vitral.records import Record, RecordError
 from vitral.server import protocol as wire
+from vitral.server.answers.long_answers import record_in
 from vitral.server.http.json_answer import json_response
-from vitral.server.http.requests import address_of, held_table, live_table, read_body, read_record, registry_of
+from vitral.server.http.requests import address_of, held_table, live_table, read_body, registry_of
+from vitral.server.http.routes.replays import uploaded
 from vitral.server.problems import NOT_OVER, ProblemError, conflict, too_many
 
 
@@ -22,7 +24,7 @@ async def hint(request: Request) -> Response:
     live, guest = await held_table(request)
     asked = await read_body(request, wire.AskHint)
     _not_too_often(request)
-    return json_response(await registry_of(request).coach.advise(live, guest, asked.seat))
+    return json_response(await registry_of(request).coach.advise(live, guest, asked.seat, address_of(request)))
 
 
 async def review(request: Request) -> Response:
@@ -32,24 +34,28 @@ async def review(request: Request) -> Response:
     if record is None:
         raise conflict("not_over", NOT_OVER)
     _not_too_often(request)
-    return json_response(await registry_of(request).coach.look_back(live.table.id, record))
+    return json_response(await registry_of(request).coach.look_back(live.table.id, record, address_of(request)))
 
 
 async def review_of_record(request: Request) -> Response:
     """The same for a game file that is sent."""
-    record = await read_record(request)
     _not_too_often(request)
-    if not await run_in_threadpool(_is_over, record):
-        raise conflict("not_over", NOT_OVER)
-    name = sha256(record.to_json().encode()).hexdigest()
-    return json_response(await registry_of(request).coach.look_back(name, record))
+    async with uploaded(request) as body:
+        record = await run_in_threadpool(_finished, body)
+        name = sha256(body).hexdigest()
+        return json_response(await registry_of(request).coach.look_back(name, record, address_of(request)))
 
 
-def _is_over(record: Record) -> bool:
+def _finished(body: bytes) -> Record:
+    """The record that a body is; a `ProblemError` says why it is none, or that its game is not over."""
+    record = record_in(body)
     try:
-        return replay(record, by_hand=True).over
+        over = replay(record, by_hand=True).over
     except RecordError as error:
         raise ProblemError(422, "impossible", error.said) from None
+    if not over:
+        raise conflict("not_over", NOT_OVER)
+    return record
 
 
 def _not_too_often(request: Request) -> None:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vitral.server.answers.lessons import teach
+from vitral.server.answers.long_answers import taught
+from vitral.server.http.at_desk import worked_out
 from vitral.server.http.json_answer import json_response
-from vitral.server.http.requests import read_body
-from vitral.server.problems import not_found
+from vitral.server.http.requests import body_of, registry_of
 from vitral.server.protocol import lessons as wire
-from vitral.tutor import lesson_named, lessons
+from vitral.tutor import lessons
 
 
 async def every(request: Request) -> Response:
@@ -21,11 +20,8 @@ async def every(request: Request) -> Response:
 
 async def one(request: Request) -> Response:
     """Where somebody is in a lesson."""
-    told = await read_body(request, wire.Answers)
-    lesson = lesson_named(request.path_params["lesson"])
-    if lesson is None:
-        raise not_found("lesson")
-    return json_response(await run_in_threadpool(teach, lesson, told.answers))
+    body = await body_of(request, registry_of(request).settings.body_bytes)
+    return await worked_out(request, taught, request.path_params["lesson"], body)
 
 
 ROUTES = [

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import gzip
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
-import msgspec
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vitral.records import Record, RecordError
-from vitral.server.answers.frames import ALL, Wanted, frames
-from vitral.server.http.requests import live_table, read_record
-from vitral.server.problems import NOT_OVER, ProblemError, conflict, invalid
+from vitral.server.answers.long_answers import asked_of_chance, replayed
+from vitral.server.http.at_desk import worked_out
+from vitral.server.http.limits import AtOnce
+from vitral.server.http.requests import address_of, body_of, live_table, registry_of
+from vitral.server.problems import NOT_OVER, conflict, too_many
 
 
 async def of_table(request: Request) -> Response:
@@ -22,51 +22,41 @@ async def of_table(request: Request) -> Response:
     record = await live.finished()
     if record is None:
         raise conflict("not_over", NOT_OVER)
-    return await _answer(request, record)
+    return await _answer(request, record.to_json().encode())
 
 
 async def of_record(request: Request) -> Response:
-    return await _answer(request, await read_record(request))
+    """The frames of a record that somebody has; it stays in memory only until it is answered."""
+    async with uploaded(request) as record:
+        return await _answer(request, record)
 
 
-async def _answer(request: Request, record: Record) -> Response:
-    wanted, packed = _wanted(request, record.options.players), "gzip" in request.headers.get("accept-encoding", "")
+async def questions_of_record(request: Request) -> Response:
+    """What the game of a record asked of chance, so that a page can deal it again itself."""
+    async with uploaded(request) as record:
+        return await worked_out(request, asked_of_chance, record)
+
+
+@asynccontextmanager
+async def uploaded(request: Request) -> AsyncIterator[bytes]:
+    """The record in the body of a request, where not too many are sent."""
+    who, uploading = address_of(request), request.app.state.uploading
+    assert isinstance(uploading, AtOnce)
+    if not (request.app.state.uploads.take(who) and uploading.enter(who)):
+        raise too_many("too many records were sent from here; wait a moment", close=True)
     try:
-        body = await run_in_threadpool(_made, record, wanted, packed)
-    except RecordError as error:
-        raise ProblemError(422, "impossible", error.said) from None
-    headers = {"Content-Encoding": "gzip"} if packed else {}
-    return Response(body, media_type="application/json", headers={**headers, "Vary": "Accept-Encoding"})
+        yield await body_of(request, registry_of(request).settings.record_bytes)
+    finally:
+        uploading.leave(who)
 
 
-def _made(record: Record, wanted: Wanted, packed: bool) -> bytes:
-    """Many frames are much alike, so they pack to a small part of their size."""
-    body = msgspec.json.encode(frames(record, wanted))
-    return gzip.compress(body, 4, mtime=0) if packed else body
-
-
-def _wanted(request: Request, players: int) -> Wanted:
-    query = request.query_params
-    return Wanted(_viewer(query.get("seat", ALL), players), _number(query.get("from")) or 0, _number(query.get("to")))
-
-
-def _viewer(text: str, players: int) -> int | str | None:
-    if text in (ALL, "none"):
-        return ALL if text == ALL else None
-    if not text.isascii() or not text.isdecimal() or int(text) >= players:
-        raise invalid(f"expected a seat from 0 to {players - 1}, all, or none for a spectator", "seat")
-    return int(text)
-
-
-def _number(text: str | None) -> int | None:
-    if text is None:
-        return None
-    if not text.isascii() or not text.isdecimal() or len(text) > 6:
-        raise invalid("expected a number", "from, to")
-    return int(text)
+async def _answer(request: Request, record: bytes) -> Response:
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    return await worked_out(request, replayed, record, dict(request.query_params), packed, packed=packed)
 
 
 ROUTES = [
     Route("/api/tables/{table}/frames", of_table),
     Route("/api/frames", of_record, methods=["POST"]),
+    Route("/api/questions", questions_of_record, methods=["POST"]),
 ]

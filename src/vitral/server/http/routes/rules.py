@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.i18n import LANGUAGES
 from vitral.server.answers.rulebook import book
-from vitral.server.http.cached_answer import CachedAnswer
+from vitral.server.http.cached_answer import cached
 from vitral.server.problems import not_found
 
 
@@ -19,12 +17,7 @@ async def rules(request: Request) -> Response:
     language = request.path_params["lang"]
     if language not in LANGUAGES:
         raise not_found(f"there is no rulebook in {language}")
-    return _told(language).answer(request)
-
-
-@cache
-def _told(language: str) -> CachedAnswer:
-    return CachedAnswer(book(language))
+    return await cached(request, book, language)
 
 
 ROUTES = [Route("/api/rules/{lang}", rules)]

@@ -9,13 +9,19 @@ from starlette.routing import Route
 from vitral.bots import BotError, make_bot
 from vitral.said import Said, sentence_of
 from vitral.server import protocol as wire
+from vitral.server.http.identity import Let
 from vitral.server.http.json_answer import json_response
 from vitral.server.http.requests import Guest, address_of, guest_of, held_table, live_table, read_body, registry_of
-from vitral.server.problems import NO_SEAT, NOT_OVER, OVER, ProblemError, conflict, invalid, not_allowed, too_many
+from vitral.server.problems import NO_SEAT, NOT_OVER, ProblemError, conflict, invalid, too_many
 from vitral.server.store import Hold
 from vitral.server.tables.create import following, set_up, tidy_name
-from vitral.server.tables.events import Change, Claimed, Followed, Replaced
+from vitral.server.tables.events import Claimed, Followed
+from vitral.server.tables.freeing import free_seat
+from vitral.server.tables.kept_table import DamagedTable
 from vitral.server.tables.live_table import LiveTable
+from vitral.server.tables.renewing import give_out_anew
+from vitral.server.tables.seats import seat_of_link
+from vitral.server.tables.stand_ins import give_up, let_play
 
 _TABLES_SHOWN = 50
 
@@ -24,7 +30,10 @@ async def me(request: Request) -> Response:
     """The guest's games, those that wait for them first."""
     registry, guest, found = registry_of(request), guest_of(request), []
     for name in await registry.store.held_by(guest, _TABLES_SHOWN) if guest else ():
-        live = await registry.find(name)
+        try:
+            live = await registry.find(name)
+        except DamagedTable:  # the guest's other games are not
+            continue
         if live is not None:
             found.append(_mine(live, live.seats_of(guest)))
     found.sort(key=lambda one: (one.over, not one.yours, -one.updated))
@@ -38,6 +47,7 @@ def _mine(live: LiveTable, seats: list[int]) -> wire.MyTable:
         options=table.setup.options,
         names=[seat.name for seat in table.seats],
         bots=[seat.nameless_bot for seat in table.seats],
+        free=[seat.free for seat in table.seats],
         seats=seats,
         round=table.narrated.seen.round,
         over=table.over,
@@ -54,7 +64,7 @@ async def create(request: Request) -> Response:
     new = await read_body(request, wire.NewTable)
     followed = await following(registry, new, guest.hash) if new.rematch else None
     if followed is None:
-        table = await registry.create(await set_up(registry, new), guest.hash)
+        table = await registry.create(await set_up(registry, new), guest.hash, owner=address_of(request))
     else:
         table = await followed.inbox.do(lambda: _rematch(followed, request, new, guest.hash))
     return guest.greet(json_response(wire.Created(table), 201))
@@ -72,7 +82,7 @@ async def _rematch(old: LiveTable, request: Request, new: wire.NewTable, guest: 
         for seat in seats
         if who != guest and (seat < 0 or (seat < len(setup.seats) and setup.seats[seat].kind == "link"))
     ]
-    table = await registry.create(setup, guest, others)
+    table = await registry.create(setup, guest, others, address_of(request))
     live = await registry.find(table)
     assert live is not None
     for seat in sorted({seat for _, seat in others if seat >= 0}):
@@ -92,46 +102,65 @@ async def show(request: Request) -> Response:
 async def links(request: Request) -> Response:
     """The secrets a guest may hand on."""
     live, guest = await held_table(request)
-    make, mine = registry_of(request).links.make, live.seats_of(guest)
+    mine = live.seats_of(guest)
     free = mine and _free_seat(live) is not None
-    table = live.table.id
     return json_response(
         wire.Links(
-            join=make(table, "join") if free else "",
-            watch=make(table, "watch"),
-            seats={str(seat): make(table, f"s{seat}") for seat in mine},
+            join=_secret(request, live, "join") if free else "",
+            watch=_secret(request, live, "watch"),
+            seats={str(seat): _secret(request, live, f"s{seat}") for seat in _linked(live, mine)},
         )
     )
 
 
+def _linked(live: LiveTable, mine: list[int]) -> list[int]:
+    """The seats whose links somebody may hand on: their own, and for the host those that are free."""
+    free = [at for at, _ in enumerate(live.table.seats) if _is_free(live, at)] if live.table.setup.host in mine else []
+    return sorted({*mine, *free})
+
+
+def _secret(request: Request, live: LiveTable, link: str) -> str:
+    """The secret that a link of this table carries now."""
+    return registry_of(request).links.make(live.table.id, link, live.table.renewals.get(link, 0))
+
+
+async def renew(request: Request) -> Response:
+    """Give a link out anew: the host's right; those made before lead nowhere from now on."""
+    live, guest = await held_table(request)
+    asked = await read_body(request, wire.Renew)
+    await live.inbox.do(lambda: give_out_anew(live, guest, asked.link))
+    return json_response(wire.Renewed(asked.link, _secret(request, live, asked.link)))
+
+
 def _free_seat(live: LiveTable) -> int | None:
-    if live.table.over:
-        return None
-    seats = enumerate(live.table.seats)
-    return next((at for at, seat in seats if seat.person and not seat.claimed and not seat.bot), None)
+    return next((at for at, _ in enumerate(live.table.seats) if _is_free(live, at)), None)
+
+
+def _is_free(live: LiveTable, at: int) -> bool:
+    return live.table.seats[at].free and not live.table.over
 
 
 async def enter(request: Request) -> Response:
     """Exchange a secret from a link for a seat, or for a spectator's chair."""
-    registry, asked = registry_of(request), await read_body(request, wire.Enter)
-    let = registry.links.read(asked.secret)
-    live = await registry.find(let.table) if let else None
-    if let is None or live is None:
-        nowhere = Said("problem-link", "this link leads nowhere: it is cut off, or its table is gone")
-        raise ProblemError(404, "no_such_link", nowhere)
+    asked = await read_body(request, wire.Enter)
+    live, let = await _let_in(request, asked.secret)
     guest = Guest(request)
-    seat = await live.inbox.do(lambda: _enter(live, guest.hash, let.purpose, let.seat, tidy_name(asked.name)))
+    purpose, name = "watch" if asked.watch else let.purpose, tidy_name(asked.name)
+    address = address_of(request)
+    seat = await live.inbox.do(lambda: _enter(live, guest.hash, purpose, name, address))
     return guest.greet(json_response(wire.Entered(let.table, seat)))
 
 
-async def _enter(live: LiveTable, guest: str, purpose: str, seat: int | None, name: str) -> int | None:
-    mine = live.seats_of(guest)
+async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: str) -> int | None:
+    mine, seat = live.seats_of(guest), seat_of_link(purpose)
     if purpose == "join":
         if mine:
             return mine[0]
         seat = _free_seat(live)
         if seat is None:
             raise conflict("full", Said("problem-full", "no seat is free at this table any more"))
+        if live.settings.one_seat_each and live.seats_of(live.joined.get(address, "")):
+            raise conflict("one_seat", Said("problem-one-seat", "somebody where you are has a seat by this link"))
     if seat is None:
         if guest not in live.holds:
             await live.admit(Hold(guest, live.table.id, -1))
@@ -141,43 +170,80 @@ async def _enter(live: LiveTable, guest: str, purpose: str, seat: int | None, na
     hold = Hold(guest, live.table.id, seat)
     if not live.table.seats[seat].claimed:
         await live.keep(Claimed(seat, name), hold)
+        if purpose == "join":
+            live.joined[address] = guest
         live.tell_table()
     elif seat not in mine:
         await live.admit(hold)
     return seat
 
 
+async def invitation(request: Request) -> Response:
+    """What somebody who was given a link may know before they come in."""
+    asked = await read_body(request, wire.Invited)
+    live, let = await _let_in(request, asked.secret)
+    table = live.table
+    host = table.seats[table.setup.host].name if table.setup.host >= 0 else ""
+    free = sum(seat.free for seat in table.seats)
+    return json_response(
+        wire.Invitation(
+            table=table.id,
+            host=host,
+            options=table.setup.options,
+            timer=table.setup.timer,
+            free=0 if table.over else free,
+            over=table.over,
+            seat=seat_of_link(let.purpose),
+            watch=let.purpose == "watch",
+            yours=bool(live.seats_of(guest_of(request))),
+        )
+    )
+
+
+async def _let_in(request: Request, secret: str) -> tuple[LiveTable, Let]:
+    """The table that a secret lets in to; `ProblemError` if it was not made here, or another was given out since."""
+    registry = registry_of(request)
+    let = registry.links.read(secret)
+    live = await registry.find(let.table) if let else None
+    if let is None or live is None or let.renewal != live.table.renewals.get(let.purpose, 0):
+        nowhere = Said("problem-link", "this link leads nowhere: it is cut off, or its table is gone")
+        raise ProblemError(404, "no_such_link", nowhere)
+    return live, let
+
+
 async def replace(request: Request) -> Response:
     """Let a bot play a seat whose person left, or give it back."""
     live, guest = await held_table(request)
     asked = await read_body(request, wire.Replace)
-    seat = int(request.path_params["seat"])
+    seat = _seat(request)
     if asked.bot:
         try:
             make_bot(asked.bot)
         except BotError as error:
             raise invalid(sentence_of(error), "bot") from None
-    await live.inbox.do(lambda: _replace(live, guest, seat, asked.bot))
+    await live.inbox.do(lambda: let_play(live, guest, seat, asked.bot))
     return json_response(live.facts())
 
 
-async def _replace(live: LiveTable, guest: str, seat: int, bot: str) -> None:
-    table, mine = live.table, live.seats_of(guest)
-    if seat >= len(table.seats) or not table.seats[seat].person:
+def _seat(request: Request) -> int:
+    text = request.path_params["seat"]
+    if len(text) != 1 or not (text.isascii() and text.isdecimal()):
         raise conflict("no_such_seat", NO_SEAT)
-    if table.over:
-        raise conflict("over", OVER)
-    one = table.seats[seat]
-    if seat not in mine:
-        hosting = table.setup.host in mine and not one.claimed
-        if not mine or not (hosting or bot):
-            raise not_allowed(Said("refused-not_yours", "only the person of that seat may do this"))
-        if not hosting and live.gone_for(seat) < live.settings.away:
-            raise conflict("not_gone", Said("problem-not-gone", "that person is here, or has only just left"))
-    if one.bot != bot:
-        await live.keep(Replaced(seat, bot))
-        live.tell_table()
-        live.tell(Change([]))
+    return int(text)
+
+
+async def resign(request: Request) -> Response:
+    """Give a seat up for good."""
+    live, guest = await held_table(request)
+    await live.inbox.do(lambda: give_up(live, guest, _seat(request)))
+    return json_response(live.facts())
+
+
+async def free(request: Request) -> Response:
+    """Let a seat go free again that the wrong person took."""
+    live, guest = await held_table(request)
+    await live.inbox.do(lambda: free_seat(live, guest, _seat(request)))
+    return json_response(live.facts())
 
 
 async def leave(request: Request) -> Response:
@@ -202,9 +268,13 @@ ROUTES = [
     Route("/api/me", me),
     Route("/api/tables", create, methods=["POST"]),
     Route("/api/enter", enter, methods=["POST"]),
+    Route("/api/invitation", invitation, methods=["POST"]),
     Route("/api/tables/{table}", show),
     Route("/api/tables/{table}/links", links),
+    Route("/api/tables/{table}/renew", renew, methods=["POST"]),
     Route("/api/tables/{table}/leave", leave, methods=["POST"]),
     Route("/api/tables/{table}/record", record),
-    Route("/api/tables/{table}/seats/{seat:int}", replace, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat}/resign", resign, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat}", replace, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat}/free", free, methods=["POST"]),
 ]

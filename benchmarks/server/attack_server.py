@@ -1,0 +1,71 @@
+"""The server as `vitral serve` runs it, with its usual limits and a pulse.
+
+    python benchmarks/server/attack_server.py FOLDER
+
+Prints its port; keeps its games in the folder. The pulse shows how long the loop was busy at a stretch, in time of the
+processor, which does not depend on what else the machine does. On SIGUSR1 it is written to `pulse.json` in the folder,
+and taken anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import socket
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+from vitral.server.http import serving
+from vitral.server.http.listening import listen
+from vitral.server.logs import log_as_json
+from vitral.server.settings import Settings
+
+_BEAT: Final = 0.002
+
+
+class WithPulse(serving.Serving):
+    """A server that notes how much the loop did between two beats."""
+
+    def __init__(self, folder: Path, listening: socket.socket) -> None:
+        super().__init__(Settings(db=str(folder / "tables.db")), lambda: print(listening.getsockname()[1], flush=True))
+        self._folder = folder
+        self._beats: list[float] = []
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """As the server has it."""
+        await super().startup(sockets)
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, self._tell)
+        self._pulse = asyncio.create_task(self._beat())
+
+    async def _beat(self) -> None:
+        before = time.thread_time()
+        while True:
+            await asyncio.sleep(_BEAT)
+            now = time.thread_time()
+            self._beats.append(now - before)
+            before = now
+
+    def _tell(self) -> None:
+        found = sorted(self._beats) or [0.0]
+        self._beats = []
+        told = {"loop_p99_ms": found[int(0.99 * len(found))], "loop_worst_ms": found[-1]}
+        text = json.dumps({name: round(1e3 * value, 1) for name, value in told.items()})
+        part = self._folder / "pulse.part"
+        part.write_text(text, "ascii")
+        part.replace(self._folder / "pulse.json")
+
+
+def main() -> None:
+    """Serve until stopped."""
+    listening = listen()
+    listening.listen(4096)
+    serving.have_the_process()
+    log_as_json()
+    WithPulse(Path(sys.argv[1]), listening).run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    main()

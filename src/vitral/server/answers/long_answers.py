@@ -1,0 +1,133 @@
+"""The answers that are worked out at the desk: from bytes to bytes, without the server around them."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from vitral.cards import all_cards
+from vitral.engine import OptionError
+from vitral.reading import decoded, json_value
+from vitral.records import Record, RecordError
+from vitral.referee import SituationError, check_data, read_situation, score_data
+from vitral.said import Said, ToldError
+from vitral.server import protocol as wire
+from vitral.server.answers.frames import ALL, Wanted, frames
+from vitral.server.answers.lessons import teach
+from vitral.server.answers.questions import questions
+from vitral.server.problems import ProblemError, invalid, not_found, unreadable
+from vitral.server.protocol import lessons as lesson_wire
+from vitral.tutor import lesson_named
+
+_LARGEST: Final = 16_000_000
+"""The most bytes of an answer, before it is packed."""
+
+
+# -- the referee ---------------------------------------------------------------------------------------------------
+
+
+def scored(body: bytes) -> bytes:
+    """The score sheets of some windows, with the spaces that made the points."""
+    return _judged(body, _score)
+
+
+def checked(body: bytes) -> bytes:
+    """What some windows break, and the smallest repairs."""
+    return _judged(body, _check)
+
+
+def _judged(body: bytes, judge: Callable[[object], msgspec.Struct]) -> bytes:
+    try:
+        told = json_value(decoded(body))
+    except ToldError as error:
+        raise unreadable(error.said) from None
+    try:
+        return msgspec.json.encode(judge(told))
+    except SituationError as error:
+        raise ProblemError(422, "impossible", error.fault, error.place) from None
+    except OptionError as error:
+        raise ProblemError(422, "impossible", error.said, "options") from None
+
+
+def _score(told: object) -> wire.Scored:
+    cards = all_cards()
+    table = read_situation(told, cards, for_scoring=True)
+    return msgspec.convert(score_data(table, table.scores(cards), proof=True), wire.Scored)
+
+
+def _check(told: object) -> wire.Checked:
+    return msgspec.convert(check_data(read_situation(told, all_cards(), for_scoring=False)), wire.Checked)
+
+
+# -- replays -------------------------------------------------------------------------------------------------------
+
+
+def replayed(body: bytes, query: dict[str, str], packed: bool) -> bytes:
+    """The frames of a record that somebody sent, or of a finished game as a file."""
+    record = record_in(body)
+    wanted = _wanted(query, record.options.players)
+    try:
+        answer = msgspec.json.encode(frames(record, wanted))
+    except RecordError as error:
+        raise ProblemError(422, "impossible", error.said) from None
+    if len(answer) > _LARGEST:
+        raise ProblemError(422, "too_large", Said("problem-too-large", "its replay would be too large"))
+    # Many frames are much alike, so they pack to a small part of their size.
+    return gzip.compress(answer, 4, mtime=0) if packed else answer
+
+
+def asked_of_chance(body: bytes) -> bytes:
+    """What the game of a record asked of chance, so that a page can deal it again itself."""
+    try:
+        return msgspec.json.encode(questions(record_in(body)))
+    except RecordError as error:
+        raise ProblemError(422, "impossible", error.said) from None
+
+
+def record_in(body: bytes) -> Record:
+    try:
+        return Record.from_json(decoded(body))
+    except ToldError as error:
+        raise _no_record(error.said) from None
+
+
+def _no_record(why: Said) -> ProblemError:
+    return ProblemError(422, "unreadable", Said("problem-not-a-record", "this is not a record: {why}", why=why))
+
+
+def _wanted(query: dict[str, str], players: int) -> Wanted:
+    return Wanted(_viewer(query.get("seat", ALL), players), _number(query.get("from")) or 0, _number(query.get("to")))
+
+
+def _viewer(text: str, players: int) -> int | str | None:
+    if text in (ALL, "none"):
+        return ALL if text == ALL else None
+    if not text.isascii() or not text.isdecimal() or len(text) > 1 or int(text) >= players:
+        raise invalid(f"expected a seat from 0 to {players - 1}, all, or none for a spectator", "seat")
+    return int(text)
+
+
+def _number(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdecimal() or len(text) > 6:
+        raise invalid("expected a number", "from, to")
+    return int(text)
+
+
+# -- lessons -------------------------------------------------------------------------------------------------------
+
+
+def taught(name: str, body: bytes) -> bytes:
+    """Where somebody is in a lesson."""
+    try:
+        told = msgspec.json.decode(body, type=lesson_wire.Answers)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise unreadable(error) from None
+    lesson = lesson_named(name)
+    if lesson is None:
+        raise not_found("lesson")
+    return msgspec.json.encode(teach(lesson, told.answers))

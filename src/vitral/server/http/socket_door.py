@@ -1,0 +1,147 @@
+"""The door for WebSockets: frames are read as fast as an address may send them, however small they are."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from vitral.server import metrics
+from vitral.server.http.addresses import household
+from vitral.server.http.closing import NO_TEXT, TOO_LONG
+from vitral.server.http.door import Door
+
+_PART: Final = 256
+"""How much is read before others have their turn; it may hold some forty frames."""
+_LEAST: Final = 32
+"""What reading anything at all counts for."""
+_UNREAD: Final = 600_000
+_PIECES: Final = 64
+"""The most pieces of one message."""
+
+
+class SocketDoor(WebSocketsSansIOProtocol):
+    """A connection that has asked for a WebSocket."""
+
+    def __init__(self, door: Door, **uvicorn: Any) -> None:
+        super().__init__(**uvicorn)
+        self._door = door
+        self._peer = ""
+        self._inside = False
+        self._unread = b""
+        self._stopped = False
+        self._waiting: asyncio.TimerHandle | None = None
+        self._stuck: asyncio.TimerHandle | None = None
+        self._shaking: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """As `asyncio` has it; there was room for it before it became a socket."""
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        self._peer = household(address)
+        self._inside = self._door.inside.enter(self._peer, unlimited=self._door.is_proxy(address))
+        metrics.SOCKETS.add(1)
+        self._shaking = self.loop.call_later(self._door.settings.head_seconds, self._give_up)
+        if not self._inside:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """As `asyncio` has it."""
+        metrics.SOCKETS.add(-1)
+        if self._inside:
+            self._door.inside.leave(self._peer)
+        for timer in (self._waiting, self._stuck, self._shaking):
+            if timer is not None:
+                timer.cancel()
+        self._waiting = self._stuck = self._shaking = None
+        self._unread = b""
+        super().connection_lost(exc)
+
+    def _give_up(self) -> None:
+        """Do not wait for the rest of a handshake."""
+        if not self.handshake_initiated:
+            metrics.TURNED_AWAY.add(1, "slow")
+            self.transport.abort()
+
+    def pause_writing(self) -> None:
+        """As uvicorn has it, but whoever does not read at all is left."""
+        super().pause_writing()
+        if self._stuck is None:
+            self._stuck = self.loop.call_later(self._door.settings.stuck_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """As uvicorn has it."""
+        super().resume_writing()
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+
+    # -- reading ---------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """As `asyncio` has it."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self._unread += data
+        if self._waiting is None and not self.read_paused:
+            self._feed()
+        elif len(self._unread) > _UNREAD:
+            self.transport.abort()  # reading was stopped, so this is more than could have been on its way
+
+    def _feed(self) -> None:
+        """Hand on a part; the rest waits until this one was heard and the address may send again."""
+        self._waiting = None
+        while self._unread and not self.read_paused and not self.transport.is_closing():
+            part, self._unread = self._unread[:_PART], self._unread[_PART:]
+            super().data_received(part)
+            # The client of the scope is the real one, once the proxy's headers were read.
+            client = self.scope["client"]
+            wait = self._door.bytes.of(household(client[0]) if client else self._peer).reserve(max(len(part), _LEAST))
+            if wait > 0 or self._unread:
+                if wait > 0:
+                    metrics.HELD_BACK.add(1, "frames")
+                self._stopped = True
+                self.transport.pause_reading()
+                self._waiting = self.loop.call_later(wait, self._feed)
+                return
+        self._read_on()
+
+    def _read_on(self) -> None:
+        if self._stopped and not (self._unread or self.read_paused or self.transport.is_closing()):
+            self._stopped = False
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        """As uvicorn has it, but reading goes on only after what was read already."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused, self._stopped = False, True
+            if self._waiting is None:
+                self._feed()
+        return message
+
+    def handle_cont(self, event: Frame) -> None:
+        """As uvicorn has it, up to a number of pieces."""
+        if len(self.frames) >= _PIECES:
+            self._fail(TOO_LONG)
+            return
+        super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """As uvicorn has it; what is no text ends the connection without a word in the log."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self._fail(NO_TEXT)
+                return
+        super().send_receive_event_to_app()
+
+    def _fail(self, code: int) -> None:
+        self.frames = []
+        if not self.close_sent:
+            self.conn.send_close(code)
+            self.handle_parser_exception()

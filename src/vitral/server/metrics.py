@@ -1,0 +1,121 @@
+"""What a server counts and measures of itself, told as Prometheus text (`/metrics`).
+
+One process is one server, so there is one of each. A measure is written to by one thread alone.
+"""
+
+from __future__ import annotations
+
+import os
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+_SIZES: Final = (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0)
+
+
+class Measure:
+    """Something that is told: a name, a kind, what it means, and its lines."""
+
+    def __init__(self, name: str, kind: str, words: str) -> None:
+        self.name = f"vitral_{name}"
+        self._kind, self._words = kind, words
+        MEASURES.append(self)
+
+    def lines(self) -> Iterator[str]:
+        yield f"# HELP {self.name} {self._words}"
+        yield f"# TYPE {self.name} {self._kind}"
+        yield from self._samples()
+
+    def _samples(self) -> Iterable[str]:
+        raise NotImplementedError
+
+
+class Count(Measure):
+    """A number, or one for each value of a label. The values of a label come from the program, never from a request."""
+
+    def __init__(self, name: str, words: str, label: str = "", kind: str = "counter") -> None:
+        super().__init__(name, kind, words)
+        self._label = label
+        self._values: dict[str, float] = {} if label else {"": 0}
+
+    def add(self, amount: float = 1, value: str = "") -> None:
+        self._values[value] = self._values.get(value, 0) + amount
+
+    def of(self, value: str = "") -> float:
+        return self._values.get(value, 0)
+
+    def _samples(self) -> Iterable[str]:
+        for value, number in sorted(self._values.items()):
+            yield f'{self.name}{{{self._label}="{value}"}} {number:g}' if self._label else f"{self.name} {number:g}"
+
+
+class Gauge(Measure):
+    """A number that is asked for when it is told."""
+
+    def __init__(self, name: str, words: str, ask: Callable[[], float] | None = None) -> None:
+        super().__init__(name, "gauge", words)
+        self.ask = ask
+
+    def _samples(self) -> Iterable[str]:
+        return [f"{self.name} {self.ask():.17g}"] if self.ask is not None else []
+
+
+class Histogram(Measure):
+    """How often something was at most so much."""
+
+    def __init__(self, name: str, words: str, bounds: tuple[float, ...] = _SECONDS) -> None:
+        super().__init__(name, "histogram", words)
+        self._bounds = bounds
+        self._counts = [0] * (len(bounds) + 1)
+        self._sum = 0.0
+
+    def observe(self, amount: float) -> None:
+        self._counts[bisect_left(self._bounds, amount)] += 1
+        self._sum += amount
+
+    def _samples(self) -> Iterable[str]:
+        total = 0
+        for bound, count in zip((*self._bounds, "+Inf"), self._counts, strict=True):
+            total += count
+            yield f'{self.name}_bucket{{le="{bound if isinstance(bound, str) else format(bound, "g")}"}} {total}'
+        yield f"{self.name}_sum {self._sum:.9g}"
+        yield f"{self.name}_count {total}"
+
+
+MEASURES: Final[list[Measure]] = []
+
+
+def resident() -> int:
+    """Bytes of memory that this process has; 0 where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    except OSError:
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+TABLES: Final = Gauge("tables", "Tables in memory.")
+CONNECTIONS: Final = Count("connections", "Open connections over HTTP.", kind="gauge")
+SOCKETS: Final = Count("sockets", "Open WebSockets.", kind="gauge")
+MOVES: Final = Count("moves_total", "Moves kept, by who made them.", "by")
+MOVE_SECONDS: Final = Histogram("move_seconds", "From hearing a person's move to its acknowledgement.")
+COMMIT_SECONDS: Final = Histogram("commit_seconds", "How long a group of writes took to commit.")
+COMMIT_GROUP: Final = Histogram("commit_group_writes", "Writes committed together.", _SIZES)
+REQUEST_SECONDS: Final = Histogram("request_seconds", "From a request's head to the end of its answer.")
+ANSWERS: Final = Count("answers_total", "Answers over HTTP, by hundreds of their status.", "status")
+REFUSALS: Final = Count("refusals_total", "What was refused, by code.", "code")
+TURNED_AWAY: Final = Count("turned_away_total", "Connections closed at the door, by reason.", "reason")
+HELD_BACK: Final = Count("held_back_total", "How often reading a connection had to wait for its turn.", "what")
+BOTS_THINKING: Final = Count("bots_thinking", "Bots that think, or wait for a place to think.", kind="gauge")
+BOT_SECONDS: Final = Histogram("bot_seconds", "How long a table waited for a bot's choice.")
+DESK_WAITING: Final = Count("desk_waiting", "Long answers asked for and not yet worked out.", kind="gauge")
+DESK_SECONDS: Final = Histogram("desk_seconds", "How long a long answer took to work out, without waiting.")
+LOOP_SECONDS: Final = Histogram("loop_lag_seconds", "How late the loop woke up from a sleep.")
+MEMORY: Final = Gauge("memory_bytes", "Memory of the server's own process.", resident)
+
+
+def told() -> str:
+    """All measures as Prometheus text."""
+    return "\n".join(line for measure in MEASURES for line in measure.lines()) + "\n"

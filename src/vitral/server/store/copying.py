@@ -1,0 +1,176 @@
+"""A whole store out of a database and into one. A copy is a SQLite store, whichever kind of database it came from."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from vitral.said import NO_FILE, Said, at_place, reason_of
+from vitral.server.store.base import StoreError, newer, older, unopened
+from vitral.server.store.one_server import FileLock
+from vitral.server.store.opening import PATIENCE, is_postgres, migrations, refuse_unknown
+from vitral.server.store.private_file import keep_private
+from vitral.server.store.sqlite import migrate
+
+_ROWS: Final = 1000
+"""How many rows are at hand at once."""
+_OURS: Final = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
+
+
+async def copy_out(address: str, file: Path) -> None:
+    """A copy of a store as it is at one moment, while its server goes on; the file must not be there yet."""
+    refuse_unknown(address)
+    with _whole(file) as part:
+        if is_postgres(address):
+            await _out_of_postgres(address, part)
+        else:
+            copy_file(Path(address), part)
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """A SQLite store as it is at one moment, in a file that is made for its owner alone."""
+    if not source.is_file():
+        raise StoreError(unopened(str(source), NO_FILE))
+    try:
+        keep_private(str(target))
+        with closing(_connected(source)) as read, closing(_connected(target)) as written:
+            read.execute("SELECT COUNT(*) FROM tables")
+            read.backup(written)
+            written.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+    except sqlite3.Error as error:
+        raise StoreError(unopened(str(source), str(error))) from None
+    except OSError as error:
+        raise StoreError(unopened(str(target), reason_of(error))) from None
+
+
+async def copy_in(copy: Path, address: str) -> None:
+    """Make a copy of this version the store at an address where there is none yet, or an empty one."""
+    refuse_unknown(address)
+    if is_postgres(address):
+        await _into_postgres(copy, address)
+        return
+    try:
+        Path(address).parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(address)
+    except OSError as error:
+        raise StoreError(unopened(address, reason_of(error))) from None
+    try:
+        if any(Path(address + ending).exists() for ending in ("", "-wal", "-journal")):
+            raise StoreError(_not_empty(address))
+        with _whole(Path(address)) as part:
+            copy_file(copy, part)
+    finally:
+        lock.release()
+
+
+def _connected(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(file, isolation_level=None, timeout=PATIENCE)
+
+
+def _not_empty(where: str) -> Said:
+    told = Said("fault-store-not-empty", "there is something already; a copy is put where there is nothing")
+    return at_place(where, told)
+
+
+@contextmanager
+def _whole(file: Path) -> Iterator[Path]:
+    """A file to write, which gets its name when it is safely on the disk."""
+    if file.exists():
+        raise StoreError(_not_empty(str(file)))
+    part = file.with_name(f"{file.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        yield part
+        with part.open("rb") as written:
+            os.fsync(written.fileno())
+        part.rename(file)
+    except OSError as error:
+        raise StoreError(unopened(str(file), reason_of(error))) from None
+    finally:
+        part.unlink(missing_ok=True)
+
+
+# -- PostgreSQL ----------------------------------------------------------------------------------------------------
+
+
+def _shape(connection: sqlite3.Connection) -> Iterator[tuple[str, list[str]]]:
+    """The tables of a store and their columns: the migrations make the same in both kinds of database."""
+    for (name,) in connection.execute(_OURS).fetchall():
+        yield name, [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
+
+
+def _all(name: str, columns: list[str]) -> str:
+    order = " ORDER BY table_id, number" if name == "events" else ""  # each after the one before: no gaps, ever
+    return f"SELECT {', '.join(columns)} FROM {name}{order}"
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """What goes wrong between us and PostgreSQL, as a `StoreError`."""
+    import asyncpg  # type: ignore[import-untyped]
+
+    try:
+        yield
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
+        raise StoreError(unopened("PostgreSQL", str(error) or type(error).__name__)) from None
+
+
+async def _out_of_postgres(url: str, part: Path) -> None:
+    from vitral.server.store.postgres import connect
+
+    keep_private(str(part))
+    with _told(), closing(_connected(part)) as written:
+        migrate(written, migrations("sqlite"))
+        written.execute("BEGIN")
+        connection = await connect(url, PATIENCE, lasting=True)
+        try:
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                await _refuse_other_version(connection)
+                for name, columns in _shape(written):
+                    values = ", ".join("?" * len(columns))
+                    async for rows in _by_many(connection, _all(name, columns)):
+                        written.executemany(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({values})", rows)
+        finally:
+            await connection.close()
+        written.execute("COMMIT")
+
+
+async def _by_many(connection: Any, sql: str) -> Any:
+    cursor = await connection.cursor(sql)
+    while rows := await cursor.fetch(_ROWS):
+        yield [tuple(row) for row in rows]
+
+
+async def _refuse_other_version(connection: Any) -> None:
+    there = await connection.fetchval("SELECT to_regclass('vitral_version') IS NOT NULL")
+    version = await connection.fetchval("SELECT version FROM vitral_version") if there else 0
+    ours = len(migrations("postgresql"))
+    if version != ours:
+        raise StoreError(newer(version) if version > ours else older("PostgreSQL"))
+
+
+async def _into_postgres(copy: Path, url: str) -> None:
+    from vitral.server.store.postgres import PostgresDatabase, connect
+
+    # Its server's lock is ours for the time being, and its tables are made.
+    database = await PostgresDatabase.open(url, migrations("postgresql"), patience=PATIENCE)
+    try:
+        with _told(), closing(_connected(copy)) as read:
+            connection = await connect(url, PATIENCE, lasting=True)
+            try:
+                async with connection.transaction():
+                    if await connection.fetchval("SELECT EXISTS (SELECT 1 FROM tables)"):
+                        raise StoreError(_not_empty("PostgreSQL"))
+                    for name, columns in _shape(read):
+                        await connection.execute(f"DELETE FROM {name}")
+                        rows = read.execute(_all(name, columns))
+                        while some := rows.fetchmany(_ROWS):
+                            await connection.copy_records_to_table(name, records=some, columns=columns)
+            finally:
+                await connection.close()
+    finally:
+        await database.close()

@@ -1,0 +1,57 @@
+"""What only operators ask of a store: all of it at once, and changes that no player could make."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from vitral.server.store.base import NEW_LINKS, READ_AGAIN, TABLE_ROWS, Hold, Statement, Store, StoredEvent, StoredTable
+
+_SETUP: Final = "UPDATE tables SET setup = $2 WHERE id = $1"
+_BODY: Final = "UPDATE events SET body = $3 WHERE table_id = $1 AND number = $2"
+_CLOSED: Final = "UPDATE tables SET closed = $2 WHERE id = $1"
+_TO_DO: Final = "UPDATE tables SET reread = $2 WHERE id = $1 AND reread < $2"
+
+
+class OperatorStore(Store):
+    """A store, visited beside its server: a table that was changed is marked, and the server reads it again."""
+
+    async def tables(self) -> list[StoredTable]:
+        """All tables, newest first."""
+        return [StoredTable(*row) for row in await self._database.read(f"{TABLE_ROWS} ORDER BY created DESC, id")]
+
+    async def close_table(self, table: str, at: float) -> None:
+        """Let nobody enter a table any more; with 0, let people in again."""
+        await self._database.write(statements=[(_CLOSED, (table, at)), (_TO_DO, (table, READ_AGAIN))])
+
+    async def renew_links(self, table: str) -> None:
+        """Have a server give out all links of a table anew, at once or when there is one again."""
+        await self._database.write(statements=[(_TO_DO, (table, NEW_LINKS))])
+
+    async def activity(self) -> dict[str, tuple[int, float]]:
+        """By table: how much happened there, and when the last of it."""
+        rows = await self._database.read("SELECT table_id, COUNT(*), MAX(at) FROM events GROUP BY table_id")
+        return {table: (count, last) for table, count, last in rows}
+
+    async def holds_of(self, guest: str) -> list[Hold]:
+        """What a guest holds anywhere."""
+        rows = await self._database.read("SELECT table_id, seat FROM holds WHERE guest = $1", guest)
+        return [Hold(guest, table, seat) for table, seat in rows]
+
+    async def named_without_table(self) -> list[str]:
+        """Tables that are not there, though events or holds name them."""
+        missing = "FROM {} WHERE table_id NOT IN (SELECT id FROM tables)"
+        sql = " UNION ".join(f"SELECT table_id {missing.format(name)}" for name in ("events", "holds"))
+        return sorted(row[0] for row in await self._database.read(sql))
+
+    async def faults(self) -> list[str]:
+        """What the database itself finds wrong with its files, in its own words."""
+        return await self._database.faults()
+
+    async def rewrite(self, setups: Mapping[str, str], events: Sequence[StoredEvent], without: Sequence[str]) -> None:
+        """Put other setups and events in the place of those there are, and forget guests; all or nothing."""
+        statements: list[Statement] = [("DELETE FROM holds WHERE guest = $1", (guest,)) for guest in without]
+        for table, setup in setups.items():
+            statements += [(_SETUP, (table, setup)), (_TO_DO, (table, READ_AGAIN))]
+        statements += [(_BODY, (event.table, event.number, event.body)) for event in events]
+        await self._database.write(statements=statements)

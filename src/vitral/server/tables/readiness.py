@@ -1,0 +1,39 @@
+"""Whether a server can do its work: what it would be told to keep, it can keep."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from vitral.server.store import Store, StoreError
+
+_REMEMBERED: Final = 1.0
+"""For so long, in seconds, one proof serves everybody who asks."""
+
+
+class Readiness:
+    """Proves by writing to the store that it can be written to."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._proving: asyncio.Task[StoreError | None] | None = None
+        self._proved = 0.0
+
+    async def prove(self) -> None:
+        """Nothing, if the store was just now written to; else its `StoreError`."""
+        if self._proving is None or (self._proving.done() and time.monotonic() - self._proved > _REMEMBERED):
+            self._proving = asyncio.create_task(self._prove())
+        # Whoever asked first may go away: others wait for the same proof.
+        failure = await asyncio.shield(self._proving)
+        if failure is not None:
+            raise failure
+
+    async def _prove(self) -> StoreError | None:
+        try:
+            await self._store.prove_writing(time.time())
+        except StoreError as error:
+            return error
+        finally:
+            self._proved = time.monotonic()
+        return None

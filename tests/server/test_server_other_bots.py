@@ -1,0 +1,59 @@
+"""Bots of other packages at a server's tables: they play, and what they do wrong is their own loss."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from other_package import installed
+from server.served import Server
+from vitral.server.tables import foreign_bot
+
+
+@pytest.fixture(autouse=True)
+def other_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    with installed(tmp_path_factory.mktemp("other")) as folder:
+        yield folder
+
+
+def against(*bots: str) -> dict[str, Any]:
+    return {"seats": [{"kind": "here", "name": "Ana"}, *({"kind": "bot", "bot": bot} for bot in bots)]}
+
+
+def test_a_bot_of_another_package_plays(server: Server) -> None:
+    with server.guest() as ana:
+        assert "careful" in [bot["name"] for bot in ana.get("/api/bots")]
+        with ana.sit(ana.create(**against("careful"))) as page:
+            page.hello().play_on()
+        taken = [entry for entry in page.story if entry["message"] == "story-take" and entry["seat"] == 1]
+        assert len(taken) > 5, "it does not pass every turn"
+
+
+@pytest.mark.parametrize("bot", ["stubborn", "broken"])
+def test_a_bot_that_fails_loses_its_turn_and_holds_nobody_else_up(
+    server: Server, bot: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(foreign_bot, "PATIENCE", 5.0)
+    with (
+        server.guest() as ana,
+        server.guest() as bea,
+        ana.sit(ana.create(**against(bot))) as stuck,
+        bea.sit(bea.create(**against("glazier", "careful"))) as page,
+    ):
+        page.hello().wait_for_turn()
+        page.play("pass")
+        page.wait_for_turn()  # all processes run by now
+        stuck.hello().wait_for_turn()
+        stuck.play("pass")
+        began = time.monotonic()
+        page.play("pass")
+        page.wait_for_turn()
+        assert time.monotonic() - began < 4.0
+        stuck.wait_for_turn()  # its turn was finished for it
+    told = [getattr(record, "facts", {}) for record in caplog.records if record.levelno >= logging.ERROR]
+    assert any(facts.get("bot") == bot for facts in told)

@@ -1,0 +1,186 @@
+"""Whatever is sent, over HTTP or a WebSocket, in a request or a file: no answer of 500, and nothing in the log."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+import httpx
+import made_up
+import pytest
+from proof_app import LONG, PLENTY, UNLIMITED
+
+from vitral.server.http.listening import listen
+from vitral.server.http.serving import Serving
+from vitral.server.settings import Settings
+
+REQUESTS, MESSAGES, RECORDS, FILES = (9000, 6000, 3500, 3500) if LONG else (300, 200, 60, 60)
+"""Together more than 20,000 in the long run."""
+AT_ONCE = 8
+PATIENCE = 30.0
+
+
+class Made:
+    """A server with a table in play and a finished one, and everything that it writes to its log."""
+
+    def __init__(self, port: int, logged: list[str]) -> None:
+        self.port, self.logged = port, logged
+        with httpx.Client(base_url=f"http://localhost:{port}", trust_env=False, timeout=PATIENCE) as http:
+            self.tables = [
+                http.post("/api/tables", json={"options": options, "seats": seats}).json()["table"]
+                for options, seats in (
+                    ({"mode": "solo"}, [{"kind": "here"}]),
+                    ({}, [{"kind": "bot", "bot": "random"}] * 2),
+                )
+            ]
+            self.cookie = http.cookies["vitral_guest"]
+            while http.get(f"/api/tables/{self.tables[1]}/record").status_code == 409:
+                pass
+
+    async def answer(self, sent: bytes) -> bytes:
+        """All that comes back; nothing if the connection is just closed."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                writer.write(sent)
+                return await reader.read()
+        except ConnectionError:
+            return b""
+        finally:
+            writer.close()
+
+    async def post(self, path: str, body: bytes) -> bytes:
+        head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: {len(body)}\r\n\r\n"
+        return await self.answer(head.encode() + body)
+
+
+@contextmanager
+def logged() -> Iterator[list[str]]:
+    lines: list[str] = []
+
+    class Keeping(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(self.format(record))
+
+    handler, root = Keeping(logging.WARNING), logging.getLogger()
+    root.addHandler(handler)
+    try:
+        yield lines
+    finally:
+        root.removeHandler(handler)
+
+
+@pytest.fixture(scope="module")
+def made() -> Iterator[Made]:
+    listening = listen()
+    seconds = {"head_seconds": 0.5, "body_seconds": 0.5}  # much of what is made up never ends
+    settings = Settings(**{**UNLIMITED, **seconds, "paced_bytes": PLENTY, "uploads_at_once": (AT_ONCE, AT_ONCE)})
+    serving = Serving(settings)
+    thread = threading.Thread(target=serving.run, kwargs={"sockets": [listening]}, daemon=True)
+    with logged() as lines:
+        thread.start()
+        while not serving.started:
+            assert thread.is_alive()
+        yield Made(listening.getsockname()[1], lines)
+        serving.should_exit = True
+        thread.join()
+
+
+def told(answer: bytes) -> str:
+    """The status of an answer, as a count is kept of it."""
+    if not answer:
+        return "closed"
+    status = answer.split(b" ", 2)[1].decode("ascii")
+    assert int(status) < 500, answer[:2000]
+    if int(status) >= 200 and b"WebSocket" not in answer:  # a handshake that fails is answered in plain text
+        assert b"content-security-policy" in answer.lower(), answer[:2000]
+    return status
+
+
+def fire(made: Made, amount: int, one: Callable[[Random], Awaitable[str]]) -> None:
+    """So many, some at once, each made up from its number; nothing may be logged meanwhile."""
+    found: Counter[str] = Counter()
+
+    async def some(first: int) -> None:
+        for number in range(first, amount, AT_ONCE):
+            try:
+                found[await one(Random(number))] += 1
+            except Exception as error:
+                raise AssertionError(f"made up from {number}") from error
+
+    async def every() -> None:
+        await asyncio.gather(*(some(first) for first in range(AT_ONCE)))
+
+    made.logged.clear()
+    asyncio.run(every())
+    print(f"{amount}: {dict(found.most_common())}")
+    assert found.total() == amount
+    assert not made.logged, made.logged[:5]
+
+
+def test_requests(made: Made) -> None:
+    async def one(rng: Random) -> str:
+        return told(await made.answer(made_up.request(rng, made.tables, made.cookie)))
+
+    fire(made, REQUESTS, one)
+
+
+def test_records(made: Made) -> None:
+    async def one(rng: Random) -> str:
+        query = rng.choice(("", "?seat=0", "?seat=none&from=3&to=9", f"?seat={rng.choice(made_up.PARTS)}"))
+        return told(await made.post(f"/api/frames{query}", made_up.record(rng)))
+
+    fire(made, RECORDS, one)
+
+
+def test_files(made: Made) -> None:
+    async def one(rng: Random) -> str:
+        return told(await made.post(*made_up.situation(rng)))
+
+    fire(made, FILES, one)
+
+
+def test_messages(made: Made) -> None:
+    async def some(number: int, first: int) -> None:
+        sent = first
+        while sent < MESSAGES:
+            reader, writer = await asyncio.open_connection("127.0.0.1", made.port)
+            writer.write(
+                f"GET /api/tables/{made.tables[0]}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+                "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+                f"Cookie: vitral_guest={made.cookie}\r\n\r\n".encode()
+            )
+            told(await reader.readuntil(b"\r\n\r\n"))
+            reading = asyncio.create_task(_read_all(reader))
+            while sent < MESSAGES and not reading.done():
+                writer.write(made_up.message(Random(sent)))
+                sent += AT_ONCE
+                counted[number] += 1
+                await asyncio.sleep(0.002)
+            writer.close()
+            await reading
+
+    async def every() -> None:
+        async with asyncio.timeout(600):
+            await asyncio.gather(*(some(number, number) for number in range(AT_ONCE)))
+
+    counted: Counter[int] = Counter()
+    made.logged.clear()
+    asyncio.run(every())
+    print(f"{counted.total()} messages")
+    assert counted.total() == MESSAGES
+    assert not made.logged, made.logged[:5]
+
+
+async def _read_all(reader: asyncio.StreamReader) -> Any:
+    try:
+        while await reader.read(65_536):
+            pass
+    except ConnectionError:
+        return

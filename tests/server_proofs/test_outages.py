@@ -1,0 +1,167 @@
+"""The store fails again and again under moving tables: nothing acknowledged is lost, and no number is left out."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from server.conftest import address, postgres
+from server.outages import failing_disk, outage
+from server.served import Server
+from vitral.server.admin.verifying import verdicts
+from vitral.server.settings import Settings
+from vitral.server.store import visit_store
+from vitral.server.tables.events import Chose, read_event
+
+__all__ = ["address", "failing_disk", "postgres"]
+TABLES = 8
+MUCH = (1e6, 1e6)
+
+
+@dataclass
+class Moving:
+    """Two people on one device, who send a choice again until it is answered."""
+
+    id: str
+    cookie: str
+    acknowledged: list[str] = field(default_factory=list)
+    refused: int = 0
+    over: bool = False
+    _unanswered: dict[str, Any] | None = None
+    _number: int = 0
+
+    async def play(self, host: str, rng: Random, stopped: asyncio.Event) -> None:
+        url, headers = f"ws://{host}/api/tables/{self.id}/socket", {"Cookie": f"vitral_guest={self.cookie}"}
+        while not stopped.is_set() and not self.over:
+            with suppress(WebSocketException, OSError):
+                async with connect(url, additional_headers=headers, ping_interval=None, proxy=None) as socket:
+                    await self._play_on(socket, rng, stopped)
+            await asyncio.sleep(0.02)
+
+    async def _play_on(self, socket: Any, rng: Random, stopped: asyncio.Event) -> None:
+        scene = await self._heard(socket, "hello")
+        while not stopped.is_set() and not self.over:
+            asked = self._unanswered
+            if asked is None:
+                seat = scene["chosen"].index(False) if scene["phase"] == "choosing" else scene["seat"]
+                scene = await self._sit(socket, seat)
+                self._number += 1
+                action = rng.choice(scene["legal"])["action"]
+                asked = {"ref": f"r{self._number}", "seat": seat, "ply": scene["ply"], "action": action}
+                self._unanswered = asked
+            await socket.send(msgspec.json.encode({"type": "act", **asked}).decode())
+            answer = await self._answer(socket, asked["ref"])
+            self._unanswered = None
+            if answer["type"] == "done":
+                self.acknowledged.append(asked["ref"])
+            else:
+                assert answer["code"] in ("unavailable", "stale"), answer
+                self.refused += 1
+            scene = await self._sit(socket, None)
+            self.over = scene["phase"] == "over"
+
+    async def _sit(self, socket: Any, seat: int | None) -> Any:
+        await socket.send(msgspec.json.encode({"type": "sit", "seat": seat}).decode())
+        return await self._heard(socket, "seated")
+
+    async def _heard(self, socket: Any, kind: str) -> Any:
+        while (heard := msgspec.json.decode(await asyncio.wait_for(socket.recv(), 10)))["type"] != kind:
+            pass
+        return heard["scene"]
+
+    async def _answer(self, socket: Any, ref: str) -> Any:
+        while (heard := msgspec.json.decode(await asyncio.wait_for(socket.recv(), 10))).get("ref") != ref:
+            pass
+        return heard
+
+
+def moved(server: Server, rng: Random, times: int, fail: Callable[[float], None]) -> list[Moving]:
+    """Tables that moved while the store failed that many times, and some moves were made between any two."""
+
+    async def run() -> list[Moving]:
+        tables = []
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+            for _ in range(TABLES):
+                http.cookies.clear()
+                answer = await http.post("/api/tables", json={"seats": [{"kind": "here"}, {"kind": "here"}]})
+                tables.append(Moving(answer.json()["table"], answer.cookies["vitral_guest"]))
+        stopped = asyncio.Event()
+        playing = [asyncio.create_task(one.play(server.host, Random(rng.random()), stopped)) for one in tables]
+        async with asyncio.timeout(30 + 10 * times):
+            for _ in range(times):
+                await _more(tables, rng.randrange(1, 20))
+                await asyncio.to_thread(fail, rng.uniform(0.01, 0.3))
+            await _more(tables, 10)  # the last word is the store's, in order again
+        stopped.set()
+        await asyncio.gather(*playing)
+        return tables
+
+    return asyncio.run(run())
+
+
+async def _more(tables: list[Moving], moves: int) -> None:
+    """Wait until so many more moves are acknowledged, or all games are over."""
+    enough = sum(len(one.acknowledged) for one in tables) + moves
+    while sum(len(one.acknowledged) for one in tables) < enough and not all(one.over for one in tables):
+        await asyncio.sleep(0.002)
+
+
+def check(db: str, tables: list[Moving]) -> None:
+    async def read() -> None:
+        store = await visit_store(db)
+        try:
+            assert [one async for one in verdicts(store) if one.fault] == []
+            for table in tables:
+                events = [read_event(event.body) for event in await store.events(table.id)]
+                kept = [event.ref for event in events if isinstance(event, Chose)]
+                # One that was refused may have been kept all the same: only the database knew.
+                assert [ref for ref in kept if ref in set(table.acknowledged)] == table.acknowledged
+                assert len(kept) == len(set(kept))
+        finally:
+            await store.close()
+
+    asyncio.run(read())
+
+
+def attack(db: str, times: int, monkeypatch: pytest.MonkeyPatch) -> tuple[int, int]:
+    """How many moves were acknowledged, and how many refused."""
+    limits = {"messages": MUCH, "guest_messages": MUCH, "requests": MUCH, "new_tables": MUCH}
+    server = Server(Settings(db=db, patience=1.0, sweep=0.1, **limits))  # type: ignore[arg-type]
+
+    def fail(seconds: float) -> None:
+        with outage(db, monkeypatch):
+            time.sleep(seconds)
+
+    try:
+        tables = moved(server, Random(13), times, fail)
+    finally:
+        server.stop()
+    check(db, tables)
+    return sum(len(one.acknowledged) for one in tables), sum(one.refused for one in tables)
+
+
+def test_outages_under_moves_lose_nothing(address: str, failing_disk: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept, refused = attack(address, 5, monkeypatch)
+    assert kept > 20
+    assert refused > 0
+
+
+@pytest.mark.long
+def test_many_outages_under_moves_lose_nothing(
+    address: str, failing_disk: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, refused = attack(address, 60, monkeypatch)
+    print(f"60 outages, {kept} acknowledged, {refused} refused")
+    assert kept > 300
+    assert refused > 30

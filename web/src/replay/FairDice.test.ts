@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, it, vi } from "vitest";
+import FairDice from "./FairDice.svelte";
+import { keepPromise } from "./promises";
+
+const [game] = JSON.parse(readFileSync("../tests/data/dealings.json", "utf8")) as [
+  { dealer: { commitment: string }; log: string[]; questions: unknown[] },
+];
+
+const put = (at: number, line: string): string[] => game.log.map((one, n) => (n === at ? line : one));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  document.body.innerHTML = "";
+});
+
+async function judgement(record: unknown, table = ""): Promise<string> {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ questions: game.questions })));
+  const shown = mount(FairDice, {
+    target: document.body,
+    props: { record: () => Promise.resolve(JSON.stringify(record)), table, atOnce: true },
+  });
+  await vi.waitFor(() => {
+    flushSync();
+    expect(document.querySelector("[role=status]")).not.toBeNull();
+  });
+  const text = document.querySelector("[role=status]")?.textContent ?? "";
+  await unmount(shown);
+  return text;
+}
+
+it("shows the promise while the game goes on, to be copied", () => {
+  mount(FairDice, { target: document.body, props: { commitment: game.dealer.commitment } });
+  expect(document.querySelector("code")?.textContent).toBe(game.dealer.commitment);
+  expect(document.body.textContent).toContain("Copy");
+});
+
+it("says what it found: proven, not proven, or forged and where", async () => {
+  expect(await judgement(game)).toContain("Proven");
+  expect(await judgement({ ...game, dealer: null })).toContain("Not proven");
+  const at = game.log.findIndex((line) => line.startsWith("start"));
+  const other = game.log[at] === "start 1" ? "start 2" : "start 1";
+  expect(await judgement({ ...game, log: put(at, other) })).toContain(`Forged at ply ${at + 1}`);
+});
+
+it("holds a record against what this device was shown, though the record itself agrees", async () => {
+  keepPromise("t1", "0".repeat(64));
+  keepPromise("t1", game.dealer.commitment); // the first one counts
+  expect(await judgement(game, "t1")).toContain("Forged");
+});
