@@ -69,6 +69,9 @@ def test_a_review_tells_of_every_turn(options: dict[str, Any]) -> None:
     losses = [mistake.loss for mistake in found.mistakes]
     assert losses == sorted(losses, reverse=True)
     assert all(loss > 0 for loss in losses)
+    for one in found.mistakes:
+        after = next(moment for moment in found.moments if moment.ply >= one.ply and moment.seat == one.seat)
+        assert one.expected == after.expected[one.seat], "a loss is measured on the curve of expected scores"
     assert len(found.luck) == people
     json.dumps(found.to_dict())
 

@@ -9,17 +9,22 @@ import pytest
 
 from server.test_server_table import MODES, laid, named
 from vitral.engine import Reason
-from vitral.engine.actions import ACTIONS
+from vitral.engine.actions import ACTIONS, PASS, PLACE, SET, TOOL
 from vitral.engine.asking import AskKind
+from vitral.engine.spaces import NAMES as NAMES_OF
 from vitral.engine.steps.base import step_of, vocabulary
+from vitral.game import Game
 from vitral.i18n import LANGUAGES, words
 from vitral.server.tables.events import Chose
 from vitral.server.tables.table import Table
+from vitral.teller.choices import choice_of
 from vitral.teller.choices import words as choice_words
 from vitral.teller.entries import NEWS, Entry
+from vitral.teller.entries.checks import CheckRight
 from vitral.teller.entries.dice import NewGlass, Placed, Took
 from vitral.teller.entries.setup import SideChosen
 from vitral.teller.entries.turns import EndedTurn, Passed
+from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.refusals import why
 from vitral.teller.sentence import FACT_KINDS, Sentence
 from vitral.teller.speaker import Speaker, message_of
@@ -140,3 +145,43 @@ def test_facts_are_put_into_words_by_their_names() -> None:
     assert one.say(Sentence("prompt-with", {"card": "lathekin", "words": Sentence("prompt-lift")})).count(": ") == 1
     assert one.say(Sentence("asks-color", {"color": "R"})) == one.words.say("asks-color", color="rot")
     assert {"die", "card", "seat"} <= set(FACT_KINDS.values())
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_turn_in_which_something_was_done_does_not_end_with_a_pass(seed: int) -> None:
+    random = Random(seed)
+    narrated = NarratedGame(Game.new(4, seed, enforcement="honour"))
+    checked = 0
+    while not narrated.game.over:
+        before, action = narrated.seen, random.choice(narrated.game.legal_actions())
+        told_before = len(narrated.story)
+        narrated.play(action)
+        if action.kind != PASS:
+            continue
+        mine = [
+            entry
+            for entry in narrated.story[:told_before]
+            if (entry.seat, entry.round, entry.turn) == (before.seat, before.round, before.turn)
+        ]
+        ended = narrated.story[told_before]
+        assert isinstance(ended, EndedTurn if mine else Passed)
+        checked += any(isinstance(entry, CheckRight) for entry in mine)
+    assert checked, "nobody checked a window and found a mistake"
+
+
+def test_a_value_is_offered_with_the_spaces_it_would_fit() -> None:
+    game = Game.new(2, 4, tools=("flux_remover", "grozing_pliers", "lathekin"))
+    random = Random(4)
+    while not any(action.kind == SET for action in game.legal_actions()):
+        legal = game.legal_actions()
+        tools = [action for action in legal if action.kind == TOOL]
+        game.play(random.choice(tools or legal))
+        assert not game.over
+    seen = game.view(game.seat)
+    for action in (one for one in game.legal_actions() if one.kind == SET):
+        offered = choice_of(action, seen)
+        after = game.copy()
+        after.play(action)
+        places = [NAMES_OF[one.arg] for one in after.legal_actions() if one.kind == PLACE]
+        assert offered.spaces == places
+        assert offered.about is not None

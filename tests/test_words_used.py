@@ -92,6 +92,7 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "settings-": (
         "theme-system theme-dark theme-light motion-system motion-off sounds-true sounds-false "
         "text-normal text-large text-huge hand-right hand-left tables-picture tables-text "
+        "ambience-true ambience-false pace-slow pace-normal pace-fast pace-off curtain-all curtain-private "
         "auto-end-true auto-end-false"
     ),
     "setup-": [f"{way}-{part}" for way in WAYS for part in ("title", "about")],

@@ -81,7 +81,7 @@ class Player:
         if not spaces.count():
             return
         spaces.nth(self.random.randrange(spaces.count())).click()
-        why = page.locator(".center-window .why")
+        why = page.locator(".why")
         why.wait_for()
         assert why.locator("li").count() > 0
         assert "[" not in why.inner_text()

@@ -134,7 +134,7 @@ def test_sheets_over_the_table(visit: Visit, size: str) -> None:
     player = Player(ana, narrow=size == "narrow")
     player.choose(next(one["on"] for one in ana.scene["legal"] if one.get("spaces")))
     ana.page.locator(".center-window [data-space]:not([data-on])").first.click()
-    ana.page.locator(".center-window .why").wait_for()
+    ana.page.locator(".why").wait_for()
     wrong += look(ana, "table-why", one_screen=True)
     assert not wrong, "\n".join(wrong)
 

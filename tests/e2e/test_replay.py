@@ -31,6 +31,8 @@ def test_moves_and_rounds_by_arrow_keys(ana: Tab) -> None:
     ana.go(f"/r/{table}")
     ana.page.get_by_role("slider").wait_for()
     keys = ana.page.keyboard
+    assert "End of the game" in _where(ana), "a finished game opens on its filled table"
+    keys.press("Home")
     keys.press("ArrowRight")
     ana.page.locator(".where").get_by_text("1/").wait_for()
     keys.press("ArrowDown")
@@ -78,13 +80,21 @@ def test_a_record_is_opened_from_a_file(ana: Tab, tmp_path: Path) -> None:
     ana.page.get_by_role("alert").filter(has_text=re.compile(r"\w")).wait_for()
     choose.set_input_files(good)
     ana.page.get_by_role("slider").wait_for()
-    assert "0/" in _where(ana)
+    assert "End of the game" in _where(ana)
+    ana.press("Review")
+    sheet = ana.page.locator("dialog[open]")
+    sheet.locator("polyline").first.wait_for(timeout=120_000)  # a whole game is thought through
+    assert sheet.locator(".ring").count() == sheet.locator(".mistakes li").count() > 0
+    sheet.get_by_role("link").first.click()
+    sheet.wait_for(state="detached")
+    assert "End of the game" not in _where(ana), "a mistake leads to its moment"
 
 
 def test_play_on_from_a_moment(ana: Tab) -> None:
     table = _finished(ana)
     ana.go(f"/r/{table}")
     ana.page.get_by_role("slider").wait_for()
+    ana.page.keyboard.press("Home")
     for _ in range(5):
         ana.page.keyboard.press("ArrowDown")
     ana.page.locator(".where").get_by_text("Round 5").wait_for()

@@ -91,7 +91,7 @@ class Typist(Player):
             return
         self.walk(self.random.choice(others))
         self.key("Enter")
-        self.tab.page.locator(".center-window .why li").first.wait_for()
+        self.tab.page.locator(".why li").first.wait_for()
         self.key("Escape")
-        self.tab.page.locator(".center-window .why").wait_for(state="detached")
+        self.tab.page.locator(".why").wait_for(state="detached")
         self.did["why"] += 1

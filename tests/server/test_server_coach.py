@@ -126,8 +126,25 @@ def test_a_whole_game_is_reviewed(server: Server, new: dict[str, Any]) -> None:
             first = one["played"][0]["message"].removeprefix("coach-").replace("nothing", "pass")
             assert played["message"].startswith(f"story-{first}")
             assert one["loss"] > 0
+            drawn = next(m for m in told["moments"] if m["at"] > one["at"] and m["seat"] == one["seat"])
+            assert drawn["expected"][one["seat"]] == one["expected"], "on the curve that is drawn"
+            assert one["loss"] == pytest.approx(one["best"] - one["expected"])
         losses = [one["loss"] for one in told["mistakes"]]
         assert losses == sorted(losses, reverse=True)
+
+
+def test_a_game_file_is_reviewed_like_a_table(server: Server) -> None:
+    with server.guest() as ana:
+        table = ana.create(**SOLO)
+        with ana.sit(table) as page:
+            page.hello().play_on()
+        record = ana.get(f"/api/tables/{table}/record")
+        assert ana.post("/api/review", record) == ana.get(f"/api/tables/{table}/review")
+        unfinished = {**record, "log": record["log"][:-4]}
+        assert ana.post("/api/review", unfinished, 409)["code"] == "not_over"
+        forged = {**record, "log": [*record["log"][:6], "pass", *record["log"][6:]]}
+        assert ana.post("/api/review", forged, 422)["code"] == "impossible"
+        assert ana.post("/api/review", {"game": "chess"}, 422)["code"] == "unreadable"
 
 
 def test_a_review_is_made_once_and_a_failure_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,8 @@ from vitral.records.record import replay_states
 
 _POOLS: Final = 8
 """Other rolls each roll is compared with."""
+_WORTH_SAYING: Final = 0.05
+"""Points that a turn must have lost to be called a mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A turn after which less was to be expected than after the best one."""
+    """A turn after which less was to be expected than after the best one. Turns that chance decided are not judged."""
 
     ply: int
     """Where the turn begins."""
@@ -42,7 +44,14 @@ class Mistake:
     seat: int
     played: tuple[Action, ...]
     better: tuple[Action, ...]
-    loss: float
+    expected: float
+    """What was to be expected after it, as `Moment.expected` has it."""
+    best: float
+    """What would have been, after the better turn."""
+
+    @property
+    def loss(self) -> float:
+        return self.best - self.expected
 
     def to_dict(self) -> dict[str, Any]:
         return {
@@ -51,6 +60,8 @@ class Mistake:
             "seat": self.seat,
             "played": [action.text for action in self.played],
             "better": [action.text for action in self.better],
+            "expected": round(self.expected, 2),
+            "best": round(self.best, 2),
             "loss": round(self.loss, 2),
         }
 
@@ -133,23 +144,16 @@ class _Reviewer:
         seat = state.seat
         table, end = _strict(start), _strict(state)
         judge = self._judges[seat]
-        plans = self._bot.plans(table, judge)
-        worth = self._worth_of_played(plans, judge, end)
-        best = plans[0]
-        if best.worth - worth > 0.05:
-            loss = best.worth - worth
-            self._mistakes.append(Mistake(began, start.round, seat, tuple(self._played), best.actions, loss))
-        expected = tuple(judge.worth(state, at) for at, judge in enumerate(self._judges))
+        expected = tuple(judge.worth(end, at) for at, judge in enumerate(self._judges))
         self._moments.append(Moment(ply, state.round, seat, expected))
         self._began = None
-
-    def _worth_of_played(self, plans: Sequence[Plan], judge: Judge, end: State) -> float:
-        """What the turn that was played is worth: where chance had its say, what it was worth before."""
-        played = tool_first(self._played)
-        for plan in plans:
-            if plan.actions == played:
-                return plan.worth
-        return judge.worth(end, end.seat)
+        if self._chance:
+            return
+        best = self._bot.plans(table, judge)[0]
+        promised = _promised(best, judge, seat)
+        if tool_first(self._played) != best.actions and promised - expected[seat] > _WORTH_SAYING:
+            played = tuple(self._played)
+            self._mistakes.append(Mistake(began, start.round, seat, played, best.actions, expected[seat], promised))
 
     def _judge_roll(self, before: State, rolled: State) -> None:
         """Compare a roll with others: for each person, by the best draft the whole pool would allow."""
@@ -169,6 +173,11 @@ class _Reviewer:
         table.todo = (table.rules.turn,)
         search = TurnSearch(lambda one: judge.worth(one, seat), self._rng, DRAFT_ONLY)
         return search.plans(table)[0].worth
+
+
+def _promised(plan: Plan, judge: Judge, seat: int) -> float:
+    """What is to be expected after a plan, judged as the turns that were played are; chance is averaged."""
+    return plan.worth if plan.state.todo[0].chance else judge.worth(plan.state, seat)
 
 
 def tool_first(actions: Sequence[Action]) -> tuple[Action, ...]:

@@ -33,7 +33,7 @@ from vitral.engine.actions import (
     TRACK,
 )
 from vitral.engine.asking import AskKind
-from vitral.engine.dice import NO_DIE, TEXT, VALUE, texts, without
+from vitral.engine.dice import COLOR, LETTERS, NO_DIE, PARSE, TEXT, VALUE, texts, without
 from vitral.engine.spaces import COLUMNS, NAMES, names
 from vitral.engine.steps.glass import price as glass_price
 from vitral.game.tools import slot_of, tool_of
@@ -55,7 +55,7 @@ class Choice(Struct, omit_defaults=True):
     about: Sentence | None = None
     """What else is good to know before choosing it."""
     spaces: list[str] = []
-    """Where the die could go as it is, for actions that take one: shown before anything is decided."""
+    """Where the die could go then, for actions that take one or set its value: shown before anything is decided."""
 
 
 def side_choices(seen: View) -> list[Choice]:
@@ -73,10 +73,17 @@ def choices(legal: Sequence[Action], seen: View) -> list[Choice]:
 
 def choice_of(action: Action, seen: View) -> Choice:
     """One legal action of the seat to move."""
-    spaces: list[str] = []
-    if action.kind in _TAKES and seen.hand == NO_DIE and seen.ask.kind is not AskKind.PICK:
-        spaces = names(seen.windows[seen.seat].spaces(action.arg))
+    die = _die_after(action, seen)
+    spaces = names(seen.windows[seen.seat].spaces(die)) if die != NO_DIE else []
     return Choice(action_text(action, seen), element(action, seen), words(action, seen), _about(action, seen), spaces)
+
+
+def _die_after(action: Action, seen: View) -> int:
+    """The die in hand after an action that takes one, or that sets the value of the one in hand; else none."""
+    if action.kind == SET:
+        return PARSE[f"{LETTERS[COLOR[seen.hand]]}{action.arg}"] if seen.hand != NO_DIE else NO_DIE
+    takes = action.kind in _TAKES and seen.hand == NO_DIE and seen.ask.kind is not AskKind.PICK
+    return action.arg if takes else NO_DIE
 
 
 def action_text(action: Action, seen: View) -> str:
@@ -207,14 +214,15 @@ def _about(action: Action, seen: View) -> Sentence | None:
     if action.kind == PLACE:
         row, column = divmod(action.arg, COLUMNS)
         return asks_for(seen.windows[seen.seat].pattern.grid[row][column])
-    if action.kind not in _TAKES or seen.hand != NO_DIE or seen.ask.kind is AskKind.PICK:
+    die = _die_after(action, seen)
+    if die == NO_DIE:
         return None
     window = seen.windows[seen.seat]
     if isinstance(window, HonourWindow):  # it could go anywhere
         return None
     if action.kind == TAKE_GLASS and seen.glass_board is not None and seen.glass_board.reroll:
         return sentence("choice-rolled-again")
-    spaces = names(window.spaces(action.arg))
+    spaces = names(window.spaces(die))
     return sentence("choice-fits", spaces=[*spaces]) if spaces else sentence("choice-fits-nowhere")
 
 

@@ -171,7 +171,8 @@ class Story:
         for entry in reversed(self.entries):
             if (entry.seat, entry.round, entry.turn) == turn:
                 return EndedTurn()
-            if not isinstance(entry, OF_PEOPLE):
+            # People come and go, and a check lets somebody else remove a die in the middle of the turn.
+            if not isinstance(entry, OF_PEOPLE) and (entry.round, entry.turn) != turn[1:]:
                 break
         return Passed()
 

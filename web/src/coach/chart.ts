@@ -17,12 +17,20 @@ export interface Line {
   points: string;
   end: [number, number];
 }
+/** Where a line would have gone after the best turn, and where it went. */
+export interface Ring {
+  seat: number;
+  x: number;
+  best: number;
+  played: number;
+}
 export interface Tick {
   at: number;
   value: number;
 }
 export interface Chart {
   lines: Line[];
+  rings: Ring[];
   /** Points, from below. */
   levels: Tick[];
   /** Where each round begins. */
@@ -36,8 +44,8 @@ function steps(low: number, high: number): number[] {
   return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, at) => first + at * step);
 }
 
-export function chartOf({ moments }: Pick<Reviewed, "moments">, width: number): Chart {
-  const all = moments.flatMap((moment) => moment.expected);
+export function chartOf({ moments, mistakes }: Pick<Reviewed, "moments" | "mistakes">, width: number): Chart {
+  const all = [...moments.flatMap((moment) => moment.expected), ...mistakes.map(({ best }) => best)];
   const low = Math.floor(Math.min(...all, 0) / 5) * 5;
   const high = Math.max(Math.ceil(Math.max(...all, 0) / 5) * 5, low + 5);
   const x = (at: number): number => LEFT + ((width - LEFT - RIGHT) * at) / Math.max(1, moments.length - 1);
@@ -54,7 +62,11 @@ export function chartOf({ moments }: Pick<Reviewed, "moments">, width: number): 
   const rounds = moments.flatMap((moment, at): Tick[] =>
     moment.round !== moments[at - 1]?.round ? [{ at: x(at), value: moment.round }] : [],
   );
-  return { lines, levels: steps(low, high).map((value) => ({ at: y(value), value })), rounds };
+  const rings = mistakes.flatMap(({ at, seat, best, expected }): Ring[] => {
+    const end = moments.findIndex((moment) => moment.at > at && moment.seat === seat);
+    return end < 0 ? [] : [{ seat, x: x(end), best: y(best), played: y(expected) }];
+  });
+  return { lines, rings, levels: steps(low, high).map((value) => ({ at: y(value), value })), rounds };
 }
 
 /** What could be expected at the end of each round. */

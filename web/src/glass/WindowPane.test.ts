@@ -13,6 +13,18 @@ describe("a window", () => {
     expect(screen.getByRole("img").getAttribute("aria-label")).toBe("Window Aurora Sagradis, one die: A1 red 4");
   });
 
+  it.each([
+    [{ arch: true }, 9],
+    [{ arch: false }, 9],
+    [{ bare: true, labels: true }, 9],
+    [{ bare: true }, 0],
+  ])("shows letters and numbers as spaces are named by: %o", (how, count) => {
+    render(WindowPane, { grid: GRID, dice: DICE, ...how });
+    const labels = [...document.querySelectorAll(".labels text")].map((one) => one.textContent);
+    expect(labels).toHaveLength(count);
+    if (count) expect(labels.join("")).toBe("ABCD12345");
+  });
+
   it("names every space, with what it asks for and what it holds", () => {
     render(WindowPane, { grid: GRID, dice: DICE, onspace: vi.fn() });
     const cells = screen.getAllByRole("gridcell").map((cell) => cell.getAttribute("aria-label"));

@@ -15,11 +15,11 @@ export interface Frame {
 export const NET_WIDTH = 5 * PITCH + CAME;
 export const NET_HEIGHT = 4 * PITCH + CAME;
 
-/** `bare` is a picture in small: only lead and panes. */
-export function frameOf(bare: boolean, arch: boolean, plate: boolean): Frame {
-  const side = bare ? 4 : 20;
+/** `bare` is a picture in small: only lead and panes, with letters and numbers beside them where `labels` says so. */
+export function frameOf(bare: boolean, arch: boolean, plate: boolean, labels = !bare): Frame {
+  const side = !bare ? 20 : labels ? 22 : 4;
   const spring = arch ? 66 : 0;
-  const y = bare ? 4 : spring + (arch ? 6 : 16);
+  const y = bare ? side : spring + 16;
   return { width: NET_WIDTH + 2 * side, height: y + NET_HEIGHT + (bare ? 4 : plate ? 30 : 12), x: side, y, spring };
 }
 

@@ -71,6 +71,7 @@ export const api = {
   replace: (id: string, seat: number, bot: string) => call<TableInfo>("POST", `tables/${id}/seats/${seat}`, { bot }),
   hint: (id: string, seat: number) => call<Advice>("POST", `tables/${id}/hint`, { seat }),
   review: (id: string) => call<Reviewed>("GET", `tables/${id}/review`),
+  reviewOf: (record: string) => call<Reviewed>("POST", "review", record),
   frames: (id: string, seat: number | "all", from: number, to: number) =>
     call<Frames>("GET", `tables/${id}/frames?seat=${seat}&from=${from}&to=${to}`),
   framesOf: (record: string) => call<Frames>("POST", "frames", record),

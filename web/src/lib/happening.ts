@@ -21,6 +21,14 @@ const SOUNDS: Partial<Record<Entry["message"], Sound>> = {
   "story-tool": "tool",
   "story-tool-free": "tool",
   "story-inspire": "tool",
+  "story-track": "take",
+  "story-remove": "take",
+  "story-automa-card": "take",
+  "story-automa-takes": "place",
+  "story-automa-misfit": "place",
+  "story-automa-swaps": "place",
+  "story-automa-glass-at": "place",
+  "story-automa-pays": "tool",
 };
 const QUIET: ReadonlySet<Entry["message"]> = new Set(["story-pass", "story-end-turn", "story-chosen"]);
 

@@ -965,7 +965,7 @@ export interface Choice {
   said: Sentence;
   /** What else is good to know before choosing it. */
   about?: Sentence | null;
-  /** Where the die could go as it is, for actions that take one: shown before anything is decided. */
+  /** Where the die could go then, for actions that take one or set its value: shown before anything is decided. */
   spaces?: string[];
 }
 
@@ -1139,6 +1139,8 @@ export interface TableInfo {
   rematch: string;
   /** `TABLE@PLY` if it began from a moment of another game. */
   forked: string;
+  /** How many look on without a seat. */
+  watching?: number;
   /** Who plays for people that resign. */
   stand_in?: "bot" | "nobody";
   /** Whether others may let a bot play for somebody who is away. */
@@ -1701,6 +1703,11 @@ export interface Mistake {
   seat: number;
   played: Sentence[];
   better: Sentence[];
+  /** What that player could expect after the turn, as in `moments`. */
+  expected: number;
+  /** What it would have been after the better turn. */
+  best: number;
+  /** `best` − `expected`. */
   loss: number;
 }
 

@@ -1,12 +1,18 @@
-/** Whether the page is narrow (a phone, or a zoomed page), and whether it is touched: pieces move, nothing gets lost. */
+/** How much room the page has (a phone, a phone on its side, a zoomed page), and whether it is touched: pieces move, nothing gets lost. */
 
-const narrow = globalThis.matchMedia?.("(max-width: 899px)");
-const touch = globalThis.matchMedia?.("(pointer: coarse)");
+const LOW = "(max-height: 599px)";
+const QUERIES = {
+  /** No room for columns. */
+  narrow: `(max-width: 899px), ${LOW}`,
+  /** Wider than high, and low: things stand side by side. */
+  side: `${LOW} and (min-width: 560px)`,
+  touch: "(pointer: coarse)",
+};
 
-export const screenSize: { narrow: boolean; touch: boolean } = $state({
-  narrow: narrow?.matches ?? false,
-  touch: touch?.matches ?? false,
-});
+export const screenSize: Record<keyof typeof QUERIES, boolean> = $state({ narrow: false, side: false, touch: false });
 
-narrow?.addEventListener("change", (event) => (screenSize.narrow = event.matches));
-touch?.addEventListener("change", (event) => (screenSize.touch = event.matches));
+for (const name of Object.keys(QUERIES) as (keyof typeof QUERIES)[]) {
+  const query = globalThis.matchMedia?.(QUERIES[name]);
+  screenSize[name] = query?.matches ?? false;
+  query?.addEventListener("change", (event) => (screenSize[name] = event.matches));
+}

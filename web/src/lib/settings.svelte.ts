@@ -6,6 +6,15 @@ export interface Settings {
   theme: "system" | "dark" | "light";
   motion: "system" | "off";
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  ambience: boolean;
+  /** Whether somebody has said yes or no to sound. */
+  soundAsked: boolean;
+  /** How long moves of bots and of the Automa are looked at. */
+  pace: "slow" | "normal" | "fast" | "off";
+  /** What is hidden when a device is passed on. */
+  curtain: "all" | "private";
   text: "normal" | "large" | "huge";
   /** The side where the table's controls lie. */
   hand: "right" | "left";
@@ -23,6 +32,11 @@ const START: Settings = {
   theme: "system",
   motion: "system",
   sound: false,
+  volume: 0.6,
+  ambience: true,
+  soundAsked: false,
+  pace: "normal",
+  curtain: "all",
   text: "normal",
   hand: "right",
   autoEnd: true,
@@ -61,6 +75,11 @@ export function change(part: Partial<Settings>): void {
     // The change still holds until the page is left.
   }
   applySettings();
+}
+
+/** How much longer or shorter than usual moves of others are looked at; 0: not at all. */
+export function pace(): number {
+  return { slow: 2, normal: 1, fast: 0.4, off: 0 }[settings.pace];
 }
 
 /** Whether things should move at all. */

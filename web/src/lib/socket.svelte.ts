@@ -5,10 +5,11 @@
  * Moments of others wait in a queue and are shown one after the other, so that bots can be followed.
  */
 
+import { steps } from "./automa";
 import { isQuiet } from "./happening";
 import { PROTOCOL } from "./protocol";
 import type { Act, Because, Entry, FromPage, FromServer, Moment, Scene, Sentence, TableInfo, Undo } from "./protocol";
-import { moves } from "./settings.svelte";
+import { moves, pace } from "./settings.svelte";
 import { asText } from "./view.svelte";
 
 export type LineState = "connecting" | "open" | "waiting" | "closed" | "old" | "gone" | "not_let_in" | "damaged";
@@ -30,8 +31,16 @@ const PING_AFTER = 5000;
 const ANSWER_WITHIN = 4500;
 /** How long a moment of somebody else is looked at before the next one. */
 const MOMENT_MS = 450;
+/** A step of the Automa comes with a reason to be read. */
+const STEP_MS = 1700;
 /** With more than this waiting, the oldest are shown at once: a player wants to play on. Who only watches sees all. */
 const MOST_WAITING = 40;
+
+/** How long a moment is looked at at the usual pace. */
+function lasting({ entries }: Moment): number {
+  if (entries.some(({ message }) => message.startsWith("story-automa-"))) return STEP_MS;
+  return entries.every(isQuiet) ? MOMENT_MS / 3 : MOMENT_MS;
+}
 
 /** Why an action is not possible; no reasons: it is. */
 export type WhyNot = Pick<Because, "reasons" | "said" | "what">;
@@ -208,14 +217,23 @@ export class TableLine {
     const before = this.#latest();
     const mine = before?.seat !== undefined && before.seat === this.sitting && before.seat >= 0;
     // Own choices, and everything on a page that is still or read aloud, are shown at once.
-    if (!moves() || asText() || mine || before?.phase === "choosing" || document.hidden) {
+    if (!pace() || !moves() || asText() || before?.phase === "choosing" || document.hidden) {
       this.skip();
       return this.#show(moment);
     }
-    this.#queue.push(moment);
+    const parts = before ? steps(before, moment) : [moment];
+    if (mine) {
+      this.skip();
+      this.#show(parts.shift()!);
+    }
+    if (!parts.length) return;
+    this.#queue.push(...parts);
     while (this.you.length && this.#queue.length > MOST_WAITING) this.#show(this.#queue.shift()!);
     this.waiting = this.#queue.length;
-    if (this.#timer === undefined) this.#next();
+    if (this.#timer !== undefined) return;
+    // What one did oneself is seen before what follows from it.
+    if (mine) this.#timer = setTimeout(() => this.#next(), pace() * MOMENT_MS);
+    else this.#next();
   }
 
   #next(): void {
@@ -226,7 +244,7 @@ export class TableLine {
       return;
     }
     this.#show(moment);
-    this.#timer = setTimeout(() => this.#next(), moment.entries.every(isQuiet) ? MOMENT_MS / 3 : MOMENT_MS);
+    this.#timer = setTimeout(() => this.#next(), pace() * lasting(moment));
   }
 
   #show(moment: Moment): void {

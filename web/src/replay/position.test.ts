@@ -36,7 +36,12 @@ describe("the address", () => {
   it("keeps moment and eyes, and reads them back", () => {
     expect(address("abc", 57, 0)).toBe("/r/abc?at=57&seat=0");
     expect(readAddress("?at=57&seat=0")).toEqual({ at: 57, eyes: 0, play: false });
-    expect(address("abc", 0, "all")).toBe("/r/abc");
+    expect(address("abc", 0, "all")).toBe("/r/abc?at=0");
+    expect(readAddress("?at=0").at).toBe(0);
+  });
+  it("leads to the end where no moment is named, and to the beginning of a game to be played", () => {
+    expect(within(readAddress("").at, course)).toBe(40);
+    expect(readAddress("?play=1").at).toBe(0);
   });
   it("takes no nonsense", () => {
     expect(readAddress("?at=-3&seat=9")).toEqual({ at: 0, eyes: "all", play: false });

@@ -48,6 +48,9 @@ export function byKey(key: string, at: number, course: Course): number | null {
   return to === undefined ? null : within(to, course);
 }
 
+/** After every game: whoever opens one without naming a moment sees how it ended. */
+export const LAST = 99_999;
+
 export interface Address {
   at: number;
   eyes: Eyes;
@@ -57,17 +60,17 @@ export interface Address {
 export function readAddress(search: string, eyes: Eyes = "all"): Address {
   const query = new URLSearchParams(search);
   const seat = query.get("seat");
+  const play = query.get("play") === "1";
   return {
-    at: within(Number(query.get("at") ?? 0), { last: Infinity, rounds: [] }),
+    at: within(Number(query.get("at") ?? (play ? 0 : LAST)), { last: Infinity, rounds: [] }),
     eyes: seat === "all" ? "all" : seat !== null && /^[0-5]$/.test(seat) ? Number(seat) : eyes,
-    play: query.get("play") === "1",
+    play,
   };
 }
 
 export function address(id: string, at: number, eyes: Eyes): string {
   const query = new URLSearchParams();
-  if (at > 0) query.set("at", String(at));
+  query.set("at", String(at));
   if (eyes !== "all") query.set("seat", String(eyes));
-  const text = query.toString();
-  return `/r/${id}${text ? `?${text}` : ""}`;
+  return `/r/${id}?${query.toString()}`;
 }

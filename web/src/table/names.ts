@@ -25,13 +25,24 @@ export function isFree(seat: TableInfo["seats"][number]): boolean {
   return seat.kind === "person" && !seat.claimed;
 }
 
-/** Names in one or two signs that tell them apart: letters, else the first letter and a number ("Bot 2" is B2). */
+/** Names in few signs that tell them apart: letters, else letters and a number ("Apprentice 3" is Ap 3). */
 export function shortNames(names: readonly string[]): string[] {
+  const number = (name: string): string => /\d+$/.exec(name)?.[0] ?? "";
   const ways = [
     (name: string): string => name.slice(0, 1),
     (name: string): string => name.slice(0, 2),
-    (name: string): string => name.slice(0, 1) + (/\d+$/.exec(name)?.[0] ?? ""),
+    (name: string): string => `${name.slice(0, 2).trimEnd()} ${number(name)}`.trimEnd(),
   ];
   const way = ways.find((one) => new Set(names.map(one)).size === names.length);
   return names.map((name, at) => (way ? way(name) : `${name.slice(0, 1)}${at + 1}`));
+}
+
+/** A name in two parts: what may be cut where room is short, and what must stay for it to differ from the others. */
+export function nameParts(names: readonly string[], seat: number): [head: string, tail: string] {
+  const name = names[seat] ?? "";
+  const number = / \d+$/.exec(name)?.[0] ?? "";
+  if (number) return [name.slice(0, -number.length), number];
+  const begins = (one: string): string => one.slice(0, 4).toLowerCase();
+  const alike = names.some((other, at) => at !== seat && begins(other) === begins(name));
+  return alike && name.length > 6 ? [name.slice(0, -3), name.slice(-3)] : [name, ""];
 }

@@ -59,8 +59,10 @@ export class Play {
   #next = "";
   /** A die was taken by key: the focus follows it into the window. */
   #keyed = false;
-  /** The space a die was dropped on before it was in hand. */
-  #target = "";
+  /** What something was dropped on: chosen as soon as the table asks for it. */
+  #then = "";
+  /** Where in the pool the die in hand lay: its place is kept while it may be put back. */
+  gap = $state(-1);
 
   constructor(props: () => BoardProps) {
     this.#props = props;
@@ -111,6 +113,14 @@ export class Play {
     return scores[this.center]?.lines.filter((line) => line.kind === "private").map((line) => line.id) ?? [];
   });
 
+  /** The keys of the dice in the pool; at Automa tables with the place each lies on. */
+  poolKeys = $derived.by(() =>
+    this.scene.pool.map((die, at) => {
+      const place = this.scene.places[at];
+      return place ? `pool:${die}@${place}` : `pool:${die}`;
+    }),
+  );
+
   at(on: string): Choice[] {
     return this.readonly ? [] : (this.#byKey.get(on) ?? []);
   }
@@ -142,6 +152,9 @@ export class Play {
     this.answer = null;
     this.sure = false;
     this.looked = "";
+    this.#then = "";
+    const [verb, die = ""] = action.split(" ");
+    if (verb === "take") this.gap = this.poolKeys.indexOf(`pool:${die}`);
     this.coach.saw(action);
     this.props.act?.(action);
   }
@@ -176,10 +189,28 @@ export class Play {
     } else void this.ask(on, `${verb} ${on.slice(on.indexOf(":") + 1)}`);
   }
 
-  /** A die was dropped on a space: take it, and place it once it is in hand. */
-  drop(on: string, space: string): void {
-    if (on === "hand") void this.press(space);
-    else if (this.choose(on)) this.#target = space;
+  /** A die was dropped on a space or a tool, or a tool on a die: the first is chosen now, the other one as soon as it can be. */
+  drop(on: string, onto: string): void {
+    if (on === "hand") this.#reach(onto);
+    else if (this.choose(on)) this.#then = onto;
+    else if (on.startsWith("tool:")) this.useTool(on);
+  }
+
+  /** Use a tool, or tell why it cannot be used. */
+  useTool(on: string): void {
+    if (!this.choose(on)) void this.ask(on, on.replace(":", " "));
+  }
+
+  #reach(on: string): void {
+    if (on.startsWith("space:")) void this.press(on.slice(6));
+    else if (on.startsWith("tool:")) this.useTool(on);
+    else this.takeDie(on, this.poolVerb);
+  }
+
+  /** Whether the table has come to where what was dropped on can be chosen. */
+  #ready(on: string): boolean {
+    const { ask, hand } = this.scene;
+    return /^(space|tool):/.test(on) ? hand !== "" : ask.card !== "" && ask.kind !== "pay";
   }
 
   /** Called after every scene: finish what waited for an undo, or for the die to be in hand. */
@@ -189,10 +220,10 @@ export class Play {
       const next = this.#next;
       this.#next = "";
       this.choose(next);
-    } else if (this.#target && hand) {
-      const target = this.#target;
-      this.#target = "";
-      void this.press(target);
+    } else if (this.#then && this.#ready(this.#then)) {
+      const then = this.#then;
+      this.#then = "";
+      this.#reach(then);
     }
   }
 

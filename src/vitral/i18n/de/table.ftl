@@ -256,7 +256,7 @@ key-d = zur Auslage
 key-w = zu deinem Fenster
 key-help = diese Hilfe
 help-how = So geht ein Zug
-help-how-text = Wähle einen Würfel aus der Auslage. Die Felder, auf die er passt, leuchten. Wähle eines davon oder zieh den Würfel dorthin. Drück auf ein Feld, das nicht leuchtet, und du siehst, warum er dort nicht passt. Außerdem darfst du ein Werkzeug benutzen. Drück „{ button-end }“, wenn du fertig bist. Bis etwas aufgedeckt wird, kannst du alles rückgängig machen.
+help-how-text = Wähle einen Würfel aus der Auslage. Die Felder, auf die er passt, leuchten. Wähle eines davon oder zieh den Würfel dorthin. Drück auf ein Feld, das nicht leuchtet, und du siehst, warum er dort nicht passt. Außerdem darfst du ein Werkzeug benutzen, bevor oder nachdem du den Würfel nimmst. Drück „{ button-end }“, wenn du fertig bist. Bis etwas aufgedeckt wird, kannst du alles rückgängig machen.
 help-signs = Zeichen
 help-signs-text = Jede Farbe hat einen Buchstaben und eine Struktur: R rote Streifen, Y gelbe Punkte, G grünes Netz, B blaue Wellen, P violette Rauten, W Seltenes Glas. Eine abgeschnittene Ecke hat ein Würfel, der die Vorgabe seines Feldes missachten durfte. ★ steht an Karten, die wir nachgebaut haben.
 
@@ -306,3 +306,34 @@ invite-link = Einladung
 no-seat = Du hast keinen Platz an diesem Tisch.
 no-seat-hint = Nimm den Link, den du bekommen hast.
 no-dice = keine
+
+# -- was es zu sehen gibt
+
+bag = Beutel
+bag-left = { $count ->
+    [one] Noch { $count } Würfel im Beutel.
+   *[other] Noch { $count } Würfel im Beutel.
+  }
+value-spaces = { $count ->
+    [0] passt nirgends
+    [one] passt auf { $count } Feld
+   *[other] passt auf { $count } Felder
+  }
+score-early = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }, { $open } frei
+score-so-far = Bisher { $total }: { $made ->
+    [one] { $made } Punkt
+   *[other] { $made } Punkte
+  } gemacht, minus { $open } für noch freie Felder. Jeder Würfel, den du einsetzt, hilft.
+share-picture = Bild teilen
+curtain-private = Als Nächstes spielt { $name }. Verdeckt sind nur die geheimen Aufträge.
+watched-by = { $count ->
+    [one] { $count } Person sieht zu.
+   *[other] { $count } Personen sehen zu.
+  }
+watching-too = Du siehst zu, mit { $count } weiteren.
+sound-offer = Mit Ton spielen?
+sound-offer-yes = Mit Ton
+sound-offer-no = Ohne Ton

@@ -256,7 +256,7 @@ key-d = go to the draft pool
 key-w = go to your window
 key-help = this help
 help-how = How a turn goes
-help-how-text = Choose a die from the draft pool. The spaces where it fits glow. Choose one of them, or drag the die there. Press a space that does not glow to see why it does not fit. You may also use one tool. Press “{ button-end }” when you are done. You can undo until something is revealed.
+help-how-text = Choose a die from the draft pool. The spaces where it fits glow. Choose one of them, or drag the die there. Press a space that does not glow to see why it does not fit. You may also use one tool, before or after you take the die. Press “{ button-end }” when you are done. You can undo until something is revealed.
 help-signs = Signs
 help-signs-text = Every color has a letter and a texture: R red stripes, Y yellow dots, G green net, B blue waves, P purple diamonds, W rare glass. A cut corner marks a die placed ignoring a printed restriction. ★ marks a card that is our own reconstruction.
 
@@ -306,3 +306,34 @@ invite-link = Invitation
 no-seat = You have no seat at this table.
 no-seat-hint = Use the link you were given.
 no-dice = none
+
+# -- what there is to see
+
+bag = Dice bag
+bag-left = { $count ->
+    [one] 1 die left in the bag.
+   *[other] { $count } dice left in the bag.
+  }
+value-spaces = { $count ->
+    [0] fits nowhere
+    [one] fits 1 space
+   *[other] fits { $count } spaces
+  }
+score-early = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $open } open
+score-so-far = { $total } so far: { $made ->
+    [one] { $made } point
+   *[other] { $made } points
+  } made, minus { $open } for spaces that are still open. Every die you place helps.
+share-picture = Share a picture
+curtain-private = { $name } plays next. Only the private objectives are hidden.
+watched-by = { $count ->
+    [one] 1 person is watching.
+   *[other] { $count } people are watching.
+  }
+watching-too = You are watching, with { $count } more.
+sound-offer = Play with sound?
+sound-offer-yes = Sound on
+sound-offer-no = No sound

@@ -256,7 +256,7 @@ key-d = ir al pool
 key-w = ir a tu ventana
 key-help = esta ayuda
 help-how = Cómo es un turno
-help-how-text = Elige un dado del pool. Los espacios donde cabe brillan. Elige uno de ellos, o arrastra el dado hasta allí. Pulsa un espacio que no brilla para ver por qué no cabe. También puedes usar una herramienta. Pulsa «{ button-end }» cuando acabes. Puedes deshacer mientras no se revele nada.
+help-how-text = Elige un dado del pool. Los espacios donde cabe brillan. Elige uno de ellos, o arrastra el dado hasta allí. Pulsa un espacio que no brilla para ver por qué no cabe. También puedes usar una herramienta, antes o después de tomar el dado. Pulsa «{ button-end }» cuando acabes. Puedes deshacer mientras no se revele nada.
 help-signs = Signos
 help-signs-text = Cada color tiene una letra y una textura: R rojo, rayas; Y amarillo, puntos; G verde, red; B azul, ondas; P púrpura, rombos; W vidrio raro. Una esquina cortada marca un dado colocado ignorando una restricción impresa. ★ marca una carta que es reconstrucción nuestra.
 
@@ -306,3 +306,34 @@ invite-link = Invitación
 no-seat = No tienes asiento en esta mesa.
 no-seat-hint = Usa el enlace que te dieron.
 no-dice = ninguno
+
+# -- lo que hay que ver
+
+bag = Bolsa de dados
+bag-left = { $count ->
+    [one] Queda { $count } dado en la bolsa de dados.
+   *[other] Quedan { $count } dados en la bolsa de dados.
+  }
+value-spaces = { $count ->
+    [0] no cabe en ningún espacio
+    [one] cabe en { $count } espacio
+   *[other] cabe en { $count } espacios
+  }
+score-early = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }, { $open } vacíos
+score-so-far = { $total } hasta ahora: { $made ->
+    [one] { $made } punto hecho
+   *[other] { $made } puntos hechos
+  }, menos { $open } por los espacios aún vacíos. Cada dado que coloques ayuda.
+share-picture = Compartir una imagen
+curtain-private = Ahora juega { $name }. Solo están ocultos los objetivos privados.
+watched-by = { $count ->
+    [one] { $count } persona está mirando.
+   *[other] { $count } personas están mirando.
+  }
+watching-too = Estás mirando, con { $count } más.
+sound-offer = ¿Jugar con sonido?
+sound-offer-yes = Con sonido
+sound-offer-no = Sin sonido

@@ -257,7 +257,7 @@ key-d = ir ao acervo de compra
 key-w = ir à sua janela
 key-help = esta ajuda
 help-how = Como é um turno
-help-how-text = Escolha um dado do acervo de compra. Os espaços onde ele cabe brilham. Escolha um deles, ou arraste o dado até lá. Toque num espaço que não brilha para ver por que o dado não cabe ali. Você também pode usar uma ferramenta. Toque em “{ button-end }” quando terminar. Você pode desfazer até que algo seja revelado.
+help-how-text = Escolha um dado do acervo de compra. Os espaços onde ele cabe brilham. Escolha um deles, ou arraste o dado até lá. Toque num espaço que não brilha para ver por que o dado não cabe ali. Você também pode usar uma ferramenta, antes ou depois de pegar o dado. Toque em “{ button-end }” quando terminar. Você pode desfazer até que algo seja revelado.
 help-signs = Sinais
 help-signs-text = Cada cor tem uma letra e uma textura: R vermelho, listras; Y amarelo, pontos; G verde, rede; B azul, ondas; P roxo, losangos; W vidro raro. Uma quina cortada marca um dado que ignora a restrição impressa no espaço. ★ marca uma carta que é reconstrução nossa.
 
@@ -307,3 +307,34 @@ invite-link = Convite
 no-seat = Você não tem assento nesta mesa.
 no-seat-hint = Use o link que você recebeu.
 no-dice = nenhum
+
+# -- o que há para ver
+
+bag = Bolsa de dados
+bag-left = { $count ->
+    [1] Resta 1 dado na bolsa de dados.
+   *[other] Restam { $count } dados na bolsa de dados.
+  }
+value-spaces = { $count ->
+    [0] não cabe em nenhum espaço
+    [1] cabe em 1 espaço
+   *[other] cabe em { $count } espaços
+  }
+score-early = { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }, { $open } livres
+score-so-far = { $total } até agora: { $made ->
+    [1] 1 ponto feito
+   *[other] { $made } pontos feitos
+  }, menos { $open } por espaços ainda livres. Cada dado que você coloca ajuda.
+share-picture = Compartilhar uma imagem
+curtain-private = Agora joga { $name }. Só os objetivos pessoais estão escondidos.
+watched-by = { $count ->
+    [1] 1 pessoa está assistindo.
+   *[other] { $count } pessoas estão assistindo.
+  }
+watching-too = Você está assistindo, com mais { $count }.
+sound-offer = Jogar com som?
+sound-offer-yes = Com som
+sound-offer-no = Sem som

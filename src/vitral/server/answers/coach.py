@@ -44,17 +44,17 @@ class Coach:
         asked = (view.rules.options, view._replace(rules=None), ply, f"{live.table.id}/{ply}")  # type: ignore[arg-type]
         return await self._lane.think(Asker(owner, live.table.id), _advise, *asked)
 
-    async def look_back(self, table: str, record: Record, owner: str) -> wire.Reviewed:
-        """The review of a finished game."""
-        task = self._reviews.get(table)
+    async def look_back(self, name: str, record: Record, owner: str) -> wire.Reviewed:
+        """The review of a finished game; games of the same name are one."""
+        task = self._reviews.get(name)
         if task is None:
-            task = asyncio.create_task(self._lane.do(Asker(owner, table), _look_back, record.to_json()))
-            task.add_done_callback(lambda done: self._forget_failure(table, done))
-            self._reviews[table] = task
+            task = asyncio.create_task(self._lane.do(Asker(owner, name), _look_back, record.to_json()))
+            task.add_done_callback(lambda done: self._forget_failure(name, done))
+            self._reviews[name] = task
             if len(self._reviews) > _REMEMBERED:
                 self._reviews.popitem(last=False)
         else:
-            self._reviews.move_to_end(table)
+            self._reviews.move_to_end(name)
         # Whoever asked first may go away: others may wait for the same review.
         return await asyncio.shield(task)
 
@@ -98,16 +98,17 @@ def _look_back(text: str) -> wire.Reviewed:
     found = review(record)
     return wire.Reviewed(
         moments=[
-            wire.TurnLookedBack(shown[one.ply], one.round, one.seat, [round(points, 2) for points in one.expected])
+            wire.TurnLookedBack(shown[one.ply], one.round, one.seat, [_shown(points) for points in one.expected])
             for one in found.moments
         ],
         mistakes=[_mistake(one, record, shown) for one in found.mistakes],
-        luck=[round(points, 2) for points in found.luck],
+        luck=[_shown(points) for points in found.luck],
     )
 
 
 def _mistake(one: Mistake, record: Record, shown: list[int]) -> wire.Mistake:
     seen = replay(record, one.ply, by_hand=True).view(one.seat)
+    expected, best = _shown(one.expected), _shown(one.best)
     return wire.Mistake(
         # The moment before the turn: the table as it was when the choice was made.
         at=shown[max(0, one.ply - 1)],
@@ -115,5 +116,12 @@ def _mistake(one: Mistake, record: Record, shown: list[int]) -> wire.Mistake:
         seat=one.seat,
         played=turn_words(one.played, seen),
         better=turn_words(one.better, seen),
-        loss=round(one.loss, 2),
+        expected=expected,
+        best=best,
+        loss=_shown(best - expected),
     )
+
+
+def _shown(points: float) -> float:
+    """Points as they are shown, so that what is shown adds up."""
+    return round(points, 1)

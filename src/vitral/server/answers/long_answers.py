@@ -67,7 +67,7 @@ def _check(told: object) -> wire.Checked:
 
 def replayed(body: bytes, query: dict[str, str], packed: bool) -> bytes:
     """The frames of a record that somebody sent, or of a finished game as a file."""
-    record = _read(body)
+    record = record_in(body)
     wanted = _wanted(query, record.options.players)
     try:
         answer = msgspec.json.encode(frames(record, wanted))
@@ -82,12 +82,12 @@ def replayed(body: bytes, query: dict[str, str], packed: bool) -> bytes:
 def asked_of_chance(body: bytes) -> bytes:
     """What the game of a record asked of chance, so that a page can deal it again itself."""
     try:
-        return msgspec.json.encode(questions(_read(body)))
+        return msgspec.json.encode(questions(record_in(body)))
     except RecordError as error:
         raise ProblemError(422, "impossible", error.said) from None
 
 
-def _read(body: bytes) -> Record:
+def record_in(body: bytes) -> Record:
     try:
         return Record.from_json(decoded(body))
     except ToldError as error:

@@ -40,6 +40,7 @@ _CALLS: Final = (
     _Call("post", "/api/questions", "What the game of a record asked of chance", "Questions", "ToldRecord"),
     _Call("post", "/api/tables/{table}/hint", "Advice for a decision of yours", "Advice", "AskHint"),
     _Call("get", "/api/tables/{table}/review", "What can be said of a finished game", "Reviewed"),
+    _Call("post", "/api/review", "What can be said of a game file", "Reviewed", "*"),
     _Call("get", "/api/lessons", "The lessons of the first game", "Lessons"),
     _Call("post", "/api/lessons/{lesson}", "Where some answers lead in a lesson", "LessonNow", "Answers"),
     _Call("get", "/api/cards/{lang}", "All cards with their words", "Cards"),

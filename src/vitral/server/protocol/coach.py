@@ -60,7 +60,12 @@ class Mistake(Struct):
     seat: int
     played: list[Sentence]
     better: list[Sentence]
+    expected: float
+    """What that player could expect after the turn, as in `moments`."""
+    best: float
+    """What it would have been after the better turn."""
     loss: float
+    """`best` − `expected`."""
 
 
 class Reviewed(Struct):

@@ -197,6 +197,8 @@ class TableInfo(Struct):
     """The table where this one goes on, or nothing."""
     forked: str
     """`TABLE@PLY` if it began from a moment of another game."""
+    watching: int = 0
+    """How many look on without a seat."""
     stand_in: Literal["bot", "nobody"] = "bot"
     """Who plays for people that resign."""
     takes_over: bool = False

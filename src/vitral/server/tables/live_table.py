@@ -217,6 +217,7 @@ class LiveTable:
             dealer=table.setup.dealer,
             rematch=table.rematch,
             forked=table.setup.forked,
+            watching=len({one.guest for one in self.listeners if not self.seats_of(one.guest)}),
             stand_in=table.setup.stand_in,
             takes_over=table.setup.takes_over,
         )
@@ -248,7 +249,7 @@ class LiveTable:
         self.owner = self.owner or listener.address
         mine = self.seats_of(listener.guest)
         listener.sitting = sitting = mine[0] if len(mine) == 1 else None
-        came = any(not self.online(seat) for seat in mine)
+        came = not mine or any(not self.online(seat) for seat in mine)
         self.listeners.append(listener)
         if came:
             self.tell_table(but=listener)
@@ -260,10 +261,11 @@ class LiveTable:
             return
         self.listeners.remove(listener)
         self.touched = now = self.settings.clock()
-        left = [seat for seat in self.seats_of(listener.guest) if not self.online(seat)]
+        mine = self.seats_of(listener.guest)
+        left = [seat for seat in mine if not self.online(seat)]
         for seat in left:
             self._last_seen[seat] = now
-        if left:
+        if left or not mine:
             self.tell_table()
 
     async def hear(self, listener: Listener, message: wire.FromPage) -> None:

@@ -1,14 +1,23 @@
-/** Drag a die onto a space with any pointer. A bonus: pressing die and space does the same. */
+/** Drag a die onto a space or a tool, or a tool onto a die, with any pointer. A bonus: pressing both does the same. */
 
 export interface Drag {
   /** Whether there is something to drag now. */
   ready: () => boolean;
   begin: () => void;
-  /** Over which space of the middle window it was let go, or nothing. */
-  end: (space: string) => void;
+  /** The key of what it was let go over (`space:B3`, `tool:lathekin`, `pool:R4`), or nothing. */
+  end: (onto: string) => void;
 }
 
 const FAR_ENOUGH = 9;
+
+/** The key of what lies at a point of the screen, if something can be dropped there. */
+function keyAt(x: number, y: number): string {
+  const under = document.elementFromPoint(x, y);
+  const space = under?.closest<SVGElement>(".center-window [data-space]")?.dataset.space;
+  if (space) return `space:${space}`;
+  const tool = under?.closest<HTMLElement>("[data-tool]")?.dataset.tool;
+  return tool ? `tool:${tool}` : (under?.closest<HTMLElement>(".reach [data-on]")?.dataset.on ?? "");
+}
 
 export function draggable(node: HTMLElement, drag: Drag): { destroy: () => void } {
   let from: { x: number; y: number } | undefined;
@@ -28,7 +37,7 @@ export function draggable(node: HTMLElement, drag: Drag): { destroy: () => void 
     const y = event.clientY - from.y;
     if (!ghost) {
       if (Math.hypot(x, y) < FAR_ENOUGH) return;
-      const picture = node.querySelector("svg");
+      const picture = (node.querySelector("svg") ? node : node.closest("[data-tool]"))?.querySelector("svg");
       if (!picture) return;
       const box = picture.getBoundingClientRect();
       ghost = picture.cloneNode(true) as SVGElement;
@@ -56,9 +65,7 @@ export function draggable(node: HTMLElement, drag: Drag): { destroy: () => void 
     node.classList.remove("dragged");
     justDragged = true;
     setTimeout(() => (justDragged = false));
-    const under = event.type === "pointerup" ? document.elementFromPoint(event.clientX, event.clientY) : null;
-    const cell = under?.closest<SVGElement>(".center-window [data-space]");
-    drag.end(cell?.dataset.space ?? "");
+    drag.end(event.type === "pointerup" ? keyAt(event.clientX, event.clientY) : "");
   }
 
   /** The press that ends a drag is no press of the button. */

@@ -36,3 +36,19 @@ export function lineWords(line: ScoreLine): string {
 export function proofWords(line: ScoreLine): string {
   return line.finds.map((find) => `${find.spaces.join(" ")}: ${find.points}`).join("; ");
 }
+
+/** What open spaces cost so far, as a positive number. */
+function openOf(sheet: Sheet): number {
+  return -(sheet.lines.find(({ kind }) => kind === "open")?.points ?? 0);
+}
+
+/** The score of a running game while it is below zero: what was made, and how many spaces are open. */
+export function earlyWords(sheet: Sheet): string {
+  return say("score-early", { points: sheet.total + openOf(sheet), open: openOf(sheet) });
+}
+
+/** Why the score of a running game is what it is; nothing once every space is filled. */
+export function soFarWords(sheet: Sheet | undefined): string {
+  const open = sheet ? openOf(sheet) : 0;
+  return sheet && open > 0 ? say("score-so-far", { total: sheet.total, made: sheet.total + open, open }) : "";
+}

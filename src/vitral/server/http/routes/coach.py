@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from vitral.game import replay
+from vitral.records import Record, RecordError
 from vitral.server import protocol as wire
+from vitral.server.answers.long_answers import record_in
 from vitral.server.http.json_answer import json_response
 from vitral.server.http.requests import address_of, held_table, live_table, read_body, registry_of
-from vitral.server.problems import NOT_OVER, conflict, too_many
+from vitral.server.http.routes.replays import uploaded
+from vitral.server.problems import NOT_OVER, ProblemError, conflict, too_many
 
 
 async def hint(request: Request) -> Response:
@@ -30,6 +37,27 @@ async def review(request: Request) -> Response:
     return json_response(await registry_of(request).coach.look_back(live.table.id, record, address_of(request)))
 
 
+async def review_of_record(request: Request) -> Response:
+    """The same for a game file that is sent."""
+    _not_too_often(request)
+    async with uploaded(request) as body:
+        record = await run_in_threadpool(_finished, body)
+        name = sha256(body).hexdigest()
+        return json_response(await registry_of(request).coach.look_back(name, record, address_of(request)))
+
+
+def _finished(body: bytes) -> Record:
+    """The record that a body is; a `ProblemError` says why it is none, or that its game is not over."""
+    record = record_in(body)
+    try:
+        over = replay(record, by_hand=True).over
+    except RecordError as error:
+        raise ProblemError(422, "impossible", error.said) from None
+    if not over:
+        raise conflict("not_over", NOT_OVER)
+    return record
+
+
 def _not_too_often(request: Request) -> None:
     if not request.app.state.coaching.take(address_of(request)):
         raise too_many("the coach was asked too often; wait a moment")
@@ -38,4 +66,5 @@ def _not_too_often(request: Request) -> None:
 ROUTES = [
     Route("/api/tables/{table}/hint", hint, methods=["POST"]),
     Route("/api/tables/{table}/review", review),
+    Route("/api/review", review_of_record, methods=["POST"]),
 ]

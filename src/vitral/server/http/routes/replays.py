@@ -27,18 +27,18 @@ async def of_table(request: Request) -> Response:
 
 async def of_record(request: Request) -> Response:
     """The frames of a record that somebody has; it stays in memory only until it is answered."""
-    async with _uploaded(request) as record:
+    async with uploaded(request) as record:
         return await _answer(request, record)
 
 
 async def questions_of_record(request: Request) -> Response:
     """What the game of a record asked of chance, so that a page can deal it again itself."""
-    async with _uploaded(request) as record:
+    async with uploaded(request) as record:
         return await worked_out(request, asked_of_chance, record)
 
 
 @asynccontextmanager
-async def _uploaded(request: Request) -> AsyncIterator[bytes]:
+async def uploaded(request: Request) -> AsyncIterator[bytes]:
     """The record in the body of a request, where not too many are sent."""
     who, uploading = address_of(request), request.app.state.uploading
     assert isinstance(uploading, AtOnce)

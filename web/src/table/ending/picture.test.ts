@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { drawn, share, type Shared } from "./picture";
+
+const SHARED: Shared = {
+  grid: ["R.B.Y", "4P3G2", ".1.5.", "..6.."],
+  dice: [["R4", "--", "--", "--", "--"], ...Array.from({ length: 3 }, () => Array<string>(5).fill("--"))],
+  window: "Aurora Sagradis",
+  title: "Ana & Rui <3",
+  lines: ["1. Ana: 52", "2. Rui: 48"],
+};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "Image",
+    class {
+      src = "";
+      decode = () => Promise.resolve();
+    },
+  );
+  HTMLCanvasElement.prototype.toBlob = function (done) {
+    done(new Blob(["png"]));
+  };
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("shows window, names and points, and no markup of anybody's making", () => {
+  const svg = new DOMParser().parseFromString(drawn(SHARED), "image/svg+xml");
+  expect(svg.querySelector("parsererror")).toBeNull();
+  const words = [...svg.querySelectorAll("text")].map((one) => one.textContent);
+  expect(words).toEqual(
+    expect.arrayContaining(["Ana & Rui <3", "Aurora Sagradis", "1. Ana: 52", "2. Rui: 48", "Vitral"]),
+  );
+  expect(drawn(SHARED)).not.toContain("http://www.w3.org/1999/xlink");
+});
+
+it("goes to the share sheet where that takes files", async () => {
+  const given = vi.fn(() => Promise.resolve());
+  vi.stubGlobal("navigator", { canShare: () => true, share: given });
+  await share(SHARED);
+  expect(given).toHaveBeenCalledOnce();
+});
+
+it("is downloaded elsewhere", async () => {
+  vi.stubGlobal("navigator", {});
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  await share(SHARED);
+  expect(clicked).toHaveBeenCalledOnce();
+});
