@@ -4,9 +4,10 @@ import { defineConfig } from "vitest/config";
 import { chunkName, words } from "./words-plugin.ts";
 
 const folder = fileURLToPath(new URL("../src/vitral/i18n", import.meta.url));
+const start = fileURLToPath(new URL("src/main.ts", import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), words(folder)],
+  plugins: [svelte(), words(folder, start)],
   resolve: {
     alias: { $words: folder },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),

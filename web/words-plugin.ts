@@ -1,13 +1,13 @@
-/** `virtual:words/de`: all messages of a language in one piece. Cards come from the server, with their facts. A file that
- * the page can do without begins with `### Not for the page`. */
+/** `virtual:words/de/start`: what the start says in a language, and `virtual:words/de/rest`: what all other screens say.
+ * Cards come from the server, with their facts. A file that the page can do without begins with `### Not for the page`. */
 
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const NAME = "virtual:words/";
-/** What the library refuses to those who write cards, run commands or keep a server; the page never meets it. */
-const ELSEWHERE = /^(fault-(arena|bench|cards|proof|store|system)|bench)-/;
+/** What only the server says, or the library to those who write programs and cards or keep a server. */
+const ELSEWHERE = /^(fault-(arena|arrays|bench|cards|envs|no-program|proof|render|store|system)|bench|offline|shell)-?/;
 const BEGIN = /^(-?[a-zA-Z][\w-]*) *=/;
 
 /** The messages of a text by name, without comments. */
@@ -37,21 +37,54 @@ function read(folder: string, language: string): Map<string, string> {
   return new Map(messages.filter(([name]) => !ELSEWHERE.test(name)));
 }
 
-/** What a language says; a message it lacks is taken from English. */
-export function wordsOf(folder: string, language: string): string {
-  const all = new Map([...read(folder, "en"), ...read(folder, language)]);
-  return [...all.values()].map((message) => message.trimEnd()).join("\n");
+/** The sources that a source brings along: what it imports, but not what it fetches later or takes only types from. */
+function sourcesFrom(path: string, known = new Map<string, string>()): Map<string, string> {
+  const text = readFileSync(path, "utf-8");
+  known.set(path, text);
+  for (const [, name = ""] of text.matchAll(/^\s*(?:import|export)(?! type)[^;]*?"(\.[^"]+)";/gm)) {
+    const at = resolve(dirname(path), name);
+    const found = [at, `${at}.ts`].find((one) => /\.(ts|svelte)$/.test(one) && existsSync(one));
+    if (found && !known.has(found)) sourcesFrom(found, known);
+  }
+  return known;
 }
 
-export function words(folder: string): Plugin {
+/** The messages that sources name (`game-over`) or put together (`option-${name}`), with those that these refer to. */
+export function namedBy(sources: Iterable<string>, messages: ReadonlyMap<string, string>): Set<string> {
+  const text = [...sources].join("\n");
+  const words = new Set(text.match(/[\w-]+/g));
+  const heads = [...text.matchAll(/([a-z][\w-]*-)\$\{/g)].map(([, head = ""]) => head);
+  const named = new Set<string>();
+  const add = (name: string): void => {
+    const message = messages.get(name);
+    if (message === undefined || named.has(name)) return;
+    named.add(name);
+    for (const [, other = ""] of message.matchAll(/\{ *(-?[a-zA-Z][\w-]*)/g)) add(other);
+  };
+  for (const name of messages.keys()) if (words.has(name) || heads.some((head) => name.startsWith(head))) add(name);
+  return named;
+}
+
+/** What a language says in one of its pieces; a message it lacks is taken from English. */
+export function wordsOf(folder: string, language: string, piece: string, start: string): string {
+  const all = new Map([...read(folder, "en"), ...read(folder, language)]);
+  const first = namedBy(sourcesFrom(start).values(), all);
+  return [...all]
+    .filter(([name]) => first.has(name) === (piece === "start"))
+    .map(([, message]) => message.trimEnd())
+    .join("\n");
+}
+
+/** The words in `folder`, cut in two by what the source `start` brings along. */
+export function words(folder: string, start: string): Plugin {
   return {
     name: "vitral-words",
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
-      const language = id.slice(NAME.length + 1);
+      const [language = "", piece = ""] = partsOf(id);
       for (const path of [...files(folder, "en"), ...files(folder, language)]) this.addWatchFile(path);
-      return `export default ${JSON.stringify(wordsOf(folder, language))}`;
+      return `export default ${JSON.stringify(wordsOf(folder, language, piece, start))}`;
     },
     // The server fills the shell in; with `npm run dev` there is none to do so.
     transformIndexHtml: {
@@ -61,8 +94,14 @@ export function words(folder: string): Plugin {
   };
 }
 
-/** Chunks of words are told apart by name: the server knows by it which one a page will need. */
+/** Language and piece. */
+function partsOf(id: string): string[] {
+  return id.slice(NAME.length + 1).split("/");
+}
+
+/** Chunks of words are told apart by name: the server knows by it which one a page needs first. */
 export function chunkName({ facadeModuleId }: { facadeModuleId: string | null }): string {
-  const language = facadeModuleId?.startsWith(`\0${NAME}`) ? facadeModuleId.slice(NAME.length + 1) : "";
-  return language ? `assets/words-${language}-[hash].js` : "assets/[name]-[hash].js";
+  if (!facadeModuleId?.startsWith(`\0${NAME}`)) return "assets/[name]-[hash].js";
+  const [language, piece] = partsOf(facadeModuleId);
+  return piece === "start" ? `assets/words-${language}-[hash].js` : `assets/rest-${language}-[hash].js`;
 }

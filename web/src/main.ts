@@ -11,7 +11,8 @@ async function start(target: HTMLElement): Promise<void> {
   // Everything but the start needs the cards: they are fetched beside the screen, not after it.
   if (route.screen !== "home") void loadCards(wanted).catch(() => {});
   // Nothing is shown before there are words for it.
-  await speak(wanted).catch(() => speak("en"));
+  const whole = route.screen !== "home";
+  await speak(wanted, whole).catch(() => speak("en", whole));
   mount(App, { target });
 }
 

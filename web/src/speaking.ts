@@ -1,5 +1,5 @@
-/** Tests begin in English. */
+/** Tests begin in English, with all its words. */
 
 import { speak } from "./lib/words.svelte";
 
-await speak("en");
+await speak("en", true);

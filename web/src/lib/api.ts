@@ -24,6 +24,7 @@ import type {
   TableOption,
   ToldTable,
 } from "./protocol";
+import { speakWhole } from "./words.svelte";
 
 export class Refusal extends Error {
   constructor(
@@ -53,6 +54,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     // Not from our server; the status has to do.
   }
+  // Any message may be in it. Without its words it is a problem still, only less well told.
+  if (problem.said) await speakWhole().catch(() => {});
   throw new Refusal(answer.status, problem);
 }
 

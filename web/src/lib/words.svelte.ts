@@ -4,29 +4,56 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import type { Language } from "./languages";
 import type { Sentence } from "./protocol";
 
-/** Each language is a piece of its own, fetched when it is spoken. */
-const MESSAGES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en"),
-  pt: () => import("virtual:words/pt"),
-  es: () => import("virtual:words/es"),
-  ru: () => import("virtual:words/ru"),
-  de: () => import("virtual:words/de"),
+type Piece = () => Promise<{ default: string }>;
+
+/** Of each language, what the start says and what all other screens say, fetched when it is needed. */
+const PIECES: Record<Language, [start: Piece, rest: Piece]> = {
+  en: [() => import("virtual:words/en/start"), () => import("virtual:words/en/rest")],
+  pt: [() => import("virtual:words/pt/start"), () => import("virtual:words/pt/rest")],
+  es: [() => import("virtual:words/es/start"), () => import("virtual:words/es/rest")],
+  ru: [() => import("virtual:words/ru/start"), () => import("virtual:words/ru/rest")],
+  de: [() => import("virtual:words/de/start"), () => import("virtual:words/de/rest")],
 };
+
+interface Spoken {
+  language: Language;
+  whole: boolean;
+}
 
 let bundle = $state.raw(new FluentBundle("en"));
 export const language: { now: Language } = $state({ now: "en" });
-let asked = 0;
+let spoken: Spoken = { language: "en", whole: false };
+let wanted = spoken;
+let latest: Promise<void> = Promise.resolve();
 
 /** Speak a language; everything on the page is said anew. Of several asked for in a row the last one wins. */
-export async function speak(wanted: Language): Promise<void> {
-  const turn = (asked += 1);
-  const { default: text } = await MESSAGES[wanted]();
-  if (turn !== asked) return;
-  const made = new FluentBundle(wanted, { useIsolating: false });
-  made.addResource(new FluentResource(text));
-  bundle = made;
-  language.now = wanted;
-  document.documentElement.lang = wanted;
+export function speak(next: Language, whole = wanted.whole): Promise<void> {
+  wanted = { language: next, whole };
+  return (latest = fetchWords(wanted));
+}
+
+/** Speak all of the language, not only what the start says. Every other screen waits for it, and so do refusals. */
+export async function speakWhole(): Promise<void> {
+  if (!wanted.whole) await speak(wanted.language, true);
+  else if (wanted !== spoken) await latest;
+}
+
+async function fetchWords(mine: Spoken): Promise<void> {
+  try {
+    const pieces = PIECES[mine.language].slice(0, mine.whole ? 2 : 1);
+    const texts = await Promise.all(pieces.map((piece) => piece()));
+    if (mine !== wanted) return await latest;
+    const made = new FluentBundle(mine.language, { useIsolating: false });
+    for (const { default: text } of texts) made.addResource(new FluentResource(text));
+    bundle = made;
+    spoken = mine;
+    language.now = mine.language;
+    document.documentElement.lang = mine.language;
+  } catch (problem) {
+    // What is spoken stays, and can be asked for again.
+    if (mine === wanted) wanted = spoken;
+    throw problem;
+  }
 }
 
 export type Facts = Record<string, FluentVariable>;
