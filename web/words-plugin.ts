@@ -1,9 +1,10 @@
 /** `virtual:words/de/start`: what the start says in a language, and `virtual:words/de/rest`: what all other screens say.
  * Cards come from the server, with their facts. A file that the page can do without begins with `### Not for the page`. */
 
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "vite";
+import { sourcesFrom } from "./sources.ts";
 
 const NAME = "virtual:words/";
 /** What only the server says, or the library to those who write programs and cards or keep a server. */
@@ -35,18 +36,6 @@ function read(folder: string, language: string): Map<string, string> {
     .filter((text) => !text.startsWith("### Not for the page"))
     .flatMap((text) => [...messagesOf(text)]);
   return new Map(messages.filter(([name]) => !ELSEWHERE.test(name)));
-}
-
-/** The sources that a source brings along: what it imports, but not what it fetches later or takes only types from. */
-function sourcesFrom(path: string, known = new Map<string, string>()): Map<string, string> {
-  const text = readFileSync(path, "utf-8");
-  known.set(path, text);
-  for (const [, name = ""] of text.matchAll(/^\s*(?:import|export)(?! type)[^;]*?"(\.[^"]+)";/gm)) {
-    const at = resolve(dirname(path), name);
-    const found = [at, `${at}.ts`].find((one) => /\.(ts|svelte)$/.test(one) && existsSync(one));
-    if (found && !known.has(found)) sourcesFrom(found, known);
-  }
-  return known;
 }
 
 /** The messages that sources name (`game-over`) or put together (`option-${name}`), with those that these refer to. */

@@ -1,0 +1,47 @@
+"""How much of the built page travels, packed with gzip: `python tests/page_size.py` prints it for every language."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+from typing import Final
+
+from vitral.i18n import LANGUAGES
+
+PAGE: Final = Path(__file__).parents[1] / "src" / "vitral" / "server" / "page"
+
+_NAMED: Final = re.compile(r'(?:src|href)="/(assets/[\w.-]+\.(?:js|css))"')
+_IMPORTED: Final = re.compile(r'(?:^|[;}\s])(?:import|export)[^;"()]*?"\./([\w.-]+\.js)"')
+_WORDS: Final = re.compile(r"(?:words|rest)-(\w\w)-")
+
+
+def first_load(page: Path, language: str) -> dict[str, int]:
+    """What is fetched before anything is shown at the start: the shell, all that it leads to, and the first words."""
+    shell = page / "index.html"
+    wanted = [page / name for name in _NAMED.findall(shell.read_text("utf-8"))]
+    wanted += (page / "assets").glob(f"words-{language}-*.js")
+    found = {shell}
+    while wanted:
+        path = wanted.pop()
+        if path not in found and path.suffix == ".js":
+            wanted += (path.parent / name for name in _IMPORTED.findall(path.read_text("utf-8")))
+        found.add(path)
+    return {path.name: _packed(path) for path in sorted(found)}
+
+
+def everything(page: Path, language: str) -> dict[str, int]:
+    """Script and style of every screen, with the words of one language."""
+    assets = sorted(path for path in (page / "assets").iterdir() if path.suffix in (".js", ".css"))
+    words = {path: found[1] for path in assets if (found := _WORDS.match(path.name))}
+    return {path.name: _packed(path) for path in assets if words.get(path, language) == language}
+
+
+def _packed(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes(), 9, mtime=0))
+
+
+if __name__ == "__main__":
+    for language in LANGUAGES:
+        sizes = [sum(measure(PAGE, language).values()) / 1000 for measure in (first_load, everything)]
+        print(f"{language}: first load {sizes[0]:.1f} kB, everything {sizes[1]:.1f} kB")
