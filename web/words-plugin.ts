@@ -8,7 +8,8 @@ import { sourcesFrom } from "./sources.ts";
 
 const NAME = "virtual:words/";
 /** What only the server says, or the library to those who write programs and cards or keep a server. */
-const ELSEWHERE = /^(fault-(arena|arrays|bench|cards|envs|no-program|proof|render|store|system)|bench|offline|shell)-?/;
+const ELSEWHERE =
+  /^(fault-(arena|arrays|bench|cards|envs|kept|no-program|proof|render|store|system)|bench|offline|shell)\b/;
 const BEGIN = /^(-?[a-zA-Z][\w-]*) *=/;
 
 /** The messages of a text by name, without comments. */
