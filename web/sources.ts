@@ -28,8 +28,9 @@ export function groups(folder: string): Group[] {
     return (id) => found.has(id.replace(/\?.*/, ""));
   };
   const app = from("App.svelte");
+  const library = /node_modules\/(svelte|@fluent|esm-env|clsx)\/|preload-helper/;
   return [
-    { name: "start", test: (id) => app(id) || /node_modules\/(svelte|@fluent|esm-env|clsx)\/|preload-helper/.test(id) },
+    { name: "start", test: (id: string) => app(id) || library.test(id) },
     { name: "table", test: from("table/TableScreen.svelte") },
     { name: "book", test: from("book/BookOver.svelte", "book/BookScreen.svelte") },
   ].map((group, at) => ({ ...group, priority: 3 - at }));
