@@ -52,7 +52,7 @@ def test_from_home_through_every_lesson_to_the_first_game(ana: Tab) -> None:
     assert kept(ana) == {"at": "", "answers": [], "passed": [lesson.id for lesson in lessons()]}
     ana.press("Play your first game")
     ana.at_table()
-    assert [seat["bot"] for seat in ana.table["seats"]] == ["", "apprentice"]
+    assert [seat["bot"] for seat in ana.table["seats"]] == ["", "apprentice:1"]
     ana.go("/")
     ana.link("Learn the rules").wait_for()
 
