@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import shlex
 from dataclasses import dataclass
 from pathlib import Path
@@ -114,8 +115,9 @@ def found(one: Contest) -> dict[str, Any] | None:
 
 
 def command(one: Contest, bot: str = "") -> str:
-    """The command of a contest, or that of one bot's part of it where each plays by itself."""
-    typed = one.arguments
+    """The command of what was played of a contest, or of one bot's part of it where each plays by itself."""
+    result = found(one)
+    typed = re.sub(r"--deals \d+", f"--deals {result['deals']}", one.arguments) if result else one.arguments
     if bot:
         named = typed.split()[typed.split().index("--bots") + 1]
         typed = typed.replace(named, bot)

@@ -21,6 +21,7 @@ from vitral.engine.spaces import SPACES
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 TWO = Table(players=2)
 TABLES = 32
+OBSERVE = jax.jit(jax.vmap(TWO.observe))
 
 
 @pytest.mark.parametrize(
@@ -128,23 +129,21 @@ def test_games_of_their_own_end_with_every_die_somewhere() -> None:
 
 
 def test_an_observation_holds_no_secret_of_others() -> None:
-    observe = jax.jit(jax.vmap(TWO.observe))
-    tables = TABLES
-    seat = jnp.zeros(tables, jnp.int32)
-    choosing = batch(TWO, tables)
-    chosen = choosing._replace(seat=jnp.ones(tables, jnp.int32), patterns=choosing.patterns.at[:, 0].set(3))
-    playing = random_games(TWO, tables, 1)
+    seat = jnp.zeros(TABLES, jnp.int32)
+    choosing = batch(TWO, TABLES)
+    chosen = choosing._replace(seat=jnp.ones(TABLES, jnp.int32), patterns=choosing.patterns.at[:, 0].set(3))
+    playing = random_games(TWO, TABLES, 1)
     for states, secrets in (
         (choosing, ("others", "table")),
         (chosen, ("others", "table")),
         (playing, ("others",)),
     ):
-        seen = np.asarray(observe(states, seat))
+        seen = np.asarray(OBSERVE(states, seat))
         for secret in secrets:
-            assert np.array_equal(np.asarray(observe(_changed(states, secret), seat)), seen), secret
-        assert not np.array_equal(np.asarray(observe(_changed(states, "own"), seat)), seen)
-    other = np.asarray(observe(chosen, seat + 1))
-    assert np.array_equal(np.asarray(observe(chosen._replace(patterns=choosing.patterns), seat + 1)), other)
+            assert np.array_equal(np.asarray(OBSERVE(_changed(states, secret), seat)), seen), secret
+        assert not np.array_equal(np.asarray(OBSERVE(_changed(states, "own"), seat)), seen)
+    other = np.asarray(OBSERVE(chosen, seat + 1))
+    assert np.array_equal(np.asarray(OBSERVE(chosen._replace(patterns=choosing.patterns), seat + 1)), other)
 
 
 def _changed(states: State, secret: str) -> State:
@@ -157,8 +156,8 @@ def _changed(states: State, secret: str) -> State:
 
 def test_the_layout_names_every_number_of_an_observation() -> None:
     layout = TWO.observation_layout
-    states = batch(TWO, 1)
-    seen = np.asarray(jax.jit(jax.vmap(TWO.observe))(states, jnp.zeros(1, jnp.int32)))[0]
+    states = batch(TWO, TABLES)
+    seen = np.asarray(OBSERVE(states, jnp.zeros(TABLES, jnp.int32)))[0]
     ends = [first + int(np.prod(shape)) for first, shape in layout.values()]
     assert [0, *ends[:-1]] == [first for first, _ in layout.values()]
     assert ends[-1] == len(seen)
@@ -173,15 +172,15 @@ def part(seen: Any, name: str) -> Any:
 
 def test_windows_are_seen_from_the_seat_on() -> None:
     """The second seat has a red 1 on A1 and a purple 6 on D5."""
-    states = batch(TWO, 2)
+    states = batch(TWO, TABLES)
     a1, d5 = 1, 1 << 19
     planes = jnp.array([a1 | d5, 0, d5, a1, d5, d5], jnp.uint32)
     states = states._replace(
-        ask=jnp.full(2, Ask.TURN, jnp.int32),
-        patterns=jnp.array([[2, 5], [2, 5]], jnp.int32),
+        ask=jnp.full(TABLES, Ask.TURN, jnp.int32),
+        patterns=jnp.array([[2, 5]] * TABLES, jnp.int32),
         windows=states.windows.at[:, 1].set(planes),
     )
-    seen = np.asarray(jax.jit(jax.vmap(TWO.observe))(states, jnp.arange(2, dtype=jnp.int32)))
+    seen = np.asarray(OBSERVE(states, jnp.arange(TABLES, dtype=jnp.int32) % 2))
     for seat, at in ((0, 1), (1, 0)):
         windows = part(seen[seat], "windows")
         assert [tuple(one) for one in np.argwhere(windows[at])] == [(0, 0), (4, 19), (5, 0), (10, 19)]

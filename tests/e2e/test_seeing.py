@@ -49,7 +49,9 @@ def _at_turn(tab: Tab, round_number: int = 1, **table: Any) -> str:
 
 def _die_for_pliers(player: Player) -> str:
     """A die that may be taken, and then changed with the tool and placed."""
-    dice = [one["on"] for one in player.tab.scene["legal"] if one["on"].startswith("pool:") and one.get("spaces")]
+    dice: list[str] = [
+        one["on"] for one in player.tab.scene["legal"] if one["on"].startswith("pool:") and one.get("spaces")
+    ]
     for die in dict.fromkeys(dice):
         player.choose(die)
         usable = any(one["on"] == f"tool:{PLIERS}" for one in player.tab.scene["legal"])

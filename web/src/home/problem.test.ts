@@ -24,8 +24,8 @@ it("says what the server refuses in the language of the page", async () => {
 });
 
 it("says sentences within sentences", () => {
-  const said = { message: "problem-not-a-record", facts: { why: { message: "fault-cut" } } };
-  expect(sentence(refusal(422, said))).toBe("This is not a game file: the file may be cut off.");
+  const said = { message: "problem-not-a-record", facts: { why: { message: "fault-deep" } } };
+  expect(sentence(refusal(422, said))).toBe("This is not a game file: it is nested too deeply.");
 });
 
 it("never shows what is for developers", () => {

@@ -50,13 +50,13 @@ export function blake2b(text: Uint8Array): bigint {
     MIXED.forEach(([a, b, c, d], at) => {
       const word = (digit: number): bigint => words[parseInt(order[2 * at + digit]!, 16)]!;
       v[a] = (v[a]! + v[b]! + word(0)) & WORD;
-      v[d] = turned(v[d]! ^ v[a]!, 32n);
-      v[c] = (v[c]! + v[d]!) & WORD;
-      v[b] = turned(v[b]! ^ v[c]!, 24n);
-      v[a] = (v[a]! + v[b]! + word(1)) & WORD;
-      v[d] = turned(v[d]! ^ v[a]!, 16n);
-      v[c] = (v[c]! + v[d]!) & WORD;
-      v[b] = turned(v[b]! ^ v[c]!, 63n);
+      v[d] = turned(v[d]! ^ v[a], 32n);
+      v[c] = (v[c]! + v[d]) & WORD;
+      v[b] = turned(v[b]! ^ v[c], 24n);
+      v[a] = (v[a] + v[b] + word(1)) & WORD;
+      v[d] = turned(v[d] ^ v[a], 16n);
+      v[c] = (v[c] + v[d]) & WORD;
+      v[b] = turned(v[b] ^ v[c], 63n);
     });
   return state
     .slice(0, DIGEST / 8)
