@@ -51,7 +51,7 @@ def test_a_refusal_leads_to_its_rule_and_the_table_stays_as_it_was(ana: Tab) -> 
     player.choose(next(one["on"] for one in ana.scene["legal"] if one.get("spaces")))
     hand = ana.scene["hand"]
     ana.page.locator(".center-window [data-space]:not([data-on])").first.click()
-    why = ana.page.locator(".center-window .why")
+    why = ana.page.locator(".why")
     link = why.get_by_role("link").first
     assert str(link.get_attribute("aria-label")).startswith("Rule: ")
     _open(ana, link)
