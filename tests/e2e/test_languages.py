@@ -73,7 +73,7 @@ def test_a_whole_game(visit: Visit, language: str) -> None:
     page.keyboard.press("v")
     player.choose(next(one["on"] for one in ana.scene["legal"] if one.get("spaces")))
     page.locator(".center-window [data-space]:not([data-on])").first.click()
-    page.locator(".center-window .why").wait_for()
+    page.locator(".why").wait_for()
     reader.read("why not")
     page.keyboard.press("Escape")
     if not LONG:  # the middle of the game without the page
