@@ -129,7 +129,6 @@ def _play_with_glass(board: str, tool: str, seed: int, seen: Counter[str]) -> No
     options: dict[str, Any] = {
         "promos": tool == "soldering_iron",
         "dice_pools": tool in POOL_TOOLS,
-        "lathekin": lathekin,
     }
     state = Game.new(2, seed, inspirations=True, rare_glass=True, lathekin=lathekin, **options).state
     while not state.over:

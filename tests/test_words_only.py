@@ -18,6 +18,9 @@ ALLOWED: Final = {
     **dict.fromkeys(("keep all", "lighter track", "final check", "place or_leave_on_board"), "words of the protocol"),
     **dict.fromkeys(("Enter", "Home", "End", "Tab", "Delete", "Backspace"), "keys as browsers name them"),
     "input, textarea, select": "a selector",
+    "narrow side": "classes of a style",
+    "Georgia, 'Times New Roman', serif": "names of fonts",
+    "Vitral": "our name, in a picture",
     "T extends string | number | boolean | null": "a type",
 }
 """What reads like text for people and needs no translation, and why."""

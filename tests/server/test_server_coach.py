@@ -57,7 +57,7 @@ def test_there_are_no_hints_where_other_people_play(server: Server, seats: dict[
 def test_a_bot_that_stands_in_for_a_person_brings_no_hints(serve: Serve) -> None:
     server = serve(away=0.0)
     with server.guest() as ana, server.guest() as rui:
-        table = ana.create(**BY_LINK)
+        table = ana.create(**BY_LINK, timer=60, stand_in="bot")
         rui.enter(ana.get(f"/api/tables/{table}/links")["join"])
         ana.post(f"/api/tables/{table}/seats/1", {"bot": "random"})
         assert "other people" in hint(ana, table, 403)["message"]
@@ -140,7 +140,7 @@ def test_a_game_file_is_reviewed_like_a_table(server: Server) -> None:
             page.hello().play_on()
         record = ana.get(f"/api/tables/{table}/record")
         assert ana.post("/api/review", record) == ana.get(f"/api/tables/{table}/review")
-        unfinished = {**record, "log": record["log"][:-4]}
+        unfinished = {**record, "log": record["log"][:-4], "result": None}
         assert ana.post("/api/review", unfinished, 409)["code"] == "not_over"
         forged = {**record, "log": [*record["log"][:6], "pass", *record["log"][6:]]}
         assert ana.post("/api/review", forged, 422)["code"] == "impossible"

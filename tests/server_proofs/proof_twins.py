@@ -165,9 +165,8 @@ async def tell(script: Script, deal: Deal, seed: bytes) -> Told:
             await player.person.enter(links["watch" if player.seat == WATCHING else "join"])
         for at, player in enumerate(players):
             await player.open()
-            if player.seat >= 0:
-                for other in players[:at]:
-                    await other.page.next()
+            for other in players[:at]:  # who sits there, and how many watch
+                await other.page.next()
         await _choose_windows(script, players, rng)
         if not script.until_reveal:
             await _play(players, rng)

@@ -12,6 +12,9 @@ type Step = Extract<Entry, { message: `story-automa-${string}` }>;
 
 const isStep = (entry: Entry): entry is Step => entry.message.startsWith("story-automa-");
 
+/** Whether the Automa does something in a moment. */
+export const hasStep = ({ entries }: Moment): boolean => entries.some(isStep);
+
 /** A moment in steps; itself alone where there is but one. */
 export function steps(before: Scene, moment: Moment): Moment[] {
   const { entries, scene } = moment;

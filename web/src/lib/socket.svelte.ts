@@ -5,7 +5,7 @@
  * Moments of others wait in a queue and are shown one after the other, so that bots can be followed.
  */
 
-import { steps } from "./automa";
+import { hasStep, steps } from "./automa";
 import { isQuiet } from "./happening";
 import { PROTOCOL } from "./protocol";
 import type { Act, Because, Entry, FromPage, FromServer, Moment, Scene, Sentence, TableInfo, Undo } from "./protocol";
@@ -37,9 +37,9 @@ const STEP_MS = 1700;
 const MOST_WAITING = 40;
 
 /** How long a moment is looked at at the usual pace. */
-function lasting({ entries }: Moment): number {
-  if (entries.some(({ message }) => message.startsWith("story-automa-"))) return STEP_MS;
-  return entries.every(isQuiet) ? MOMENT_MS / 3 : MOMENT_MS;
+function lasting(moment: Moment): number {
+  if (hasStep(moment)) return STEP_MS;
+  return moment.entries.every(isQuiet) ? MOMENT_MS / 3 : MOMENT_MS;
 }
 
 /** Why an action is not possible; no reasons: it is. */

@@ -16,7 +16,6 @@ from vitral.server.tables.live_table import LiveTable
 
 _PICTURE: Final = "preview.png"
 _SIZE: Final = (800, 420)
-_MODULES: Final = ("dice_pools", "inspirations", "rare_glass", "passion_publics", "promos")
 
 
 async def preview_tags(request: Request, language: str) -> str:
@@ -52,7 +51,9 @@ def _title(live: LiveTable, language: str) -> str:
 def _about(live: LiveTable, language: str) -> str:
     """How many play, with which modules, how long a turn may take."""
     told, table = words(language), live.table
-    modules = [told.say(f"option-{name}") for name in _MODULES if table.setup.options.get(name) is True]
+    # Whatever is switched on, but for what is on by itself.
+    on = [name for name, value in table.setup.options.items() if value is True and name != "avoid_conflicts"]
+    modules = [told.say(f"option-{name}") for name in on]
     timer = table.setup.timer
     limit = f"setup-timer-{timer}"
     parts = [

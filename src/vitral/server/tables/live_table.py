@@ -184,6 +184,9 @@ class LiveTable:
         """Whether somebody who holds that seat looks on."""
         return any(seat in self.holds.get(one.guest, ()) for one in self.listeners)
 
+    def _watched_by(self, guest: str) -> bool:
+        return any(one.guest == guest for one in self.listeners)
+
     def gone_for(self, seat: int) -> float:
         """How long nobody who holds that seat has been here."""
         return 0.0 if self.online(seat) else self.settings.clock() - self._last_seen[seat]
@@ -249,7 +252,7 @@ class LiveTable:
         self.owner = self.owner or listener.address
         mine = self.seats_of(listener.guest)
         listener.sitting = sitting = mine[0] if len(mine) == 1 else None
-        came = not mine or any(not self.online(seat) for seat in mine)
+        came = any(not self.online(seat) for seat in mine) if mine else not self._watched_by(listener.guest)
         self.listeners.append(listener)
         if came:
             self.tell_table(but=listener)
@@ -265,7 +268,7 @@ class LiveTable:
         left = [seat for seat in mine if not self.online(seat)]
         for seat in left:
             self._last_seen[seat] = now
-        if left or not mine:
+        if left or (not mine and not self._watched_by(listener.guest)):
             self.tell_table()
 
     async def hear(self, listener: Listener, message: wire.FromPage) -> None:

@@ -4,14 +4,12 @@ import type { Invitation } from "../../lib/protocol";
 import { listWords } from "../../lib/naming";
 import { hasWords, say } from "../../lib/words.svelte";
 
-/** Options that change the game so much that whoever is invited should know, where they are on. */
-const MODULES = ["dice_pools", "inspirations", "rare_glass", "passion_publics", "promos"] as const;
-
 export function factsOf({ options, timer, free, over }: Invitation): string[] {
   const players = typeof options.players === "number" ? options.players : 2;
-  const modules = MODULES.filter((module) => options[module] === true && hasWords(`option-${module}`)).map((module) =>
-    say(`option-${module}`),
-  );
+  // Whatever is switched on, but for what is on by itself.
+  const modules = Object.entries(options)
+    .filter(([name, on]) => on === true && name !== "avoid_conflicts" && hasWords(`option-${name}`))
+    .map(([name]) => say(`option-${name}`));
   if (options.enforcement === "honour")
     modules.push(`${say("option-enforcement")}: ${say("option-enforcement-honour")}`);
   const limit = `setup-timer-${timer}`;
