@@ -1,4 +1,4 @@
-"""What a server counts and measures of itself, told as Prometheus text (`/metrics`).
+"""What a server counts and measures of itself, shown as Prometheus text (`/metrics`).
 
 One process is one server, so there is one of each. A measure is written to by one thread alone.
 """
@@ -6,6 +6,7 @@ One process is one server, so there is one of each. A measure is written to by o
 from __future__ import annotations
 
 import os
+from abc import ABC, abstractmethod
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -15,8 +16,8 @@ _SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0,
 _SIZES: Final = (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0)
 
 
-class Measure:
-    """Something that is told: a name, a kind, what it means, and its lines."""
+class Measure(ABC):
+    """Something that is shown: a name, a kind, what it means, and its lines."""
 
     def __init__(self, name: str, kind: str, words: str) -> None:
         self.name = f"vitral_{name}"
@@ -28,8 +29,9 @@ class Measure:
         yield f"# TYPE {self.name} {self._kind}"
         yield from self._samples()
 
+    @abstractmethod
     def _samples(self) -> Iterable[str]:
-        raise NotImplementedError
+        """The lines with its values."""
 
 
 class Count(Measure):
