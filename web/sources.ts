@@ -21,7 +21,8 @@ interface Group {
   priority: number;
 }
 
-/** One chunk each for the start, the table and the rulebook: many small ones that share code pack worse. */
+/** One chunk each for the start, the table, what else is done with tables, and what is read or done beside them: many small
+ * ones that share code pack worse. */
 export function groups(folder: string): Group[] {
   const from = (...names: string[]): ((id: string) => boolean) => {
     const found = new Set(names.flatMap((name) => [...sourcesFrom(resolve(folder, name)).keys()]));
@@ -32,6 +33,24 @@ export function groups(folder: string): Group[] {
   return [
     { name: "start", test: (id: string) => app(id) || library.test(id) },
     { name: "table", test: from("table/TableScreen.svelte") },
-    { name: "book", test: from("book/BookOver.svelte", "book/BookScreen.svelte") },
-  ].map((group, at) => ({ ...group, priority: 3 - at }));
+    {
+      name: "more",
+      test: from(
+        "replay/ReplayScreen.svelte",
+        "tutor/LearnScreen.svelte",
+        "text/TextTable.svelte",
+        "replay/proof.ts",
+        "table/ending/picture.ts",
+      ),
+    },
+    {
+      name: "book",
+      test: from(
+        "book/BookOver.svelte",
+        "book/BookScreen.svelte",
+        "companion/ScoreScreen.svelte",
+        "home/AboutScreen.svelte",
+      ),
+    },
+  ].map((group, at) => ({ ...group, priority: 4 - at }));
 }
