@@ -25,9 +25,15 @@ export function without(id: string, code: string): string | null {
   }, code);
 }
 
-/** A component without the calls that only follow markup of a server. */
-export function withoutFollowing(code: string): string {
-  return code.replace(/^\s*\$\.(?:reset|next)\([\w$]*\);\n/gm, "");
+/** A component without the calls that only follow markup of a server, and without keeping a sentence that stands alone in
+ * its effect: the effect runs for no other reason than that the sentence has changed. */
+export function leanComponent(code: string): string {
+  return code
+    .replace(/^\s*\$\.(?:reset|next)\([\w$]*\);\n/gm, "")
+    .replace(
+      /\$\.template_effect\(\(\$0\) => \$\.set_text\((\w+), \$0\), \[\(\) => (say\([^()]*\))\]\);/g,
+      "$.template_effect(() => $.set_text($1, $2));",
+    );
 }
 
 /** Only for what is built: tests run Svelte as it is. */
@@ -38,7 +44,7 @@ export function leanSvelte(): Plugin[] {
       name: "vitral-lean-components",
       apply: "build",
       enforce: "post",
-      transform: (code, id) => (id.endsWith(".svelte") ? withoutFollowing(code) : null),
+      transform: (code, id) => (id.endsWith(".svelte") ? leanComponent(code) : null),
     },
   ];
 }
