@@ -215,6 +215,20 @@ def test_reasons_are_told_for_what_is_not_possible() -> None:
     run(play())
 
 
+def test_a_hint_is_a_key_away() -> None:
+    async def play() -> None:
+        async with at_table(ME_AND_BOT) as ana:
+            await begin(ana)
+            await ana.press("h")
+            await ana.until(lambda: ana.app.screen.query("Toast"))
+            advice = await ana.table.line.tables.hint(ana.table.line.id, 0)
+            told = ana.table.speaker.all([advice.said])
+            await ana.until_shown(" ".join(told.split()[:4]))
+            assert not ana.scene.hand, "advice does nothing by itself"
+
+    run(play())
+
+
 def test_a_tool_is_used_from_its_card_or_refused_with_a_reason() -> None:
     tools = {"tools": ["lathekin", "grozing_pliers", "lens_cutter"]}
 
