@@ -42,7 +42,9 @@ def test_what_a_table_needs_is_small(built_page: Path, language: str) -> None:
 
 def test_each_further_screen_has_a_budget(built_page: Path) -> None:
     sizes = {_head(name): size for name, size in everything(built_page, "en").items() if _head(name) not in NEEDED}
-    assert sizes.keys() == EXTRAS.keys(), "a chunk of its own needs a line in EXTRAS, one for all tables in web/sources.ts"
+    assert sizes.keys() == EXTRAS.keys(), (
+        "a chunk of its own needs a line in EXTRAS, one for all tables in web/sources.ts"
+    )
     assert EXTRA_WORDS.keys() <= EXTRAS.keys()
     assert {name: size for name, size in sizes.items() if size > EXTRAS[name]} == {}
 

@@ -40,7 +40,7 @@ export function qrCode(text: string): boolean[][] {
     while (whole.length < data) whole.push(236, 17);
     return mostEven(grid, interleaved(whole.slice(0, data), room, checks, blocks));
   }
-  throw new RangeError("too long for a QR code");
+  throw new RangeError(text);
 }
 
 // -- what is the same in all codes of a version ----------------------------------------------------------------------
