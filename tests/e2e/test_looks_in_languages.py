@@ -1,4 +1,4 @@
-"""The screens of a game in the languages that need the most room, at every size: nothing sticks out, axe finds nothing."""
+"""The screens in languages that need the most room, at every size: nothing sticks out, axe finds nothing."""
 
 from __future__ import annotations
 
