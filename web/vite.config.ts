@@ -32,12 +32,5 @@ export default defineConfig({
       },
     },
   },
-  // One environment for all files: making one for each takes four times as long as the tests.
-  test: {
-    environment: "happy-dom",
-    include: ["src/**/*.test.ts"],
-    setupFiles: ["src/speaking.ts"],
-    pool: "threads",
-    isolate: false,
-  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/speaking.ts"] },
 });
