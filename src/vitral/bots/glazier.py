@@ -16,8 +16,6 @@ from vitral.engine.actions import DO_LEAVE, DO_PASS, DO_STOP, SIDE
 from vitral.engine.dice import NO_DIE
 
 TURNS_LEFT: Final = 20
-_FOLLOWED: Final = 5
-"""Plans whose next turn is looked at, if it is the own again."""
 
 
 class GlazierBot:
@@ -31,6 +29,8 @@ class GlazierBot:
     """
 
     name = "glazier"
+    followed = 5
+    """Plans whose next turn is looked at, if it is the own again."""
 
     def __init__(self, seed: int | str | None = None, *, source: Source | None = None, width: Width = ORDINARY) -> None:
         self._rng = Random(seed)
@@ -120,7 +120,7 @@ class GlazierBot:
         if not next_is_mine(state):
             return found
         follow = TurnSearch(lambda table: judge.worth(table, seat), self._rng, DRAFT_ONLY)
-        seen = [plan._replace(worth=followed(plan, follow)) for plan in found[:_FOLLOWED]]
+        seen = [plan._replace(worth=followed(plan, follow)) for plan in found[: self.followed]]
         return sorted(seen, key=lambda plan: -plan.worth)
 
 

@@ -134,18 +134,19 @@ class _Contest:
     def _try(self, idea: Plan, world: World) -> float:
         state = idea.state
         if state.todo[0].chance:
-            state = self._finished(state, Random(world.chance))
+            judge = self._playouts.player(self._seat, (), ()).judge
+            state = finished(state, self._seat, judge, Random(world.chance))
         return self._playouts.worth(state, world)
 
-    def _finished(self, state: State, rng: Random) -> State:
-        """The table at the end of the turn after chance has answered, the rest of the turn played as judged best."""
-        judge, seat = self._playouts.player(self._seat, (), ()).judge, self._seat
-        turn = (state.round, state.turn)
-        search = TurnSearch(lambda table: judge.worth(table, seat), rng, DRAFT_ONLY)
-        while state.todo[0].chance and (state.round, state.turn) == turn:
-            state = state.copy()
-            step = state.todo[0]
-            step.resolve(state, answer(step.question(state), rng))
-            if state.seat == seat and not state.todo[0].chance and not state.over:
-                state = search.plans(state)[0].state
-        return state
+
+def finished(state: State, seat: int, judge: Judge, rng: Random) -> State:
+    """The table at the end of the turn after chance has answered, the rest of the turn played as judged best."""
+    turn = (state.round, state.turn)
+    search = TurnSearch(lambda table: judge.worth(table, seat), rng, DRAFT_ONLY)
+    while state.todo[0].chance and (state.round, state.turn) == turn:
+        state = state.copy()
+        step = state.todo[0]
+        step.resolve(state, answer(step.question(state), rng))
+        if state.seat == seat and not state.todo[0].chance and not state.over:
+            state = search.plans(state)[0].state
+    return state

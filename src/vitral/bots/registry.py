@@ -10,6 +10,7 @@ from typing import Final
 from vitral.bots.apprentice import LEVELS, ApprenticeBot
 from vitral.bots.bot import Bot
 from vitral.bots.glazier import GlazierBot
+from vitral.bots.grandmaster import GrandmasterBot
 from vitral.bots.guard import PATIENCE, Guard
 from vitral.bots.master import LEVELS as MASTER_LEVELS
 from vitral.bots.master import MasterBot
@@ -26,6 +27,7 @@ GROUP: Final = "vitral.bots"
 _MAKERS: Final[dict[str, Maker]] = {
     "apprentice": ApprenticeBot,
     GlazierBot.name: GlazierBot,
+    "grandmaster": GrandmasterBot,
     "master": MasterBot,
     RandomBot.name: RandomBot,
 }
