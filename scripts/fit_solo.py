@@ -69,7 +69,7 @@ def played(game: tuple[Any, ...], rolls: Any, seen: Any) -> float:
 
 
 def samples_of(game: tuple[Any, ...], rng: random.Random, trust: float) -> tuple[list[Any], float | None]:
-    public, private, _, _, packed, window, rolls = game
+    public, private, _, _, _, window, rolls = game
     noisy = rng.randrange(10) if rng.random() < 0.5 else -1
     if noisy >= 0:
         rolls[noisy, :2] = -1
@@ -136,10 +136,13 @@ def main() -> None:
                 totals.append(total)
         history.append(fresh)
         spread = np.std(totals)
-        print(f"round {number}: margin {np.mean(totals):.2f} ± {spread / len(totals)**.5:.2f}, spread {spread:.1f}, "
-              f"{time.process_time() - began:.0f} s", flush=True)
+        print(
+            f"round {number}: margin {np.mean(totals):.2f} ± {spread / len(totals) ** 0.5:.2f}, spread {spread:.1f}, "
+            f"{time.process_time() - began:.0f} s",
+            flush=True,
+        )
         fit = Fit()
-        for one in history[-args.keep:]:
+        for one in history[-args.keep :]:
             fit.add(one)
         weights = fit.solve(args.ridge, args.smooth, prior)
         prior = weights

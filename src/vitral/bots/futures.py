@@ -1,7 +1,7 @@
 """Futures: a table played on to the end of the game in a possible world, compiled.
 
-One call plays a whole game from the end of a turn in well under a millisecond. It needs the `[ai]` extra, and knows plain
-tables, solo and the Automa with objectives that the kernel knows; for others there are `playouts.py`.
+One call plays a whole game from the end of a turn in well under a millisecond. It needs the `[ai]` extra, and knows
+plain tables, solo and the Automa with objectives that the kernel knows; for others there are `playouts.py`.
 """
 
 from __future__ import annotations

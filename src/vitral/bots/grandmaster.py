@@ -13,12 +13,15 @@ from vitral.bots.glazier import GlazierBot
 from vitral.bots.honour import is_honour
 from vitral.bots.master import MasterBot, finished
 from vitral.bots.turns import Plan, Width
-from vitral.bots.value import Judge, Source
+from vitral.bots.value import Judge, Source, placements_left
 from vitral.bots.worlds import sample
 from vitral.engine import Action, State, View
 
 PLAYED: Final = 1200
 """Futures for one turn, where neither a time nor a number is asked for."""
+_AT_LEVEL: Final = (30, 120, 400)
+"""By level: futures for one turn, at most."""
+LEVELS: Final = len(_AT_LEVEL)
 _IDEAS: Final = 10
 """Plans tried."""
 _PRIOR: Final = 20.0
@@ -26,26 +29,28 @@ _PRIOR: Final = 20.0
 _ENDINGS: Final = 6
 """Where a plan ends in chance: outcomes it is tried with, in turn."""
 _DEALS: Final = 8
+"""A window side is tried with so many deals of the cards to come …"""
 _GAMES: Final = 12
-"""A window side is tried with so many deals of the cards to come, and so many games on each."""
-_SOFT: Final = 8.0
-"""Solo: how many points the margin may be short for a future to still count as a chance to win."""
+"""… and so many games on each."""
 _WIDE: Final = Width(menus=3, undrafted=2, moves=4, rolls=6)
 
 
 class GrandmasterBot(MasterBot):
     """Searches as the master does, but further and more often.
 
-    More of the glazier's plans are tried, and each is played to the last round by compiled code (`futures.py`), in worlds
-    all plans share. In solo it looks for the plan that beats the target most often rather than for the best mean. Where
-    the compiled code does not know a table, or without the `[ai]` extra, it plays as the master.
+    More of the glazier's plans are tried, and each is played to the last round by compiled code (`futures.py`), in
+    worlds all plans share; window sides are tried in whole games. In solo it looks for the plan that beats the target
+    most often rather than for the best mean. Where the compiled code does not know a table, or without the `[ai]`
+    extra, it plays as the master. At a level (`grandmaster:1` to `grandmaster:3`) it plays fewer futures, however much
+    time it is given.
     """
 
     followed = _IDEAS
 
-    def __init__(self, seed: int | str | None = None, *, source: Source | None = None) -> None:
+    def __init__(self, seed: int | str | None = None, level: int = 0, *, source: Source | None = None) -> None:
         super().__init__(seed, source=source)
-        self.name = "grandmaster"
+        self.name = f"grandmaster:{level}" if level else "grandmaster"
+        self._most = _AT_LEVEL[level - 1] if level else 10**9
         self._width = _WIDE
         self._futures: dict[int, Futures | None] = {}
 
@@ -63,26 +68,28 @@ class GrandmasterBot(MasterBot):
         if len(ideas) < 2:
             return ideas
         assert self._view is not None
+        trials = _Trials(self._view, state, judge, found, self._rng, ideas[:_IDEAS])
+        return trials.ranked(self._futures_a_turn(), deadline) + ideas[_IDEAS:]
+
+    def _futures_a_turn(self) -> int:
         most = self._budget.playouts
         if most is None:
             most = PLAYED if self._budget.seconds is None else 10**9
-        trials = _Trials(self._view, state, judge, found, self._rng, ideas[:_IDEAS])
-        return trials.ranked(most, deadline) + ideas[_IDEAS:]
+        return min(most, self._most)
 
     def side(self, view: View, legal: Sequence[Action]) -> Action:
-        """The window side with which games end best, cards that are still to be dealt sampled."""
+        """The window side with which games end best; cards that are still to be dealt are sampled."""
         rules, seat = view.rules, view.viewer or 0
-        if is_honour(sample(view, self._rng)) or self._known(self.judge(view), sample(view, self._rng)) is None:
+        state = sample(view, self._rng)
+        deadline, most = self._budget.deadline(), self._futures_a_turn() // len(legal)
+        if is_honour(state) or self._budget.seconds == 0.0 or self.judge(view).form() is None:
             return super().side(view, legal)
+        state.round, state.turn, state.start = 0, len(rules.turns[0]) - 1, 0
+        deck = [card for card in rules.decks["public"].values() if card not in view.public]
         sums = dict.fromkeys(legal, 0.0)
-        for _ in range(_DEALS):
-            state = sample(view, self._rng)
-            state.round, state.turn, state.start = 0, len(rules.turns[0]) - 1, 0
-            deck = [card for card in rules.decks["public"].values() if card not in view.public]
-            missing = rules.options.public_shown - len(view.public)
-            state.public = (*view.public, *self._rng.sample(deck, missing))
-            judge = Judge(rules, state.public, view.private, self._source)
-            found = futures(rules, seat, judge)
+        for deal in range(_DEALS):
+            state.public = (*view.public, *self._rng.sample(deck, rules.options.public_shown - len(view.public)))
+            found = futures(rules, seat, Judge(rules, state.public, view.private))
             if found is None:
                 continue
             tables = {}
@@ -95,12 +102,14 @@ class GrandmasterBot(MasterBot):
                 seed = int(self._rng.random() * 2**40)
                 for action, table in tables.items():
                     sums[action] += found.played(table, state, seed)
+            if (deal + 1) * _GAMES >= most or monotonic() > deadline:
+                break
         return max(legal, key=lambda action: sums[action])
 
     def _known(self, judge: Judge, state: State) -> Futures | None:
         key = id(judge)
         if key not in self._futures:
-            self._futures[key] = futures(state.rules, state.seat, judge)
+            self._futures[key] = None if self._source else futures(state.rules, state.seat, judge)
         return self._futures[key]
 
 
@@ -110,6 +119,7 @@ class _Trials:
     def __init__(self, view: View, state: State, judge: Judge, found: Futures, rng: Random, ideas: list[Plan]) -> None:
         self._view = view
         self._solo = state.rules.options.solo
+        self._soft = 1.5 + 0.4 * placements_left(state, state.seat)
         self._futures = found
         self._rng = rng
         self._ideas = ideas
@@ -120,9 +130,8 @@ class _Trials:
         """The table a plan leads to; if chance has its say, several."""
         if not idea.state.todo[0].chance:
             return [self._futures.ready(idea.state)]
-        return [
-            self._futures.ready(finished(idea.state, seat, judge, Random(self._rng.random()))) for _ in range(_ENDINGS)
-        ]
+        ends = [finished(idea.state, seat, judge, Random(self._rng.random())) for _ in range(_ENDINGS)]
+        return [self._futures.ready(end) for end in ends]
 
     def ranked(self, most: int, deadline: float) -> list[Plan]:
         alive = list(range(len(self._ideas)))
@@ -150,15 +159,15 @@ class _Trials:
         return (_PRIOR * self._ideas[at].worth + sum(results)) / (_PRIOR + len(results))
 
     def _worth(self, at: int) -> float:
+        """The mean; in solo how often the target is beaten, a margin that is nearly enough counting for something."""
         if not self._solo:
             return self._mean(at)
-        chances = [_chance(margin) for margin in self._results[at]]
+        chances = [_chance(margin / self._soft) for margin in self._results[at]]
         mean = sum(chances) / len(chances)
         # The glazier's estimate, in chances: as many as its points are worth where the margins lie.
-        ahead = (self._ideas[at].worth - self._ideas[0].worth) * max(0.02, mean * (1 - mean)) / _SOFT
+        ahead = (self._ideas[at].worth - self._ideas[0].worth) * max(0.02, mean * (1 - mean)) / self._soft
         return mean + _PRIOR * ahead / (_PRIOR + len(chances))
 
 
 def _chance(margin: float) -> float:
-    """How much a margin counts as a win."""
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, (margin - 0.5) / _SOFT))))
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, margin))))

@@ -132,9 +132,7 @@ def _gain(old: Window, new: Window, objective: Objective) -> int:
     return score_objective(new, objective).points - score_objective(old, objective).points
 
 
-def _promised(
-    before: State, best: Plan, others: list[Plan], judge: Judge, private: tuple[Objective, ...]
-) -> list[Why]:
+def _promised(before: State, best: Plan, others: list[Plan], judge: Judge, private: tuple[Objective, ...]) -> list[Why]:
     """The objective for which the best plan does most beside points at once, if that is worth speaking of."""
     settled = [plan.state for plan in others if not plan.state.todo[0].chance]
     if best.state.todo[0].chance or not settled:

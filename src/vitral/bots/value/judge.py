@@ -23,6 +23,7 @@ from vitral.engine.window import Window
 Source = Callable[[str, int], Weights]
 """Gives the weights of a term with so many placements left."""
 
+
 class Form(NamedTuple):
     """What a judge knows, as compiled code reads it."""
 
@@ -153,7 +154,7 @@ class Judge:
         return found
 
     def form(self) -> Form | None:
-        """What it knows for compiled code, or None without the `[ai]` extra or with an objective the kernel does not know."""
+        """What it knows, for compiled code; None without the `[ai]` extra or with objectives the kernel does not know."""
         if self._codes is None:
             return None
         if self._form is None:

@@ -1,7 +1,7 @@
 """Solo games played on, compiled: rounds planned as pairs of drafts, tools spent on the dice that would be left.
 
-The player drafts by the judge's value of the window (`kernel.value`) and the values of the dice taken, since what is left
-makes the target. Tools are only a way to keep a die off the track here; what else they do is left to whole turns.
+The player drafts by the judge's value of the window (`kernel.value`) and the values of the dice taken, since what is
+left makes the target. Tools are only a way to keep a die off the track here; what else they do is left to whole turns.
 """
 
 # mypy: ignore-errors
@@ -20,12 +20,15 @@ if AVAILABLE:
 
 @njit(cache=True)
 def rolled(bag, rounds, size, seed):
-    """The dice of the rounds to come: by round and place."""
+    """The dice of the rounds to come, by round and place; −1 where the bag is empty."""
     dice = np.zeros((rounds, size), np.int64)
     left = bag.copy()
     total = left.sum()
     for number in range(rounds):
         for place in range(size):
+            if total == 0:
+                dice[number, place] = -1
+                continue
             seed = (seed * _MULTIPLIER + _ADDED) & _MASK
             at = (seed >> 16) % total
             color = 0
@@ -136,7 +139,9 @@ def laid_down(pool, highest, lighter):
 
 
 @njit(cache=True)
-def play_on(on, fits, filled, reach, pool, rolls, number, turn, symbols, highest, lighter, penalty, codes, weights, own, seen):
+def play_on(
+    on, fits, filled, reach, pool, rolls, number, turn, symbols, highest, lighter, penalty, codes, weights, own, seen
+):
     """The score less what goes on the track from here, if the person plays on from that turn (0, 1, or 2: none left).
 
     `rolls` are the dice of the rounds after this one; with fewer of them than rounds the window then is valued.

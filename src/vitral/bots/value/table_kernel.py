@@ -1,7 +1,7 @@
 """Tables of several seats played on, compiled: one seat drafts by its judge to the end, the others take dice.
 
-In the round under way the others draft by their own judges, since they see the same pool; later they take any die, which
-is how their choices look to somebody who wants other dice than they do.
+In the round under way the others draft by their own judges, since they see the same pool; later they take any die,
+which is how their choices look to somebody who wants other dice than they do.
 """
 
 # mypy: ignore-errors
@@ -9,7 +9,7 @@ is how their choices look to somebody who wants other dice than they do.
 
 from __future__ import annotations
 
-from vitral.bots.value.kernel import best, njit, np, value
+from vitral.bots.value.kernel import best, njit, value
 from vitral.bots.value.solo_kernel import _ADDED, _MASK, _MULTIPLIER, near, put
 
 ROUNDS = 10
@@ -51,7 +51,26 @@ def any_die(pool, seed):
 
 
 @njit(cache=True)
-def play_table(on, fits, filled, reach, pool, rolls, orders, start, turn, skips, number, seat, codes, kinds, weights, penalty, seed, honest):
+def play_table(
+    on,
+    fits,
+    filled,
+    reach,
+    pool,
+    rolls,
+    orders,
+    start,
+    turn,
+    skips,
+    number,
+    seat,
+    codes,
+    kinds,
+    weights,
+    penalty,
+    seed,
+    honest,
+):
     """What the window of `seat` is worth after the rounds of `rolls`, played on from `turn` of round `number`.
 
     Windows, codes and `kinds` (which of the weights) are by seat; `honest` says whether the others draft by their
