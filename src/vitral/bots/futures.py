@@ -15,7 +15,6 @@ from vitral.engine import State
 from vitral.engine.actions import ROUNDS
 from vitral.engine.dice import LETTERS, VALUE
 from vitral.engine.rules import Rules
-from vitral.engine.window import Window
 
 _EFFECT: Final = 1.0
 """Solo: what a tool is good for beside the die it keeps off the track, early in the game."""
@@ -39,33 +38,29 @@ def futures(rules: Rules, seat: int, judge: Judge) -> Futures | None:
     return _Solo(rules, judge, form) if options.solo else _Several(rules, seat, judge, form)
 
 
-def _masks(window: Window) -> tuple[Any, Any, int, int]:
+def _array(values: Any) -> Any:
+    """Whole numbers as compiled code reads them. NumPy comes with the `[ai]` extra, so it is asked for here only."""
     import numpy as np
 
-    return np.array(window.on), np.array(window.fits), window.filled, window.reach
+    return np.array(values, np.int64)
 
 
 def _pool(dice: tuple[int, ...], size: int) -> Any:
-    import numpy as np
-
-    return np.array([*dice, *[-1] * (size - len(dice))])
+    return _array([*dice, *[-1] * (size - len(dice))])
 
 
 class _Solo:
     """The score less the target."""
 
     def __init__(self, rules: Rules, judge: Judge, form: Form) -> None:
-        import numpy as np
-
         from vitral.bots.value import solo_kernel
 
-        self._kernel = solo_kernel
+        self._kernel: Any = solo_kernel
         self._lighter = int(rules.options.track == "lighter")
-        self._rest = (rules.penalty, form.codes, form.weights, form.best_of, np.zeros((0, 27), np.int64))
+        nobody = _array([[0] * 27])[:0]
+        self._rest = (rules.penalty, form.codes, form.weights, form.best_of, nobody)
 
     def ready(self, state: State) -> Any:
-        import numpy as np
-
         symbols = [tool.script[0].symbol for tool in state.tools]  # type: ignore[attr-defined]
         coded = [LETTERS.index(one) if one in LETTERS else 5 + int(one) for one in symbols]
         closed = 0 < state.round <= len(state.track)
@@ -75,14 +70,13 @@ class _Solo:
         track = sum([VALUE[die] for dice in before for die in dice])
         pool = state.track[-1] if closed else state.pool
         effect = _EFFECT * len(coded) * min(1.0, (ROUNDS - state.round) / 3)
-        given = (*_masks(state.windows[0]), _pool(pool, 4))
-        return given, (state.round, turn, np.array(coded, np.int64), highest, self._lighter), effect - track
+        window = state.windows[0]
+        given = (_array(window.on), _array(window.fits), window.filled, window.reach, _pool(pool, 4))
+        return given, (state.round, turn, _array(coded), highest, self._lighter), effect - track
 
     def played(self, ready: Any, world: State, seed: int) -> float:
-        import numpy as np
-
         given, where, besides = ready
-        rolls = self._kernel.rolled(np.array(world.bag), ROUNDS - where[0], 4, seed)
+        rolls = self._kernel.rolled(_array(world.bag), ROUNDS - where[0], 4, seed)
         found: float = self._kernel.play_on(*given, rolls, *where, *self._rest)
         return found + besides
 
@@ -91,26 +85,24 @@ class _Several:
     """The window of the seat, and what its tokens are good for now."""
 
     def __init__(self, rules: Rules, seat: int, judge: Judge, form: Form) -> None:
-        import numpy as np
+        from vitral.bots.value import kernel, solo_kernel, table_kernel
 
-        from vitral.bots.value import solo_kernel, table_kernel
-
-        self._rolled, self._play = solo_kernel.rolled, table_kernel.play_table
+        self._kernel: Any = kernel
+        self._rolled: Any = solo_kernel.rolled
+        self._play: Any = table_kernel.play_table
         self._rules, self._seat, self._judge, self._form = rules, seat, judge, form
-        self._orders = np.array(rules.turns)
+        self._orders = _array(rules.turns)
         self._honest = int(rules.options.mode == "standard")
         self._others: dict[tuple[Objective, ...], Form | None] = {}
         self._tables: dict[tuple[tuple[str, ...], ...], Any] = {}
 
     def ready(self, state: State) -> Any:
-        import numpy as np
-
         windows = state.windows
         masks = (
-            np.array([window.on for window in windows]),
-            np.array([window.fits for window in windows]),
-            np.array([window.filled for window in windows]),
-            np.array([window.reach for window in windows]),
+            _array([window.on for window in windows]),
+            _array([window.fits for window in windows]),
+            _array([window.filled for window in windows]),
+            _array([window.reach for window in windows]),
         )
         pool = _pool(state.pool, self._rules.pool_size)
         where = (self._orders, state.start, state.turn + 1, state.skips, state.round, self._seat)
@@ -118,11 +110,9 @@ class _Several:
         return masks, pool, where, self._judge.tokens(state, self._seat, left)
 
     def played(self, ready: Any, world: State, seed: int) -> float:
-        import numpy as np
-
         masks, pool, where, tokens = ready
         rounds = ROUNDS - where[4]
-        rolls = self._rolled(np.array(world.bag), rounds, self._rules.pool_size, seed)
+        rolls = self._rolled(_array(world.bag), rounds, self._rules.pool_size, seed)
         codes, kinds, weights = self._players(world)
         found: float = self._play(
             *masks, pool, rolls, *where, codes, kinds, weights, self._rules.penalty, seed, self._honest
@@ -130,16 +120,14 @@ class _Several:
         return found + tokens
 
     def _players(self, world: State) -> tuple[Any, Any, Any]:
-        import numpy as np
-
         seats = range(len(world.windows))
         forms = [self._form if seat == self._seat else self._other(world, seat) for seat in seats]
         names = tuple(dict.fromkeys(form.names for form in forms))
         if names not in self._tables:
             by_name = {form.names: form.weights for form in forms}
-            self._tables[names] = np.stack([by_name[one] for one in names])
-        kinds = np.array([names.index(form.names) for form in forms])
-        return np.stack([form.codes for form in forms]), kinds, self._tables[names]
+            self._tables[names] = self._kernel.stacked([by_name[one] for one in names])
+        kinds = _array([names.index(form.names) for form in forms])
+        return _array([form.codes for form in forms]), kinds, self._tables[names]
 
     def _other(self, world: State, seat: int) -> Form:
         if not self._honest:

@@ -154,7 +154,7 @@ class Judge:
         return found
 
     def form(self) -> Form | None:
-        """What it knows, for compiled code; None without the `[ai]` extra or with objectives the kernel does not know."""
+        """What it knows, for compiled code; None without the `[ai]` extra or with an objective unknown to it."""
         if self._codes is None:
             return None
         if self._form is None:
