@@ -1709,6 +1709,8 @@ export interface Mistake {
   best: number;
   /** `best` − `expected`. */
   loss: number;
+  /** What it was about. */
+  theme: Sentence;
 }
 
 /** What the coach says of a finished game. */
