@@ -103,6 +103,18 @@ CONTESTS = [
         )
         for level in LEVELS
     ),
+    Contest("grandmaster-alone", "--bots grandmaster --alone --deals 400 --playouts 600"),
+    *(
+        Contest(
+            f"grandmaster-ladder-{players}",
+            f"--bots master,grandmaster --deals 400 --playouts 600 --players {players}",
+        )
+        for players in (2, 3, 4)
+    ),
+    *(
+        Contest(f"grandmaster-solo-{name}", f"--bots grandmaster --deals 400 --playouts 600 --mode solo {flags}")
+        for name, flags in SOLO.items()
+    ),
 ]
 
 
@@ -184,6 +196,25 @@ def solo() -> list[str]:
     return lines
 
 
+def grandmaster() -> list[str]:
+    """The grandmaster: by itself, against the master, and in solo."""
+    lines = ["| points or margin | ahead or beats the target | 95 % | ms a turn | command |", "|---|---|---|---|---|"]
+    for one in CONTESTS:
+        result = found(one) if one.name.startswith("grandmaster") else None
+        if result is None:
+            continue
+        told = result["bots"]["grandmaster"]
+        pair = next((pair for pair in result["pairs"] if pair["bot"] == "grandmaster"), None)
+        cells = "– | –"
+        if pair:
+            cells = share(pair["ahead"], pair["of"])
+        elif "margin" in told:
+            cells = share(told["wins"], told["games"])
+        points = f"{told['margin']['mean']:+.2f}" if "margin" in told else f"{told['mean']:.2f}"
+        lines.append(f"| {points} | {cells} | {_milliseconds(result, 'grandmaster')} | {command(one)} |")
+    return lines
+
+
 def automa() -> list[str]:
     """Each bot against the Automa."""
     lines = ["| level | bot | deals | score | wins | 95 % | command |", "|---|---|---|---|---|---|---|"]
@@ -201,7 +232,7 @@ def _milliseconds(result: dict[str, Any], bot: str) -> str:
     return f"{1000 * result['times'][bot]['seconds_a_turn']:.2f}"
 
 
-TABLES = {"self-play": self_play, "ladder": rungs, "solo": solo, "automa": automa}
+TABLES = {"self-play": self_play, "ladder": rungs, "solo": solo, "automa": automa, "grandmaster": grandmaster}
 
 
 def write() -> None:

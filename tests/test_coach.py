@@ -12,6 +12,7 @@ from vitral import Game
 from vitral.arena import play_out
 from vitral.bots import Budget, make_bot
 from vitral.coach import hint, review
+from vitral.coach.reasons import THEMES
 from vitral.coach.review import tool_first
 from vitral.engine import Action, view
 
@@ -50,6 +51,24 @@ def test_a_hint_says_why() -> None:
     assert advice.gain > 3
 
 
+def test_a_hint_says_what_stays_open() -> None:
+    # A die beside A5 must not take away the only value that still fits there.
+    pattern = ("....6", ".....", ".....", ".....")
+    rows = ["R1 Y2 G3 B4 --", "", "", ""]
+    t = table(windows=[(pattern, rows)], pool="P6 P5", public=["row_color_variety"], round=9)
+    turn = hint(view(t.state, t.state.seat), think=False)
+    assert [action.text for action in turn.turn] == ["take P6", "place A5", "pass"]
+    assert {why.code for why in turn.why} & {"scores", "narrow"}
+
+
+def test_a_hint_in_solo_speaks_of_the_target() -> None:
+    rows = ["R1 Y2 G3 B4 --", "", "", ""]
+    t = table(mode="solo", windows=[(BLANK, rows)], pool="P6 P1", public=["row_color_variety"], round=10, turn=1)
+    turn = hint(view(t.state, 0), think=False)
+    assert turn.action.text == "take P6"
+    assert any(why.code == "off_track" and why.points >= 1 for why in turn.why)
+
+
 def test_a_hint_is_for_the_seat_to_move() -> None:
     game = Game.new(2, 1)
     with pytest.raises(ValueError, match="for the seat to move"):
@@ -72,6 +91,7 @@ def test_a_review_tells_of_every_turn(options: dict[str, Any]) -> None:
     for one in found.mistakes:
         after = next(moment for moment in found.moments if moment.ply >= one.ply and moment.seat == one.seat)
         assert one.expected == after.expected[one.seat], "a loss is measured on the curve of expected scores"
+    assert {one.theme.code for one in found.mistakes} <= {*THEMES}
     assert len(found.luck) == people
     json.dumps(found.to_dict())
 
@@ -92,7 +112,9 @@ def test_a_blunder_is_found() -> None:
         view_ = game.view(game.seat)
         game.play("pass" if blind else legal[0] if len(legal) == 1 else bots[game.seat].choose(view_, legal))
     worst = review(game.record(), most=3).mistakes
-    assert any(mistake.round == 6 and mistake.seat == 0 and mistake.better for mistake in worst)
+    found = [mistake for mistake in worst if mistake.round == 6 and mistake.seat == 0 and mistake.better]
+    assert found
+    assert {mistake.theme.code for mistake in found} == {"no_die"}
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import pytest
 from fluent_files import FOLDER, messages
 from vitral.bots.registry import DIFFICULTIES
 from vitral.cards import AutomaEffect
+from vitral.coach.reasons import THEMES
 from vitral.engine import Reason
 from vitral.engine.option_list import Group
 from vitral.engine.options import OPTIONS, Mode
@@ -70,7 +71,7 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "book-part-": PARTS,
     "bot-": [bot.replace(":", "-") for bot in DIFFICULTIES],
     "check-doubt-": "not_touching not_on_edge",
-    "coach-why-": "scores own_objective keeps_open narrow tool flexible wait",
+    "coach-why-": "scores own_objective promises keeps_for keeps_open narrow off_track tool flexible wait",
     "color-": "R Y G B P W",
     "companion-mode-": get_args(Mode),
     "fair-": "no_seed no_promise no_crypto unknown_dealer",
@@ -88,6 +89,7 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "replay-": "first back-round back on on-round last",
     "result-": "tokens open bonus",
     "review-luck-": "even good bad",
+    "review-theme-": THEMES,
     "ruling-": [ruling.id for ruling in rulings()],
     "settings-": (
         "theme-system theme-dark theme-light motion-system motion-off sounds-true sounds-false "

@@ -15,9 +15,9 @@ from vitral.engine import Action, State, View
 from vitral.engine.actions import DO_LEAVE, DO_PASS, DO_STOP, SIDE
 from vitral.engine.dice import NO_DIE
 
-TURNS_LEFT: Final = 20
-_FOLLOWED: Final = 5
-"""Plans whose next turn is looked at, if it is the own again."""
+BLUR: Final = (1.2, 0.8, 0.4)
+"""By level: the standard deviation, in points, by which a plan is misjudged."""
+LEVELS: Final = len(BLUR)
 
 
 class GlazierBot:
@@ -27,12 +27,22 @@ class GlazierBot:
     with eight placements to go, what a space costs that only a red 5 fits, what a favor token is good for beside which
     tools (`vitral.bots.value`). Every whole turn is tried, tools with all their steps included, and chance is averaged.
     Where the next turn is its own again, both are planned together. It plans no further, and never asks what the
-    others want.
+    others want. At a level (`glazier:1` to `glazier:3`) it misjudges each plan by some points, at level 1 by most.
     """
 
-    name = "glazier"
+    followed = 5
+    """Plans whose next turn is looked at, if it is the own again."""
 
-    def __init__(self, seed: int | str | None = None, *, source: Source | None = None, width: Width = ORDINARY) -> None:
+    def __init__(
+        self,
+        seed: int | str | None = None,
+        level: int = 0,
+        *,
+        source: Source | None = None,
+        width: Width = ORDINARY,
+    ) -> None:
+        self.name = f"glazier:{level}" if level else "glazier"
+        self._blur = BLUR[level - 1] if level else 0.0
         self._rng = Random(seed)
         self._source = source
         self._width = width
@@ -118,10 +128,16 @@ class GlazierBot:
         search = TurnSearch(lambda table: judge.worth(table, seat), self._rng, self._width)
         found = search.plans(state)
         if not next_is_mine(state):
-            return found
+            return self._blurred(found)
         follow = TurnSearch(lambda table: judge.worth(table, seat), self._rng, DRAFT_ONLY)
-        seen = [plan._replace(worth=followed(plan, follow)) for plan in found[:_FOLLOWED]]
-        return sorted(seen, key=lambda plan: -plan.worth)
+        seen = [plan._replace(worth=followed(plan, follow)) for plan in found[: self.followed]]
+        return self._blurred(sorted(seen, key=lambda plan: -plan.worth))
+
+    def _blurred(self, plans: list[Plan]) -> list[Plan]:
+        """At a level: in the order in which they seem good."""
+        if not self._blur or len(plans) < 2:
+            return plans
+        return sorted(plans, key=lambda plan: plan.worth + self._rng.gauss(0.0, self._blur), reverse=True)
 
 
 def _way_out(legal: Sequence[Action]) -> Action:

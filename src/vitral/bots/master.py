@@ -21,9 +21,6 @@ _IDEAS: Final = 6
 """Plans tried."""
 _ROUNDS: Final = 2
 """Rounds played out after the current one."""
-_BLUR: Final = (1.2, 0.8, 0.4)
-"""By level: the standard deviation, in points, by which a master that plays at a level misjudges a plan."""
-LEVELS: Final = len(_BLUR)
 _PRIOR: Final = 25.0
 """How many play-outs the glazier's own estimate counts for."""
 
@@ -42,9 +39,8 @@ class MasterBot(GlazierBot):
     """
 
     def __init__(self, seed: int | str | None = None, level: int = 0, *, source: Source | None = None) -> None:
-        super().__init__(seed, source=source)
+        super().__init__(seed, level, source=source)
         self.name = f"master:{level}" if level else "master"
-        self._blur = _BLUR[level - 1] if level else 0.0
         self._playouts: dict[object, Playouts] = {}
         self._budget = ANY_TIME
         self._view: View | None = None
@@ -74,9 +70,7 @@ class MasterBot(GlazierBot):
         ideas = super().plans(state, judge)
         if len(ideas) < 2:
             return ideas
-        if self._blur:
-            return sorted(ideas, key=lambda idea: idea.worth + self._rng.gauss(0.0, self._blur), reverse=True)
-        if self._budget.seconds == 0.0:
+        if self._blur or self._budget.seconds == 0.0:
             return ideas
         assert self._view is not None
         contest = _Contest(self._view, state, self._player(judge, state), self._rng, ideas[:_IDEAS])
@@ -134,18 +128,19 @@ class _Contest:
     def _try(self, idea: Plan, world: World) -> float:
         state = idea.state
         if state.todo[0].chance:
-            state = self._finished(state, Random(world.chance))
+            judge = self._playouts.player(self._seat, (), ()).judge
+            state = finished(state, self._seat, judge, Random(world.chance))
         return self._playouts.worth(state, world)
 
-    def _finished(self, state: State, rng: Random) -> State:
-        """The table at the end of the turn after chance has answered, the rest of the turn played as judged best."""
-        judge, seat = self._playouts.player(self._seat, (), ()).judge, self._seat
-        turn = (state.round, state.turn)
-        search = TurnSearch(lambda table: judge.worth(table, seat), rng, DRAFT_ONLY)
-        while state.todo[0].chance and (state.round, state.turn) == turn:
-            state = state.copy()
-            step = state.todo[0]
-            step.resolve(state, answer(step.question(state), rng))
-            if state.seat == seat and not state.todo[0].chance and not state.over:
-                state = search.plans(state)[0].state
-        return state
+
+def finished(state: State, seat: int, judge: Judge, rng: Random) -> State:
+    """The table at the end of the turn after chance has answered, the rest of the turn played as judged best."""
+    turn = (state.round, state.turn)
+    search = TurnSearch(lambda table: judge.worth(table, seat), rng, DRAFT_ONLY)
+    while state.todo[0].chance and (state.round, state.turn) == turn:
+        state = state.copy()
+        step = state.todo[0]
+        step.resolve(state, answer(step.question(state), rng))
+        if state.seat == seat and not state.todo[0].chance and not state.over:
+            state = search.plans(state)[0].state
+    return state

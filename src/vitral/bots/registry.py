@@ -9,9 +9,11 @@ from typing import Final
 
 from vitral.bots.apprentice import LEVELS, ApprenticeBot
 from vitral.bots.bot import Bot
+from vitral.bots.glazier import LEVELS as GLAZIER_LEVELS
 from vitral.bots.glazier import GlazierBot
+from vitral.bots.grandmaster import LEVELS as GRANDMASTER_LEVELS
+from vitral.bots.grandmaster import GrandmasterBot
 from vitral.bots.guard import PATIENCE, Guard
-from vitral.bots.master import LEVELS as MASTER_LEVELS
 from vitral.bots.master import MasterBot
 from vitral.bots.process_bot import PREFIX, CommandError, ProcessBot
 from vitral.bots.random_bot import RandomBot
@@ -25,10 +27,18 @@ GROUP: Final = "vitral.bots"
 
 _MAKERS: Final[dict[str, Maker]] = {
     "apprentice": ApprenticeBot,
-    GlazierBot.name: GlazierBot,
+    "glazier": GlazierBot,
+    "grandmaster": GrandmasterBot,
     "master": MasterBot,
     RandomBot.name: RandomBot,
 }
+_LEVELED: Final[dict[str, tuple[Callable[[int | str | None, int], Bot], int]]] = {
+    "apprentice": (ApprenticeBot, LEVELS),
+    "glazier": (GlazierBot, GLAZIER_LEVELS),
+    "master": (MasterBot, GLAZIER_LEVELS),
+    "grandmaster": (GrandmasterBot, GRANDMASTER_LEVELS),
+}
+"""Who can be asked to play at a level, and how many levels there are."""
 _OLD_NAMES: Final = {"sensible": f"apprentice:{LEVELS}"}
 """What bots were called before; saved games still say so."""
 LADDER: Final = ("random", "apprentice", "glazier", "master")
@@ -67,17 +77,15 @@ def make_foreign(name: str, seed: int | str | None = None) -> Guard:
 def make_bot(name: str, seed: int | str | None = None) -> Bot:
     """A fresh bot of that name; `BotError` lists the bots there are. Equal seeds play alike.
 
-    `apprentice:1` is an apprentice of level 1, `master:1` a master that plays at level 1. Bots that are not ours come
-    with a guard, so that a table goes on whatever they do.
+    `apprentice:1` is an apprentice of level 1, `master:1` a master that plays at level 1; every rung but `random` has
+    levels. Bots that are not ours come with a guard, so that a table goes on whatever they do.
     """
     name = _OLD_NAMES.get(name, name)
     if name in _MAKERS:
         return _MAKERS[name](seed)
     kind, _, level = name.partition(":")
-    if kind == "apprentice" and level in map(str, range(1, LEVELS + 1)):
-        return ApprenticeBot(seed, int(level))
-    if kind == "master" and level in map(str, range(1, MASTER_LEVELS + 1)):
-        return MasterBot(seed, int(level))
+    if kind in _LEVELED and level in map(str, range(1, _LEVELED[kind][1] + 1)):
+        return _LEVELED[kind][0](seed, int(level))
     if name in _foreign():
         return Guard(_loaded(_foreign()[name], seed), PATIENCE)
     raise BotError(unknown_name(name, bot_names()))

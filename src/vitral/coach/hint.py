@@ -65,4 +65,4 @@ def hint(view: View, budget: Budget = ANY_TIME, *, seed: int | str = 0, think: b
     best, rivals = plans[0], [plan for plan in plans[1:] if plan.actions][:_RIVALS]
     turn = best.actions if best.state.todo[0].chance else (*best.actions, DO_PASS)
     gain = best.worth - now if DO_PASS in legal else 0.0
-    return Hint(turn[0], turn, gain, best.worth, reasons(state, best, rivals, view.private))
+    return Hint(turn[0], turn, gain, best.worth, reasons(state, best, rivals, view.private, judge))

@@ -1,16 +1,26 @@
-"""Why a turn is good, in codes that a page or a command line puts into words."""
+"""Why a turn is good, and what a mistake was about, in codes that a page or a command line puts into words.
+
+All of it comes from the judge's own parts: the points of each objective now and in the end, the spaces that stay open,
+the dice left for the target.
+"""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 from vitral.bots.turns import Plan
+from vitral.bots.value import Judge, placements_left
 from vitral.bots.value.masks import room_of
 from vitral.cards import Objective
-from vitral.engine import State, Window
+from vitral.engine import Action, State, Window
 from vitral.engine.actions import TOOL
+from vitral.engine.dice import VALUE
 from vitral.engine.scoring import score_objective
-from vitral.engine.spaces import names
+from vitral.engine.spaces import INDEX, names
+
+_PROMISED: Final = 0.5
+"""Points of an objective, expected in the end, that are worth speaking of."""
 
 
 class Why(NamedTuple):
@@ -18,8 +28,11 @@ class Why(NamedTuple):
 
     - `scores`: the objective `about` brings `points` more at once
     - `own_objective`: the same for the private objective
-    - `keeps_open`: other good turns would leave the space `about` for no die at all
+    - `promises`: the objective `about` should still bring `points`, more than after other good turns
+    - `keeps_for`: other good turns would leave the space `about` for no die at all; the value `points` still fits
+    - `keeps_open`: the same where several values still fit
     - `narrow`: the space `about` is filled, which few dice fit
+    - `off_track`: in solo, dice of `points` more than after other good turns stay off the round track
     - `tool`: the tool `about` is worth its price
     - `flexible`: the turn leaves most ways to go on
     - `wait`: nothing on offer is worth its space
@@ -33,7 +46,9 @@ class Why(NamedTuple):
         return self._asdict()
 
 
-def reasons(before: State, best: Plan, others: list[Plan], private: tuple[Objective, ...]) -> tuple[Why, ...]:
+def reasons(
+    before: State, best: Plan, others: list[Plan], private: tuple[Objective, ...], judge: Judge
+) -> tuple[Why, ...]:
     """Why the best plan is the best, the weightiest reason first."""
     seat = before.seat
     old, new = before.windows[seat], best.state.windows[seat]
@@ -48,15 +63,103 @@ def reasons(before: State, best: Plan, others: list[Plan], private: tuple[Object
             found.append(Why("scores", objective.id, gain))
     found.sort(key=lambda why: -why.points)
     found += [Why("tool", action.text.removeprefix("tool ")) for action in best.actions if action.kind == TOOL]
-    found += [Why("keeps_open", space) for space in _spared(new, others, seat)[:1]]
+    found += _off_track(best, others)
+    found += [_kept(new, space) for space in _spared(new, others, seat)[:1]]
     found += [Why("narrow", space) for space in _narrow(old, new)[:1]]
+    said = {why.about for why in found}
+    found += [why for why in _promised(before, best, others, judge, private) if why.about not in said]
     if found:
         return tuple(found)
     return (Why("flexible"),) if best.actions else (Why("wait"),)
 
 
+THEMES: Final = ("no_die", "dead", "missed", "promise", "track", "tool_unused", "tool_spent", "room")
+
+
+def theme(before: State, played: Sequence[Action], after: State, better: Plan, judge: Judge) -> Why:
+    """What a mistake was about, the dearest thing first:
+
+    - `no_die`: the turn ended without a die, though one was worth its space
+    - `missed`: the objective `about` would have brought `points` more at once
+    - `promise`: what the objective `about` could still bring was spoiled, by `points`
+    - `track`: in solo, `points` more were left for the target
+    - `dead`: the space `about` was left for no die at all
+    - `tool_unused`, `tool_spent`: the tool `about` was worth its price, or was not
+    - `room`: fewer ways to go on were left
+    """
+    seat = before.seat
+    if not played:
+        return Why("no_die")
+    was, best = after.windows[seat], better.state.windows[seat]
+    found: list[tuple[float, Why]] = []
+    if not better.state.todo[0].chance:
+        left = placements_left(after, seat)
+        now, then = judge.promises(was, left), judge.promises(best, left)
+        own = before.private[seat]
+        for objective in (*before.public, *own):
+            at_once = _gain(was, best, objective)
+            lost = then[objective.id] - now[objective.id]
+            if at_once > 0:
+                found.append((at_once, Why("missed", objective.id, at_once)))
+            elif lost > _PROMISED:
+                found.append((lost, Why("promise", objective.id, max(1, round(lost)))))
+        if before.rules.options.solo and (less := _left(after) - _left(better.state)) > 0:
+            found.append((less, Why("track", points=less)))
+    room = room_of(best)
+    dead = names(room_of(was).dead & room.open & ~room.dead)
+    if dead:
+        found.append((2.0, Why("dead", dead[0])))
+    if found:
+        return max(found, key=lambda one: one[0])[1]
+    used, wanted = _tools(played), _tools(better.actions)
+    if wanted and not used:
+        return Why("tool_unused", wanted[0])
+    if used and not wanted:
+        return Why("tool_spent", used[0])
+    return Why("room")
+
+
+def _tools(actions: Sequence[Action]) -> list[str]:
+    return [action.text.removeprefix("tool ") for action in actions if action.kind == TOOL]
+
+
+def _left(state: State) -> int:
+    """What lies in the pool."""
+    return sum(VALUE[die] for die in state.pool)
+
+
 def _gain(old: Window, new: Window, objective: Objective) -> int:
     return score_objective(new, objective).points - score_objective(old, objective).points
+
+
+def _promised(before: State, best: Plan, others: list[Plan], judge: Judge, private: tuple[Objective, ...]) -> list[Why]:
+    """The objective for which the best plan does most beside points at once, if that is worth speaking of."""
+    settled = [plan.state for plan in others if not plan.state.todo[0].chance]
+    if best.state.todo[0].chance or not settled:
+        return []
+    seat = before.seat
+    window, left = best.state.windows[seat], placements_left(best.state, seat)
+    mine = judge.promises(window, left)
+    rivals = [judge.promises(state.windows[seat], left) for state in settled]
+    ahead = {name: worth - sum(rival[name] for rival in rivals) / len(rivals) for name, worth in mine.items()}
+    name = max(ahead, key=lambda one: ahead[one])
+    objective = next(one for one in (*before.public, *private) if one.id == name)
+    to_come = round(mine[name] - score_objective(window, objective).points)
+    return [Why("promises", name, to_come)] if ahead[name] >= _PROMISED and to_come > 0 else []
+
+
+def _off_track(best: Plan, others: list[Plan]) -> list[Why]:
+    if not best.state.rules.options.solo or not others or best.state.todo[0].chance:
+        return []
+    mean = sum(_left(plan.state) for plan in others) / len(others)
+    less = round(mean - _left(best.state))
+    return [Why("off_track", points=less)] if less > 0 else []
+
+
+def _kept(window: Window, space: str) -> Why:
+    """That a space stays open: for one value, where only that still fits."""
+    fits = [value for value in range(1, 7) if window.fits[5 + value] >> INDEX[space] & 1]
+    return Why("keeps_for", space, fits[0]) if len(fits) == 1 else Why("keeps_open", space)
 
 
 def _spared(new: Window, others: list[Plan], seat: int) -> list[str]:

@@ -12,6 +12,7 @@ from vitral.bots.honour import is_honour, strict_twin
 from vitral.bots.turns import DRAFT_ONLY, Plan, TurnSearch
 from vitral.bots.value import Judge
 from vitral.bots.worlds import answer, lawful
+from vitral.coach.reasons import Why, theme
 from vitral.engine import Action, Outcome, State
 from vitral.engine.actions import DO_PASS, PAY, TAKE, TOOL
 from vitral.records import Record
@@ -48,6 +49,8 @@ class Mistake:
     """What was to be expected after it, as `Moment.expected` has it."""
     best: float
     """What would have been, after the better turn."""
+    theme: Why
+    """What it was about."""
 
     @property
     def loss(self) -> float:
@@ -63,6 +66,7 @@ class Mistake:
             "expected": round(self.expected, 2),
             "best": round(self.best, 2),
             "loss": round(self.loss, 2),
+            "theme": self.theme.to_dict(),
         }
 
 
@@ -153,7 +157,9 @@ class _Reviewer:
         promised = _promised(best, judge, seat)
         if tool_first(self._played) != best.actions and promised - expected[seat] > _WORTH_SAYING:
             played = tuple(self._played)
-            self._mistakes.append(Mistake(began, start.round, seat, played, best.actions, expected[seat], promised))
+            about = theme(table, played, end, best, judge)
+            lost = (expected[seat], promised, about)
+            self._mistakes.append(Mistake(began, start.round, seat, played, best.actions, *lost))
 
     def _judge_roll(self, before: State, rolled: State) -> None:
         """Compare a roll with others: for each person, by the best draft the whole pool would allow."""

@@ -55,13 +55,29 @@ def advice_words(turn: Sequence[Action], gain: float, seen: View) -> Sentence:
 
 def reason_words(code: str, about: str, points: int) -> Sentence:
     """Why advice is good (`vitral.coach.Why`)."""
+    return _reason(f"coach-why-{code}", code, about, points)
+
+
+def theme_words(code: str, about: str, points: int) -> Sentence:
+    """What a mistake was about (`vitral.coach.reasons.theme`)."""
+    return _reason(f"review-theme-{code}", code, about, points)
+
+
+def _reason(message: str, code: str, about: str, points: int) -> Sentence:
     facts: dict[str, Fact] = {_ABOUT[code]: about} if code in _ABOUT else {}
-    return sentence(f"coach-why-{code}", **facts, points=points) if points else sentence(f"coach-why-{code}", **facts)
+    if points:
+        facts["value" if code == "keeps_for" else "points"] = points
+    return sentence(message, **facts)
 
 
 WORTH_SAYING: Final = 0.05
 """Points expected below which a gain is not spoken of."""
-_ABOUT: Final = {"scores": "card", "own_objective": "card", "tool": "card", "keeps_open": "space", "narrow": "space"}
+_ABOUT: Final = {
+    **dict.fromkeys(("scores", "own_objective", "promises", "tool"), "card"),
+    **dict.fromkeys(("missed", "promise", "tool_unused", "tool_spent"), "card"),
+    **dict.fromkeys(("keeps_open", "keeps_for", "narrow", "dead"), "space"),
+}
+"""What a reason or a theme is about."""
 
 
 def _take(action: Action, seen: View) -> Sentence:

@@ -1711,6 +1711,8 @@ export interface Mistake {
   best: number;
   /** `best` − `expected`. */
   loss: number;
+  /** What it was about. */
+  theme: Sentence;
 }
 
 /** What the coach says of a finished game. */

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from functools import cache, partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from vitral.bots.value.masks import room_of
-from vitral.bots.value.terms import Term, Weights, reach_term, room_term, term_of
-from vitral.bots.value.weights import at, table
+from vitral.bots.value.terms import Term, Weights, hues_term, reach_term, room_term, shades_term, term_of
+from vitral.bots.value.weights import KNOTS, at, table
 from vitral.cards import Objective
 from vitral.engine import State
 from vitral.engine.actions import ROUNDS
@@ -22,6 +22,19 @@ from vitral.engine.window import Window
 
 Source = Callable[[str, int], Weights]
 """Gives the weights of a term with so many placements left."""
+
+
+class Form(NamedTuple):
+    """What a judge knows, as compiled code reads it."""
+
+    codes: Any
+    weights: Any
+    """By placements left."""
+    names: tuple[str, ...]
+    """Which weights these are."""
+    best_of: int
+    """How many of the last terms are private objectives of which the best counts; 0 if all count."""
+
 
 _REMEMBERED: Final = 60_000
 """Windows remembered; more than a turn needs, less than would fill the memory."""
@@ -45,13 +58,13 @@ def compiled() -> Any:
     return kernel if kernel.AVAILABLE else None
 
 
-def _codes_of(objectives: Sequence[Objective]) -> Any:
+def _codes_of(objectives: Sequence[Objective], solo: bool) -> Any:
     """The objectives as the kernel reads them, or None if there is no kernel or it does not know one of them."""
     kernel = compiled()
     if kernel is None:
         return None
     codes = [kernel.code_of(objective) for objective in objectives]
-    return None if None in codes else kernel.coded(codes)
+    return None if None in codes else kernel.coded(codes, solo)
 
 
 class Judge:
@@ -65,17 +78,23 @@ class Judge:
     ) -> None:
         self._rules = rules
         self._source = source or learned(rules)
-        named = [("room", room_term), ("reach", reach_term), *map(term_of, public)]
+        solo = rules.options.solo
+        named = [("room", room_term), ("reach", reach_term)]
+        if solo:
+            named += [("shades", shades_term), ("hues", hues_term)]
+        named += map(term_of, public)
         own = [term_of(objective) for objective in private]
+        self._objectives = [*public, *private]
         self._best_of = len(own) > 1
         if not self._best_of:
             named += own
         self._names = [name for name, _ in named]
         self._terms: list[Term] = [term for _, term in named]
         self._own = own if self._best_of else []
-        self._codes = None if source is not None else _codes_of((*public, *private))
+        self._codes = None if source is not None else _codes_of((*public, *private), solo)
         self._kernel: Any = compiled() if self._codes is not None else None
         self._packed: dict[int, Any] = {}
+        self._form: Form | None = None
         self._at: dict[int, tuple[Weights, list[Weights], list[Weights]]] = {}
         self._known: dict[tuple[int, tuple[int, ...]], float] = {}
         self._tokens: dict[tuple[int, ...], float] = {}
@@ -111,6 +130,15 @@ class Judge:
             total += max(term(window, room, w) for (_, term), w in zip(self._own, own, strict=True))
         return total
 
+    def promises(self, window: Window, left: int) -> dict[str, float]:
+        """By objective: what it is expected to bring in the end."""
+        _, weights, own = self._at.get(left) or self._weights(left)
+        room = room_of(window)
+        first = len(self._terms) - (len(self._objectives) - len(own))
+        terms = [*self._terms[first:], *(term for _, term in self._own)]
+        pairs = zip(self._objectives, terms, [*weights[first:], *own], strict=True)
+        return {objective.id: term(window, room, w) for objective, term, w in pairs}
+
     def best(self, window: Window, left: int, die: int) -> tuple[float, int]:
         """The best space for a die of the draft pool, and what the window is worth then; −1 if there is none."""
         if self._codes is not None:
@@ -124,6 +152,16 @@ class Judge:
             if worth > found[0]:
                 found = (worth, space)
         return found
+
+    def form(self) -> Form | None:
+        """What it knows, for compiled code; None without the `[ai]` extra or with an objective unknown to it."""
+        if self._codes is None:
+            return None
+        if self._form is None:
+            names = (*self._names, *(name for name, _ in self._own))
+            weights = self._kernel.stacked([self._weights_packed(left) for left in range(KNOTS[-1] + 1)])
+            self._form = Form(self._codes, weights, names, len(self._own))
+        return self._form
 
     def _weights_packed(self, left: int) -> Any:
         packed = self._packed.get(left)

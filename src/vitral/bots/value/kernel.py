@@ -11,12 +11,23 @@ from __future__ import annotations
 
 try:
     import numpy as np
-    from numba import njit
+    from numba import int64, njit
+    from numba.extending import intrinsic
 except ImportError:
     np = None
 
     def njit(**_):
         return lambda function: function
+
+    def _pop(mask):
+        return mask.bit_count()
+
+else:
+
+    @intrinsic
+    def _pop(_, mask):
+        """How many bits are set: one instruction of the processor."""
+        return int64(int64), lambda context, builder, signature, given: builder.ctpop(given[0])
 
 
 from vitral.bots.value.terms import MOST
@@ -27,7 +38,7 @@ from vitral.engine.spaces import FULL, NOT_BESIDE, TOUCHING, mask_of
 
 AVAILABLE = np is not None
 """Whether the extra is installed."""
-ROOM, REACH, LINES, TWO, MANY, DIAGONALS, COLOR, SPACES = range(8)
+ROOM, REACH, LINES, TWO, MANY, DIAGONALS, COLOR, SPACES, SHADES, HUES = range(10)
 
 _EVEN = sum(1 << space for space in range(20) if (space // 5 + space % 5) % 2 == 0)
 _NOT_FIRST = FULL & ~0b00001_00001_00001_00001
@@ -55,9 +66,10 @@ def code_of(objective: Objective) -> tuple[int, ...] | None:
     return None
 
 
-def coded(objectives):
+def coded(objectives, solo):
     """All terms as one array, in the judge's order."""
-    return np.array([(ROOM, 0, 0, 0, 0), (REACH, 0, 0, 0, 0), *objectives], np.int64)
+    kinds = (ROOM, REACH, SHADES, HUES) if solo else (ROOM, REACH)
+    return np.array([*((kind, 0, 0, 0, 0) for kind in kinds), *objectives], np.int64)
 
 
 def packed(rows):
@@ -68,12 +80,9 @@ def packed(rows):
     return array
 
 
-@njit(cache=True, inline="always")
-def _pop(x):
-    x = x - ((x >> 1) & 0x55555555)
-    x = (x & 0x33333333) + ((x >> 2) & 0x33333333)
-    x = (x + (x >> 4)) & 0x0F0F0F0F
-    return (x * 0x01010101 & 0xFFFFFFFF) >> 24
+def stacked(tables):
+    """Packed weights by placements left as one array."""
+    return np.stack(tables)
 
 
 @njit(cache=True)
@@ -118,10 +127,9 @@ def _sum(on, mask):
 
 
 @njit(cache=True)
-def _lines(on, fits, still, other, points, row, color, w):
+def _lines(on, fits, still, other, points, row, color, w, new):
     first, last = (0, 5) if color else (6, 12)
     lost = 0
-    new = np.zeros(12, np.int64)
     for trait in range(first, last):
         mask = on[trait]
         lost |= _lines_with(row, mask, 2)
@@ -190,8 +198,14 @@ def _diagonals(on, fits, still, points, first, last, w):
 @njit(cache=True)
 def value(on, fits, filled, reach, left, penalty, codes, weights, own):
     """As `Judge.window`; `own` of the last codes are private objectives of which the best counts."""
+    return _value(on, fits, filled, reach, left, penalty, codes, weights, own, np.empty((3, 12), np.int64))
+
+
+@njit(cache=True)
+def _value(on, fits, filled, reach, left, penalty, codes, weights, own, room):
+    """The same with room to count in: three rows of twelve."""
     still = FULL & ~filled
-    colors, values = np.zeros(4, np.int64), np.zeros(4, np.int64)
+    colors, values = room[0], room[1]
     ones, twos, fours = _count(fits, 0, 5)
     high = twos | fours
     some = ones | high
@@ -218,8 +232,14 @@ def value(on, fits, filled, reach, left, penalty, codes, weights, own):
                     found += w[state + min(3, _pop(values[value_class] & colors[color_class]))]
         elif kind == REACH:
             found = w[min(14, _pop(reach & ~dead))]
+        elif kind == SHADES:
+            for shade in range(6):
+                found += w[12 * shade + min(11, _pop(fits[6 + shade] & still & ~dead))]
+        elif kind == HUES:
+            for hue in range(5):
+                found += w[min(11, _pop(fits[hue] & still & ~dead))]
         elif kind == LINES:
-            found = _lines(on, fits, still, values if b else colors, points, a, b, w)
+            found = _lines(on, fits, still, values if b else colors, points, a, b, w, room[2])
         elif kind == TWO:
             first, second = _pop(on[a]), _pop(on[b])
             spots, others = _pop(fits[a] & still), _pop(fits[b] & still)
@@ -257,6 +277,7 @@ def best(on, fits, filled, reach, color, shade, left, penalty, codes, weights, o
     mask = reach & fits[color] & fits[shade]
     worth, found = -1e9, -1
     new_on, new_fits = np.empty(12, np.int64), np.empty(12, np.int64)
+    room = np.empty((3, 12), np.int64)
     for space in range(20):
         bit = 1 << space
         if not mask & bit:
@@ -269,7 +290,7 @@ def best(on, fits, filled, reach, color, shade, left, penalty, codes, weights, o
         new_fits[shade] &= _APART[space]
         full = filled | bit
         near = ((reach if filled else 0) | _TOUCHING[space]) & ~full
-        this = value(new_on, new_fits, full, near, left, penalty, codes, weights, own)
+        this = _value(new_on, new_fits, full, near, left, penalty, codes, weights, own, room)
         if this > worth:
             worth, found = this, space
     return worth, found

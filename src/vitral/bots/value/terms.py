@@ -58,6 +58,24 @@ def reach_term(window: Window, room: Room, w: Weights) -> float:
     return w[min(14, (window.reach & ~room.dead).bit_count())]
 
 
+def shades_term(window: Window, room: Room, w: Weights) -> float:
+    """By value: how many open spaces it may still go on. In solo high dice must find a place."""
+    alive = room.open & ~room.dead
+    total = 0.0
+    for shade, fits in enumerate(window.fits[6:12]):
+        total += w[12 * shade + min(11, (fits & alive).bit_count())]
+    return total
+
+
+def hues_term(window: Window, room: Room, w: Weights) -> float:
+    """By color: how many open spaces it may still go on."""
+    alive = room.open & ~room.dead
+    total = 0.0
+    for fits in window.fits[:5]:
+        total += w[min(11, (fits & alive).bit_count())]
+    return total
+
+
 def term_of(objective: Objective) -> tuple[str, Term]:
     """The term of an objective, and the name under which its weights are kept."""
     goal, points = objective.goal, objective.points

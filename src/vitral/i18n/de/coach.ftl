@@ -39,6 +39,15 @@ coach-why-own_objective = Dein geheimer Auftrag „{ $card }“ bringt { $points
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }.
+coach-why-keeps_for = So bleibt { $space } für eine { $value } offen.
+coach-why-promises = „{ $card }“ dürfte noch etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } bringen.
+coach-why-off_track = So bleibt die Zielpunktzahl um { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } niedriger.
 coach-why-keeps_open = So bleibt { $space } offen.
 coach-why-narrow = Auf { $space } passen nur wenige Würfel.
 coach-why-tool = „{ $card }“ ist den Preis wert.
@@ -59,6 +68,23 @@ review-no-mistakes = Niemand hat einen nennenswerten Fehler gemacht.
 review-mistake = Runde { $round }, { $name }: { $loss } Punkte verschenkt
 review-played = Gespielt: { $turn }.
 review-better = Besser: { $turn }.
+review-theme-no_die = Ein Zug ohne Würfel, obwohl einer sein Feld wert war.
+review-theme-dead = Auf { $space } passt danach kein Würfel mehr.
+review-theme-missed = „{ $card }“ hätte { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } mehr gebracht.
+review-theme-promise = „{ $card }“ bringt danach voraussichtlich etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } weniger.
+review-theme-track = Die Zielpunktzahl wurde um { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } höher als nötig.
+review-theme-tool_unused = „{ $card }“ wäre den Preis wert gewesen.
+review-theme-tool_spent = „{ $card }“ war den Preis nicht wert.
+review-theme-room = Für spätere Würfel bleiben weniger Möglichkeiten.
 review-look = Runde { $round }, { $name }: ansehen
 review-look-short = Ansehen
 review-luck = Würfelglück

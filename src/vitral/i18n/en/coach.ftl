@@ -39,6 +39,15 @@ coach-why-own_objective = Your private objective { $card } scores { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
+coach-why-keeps_for = It keeps { $space } open for a { $value }.
+coach-why-promises = { $card } should still bring about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+coach-why-off_track = The target stays { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } lower.
 coach-why-keeps_open = It keeps { $space } open.
 coach-why-narrow = Few dice fit { $space }.
 coach-why-tool = { $card } is worth its price.
@@ -59,6 +68,23 @@ review-no-mistakes = Nobody made a mistake worth mentioning.
 review-mistake = Round { $round }, { $name }: { $loss } points lost
 review-played = Played: { $turn }.
 review-better = Better: { $turn }.
+review-theme-no_die = A turn without a die, though one was worth its space.
+review-theme-dead = It left { $space } for no die at all.
+review-theme-missed = It let { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } of { $card } go.
+review-theme-promise = It spoiled what { $card } could still bring: about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+review-theme-track = It left { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } more for the target.
+review-theme-tool_unused = { $card } would have been worth its price.
+review-theme-tool_spent = { $card } was not worth its price.
+review-theme-room = It left fewer options for later dice.
 review-look = Look at round { $round }, { $name }
 review-look-short = Look
 review-luck = Luck of the dice

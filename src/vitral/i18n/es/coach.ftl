@@ -39,6 +39,15 @@ coach-why-own_objective = Tu objetivo privado «{ $card }» da { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   }.
+coach-why-keeps_for = Así { $space } sigue libre para un { $value }.
+coach-why-promises = «{ $card }» aún debería dar unos { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }.
+coach-why-off_track = La puntuación objetivo queda { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  } más baja.
 coach-why-keeps_open = Así { $space } sigue libre.
 coach-why-narrow = Pocos dados caben en { $space }.
 coach-why-tool = «{ $card }» vale lo que cuesta.
@@ -59,6 +68,23 @@ review-no-mistakes = Nadie cometió un error digno de mención.
 review-mistake = Ronda { $round }, { $name }: { $loss } puntos perdidos
 review-played = Jugada: { $turn }.
 review-better = Mejor: { $turn }.
+review-theme-no_die = Un turno sin dado, aunque había uno que valía su espacio.
+review-theme-dead = Ya ningún dado cabe en { $space }.
+review-theme-missed = Dejó escapar { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  } de «{ $card }».
+review-theme-promise = Estropeó lo que «{ $card }» aún podía dar: cerca de { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }.
+review-theme-track = Dejó { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  } más para la puntuación objetivo.
+review-theme-tool_unused = «{ $card }» habría valido lo que cuesta.
+review-theme-tool_spent = «{ $card }» no valía lo que cuesta.
+review-theme-room = Dejó menos opciones para los dados siguientes.
 review-look = Ver la ronda { $round }, { $name }
 review-look-short = Ver
 review-luck = La suerte de los dados

@@ -39,6 +39,15 @@ coach-why-own_objective = O seu objetivo pessoal “{ $card }” rende { $points
     [1] 1 ponto
    *[other] { $points } pontos
   }.
+coach-why-keeps_for = Assim { $space } ainda serve para um { $value }.
+coach-why-promises = “{ $card }” ainda deve render cerca de { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }.
+coach-why-off_track = A pontuação alvo fica { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  } mais baixa.
 coach-why-keeps_open = Assim { $space } ainda pode ser preenchido.
 coach-why-narrow = Poucos dados cabem em { $space }.
 coach-why-tool = “{ $card }” vale o preço.
@@ -59,6 +68,23 @@ review-no-mistakes = Ninguém cometeu um erro que mereça menção.
 review-mistake = Rodada { $round }, { $name }: { $loss } pontos perdidos
 review-played = Jogada: { $turn }.
 review-better = Melhor: { $turn }.
+review-theme-no_die = Um turno sem dado, embora um deles valesse o espaço.
+review-theme-dead = Nenhum dado cabe mais em { $space }.
+review-theme-missed = Deixou escapar { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  } de “{ $card }”.
+review-theme-promise = Estragou o que “{ $card }” ainda podia render: cerca de { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }.
+review-theme-track = Deixou { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  } a mais para a pontuação alvo.
+review-theme-tool_unused = “{ $card }” teria valido o preço.
+review-theme-tool_spent = “{ $card }” não valeu o preço.
+review-theme-room = Deixou menos opções para os próximos dados.
 review-look = Ver a rodada { $round }, { $name }
 review-look-short = Ver
 review-luck = Sorte nos dados

@@ -43,6 +43,19 @@ coach-why-own_objective = Ваша личная цель «{ $card }» даёт 
     [many] { $points } очков
    *[other] { $points } очка
   }.
+coach-why-keeps_for = Ячейка { $space } остаётся свободной для { $value }.
+coach-why-promises = Цель «{ $card }» должна дать ещё примерно { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }.
+coach-why-off_track = Нейтральный результат будет ниже на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }.
 coach-why-keeps_open = Ячейку { $space } ещё можно будет заполнить.
 coach-why-narrow = Для { $space } подходит мало кубиков.
 coach-why-tool = Инструмент «{ $card }» стоит своей цены.
@@ -63,6 +76,29 @@ review-no-mistakes = Заметных ошибок не было ни у ког�
 review-mistake = Раунд { $round }, { $name }: потеряно { $loss } очка
 review-played = Сыграно: { $turn }.
 review-better = Лучше: { $turn }.
+review-theme-no_die = Ход без кубика, хотя один из них стоил ячейки.
+review-theme-dead = В ячейку { $space } больше не поставить ни одного кубика.
+review-theme-missed = Упущено { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  } за цель «{ $card }».
+review-theme-promise = Цель «{ $card }» теперь принесёт меньше, примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }.
+review-theme-track = Нейтральный результат вырос на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  } больше, чем нужно.
+review-theme-tool_unused = Инструмент «{ $card }» стоил своей цены.
+review-theme-tool_spent = Инструмент «{ $card }» не стоил своей цены.
+review-theme-room = Для следующих кубиков осталось меньше возможностей.
 review-look = Посмотреть: раунд { $round }, { $name }
 review-look-short = Посмотреть
 review-luck = Везение с кубиками

@@ -19,7 +19,7 @@ from vitral.server.answers.frames import moment_of_line
 from vitral.server.problems import OVER, conflict, not_allowed
 from vitral.server.tables.lane import Asker, Lane
 from vitral.server.tables.live_table import LiveTable
-from vitral.teller.advice import advice_words, advised, reason_words, turn_words
+from vitral.teller.advice import advice_words, advised, reason_words, theme_words, turn_words
 from vitral.teller.choices import action_text
 
 _REMEMBERED: Final = 64
@@ -119,6 +119,7 @@ def _mistake(one: Mistake, record: Record, shown: list[int]) -> wire.Mistake:
         expected=expected,
         best=best,
         loss=_shown(best - expected),
+        theme=theme_words(*one.theme),
     )
 
 

@@ -66,6 +66,8 @@ class Mistake(Struct):
     """What it would have been after the better turn."""
     loss: float
     """`best` − `expected`."""
+    theme: Sentence
+    """What it was about."""
 
 
 class Reviewed(Struct):

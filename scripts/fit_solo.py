@@ -1,0 +1,144 @@
+"""Learns the solo weights of `vitral.bots.value` from compiled games: play, note every round, fit the margin, repeat.
+
+    python scripts/fit_solo.py --games 3000 --rounds 10
+
+Games are played by `solo_kernel.play_on` without tools; in half of them one round offers two dice only, and what comes
+after it is learned from (so that the judge learns of windows it would avoid). What was still to come is fitted by ridge
+regression, as `fit_value.py` does. The weights of the tools stay as they are. The line of each round tells the margin
+without tools of those games that had all their dice, 30 % of them with a window dealt at random.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+from functools import cache, partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parent))
+from fit_value import HERE, Fit, Notes
+
+from vitral import Game
+from vitral.bots.value import Judge, solo_kernel
+from vitral.bots.value import weights as learned
+from vitral.bots.value.judge import Form
+from vitral.cards import Objective, all_cards
+from vitral.engine.window import Window
+
+PLAY: Any = solo_kernel.play_on
+ROLL: Any = solo_kernel.rolled
+NO_TOOLS = np.zeros(0, np.int64)
+
+
+class Deal(NamedTuple):
+    """A game to be played."""
+
+    public: tuple[Objective, ...]
+    private: tuple[Objective, ...]
+    form: Form
+    window: Window
+    rolls: Any
+    short: int
+    """The round in which two dice are missing, from 0; −1 if none."""
+
+    def played(self) -> tuple[float, Any]:
+        """The margin, and the windows after each round."""
+        seen = np.zeros((10, 27), np.int64)
+        masks = np.array(self.window.on), np.array(self.window.fits), self.window.filled, self.window.reach
+        form = (3, self.form.codes, self.form.weights, self.form.best_of)
+        return PLAY(*masks, self.rolls[0], self.rolls[1:], 1, 0, NO_TOOLS, 0, 0, *form, seen), seen
+
+
+class Dealer:
+    """Deals solo games with the weights there are."""
+
+    def __init__(self, seed: str) -> None:
+        self.rng = random.Random(seed)
+        self.rules = Game.new(mode="solo", seed=0).state.rules
+        self._public = list(self.rules.decks["public"].values())
+        self._private = list(self.rules.decks["private"].values())
+        self._patterns = all_cards().patterns
+        self._judges: dict[Any, Judge] = {}
+
+    def deal(self) -> Deal:
+        rng = self.rng
+        cards = tuple(rng.sample(self._public, 2)), tuple(rng.sample(self._private, 2))
+        if cards not in self._judges:
+            self._judges[cards] = Judge(self.rules, *cards)
+        judge = self._judges[cards]
+        sides = [self.rules.window(pattern) for pattern in rng.sample(self._patterns, 4)]
+        window = max(sides, key=lambda side: judge.window(side, 20)) if rng.random() < 0.7 else sides[0]
+        rolls = ROLL(np.full(5, 18), 10, 4, rng.getrandbits(40))
+        short = rng.randrange(10) if rng.random() < 0.5 else -1
+        if short >= 0:
+            rolls[short, :2] = -1
+        form = judge.form()
+        assert form is not None, "this needs the [ai] extra"
+        return Deal(*cards, form, window, rolls, short)
+
+
+def samples(deal: Deal, rules: Any, known: Any, trust: float) -> tuple[list[Any], float | None]:
+    """What was still to come after each round, by what was read there; and the margin of a game with all its dice."""
+    margin, seen = deal.played()
+    notes = Notes()
+    judge = Judge(rules, deal.public, deal.private, notes)
+    tables: list[tuple[int, Any, int]] = [] if deal.short >= 0 else [(20, deal.window, 0)]
+    for number in range(max(0, deal.short), 10):
+        row = [int(one) for one in seen[number]]
+        shown = SimpleNamespace(on=tuple(row[:12]), fits=tuple(row[12:24]), filled=row[24], reach=row[25])
+        tables.append((18 - 2 * number, shown, row[26]))
+    found = []
+    end = margin
+    for left, shown, track in reversed(tables):
+        notes.read = []
+        points = judge._added_up(shown, left)
+        found.append((left, end + track - points, notes.read))
+        worth = points + sum(known(name, left)[state] for name, state in notes.read) - track
+        end = trust * end + (1 - trust) * worth
+    return found, None if deal.short >= 0 else margin
+
+
+def main() -> None:
+    """Play and fit."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--ridge", type=float, default=20.0)
+    parser.add_argument("--smooth", type=float, default=5.0)
+    parser.add_argument("--trust", type=float, default=0.8, help="how much later tables count, the end being 1")
+    parser.add_argument("--keep", type=int, default=3, help="fit on so many of the last rounds")
+    parser.add_argument("--seed", default="solo")
+    args = parser.parse_args()
+    history: list[list[Any]] = []
+    for number in range(args.rounds):
+        began, weights = time.process_time(), learned.table("solo")
+        known = cache(partial(learned.at, weights))
+        dealer = Dealer(f"{args.seed}/{number}")
+        fresh: list[Any] = []
+        margins: list[float] = []
+        for _ in range(args.games):
+            found, margin = samples(dealer.deal(), dealer.rules, known, args.trust)
+            fresh += found
+            margins += [] if margin is None else [margin]
+        history.append(fresh)
+        spread = np.std(margins)
+        error = spread / len(margins) ** 0.5
+        print(f"round {number}: margin {np.mean(margins):.2f} ± {error:.2f}, spread {spread:.1f}", flush=True)
+        fit = Fit()
+        for one in history[-args.keep :]:
+            fit.add(one)
+        text = json.dumps({"weights": fit.solve(args.ridge, args.smooth, weights)}, separators=(",", ":"))
+        (HERE / "solo.json").write_text(text.replace("]],", "]],\n") + "\n")
+        learned.table.cache_clear()
+        print(f"  fitted {len(fit.columns)} states, {time.process_time() - began:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,138 @@
+"""Futures: a table played on to the end of the game in a possible world, compiled.
+
+One call plays a whole game from the end of a turn in well under a millisecond. It needs the `[ai]` extra, and knows
+plain tables, solo and the Automa with objectives that the kernel knows; for others there are `playouts.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol
+
+from vitral.bots.value import Judge
+from vitral.bots.value.judge import Form
+from vitral.cards import Objective
+from vitral.engine import State
+from vitral.engine.actions import ROUNDS
+from vitral.engine.dice import LETTERS, VALUE
+from vitral.engine.rules import Rules
+
+_EFFECT: Final = 1.0
+"""Solo: what a tool is good for beside the die it keeps off the track, early in the game."""
+
+
+class Futures(Protocol):
+    """Plays on for one seat of one game."""
+
+    def ready(self, state: State) -> Any:
+        """A table at the end of a turn of the seat, as `played` wants it."""
+
+    def played(self, ready: Any, world: State, seed: int) -> float:
+        """What it is worth in the end, with the secrets of a sampled world and the dice of a seed."""
+
+
+def futures(rules: Rules, seat: int, judge: Judge) -> Futures | None:
+    """Those for a table, or None if they do not know its rules."""
+    form, options = judge.form(), rules.options
+    if form is None or options.dice_pools or options.rare_glass:
+        return None
+    return _Solo(rules, judge, form) if options.solo else _Several(rules, seat, judge, form)
+
+
+def _array(values: Any) -> Any:
+    """Whole numbers as compiled code reads them. NumPy comes with the `[ai]` extra, so it is asked for here only."""
+    import numpy as np
+
+    return np.array(values, np.int64)
+
+
+def _pool(dice: tuple[int, ...], size: int) -> Any:
+    return _array([*dice, *[-1] * (size - len(dice))])
+
+
+class _Solo:
+    """The score less the target."""
+
+    def __init__(self, rules: Rules, judge: Judge, form: Form) -> None:
+        from vitral.bots.value import solo_kernel
+
+        self._kernel: Any = solo_kernel
+        self._lighter = int(rules.options.track == "lighter")
+        nobody = _array([[0] * 27])[:0]
+        self._rest = (rules.penalty, form.codes, form.weights, form.best_of, nobody)
+
+    def ready(self, state: State) -> Any:
+        symbols = [tool.script[0].symbol for tool in state.tools]  # type: ignore[attr-defined]
+        coded = [LETTERS.index(one) if one in LETTERS else 5 + int(one) for one in symbols]
+        closed = 0 < state.round <= len(state.track)
+        turn = 2 if closed or state.skips & 1 or not state.round else state.turn + 1
+        before = state.track[: state.round - 1] if closed else state.track
+        highest = max([VALUE[die] for die in before[-1]], default=0) if before else 0
+        track = sum([VALUE[die] for dice in before for die in dice])
+        pool = state.track[-1] if closed else state.pool
+        effect = _EFFECT * len(coded) * min(1.0, (ROUNDS - state.round) / 3)
+        window = state.windows[0]
+        given = (_array(window.on), _array(window.fits), window.filled, window.reach, _pool(pool, 4))
+        return given, (state.round, turn, _array(coded), highest, self._lighter), effect - track
+
+    def played(self, ready: Any, world: State, seed: int) -> float:
+        given, where, besides = ready
+        rolls = self._kernel.rolled(_array(world.bag), ROUNDS - where[0], 4, seed)
+        found: float = self._kernel.play_on(*given, rolls, *where, *self._rest)
+        return found + besides
+
+
+class _Several:
+    """The window of the seat, and what its tokens are good for now."""
+
+    def __init__(self, rules: Rules, seat: int, judge: Judge, form: Form) -> None:
+        from vitral.bots.value import kernel, solo_kernel, table_kernel
+
+        self._kernel: Any = kernel
+        self._rolled: Any = solo_kernel.rolled
+        self._play: Any = table_kernel.play_table
+        self._rules, self._seat, self._judge, self._form = rules, seat, judge, form
+        self._orders = _array(rules.turns)
+        self._honest = int(rules.options.mode == "standard")
+        self._others: dict[tuple[Objective, ...], Form | None] = {}
+        self._tables: dict[tuple[tuple[str, ...], ...], Any] = {}
+
+    def ready(self, state: State) -> Any:
+        windows = state.windows
+        masks = (
+            _array([window.on for window in windows]),
+            _array([window.fits for window in windows]),
+            _array([window.filled for window in windows]),
+            _array([window.reach for window in windows]),
+        )
+        pool = _pool(state.pool, self._rules.pool_size)
+        where = (self._orders, state.start, state.turn + 1, state.skips, state.round, self._seat)
+        left = 2 * (ROUNDS - state.round) + self._rules.turns[state.start][state.turn + 1 :].count(self._seat)
+        return masks, pool, where, self._judge.tokens(state, self._seat, left)
+
+    def played(self, ready: Any, world: State, seed: int) -> float:
+        masks, pool, where, tokens = ready
+        rounds = ROUNDS - where[4]
+        rolls = self._rolled(_array(world.bag), rounds, self._rules.pool_size, seed)
+        codes, kinds, weights = self._players(world)
+        found: float = self._play(
+            *masks, pool, rolls, *where, codes, kinds, weights, self._rules.penalty, seed, self._honest
+        )
+        return found + tokens
+
+    def _players(self, world: State) -> tuple[Any, Any, Any]:
+        seats = range(len(world.windows))
+        forms = [self._form if seat == self._seat else self._other(world, seat) for seat in seats]
+        names = tuple(dict.fromkeys(form.names for form in forms))
+        if names not in self._tables:
+            by_name = {form.names: form.weights for form in forms}
+            self._tables[names] = self._kernel.stacked([by_name[one] for one in names])
+        kinds = _array([names.index(form.names) for form in forms])
+        return _array([form.codes for form in forms]), kinds, self._tables[names]
+
+    def _other(self, world: State, seat: int) -> Form:
+        if not self._honest:
+            return self._form
+        private = world.private[seat]
+        if private not in self._others:
+            self._others[private] = Judge(self._rules, world.public, private).form()
+        return self._others[private] or self._form

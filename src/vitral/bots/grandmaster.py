@@ -1,0 +1,173 @@
+"""The grandmaster: plays every idea to the end of the game, over and over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+from vitral.bots.futures import Futures, futures
+from vitral.bots.glazier import GlazierBot
+from vitral.bots.honour import is_honour
+from vitral.bots.master import MasterBot, finished
+from vitral.bots.turns import Plan, Width
+from vitral.bots.value import Judge, Source, placements_left
+from vitral.bots.worlds import sample
+from vitral.engine import Action, State, View
+
+PLAYED: Final = 1200
+"""Futures for one turn, where neither a time nor a number is asked for."""
+_AT_LEVEL: Final = (30, 120, 400)
+"""By level: futures for one turn, at most."""
+LEVELS: Final = len(_AT_LEVEL)
+_IDEAS: Final = 10
+"""Plans tried."""
+_PRIOR: Final = 20.0
+"""How many futures the glazier's own estimate counts for."""
+_ENDINGS: Final = 6
+"""Where a plan ends in chance: outcomes it is tried with, in turn."""
+_DEALS: Final = 8
+"""A window side is tried with so many deals of the cards to come …"""
+_GAMES: Final = 12
+"""… and so many games on each."""
+_WIDE: Final = Width(menus=3, undrafted=2, moves=4, rolls=6)
+
+
+class GrandmasterBot(MasterBot):
+    """Searches as the master does, but further and more often.
+
+    More of the glazier's plans are tried, and each is played to the last round by compiled code (`futures.py`), in
+    worlds all plans share; window sides are tried in whole games. In solo it looks for the plan that beats the target
+    most often rather than for the best mean. Where the compiled code does not know a table, or without the `[ai]`
+    extra, it plays as the master. At a level (`grandmaster:1` to `grandmaster:3`) it plays fewer futures, however much
+    time it is given.
+    """
+
+    followed = _IDEAS
+
+    def __init__(self, seed: int | str | None = None, level: int = 0, *, source: Source | None = None) -> None:
+        super().__init__(seed, source=source)
+        self.name = f"grandmaster:{level}" if level else "grandmaster"
+        self._most = _AT_LEVEL[level - 1] if level else 10**9
+        self._width = _WIDE
+        self._futures: dict[int, Futures | None] = {}
+
+    def __getstate__(self) -> dict[str, object]:
+        """As the master."""
+        return {**super().__getstate__(), "_futures": {}}
+
+    def plans(self, state: State, judge: Judge) -> list[Plan]:
+        """The glazier's plans, those it likes best put in the order of their futures."""
+        deadline = self._budget.deadline()
+        found = self._known(judge, state)
+        if found is None or self._budget.seconds == 0.0:
+            return super().plans(state, judge)
+        ideas = GlazierBot.plans(self, state, judge)
+        if len(ideas) < 2:
+            return ideas
+        assert self._view is not None
+        trials = _Trials(self._view, state, judge, found, self._rng, ideas[:_IDEAS])
+        return trials.ranked(self._futures_a_turn(), deadline) + ideas[_IDEAS:]
+
+    def _futures_a_turn(self) -> int:
+        most = self._budget.playouts
+        if most is None:
+            most = PLAYED if self._budget.seconds is None else 10**9
+        return min(most, self._most)
+
+    def side(self, view: View, legal: Sequence[Action]) -> Action:
+        """The window side with which games end best; cards that are still to be dealt are sampled."""
+        rules, seat = view.rules, view.viewer or 0
+        state = sample(view, self._rng)
+        deadline, most = self._budget.deadline(), self._futures_a_turn() // len(legal)
+        if is_honour(state) or self._budget.seconds == 0.0 or self.judge(view).form() is None:
+            return super().side(view, legal)
+        state.round, state.turn, state.start = 0, len(rules.turns[0]) - 1, 0
+        deck = [card for card in rules.decks["public"].values() if card not in view.public]
+        sums = dict.fromkeys(legal, 0.0)
+        for deal in range(_DEALS):
+            state.public = (*view.public, *self._rng.sample(deck, rules.options.public_shown - len(view.public)))
+            found = futures(rules, seat, Judge(rules, state.public, view.private))
+            if found is None:
+                continue
+            tables = {}
+            for action in legal:
+                pattern = view.offers[action.arg]
+                state.windows = [rules.window(pattern)] * rules.players
+                state.tokens = [pattern.difficulty] * rules.players
+                tables[action] = found.ready(state)
+            for _ in range(_GAMES):
+                seed = int(self._rng.random() * 2**40)
+                for action, table in tables.items():
+                    sums[action] += found.played(table, state, seed)
+            if (deal + 1) * _GAMES >= most or monotonic() > deadline:
+                break
+        return max(legal, key=lambda action: sums[action])
+
+    def _known(self, judge: Judge, state: State) -> Futures | None:
+        key = id(judge)
+        if key not in self._futures:
+            self._futures[key] = None if self._source else futures(state.rules, state.seat, judge)
+        return self._futures[key]
+
+
+class _Trials:
+    """Some ideas, played to the end in the same worlds; after each stage the worse half is dropped."""
+
+    def __init__(self, view: View, state: State, judge: Judge, found: Futures, rng: Random, ideas: list[Plan]) -> None:
+        self._view = view
+        self._solo = state.rules.options.solo
+        self._soft = 1.5 + 0.4 * placements_left(state, state.seat)
+        self._futures = found
+        self._rng = rng
+        self._ideas = ideas
+        self._tables = [self._ready(idea, state.seat, judge) for idea in ideas]
+        self._results: list[list[float]] = [[] for _ in ideas]
+
+    def _ready(self, idea: Plan, seat: int, judge: Judge) -> list[Any]:
+        """The table a plan leads to; if chance has its say, several."""
+        if not idea.state.todo[0].chance:
+            return [self._futures.ready(idea.state)]
+        ends = [finished(idea.state, seat, judge, Random(self._rng.random())) for _ in range(_ENDINGS)]
+        return [self._futures.ready(end) for end in ends]
+
+    def ranked(self, most: int, deadline: float) -> list[Plan]:
+        alive = list(range(len(self._ideas)))
+        dropped: list[int] = []
+        stages = max(1, (len(alive) - 1).bit_length())
+        began = monotonic()
+        for stage in range(stages):
+            share = began + (deadline - began) * (stage + 1) / stages if deadline != float("inf") else deadline
+            for number in range(max(1, most // stages // len(alive))):
+                world, seed = sample(self._view, self._rng), int(self._rng.random() * 2**40)
+                for at in alive:
+                    tables = self._tables[at]
+                    self._results[at].append(self._futures.played(tables[number % len(tables)], world, seed))
+                if monotonic() > share:
+                    break
+            worths = {at: self._worth(at) for at in alive}
+            alive.sort(key=lambda at: -worths[at])
+            keep = (len(alive) + 1) // 2 if stage < stages - 1 else len(alive)
+            dropped = alive[keep:] + dropped
+            alive = alive[:keep]
+        return [self._ideas[at]._replace(worth=self._mean(at)) for at in alive + dropped]
+
+    def _mean(self, at: int) -> float:
+        results = self._results[at]
+        return (_PRIOR * self._ideas[at].worth + sum(results)) / (_PRIOR + len(results))
+
+    def _worth(self, at: int) -> float:
+        """The mean; in solo how often the target is beaten, a margin that is nearly enough counting for something."""
+        if not self._solo:
+            return self._mean(at)
+        chances = [_chance(margin / self._soft) for margin in self._results[at]]
+        mean = sum(chances) / len(chances)
+        # The glazier's estimate, in chances: as many as its points are worth where the margins lie.
+        ahead = (self._ideas[at].worth - self._ideas[0].worth) * max(0.02, mean * (1 - mean)) / self._soft
+        return mean + _PRIOR * ahead / (_PRIOR + len(chances))
+
+
+def _chance(margin: float) -> float:
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, margin))))

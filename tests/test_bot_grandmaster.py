@@ -1,0 +1,115 @@
+"""The grandmaster: games played on in compiled code end as the engine's do, and its levels and its time are kept."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from vitral import Game
+from vitral.bots import Budget, make_bot
+from vitral.bots.futures import futures
+from vitral.bots.registry import BotError
+from vitral.bots.value import Judge
+from vitral.bots.value.judge import compiled
+from vitral.engine import State, legal_actions
+from vitral.engine.actions import DO_PASS
+
+TABLES: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 4, "privates": "positions"},
+    {"mode": "automa"},
+    {"mode": "solo"},
+    {"mode": "solo", "track": "lighter"},
+    {"mode": "solo", "solo_payment": "first_printing"},
+]
+
+
+def last_turns(options: dict[str, Any], seed: int) -> list[State]:
+    """The tables at the end of the turns of the last round."""
+    game, found = Game.new(seed=seed, **options), []
+    bots = [make_bot("apprentice", f"{seed}/{seat}") for seat in range(game.options.players)]
+    while not game.over:
+        legal = game.legal_actions()
+        action = legal[0] if len(legal) == 1 else bots[game.seat].choose(game.view(game.seat), legal)
+        if action is DO_PASS and game.state.round == 10 and game.seat < game.options.players:
+            found.append(game.state.copy())
+        game.play(action)
+    return found
+
+
+@pytest.fixture(autouse=True)
+def needs_the_kernel() -> None:
+    if compiled() is None:
+        pytest.skip("the [ai] extra is not installed")
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_a_game_played_on_from_its_last_turn_ends_with_the_score(options: dict[str, Any]) -> None:
+    for seed in range(3):
+        seats = {state.seat: state for state in last_turns(options, seed)}
+        for seat, state in seats.items():
+            judge = Judge(state.rules, state.public, state.private[seat])
+            found = futures(state.rules, seat, judge)
+            assert found is not None
+            table = found.ready(state)
+            ends = {found.played(table, state, number) for number in range(4)}
+            if state.rules.options.solo:
+                # Tools left may still keep dice off the track.
+                assert min(ends) >= judge.worth(state, seat)
+                assert len(state.tools) or ends == {judge.worth(state, seat)}
+            else:
+                assert ends == {judge.worth(state, seat)}
+
+
+@pytest.mark.parametrize("options", [{"dice_pools": True}, {"rare_glass": True}, {"passion_publics": True}], ids=str)
+def test_tables_it_does_not_know_are_left_to_the_master(options: dict[str, Any]) -> None:
+    logs = []
+    for name in ("master", "grandmaster"):
+        game, unknown = Game.new(2, seed=8, **options), 0
+        while game.state.round < 2:
+            legal = game.legal_actions()
+            game.play(legal[0] if len(legal) == 1 else make_bot("apprentice", 1).choose(game.view(game.seat), legal))
+        state, seat = game.state, game.seat
+        unknown = futures(state.rules, seat, Judge(state.rules, state.public, state.private[seat])) is None
+        bot = make_bot(name, 3)
+        logs.append(bot.choose(game.view(seat), legal_actions(state), Budget(playouts=12)) if unknown else None)
+    assert logs[0] is None or logs[0] in legal_actions(state)
+
+
+def test_worlds_differ_in_their_dice() -> None:
+    state = last_turns({"players": 2}, 1)[0]
+    early = Game.new(2, seed=2)
+    rng = Random(1)
+    while not early.state.windows or early.state.round < 3:
+        early.play(rng.choice(early.legal_actions()))
+    state = early.state
+    found = futures(state.rules, state.seat, Judge(state.rules, state.public, state.private[state.seat]))
+    assert found is not None
+    table = found.ready(state)
+    assert len({found.played(table, state, seed) for seed in range(8)}) > 1
+    assert found.played(table, state, 5) == found.played(table, state, 5)
+
+
+@pytest.mark.parametrize("rung", ["apprentice", "glazier", "master", "grandmaster"])
+def test_every_rung_can_be_asked_to_play_at_a_level(rung: str) -> None:
+    for level in (1, 2, 3):
+        name = f"{rung}:{level}"
+        game = Game.new(2, seed=4)
+        bot = make_bot(name, 1)
+        assert bot.name in (name, rung)
+        assert bot.choose(game.view(0), game.legal_actions(), Budget(playouts=8)) in game.legal_actions()
+    with pytest.raises(BotError):
+        make_bot(f"{rung}:9")
+
+
+def test_a_grandmaster_at_a_level_is_done_soon_whatever_time_it_has() -> None:
+    game = Game.new(2, seed=4)
+    for action in ("side 1", "side 1"):
+        game.play(action)
+    choices = [
+        make_bot("grandmaster:1", 2).choose(game.view(game.seat), game.legal_actions(), budget)
+        for budget in (Budget(seconds=600.0), Budget(playouts=30))
+    ]
+    assert choices[0] is choices[1]
