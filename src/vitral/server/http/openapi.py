@@ -43,6 +43,8 @@ _CALLS: Final = (
     _Call("post", "/api/review", "What can be said of a game file", "Reviewed", "*"),
     _Call("get", "/api/lessons", "The lessons of the first game", "Lessons"),
     _Call("post", "/api/lessons/{lesson}", "Where some answers lead in a lesson", "LessonNow", "Answers"),
+    _Call("get", "/api/puzzles", "The puzzles, the easiest first", "Puzzles"),
+    _Call("post", "/api/puzzles/{puzzle}", "Where some choices lead at a puzzle", "PuzzleNow", "PuzzleChoices"),
     _Call("get", "/api/cards/{lang}", "All cards with their words", "Cards"),
     _Call("get", "/api/rules/{lang}", "The rulebook, its examples and where everything is explained", "Rulebook"),
     _Call("get", "/api/bots", "The bots, and how strong they are", "BotKind[]"),
@@ -58,6 +60,7 @@ _LENGTHS: Final[dict[str, dict[str, Any]]] = {
     "table": {"type": "string", "minLength": 1, "maxLength": 40},
     "seat": {"type": "integer", "minimum": 0, "maximum": 5},
     "lesson": {"type": "string", "minLength": 1, "maxLength": 40},
+    "puzzle": {"type": "string", "minLength": 1, "maxLength": 40},
     "lang": {"type": "string", "minLength": 2, "maxLength": 5},
 }
 _QUERY: Final[dict[str, dict[str, Any]]] = {
