@@ -15,6 +15,8 @@ import type {
   Me,
   NewTable,
   Problem,
+  PuzzleNow,
+  Puzzles,
   Questions,
   Renewed,
   Reviewed,
@@ -86,5 +88,8 @@ export const api = {
   rules: (lang: string) => call<Rulebook>("GET", `rules/${lang}`),
   lessons: () => call<Lessons>("GET", "lessons"),
   lesson: (id: string, answers: string[]) => call<LessonNow>("POST", `lessons/${id}`, { answers }),
+  puzzles: () => call<Puzzles>("GET", "puzzles"),
+  puzzle: (id: string, choices: string[], give_up = false) =>
+    call<PuzzleNow>("POST", `puzzles/${id}`, { choices, give_up }),
   cards: (lang: string) => call<Cards>("GET", `cards/${lang}`),
 };

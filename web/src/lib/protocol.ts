@@ -1920,6 +1920,72 @@ export interface LessonNow {
   scene: Scene;
 }
 
+/** A puzzle in the list of puzzles; the words of its theme are `puzzle-theme-THEME`. */
+export interface PuzzleAbout {
+  id: string;
+  /** From 1, the easiest, to 5: by the share of the bots' tries that miss it. */
+  grade: number;
+  theme: string;
+  players: number;
+  round: number;
+}
+
+/** All puzzles, the easiest first. */
+export interface Puzzles {
+  puzzles: PuzzleAbout[];
+}
+
+/**
+ * All choices so far, the new one last: `take R4`, `place B3`, `pass`.
+ *
+ * `take R4; place B3` asks whether both could be made, and makes neither.
+ */
+export interface PuzzleChoices {
+  choices: string[];
+  /** Be told the best turn without an answer. */
+  give_up?: boolean;
+}
+
+/** Why the last choice cannot be made; no reasons if it only was asked about, and could be. */
+export interface PuzzleRefusal {
+  reasons: string[];
+  /** A sentence for each reason. */
+  said: Sentence[];
+}
+
+/** What an answer came to. */
+export interface PuzzleVerdict {
+  right: boolean;
+  /** The turn that was played, as clauses; empty for whoever gave up. */
+  played: Sentence[];
+  /** The best turn, as clauses. */
+  best: Sentence[];
+  /** The best turn as choices, which show it on the table. */
+  turn: string[];
+  /** How many points fewer the turn played brings, in play-outs of the master. */
+  loss: number;
+  /** How many points more the best turn brings than the next best. */
+  margin: number;
+  /** Of a hundred tries of the bots, how many miss it. */
+  missed: number;
+  /** Why it is the best, the weightiest reason first. */
+  why: Sentence[];
+}
+
+/** Where some choices lead at a puzzle. */
+export interface PuzzleNow {
+  puzzle: PuzzleAbout;
+  /** Those that were made: to be sent again, with the next one. */
+  choices: string[];
+  refused: PuzzleRefusal | null;
+  /** Once the turn is over, or waits for chance. */
+  verdict: PuzzleVerdict | null;
+  /** What the last choice brought about. */
+  happened: Entry[];
+  /** The table as the seat to move sees it; nothing is legal once there is a verdict. */
+  scene: Scene;
+}
+
 /** What every card has. Its text says what it does, its note which part of it is not certain. */
 export interface CardWords {
   id: string;
