@@ -26,6 +26,7 @@ from vitral.server.protocol import (
     record,
     referee,
     scene,
+    windows,
 )
 from vitral.teller import asking, choices, entries, sentence
 from vitral.teller.entries import automa as automa_entries
@@ -56,6 +57,7 @@ _MODULES: Final = (
     book,
     lessons,
     puzzles,
+    windows,
     cards,
 )
 UNIONS: Final = {

@@ -13,6 +13,7 @@ from functools import cache
 from importlib.resources import files
 from random import Random
 from statistics import fmean
+from time import monotonic
 from typing import Final, NamedTuple
 
 from vitral.bots.value import Judge
@@ -23,7 +24,7 @@ from vitral.engine.rules import Rules, rules_for
 from vitral.engine.scoring import score_objective
 from vitral.engine.spaces import SPACES
 
-GAMES: Final = 40
+GAMES: Final = 24
 """Quick games, of two windows each, for one measurement."""
 _SEED: Final = "window"
 _ROUNDS: Final = 10
@@ -42,10 +43,15 @@ class Measured(NamedTuple):
     """Spaces left open."""
 
 
-def measure(pattern: Pattern, games: int = GAMES) -> Measured:
-    """Build it in so many quick games; the same window always gives the same."""
+def measure(pattern: Pattern, seconds: float | None = None) -> Measured:
+    """Build it in quick games; the same window always gives the same, unless a time is set and runs out first."""
     rules = rules_for(Options(players=_PLAYERS), base_cards())
-    built = [one for game in range(games) for one in _game(rules, pattern, f"{_SEED}/{game}")]
+    until = None if seconds is None else monotonic() + seconds
+    built: list[tuple[int, int]] = []
+    for game in range(GAMES):
+        built += _game(rules, pattern, f"{_SEED}/{game}")
+        if until is not None and monotonic() > until:
+            break
     return Measured(fmean(points for points, _ in built), fmean(left for _, left in built))
 
 

@@ -6,9 +6,11 @@ import type {
   Cards,
   Checked,
   Created,
+  DrawnWindow,
   Entered,
   Frames,
   Invitation,
+  JudgedWindow,
   LessonNow,
   Lessons,
   Links,
@@ -91,5 +93,6 @@ export const api = {
   puzzles: () => call<Puzzles>("GET", "puzzles"),
   puzzle: (id: string, choices: string[], give_up = false) =>
     call<PuzzleNow>("POST", `puzzles/${id}`, { choices, give_up }),
+  window: (drawn: DrawnWindow) => call<JudgedWindow>("POST", "windows", drawn),
   cards: (lang: string) => call<Cards>("GET", `cards/${lang}`),
 };

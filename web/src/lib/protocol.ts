@@ -1439,6 +1439,8 @@ export interface NewTable {
   fork?: string;
   /** A finished table this one follows; its people find their way here. */
   rematch?: string;
+  /** Windows of people's own, by their codes: everybody may choose one of them. A rematch keeps those of its table. */
+  windows?: string[];
   /** Who plays for people that resign, and for those that are away where a turn has a time limit of up to an hour. */
   stand_in?: "bot" | "nobody";
 }
@@ -1984,6 +1986,40 @@ export interface PuzzleNow {
   happened: Entry[];
   /** The table as the seat to move sees it; nothing is legal once there is a verdict. */
   scene: Scene;
+}
+
+/** A window as somebody draws it: four rows of five letters (`R Y G B P`), digits or dots. */
+export interface DrawnWindow {
+  name: string;
+  difficulty: number;
+  grid: string[];
+  /** Have the bots build it, which takes a second or two. */
+  measure?: boolean;
+}
+
+/** What bots build on a window on average, and on the printed ones. */
+export interface WindowMeasure {
+  /** Spaces left open. */
+  open: number;
+  points: number;
+  /** The difficulty of the printed windows in which about as many spaces are left open. */
+  suggested: number;
+  /** By difficulty: the spaces left open in the printed windows. */
+  printed: Record<string, number>;
+}
+
+/** What there is to say of a drawn window. */
+export interface JudgedWindow {
+  /** Its code; nothing while something is wrong with it. */
+  code: string;
+  /** What is wrong. */
+  problem: Sentence | null;
+  /** Pairs of neighboring spaces that ask for the same, so that no dice can fill both. */
+  clashes: string[][];
+  /** Dice that fill it, row by row; none if there are none. */
+  filled: string[];
+  /** If it was asked for, and the window can be filled. */
+  measured: WindowMeasure | null;
 }
 
 /** What every card has. Its text says what it does, its note which part of it is not certain. */

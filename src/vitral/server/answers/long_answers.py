@@ -20,9 +20,11 @@ from vitral.server.answers.frames import ALL, Wanted, frames
 from vitral.server.answers.lessons import teach
 from vitral.server.answers.puzzles import tried
 from vitral.server.answers.questions import questions
+from vitral.server.answers.windows import judged
 from vitral.server.problems import ProblemError, invalid, not_found, unreadable
 from vitral.server.protocol import lessons as lesson_wire
 from vitral.server.protocol import puzzles as puzzle_wire
+from vitral.server.protocol import windows as window_wire
 from vitral.tutor import lesson_named
 
 _LARGEST: Final = 16_000_000
@@ -121,7 +123,7 @@ def _number(text: str | None) -> int | None:
     return int(text)
 
 
-# -- lessons and puzzles -------------------------------------------------------------------------------------------
+# -- lessons, puzzles, windows -------------------------------------------------------------------------------------
 
 
 def taught(name: str, body: bytes) -> bytes:
@@ -140,6 +142,11 @@ def puzzled(name: str, body: bytes) -> bytes:
     if puzzle is None:
         raise not_found("puzzle")
     return msgspec.json.encode(tried(puzzle, told.choices, give_up=told.give_up))
+
+
+def window_judged(body: bytes) -> bytes:
+    """What there is to say of a window that somebody draws."""
+    return msgspec.json.encode(judged(_told(body, window_wire.DrawnWindow)))
 
 
 _Told = TypeVar("_Told", bound=msgspec.Struct)
