@@ -20,7 +20,6 @@ from vitral.engine import ACTIONS, Options
 from vitral.engine import State as EngineState
 from vitral.engine.actions import ROUNDS
 from vitral.engine.decks import offered
-from vitral.engine.decks import offered
 from vitral.engine.options import refused
 from vitral.engine.rules import rules_for
 from vitral.said import Said, quoted

@@ -153,5 +153,7 @@ def _tidy(name: str) -> str:
 
 def _bad_name() -> Said:
     return Said(
-        "fault-own-name", "expected a name of 1 to {most} letters in one line, none of them invisible", most=LONGEST_NAME
+        "fault-own-name",
+        "expected a name of 1 to {most} letters in one line, none of them invisible",
+        most=LONGEST_NAME,
     )

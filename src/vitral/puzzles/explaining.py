@@ -16,7 +16,7 @@ from vitral.coach.reasons import reasons
 from vitral.engine import Action
 from vitral.engine.actions import DO_PASS
 from vitral.puzzles.model import landing
-from vitral.puzzles.solving import Attempt, solved
+from vitral.puzzles.solving import Attempt
 
 WORLDS: Final = 60
 """Worlds in which an answer is compared with the best turn."""
@@ -44,9 +44,7 @@ def explained(answer: Attempt | None, best: Attempt) -> Explanation:
     solution = _plan(best)
     glazier = GlazierBot(puzzle.id)
     there = landing(solution.state, puzzle.seat)
-    rivals = [
-        plan for plan in glazier.plans(state, glazier.judge(view)) if landing(plan.state, puzzle.seat) != there
-    ]
+    rivals = [plan for plan in glazier.plans(state, glazier.judge(view)) if landing(plan.state, puzzle.seat) != there]
     why = reasons(state, solution, rivals[:_RIVALS], view.private)
     if answer is None or answer.right:
         return Explanation(answer is not None, 0.0, why)
@@ -58,4 +56,3 @@ def explained(answer: Attempt | None, best: Attempt) -> Explanation:
 def _plan(answer: Attempt) -> Plan:
     actions = tuple(Action(choice) for choice in answer.choices if choice != DO_PASS.text)
     return Plan(0.0, actions, answer.game.state)
-

@@ -44,7 +44,7 @@ def _searched(found: list[str], traits: str, rng: Random) -> bool:
         return True
     space = min(left, key=lambda one: (len(left[one]), one))
     used = {trait: found.count(trait) for trait in traits}
-    choices = sorted(left[space], key=lambda trait: (used[trait] + rng.random() * 2))
+    choices = sorted(left[space], key=lambda trait: used[trait] + rng.random() * 2)
     for trait in choices:
         found[space] = trait
         if _searched(found, traits, rng):
