@@ -1,8 +1,8 @@
 """Looks for puzzles: games between bots of mixed strength, and in them the turns of which one is clearly best.
 
 A turn is clearly best if the master's play-outs say so twice, with other seeds: all good turns are tried in the same
-worlds, and it is ahead of the next best by `MARGIN` points or more both times. Most turns are sorted out sooner, by a few
-play-outs.
+worlds, and it is ahead of the next best by `MARGIN` points or more both times. Most turns are sorted out sooner, by a
+few play-outs.
 """
 
 from __future__ import annotations

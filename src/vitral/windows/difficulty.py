@@ -1,8 +1,8 @@
 """How hard a window is, measured: the judge of the bots builds it in many quick games, as it built the printed ones.
 
-In a quick game two seats build the same window with the dice that are rolled; tools are left out, since the favor tokens
-that pay for them are what a hard window is made up for with. The same seeds are used for every window, so that luck
-falls out of the comparison.
+In a quick game two seats build the same window with the dice that are rolled. Tools are left out: the favor tokens that
+pay for them make up for a hard window. The same seeds are used for every window, so that luck falls out of the
+comparison.
 """
 
 from __future__ import annotations

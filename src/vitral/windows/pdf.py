@@ -14,47 +14,9 @@ _POINTS: Final = 72 / 25.4
 """Of a millimeter."""
 _ROUND: Final = 0.5523
 """How far the handles of a quarter of a circle are from its ends."""
-_LATIN: Final = dict(
-    zip(
-        "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
-        [
-            "a",
-            "b",
-            "v",
-            "g",
-            "d",
-            "e",
-            "yo",
-            "zh",
-            "z",
-            "i",
-            "y",
-            "k",
-            "l",
-            "m",
-            "n",
-            "o",
-            "p",
-            "r",
-            "s",
-            "t",
-            "u",
-            "f",
-            "kh",
-            "ts",
-            "ch",
-            "sh",
-            "shch",
-            "",
-            "y",
-            "",
-            "e",
-            "yu",
-            "ya",
-        ],
-        strict=True,
-    )
-)
+_RUSSIAN: Final = "абвгдеёжзийклмнопрстуфхцчшщъыьэюя"
+_SPELLED: Final = "a b v g d e yo zh z i y k l m n o p r s t u f kh ts ch sh shch - y - e yu ya"
+_LATIN: Final = {letter: latin.strip("-") for letter, latin in zip(_RUSSIAN, _SPELLED.split(), strict=True)}
 _WIDTHS: Final = {**dict.fromkeys("iljtfrI.,:;'!|()[] -", 0.33), **dict.fromkeys("mwMW@%", 0.9)}
 
 

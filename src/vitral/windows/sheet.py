@@ -1,7 +1,7 @@
 """Windows on paper, as large as they are: to be cut out and put into a frame.
 
-How large the cards of the printed editions are is not among the facts we could find. So the width is a choice, and the sheet has
-a line of 50 mm to lay a ruler on.
+How large the cards of the printed editions are is not among the facts we could find. So the width is a choice, and the
+sheet has a line of 50 mm to lay a ruler on.
 """
 
 from __future__ import annotations

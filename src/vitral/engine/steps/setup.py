@@ -62,7 +62,7 @@ class DealPrivate(Deal):
 
 
 class DealWindows(Deal):
-    """Two window cards for each seat, in secret: up to four sides to choose from, the table's own windows among them."""
+    """Two window cards for each seat, in secret: four sides to choose from at most, the table's own windows first."""
 
     __slots__ = ()
 
