@@ -52,7 +52,7 @@ def test_a_puzzle_is_solved_in_lines(capsys: pytest.CaptureFixture[str], typed: 
     out = told(capsys, "puzzles", PUZZLE.id)
     assert "Which turn is best here?" in out
     assert "Right! The next best turn brings" in out
-    assert out.count("That is not possible right now.") == 2
+    assert out.count("You cannot do that right now.") == 2
 
 
 def test_an_answer_may_be_wrong_given_up_or_left(capsys: pytest.CaptureFixture[str], typed: list[str]) -> None:
