@@ -25,6 +25,7 @@ def test_a_window_is_judged_while_it_is_drawn(server: Server) -> None:
         assert len(told["filled"]) == 20
         told = ana.post("/api/windows", {**DRAWN, "grid": ["RR4..", *GRID[1:]]})
         assert (told["code"], told["clashes"], told["filled"]) == ("", [["A1", "A2"]], [])
+        assert told["words"] == "it can never be filled: A1 and A2 are neighbors and ask for the same"
         assert told["problem"] == {"message": "fault-own-clash", "facts": {"first": "A1", "second": "A2"}}
         assert not ana.http.cookies
 

@@ -2016,6 +2016,8 @@ export interface JudgedWindow {
   code: string;
   /** What is wrong. */
   problem: Sentence | null;
+  /** The same in the language that the request asks for (`Accept-Language`). */
+  words: string;
   /** Pairs of neighboring spaces that ask for the same, so that no dice can fill both. */
   clashes: string[][];
   /** Dice that fill it, row by row; none if there are none. */

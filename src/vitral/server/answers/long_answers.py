@@ -144,9 +144,9 @@ def puzzled(name: str, body: bytes) -> bytes:
     return msgspec.json.encode(tried(puzzle, told.choices, give_up=told.give_up))
 
 
-def window_judged(body: bytes) -> bytes:
-    """What there is to say of a window that somebody draws."""
-    return msgspec.json.encode(judged(_told(body, window_wire.DrawnWindow)))
+def window_judged(body: bytes, language: str) -> bytes:
+    """What there is to say of a window that somebody draws, in that language."""
+    return msgspec.json.encode(judged(_told(body, window_wire.DrawnWindow), language))
 
 
 _Told = TypeVar("_Told", bound=msgspec.Struct)

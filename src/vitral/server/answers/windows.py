@@ -8,6 +8,7 @@ import msgspec
 
 from vitral.cards import CardError, Pattern
 from vitral.cards.own import MOST, clashes, own_code, own_pattern
+from vitral.i18n import words
 from vitral.server.problems import ProblemError, invalid
 from vitral.server.protocol import windows as wire
 from vitral.teller.sentence import Sentence
@@ -19,19 +20,21 @@ _MEASURING: Final = 4.0
 FORMS: Final = {"pdf": "application/pdf", "svg": "image/svg+xml"}
 
 
-def judged(drawn: wire.DrawnWindow) -> wire.JudgedWindow:
+def judged(drawn: wire.DrawnWindow, language: str = "en") -> wire.JudgedWindow:
     """Whether it can be filled, how, what its code is and, if that is asked for, how hard it is."""
-    code, problem = "", None
+    code, problem, told = "", None, ""
     try:
         code = own_code(drawn.name, drawn.difficulty, drawn.grid)
     except CardError as error:
         problem = msgspec.convert(error.said.to_dict(), Sentence)
+        told = words(language).retell(error.said)
     proper = all(letter in ".RYGBP123456" for row in drawn.grid for letter in row)
     apart = [list(pair) for pair in clashes(drawn.grid)] if proper else []
     dice = filled(drawn.grid) if proper else None
     return wire.JudgedWindow(
         code=code,
         problem=problem,
+        words=told,
         clashes=apart,
         filled=dice or [],
         measured=_measured(drawn) if drawn.measure and dice else None,

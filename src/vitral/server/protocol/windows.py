@@ -42,6 +42,8 @@ class JudgedWindow(Struct):
     """Its code; nothing while something is wrong with it."""
     problem: Sentence | None
     """What is wrong."""
+    words: str
+    """The same in the language that the request asks for (`Accept-Language`)."""
     clashes: list[list[str]]
     """Pairs of neighboring spaces that ask for the same, so that no dice can fill both."""
     filled: list[str]
