@@ -23,7 +23,8 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 COMMANDS = tuple(_COMMANDS)
 GAMES = Path(__file__).parent / "playthroughs"
 FLAG = re.compile(r"(?<![\w-])--?[a-z][a-z-]*")
-KEYS = re.compile(r'"[^"]*"|\b\w+_\w+\b|docs/\S+|mode, options, track|\((?:o )?Python \w+: .*\)')
+COMMAND_WINDOW = r"vitral window\b|\bwindow(?=\s{2,}|,)|\bwindow\.(?:pdf|toml)"
+KEYS = re.compile(rf'"[^"]*"|\b\w+_\w+\b|docs/\S+|mode, options, track|\((?:o )?Python \w+: .*\)|{COMMAND_WINDOW}')
 """What a text takes from files and programs, not from people."""
 
 WINDOWS = [

@@ -47,6 +47,8 @@ def test_every_answer_has_a_type() -> None:
             for status, answer in told["responses"].items():
                 if status == "204":
                     continue
+                if "application/pdf" in answer["content"]:  # a file, and no struct
+                    continue
                 shape = answer["content"]["application/json"]["schema"]
                 ref = shape.get("items", shape).get("$ref", "")
                 assert ref.rpartition("/")[2] in names, f"{method} {path} {status} is untyped"

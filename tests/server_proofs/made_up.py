@@ -96,6 +96,8 @@ BODIES: Final[dict[str, Any]] = {
     },
     "/api/check": {"windows": [{"name": "Ana", "pattern": "virtus", "dice": ["R1 Y2 . . ."] * 4}]},
     "/api/lessons/{lesson}": {"answers": ["a"]},
+    "/api/puzzles/{puzzle}": {"choices": ["take R4; place B3"], "give_up": True},
+    "/api/windows": {"name": "Rosa", "difficulty": 4, "grid": ["R.4..", ".G.5.", "..B.1", "6..P."], "measure": False},
     "/api/tables/{table}/hint": {"seat": 0},
     "/api/tables/{table}/seats/{seat}": {"bot": "random"},
     "/api/tables/{table}/leave": {},

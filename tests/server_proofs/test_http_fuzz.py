@@ -23,6 +23,8 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 
+from vitral.cards.own import own_code
+from vitral.puzzles import puzzles
 from vitral.server.http.openapi import openapi
 from vitral.server.protocol import Problem
 from vitral.tutor import lessons
@@ -31,6 +33,8 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 SCHEMA: Any = schemathesis.openapi.from_dict(openapi())
 OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations()}
 LESSONS = [lesson.id for lesson in lessons()]
+PUZZLES = [puzzle.id for puzzle in puzzles()[:20]]
+WINDOWS = [own_code(name, 4, ["R.4..", ".G.5.", "..B.1", "6..P."]) for name in ("Rosa", "Окно")]
 MODES = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
 
 
@@ -72,6 +76,10 @@ def meant(case: Any, known: Known, number: int) -> Any:
             case.path_parameters["table"] = known.tables[number % 3]
         if "lesson" in (case.path_parameters or {}):
             case.path_parameters["lesson"] = LESSONS[number % len(LESSONS)]
+        if "puzzle" in (case.path_parameters or {}):
+            case.path_parameters["puzzle"] = PUZZLES[number % len(PUZZLES)]
+        if "windows" in (case.query or {}):
+            case.query["windows"] = ",".join(WINDOWS[: 1 + number % 2])
         if isinstance(case.body, dict) and "secret" in case.body:
             case.body["secret"] = known.links[number % 3]
     return case

@@ -19,6 +19,7 @@ from vitral.cards import CardSet, all_cards
 from vitral.engine import ACTIONS, Options
 from vitral.engine import State as EngineState
 from vitral.engine.actions import ROUNDS
+from vitral.engine.decks import offered
 from vitral.engine.options import refused
 from vitral.engine.rules import rules_for
 from vitral.said import Said, quoted
@@ -52,6 +53,8 @@ class Table:
             if value in values:
                 raise refused(name, _not_covered(value))
         self.rules = rules_for(given, cards if cards is not None else all_cards())
+        if offered(self.rules.cards):
+            raise refused("cards", _not_covered("offered"))
         self.players = given.players
         self.solo = given.solo
         self.lighter = given.track == "lighter"

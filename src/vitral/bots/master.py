@@ -79,6 +79,11 @@ class MasterBot(GlazierBot):
             most = PLAYOUTS if self._budget.seconds is None else 10**9
         return contest.ranked(most, deadline) + ideas[_IDEAS:]
 
+    def compared(self, view: View, state: State, ideas: Sequence[Plan], worlds: int) -> list[list[float]]:
+        """World by world, what each idea comes to: so many worlds, the same for all ideas, and none dropped."""
+        playouts = self._player(self.judge(view), state)
+        return _Contest(view, state, playouts, self._rng, list(ideas)).tried(worlds)
+
     def _player(self, judge: Judge, state: State) -> Playouts:
         key = id(judge)
         if key not in self._playouts:
@@ -118,6 +123,14 @@ class _Contest:
             dropped = alive[keep:] + dropped
             alive = alive[:keep]
         return [self._ideas[at]._replace(worth=self._mean(at)) for at in alive + dropped]
+
+    def tried(self, worlds: int) -> list[list[float]]:
+        """What each idea comes to in each of so many worlds."""
+        rows = []
+        for _ in range(worlds):
+            world = self._world()
+            rows.append([self._try(idea, world) for idea in self._ideas])
+        return rows
 
     def _mean(self, at: int) -> float:
         return self._sums[at] / self._count[at]

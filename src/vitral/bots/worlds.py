@@ -60,7 +60,7 @@ def _sides(view: View, rng: Random) -> tuple[tuple[tuple[Pattern, ...], ...], tu
     cards = [card for card in rules.decks["windows"].values() if not set(card.sides) & set(view.offers)]
     dealt = iter(rng.sample(cards, 2 * (people - 1)))
     offers = tuple(
-        view.offers if seat == view.viewer else next(dealt).sides + next(dealt).sides for seat in range(people)
+        view.offers if seat == view.viewer else rules.sides(next(dealt), next(dealt)) for seat in range(people)
     )
     chosen = [
         view.choice if seat == view.viewer else rng.randrange(len(offers[seat]))

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import get_args
 
+from vitral.cards.errors import CardError
 from vitral.cards.goals import GOALS, VALUES, goal
 from vitral.cards.model import COLORS, GlassBoard, GlassPrice, Inspiration, Objective, Pattern, Tool, When, WindowCard
+from vitral.cards.own import is_own, own_code
 from vitral.cards.provenance import PROVENANCE, provenance
 from vitral.cards.scripts import Moment, inspiration_steps, tool_steps
 from vitral.reading import Node
@@ -27,22 +29,40 @@ def tables(name: str) -> Said:
 
 def window_card(node: Node) -> WindowCard:
     """A window card with one or two sides."""
-    sides = node.table(("side",))["side"]
+    keys = node.table(("side",), ("offered",))
+    sides = keys["side"]
     nodes = sides.some(tables("window_card.side"))
     if len(nodes) > 2:
         raise sides.unlike(list_of(either("1", "2")))
-    return WindowCard(tuple(_pattern(side) for side in nodes))
+    return WindowCard(
+        tuple(_pattern(side) for side in nodes), offered=keys["offered"].flag() if "offered" in keys else False
+    )
 
 
 def _pattern(node: Node) -> Pattern:
     keys = node.table(("id", "name", "difficulty", "grid"), PROVENANCE)
-    return Pattern(
-        id=keys["id"].id(),
+    told = keys["id"].value
+    own = isinstance(told, str) and is_own(told)
+    pattern = Pattern(
+        id=str(told) if own else keys["id"].id(),
         name=keys["name"].line(),
         difficulty=keys["difficulty"].integer(6),
         grid=_grid(keys["grid"]),
         **provenance(keys),
     )
+    if own:
+        _require_same(keys["id"], pattern)
+    return pattern
+
+
+def _require_same(node: Node, pattern: Pattern) -> None:
+    """Refuse an own window that is not what its id says: pages draw it by its id."""
+    try:
+        same = own_code(pattern.name, pattern.difficulty, pattern.grid) == pattern.id
+    except CardError as error:
+        raise node.error(error.said) from None
+    if not same:
+        raise node.error(Said("fault-own-other", "its id is that of another window"))
 
 
 def _grid(node: Node) -> tuple[str, str, str, str]:

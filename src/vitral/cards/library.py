@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from vitral.cards.checks import require_known_publics, require_unique
 from vitral.cards.errors import CardError
-from vitral.cards.model import AutomaCard, CardSet, GlassBoard, Inspiration, Objective, Pattern, Tool, WindowCard
+from vitral.cards.model import AutomaCard, CardSet, GlassBoard, Inspiration, Objective, Pattern, Tool
 from vitral.cards.reader import Box, decode, read_file
 from vitral.said import NO_FILE, Said, at_place, hinted, known, list_of, missing, unknown_name, unlike, unread
 
@@ -136,7 +136,7 @@ def _put_in_box(cards: CardSet, box: str) -> CardSet:
     automa = cards.automa
     return replace(
         cards,
-        window_cards=tuple(WindowCard(put(card.sides)) for card in cards.window_cards),
+        window_cards=tuple(replace(card, sides=put(card.sides)) for card in cards.window_cards),
         tools=put(cards.tools),
         publics=put(cards.publics),
         privates=put(cards.privates),

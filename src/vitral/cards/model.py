@@ -38,6 +38,8 @@ class WindowCard:
     """A window card with its one or two sides."""
 
     sides: tuple[Pattern, ...]
+    offered: bool = False
+    """Whether everybody may choose it, whatever is dealt; such a card is not dealt."""
 
     @property
     def id(self) -> str:

@@ -17,6 +17,8 @@ from vitral.cli.cards import COMMAND as CARDS
 from vitral.cli.check import COMMAND as CHECK
 from vitral.cli.dataset import COMMAND as DATASET
 from vitral.cli.errors import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, CliError
+from vitral.cli.making.puzzles import COMMAND as PUZZLES
+from vitral.cli.making.window import COMMAND as WINDOW
 from vitral.cli.parser import Parser
 from vitral.cli.play import COMMAND as PLAY
 from vitral.cli.replay import COMMAND as REPLAY
@@ -29,7 +31,23 @@ from vitral.cli.terminal import COMMAND as TERMINAL
 from vitral.i18n import language_of
 from vitral.said import ToldError, reason_of
 
-_ALL: Final = (PLAY, TERMINAL, SERVE, ADMIN, SCORE, CHECK, REPLAY, CARDS, RULES, SIMULATE, ARENA, DATASET, BENCH)
+_ALL: Final = (
+    PLAY,
+    TERMINAL,
+    SERVE,
+    ADMIN,
+    SCORE,
+    CHECK,
+    REPLAY,
+    CARDS,
+    RULES,
+    PUZZLES,
+    WINDOW,
+    SIMULATE,
+    ARENA,
+    DATASET,
+    BENCH,
+)
 _COMMANDS: Final = {one.name: one for one in _ALL}
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
-from vitral.cards import CardSet, Tool
+from vitral.cards import CardSet, Pattern, Tool, WindowCard
 from vitral.engine.options import OptionError, Options, Privates, refused
 from vitral.said import Said, quoted
 
@@ -17,6 +17,8 @@ _NAMES = {
     "inspirations": Said("fault-deck-inspirations", "inspirations"),
     "board": Said("fault-deck-board", "board"),
 }
+MOST_OFFERED: Final = 4
+"""As many sides as anybody chooses from."""
 _NO_AUTOMA = Said("fault-option-no-automa", "the card set has no Automa; add the box automa or a file with one")
 _WITHOUT_POOLS = ("strip_cutter", "lead_came_nippers")
 _WITH_POOLS_OUT = ("glazing_hammer", "running_pliers")
@@ -29,7 +31,7 @@ def decks_for(options: Options, cards: CardSet) -> tuple[dict[str, dict[str, Any
     """
     decks: dict[str, dict[str, Any]] = {
         "private": _by_id(card for card in cards.privates if card.box in _private_boxes(options)),
-        "windows": _by_id(card for card in cards.window_cards if card.sides[0].box in _window_boxes(options)),
+        "windows": _by_id(card for card in cards.window_cards if _is_dealt(card, options)),
         "tools": _by_id(tool for tool in cards.tools if _tool_is_in(tool, options)),
         "public": _by_id(card for card in cards.publics if card.box in ("", *options.boxes("public"))),
         "inspirations": _by_id(card for card in cards.inspirations if card.solo or not options.solo),
@@ -64,6 +66,25 @@ def _private_boxes(options: Options) -> tuple[str, ...]:
         "mixed": ("base", "pools", ""),
     }
     return boxes[options.settled("privates")]
+
+
+def offered(cards: CardSet) -> tuple[Pattern, ...]:
+    """The windows that everybody may choose, whatever is dealt."""
+    sides = tuple(side for card in cards.window_cards if card.offered for side in card.sides)
+    if len(sides) > MOST_OFFERED:
+        raise OptionError(
+            Said(
+                "fault-option-offered",
+                "a table offers at most {most} windows to everybody; its card set has {held}",
+                most=MOST_OFFERED,
+                held=len(sides),
+            )
+        )
+    return sides
+
+
+def _is_dealt(card: WindowCard, options: Options) -> bool:
+    return not card.offered and card.sides[0].box in _window_boxes(options)
 
 
 def _window_boxes(options: Options) -> tuple[str, ...]:

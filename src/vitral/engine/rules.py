@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from vitral.cards import CardSet, Pattern, Tool
+from vitral.cards import CardSet, Pattern, Tool, WindowCard
 from vitral.engine.actions import Action
 from vitral.engine.chance import Chance
-from vitral.engine.decks import decks_for
+from vitral.engine.decks import MOST_OFFERED, decks_for, offered
 from vitral.engine.dice import COLOR_COUNT, with_die
 from vitral.engine.honour_window import HonourWindow, RememberingWindow
 from vitral.engine.options import Options
@@ -51,6 +51,7 @@ class Rules:
         self.cards = cards
         self.players = options.seats
         self.decks, self.deals = decks_for(options, cards)
+        self._offered = offered(cards)
         self.deck_ids = {name: tuple(deck) for name, deck in self.decks.items()}
         self.questions = {
             name: Chance("deal", name, amount, self.deck_ids[name]) for name, amount in self.deals.items()
@@ -224,6 +225,10 @@ class Rules:
             state.tokens.append(self.automa_pattern.difficulty)
         for seat, inspiration in enumerate(state.inspirations):
             state.tokens[seat] = max(0, state.tokens[seat] + inspiration.setup_tokens)
+
+    def sides(self, first: WindowCard, second: WindowCard) -> tuple[Pattern, ...]:
+        """What a seat that is dealt these cards may choose from: the table's own windows first, four sides in all."""
+        return (self._offered + first.sides + second.sides)[:MOST_OFFERED]
 
     # -- what tables do differently --------------------------------------------------------------------------------
 

@@ -14,7 +14,20 @@ from typing import Any, Final, get_args
 import msgspec
 
 from vitral.server import protocol
-from vitral.server.protocol import book, calls, cards, coach, lessons, messages, options, record, referee, scene
+from vitral.server.protocol import (
+    book,
+    calls,
+    cards,
+    coach,
+    lessons,
+    messages,
+    options,
+    puzzles,
+    record,
+    referee,
+    scene,
+    windows,
+)
 from vitral.teller import asking, choices, entries, sentence
 from vitral.teller.entries import automa as automa_entries
 from vitral.teller.entries import cards as card_entries
@@ -43,6 +56,8 @@ _MODULES: Final = (
     coach,
     book,
     lessons,
+    puzzles,
+    windows,
     cards,
 )
 UNIONS: Final = {

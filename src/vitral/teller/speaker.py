@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import asdict
 
+from vitral.cards.own import own_window
 from vitral.i18n import Words, words
 from vitral.i18n.lists import listed
 from vitral.i18n.numbers import points_words
@@ -74,7 +75,9 @@ class Speaker:
 
     def card(self, card: str) -> str:
         """The name of a card; one of somebody's own file goes by the name it has there."""
-        return self.words.card_name(card, self._cards.get(card, card.replace("_", " ").capitalize()))
+        own = own_window(card)
+        otherwise = own.name if own else card.replace("_", " ").capitalize()
+        return self.words.card_name(card, self._cards.get(card, otherwise))
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else ""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from vitral.cards import AutomaCard, CardSet, GlassBoard, Inspiration, Objective, Pattern, Tool, all_cards
+from vitral.cards.own import own_window
 
 Card = Pattern | Tool | Objective | Inspiration | GlassBoard | AutomaCard
 SPACES = tuple(f"{row}{column}" for row in "ABCD" for column in range(1, 6))
@@ -30,8 +31,8 @@ class CardBook:
         self._by_id = {card.id: card for kind in kinds for card in kind}
 
     def find(self, card: str) -> Card | None:
-        """The card of that id, or none."""
-        return self._by_id.get(card)
+        """The card of that id, or none; the id of somebody's own window says itself what it is."""
+        return self._by_id.get(card) or own_window(card)
 
     def names(self) -> Mapping[str, str]:
         """The English names of all cards that have one."""

@@ -10,7 +10,8 @@ from typing import Final
 import msgspec
 
 from vitral.bots import make_bot_or_program
-from vitral.cards import CardSet
+from vitral.cards import CardSet, all_cards
+from vitral.cards.own import differ_in_windows
 from vitral.engine import Action, Outcome
 from vitral.game import Game
 from vitral.game.dealer import seed_bytes
@@ -139,9 +140,9 @@ class LocalTables:
         return LocalConnection(await self._live(table))
 
     async def hint(self, table: str, seat: int) -> wire.Advice:
-        """As `Tables` has it; the coach knows the cards of the boxes only."""
+        """As `Tables` has it; beside windows of anybody's own the coach knows the cards of the boxes only."""
         live = await self._live(table)
-        if live.table.setup.own_cards is not None:
+        if not differ_in_windows(live.table.cards, all_cards()):
             raise TablesError("not_allowed", Said("problem-hint-cards", "the coach does not know these cards"))
         try:
             return await (await self._open()).coach.advise(live, _GUEST, seat)

@@ -19,6 +19,8 @@ export interface Plan {
   sitters: Sitter[];
   chosen: Options;
   timer: number;
+  /** Windows of one's own that everybody may choose, by their codes. */
+  windows: string[];
 }
 
 /** Who plays for people that leave. */
@@ -48,7 +50,7 @@ export function modeOf(way: Way): "standard" | "solo" | "automa" {
 export function planFor(way: Way, names: readonly string[], bot: string): Plan {
   let here = 0;
   const sitters = SEATS[way].map((kind) => ({ kind, name: kind === "here" ? (names[here++] ?? "") : "", bot }));
-  return { way, sitters, chosen: {}, timer: 0, standIn: "bot" };
+  return { way, sitters, chosen: {}, timer: 0, windows: [], standIn: "bot" };
 }
 
 /** The plan with that many seats; new ones are like the last. */
@@ -82,6 +84,7 @@ export function tableOf(plan: Plan, list?: OptionList): NewTable & Required<Pick
   return {
     seats,
     options,
+    ...(plan.windows.length ? { windows: plan.windows } : {}),
     ...(plan.timer && anyPerson ? { timer: plan.timer } : {}),
     ...(plan.standIn === "bot" ? {} : { stand_in: plan.standIn }),
   };

@@ -2,6 +2,7 @@
 
 import { api } from "./api";
 import type { Language } from "./languages";
+import { ownWindow } from "./own";
 import type { Card, CardInspiration, CardOfAutoma, CardPattern, Cards, CardWords } from "./protocol";
 import { language } from "./words.svelte";
 
@@ -20,7 +21,7 @@ const asked: Partial<Record<Language, Promise<void>>> = {};
 
 /** A card that no box holds is told by its id, so that a table of custom cards still reads. */
 function unknown(id: string): CardWords {
-  const name = id.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
+  const name = ownWindow(id)?.name ?? id.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
   return { id, name, text: "", note: "", certainty: "several", sources: [], box: "" };
 }
 
@@ -63,7 +64,7 @@ export function patternOf(id: string): CardPattern {
   if (isA(found, "pattern")) return found;
   // The Automa builds by columns of one color; its pattern is no card.
   const grid = isA(found, "automa") ? FREE.map(() => found.columns) : FREE;
-  return { kind: "pattern", ...card(id), difficulty: 0, grid };
+  return { kind: "pattern", ...card(id), difficulty: 0, grid, ...ownWindow(id) };
 }
 
 export function objectiveOf(id: string): Objective {

@@ -1439,6 +1439,8 @@ export interface NewTable {
   fork?: string;
   /** A finished table this one follows; its people find their way here. */
   rematch?: string;
+  /** Windows of people's own, by their codes: everybody may choose one of them. A rematch keeps those of its table. */
+  windows?: string[];
   /** Who plays for people that resign, and for those that are away where a turn has a time limit of up to an hour. */
   stand_in?: "bot" | "nobody";
 }
@@ -1922,6 +1924,108 @@ export interface LessonNow {
   happened: Entry[];
   /** The table; `legal` holds what brings the learner on, and while points are still to be counted, none are told. */
   scene: Scene;
+}
+
+/** A puzzle in the list of puzzles; the words of its theme are `puzzle-theme-THEME`. */
+export interface PuzzleAbout {
+  id: string;
+  /** From 1, the easiest, to 5: by the share of the bots' tries that miss it. */
+  grade: number;
+  theme: string;
+  players: number;
+  round: number;
+}
+
+/** All puzzles, the easiest first. */
+export interface Puzzles {
+  puzzles: PuzzleAbout[];
+}
+
+/**
+ * All choices so far, the new one last: `take R4`, `place B3`, `pass`.
+ *
+ * `take R4; place B3` asks whether both could be made, and makes neither.
+ */
+export interface PuzzleChoices {
+  choices: string[];
+  /** Be told the best turn without an answer. */
+  give_up?: boolean;
+}
+
+/** Why the last choice cannot be made; no reasons if it only was asked about, and could be. */
+export interface PuzzleRefusal {
+  reasons: string[];
+  /** A sentence for each reason. */
+  said: Sentence[];
+}
+
+/** What an answer came to. */
+export interface PuzzleVerdict {
+  right: boolean;
+  /** The turn that was played, as clauses; empty for whoever gave up. */
+  played: Sentence[];
+  /** The best turn, as clauses. */
+  best: Sentence[];
+  /** The best turn as choices, which show it on the table. */
+  turn: string[];
+  /** How many points fewer the turn played brings, in play-outs of the master. */
+  loss: number;
+  /** How many points more the best turn brings than the next best. */
+  margin: number;
+  /** Of a hundred tries of the bots, how many miss it. */
+  missed: number;
+  /** Why it is the best, the weightiest reason first. */
+  why: Sentence[];
+}
+
+/** Where some choices lead at a puzzle. */
+export interface PuzzleNow {
+  puzzle: PuzzleAbout;
+  /** Those that were made: to be sent again, with the next one. */
+  choices: string[];
+  refused: PuzzleRefusal | null;
+  /** Once the turn is over, or waits for chance. */
+  verdict: PuzzleVerdict | null;
+  /** What the last choice brought about. */
+  happened: Entry[];
+  /** The table as the seat to move sees it; nothing is legal once there is a verdict. */
+  scene: Scene;
+}
+
+/** A window as somebody draws it: four rows of five letters (`R Y G B P`), digits or dots. */
+export interface DrawnWindow {
+  name: string;
+  difficulty: number;
+  grid: string[];
+  /** Have the bots build it, which takes a second or two. */
+  measure?: boolean;
+}
+
+/** What bots build on a window on average, and on the printed ones. */
+export interface WindowMeasure {
+  /** Spaces left open. */
+  open: number;
+  points: number;
+  /** The difficulty of the printed windows in which about as many spaces are left open. */
+  suggested: number;
+  /** By difficulty: the spaces left open in the printed windows. */
+  printed: Record<string, number>;
+}
+
+/** What there is to say of a drawn window. */
+export interface JudgedWindow {
+  /** Its code; nothing while something is wrong with it. */
+  code: string;
+  /** What is wrong. */
+  problem: Sentence | null;
+  /** The same in the language that the request asks for (`Accept-Language`). */
+  words: string;
+  /** Pairs of neighboring spaces that ask for the same, so that no dice can fill both. */
+  clashes: string[][];
+  /** Dice that fill it, row by row; none if there are none. */
+  filled: string[];
+  /** If it was asked for, and the window can be filled. */
+  measured: WindowMeasure | null;
 }
 
 /** What every card has. Its text says what it does, its note which part of it is not certain. */

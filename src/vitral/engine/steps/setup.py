@@ -62,14 +62,14 @@ class DealPrivate(Deal):
 
 
 class DealWindows(Deal):
-    """Two window cards for each seat, in secret: up to four sides to choose from."""
+    """Two window cards for each seat, in secret: four sides to choose from at most, the table's own windows first."""
 
     __slots__ = ()
 
     def resolve(self, state: State, outcome: Outcome) -> None:
         deck: dict[str, WindowCard] = state.rules.decks["windows"]
-        sides = [deck[card].sides for card in self.dealt(state, outcome)]
-        state.offers = tuple([first + second for first, second in zip(sides[::2], sides[1::2], strict=True)])
+        cards = [deck[card] for card in self.dealt(state, outcome)]
+        state.offers = tuple(map(state.rules.sides, cards[::2], cards[1::2]))
         go_on(state)
 
 

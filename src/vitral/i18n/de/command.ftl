@@ -462,3 +462,43 @@ bench-medians = { $count ->
     [one] Median von { $count } Abschnitt zu { $seconds } s, Python { $version }.
    *[other] Mediane von { $count } Abschnitten zu { $seconds } s, Python { $version }.
   }
+
+# -- Rätsel
+
+command-puzzles = Rätsel lösen: Stellungen aus echten Partien, in denen ein Zug klar der beste ist
+    .what = das Rätsel, das gelöst werden soll; ohne eines werden alle aufgelistet; { $make } sucht neue
+    .grade = nur die dieses Grades, 1 bis 5
+    .games = wie viele Partien durchsucht werden
+    .out = die Datei, die geschrieben wird; gibt es sie schon, geht die Suche dort weiter, wo sie aufgehört hat
+    .more =
+        Neue Rätsel: { $make }
+        Sie stammen aus Partien zwischen Bots verschiedener Stärke. Der gleiche Startwert ergibt immer die gleiche Datei.
+puzzles-none = es gibt kein Rätsel { $id }; vitral puzzles listet sie auf
+puzzles-no-file = nenne die Datei, die geschrieben werden soll: { $flag } DATEI
+puzzles-made = { $file }: { $count ->
+    [one] { $count } Rätsel
+   *[other] { $count } Rätsel
+  } aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+  }
+puzzles-how-to = Eines lösen: { $solve }. Einen Grad auflisten: { $list }.
+
+# -- Fenster
+
+command-window = ein eigenes Fenster zeichnen: prüfen, messen, drucken
+    .codes = Fenster nach ihren Codes, wie die Seite sie beim Entwerfen angibt
+    .grid = ein Muster, vier Reihen mit Schrägstrichen dazwischen: { $example }
+    .name = sein Name
+    .difficulty = seine Schwierigkeit, 1 bis 6; ohne Angabe so schwer, wie Bots es finden
+    .measure = Bots bauen es, und es wird mit den gedruckten Fenstern verglichen
+    .out = eine Datei schreiben: zum Drucken ({ $endings }); .toml ist eine Kartendatei
+    .width = wie breit das gedruckte Fenster ist, in Millimetern
+    .paper = das Papier
+    .more =
+        Drucken: { $print }
+        Mit einer Kartendatei spielen, sodass alle das Fenster wählen dürfen: { $play }
+window-none = nenne ein Fenster mit seinem Code oder zeichne eines: { $grid }
+window-written = Geschrieben: { $file }
+window-ending = { $file }: der Name muss auf eines davon enden: { $endings }
+window-millimeters = erwartet: Millimeter, gefunden: { $found }

@@ -295,3 +295,5 @@ line-bad-colors = gewürfelt wurden diese Farben: { $colors }; { $dice } passt n
 line-bad-color = { $typed } ist keine Farbe; nötig ist eine von R Y G B P
 line-bad-color-gone = diese Farbe ist nicht mehr im Beutel: { $color }
 line-bad-seat = { $typed } ist kein Platz; nötig ist eine Nummer von 1 bis { $count } oder ein Name
+
+puzzle-commands = Tippe eine Nummer oder: { line-command-undo }, { line-command-hint } (die Lösung), { line-command-table }, { line-command-quit }.

@@ -457,3 +457,43 @@ bench-medians = { $count ->
     [one] Medians of { $count } slice of { $seconds } s, Python { $version }.
    *[other] Medians of { $count } slices of { $seconds } s, Python { $version }.
   }
+
+# -- puzzles
+
+command-puzzles = solve puzzles: positions of real games in which one turn is clearly best
+    .what = the puzzle to solve; without one, all are listed; { $make } looks for new ones
+    .grade = only those of this grade, 1 to 5
+    .games = how many games to look through
+    .out = the file to write; if it is there, the search continues where it ended
+    .more =
+        New puzzles: { $make }
+        They come from games between bots of different strength. The same seed always gives the same file.
+puzzles-none = there is no puzzle { $id }; vitral puzzles lists them
+puzzles-no-file = name the file to write: { $flag } FILE
+puzzles-made = { $file }: { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+  } from { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }
+puzzles-how-to = Solve one: { $solve }. List one grade: { $list }.
+
+# -- windows
+
+command-window = draw a window of your own: check it, measure it, print it
+    .codes = windows by their codes, as the designer of the page gives them
+    .grid = a pattern, four rows with slashes between them: { $example }
+    .name = its name
+    .difficulty = its difficulty, 1 to 6; without one, as hard as bots find it
+    .measure = have bots build it, and compare it with the printed windows
+    .out = write a file: to print ({ $endings }); .toml is a card file
+    .width = how wide the printed window is, in millimeters
+    .paper = the paper
+    .more =
+        To print: { $print }
+        To play with a card file, where everybody may choose the window: { $play }
+window-none = name a window by its code, or draw one: { $grid }
+window-written = Written: { $file }
+window-ending = { $file }: the name has to end in one of: { $endings }
+window-millimeters = expected millimeters, found { $found }

@@ -296,3 +296,5 @@ line-bad-colors = the dice rolled are { $colors }; { $dice } does not match
 line-bad-color = { $typed } is not a color; expected one of R Y G B P
 line-bad-color-gone = there is no { $color } die left in the bag
 line-bad-seat = { $typed } is not a seat; expected a number from 1 to { $count } or a name
+
+puzzle-commands = Type a number, or: { line-command-undo }, { line-command-hint } (the answer), { line-command-table }, { line-command-quit }.

@@ -459,3 +459,43 @@ bench-medians = { $count ->
     [one] Mediana de { $count } tramo de { $seconds } s, Python { $version }.
    *[other] Medianas de { $count } tramos de { $seconds } s, Python { $version }.
   }
+
+# -- problemas
+
+command-puzzles = resolver problemas: posiciones de partidas reales en las que un turno es claramente el mejor
+    .what = el problema que resolver; sin ninguno, se listan todos; { $make } busca nuevos
+    .grade = solo los de este nivel, de 1 a 5
+    .games = cuántas partidas examinar
+    .out = el archivo que escribir; si ya existe, la búsqueda sigue donde terminó
+    .more =
+        Problemas nuevos: { $make }
+        Vienen de partidas entre bots de distinta fuerza. La misma semilla da siempre el mismo archivo.
+puzzles-none = no hay ningún problema { $id }; vitral puzzles los enumera
+puzzles-no-file = indica el archivo que escribir: { $flag } ARCHIVO
+puzzles-made = { $file }: { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemas
+  } de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  }
+puzzles-how-to = Resolver uno: { $solve }. Listar un nivel: { $list }.
+
+# -- ventanas
+
+command-window = dibujar una ventana propia: comprobarla, medirla, imprimirla
+    .codes = ventanas por sus códigos, como los da el editor de la página
+    .grid = un patrón, cuatro filas separadas por barras: { $example }
+    .name = su nombre
+    .difficulty = su dificultad, de 1 a 6; sin ella, la que encuentran los bots
+    .measure = hacer que los bots la construyan y compararla con las ventanas impresas
+    .out = escribir un archivo: para imprimir ({ $endings }); .toml es un archivo de cartas
+    .width = la anchura de la ventana impresa, en milímetros
+    .paper = el papel
+    .more =
+        Para imprimir: { $print }
+        Para jugar con un archivo de cartas, con el que todos pueden elegir la ventana: { $play }
+window-none = nombra una ventana por su código, o dibuja una: { $grid }
+window-written = Escrito: { $file }
+window-ending = { $file }: el nombre tiene que terminar en uno de estos: { $endings }
+window-millimeters = se esperaban milímetros, se encontró { $found }

@@ -295,3 +295,5 @@ line-bad-colors = los dados tirados son { $colors }; { $dice } no coincide
 line-bad-color = { $typed } no es un color; hace falta uno de R Y G B P
 line-bad-color-gone = en la bolsa de dados no queda ningún dado { $color }
 line-bad-seat = { $typed } no es un asiento; hace falta un número de 1 a { $count } o un nombre
+
+puzzle-commands = Escribe un número, o: { line-command-undo }, { line-command-hint } (la solución), { line-command-table }, { line-command-quit }.

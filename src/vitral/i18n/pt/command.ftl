@@ -462,3 +462,43 @@ bench-medians = { $count ->
     [1] Mediana de { $count } fatia de { $seconds } s, Python { $version }.
    *[other] Medianas de { $count } fatias de { $seconds } s, Python { $version }.
   }
+
+# -- desafios
+
+command-puzzles = resolver desafios: posições de partidas reais em que uma jogada é claramente a melhor
+    .what = o desafio a resolver; sem nenhum, todos são listados; { $make } procura novos
+    .grade = só os deste nível, 1 a 5
+    .games = quantas partidas examinar
+    .out = o arquivo a escrever; se já existir, a busca continua de onde parou
+    .more =
+        Novos desafios: { $make }
+        Eles vêm de partidas entre bots de forças diferentes. A mesma semente dá sempre o mesmo arquivo.
+puzzles-none = não há desafio { $id }; vitral puzzles mostra a lista
+puzzles-no-file = indique o arquivo a escrever: { $flag } ARQUIVO
+puzzles-made = { $file }: { $count ->
+    [1] 1 desafio
+   *[other] { $count } desafios
+  } de { $games ->
+    [1] 1 partida
+   *[other] { $games } partidas
+  }
+puzzles-how-to = Resolver um: { $solve }. Listar um nível: { $list }.
+
+# -- janelas
+
+command-window = desenhar uma janela própria: verificar, medir, imprimir
+    .codes = janelas pelos seus códigos, como o editor da página os mostra
+    .grid = um modelo, quatro fileiras separadas por barras: { $example }
+    .name = o nome
+    .difficulty = a dificuldade, 1 a 6; sem ela, a que os bots encontram
+    .measure = fazer os bots construírem e comparar com as janelas impressas
+    .out = escrever um arquivo: para imprimir ({ $endings }); .toml é um arquivo de cartas
+    .width = a largura da janela impressa, em milímetros
+    .paper = o papel
+    .more =
+        Para imprimir: { $print }
+        Para jogar com um arquivo de cartas, em que todos podem escolher a janela: { $play }
+window-none = indique uma janela pelo código, ou desenhe uma: { $grid }
+window-written = Escrito: { $file }
+window-ending = { $file }: o nome tem de terminar em um destes: { $endings }
+window-millimeters = esperava milímetros, encontrei { $found }

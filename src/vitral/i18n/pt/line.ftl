@@ -295,3 +295,5 @@ line-bad-colors = os dados rolados são { $colors }; não combina: { $dice }
 line-bad-color = { $typed } não é uma cor; esperada uma de R Y G B P
 line-bad-color-gone = não há mais nenhum dado { $color } na bolsa de dados
 line-bad-seat = { $typed } não é um assento; esperado um número de 1 a { $count } ou um nome
+
+puzzle-commands = Digite um número, ou: { line-command-undo }, { line-command-hint } (a resposta), { line-command-table }, { line-command-quit }.

@@ -327,3 +327,5 @@ line-bad-colors = брошены кубики таких цветов: { $colors
 line-bad-color = { $typed } — не цвет; нужен один из R Y G B P
 line-bad-color-gone = в мешочке такого кубика больше нет: { $color }
 line-bad-seat = { $typed } — такого места нет; нужен номер от 1 до { $count } или имя
+
+puzzle-commands = Введите номер или: { line-command-undo }, { line-command-hint } (ответ), { line-command-table }, { line-command-quit }.

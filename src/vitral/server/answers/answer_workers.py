@@ -210,6 +210,8 @@ def _work_on(line: Connection) -> None:
     """Answer until the server goes away."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for whoever started it
     _yield_to_server()
+    # Compiling the judge's kernel may take longer than an answer may; without it puzzles are explained in time.
+    os.environ["VITRAL_NO_KERNEL"] = "1"
     threading.Thread(target=_leave_with_server, daemon=True).start()
     line.send("ready")
     stays = True

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
 from vitral.cards import all_cards
 from vitral.engine import OptionError
+from vitral.puzzles import puzzle_named
 from vitral.reading import decoded, json_value
 from vitral.records import Record, RecordError
 from vitral.referee import SituationError, check_data, read_situation, score_data
@@ -17,9 +18,13 @@ from vitral.said import Said, ToldError
 from vitral.server import protocol as wire
 from vitral.server.answers.frames import ALL, Wanted, frames
 from vitral.server.answers.lessons import teach
+from vitral.server.answers.puzzles import tried
 from vitral.server.answers.questions import questions
+from vitral.server.answers.windows import judged
 from vitral.server.problems import ProblemError, invalid, not_found, unreadable
 from vitral.server.protocol import lessons as lesson_wire
+from vitral.server.protocol import puzzles as puzzle_wire
+from vitral.server.protocol import windows as window_wire
 from vitral.tutor import lesson_named
 
 _LARGEST: Final = 16_000_000
@@ -118,16 +123,37 @@ def _number(text: str | None) -> int | None:
     return int(text)
 
 
-# -- lessons -------------------------------------------------------------------------------------------------------
+# -- lessons, puzzles, windows -------------------------------------------------------------------------------------
 
 
 def taught(name: str, body: bytes) -> bytes:
     """Where somebody is in a lesson."""
-    try:
-        told = msgspec.json.decode(body, type=lesson_wire.Answers)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise unreadable(error) from None
+    told = _told(body, lesson_wire.Answers)
     lesson = lesson_named(name)
     if lesson is None:
         raise not_found("lesson")
     return msgspec.json.encode(teach(lesson, told.answers))
+
+
+def puzzled(name: str, body: bytes) -> bytes:
+    """Where somebody is at a puzzle."""
+    told = _told(body, puzzle_wire.PuzzleChoices)
+    puzzle = puzzle_named(name)
+    if puzzle is None:
+        raise not_found("puzzle")
+    return msgspec.json.encode(tried(puzzle, told.choices, give_up=told.give_up))
+
+
+def window_judged(body: bytes, language: str) -> bytes:
+    """What there is to say of a window that somebody draws, in that language."""
+    return msgspec.json.encode(judged(_told(body, window_wire.DrawnWindow), language))
+
+
+_Told = TypeVar("_Told", bound=msgspec.Struct)
+
+
+def _told(body: bytes, kind: type[_Told]) -> _Told:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise unreadable(error) from None

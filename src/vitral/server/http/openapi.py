@@ -20,6 +20,7 @@ class _Call(NamedTuple):
     body: str = ""
     status: str = "200"
     query: tuple[str, ...] = ()
+    kind: str = "application/json"
 
 
 _CALLS: Final = (
@@ -43,6 +44,16 @@ _CALLS: Final = (
     _Call("post", "/api/review", "What can be said of a game file", "Reviewed", "*"),
     _Call("get", "/api/lessons", "The lessons of the first game", "Lessons"),
     _Call("post", "/api/lessons/{lesson}", "Where some answers lead in a lesson", "LessonNow", "Answers"),
+    _Call("get", "/api/puzzles", "The puzzles, the easiest first", "Puzzles"),
+    _Call("post", "/api/puzzles/{puzzle}", "Where some choices lead at a puzzle", "PuzzleNow", "PuzzleChoices"),
+    _Call("post", "/api/windows", "Judge a window that somebody draws", "JudgedWindow", "DrawnWindow"),
+    _Call(
+        "get",
+        "/api/windows/sheet",
+        "Windows on paper, as large as they are",
+        query=("windows", "form", "width", "paper"),
+        kind="application/pdf",
+    ),
     _Call("get", "/api/cards/{lang}", "All cards with their words", "Cards"),
     _Call("get", "/api/rules/{lang}", "The rulebook, its examples and where everything is explained", "Rulebook"),
     _Call("get", "/api/bots", "The bots, and how strong they are", "BotKind[]"),
@@ -58,12 +69,17 @@ _LENGTHS: Final[dict[str, dict[str, Any]]] = {
     "table": {"type": "string", "minLength": 1, "maxLength": 40},
     "seat": {"type": "integer", "minimum": 0, "maximum": 5},
     "lesson": {"type": "string", "minLength": 1, "maxLength": 40},
+    "puzzle": {"type": "string", "minLength": 1, "maxLength": 40},
     "lang": {"type": "string", "minLength": 2, "maxLength": 5},
 }
 _QUERY: Final[dict[str, dict[str, Any]]] = {
     "seat": {"type": "string", "pattern": "^([0-5]|all|none)$"},
     "from": {"type": "integer", "minimum": 0},
     "to": {"type": "integer", "minimum": 0},
+    "windows": {"type": "string", "minLength": 1, "maxLength": 600},
+    "form": {"type": "string", "enum": ["pdf", "svg"]},
+    "width": {"type": "number", "minimum": 40, "maximum": 180},
+    "paper": {"type": "string", "enum": ["a4", "letter"]},
 }
 
 
@@ -100,7 +116,9 @@ def _operation(call: _Call) -> dict[str, Any]:
 
 def _responses(call: _Call) -> dict[str, Any]:
     good: dict[str, Any] = {"description": call.words}
-    if call.status != "204":
+    if call.kind != "application/json":
+        good["content"] = {call.kind: {"schema": {"type": "string", "format": "binary"}}}
+    elif call.status != "204":
         one = {"$ref": _REF.format(name=call.answer.removesuffix("[]"))}
         schema = {"type": "array", "items": one} if call.answer.endswith("[]") else one
         good["content"] = {"application/json": {"schema": schema}}

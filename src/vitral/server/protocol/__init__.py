@@ -2,7 +2,8 @@
 
 Dice are texts (`R4`, `W2`, `B?` while the value is not chosen), spaces `A1` to `D5`, seats count from 0, times are
 seconds since 1970. `docs/protocol.md` tells the order of messages; `vitral.server.schema` writes the other forms.
-Lessons, the rulebook and the cards are spoken of in `lessons`, `book` and `cards`.
+Lessons, puzzles, own windows, the rulebook and the cards are spoken of in `lessons`, `puzzles`, `windows`, `book` and
+`cards`.
 """
 
 from __future__ import annotations

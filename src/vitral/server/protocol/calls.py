@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from vitral.server.protocol.fields import Secret
 from vitral.server.protocol.record import RecordSeat
 from vitral.server.protocol.scene import Scene
+from vitral.server.protocol.windows import WindowCode
 from vitral.teller.entries import Entry
 from vitral.teller.sentence import Sentence
 
@@ -31,6 +32,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """`TABLE@PLY` of a finished game: play on from there."""
     rematch: Annotated[str, Meta(max_length=40)] = ""
     """A finished table this one follows; its people find their way here."""
+    windows: Annotated[list[WindowCode], Meta(max_length=4)] = []
+    """Windows of people's own, by their codes: everybody may choose one of them. A rematch keeps those of its table."""
     stand_in: Literal["bot", "nobody"] = "bot"
     """Who plays for people that resign, and for those that are away where a turn has a time limit of up to an hour."""
 

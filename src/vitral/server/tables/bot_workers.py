@@ -19,6 +19,7 @@ from vitral.bots.glazier import GlazierBot
 from vitral.bots.master import MasterBot
 from vitral.bots.registry import is_foreign
 from vitral.cards import all_cards
+from vitral.cards.own import differ_in_windows
 from vitral.engine import ACTIONS, Action, Options, View
 from vitral.engine.actions import SIDE
 from vitral.engine.rules import rules_for
@@ -60,7 +61,7 @@ class BotWorkers:
             return legal[0], bot
         if isinstance(bot, GlazierBot) and (planned := bot.planned(view, legal)) is not None:
             return planned, bot
-        if bot.name.partition(":")[0] in QUICK or view.rules.cards is not all_cards():
+        if bot.name.partition(":")[0] in QUICK or not differ_in_windows(view.rules.cards, all_cards()):
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, bot.choose, view, legal, PATIENCE), bot
         if isinstance(bot, ForeignBot):

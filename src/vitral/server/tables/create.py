@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from vitral.bots import Bot, BotError, make_bot
-from vitral.cards import CardSet, all_cards
+from vitral.cards import CardError, CardSet, all_cards, cards_from_texts
+from vitral.cards.own import own_file
 from vitral.engine import Options
 from vitral.game.dealer import VERSION
 from vitral.said import Said, sentence_of
@@ -27,8 +29,10 @@ async def set_up(
     A program that holds its own tables may have cards of its own, and bots that a server would not start.
     """
     opening: tuple[str, ...] = ()
+    if new.windows:
+        cards = _with_windows(tuple(new.windows))
     if new.fork:
-        options, opening = await _forked(registry, new.fork)
+        options, opening, cards = await _forked(registry, new.fork)
     else:
         options = _options(new, cards)
     if len(new.seats) != options.players:
@@ -84,8 +88,17 @@ def _seat(seat: wire.NewSeat, at: int, make: Callable[[str], Bot]) -> SetupSeat:
     return SetupSeat("bot", tidy_name(seat.name), bot)
 
 
-async def _forked(registry: TableRegistry, fork: str) -> tuple[Options, tuple[str, ...]]:
-    """The options of a finished game and its log up to a ply."""
+@lru_cache(64)
+def _with_windows(codes: tuple[str, ...]) -> CardSet:
+    """The cards of the boxes, and these windows for everybody to choose from."""
+    try:
+        return cards_from_texts(f"{all_cards().name}+windows.toml", [own_file(codes)])
+    except CardError as error:
+        raise invalid(error.said, "windows") from None
+
+
+async def _forked(registry: TableRegistry, fork: str) -> tuple[Options, tuple[str, ...], CardSet]:
+    """The options of a finished game, its log up to a ply, and its cards."""
     name, _, ply = fork.partition("@")
     live = await registry.find(name)
     if live is None:
@@ -96,7 +109,7 @@ async def _forked(registry: TableRegistry, fork: str) -> tuple[Options, tuple[st
     log = record.log
     if not ply.isdecimal() or not ply.isascii() or len(ply) > 6 or int(ply) >= len(log):
         raise invalid(f"expected TABLE@PLY with a ply from 0 to {len(log) - 1}", "fork")
-    return live.table.options, log[: int(ply)]
+    return live.table.options, log[: int(ply)], live.table.cards
 
 
 async def following(registry: TableRegistry, new: wire.NewTable, guest: str) -> LiveTable:

@@ -41,9 +41,10 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     follows: str = ""
     """The table this one is a rematch of."""
     by_hand: bool = False
-    """Whether dice and cards are those of a real table, so that people tell what was rolled, drawn or dealt."""
+    """Whether dice and cards are those of a real table, so that people tell what was rolled, drawn or dealt. A server
+    is never asked for it."""
     own_cards: OwnCards | None = None
-    """The cards, where they are not those of the boxes. Neither this nor `by_hand` is ever asked of a server."""
+    """The cards, where they are not those of the boxes: on a server the boxes and some windows of people's own."""
     stand_in: Literal["bot", "nobody"] = "bot"
     """Who plays for people that are away or have resigned, as the table agreed."""
 

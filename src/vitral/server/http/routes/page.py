@@ -32,6 +32,7 @@ _SCREENS: Final = (
     "/r/{rest:path}",
     "/rules/{rest:path}",
     "/learn/{rest:path}",
+    "/puzzles/{rest:path}",
     "/score",
     "/check",
     "/new",

@@ -75,7 +75,7 @@ async def _rematch(old: LiveTable, request: Request, new: wire.NewTable, guest: 
     if old.table.rematch:
         return old.table.rematch
     registry = registry_of(request)
-    setup = await set_up(registry, new)
+    setup = await set_up(registry, new, old.table.cards)
     others = [
         (who, seat)
         for who, seats in old.holds.items()

@@ -1,0 +1,33 @@
+# Rätsel: Stellungen aus echten Partien, in denen ein Zug klar der beste ist.
+
+puzzles-title = Rätsel
+puzzles-about = Stellungen aus echten Partien, in denen ein Zug klar der beste ist. Finde ihn.
+puzzles-how = Gespielt haben Bots verschiedener Stärke. Der beste Zug liegt in Hunderten von Probespielen des Bots „{ bot-master }“ mindestens drei Punkte vor jedem anderen. Der Grad sagt, wie oft Bots ihn übersehen.
+puzzles-grade = Grad { $grade }
+puzzles-solved = { $solved } von { $count } gelöst
+puzzles-start = Los
+puzzles-go-on = Weiter
+puzzles-again = Noch einmal
+
+puzzle-question = Welcher Zug ist hier der beste?
+puzzle-how = Spiele den ganzen Zug und beende ihn.
+puzzle-where = Grad { $grade } von 5
+puzzle-right = Richtig! Der nächstbeste Zug bringt { $margin } Punkte weniger.
+puzzle-wrong = Nicht der beste Zug: Er bringt { $loss } Punkte weniger.
+puzzle-given-up = Der nächstbeste Zug bringt { $margin } Punkte weniger.
+puzzle-best = Am besten: { $turn }
+puzzle-missed = Bots übersehen ihn in { $missed } von 100 Versuchen.
+puzzle-next = Nächstes Rätsel
+puzzle-again = Noch ein Versuch
+puzzle-show-best = Besten Zug zeigen
+puzzle-show-mine = Meinen Zug zeigen
+puzzle-give-up = Lösung zeigen
+puzzle-leave = Alle Rätsel
+
+puzzle-theme-scores = Öffentliche Aufträge
+puzzle-theme-own_objective = Dein geheimer Auftrag
+puzzle-theme-tool = Ein Werkzeug
+puzzle-theme-keeps_open = Ein Feld offen halten
+puzzle-theme-narrow = Das schwierige Feld
+puzzle-theme-flexible = Platz zum Weiterbauen
+puzzle-theme-wait = Geduld

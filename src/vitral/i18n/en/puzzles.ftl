@@ -1,0 +1,33 @@
+# Puzzles: positions of real games where one turn is clearly best.
+
+puzzles-title = Puzzles
+puzzles-about = Positions from real games in which one turn is clearly best. Find it.
+puzzles-how = The games were played by bots of different strength. The best turn is ahead of every other by three points or more, in hundreds of play-outs of the { bot-master } bot. The grade shows how often bots miss it.
+puzzles-grade = Grade { $grade }
+puzzles-solved = { $solved } of { $count } solved
+puzzles-start = Start
+puzzles-go-on = Continue
+puzzles-again = Once more
+
+puzzle-question = Which turn is best here?
+puzzle-how = Play the whole turn and end it.
+puzzle-where = Grade { $grade } of 5
+puzzle-right = Right! The next best turn brings { $margin } points less.
+puzzle-wrong = Not the best turn: it brings { $loss } points less.
+puzzle-given-up = The next best turn brings { $margin } points less.
+puzzle-best = Best: { $turn }
+puzzle-missed = Bots miss it in { $missed } of 100 tries.
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-show-best = Show the best turn
+puzzle-show-mine = Show my turn
+puzzle-give-up = Show the answer
+puzzle-leave = All puzzles
+
+puzzle-theme-scores = Public objectives
+puzzle-theme-own_objective = Your private objective
+puzzle-theme-tool = A tool
+puzzle-theme-keeps_open = Keep a space open
+puzzle-theme-narrow = The hard space
+puzzle-theme-flexible = Room to grow
+puzzle-theme-wait = Patience

@@ -1,0 +1,33 @@
+# Desafios: posições de partidas reais em que uma jogada é claramente a melhor.
+
+puzzles-title = Desafios
+puzzles-about = Posições de partidas reais em que uma jogada é claramente a melhor. Encontre-a.
+puzzles-how = As partidas foram jogadas por bots de forças diferentes. A melhor jogada fica pelo menos três pontos à frente de todas as outras, em centenas de simulações do bot { bot-master }. O nível diz com que frequência os bots não a encontram.
+puzzles-grade = Nível { $grade }
+puzzles-solved = { $solved } de { $count } resolvidos
+puzzles-start = Começar
+puzzles-go-on = Continuar
+puzzles-again = Mais uma vez
+
+puzzle-question = Qual é a melhor jogada aqui?
+puzzle-how = Jogue o turno inteiro e encerre-o.
+puzzle-where = Nível { $grade } de 5
+puzzle-right = Certo! A segunda melhor jogada rende { $margin } pontos a menos.
+puzzle-wrong = Não é a melhor jogada: rende { $loss } pontos a menos.
+puzzle-given-up = A segunda melhor jogada rende { $margin } pontos a menos.
+puzzle-best = Melhor: { $turn }
+puzzle-missed = Os bots não a encontram em { $missed } de 100 tentativas.
+puzzle-next = Próximo desafio
+puzzle-again = Tentar de novo
+puzzle-show-best = Mostrar a melhor jogada
+puzzle-show-mine = Mostrar a minha jogada
+puzzle-give-up = Mostrar a resposta
+puzzle-leave = Todos os desafios
+
+puzzle-theme-scores = Objetivos públicos
+puzzle-theme-own_objective = Seu objetivo pessoal
+puzzle-theme-tool = Uma ferramenta
+puzzle-theme-keeps_open = Manter um espaço aberto
+puzzle-theme-narrow = O espaço difícil
+puzzle-theme-flexible = Margem para crescer
+puzzle-theme-wait = Paciência

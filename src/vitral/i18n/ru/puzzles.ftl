@@ -1,0 +1,33 @@
+# Задачи: позиции из настоящих партий, где один ход явно лучше всех.
+
+puzzles-title = Задачи
+puzzles-about = Позиции из настоящих партий, где один ход явно лучше всех остальных. Найдите его.
+puzzles-how = Партии сыграли боты разной силы. В сотнях пробных доигрываний бота «{ bot-master }» лучший ход опережает любой другой на три очка и больше. Уровень показывает, как часто боты его не находят.
+puzzles-grade = Уровень { $grade }
+puzzles-solved = Решено { $solved } из { $count }
+puzzles-start = Начать
+puzzles-go-on = Продолжить
+puzzles-again = Ещё раз
+
+puzzle-question = Какой ход здесь лучший?
+puzzle-how = Сыграйте весь ход и завершите его.
+puzzle-where = Уровень { $grade } из 5
+puzzle-right = Верно! Следующий по силе ход хуже; разница в очках: { $margin }.
+puzzle-wrong = Есть ход лучше; потеряно очков: { $loss }.
+puzzle-given-up = Следующий по силе ход хуже; разница в очках: { $margin }.
+puzzle-best = Лучше всего: { $turn }
+puzzle-missed = Боты не находят его в { $missed } попытках из 100.
+puzzle-next = Следующая задача
+puzzle-again = Попробовать ещё раз
+puzzle-show-best = Показать лучший ход
+puzzle-show-mine = Показать мой ход
+puzzle-give-up = Показать ответ
+puzzle-leave = Все задачи
+
+puzzle-theme-scores = Общие цели
+puzzle-theme-own_objective = Ваша личная цель
+puzzle-theme-tool = Инструмент
+puzzle-theme-keeps_open = Сохранить ячейку открытой
+puzzle-theme-narrow = Трудная ячейка
+puzzle-theme-flexible = Простор для развития
+puzzle-theme-wait = Терпение

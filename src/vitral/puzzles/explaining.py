@@ -1,0 +1,58 @@
+"""What an answer came to: how many points it loses, and why the best turn is the best."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from statistics import fmean
+from typing import Final
+
+from vitral.bots.glazier import GlazierBot
+from vitral.bots.master import MasterBot
+from vitral.bots.turns import Plan
+from vitral.bots.worlds import sample
+from vitral.coach import Why
+from vitral.coach.reasons import reasons
+from vitral.engine import Action
+from vitral.engine.actions import DO_PASS
+from vitral.puzzles.model import landing
+from vitral.puzzles.solving import Attempt
+
+WORLDS: Final = 60
+"""Worlds in which an answer is compared with the best turn."""
+AS_GOOD: Final = 0.5
+"""An answer that loses fewer points than this is taken, too: a search that finds the best turn may overlook one."""
+_RIVALS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """A verdict on an answer."""
+
+    right: bool
+    loss: float
+    """How many points fewer it brings than the best turn, in play-outs of the master; 0 for the best turn itself."""
+    why: tuple[Why, ...]
+    """Why the best turn is the best, the weightiest reason first."""
+
+
+def explained(answer: Attempt | None, best: Attempt) -> Explanation:
+    """The verdict on an answer to the puzzle of which `best` is the solution; without one, only the reasons."""
+    puzzle = best.puzzle
+    view = best.game.at(puzzle.state).view(puzzle.seat)
+    state = sample(view, Random(puzzle.id))
+    solution = _plan(best)
+    glazier = GlazierBot(puzzle.id)
+    there = landing(solution.state, puzzle.seat)
+    rivals = [plan for plan in glazier.plans(state, glazier.judge(view)) if landing(plan.state, puzzle.seat) != there]
+    why = reasons(state, solution, rivals[:_RIVALS], view.private)
+    if answer is None or answer.right:
+        return Explanation(answer is not None, 0.0, why)
+    rows = MasterBot(puzzle.id).compared(view, state, (solution, _plan(answer)), WORLDS)
+    loss = fmean(ours - theirs for ours, theirs in rows)
+    return Explanation(loss < AS_GOOD, max(0.0, loss), why)
+
+
+def _plan(answer: Attempt) -> Plan:
+    actions = tuple(Action(choice) for choice in answer.choices if choice != DO_PASS.text)
+    return Plan(0.0, actions, answer.game.state)

@@ -1,0 +1,90 @@
+"""A try at a puzzle as it is sent: the table as the seat to move sees it, and no solution before an answer."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from vitral.engine import Action, IllegalAction
+from vitral.game import Game
+from vitral.puzzles import Attempt, Puzzle, solved
+from vitral.puzzles.explaining import explained
+from vitral.server.answers.scene import scene
+from vitral.server.protocol import Entry
+from vitral.server.protocol import puzzles as wire
+from vitral.teller.advice import reason_words, turn_words
+from vitral.teller.narrated_game import NarratedGame
+from vitral.teller.refusals import why
+from vitral.teller.sentence import Sentence
+
+
+def about(puzzle: Puzzle) -> wire.PuzzleAbout:
+    state = puzzle.state
+    return wire.PuzzleAbout(puzzle.id, puzzle.grade, puzzle.theme, state.rules.players, state.round)
+
+
+def tried(puzzle: Puzzle, choices: list[str], *, give_up: bool) -> wire.PuzzleNow:
+    """Where these choices lead, as far as they can be made."""
+    attempt, refused = Attempt(puzzle), None
+    for choice in choices:
+        refused = None if attempt.over else _made(attempt, choice)
+        if refused is not None or attempt.over:
+            break
+    narrated, happened = _narrated(attempt)
+    over = attempt.over or give_up
+    shown = scene(narrated.game, puzzle.seat, len(attempt.choices), can_undo=bool(attempt.choices) and not over)
+    return wire.PuzzleNow(
+        puzzle=about(puzzle),
+        choices=attempt.choices,
+        refused=refused,
+        verdict=_verdict(attempt, puzzle) if over else None,
+        happened=happened,
+        scene=replace(shown, legal=[]) if over else shown,
+    )
+
+
+def _made(attempt: Attempt, choice: str) -> wire.PuzzleRefusal | None:
+    """Make a choice, or only look whether several could be made; what is to be said of it."""
+    parts = [part.strip() for part in choice.split(";")]
+    trial = Attempt(attempt.puzzle) if len(parts) > 1 else attempt
+    try:
+        for made in attempt.choices if trial is not attempt else ():
+            trial.play(made)
+        for part in parts:
+            trial.play(part)
+    except IllegalAction as error:
+        return wire.PuzzleRefusal(list(error.reasons), why(error.reasons, solo=False))
+    except ValueError:
+        return wire.PuzzleRefusal(["not_offered"], why(("not_offered",), solo=False))
+    return wire.PuzzleRefusal([], []) if trial is not attempt else None
+
+
+def _narrated(attempt: Attempt) -> tuple[NarratedGame, list[Entry]]:
+    """The table after the choices made, and what the last of them brought about."""
+    narrated = NarratedGame(Game.at(attempt.puzzle.state))
+    told = 0
+    for choice in attempt.choices:
+        told = len(narrated.story)
+        if choice != "pass":
+            narrated.play(Action(choice))
+    return narrated, narrated.story[told:]
+
+
+def _verdict(attempt: Attempt, puzzle: Puzzle) -> wire.PuzzleVerdict:
+    best = solved(puzzle)
+    found = explained(attempt if attempt.over else None, best)
+    return wire.PuzzleVerdict(
+        right=found.right,
+        played=_words(attempt) if attempt.over else [],
+        best=_words(best),
+        turn=best.choices,
+        loss=round(found.loss, 1),
+        margin=round(puzzle.margin, 1),
+        missed=round(100 * puzzle.missed),
+        why=[reason_words(*one) for one in found.why],
+    )
+
+
+def _words(attempt: Attempt) -> list[Sentence]:
+    """A turn as clauses, each said of the table before the turn."""
+    seen = Game.at(attempt.puzzle.state).view(attempt.puzzle.seat)
+    return turn_words([Action(choice) for choice in attempt.choices], seen)

@@ -1,0 +1,70 @@
+"""Windows of people's own as they are judged and printed."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+import msgspec
+
+from vitral.cards import CardError, Pattern
+from vitral.cards.own import MOST, clashes, own_code, own_pattern
+from vitral.i18n import words
+from vitral.server.problems import ProblemError, invalid
+from vitral.server.protocol import windows as wire
+from vitral.teller.sentence import Sentence
+from vitral.windows import SheetError, filled, measure, paper_pdf, paper_svg, printed_means, sheet, suggested
+from vitral.windows.sheet import PAPERS, WIDTH, PaperName
+
+_MEASURING: Final = 4.0
+"""Seconds; on a busy computer fewer games are played."""
+FORMS: Final = {"pdf": "application/pdf", "svg": "image/svg+xml"}
+
+
+def judged(drawn: wire.DrawnWindow, language: str = "en") -> wire.JudgedWindow:
+    """Whether it can be filled, how, what its code is and, if that is asked for, how hard it is."""
+    code, problem, told = "", None, ""
+    try:
+        code = own_code(drawn.name, drawn.difficulty, drawn.grid)
+    except CardError as error:
+        problem = msgspec.convert(error.said.to_dict(), Sentence)
+        told = words(language).retell(error.said)
+    proper = all(letter in ".RYGBP123456" for row in drawn.grid for letter in row)
+    apart = [list(pair) for pair in clashes(drawn.grid)] if proper else []
+    dice = filled(drawn.grid) if proper else None
+    return wire.JudgedWindow(
+        code=code,
+        problem=problem,
+        words=told,
+        clashes=apart,
+        filled=dice or [],
+        measured=_measured(drawn) if drawn.measure and dice else None,
+    )
+
+
+def _measured(drawn: wire.DrawnWindow) -> wire.WindowMeasure:
+    first, second, third, fourth = drawn.grid
+    found = measure(Pattern("drawn", "", drawn.difficulty, (first, second, third, fourth)), _MEASURING)
+    printed = {str(difficulty): round(one.open, 2) for difficulty, one in printed_means().items()}
+    return wire.WindowMeasure(round(found.open, 2), round(found.points, 1), suggested(found), printed)
+
+
+def printed_sheet(query: dict[str, str]) -> tuple[bytes, str]:
+    """Some windows on paper, and what kind of file it is."""
+    codes = query.get("windows", "").split(",")
+    form, paper = query.get("form", "pdf"), query.get("paper", "a4")
+    if form not in FORMS or paper not in PAPERS:
+        raise invalid(f"expected a form ({', '.join(FORMS)}) and a paper ({', '.join(PAPERS)})", "form, paper")
+    if len(codes) > MOST:
+        raise invalid(f"expected at most {MOST} windows", "windows")
+    try:
+        made = sheet([own_pattern(code) for code in codes], _width(query), cast(PaperName, paper))
+    except (CardError, SheetError) as error:
+        raise ProblemError(400, "invalid", error.said, "windows") from None
+    return (paper_pdf(made) if form == "pdf" else paper_svg(made).encode()), FORMS[form]
+
+
+def _width(query: dict[str, str]) -> float:
+    text = query.get("width", f"{WIDTH:g}")
+    if not text.replace(".", "", 1).isdecimal() or not text.isascii() or len(text) > 6:
+        raise invalid("expected a width in millimeters", "width")
+    return float(text)

@@ -1,0 +1,137 @@
+"""How hard a window is, measured: the judge of the bots builds it in many quick games, as it built the printed ones.
+
+In a quick game two seats build the same window with the dice that are rolled. Tools are left out: the favor tokens that
+pay for them make up for a hard window. The same seeds are used for every window, so that luck falls out of the
+comparison.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+from random import Random
+from statistics import fmean
+from time import monotonic
+from typing import Final, NamedTuple
+
+from vitral.bots.value import Judge
+from vitral.bots.worlds import answer
+from vitral.cards import Objective, Pattern, base_cards
+from vitral.engine import Chance, Options, Window
+from vitral.engine.rules import Rules, rules_for
+from vitral.engine.scoring import score_objective
+from vitral.engine.spaces import SPACES
+
+GAMES: Final = 24
+"""Quick games, of two windows each, for one measurement."""
+_SEED: Final = "window"
+_ROUNDS: Final = 10
+_PLAYERS: Final = 2
+_FILE: Final = "printed.json"
+DIFFICULTIES: Final = (3, 4, 5, 6)
+"""Those of the printed windows."""
+
+
+class Measured(NamedTuple):
+    """What was built on a window, on average."""
+
+    points: float
+    """Of the objectives, less a point for each open space; favor tokens are not counted."""
+    open: float
+    """Spaces left open."""
+
+
+def measure(pattern: Pattern, seconds: float | None = None) -> Measured:
+    """Build it in quick games; the same window always gives the same, unless a time is set and runs out first."""
+    rules = rules_for(Options(players=_PLAYERS), base_cards())
+    until = None if seconds is None else monotonic() + seconds
+    built: list[tuple[int, int]] = []
+    for game in range(GAMES):
+        built += _game(rules, pattern, f"{_SEED}/{game}")
+        if until is not None and monotonic() > until:
+            break
+    return Measured(fmean(points for points, _ in built), fmean(left for _, left in built))
+
+
+def suggested(measured: Measured) -> int:
+    """The difficulty of the printed windows in which about as many spaces are left open."""
+    means = printed_means()
+    return min(means, key=lambda difficulty: abs(means[difficulty].open - measured.open))
+
+
+@cache
+def printed() -> dict[str, Measured]:
+    """The printed windows of the base box by id, as measured (`python -m vitral.windows.difficulty` writes them)."""
+    told = json.loads(files("vitral.windows").joinpath(_FILE).read_text("utf-8"))
+    return {card: Measured(*found) for card, found in told["windows"].items()}
+
+
+@cache
+def printed_means() -> dict[int, Measured]:
+    """What the printed windows of each difficulty come to on average."""
+    found = printed()
+    by_difficulty = {
+        difficulty: [found[side.id] for side in base_cards().patterns if side.difficulty == difficulty]
+        for difficulty in DIFFICULTIES
+    }
+    return {
+        difficulty: Measured(fmean(one.points for one in some), fmean(one.open for one in some))
+        for difficulty, some in by_difficulty.items()
+    }
+
+
+def _game(rules: Rules, pattern: Pattern, seed: str) -> list[tuple[int, int]]:
+    """The points and the open spaces of both windows."""
+    rng = Random(seed)
+    public = rng.sample(list(rules.decks["public"].values()), 3)
+    private = rng.sample(list(rules.decks["private"].values()), _PLAYERS)
+    judges = [Judge(rules, public, (own,)) for own in private]
+    windows = [Window.empty(pattern)] * _PLAYERS
+    bag = list(rules.bag)
+    for number in range(1, _ROUNDS + 1):
+        pool = list(answer(Chance("roll", "pool", rules.pool_size, tuple(bag)), rng).values)
+        for die in pool:
+            bag[die // 6] -= 1
+        turns = rules.turns[number % _PLAYERS]
+        for turn, seat in enumerate(turns):
+            left = 2 * (_ROUNDS - number) + turns[turn + 1 :].count(seat)
+            windows[seat], taken = _drafted(judges[seat], windows[seat], pool, left)
+            if taken is not None:
+                pool.remove(taken)
+    return [
+        (_points(window, (*public, own)) - _open(window), _open(window))
+        for window, own in zip(windows, private, strict=True)
+    ]
+
+
+def _drafted(judge: Judge, window: Window, pool: Sequence[int], left: int) -> tuple[Window, int | None]:
+    """The window after the best draft, and the die taken; as it is, where that is better than any."""
+    best, found = judge.window(window, left), (-1, -1)
+    for die in sorted(set(pool)):
+        worth, space = judge.best(window, left, die)
+        if worth > best:
+            best, found = worth, (die, space)
+    die, space = found
+    return (window.place(space, die), die) if die >= 0 else (window, None)
+
+
+def _points(window: Window, objectives: Iterable[Objective]) -> int:
+    return sum(score_objective(window, objective).points for objective in objectives)
+
+
+def _open(window: Window) -> int:
+    return SPACES - window.filled.bit_count()
+
+
+def _write() -> None:
+    from pathlib import Path
+
+    found = {side.id: measure(side) for side in base_cards().patterns}
+    told = {"games": GAMES, "windows": {card: [round(part, 2) for part in one] for card, one in found.items()}}
+    Path(__file__).with_name(_FILE).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    _write()

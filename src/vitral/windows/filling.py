@@ -1,0 +1,67 @@
+"""Whether a window can be filled: a search for dice that keep every rule, and the order in which they can be placed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from vitral.cards import COLORS
+
+_ROWS, _COLUMNS = 4, 5
+_SPACES: Final = _ROWS * _COLUMNS
+_VALUES: Final = "123456"
+_EACH: Final = 18
+"""Dice of one color in the base box."""
+
+
+def filled(grid: Sequence[str], seed: str = "") -> list[str] | None:
+    """Dice for all spaces, row by row, that keep every rule; none if there are none.
+
+    Colors and values never meet in a rule, so each is found by itself: for every space one that is printed there or
+    that no neighbor has, the fewest choices first. Seeds give different dice.
+    """
+    printed = "".join(grid)
+    rng = Random(seed or printed)
+    colors = _assigned([cell if cell in COLORS else "" for cell in printed], COLORS, rng)
+    values = _assigned([cell if cell in _VALUES else "" for cell in printed], _VALUES, rng)
+    if colors is None or values is None:
+        return None
+    return [color + value for color, value in zip(colors, values, strict=True)]
+
+
+def _assigned(given: list[str], traits: str, rng: Random) -> list[str] | None:
+    found = list(given)
+    if any(found[space] and found[space] == found[near] for space in range(_SPACES) for near in _NEAR[space]):
+        return None
+    return found if _searched(found, traits, rng) else None
+
+
+def _searched(found: list[str], traits: str, rng: Random) -> bool:
+    """Fill in what is open, or leave everything as it was."""
+    left = {space: _left(found, space, traits) for space in range(_SPACES) if not found[space]}
+    if not left:
+        return True
+    space = min(left, key=lambda one: (len(left[one]), one))
+    used = {trait: found.count(trait) for trait in traits}
+    choices = sorted(left[space], key=lambda trait: used[trait] + rng.random() * 2)
+    for trait in choices:
+        found[space] = trait
+        if _searched(found, traits, rng):
+            return True
+    found[space] = ""
+    return False
+
+
+def _left(found: list[str], space: int, traits: str) -> list[str]:
+    near = {found[other] for other in _NEAR[space]}
+    return [trait for trait in traits if trait not in near and found.count(trait) < _EACH]
+
+
+def _neighbors(space: int) -> list[int]:
+    row, column = divmod(space, _COLUMNS)
+    steps = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+    return [r * _COLUMNS + c for r, c in steps if 0 <= r < _ROWS and 0 <= c < _COLUMNS]
+
+
+_NEAR: Final = tuple(_neighbors(space) for space in range(_SPACES))

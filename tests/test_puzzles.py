@@ -1,0 +1,181 @@
+"""Puzzles: those that are shipped hold, answers are judged, and making them can be stopped and gone on with."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+import pytest
+
+from vitral.bots.master import MasterBot
+from vitral.bots.turns import Plan
+from vitral.bots.worlds import sample
+from vitral.engine import Action, IllegalAction
+from vitral.game import Game
+from vitral.puzzles import Attempt, Puzzle, PuzzleError, attempt, making, puzzle_named, puzzles, solved
+from vitral.puzzles.explaining import AS_GOOD, explained
+from vitral.puzzles.finding import LEAST_MISSED, MARGIN, missed, puzzles_of
+from vitral.puzzles.model import landing
+
+SOME = puzzles()[:: max(1, len(puzzles()) // 6)]
+of_some = pytest.mark.parametrize("puzzle", SOME, ids=lambda puzzle: puzzle.id)
+
+
+def plan(answer: Attempt) -> Plan:
+    return Plan(0.0, tuple(map(Action, answer.choices)), answer.game.state)
+
+
+def other_answers(puzzle: Puzzle) -> list[Attempt]:
+    """Every other draft without a tool, and passing."""
+    found = [attempt(puzzle, ["pass"])]
+    for take in (action.text for action in Game.at(puzzle.state).legal_actions() if action.text.startswith("take")):
+        for place in (action.text for action in attempt(puzzle, [take]).game.legal_actions()):
+            if place.startswith("place"):
+                found.append(attempt(puzzle, [take, place, "pass"]))
+    return [answer for answer in found if not answer.right]
+
+
+# -- those that are shipped ----------------------------------------------------------------------------------------
+
+
+def test_a_few_hundred_are_shipped_of_every_grade() -> None:
+    assert len(puzzles()) >= 200
+    assert len({puzzle.id for puzzle in puzzles()}) == len(puzzles())
+    grades = [puzzle.grade for puzzle in puzzles()]
+    assert grades == sorted(grades), "the easiest are first"
+    assert min(grades.count(grade) for grade in range(1, 6)) >= 10
+
+
+def test_every_shipped_puzzle_is_solved_by_its_turn_and_clear() -> None:
+    for puzzle in puzzles():
+        answer = solved(puzzle)
+        assert answer.over, puzzle.id
+        assert answer.right, puzzle.id
+        assert puzzle.margin >= MARGIN
+        assert puzzle.missed >= LEAST_MISSED
+        assert puzzle_named(puzzle.id) is puzzle
+    assert puzzle_named("nothing") is None
+
+
+def test_no_puzzle_knows_what_its_seat_does_not() -> None:
+    for puzzle in puzzles():
+        state = puzzle.state
+        assert [bool(cards) for cards in state.private] == [seat == puzzle.seat for seat in range(state.rules.players)]
+        assert all(len(sides) == 1 for sides in state.offers), "no side that was dealt and not chosen"
+
+
+@of_some
+def test_no_other_draft_comes_near_the_best_turn(puzzle: Puzzle) -> None:
+    """Judged again, with a seed that nobody used for making it."""
+    best, others = solved(puzzle), other_answers(puzzle)
+    view = Game.at(puzzle.state).view(puzzle.seat)
+    bot = MasterBot("once more")
+    state = sample(view, bot._rng)
+    rows = bot.compared(view, state, [plan(answer) for answer in (best, *others)], 30)
+    means = [fmean(row[at] for row in rows) for at in range(len(others) + 1)]
+    assert means[0] - max(means[1:]) > MARGIN / 2
+
+
+# -- answers -------------------------------------------------------------------------------------------------------
+
+
+@of_some
+def test_a_wrong_answer_is_told_what_it_loses_and_why(puzzle: Puzzle) -> None:
+    worst = other_answers(puzzle)[0]
+    verdict = explained(worst, solved(puzzle))
+    assert not verdict.right
+    assert verdict.loss > AS_GOOD
+    assert verdict.why
+    assert explained(solved(puzzle), solved(puzzle)).loss == 0
+    assert not explained(None, solved(puzzle)).right
+
+
+def test_another_order_of_the_same_turn_is_the_same_answer() -> None:
+    """A tool that works on a drafted die may be used before the die is taken, or with the die in hand."""
+    with_tool = [puzzle for puzzle in puzzles() if puzzle.turn[0][:4] == "tool" and puzzle.turn[1][:4] == "take"]
+    assert with_tool
+    for puzzle in with_tool:
+        tool, take, *rest = puzzle.turn
+        assert attempt(puzzle, [take, tool, *rest]).right, puzzle.id
+
+
+def test_what_cannot_be_played_is_refused_and_changes_nothing() -> None:
+    tried = Attempt(puzzles()[0])
+    with pytest.raises(IllegalAction):
+        tried.play("place A1")
+    with pytest.raises(ValueError, match="nonsense"):
+        tried.play("nonsense")
+    assert (tried.choices, tried.over) == ([], False)
+    tried.play("pass")
+    with pytest.raises(ValueError, match="over"):
+        tried.play("pass")
+
+
+def test_where_chance_would_answer_the_turn_is_an_answer() -> None:
+    """A tool that rolls ends the try: nobody can say what would be rolled."""
+    found = None
+    for puzzle in puzzles():
+        for action in Game.at(puzzle.state).legal_actions():
+            if action.text in ("tool flux_brush", "tool glazing_hammer", "tool flux_remover"):
+                found = Attempt(puzzle)
+                found.play(action)
+                while not found.over:
+                    found.play(found.game.legal_actions()[0])
+                break
+        if found is not None and found.by_chance:
+            break
+    assert found is not None
+    assert found.by_chance
+    assert not found.right
+    assert explained(found, solved(found.puzzle)).loss > 0
+
+
+# -- making --------------------------------------------------------------------------------------------------------
+
+
+def few(seed: str, number: int) -> list[Puzzle]:
+    """As many made-up puzzles as a game's number says, up to two."""
+    return [puzzles()[at] for at in range(number % 3)]
+
+
+def test_a_search_goes_on_where_it_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, whole = tmp_path / "some.jsonl", tmp_path / "whole.jsonl"
+    monkeypatch.setattr(making, "puzzles_of", few)
+    assert len(making.make_puzzles(whole, 5, "x")) == 4
+    making.make_puzzles(file, 2, "x")
+    with file.open("a") as cut:
+        cut.write('{"game": 2, "puz')
+    told: list[Any] = []
+    monkeypatch.setattr(making, "puzzles_of", lambda seed, number: told.append(number) or few(seed, number))
+    assert making.make_puzzles(file, 5, "x") == making.make_puzzles(whole, 5, "x")
+    assert told == [2, 3, 4], "games found in the file are not played again"
+    assert file.read_text() == whole.read_text()
+
+
+def test_a_file_of_another_search_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(making, "puzzles_of", few)
+    file = tmp_path / "x.jsonl"
+    making.make_puzzles(file, 1, "x")
+    with pytest.raises(PuzzleError, match="name another file"):
+        making.make_puzzles(file, 1, "y")
+    file.write_text("nonsense\n")
+    with pytest.raises(PuzzleError, match="name another file"):
+        making.make_puzzles(file, 1, "x")
+
+
+@pytest.mark.long
+def test_the_shipped_file_is_what_the_command_makes() -> None:
+    """Some of its games, looked through again."""
+    text = Path(making.__file__).with_name("puzzles.jsonl").read_text()
+    head, *games = (json.loads(line) for line in text.splitlines())
+    for told in games[:3]:
+        made = [puzzle.to_dict() for puzzle in puzzles_of(head["seed"], told["game"])]
+        assert made == told["puzzles"]
+
+
+def test_how_often_bots_miss_it_is_counted_the_same_again() -> None:
+    puzzle = puzzles()[0]
+    assert round(missed(puzzle), 2) == puzzle.missed
+    assert landing(solved(puzzle).game.state, puzzle.seat) != landing(puzzle.state, puzzle.seat)

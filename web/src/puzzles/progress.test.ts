@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { answered, following, isSolved, parsed } from "./progress";
+
+const PUZZLES = [
+  ["a", 1],
+  ["b", 1],
+  ["c", 3],
+  ["d", 3],
+].map(([id, grade]) => ({ id: String(id), grade: Number(grade), theme: "tool", players: 2, round: 5 }));
+
+describe("progress", () => {
+  it("is read back as it was kept, and nothing where nothing can be read", () => {
+    expect(parsed('{"a":"first","b":"missed"}')).toEqual({ a: "first", b: "missed" });
+    expect(parsed('{"a":"first","b":7,"c":"x"}')).toEqual({ a: "first" });
+    for (const stored of [null, "", "{", "null", "7", "[1]"]) expect(parsed(stored)).toEqual({});
+  });
+  it("knows a first answer from a later one, and forgets nothing that was solved", () => {
+    const once = answered({}, "a", true);
+    expect(once).toEqual({ a: "first" });
+    expect(answered(once, "a", false)).toEqual({ a: "first" });
+    const later = answered(answered({}, "a", false), "a", true);
+    expect(later).toEqual({ a: "later" });
+    expect(isSolved(later, "a")).toBe(true);
+    expect(isSolved({ a: "missed" }, "a")).toBe(false);
+  });
+});
+
+describe("the next puzzle", () => {
+  it("is of the same grade, those not yet tried first", () => {
+    expect(following(PUZZLES, {}, "a")).toBe("b");
+    expect(following(PUZZLES, { c: "missed" }, "", 3)).toBe("d");
+    expect(following(PUZZLES, { c: "missed", d: "first" }, "", 3)).toBe("c");
+  });
+  it("is of another grade where one is done, and none at the end", () => {
+    expect(following(PUZZLES, { b: "first" }, "a")).toBe("c");
+    expect(following(PUZZLES, { c: "first" }, "d")).toBe("a");
+    expect(following(PUZZLES, { a: "first", b: "first", c: "later" }, "d")).toBe("");
+  });
+});
