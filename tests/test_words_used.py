@@ -73,6 +73,7 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "coach-why-": "scores own_objective keeps_open narrow tool flexible wait",
     "color-": "R Y G B P W",
     "companion-mode-": get_args(Mode),
+    "daily-kind-": "solo glazier",
     "fair-": "no_seed no_promise no_crypto unknown_dealer",
     "games-mode-": get_args(Mode),
     "key-name-": "enter space escape home end delete",

@@ -14,7 +14,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from vitral.server import protocol
-from vitral.server.protocol import book, calls, cards, coach, lessons, messages, options, record, referee, scene
+from vitral.server.protocol import book, calls, cards, coach, daily, lessons, messages, options, record, referee, scene
 from vitral.teller import asking, choices, entries, sentence
 from vitral.teller.entries import automa as automa_entries
 from vitral.teller.entries import cards as card_entries
@@ -39,6 +39,7 @@ _MODULES: Final = (
     referee,
     record,
     calls,
+    daily,
     options,
     coach,
     book,

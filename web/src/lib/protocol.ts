@@ -1145,6 +1145,8 @@ export interface TableInfo {
   stand_in?: "bot" | "nobody";
   /** Whether others may let a bot play for somebody who is away. */
   takes_over?: boolean;
+  /** The deal, if others play it, too, and are compared: `daily/DAY/KIND` or `contest/ID/ROUND`. */
+  deal?: string;
 }
 
 /** The first message: who you are here and all that happened before. */
@@ -1535,6 +1537,8 @@ export interface MyTable {
   /** Whether a decision of yours is awaited. */
   yours: boolean;
   updated: number;
+  /** As in `TableInfo`. */
+  deal?: string;
 }
 
 /** Who you are to this server: a guest with games. */
@@ -1597,6 +1601,76 @@ export interface Description {
   info: Record<string, string>;
   paths: Record<string, unknown>;
   components: Record<string, unknown>;
+}
+
+/** A game of yours of a day's deal. */
+export interface DailyGame {
+  day: string;
+  kind: "glazier" | "solo";
+  /** Where it is played; nothing if it was sent as a file. */
+  table: string;
+  over: boolean;
+  /** Whether it is the one by which you are ranked that day. */
+  ranked: boolean;
+  /** Whether its result counts: played by you alone, and in time. */
+  counts: boolean;
+  points: number;
+  /** How far ahead of the target, or of the bot. */
+  lead: number;
+}
+
+/** Which day it is (UTC), and how you have played. */
+export interface Daily {
+  today: string;
+  /** The first day that has a deal. */
+  first: string;
+  /** When the next day begins. */
+  ends: number;
+  /** How many days in a row you have played. */
+  streak: number;
+  longest: number;
+  /** Yours, the last ones first. */
+  games: DailyGame[];
+}
+
+/** Play the deal of a day, under a name that the ranking shows. */
+export interface PlayDaily {
+  name?: string;
+}
+
+/** A place of the ranking. Equal results share a place. */
+export interface DailyPlace {
+  place: number;
+  name: string;
+  points: number;
+  lead: number;
+  yours: boolean;
+}
+
+/** How many people came out so far ahead. */
+export interface DailyBar {
+  lead: number;
+  count: number;
+}
+
+/** Everybody's results of a day. */
+export interface DailyStanding {
+  day: string;
+  kind: "glazier" | "solo";
+  /** Whether its day is today: games begun now are ranked. */
+  open: boolean;
+  ends: number;
+  /** By the rule, in hex. */
+  seed: string;
+  /** How many are ranked. */
+  people: number;
+  bars: DailyBar[];
+  /** The first hundred, and yours. */
+  places: DailyPlace[];
+  /** Your ranked game, or else your last one. */
+  mine: DailyGame | null;
+  /** Yours; 0 without one. */
+  place: number;
 }
 
 /** A condition on a table: all its parts hold. A part that is empty always holds. */

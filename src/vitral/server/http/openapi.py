@@ -41,6 +41,10 @@ _CALLS: Final = (
     _Call("post", "/api/tables/{table}/hint", "Advice for a decision of yours", "Advice", "AskHint"),
     _Call("get", "/api/tables/{table}/review", "What can be said of a finished game", "Reviewed"),
     _Call("post", "/api/review", "What can be said of a game file", "Reviewed", "*"),
+    _Call("get", "/api/daily", "Which day it is, and how you have played its deals", "Daily"),
+    _Call("get", "/api/daily/{day}/{kind}", "Everybody's results of a day", "DailyStanding"),
+    _Call("post", "/api/daily/{day}/{kind}", "Play the deal of a day", "Created", "PlayDaily", "201"),
+    _Call("post", "/api/daily/{day}/{kind}/record", "A day's deal played elsewhere", "DailyStanding", "ToldRecord"),
     _Call("get", "/api/lessons", "The lessons of the first game", "Lessons"),
     _Call("post", "/api/lessons/{lesson}", "Where some answers lead in a lesson", "LessonNow", "Answers"),
     _Call("get", "/api/cards/{lang}", "All cards with their words", "Cards"),
@@ -58,6 +62,8 @@ _LENGTHS: Final[dict[str, dict[str, Any]]] = {
     "table": {"type": "string", "minLength": 1, "maxLength": 40},
     "seat": {"type": "integer", "minimum": 0, "maximum": 5},
     "lesson": {"type": "string", "minLength": 1, "maxLength": 40},
+    "day": {"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},
+    "kind": {"enum": ["solo", "glazier"]},
     "lang": {"type": "string", "minLength": 2, "maxLength": 5},
 }
 _QUERY: Final[dict[str, dict[str, Any]]] = {

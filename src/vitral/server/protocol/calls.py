@@ -139,6 +139,8 @@ class MyTable(Struct):
     yours: bool
     """Whether a decision of yours is awaited."""
     updated: float
+    deal: str = ""
+    """As in `TableInfo`."""
 
 
 class Me(Struct):

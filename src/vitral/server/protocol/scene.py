@@ -203,3 +203,5 @@ class TableInfo(Struct):
     """Who plays for people that resign."""
     takes_over: bool = False
     """Whether others may let a bot play for somebody who is away."""
+    deal: str = ""
+    """The deal, if others play it, too, and are compared: `daily/DAY/KIND` or `contest/ID/ROUND`."""

@@ -223,6 +223,7 @@ class LiveTable:
             watching=len({one.guest for one in self.listeners if not self.seats_of(one.guest)}),
             stand_in=table.setup.stand_in,
             takes_over=table.setup.takes_over,
+            deal=table.setup.deal,
         )
 
     async def admit(self, hold: Hold) -> None:

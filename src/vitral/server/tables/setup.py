@@ -46,6 +46,8 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     """The cards, where they are not those of the boxes. Neither this nor `by_hand` is ever asked of a server."""
     stand_in: Literal["bot", "nobody"] = "bot"
     """Who plays for people that are away or have resigned, as the table agreed."""
+    deal: str = ""
+    """The deal, if others play it, too, and are compared: `daily/DAY/KIND` or `contest/ID/ROUND`."""
 
     @property
     def takes_over(self) -> bool:

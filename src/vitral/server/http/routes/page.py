@@ -33,6 +33,7 @@ _SCREENS: Final = (
     "/rules/{rest:path}",
     "/learn/{rest:path}",
     "/score",
+    "/daily/{rest:path}",
     "/check",
     "/new",
 )

@@ -53,6 +53,7 @@ def _mine(live: LiveTable, seats: list[int]) -> wire.MyTable:
         over=table.over,
         yours=any(seat in seats and not table.seats[seat].bot for seat in table.awaited),
         updated=table.updated,
+        deal=table.setup.deal,
     )
 
 

@@ -1,0 +1,1 @@
+-- nothing: the number of a change made beside this one
