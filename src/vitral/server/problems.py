@@ -17,6 +17,7 @@ NO_TABLE: Final = Said("problem-no-table", "there is no such table here")
 DAMAGED: Final = Said("problem-damaged", "what is kept of this table is damaged, so it cannot be opened")
 NOT_OVER: Final = Said("problem-not-over", "the game is not over yet")
 OVER: Final = Said("game-over", "the game is over")
+LOCKED: Final = Said("problem-locked", "its host lets nobody else come in to this table")
 NO_SEAT: Final = Said("problem-no-seat", "nobody can sit there")
 RENEWED_ENOUGH: Final = Said("problem-renewed-enough", "the links of this table were renewed often enough")
 

@@ -14,7 +14,22 @@ from typing import Any, Final, get_args
 import msgspec
 
 from vitral.server import protocol
-from vitral.server.protocol import book, calls, cards, coach, daily, lessons, messages, options, record, referee, scene
+from vitral.server.protocol import (
+    book,
+    calls,
+    cards,
+    coach,
+    contests,
+    daily,
+    lessons,
+    meeting,
+    messages,
+    options,
+    record,
+    referee,
+    scene,
+    talking,
+)
 from vitral.teller import asking, choices, entries, sentence
 from vitral.teller.entries import automa as automa_entries
 from vitral.teller.entries import cards as card_entries
@@ -35,11 +50,14 @@ _MODULES: Final = (
     asking,
     choices,
     scene,
+    talking,
     messages,
     referee,
     record,
     calls,
     daily,
+    meeting,
+    contests,
     options,
     coach,
     book,

@@ -25,7 +25,7 @@ GRACE: Final = DAY
 Kind = Literal["solo", "glazier"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
-_OPTIONS: Final[dict[Kind, dict[str, object]]] = {"solo": {"mode": "solo"}, "glazier": {"players": 2}}
+OPTIONS: Final[dict[Kind, dict[str, object]]] = {"solo": {"mode": "solo"}, "glazier": {"players": 2}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class DailyDeal:
 
     @property
     def options(self) -> Options:
-        return Options.read(_OPTIONS[self.kind])
+        return Options.read(OPTIONS[self.kind])
 
     @property
     def begins(self) -> float:

@@ -18,7 +18,19 @@ from vitral.server.http import socket
 from vitral.server.http.headers import Guard
 from vitral.server.http.json_answer import problem_response
 from vitral.server.http.limits import AtOnce, Limit
-from vitral.server.http.routes import about, cards, coach, daily, lessons, referee, replays, rules, tables
+from vitral.server.http.routes import (
+    about,
+    cards,
+    coach,
+    contests,
+    daily,
+    lessons,
+    meeting,
+    referee,
+    replays,
+    rules,
+    tables,
+)
 from vitral.server.http.routes.page import page_routes
 from vitral.server.logs import log, table_mark
 from vitral.server.problems import DAMAGED, ProblemError
@@ -44,6 +56,7 @@ def create_app(settings: Settings) -> Starlette:
 
     answers = [*socket.ROUTES, *tables.ROUTES, *replays.ROUTES, *coach.ROUTES, *cards.ROUTES]
     answers += [*rules.ROUTES, *referee.ROUTES, *lessons.ROUTES, *about.ROUTES, *daily.ROUTES]
+    answers += [*meeting.ROUTES, *contests.ROUTES]
     app = Starlette(
         routes=[*answers, *page_routes(settings.page)],
         middleware=[Middleware(Guard, settings)],

@@ -205,3 +205,9 @@ class TableInfo(Struct):
     """Whether others may let a bot play for somebody who is away."""
     deal: str = ""
     """The deal, if others play it, too, and are compared: `daily/DAY/KIND` or `contest/ID/ROUND`."""
+    public: bool = False
+    """Whether everybody finds it in the lobby."""
+    locked: bool = False
+    """Whether its host lets nobody else come in."""
+    chat: bool = False
+    """Whether people may write to each other."""

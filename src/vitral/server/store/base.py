@@ -296,6 +296,11 @@ def _held(hold: Hold) -> Statement:
 
 def forgotten(guest: str) -> list[Statement]:
     """What makes a store forget a guest: the seats they hold, and all that bears their name beside the tables."""
-    named = ("holds", "played", "blocks", "entrants")
-    found: list[Statement] = [(f"DELETE FROM {name} WHERE guest = $1", (guest,)) for name in named]
-    return [*found, ("DELETE FROM blocks WHERE blocked = $1", (guest,))]
+    return [
+        ("DELETE FROM holds WHERE guest = $1", (guest,)),
+        ("DELETE FROM blocks WHERE guest = $1 OR blocked = $1", (guest,)),
+        # Results stay, since others are ranked by them, but they are nobody's.
+        ("UPDATE played SET name = '', guest = 'nobody.' || table_id WHERE guest = $1", (guest,)),
+        ("UPDATE entrants SET name = '', guest = 'nobody.' || number WHERE guest = $1", (guest,)),
+        ("UPDATE contests SET guest = 'nobody' WHERE guest = $1", (guest,)),
+    ]

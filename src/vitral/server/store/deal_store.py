@@ -81,6 +81,10 @@ class DealStore:
         sql = f"{_ROWS} WHERE deal = $1 AND ranked = 1 AND counts = 1 ORDER BY lead DESC, points DESC, ended"
         return await self._read(sql, deal)
 
+    async def of_deal(self, deal: str) -> list[PlayedDeal]:
+        """Everybody's ranked games of a deal, finished or not."""
+        return await self._read(f"{_ROWS} WHERE deal = $1 AND ranked = 1 ORDER BY began", deal)
+
     async def unsettled(self, deal: str, most: int) -> list[PlayedDeal]:
         """Games of a deal that are over, but were not replayed yet."""
         sql = f"{_ROWS} WHERE deal = $1 AND ended = 0 AND table_id IN (SELECT id FROM tables WHERE stage = 2) LIMIT $2"

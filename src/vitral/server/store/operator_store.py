@@ -58,10 +58,17 @@ class OperatorStore(Store):
         """What the database itself finds wrong with its files, in its own words."""
         return await self._database.faults()
 
-    async def rewrite(self, setups: Mapping[str, str], events: Sequence[StoredEvent], without: Sequence[str]) -> None:
-        """Put other setups and events in the place of those there are, and forget guests; all or nothing."""
+    async def rewrite(
+        self,
+        setups: Mapping[str, str],
+        events: Sequence[StoredEvent],
+        without: Sequence[str],
+        silent: Sequence[tuple[str, int]] = (),
+    ) -> None:
+        """Put other setups and events in the place of those there are; forget guests, and what seats wrote."""
         statements: list[Statement] = [statement for guest in without for statement in forgotten(guest)]
         for table, setup in setups.items():
             statements += [(_SETUP, (table, setup)), (_TO_DO, (table, READ_AGAIN))]
+        statements += [("DELETE FROM talk WHERE table_id = $1 AND seat = $2", seat) for seat in silent]
         statements += [(_BODY, (event.table, event.number, event.body)) for event in events]
         await self._database.write(statements=statements)

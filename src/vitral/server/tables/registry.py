@@ -18,7 +18,9 @@ from vitral.server.logs import log, log_failure, table_mark
 from vitral.server.settings import Settings
 from vitral.server.store import Hold, Store, StoredTable, StoreError, Untouched, open_store
 from vitral.server.store.base import NEW_LINKS, Statement
+from vitral.server.store.contest_store import ContestStore
 from vitral.server.store.deal_store import DealStore
+from vitral.server.store.meeting_store import MeetingStore
 from vitral.server.tables.bot_workers import BotWorkers
 from vitral.server.tables.kept_table import DamagedTable, happened, laid
 from vitral.server.tables.live_table import LiveTable
@@ -41,8 +43,14 @@ class TableRegistry:
         self.settings = settings
         self.store = store
         self.deals = DealStore(store.database)
+        self.contests = ContestStore(store.database)
+        self.meeting = MeetingStore(store.database)
         self.settling = asyncio.Lock()
         """Held while games of shared deals begin or are settled."""
+        self.contesting = asyncio.Lock()
+        """Held while something happens in a contest."""
+        self.matching = asyncio.Lock()
+        """Held while two people find each other."""
         self.links = Links(secret)
         self.workers = BotWorkers(settings.thinking)
         self.coach = Coach(self.workers.coaching)
@@ -81,6 +89,11 @@ class TableRegistry:
         with suppress(StoreError):  # then what was noted last counts
             await self.store.stay_awake(self.settings.clock())
         await self.store.close()
+
+    @property
+    def live_tables(self) -> list[LiveTable]:
+        """Those in memory."""
+        return [live for live in self._live.values() if not live.closed]
 
     @property
     def live(self) -> int:
@@ -236,6 +249,7 @@ class TableRegistry:
         )
         await self.store.mark_stale(now, since)
         await self.deals.forget_files(since.finished)
+        await self.contests.forget(since.finished)
         ended = await self.store.ended(now - settings.grace)
         self._forgotten.update(ended)
         try:

@@ -34,6 +34,7 @@ _SCREENS: Final = (
     "/learn/{rest:path}",
     "/score",
     "/daily/{rest:path}",
+    "/contests/{rest:path}",
     "/check",
     "/new",
 )
