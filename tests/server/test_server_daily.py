@@ -270,7 +270,8 @@ def test_a_file_cannot_tell_who_played_the_bot(server: Server) -> None:
 
 def test_hostile_names_are_tidied_or_refused(server: Server) -> None:
     with server.guest() as ana:
-        assert ana.http.post(f"/api/daily/{TODAY}/solo", json={"name": "x" * 10_000}).status_code == 422
+        said = ana.post(f"/api/daily/{TODAY}/solo", {"name": "x" * 10_000}, 422)["said"]
+        assert said == {"message": "problem-too-long", "facts": {"most": 40}}
         play(ana, begin(ana, name="<b>\u202eAna\u0000 👩‍🎨</b>"))
         (place,) = ana.get(f"/api/daily/{TODAY}/solo")["places"]
         assert place["name"] == "<b>Ana 👩🎨</b>"

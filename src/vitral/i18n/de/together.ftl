@@ -2,6 +2,7 @@
 
 home-together = Gemeinsam
 
+problem-too-long = Das ist zu lang: höchstens { $most } Zeichen.
 deal-standing = Zeigen, wie es allen erging
 problem-deal-bot = Hier kann kein Bot für dich spielen: Es werden Menschen miteinander verglichen.
 problem-deal-hint = Hier gibt es keine Tipps: Es werden Menschen miteinander verglichen.

@@ -2,6 +2,7 @@
 
 home-together = Together
 
+problem-too-long = That is too long: { $most } characters at most.
 deal-standing = See how everybody did
 problem-deal-bot = No bot can play for you here: people are compared with each other.
 problem-deal-hint = There are no hints here: people are compared with each other.

@@ -2,6 +2,7 @@
 
 home-together = Con otras personas
 
+problem-too-long = Es demasiado largo: { $most } caracteres como máximo.
 deal-standing = Ver cómo les fue a todos
 problem-deal-bot = Aquí ningún bot puede jugar por ti: se compara a las personas entre sí.
 problem-deal-hint = Aquí no hay pistas: se compara a las personas entre sí.

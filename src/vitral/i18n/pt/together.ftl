@@ -2,6 +2,7 @@
 
 home-together = Juntos
 
+problem-too-long = É longo demais: no máximo { $most } caracteres.
 deal-standing = Ver como todos se saíram
 problem-deal-bot = Aqui nenhum bot pode jogar por você: as pessoas são comparadas entre si.
 problem-deal-hint = Aqui não há dicas: as pessoas são comparadas entre si.
