@@ -47,6 +47,8 @@ class Known:
         while self.http.get(f"/api/tables/{bots}/record").status_code == 409:
             pass
         self.tables.append(bots)
+        new = {"system": "once", "kind": "solo"}
+        self.contest = self.http.post("/api/contests", json=new).json()["id"]
         self.links = [self.http.get(f"/api/tables/{table}/links").json()["watch"] for table in self.tables]
 
     def set_up(self, options: dict[str, Any], seats: list[str]) -> str:
@@ -72,6 +74,10 @@ def meant(case: Any, known: Known, number: int) -> Any:
             case.path_parameters["table"] = known.tables[number % 3]
         if "lesson" in (case.path_parameters or {}):
             case.path_parameters["lesson"] = LESSONS[number % len(LESSONS)]
+        if "day" in (case.path_parameters or {}):
+            case.path_parameters["day"] = f"2026-01-{number + 1:02}"
+        if "contest" in (case.path_parameters or {}):
+            case.path_parameters["contest"] = known.contest
         if isinstance(case.body, dict) and "secret" in case.body:
             case.body["secret"] = known.links[number % 3]
     return case
