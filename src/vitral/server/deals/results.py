@@ -33,14 +33,15 @@ def result_of(record: Record, seed: bytes) -> Result:
 
 
 def judged(stored: StoredTable, events: Sequence[StoredEvent], seed: bytes) -> Result | None:
-    """The result of a finished table; nothing if anybody but its person chose for seat 0, or the deal is another."""
-    happened = [read_event(event.body) for event in events]
-    if any(
-        isinstance(event, Resigned) or (isinstance(event, Chose) and not event.seat and event.by) for event in happened
-    ):
+    """The result of a finished table; nothing if anybody but its person chose for seat 0, or the deal is another.
+
+    `DamagedTable` if what is kept makes none.
+    """
+    table = replayed(stored, events)
+    if any(_by_another(read_event(event.body)) for event in events):
         return None
     try:
-        return result_of(Record.from_json(replayed(stored, events).record().to_json()), seed)
+        return result_of(Record.from_json(table.record().to_json()), seed)
     except RecordError:
         return None
 
