@@ -23,6 +23,7 @@ SAME = {
     "Total": ("pt es", "the word is theirs too"),
     "Menu": ("pt", "the word is theirs too"),
     "Name": ("de", "the word is theirs too"),
+    "Lobby": ("de", "the word is theirs too"),
     "Solo": ("de", "the word is theirs too"),
     "Bonus": ("de", "the word is theirs too"),
     "Inspiration": ("de", "the word is theirs too"),

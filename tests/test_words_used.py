@@ -74,6 +74,9 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "coach-why-": "scores own_objective promises keeps_for keeps_open narrow off_track tool flexible wait",
     "color-": "R Y G B P W",
     "companion-mode-": get_args(Mode),
+    "contest-stage-": "open playing over",
+    "contest-system-": "once swiss all",
+    "daily-kind-": "solo glazier",
     "fair-": "no_seed no_promise no_crypto unknown_dealer",
     "games-mode-": get_args(Mode),
     "key-name-": "enter space escape home end delete",
@@ -81,6 +84,8 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "lesson-": list(_lessons()),
     "lesson-says-": "refused not_now allowed other_reason found found_already wrong",
     "line-": "private tokens open bonus",
+    "lobby-level-": "new experienced",
+    "lobby-quick-": "now days",
     "option-": list(_options()),
     "options-group-": get_args(Group),
     "prompt-": PROMPTS,
@@ -99,9 +104,12 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
         "auto-end-true auto-end-false"
     ),
     "setup-": [f"{way}-{part}" for way in WAYS for part in ("title", "about")],
+    "setup-door-": "link chat public",
+    "setup-level-": "any new experienced",
     "setup-stand-in-": "bot nobody",
     "setup-kind-": "here link bot",
     "setup-timer-": "0 60 300 86400 259200",
+    "talk-emote-": "hello nice wow thanks thinking oops sorry bye",
     "term-tab-": "choices cards players story scores",
 }
 

@@ -35,6 +35,14 @@ const MORE = [
   "tutor/LearnScreen.svelte",
 ];
 
+/** People together: they share most of their pieces. */
+const TOGETHER = [
+  "together/ContestScreen.svelte",
+  "together/DailyScreen.svelte",
+  "together/LobbyScreen.svelte",
+  "together/TalkSheet.svelte",
+];
+
 /** One chunk each for the start, the table and the rest of what a table needs: many small ones that share code pack worse.
  * A screen that is named nowhere here has a chunk of its own. */
 export function groups(folder: string): Group[] {
@@ -48,5 +56,6 @@ export function groups(folder: string): Group[] {
     { name: "start", test: (id: string) => app(id) || library.test(id) },
     { name: "table", test: from("table/TableScreen.svelte") },
     { name: "more", test: from(...MORE) },
-  ].map((group, at) => ({ ...group, priority: 3 - at }));
+    { name: "together", test: from(...TOGETHER) },
+  ].map((group, at) => ({ ...group, priority: 4 - at }));
 }

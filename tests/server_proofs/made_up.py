@@ -101,6 +101,14 @@ BODIES: Final[dict[str, Any]] = {
     "/api/tables/{table}/hint": {"seat": 0},
     "/api/tables/{table}/seats/{seat}": {"bot": "random"},
     "/api/tables/{table}/leave": {},
+    "/api/tables/{table}/lock": {"locked": True},
+    "/api/tables/{table}/block": {"seat": 1},
+    "/api/blocks": {"id": "abc"},
+    "/api/lobby/match": {"pace": "days", "name": "Rui"},
+    "/api/lobby/tables/{table}": {"name": "Rui", "watch": True},
+    "/api/daily/{day}/{kind}": {"name": "Ana"},
+    "/api/contests": {"system": "swiss", "kind": "solo", "title": "Friday", "name": "Ana", "rounds": 3, "days": 1},
+    "/api/contests/{contest}/enter": {"name": "Rui"},
 }
 MESSAGES: Final[tuple[dict[str, Any], ...]] = (
     {"type": "act", "seat": 0, "ply": 0, "action": "pass", "ref": "r"},
@@ -108,6 +116,9 @@ MESSAGES: Final[tuple[dict[str, Any], ...]] = (
     {"type": "why", "seat": 0, "action": "take R4; place B3", "ref": "r"},
     {"type": "sit", "seat": 0},
     {"type": "ping"},
+    {"type": "emote", "seat": 0, "emote": "hello", "ref": "r"},
+    {"type": "nudge", "seat": 0, "ref": "r"},
+    {"type": "chat", "seat": 0, "text": "hi", "ref": "r"},
 )
 MODES: Final[tuple[dict[str, Any], ...]] = (
     {"players": 2},
@@ -171,9 +182,10 @@ def request(rng: Random, tables: list[str], cookie: str) -> bytes:
     """A request as it goes over the wire."""
     path = rng.choice(paths())
     body = text_of(wrong(BODIES.get(path, {}), rng), rng)
-    for name in ("table", "seat", "lang", "lesson"):
-        usual = {"table": rng.choice(tables), "seat": "0", "lang": "en", "lesson": "first"}[name]
-        path = path.replace(f"{{{name}}}", usual if rng.random() < 0.7 else rng.choice(PARTS))
+    usual = {"table": rng.choice(tables), "seat": "0", "lang": "en", "lesson": "first"}
+    usual |= {"day": "2026-01-01", "kind": "solo", "contest": "abc"}
+    for name, value in usual.items():
+        path = path.replace(f"{{{name}}}", value if rng.random() < 0.7 else rng.choice(PARTS))
     if rng.random() < 0.2:
         path += rng.choice(("?", "?seat=", "?from=1&to=", "?x=%ff&", "?" + "a=b&" * 2000)) + rng.choice(PARTS)
     method = rng.choice(METHODS)

@@ -107,6 +107,10 @@ class Player:
         """Ask for everything there is, and come in once more by another page."""
         for path in (
             "/api/me",
+            "/api/lobby",
+            "/api/daily",
+            "/api/blocks",
+            "/api/contests",
             *(f"/api/tables/{TABLE}{rest}" for rest in ("", "/links", "/record", "/frames?seat=0")),
         ):
             await self.person.get(path)
@@ -129,6 +133,8 @@ class Player:
                     message("sit", seat=self.seat) if self.seat >= 0 else message("sit", seat=0),
                     message("undo", ref=ref, seat=seat, ply=ply + 1000),
                     message("act", ref=ref, seat="first"),
+                    message("chat", ref=ref, seat=seat, text=text),
+                    message("emote", ref=ref, seat=seat, emote=text),
                     "{",
                 )
             )
@@ -157,7 +163,8 @@ async def tell(script: Script, deal: Deal, seed: bytes) -> Told:
     async with AsyncExitStack() as stack:
         app = await stack.enter_async_context(running(**fixed_settings(deal, seed)))
         people = [await stack.enter_async_context(Person(app)) for _ in range(len(script.sides) + 1)]
-        await people[0].set_up(script.options, ["here", *["link"] * (len(people) - 2)])
+        kinds = ["here", *["link"] * (len(people) - 2)]
+        await people[0].set_up(script.options, kinds, public="link" in kinds)
         links = await people[0].links(TABLE)
         players = [Player(person, seat) for seat, person in enumerate(people)]
         players[WATCHING].seat = WATCHING
@@ -199,6 +206,7 @@ async def _play(players: list[Player], rng: Random) -> None:
             await _act(players, seat, choice["action"], f"act-{number}")
         if players[0].scene["phase"] == "playing":
             await _around(players, rng, str(number), NOISE)
+            await _talk(players, number)
 
 
 async def _act(players: list[Player], seat: int, action: str, ref: str) -> None:
@@ -209,6 +217,21 @@ async def _act(players: list[Player], seat: int, action: str, ref: str) -> None:
     assert answer["type"] == "done", (action, answer)
     for player in players:
         player.scene = (await player.page.next())["scene"]
+
+
+async def _talk(players: list[Player], number: int) -> None:
+    """Now and then somebody says something, or reminds whoever is waited for; everybody hears of it."""
+    seat = players[0].scene["seat"]
+    if number in (4, 40):
+        asked, speaker = message("emote", ref=f"emote-{number}", seat=seat, emote="nice"), players[seat]
+    elif number in (7, 50) and len(players) > 2:
+        other = next(player for player in players if player.seat not in (seat, WATCHING))
+        asked, speaker = message("nudge", ref=f"nudge-{number}", seat=other.seat), other
+    else:
+        return
+    assert (await speaker.page.ask(asked))["type"] == "done"
+    for player in players:
+        assert (await player.page.next())["type"] == "talked"
 
 
 async def _around(players: list[Player], rng: Random, ref: str, often: float) -> None:

@@ -51,6 +51,8 @@ class Known:
         while self.http.get(f"/api/tables/{bots}/record").status_code == 409:
             pass
         self.tables.append(bots)
+        new = {"system": "once", "kind": "solo"}
+        self.contest = self.http.post("/api/contests", json=new).json()["id"]
         self.links = [self.http.get(f"/api/tables/{table}/links").json()["watch"] for table in self.tables]
 
     def set_up(self, options: dict[str, Any], seats: list[str]) -> str:
@@ -80,6 +82,10 @@ def meant(case: Any, known: Known, number: int) -> Any:
             case.path_parameters["puzzle"] = PUZZLES[number % len(PUZZLES)]
         if "windows" in (case.query or {}):
             case.query["windows"] = ",".join(WINDOWS[: 1 + number % 2])
+        if "day" in (case.path_parameters or {}):
+            case.path_parameters["day"] = f"2026-01-{number + 1:02}"
+        if "contest" in (case.path_parameters or {}):
+            case.path_parameters["contest"] = known.contest
         if isinstance(case.body, dict) and "secret" in case.body:
             case.body["secret"] = known.links[number % 3]
     return case

@@ -45,10 +45,14 @@ plies = st.one_of(st.integers(-3, 3), st.just(0), st.integers())
 texts = st.one_of(
     st.sampled_from(TEXTS), st.text(max_size=65), st.lists(st.sampled_from(TEXTS), max_size=4).map(";".join)
 )
-fields = st.fixed_dictionaries({"seat": seats, "ref": refs, "ply": plies, "action": texts})
-shaped = st.tuples(st.sampled_from(["act", "undo", "why", "sit", "ping"]), fields)
+emotes = st.one_of(st.sampled_from(["hello", "bye"]), st.text(max_size=8))
+said = st.one_of(st.text(max_size=400), st.sampled_from(["\u202e<b>", "x" * 3000, "", "\n"]))
+fields = st.fixed_dictionaries(
+    {"seat": seats, "ref": refs, "ply": plies, "action": texts, "emote": emotes, "text": said}
+)
+shaped = st.tuples(st.sampled_from(["act", "undo", "why", "sit", "ping", "emote", "nudge", "chat"]), fields)
 bent = st.fixed_dictionaries(
-    {"type": st.one_of(st.sampled_from(["act", "undo", "sit", "why", "hello"]), odd)},
+    {"type": st.one_of(st.sampled_from(["act", "undo", "sit", "why", "hello", "emote", "nudge", "chat"]), odd)},
     optional={"ref": odd, "seat": odd, "ply": odd, "action": odd, "more": odd},
 )
 json_values = st.recursive(
@@ -118,6 +122,9 @@ class Fuzzed:
                 "act": ("ref", "seat", "ply", "action"),
                 "undo": ("ref", "seat", "ply"),
                 "why": ("ref", "seat", "action"),
+                "emote": ("ref", "seat", "emote"),
+                "nudge": ("ref", "seat"),
+                "chat": ("ref", "seat", "text"),
             }
             self.send(
                 who, message(name, **{key: told[key] for key in wanted.get(name, ("seat",) if name == "sit" else ())})
@@ -225,7 +232,6 @@ def check_replay(row: Row, seed: bytes, events: list[Event], table: Any) -> None
         assert isinstance(event, Chose | Undid)
         if len(sides) < row["players"]:
             assert isinstance(event, Chose)
-            assert event.seat not in sides
             sides[event.seat] = event.action
             if len(sides) == row["players"]:
                 for seat in range(row["players"]):

@@ -25,6 +25,7 @@ def _configure(parser: argparse.ArgumentParser) -> None:
         ("--metrics-reader", "command-serve.metrics_reader"),
     ):
         parser.add_argument(option, metavar=say("metavar-where"), action="append", default=[], help=say(words))
+    parser.add_argument("--no-lobby", action="store_true", help=say("command-serve.no_lobby"))
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=say("command-serve.origin"))
 
 
@@ -54,6 +55,7 @@ def _run(args: argparse.Namespace) -> int:
             origins=tuple(origin.rstrip("/") for origin in args.origin),
             hosts=(args.host, *args.host_name),
             metrics_from=tuple(args.metrics_reader),
+            lobby=not args.no_lobby,
         )
         serve(settings, listening, ready)
     except StoreError as error:

@@ -7,6 +7,7 @@ are told no more than that it did not work.
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import msgspec
@@ -14,10 +15,12 @@ import msgspec
 from vitral.said import Said
 from vitral.server.protocol import Problem, Sentence
 
+_TOO_LONG: Final = re.compile(r"Expected `str` of length <= (\d+)")
 NO_TABLE: Final = Said("problem-no-table", "there is no such table here")
 DAMAGED: Final = Said("problem-damaged", "what is kept of this table is damaged, so it cannot be opened")
 NOT_OVER: Final = Said("problem-not-over", "the game is not over yet")
 OVER: Final = Said("game-over", "the game is over")
+LOCKED: Final = Said("problem-locked", "its host lets nobody else come in to this table")
 NO_SEAT: Final = Said("problem-no-seat", "nobody can sit there")
 RENEWED_ENOUGH: Final = Said("problem-renewed-enough", "the links of this table were renewed often enough")
 
@@ -61,6 +64,9 @@ def unreadable(error: Exception | Said) -> ProblemError:
         return ProblemError(400, "unreadable", error)
     if isinstance(error, msgspec.ValidationError):
         message, _, where = str(error).partition(" - at ")
+        longest = _TOO_LONG.fullmatch(message)
+        if longest:
+            message = Said("problem-too-long", "this may have {most} characters at most", most=int(longest[1]))
         return ProblemError(422, "unreadable", message, where.strip("`"))
     if isinstance(error, RecursionError):
         return ProblemError(400, "unreadable", Said("fault-deep", "it is nested too deeply"))

@@ -43,6 +43,8 @@ class Settings:
     commitment: str = ""
     """Shown for every table instead of the hash of its seed; only tests that compare two deals set it."""
 
+    lobby: bool = True
+    """Whether tables may be shown to everybody, and people be matched."""
     seats_an_address: int = 2
     """Seats one address may take by a table's invitation: a couple at home, but not the whole table. The host has a
     link for each seat."""

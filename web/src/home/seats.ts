@@ -21,7 +21,14 @@ export interface Plan {
   timer: number;
   /** Windows of one's own that everybody may choose, by their codes. */
   windows: string[];
+  /** Who may come, where seats are free: those with the link, friends who may also write to each other, or everybody. */
+  door: Door;
+  level: NonNullable<NewTable["level"]>;
 }
+
+export const DOORS = ["link", "chat", "public"] as const;
+export type Door = (typeof DOORS)[number];
+export const LEVELS = ["any", "new", "experienced"] as const;
 
 /** Who plays for people that leave. */
 export const STAND_INS = ["bot", "nobody"] as const;
@@ -50,7 +57,7 @@ export function modeOf(way: Way): "standard" | "solo" | "automa" {
 export function planFor(way: Way, names: readonly string[], bot: string): Plan {
   let here = 0;
   const sitters = SEATS[way].map((kind) => ({ kind, name: kind === "here" ? (names[here++] ?? "") : "", bot }));
-  return { way, sitters, chosen: {}, timer: 0, windows: [], standIn: "bot" };
+  return { way, sitters, chosen: {}, timer: 0, windows: [], standIn: "bot", door: "link", level: "any" };
 }
 
 /** The plan with that many seats; new ones are like the last. */
@@ -87,7 +94,13 @@ export function tableOf(plan: Plan, list?: OptionList): NewTable & Required<Pick
     ...(plan.windows.length ? { windows: plan.windows } : {}),
     ...(plan.timer && anyPerson ? { timer: plan.timer } : {}),
     ...(plan.standIn === "bot" ? {} : { stand_in: plan.standIn }),
+    ...(plan.sitters.some((sitter) => sitter.kind === "link") ? doorOf(plan) : {}),
   };
+}
+
+function doorOf({ door, level }: Plan): Pick<NewTable, "public" | "level" | "chat"> {
+  if (door === "public") return { public: true, ...(level === "any" ? {} : { level }) };
+  return door === "chat" ? { chat: true } : {};
 }
 
 /** The names typed for people on this device, in order. */

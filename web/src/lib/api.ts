@@ -39,7 +39,7 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   // A refusal comes in words of this language.
   const headers = { Accept: "application/json", "Accept-Language": language.now };
   const sent: RequestInit = { method, headers, credentials: "same-origin" };

@@ -1,6 +1,19 @@
 /** Which screen the address names. Fragments never reach a server, so secrets of links travel there. */
 
-export type ScreenName = "home" | "table" | "replay" | "learn" | "puzzles" | "windows" | "score" | "about" | "rules" | "lost";
+export type ScreenName =
+  | "home"
+  | "table"
+  | "replay"
+  | "learn"
+  | "puzzles"
+  | "windows"
+  | "score"
+  | "about"
+  | "rules"
+  | "daily"
+  | "lobby"
+  | "contests"
+  | "lost";
 
 /** A place in the rulebook: a page and a section, or something that a section explains. */
 export interface BookPlace {
@@ -32,6 +45,8 @@ function read({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "has
   if (first === "puzzles") return to("puzzles", id);
   if (first === "windows") return to("windows");
   if (first === "score") return to("score");
+  if (first === "daily" || first === "contests") return to(first, id);
+  if (first === "lobby") return to("lobby");
   if (first === "about") return to("about");
   if (first !== "rules") return to("lost");
   const about = new URLSearchParams(search).get("about") ?? "";

@@ -8,7 +8,20 @@
 import { hasStep, steps } from "./automa";
 import { isQuiet } from "./happening";
 import { PROTOCOL } from "./protocol";
-import type { Act, Because, Entry, FromPage, FromServer, Moment, Scene, Sentence, TableInfo, Undo } from "./protocol";
+import type {
+  Act,
+  Because,
+  Emote,
+  Entry,
+  FromPage,
+  FromServer,
+  Moment,
+  Scene,
+  Sentence,
+  TableInfo,
+  Talked,
+  Undo,
+} from "./protocol";
 import { moves, pace } from "./settings.svelte";
 import { asText } from "./view.svelte";
 
@@ -19,6 +32,7 @@ export interface Listener {
   shown?: (entries: Entry[], before: Scene, after: Scene) => void;
   refused?: (said: Sentence[]) => void;
   hello?: () => void;
+  talked?: (said: Talked) => void;
 }
 
 const NOT_LET_IN = 4403;
@@ -35,6 +49,8 @@ const MOMENT_MS = 450;
 const STEP_MS = 1700;
 /** With more than this waiting, the oldest are shown at once: a player wants to play on. Who only watches sees all. */
 const MOST_WAITING = 40;
+/** How many lines of talk are at hand. */
+const MOST_LINES = 200;
 
 /** How long a moment is looked at at the usual pace. */
 function lasting(moment: Moment): number {
@@ -58,6 +74,8 @@ export class TableLine {
   /** Whether a choice is on its way. */
   sending = $state(false);
   waiting = $state(0);
+  /** What people wrote to each other here; more comes while the line is open. */
+  talk: Talked[] = $state.raw([]);
 
   #id: string;
   #listener: Listener;
@@ -158,6 +176,19 @@ export class TableLine {
     this.#send({ type: "sit", seat });
   }
 
+  /** Say one of a few things, remind whoever is waited for, or write something. Nothing of it is sent again. */
+  emote(seat: number, emote: Emote["emote"]): void {
+    this.#send({ type: "emote", ref: this.#ref(), seat, emote });
+  }
+
+  nudge(seat: number): void {
+    this.#send({ type: "nudge", ref: this.#ref(), seat });
+  }
+
+  write(seat: number, text: string): void {
+    this.#send({ type: "chat", ref: this.#ref(), seat, text });
+  }
+
   /** Show everything that waits, at once. */
   skip(): void {
     while (this.#queue.length) this.#show(this.#queue.shift()!);
@@ -209,6 +240,12 @@ export class TableLine {
         if (message.why === "gone") this.#stop("gone");
         if (message.said) this.#listener.refused?.([message.said]);
         return;
+      case "talk":
+        this.talk = message.lines;
+        return;
+      case "talked":
+        if (message.text) this.talk = [...this.talk, message].slice(-MOST_LINES);
+        return this.#listener.talked?.(message);
       case "pong": // that it came is all it says
     }
   }

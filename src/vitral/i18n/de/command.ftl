@@ -86,6 +86,7 @@ command-serve = im Browser spielen: die Seite und ihre Tische anbieten
     .origin = eine weitere Herkunft, deren Seiten diesen Server nutzen dürfen
     .host_name = ein Name, unter dem dieser Server bekannt ist, neben dem dieses Computers
     .metrics_reader = eine weitere Adresse, die /metrics lesen darf
+    .no_lobby = keine Tische für alle zeigen und niemanden zusammenbringen
     .more =
         Partien werden in einer Datei gespeichert (siehe --db), auch wenn dieses Programm abgebrochen wird. Die Adresse gilt nur auf
         diesem Computer; mit --host 0.0.0.0 kommen auch andere aus deinem Netz herein. docs/server.md erklärt, wie man einen

@@ -86,6 +86,7 @@ command-serve = play in a browser: serve the page and its tables
     .origin = another origin whose pages may use this server
     .host_name = another name people know this server by, beside that of this computer
     .metrics_reader = another address that may read /metrics
+    .no_lobby = show no tables to everybody and match nobody
     .more =
         Games are saved in a file (see --db), even if this program is killed. The address works on this computer only; use
         --host 0.0.0.0 to let in others on your network. docs/server.md explains how to run a server for others.

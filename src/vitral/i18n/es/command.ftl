@@ -86,6 +86,7 @@ command-serve = juega en el navegador: ofrece la página y sus mesas
     .origin = otro origen cuyas páginas pueden usar este servidor
     .host_name = un nombre por el que se conoce a este servidor, además del de este equipo
     .metrics_reader = otra dirección que puede leer /metrics
+    .no_lobby = no mostrar mesas a todo el mundo ni juntar a desconocidos
     .more =
         Las partidas se guardan en un archivo (mira --db), aunque se interrumpa este programa. La dirección solo funciona en este
         equipo; usa --host 0.0.0.0 para dejar entrar a otros de tu red. docs/server.md explica cómo ofrecer un servidor a otros.

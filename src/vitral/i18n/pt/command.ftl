@@ -86,6 +86,7 @@ command-serve = joga no navegador: oferece a página e as mesas dela
     .origin = outra origem cujas páginas podem usar este servidor
     .host_name = um nome pelo qual este servidor é conhecido, além do deste computador
     .metrics_reader = outro endereço que pode ler /metrics
+    .no_lobby = não mostrar mesas a todo mundo nem juntar desconhecidos
     .more =
         As partidas ficam salvas num arquivo (veja --db), mesmo que este programa seja interrompido. O endereço só funciona neste
         computador; use --host 0.0.0.0 para deixar entrar outras pessoas da sua rede. docs/server.md explica como manter um

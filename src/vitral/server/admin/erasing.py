@@ -33,7 +33,7 @@ async def erase_person(store: OperatorStore, table: str, seat: int) -> list[Eras
         if stored is not None:
             setups[name] = _nameless(stored.setup, mine)
             events += [event for kept in await store.events(name) if (event := _without_name(kept, mine)) is not None]
-    await store.rewrite(setups, events, guests)
+    await store.rewrite(setups, events, guests, [(name, one) for name, mine in seats.items() for one in mine])
     return [Erased(name, one) for name, mine in sorted(seats.items()) for one in sorted(mine)]
 
 

@@ -67,6 +67,8 @@ def _allow(live: LiveTable, guest: str, seat: int) -> None:
     table = live.table
     if seat not in live.seats_of(guest) or table.seats[seat].bot:
         raise not_allowed(Said("problem-hint-seat", "advice is for the person of that seat"))
+    if table.setup.deal:
+        raise not_allowed(Said("problem-deal-hint", "here people are compared, so there are no hints"))
     people = sum(one.person and (one.claimed or not one.bot) for one in table.seats)
     if people > 1:
         raise not_allowed(Said("problem-hint-people", "no advice is given where other people play"))

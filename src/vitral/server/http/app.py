@@ -18,7 +18,21 @@ from vitral.server.http import socket
 from vitral.server.http.headers import Guard
 from vitral.server.http.json_answer import problem_response
 from vitral.server.http.limits import AtOnce, Limit
-from vitral.server.http.routes import about, cards, coach, lessons, puzzles, referee, replays, rules, tables, windows
+from vitral.server.http.routes import (
+    about,
+    cards,
+    coach,
+    contests,
+    daily,
+    lessons,
+    meeting,
+    puzzles,
+    referee,
+    replays,
+    rules,
+    tables,
+    windows,
+)
 from vitral.server.http.routes.page import page_routes
 from vitral.server.logs import log, table_mark
 from vitral.server.problems import DAMAGED, ProblemError
@@ -44,6 +58,7 @@ def create_app(settings: Settings) -> Starlette:
 
     answers = [*socket.ROUTES, *tables.ROUTES, *replays.ROUTES, *coach.ROUTES, *cards.ROUTES]
     answers += [*rules.ROUTES, *referee.ROUTES, *lessons.ROUTES, *puzzles.ROUTES, *windows.ROUTES, *about.ROUTES]
+    answers += [*daily.ROUTES, *meeting.ROUTES, *contests.ROUTES]
     app = Starlette(
         routes=[*answers, *page_routes(settings.page)],
         middleware=[Middleware(Guard, settings)],

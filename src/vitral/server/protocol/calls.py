@@ -36,6 +36,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Windows of people's own, by their codes: everybody may choose one of them. A rematch keeps those of its table."""
     stand_in: Literal["bot", "nobody"] = "bot"
     """Who plays for people that resign, and for those that are away where a turn has a time limit of up to an hour."""
+    public: bool = False
+    """Whether everybody finds it in the lobby, to join or to watch."""
+    level: Literal["any", "new", "experienced"] = "any"
+    """Whom you would like to play with, where it is public."""
+    chat: bool = False
+    """Whether people may write to each other: at tables of friends only, never at public ones."""
 
 
 class Created(Struct):
@@ -142,6 +148,8 @@ class MyTable(Struct):
     yours: bool
     """Whether a decision of yours is awaited."""
     updated: float
+    deal: str = ""
+    """As in `TableInfo`."""
 
 
 class Me(Struct):
@@ -149,6 +157,8 @@ class Me(Struct):
 
     protocol: int
     tables: list[MyTable]
+    lobby: bool = True
+    """Whether this server has a lobby."""
 
 
 class Frame(Struct):

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from vitral.server.protocol.fields import Ref, SeatNumber, Text
 from vitral.server.protocol.scene import Scene, TableInfo
+from vitral.server.protocol.talking import Chat, Emote, Nudge, Talked, TalkSoFar
 from vitral.teller.entries import Entry
 from vitral.teller.sentence import Sentence
 
@@ -69,6 +70,12 @@ RefusalCode = Literal[
     "too_many",
     "not_allowed",
     "unavailable",
+    "no_chat",
+    "nothing_said",
+    "too_long",
+    "too_soon",
+    "nobody_to_nudge",
+    "nudged_already",
 ]
 
 
@@ -111,7 +118,7 @@ class Pong(Struct, tag="pong", tag_field="type"):
     """The answer to a ping: the line is alive."""
 
 
-FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye | Pong
+FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye | Pong | Talked | TalkSoFar
 
 # -- WebSocket, from the page --------------------------------------------------------------------------------------
 
@@ -151,4 +158,4 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Keeps a connection open, and is answered by a pong: without one, the line is dead."""
 
 
-FromPage = Act | Undo | Why | Sit | Ping
+FromPage = Act | Undo | Why | Sit | Ping | Emote | Nudge | Chat

@@ -203,3 +203,11 @@ class TableInfo(Struct):
     """Who plays for people that resign."""
     takes_over: bool = False
     """Whether others may let a bot play for somebody who is away."""
+    deal: str = ""
+    """The deal, if others play it, too, and are compared: `daily/DAY/KIND` or `contest/ID/ROUND`."""
+    public: bool = False
+    """Whether everybody finds it in the lobby."""
+    locked: bool = False
+    """Whether its host lets nobody else come in."""
+    chat: bool = False
+    """Whether people may write to each other."""

@@ -145,13 +145,19 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def create(self, table: StoredTable, holds: Sequence[Hold], due: float = 0.0) -> None:
-        """Keep a new table and who holds its seats."""
+    @property
+    def database(self) -> Database:
+        return self._database
+
+    async def create(
+        self, table: StoredTable, holds: Sequence[Hold], due: float = 0.0, also: Sequence[Statement] = ()
+    ) -> None:
+        """Keep a new table, who holds its seats, and what else belongs to it."""
         made: Statement = (
             "INSERT INTO tables (id, created, stage, due, seed, setup) VALUES ($1, $2, $3, $4, $5, $6)",
             (table.id, table.created, table.stage, due, table.seed, table.setup),
         )
-        await self._database.write(statements=[made, *(_held(hold) for hold in holds)])
+        await self._database.write(statements=[made, *(_held(hold) for hold in holds), *also])
 
     async def append(
         self,
@@ -246,7 +252,8 @@ class Store:
         return [row[0] for row in await self._database.read(f"SELECT id FROM tables WHERE {where}", *values)]
 
     async def drop(self, table: str) -> None:
-        columns = (("events", "table_id"), ("holds", "table_id"), ("tables", "id"))
+        beside = ("events", "holds", "played", "listed", "talk")
+        columns = [*((name, "table_id") for name in beside), ("tables", "id")]
         await self._database.write(
             statements=[(f"DELETE FROM {name} WHERE {column} = $1", (table,)) for name, column in columns]
         )
@@ -285,3 +292,15 @@ class Store:
 
 def _held(hold: Hold) -> Statement:
     return (_HOLD, (hold.guest, hold.table, hold.seat))
+
+
+def forgotten(guest: str) -> list[Statement]:
+    """What makes a store forget a guest: the seats they hold, and all that bears their name beside the tables."""
+    return [
+        ("DELETE FROM holds WHERE guest = $1", (guest,)),
+        ("DELETE FROM blocks WHERE guest = $1 OR blocked = $1", (guest,)),
+        # Results stay, since others are ranked by them, but they are nobody's.
+        ("UPDATE played SET name = '', guest = 'nobody.' || table_id WHERE guest = $1", (guest,)),
+        ("UPDATE entrants SET name = '', guest = 'nobody.' || number WHERE guest = $1", (guest,)),
+        ("UPDATE contests SET guest = 'nobody' WHERE guest = $1", (guest,)),
+    ]

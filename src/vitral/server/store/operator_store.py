@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from vitral.server.store.base import NEW_LINKS, READ_AGAIN, TABLE_ROWS, Hold, Statement, Store, StoredEvent, StoredTable
+from vitral.server.store.base import (
+    NEW_LINKS,
+    READ_AGAIN,
+    TABLE_ROWS,
+    Hold,
+    Statement,
+    Store,
+    StoredEvent,
+    StoredTable,
+    forgotten,
+)
 
 _SETUP: Final = "UPDATE tables SET setup = $2 WHERE id = $1"
 _BODY: Final = "UPDATE events SET body = $3 WHERE table_id = $1 AND number = $2"
@@ -48,10 +58,17 @@ class OperatorStore(Store):
         """What the database itself finds wrong with its files, in its own words."""
         return await self._database.faults()
 
-    async def rewrite(self, setups: Mapping[str, str], events: Sequence[StoredEvent], without: Sequence[str]) -> None:
-        """Put other setups and events in the place of those there are, and forget guests; all or nothing."""
-        statements: list[Statement] = [("DELETE FROM holds WHERE guest = $1", (guest,)) for guest in without]
+    async def rewrite(
+        self,
+        setups: Mapping[str, str],
+        events: Sequence[StoredEvent],
+        without: Sequence[str],
+        silent: Sequence[tuple[str, int]] = (),
+    ) -> None:
+        """Put other setups and events in the place of those there are; forget guests, and what seats wrote."""
+        statements: list[Statement] = [statement for guest in without for statement in forgotten(guest)]
         for table, setup in setups.items():
             statements += [(_SETUP, (table, setup)), (_TO_DO, (table, READ_AGAIN))]
+        statements += [("DELETE FROM talk WHERE table_id = $1 AND seat = $2", seat) for seat in silent]
         statements += [(_BODY, (event.table, event.number, event.body)) for event in events]
         await self._database.write(statements=statements)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from vitral.bots import Bot, BotError, make_bot
@@ -41,6 +41,7 @@ async def set_up(
     kinds = [seat.kind for seat in seats]
     if "link" in kinds and "here" not in kinds:
         raise invalid(Said("problem-no-host", "somebody has to sit down here before others can be invited"), "seats")
+    _check_people(registry, new, kinds)
     return Setup(
         options=options.to_dict(),
         seats=seats,
@@ -52,7 +53,20 @@ async def set_up(
         follows=new.rematch,
         own_cards=own_cards(cards),
         stand_in=new.stand_in,
+        public=new.public,
+        level=new.level if new.public else "any",
+        chat=new.chat,
     )
+
+
+def _check_people(registry: TableRegistry, new: wire.NewTable, kinds: Sequence[str]) -> None:
+    """Whether a table may be shown to everybody, and whether people may write to each other there."""
+    if new.public and not registry.settings.lobby:
+        raise invalid(Said("problem-no-lobby", "this server has no lobby"), "public")
+    if (new.public or new.chat) and "link" not in kinds:
+        raise invalid(Said("problem-public-seats", "a table for others needs a seat for somebody by link"), "seats")
+    if new.public and new.chat:
+        raise invalid(Said("problem-public-chat", "people write to each other at tables of friends only"), "chat")
 
 
 def own_cards(cards: CardSet | None) -> OwnCards | None:

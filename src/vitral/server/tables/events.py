@@ -81,7 +81,13 @@ class Freed(Struct, tag="x", tag_field="e", frozen=True):
     seat: int
 
 
-Event = Chose | Undid | Dealt | Corrected | Claimed | Replaced | Resigned | Followed | Renewed | Freed
+class Locked(Struct, tag="l", tag_field="e", frozen=True):
+    """The host lets nobody else come in, or lets people in again."""
+
+    locked: bool
+
+
+Event = Chose | Undid | Dealt | Corrected | Claimed | Replaced | Resigned | Followed | Renewed | Freed | Locked
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from vitral.server import protocol as wire
 from vitral.server.logs import log, table_mark
 from vitral.server.settings import Settings
 from vitral.server.store import Hold, Store, StoreError, Vacated
+from vitral.server.store.talk_store import TalkStore
 from vitral.server.tables.autoplay import Autoplay
 from vitral.server.tables.bot_workers import BotWorkers
 from vitral.server.tables.commit import Unavailable, keep_event
@@ -22,6 +23,7 @@ from vitral.server.tables.listener import Farewell, Listener, encoded
 from vitral.server.tables.messages import hear
 from vitral.server.tables.refusal import Refusal
 from vitral.server.tables.table import Table
+from vitral.server.tables.talking import Talk
 
 _PATIENCE: Final = 5.0
 """How long closing waits for what is under way."""
@@ -57,6 +59,7 @@ class LiveTable:
         self._autoplay = Autoplay(self, workers)
         self.inbox = Inbox(table.id, self._autoplay.look_ahead)
         self._store = store
+        self.talk = Talk(self, TalkStore(store.database))
         self._last_seen = [self.touched] * table.players
 
     @property
@@ -191,6 +194,16 @@ class LiveTable:
         """How long nobody who holds that seat has been here."""
         return 0.0 if self.online(seat) else self.settings.clock() - self._last_seen[seat]
 
+    @property
+    def locked(self) -> bool:
+        """Whether its host lets nobody else come in."""
+        return self.table.locked
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return len({one.guest for one in self.listeners if not self.seats_of(one.guest)})
+
     def facts(self) -> wire.TableInfo:
         """What everybody may know about the table."""
         table = self.table
@@ -220,9 +233,13 @@ class LiveTable:
             dealer=table.setup.dealer,
             rematch=table.rematch,
             forked=table.setup.forked,
-            watching=len({one.guest for one in self.listeners if not self.seats_of(one.guest)}),
+            watching=self.watching,
             stand_in=table.setup.stand_in,
             takes_over=table.setup.takes_over,
+            deal=table.setup.deal,
+            public=table.setup.public,
+            locked=self.locked,
+            chat=table.setup.chat,
         )
 
     async def admit(self, hold: Hold) -> None:
@@ -258,6 +275,7 @@ class LiveTable:
             self.tell_table(but=listener)
         scene, story = self.table.scene(sitting), self.table.narrated.story
         listener.send(encoded(wire.Hello(wire.PROTOCOL, self.facts(), mine, sitting, scene, story)))
+        await self.talk.greet(listener)
 
     async def part(self, listener: Listener) -> None:
         if listener not in self.listeners:

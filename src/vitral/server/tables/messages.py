@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from vitral.server import metrics
 from vitral.server import protocol as wire
+from vitral.server.protocol.talking import Chat, Emote, Nudge
 from vitral.server.tables.commit import Unavailable
 from vitral.server.tables.events import Chose, Event, Undid
 from vitral.server.tables.listener import Listener, encoded
@@ -29,6 +30,8 @@ async def hear(live: LiveTable, listener: Listener, message: wire.FromPage) -> N
         listener.send(encoded(_why(live, listener, message)))
     elif isinstance(message, wire.Sit):
         _sit(live, listener, message.seat)
+    elif isinstance(message, Emote | Nudge | Chat):
+        await _talk(live, listener, message)
 
 
 async def _move(live: LiveTable, listener: Listener, message: wire.Act | wire.Undo) -> None:
@@ -49,6 +52,13 @@ async def _move(live: LiveTable, listener: Listener, message: wire.Act | wire.Un
     else:
         listener.send(encoded(wire.Done(ref, table.ply)))
         live.tell(change)
+
+
+async def _talk(live: LiveTable, listener: Listener, message: Emote | Nudge | Chat) -> None:
+    try:
+        await live.talk.hear(listener, message)
+    except Refusal as refusal:
+        listener.send(encoded(refused(live.table, message.ref, refusal.code)))
 
 
 def _unavailable(ref: str) -> wire.Refused:

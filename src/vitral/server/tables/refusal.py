@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-Code = Literal["over", "not_your_turn", "illegal", "stale", "not_allowed", "undone_enough"]
+from vitral.server.protocol import RefusalCode
 
 
 class Refusal(Exception):  # noqa: N818 - it is one
     """It may not; `reasons` are the rules' own."""
 
-    def __init__(self, code: Code, reasons: tuple[str, ...] = ()) -> None:
+    def __init__(self, code: RefusalCode, reasons: tuple[str, ...] = ()) -> None:
         super().__init__(code)
-        self.code: Code = code
+        self.code: RefusalCode = code
         self.reasons = reasons

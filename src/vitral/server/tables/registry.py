@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -16,7 +17,10 @@ from vitral.server.http.identity import Links
 from vitral.server.logs import log, log_failure, table_mark
 from vitral.server.settings import Settings
 from vitral.server.store import Hold, Store, StoredTable, StoreError, Untouched, open_store
-from vitral.server.store.base import NEW_LINKS
+from vitral.server.store.base import NEW_LINKS, Statement
+from vitral.server.store.contest_store import ContestStore
+from vitral.server.store.deal_store import DealStore
+from vitral.server.store.meeting_store import MeetingStore
 from vitral.server.tables.bot_workers import BotWorkers
 from vitral.server.tables.kept_table import DamagedTable, happened, laid
 from vitral.server.tables.live_table import LiveTable
@@ -38,6 +42,15 @@ class TableRegistry:
     def __init__(self, settings: Settings, store: Store, secret: bytes) -> None:
         self.settings = settings
         self.store = store
+        self.deals = DealStore(store.database)
+        self.contests = ContestStore(store.database)
+        self.meeting = MeetingStore(store.database)
+        self.settling = asyncio.Lock()
+        """Held while games of shared deals begin or are settled."""
+        self.contesting = asyncio.Lock()
+        """Held while something happens in a contest."""
+        self.matching = asyncio.Lock()
+        """Held while two people find each other."""
         self.links = Links(secret)
         self.workers = BotWorkers(settings.thinking)
         self.coach = Coach(self.workers.coaching)
@@ -76,6 +89,11 @@ class TableRegistry:
         with suppress(StoreError):  # then what was noted last counts
             await self.store.stay_awake(self.settings.clock())
         await self.store.close()
+
+    @property
+    def live_tables(self) -> list[LiveTable]:
+        """Those in memory."""
+        return [live for live in self._live.values() if not live.closed]
 
     @property
     def live(self) -> int:
@@ -129,18 +147,28 @@ class TableRegistry:
 
     # -- setting up ------------------------------------------------------------------------------------------------
 
-    async def create(self, setup: Setup, guest: str, more: list[tuple[str, int]] | None = None, owner: str = "") -> str:
+    async def create(
+        self,
+        setup: Setup,
+        guest: str,
+        more: list[tuple[str, int]] | None = None,
+        owner: str = "",
+        *,
+        seed: bytes | None = None,
+        also: Callable[[str], Sequence[Statement]] = lambda _: (),
+    ) -> str:
         """Set a table up; the guest holds all seats set up for this device, `more` are others' holds (guest, seat).
 
-        Its bots think for the owner, an address.
+        Its bots think for the owner, an address. A deal that others play, too, has its seed; `also` is kept with the
+        table of that id.
         """
         name, now = self.settings.table_ids(), round(self.settings.clock(), 3)
-        seed = self.settings.seed_source()
+        seed = seed or self.settings.seed_source()
         table = self._lay(name, now, seed, setup)
         mine = [seat for seat, one in enumerate(setup.seats) if one.kind == "here"] or [-1]
         holds = [Hold(guest, name, seat) for seat in mine] + [Hold(who, name, seat) for who, seat in more or []]
         stored = StoredTable(name, now, table.stage, seed.hex(), msgspec.json.encode(setup).decode())
-        await self.store.create(stored, holds, table.deadline)
+        await self.store.create(stored, holds, table.deadline, also(name))
         live = LiveTable(table, holds, self.store, self.workers, self.settings)
         live.owner = owner
         self._live[name] = live
@@ -220,6 +248,8 @@ class TableRegistry:
             unbegun=now - settings.keep_unbegun,
         )
         await self.store.mark_stale(now, since)
+        await self.deals.forget_files(since.finished)
+        await self.contests.forget(since.finished)
         ended = await self.store.ended(now - settings.grace)
         self._forgotten.update(ended)
         try:

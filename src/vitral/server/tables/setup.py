@@ -47,6 +47,14 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     """The cards, where they are not those of the boxes: on a server the boxes and some windows of people's own."""
     stand_in: Literal["bot", "nobody"] = "bot"
     """Who plays for people that are away or have resigned, as the table agreed."""
+    deal: str = ""
+    """The deal, if others play it, too, and are compared: `daily/DAY/KIND` or `contest/ID/ROUND`."""
+    public: bool = False
+    """Whether everybody finds it in the lobby."""
+    level: Literal["any", "new", "experienced"] = "any"
+    """Whom its host would like to play with, where it is public."""
+    chat: bool = False
+    """Whether people may write to each other."""
 
     @property
     def takes_over(self) -> bool:

@@ -27,6 +27,8 @@ async def let_play(live: LiveTable, guest: str, seat: int, bot: str) -> None:
     one, mine = _seat_of_person(live, seat), live.seats_of(guest)
     if one.resigned:
         raise conflict("resigned", _RESIGNED)
+    if live.table.setup.deal:
+        raise not_allowed(Said("problem-deal-bot", "here people are compared, so no bot plays for them"))
     hosting = live.table.setup.host in mine and not one.claimed
     away = seat not in mine and not hosting
     if away:

@@ -30,6 +30,7 @@ from vitral.server.tables.events import (
     Event,
     Followed,
     Freed,
+    Locked,
     Renewed,
     Replaced,
     Resigned,
@@ -78,7 +79,8 @@ class Table:
         self.updated = created
         self.rematch = ""
         self.renewals: dict[str, int] = {}
-        """How often each link was given out anew, where it was."""
+        """How often each link was given out anew, where it was; `lock` is how often the door was locked or opened."""
+        self.locked = False
         self.seats = [SeatState.of(seat) for seat in setup.seats]
         self.sides: list[int | None] = [None] * self.players
         self._sides_by = [""] * self.players
@@ -322,6 +324,9 @@ class Table:
             return self._renewed(event.link, at)
         elif isinstance(event, Freed):
             self._freed(event.seat)
+        elif isinstance(event, Locked):
+            self.locked = event.locked
+            self.renewals["lock"] = self.renewals.get("lock", 0) + 1
         return Change([])
 
     def _replaced(self, event: Replaced) -> Change:

@@ -2,10 +2,11 @@
 
 import { alertAloud, announce, announceLater } from "../../lib/announce.svelte";
 import { soundOf } from "../../lib/happening";
-import type { Entry, Scene, Sentence } from "../../lib/protocol";
+import type { Entry, Scene, Sentence, Talked } from "../../lib/protocol";
 import type { Listener, TableLine } from "../../lib/socket.svelte";
 import { sound } from "../../lib/sound";
 import { sayAll, sayIt, story } from "../../lib/teller";
+import { mutedAt, talkWords } from "../../together/talk";
 import { asText } from "../../lib/view.svelte";
 
 export function announcer(line: () => TableLine, names: () => string[], notify: (text: string) => void): Listener {
@@ -32,6 +33,15 @@ export function announcer(line: () => TableLine, names: () => string[], notify: 
       const text = sayAll(said, names());
       notify(text);
       alertAloud(text);
+    },
+    talked(said: Talked) {
+      const { table, you } = line();
+      if (!table || you.includes(said.seat) || mutedAt(table.id).includes(said.seat)) return;
+      const text = talkWords(said, names(), you);
+      if (!text) return;
+      if (said.nudged?.length) sound("turn");
+      notify(text);
+      announce(text);
     },
     hello() {
       const { scene } = line();

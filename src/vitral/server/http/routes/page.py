@@ -34,6 +34,8 @@ _SCREENS: Final = (
     "/learn/{rest:path}",
     "/puzzles/{rest:path}",
     "/score",
+    "/daily/{rest:path}",
+    "/contests/{rest:path}",
     "/check",
     "/new",
 )

@@ -12,8 +12,9 @@ from vitral.server import protocol as wire
 from vitral.server.http.identity import Let
 from vitral.server.http.json_answer import json_response
 from vitral.server.http.requests import Guest, address_of, guest_of, held_table, live_table, read_body, registry_of
-from vitral.server.problems import NO_SEAT, NOT_OVER, ProblemError, conflict, invalid, too_many
+from vitral.server.problems import LOCKED, NO_SEAT, NOT_OVER, ProblemError, conflict, invalid, too_many
 from vitral.server.store import Hold
+from vitral.server.store.meeting_store import listed
 from vitral.server.tables.create import following, set_up, tidy_name
 from vitral.server.tables.events import Claimed, Followed
 from vitral.server.tables.freeing import free_seat
@@ -37,7 +38,7 @@ async def me(request: Request) -> Response:
         if live is not None:
             found.append(_mine(live, live.seats_of(guest)))
     found.sort(key=lambda one: (one.over, not one.yours, -one.updated))
-    return json_response(wire.Me(wire.PROTOCOL, found))
+    return json_response(wire.Me(wire.PROTOCOL, found, registry.settings.lobby))
 
 
 def _mine(live: LiveTable, seats: list[int]) -> wire.MyTable:
@@ -53,6 +54,7 @@ def _mine(live: LiveTable, seats: list[int]) -> wire.MyTable:
         over=table.over,
         yours=any(seat in seats and not table.seats[seat].bot for seat in table.awaited),
         updated=table.updated,
+        deal=table.setup.deal,
     )
 
 
@@ -64,7 +66,10 @@ async def create(request: Request) -> Response:
     new = await read_body(request, wire.NewTable)
     followed = await following(registry, new, guest.hash) if new.rematch else None
     if followed is None:
-        table = await registry.create(await set_up(registry, new), guest.hash, owner=address_of(request))
+        setup = await set_up(registry, new)
+        table = await registry.create(
+            setup, guest.hash, owner=address_of(request), also=lambda table: [listed(table, guest.hash)] * setup.public
+        )
     else:
         table = await followed.inbox.do(lambda: _rematch(followed, request, new, guest.hash))
     return guest.greet(json_response(wire.Created(table), 201))
@@ -153,6 +158,8 @@ async def enter(request: Request) -> Response:
 
 async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: str) -> int | None:
     mine, seat = live.seats_of(guest), seat_of_link(purpose)
+    if live.locked and seat is None and guest not in live.holds:
+        raise conflict("locked", LOCKED)
     if purpose == "join":
         if mine:
             return mine[0]

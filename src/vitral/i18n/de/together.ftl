@@ -1,0 +1,214 @@
+# Menschen zusammen: die Partie des Tages, die Lobby, das Reden, die Wettkämpfe.
+
+home-together = Gemeinsam
+
+problem-too-long = Das ist zu lang: höchstens { $most } Zeichen.
+deal-standing = Zeigen, wie es allen erging
+problem-deal-bot = Hier kann kein Bot für dich spielen: Es werden Menschen miteinander verglichen.
+problem-deal-hint = Hier gibt es keine Tipps: Es werden Menschen miteinander verglichen.
+problem-deal-options = Diese Partie wurde anders aufgebaut als diese Aufgabe.
+problem-deal-seed = Das ist eine Partie mit anderen Würfeln.
+problem-deal-forged = So kann diese Partie nicht gespielt worden sein: { $why }.
+
+# -- die Partie des Tages
+
+daily-title = Partie des Tages
+daily-about = Jeden Tag eine Partie, mit denselben Würfeln für alle. Deine erste Partie des Tages wird gewertet.
+daily-left = Gewertete Partien kannst du noch { $time } lang beginnen.
+daily-closed = Dieser Tag ist vorbei. Du kannst ihn spielen, wirst aber nicht mehr gewertet.
+daily-streak = Deine Serie: { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+  } (längste: { $longest }).
+daily-kind = Welche Partie
+daily-kind-solo = Allein
+daily-kind-glazier = Gegen glazier
+daily-name = Dein Name in der Rangliste
+daily-play = Partie von heute spielen
+daily-play-archive = Diese Partie spielen
+daily-go-on = Deine Partie fortsetzen
+daily-again = Noch einmal spielen, ohne Wertung
+daily-mine = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }, Vorsprung { $lead }.
+daily-place = Platz { $place } von { $people }.
+daily-unranked = Ohne Wertung.
+daily-void = Diese Partie zählt nicht: Du hast aufgegeben, oder sie endete zu spät.
+daily-ranking = Wie es allen erging
+daily-spread = Wie viele welchen Vorsprung schafften
+daily-people = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+  }
+daily-nobody = Die Partie von heute hat noch niemand beendet.
+daily-nobody-then = An diesem Tag wurde niemand gewertet.
+daily-column-place = Platz
+daily-column-name = Name
+daily-column-points = Punkte
+daily-column-lead = Vorsprung
+daily-rule-title = Woher die Würfel kommen, und Partien von anderswo
+daily-rule = Der Vorsprung sind deine Punkte minus die zu schlagenden Punkte im Solospiel oder minus die Punkte des Bots. Der Startwert des Gebers folgt nach einer öffentlichen Regel aus dem Datum (UTC), damit ihn jeder nachprüfen kann:
+daily-honest = Der Server hält einen Tag geschlossen, bis er beginnt, und spielt jede Partie nach, bevor sie zählt. Doch wer will, kann die Würfel vorher ausrechnen. Die Rangliste setzt auf faires Spiel.
+daily-file = Wenn du diese Partie ohne den Server gespielt hast, schicke die Spieldatei: Sie wird nachgespielt und zählt für deine Serie, aber nicht für die Rangliste.
+daily-file-send = Spieldatei schicken
+daily-archive = Frühere Tage
+daily-archive-about = Jeden früheren Tag kannst du noch spielen, ohne Wertung.
+daily-date = Zu einem Tag
+
+problem-daily-none = Für diesen Tag gibt es keine Partie.
+problem-daily-closed = Die Partie für { $day } bleibt geschlossen, bis dieser Tag beginnt (UTC).
+problem-daily-bot = Einer Datei sieht man nicht an, wer für den Bot gewählt hat. Spiele diese Partie hier.
+problem-daily-sent = Du hast schon eine Partie dieses Tages geschickt.
+
+# -- die Lobby
+
+lobby-title = Lobby
+lobby-about = Finde jemanden zum Spielen oder sieh anderen zu. Hier stehen nur Tische, deren Gastgeber das wollten.
+lobby-quick = Schnelles Spiel
+lobby-quick-about = Zu zweit, Grundspiel. Sofort: fünf Minuten pro Zug. Über Tage: ein Tag pro Zug.
+lobby-quick-now = Sofort spielen
+lobby-quick-days = Über Tage spielen
+lobby-name = Dein Name
+lobby-open = Offene Tische
+lobby-none = Gerade wartet niemand auf Mitspieler.
+lobby-new = Selbst einen Tisch aufbauen
+lobby-free = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+  }
+lobby-here = gerade da
+lobby-no-limit = ohne Zeitlimit
+lobby-level-new = gern mit Neulingen
+lobby-level-experienced = für Erfahrene
+lobby-join = Mitspielen
+lobby-join-at = Mitspielen am Tisch von { $name }
+lobby-yours = Zu deinem Platz
+lobby-watch = Tische zum Zuschauen
+lobby-watch-none = Gerade gibt es keine öffentliche Partie zum Zuschauen.
+lobby-watch-it = Zuschauen
+lobby-watch-at = Am Tisch von { $name } zuschauen
+lobby-blocked = Wen du blockiert hast
+lobby-unblock = Nicht mehr blockieren
+
+setup-door = Wer mitspielen darf
+setup-door-link = Wer den Link hat
+    .about = Nur wem du den Link schickst, kann mitspielen.
+setup-door-chat = Freunde, mit Chat
+    .about = Nur wem du den Link schickst, kann mitspielen, und alle am Tisch können einander schreiben.
+setup-door-public = Alle
+    .about = Der Tisch steht in der Lobby: Jeder kann mitspielen oder zuschauen. Es gibt keinen Chat.
+setup-level = Mit wem du gern spielen würdest
+setup-level-any = Egal
+setup-level-new = Mit Neulingen
+setup-level-experienced = Mit Erfahrenen
+
+lock = Tisch schließen
+unlock = Tisch wieder öffnen
+locked-now = Der Tisch ist geschlossen: Niemand sonst kann mitspielen oder zuschauen.
+public-now = Dieser Tisch steht in der Lobby.
+block-person = Blockieren
+block-sure = { $name } blockieren? Ihr seht dann die offenen Tische des anderen nicht mehr. Wenn die Partie noch nicht begonnen hat und du den Tisch aufgebaut hast, wird der Platz wieder frei.
+
+problem-no-lobby = Dieser Server hat keine Lobby.
+problem-locked = Der Tisch ist geschlossen: Niemand sonst kann hinein.
+problem-lock-host = Nur wer den Tisch aufgebaut hat, kann ihn schließen.
+problem-apart = Dieser Tisch ist für dich nicht offen.
+problem-block-players = Nur wer mitspielt, kann an diesem Tisch jemanden blockieren.
+problem-blocked-enough = Du hast zu viele blockiert. Gib zuerst in der Lobby jemanden wieder frei.
+problem-public-seats = Ein Tisch für andere braucht mindestens einen Platz für jemanden mit Link.
+problem-public-chat = Öffentliche Tische haben keinen Chat.
+
+# -- das Reden
+
+talk-title = Reden
+talk-lines = Was geschrieben wurde
+talk-none = Noch hat niemand etwas geschrieben.
+talk-write = Schreib etwas
+talk-send = Senden
+talk-no-words = An diesem Tisch gibt es keinen Chat, aber du kannst etwas davon sagen.
+talk-emotes = Etwas sagen
+talk-emote-hello = Hallo!
+talk-emote-nice = Schön!
+talk-emote-wow = Donnerwetter!
+talk-emote-thanks = Danke!
+talk-emote-thinking = Lass mich überlegen …
+talk-emote-oops = Ups!
+talk-emote-sorry = Entschuldigung!
+talk-emote-bye = Schöne Partie, tschüss!
+talk-nudge = Anstupsen
+talk-nudged-you = { $name } stupst dich an: Du bist am Zug.
+talk-said = { $name }: { $text }
+talk-mute = { $name } stumm schalten
+
+refused-no_chat = An diesem Tisch gibt es keinen Chat.
+refused-nothing_said = In dieser Nachricht steht nichts.
+refused-too_long = Diese Nachricht ist zu lang: höchstens 300 Zeichen.
+refused-too_soon = Du redest sehr schnell. Warte ein paar Sekunden.
+refused-nobody_to_nudge = Der Tisch wartet auf niemanden, den du anstupsen könntest.
+refused-nudged_already = In diesem Zug hast du schon angestupst.
+
+# -- die Wettkämpfe
+
+contests-title = Wettkämpfe
+contests-about = Alle spielen mit denselben Würfeln, jeder an seinem eigenen Tisch. Dann werden die Ergebnisse verglichen.
+contests-mine = Deine Wettkämpfe
+contest-untitled = Wettkampf
+contest-new = Neuer Wettkampf
+contest-create = Wettkampf anlegen
+contest-title = Titel
+contest-system = Wer auf wen trifft
+contest-system-once = Eine Partie für alle
+    .about = Eine Runde: Alle werden mit allen verglichen.
+contest-system-swiss = Schweizer System
+    .about = In jeder Runde triffst du auf jemanden, der so gut abgeschnitten hat wie du.
+contest-system-all = Jeder gegen jeden
+    .about = Alle treffen einmal auf alle, jede Begegnung eine Runde.
+contest-rounds = Runden
+contest-rounds-n = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+  }
+contest-days = Zeit für eine Runde
+contest-days-none = Ohne Limit
+contest-days-n = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+  }
+contest-stage-open = Wartet auf Leute
+contest-stage-playing = Läuft
+contest-stage-over = Beendet
+contest-people = { $count ->
+    [one] { $count } Person:
+   *[other] { $count } Personen:
+  }
+contest-invite = Link zu diesem Wettkampf
+contest-enter = Teilnehmen
+contest-begin = Beginnen
+contest-waits-host = Du bist dabei. Es beginnt, sobald der Gastgeber es sagt.
+contest-round = Runde { $round }.
+contest-waiting = { $count ->
+    [one] { $count } Person ist noch nicht fertig.
+   *[other] { $count } Personen sind noch nicht fertig.
+  }
+contest-left = Noch { $time }.
+contest-play = Diese Runde spielen
+contest-done = Du hast diese Runde beendet.
+contest-end-round = Runde jetzt beenden
+contest-table = Tabelle
+contest-table-about = Ein Sieg zählt 1, ein Unentschieden ½. Bei Gleichstand entscheiden die Ergebnisse deiner Gegner, dann die Summe deiner Vorsprünge.
+contest-column-score = Wertung
+contest-column-games = S–U–N
+contest-column-opponents = Gegner
+contest-bye = niemand (Freilos)
+contest-missing = nicht beendet
+contest-export = Als JSON herunterladen
+
+problem-contest-none = Diesen Wettkampf gibt es nicht.
+problem-contest-host = Das kann nur, wer den Wettkampf angelegt hat.
+problem-contest-begun = Dieser Wettkampf hat schon begonnen.
+problem-contest-full = Ein Wettkampf ist für höchstens { $most } Leute.
+problem-contest-over = Dieser Wettkampf ist beendet.
+problem-contest-alone = Ein Wettkampf braucht mindestens zwei Leute.
+problem-contest-players = Nur wer teilnimmt, kann spielen.
+problem-contest-not-begun = Dieser Wettkampf hat noch nicht begonnen.

@@ -1,0 +1,214 @@
+# La gente reunida: el reto del día, la sala de espera, las charlas, los torneos.
+
+home-together = Con otras personas
+
+problem-too-long = Es demasiado largo: { $most } caracteres como máximo.
+deal-standing = Ver cómo les fue a todos
+problem-deal-bot = Aquí ningún bot puede jugar por ti: se compara a las personas entre sí.
+problem-deal-hint = Aquí no hay pistas: se compara a las personas entre sí.
+problem-deal-options = Esta partida no se preparó como este reto.
+problem-deal-seed = Esta es una partida de otro reto.
+problem-deal-forged = Esta partida no pudo jugarse así: { $why }.
+
+# -- el reto del día
+
+daily-title = Reto del día
+daily-about = Un reto al día, con los mismos dados para todos. Tu primera partida del día cuenta para la clasificación.
+daily-left = Todavía se puede empezar una partida clasificada durante { $time }.
+daily-closed = Este día ya pasó. Puedes jugarlo, pero sin clasificación.
+daily-streak = Tu racha: { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+  } (la más larga: { $longest }).
+daily-kind = Qué reto
+daily-kind-solo = En solitario
+daily-kind-glazier = Contra glazier
+daily-name = Tu nombre en la clasificación
+daily-play = Jugar el reto de hoy
+daily-play-archive = Jugar este reto
+daily-go-on = Continuar tu partida
+daily-again = Jugar otra vez, sin clasificación
+daily-mine = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }, ventaja { $lead }.
+daily-place = Puesto { $place } de { $people }.
+daily-unranked = Sin clasificación.
+daily-void = Esta partida no cuenta: te rendiste o terminó demasiado tarde.
+daily-ranking = Cómo les fue a todos
+daily-spread = Cuántas personas lograron cada ventaja
+daily-people = { $count ->
+    [one] { $count } persona
+   *[other] { $count } personas
+  }
+daily-nobody = Nadie ha terminado aún el reto de hoy.
+daily-nobody-then = Nadie se clasificó ese día.
+daily-column-place = Puesto
+daily-column-name = Nombre
+daily-column-points = Puntos
+daily-column-lead = Ventaja
+daily-rule-title = De dónde salen los dados, y partidas de fuera
+daily-rule = La ventaja son tus puntos menos los puntos a superar en solitario, o menos los puntos del bot. La semilla del reparto sale de la fecha (UTC) por una regla pública, para que cualquiera pueda comprobarla:
+daily-honest = El servidor mantiene cerrado cada día hasta que empieza y repite cada partida antes de darla por válida. Pero quien quiera puede calcular los dados de antemano. La clasificación confía en el juego limpio.
+daily-file = Si jugaste este reto sin el servidor, envía el archivo de la partida: se repite y cuenta para tu racha, pero no para la clasificación.
+daily-file-send = Enviar un archivo de partida
+daily-archive = Días anteriores
+daily-archive-about = Todos los días anteriores se pueden jugar todavía, sin clasificación.
+daily-date = Ir a un día
+
+problem-daily-none = No hay reto para ese día.
+problem-daily-closed = El reto del { $day } permanece cerrado hasta que empiece ese día (UTC).
+problem-daily-bot = Un archivo no muestra quién eligió por el bot. Juega este reto aquí.
+problem-daily-sent = Ya enviaste una partida de ese día.
+
+# -- la sala de espera
+
+lobby-title = Sala de espera
+lobby-about = Encuentra con quién jugar o mira otras partidas. Solo aparecen las mesas cuyos anfitriones lo quisieron.
+lobby-quick = Partida rápida
+lobby-quick-about = Dos jugadores, juego básico. Ahora: cinco minutos por turno. A lo largo de días: un día por turno.
+lobby-quick-now = Jugar ahora
+lobby-quick-days = Jugar a lo largo de días
+lobby-name = Tu nombre
+lobby-open = Mesas abiertas
+lobby-none = Nadie espera jugadores en este momento.
+lobby-new = Preparar tu propia mesa
+lobby-free = { $count ->
+    [one] { $count } puesto libre
+   *[other] { $count } puestos libres
+  }
+lobby-here = aquí ahora
+lobby-no-limit = sin límite de tiempo
+lobby-level-new = principiantes, bienvenidos
+lobby-level-experienced = para gente con experiencia
+lobby-join = Entrar
+lobby-join-at = Entrar en la mesa de { $name }
+lobby-yours = Ir a tu puesto
+lobby-watch = Mesas para mirar
+lobby-watch-none = No hay ninguna partida pública que mirar en este momento.
+lobby-watch-it = Mirar
+lobby-watch-at = Mirar la mesa de { $name }
+lobby-blocked = Personas que has bloqueado
+lobby-unblock = Desbloquear
+
+setup-door = Quién puede entrar
+setup-door-link = Quien tenga el enlace
+    .about = Solo entra quien reciba el enlace de ti.
+setup-door-chat = Amigos, con charla
+    .about = Solo entra quien reciba el enlace de ti, y todos en la mesa pueden escribirse.
+setup-door-public = Todo el mundo
+    .about = La mesa aparece en la sala de espera: cualquiera puede entrar o mirar. No hay charla.
+setup-level = Con quién te gustaría jugar
+setup-level-any = Con cualquiera
+setup-level-new = Principiantes
+setup-level-experienced = Gente con experiencia
+
+lock = Cerrar la mesa
+unlock = Volver a abrir la mesa
+locked-now = La mesa está cerrada: nadie más puede entrar ni mirar.
+public-now = Esta mesa aparece en la sala de espera.
+block-person = Bloquear
+block-sure = ¿Bloquear a { $name }? Ya no veréis las mesas abiertas del otro. Si la partida no ha empezado y la mesa la preparaste tú, esa persona pierde su puesto.
+
+problem-no-lobby = Este servidor no tiene sala de espera.
+problem-locked = La mesa está cerrada: nadie más puede entrar.
+problem-lock-host = Solo quien preparó la mesa puede cerrarla.
+problem-apart = Esta mesa no está abierta para ti.
+problem-block-players = Solo quienes juegan pueden bloquear a alguien en esta mesa.
+problem-blocked-enough = Has bloqueado a demasiadas personas. Desbloquea antes a alguien en la sala de espera.
+problem-public-seats = Una mesa para otros necesita al menos un puesto para quien entre por enlace.
+problem-public-chat = Las mesas públicas no tienen charla.
+
+# -- las charlas
+
+talk-title = Charla
+talk-lines = Lo que se ha escrito
+talk-none = Nadie ha escrito nada todavía.
+talk-write = Escribe algo
+talk-send = Enviar
+talk-no-words = En esta mesa no hay charla, pero puedes decir una de estas cosas.
+talk-emotes = Di algo
+talk-emote-hello = ¡Hola!
+talk-emote-nice = ¡Bien!
+talk-emote-wow = ¡Guau!
+talk-emote-thanks = ¡Gracias!
+talk-emote-thinking = Déjame pensar …
+talk-emote-oops = ¡Uy!
+talk-emote-sorry = ¡Perdón!
+talk-emote-bye = ¡Buena partida, adiós!
+talk-nudge = Dar un toque
+talk-nudged-you = { $name } te da un toque: es tu turno.
+talk-said = { $name }: { $text }
+talk-mute = Silenciar a { $name }
+
+refused-no_chat = En esta mesa no hay charla.
+refused-nothing_said = Ese mensaje no dice nada.
+refused-too_long = Ese mensaje es demasiado largo: 300 caracteres como máximo.
+refused-too_soon = Hablas muy deprisa. Espera unos segundos.
+refused-nobody_to_nudge = La mesa no espera a nadie a quien puedas dar un toque.
+refused-nudged_already = Ya has dado un toque en este turno.
+
+# -- los torneos
+
+contests-title = Torneos
+contests-about = Todos juegan con los mismos dados, cada uno en su propia mesa. Después se comparan los resultados.
+contests-mine = Tus torneos
+contest-untitled = Torneo
+contest-new = Torneo nuevo
+contest-create = Crear el torneo
+contest-title = Título
+contest-system = Quién se enfrenta a quién
+contest-system-once = Una partida para todos
+    .about = Una ronda: se compara a todos con todos.
+contest-system-swiss = Sistema suizo
+    .about = En cada ronda te enfrentas a alguien a quien le ha ido tan bien como a ti.
+contest-system-all = Todos contra todos
+    .about = Cada uno se enfrenta una vez a cada uno, una ronda por duelo.
+contest-rounds = Rondas
+contest-rounds-n = { $count ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+  }
+contest-days = Tiempo por ronda
+contest-days-none = Sin límite
+contest-days-n = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+  }
+contest-stage-open = Esperando participantes
+contest-stage-playing = En marcha
+contest-stage-over = Terminado
+contest-people = { $count ->
+    [one] { $count } persona:
+   *[other] { $count } personas:
+  }
+contest-invite = Enlace a este torneo
+contest-enter = Participar
+contest-begin = Empezar
+contest-waits-host = Ya participas. Empieza cuando lo diga quien lo creó.
+contest-round = Ronda { $round }.
+contest-waiting = { $count ->
+    [one] Falta { $count } persona por terminar.
+   *[other] Faltan { $count } personas por terminar.
+  }
+contest-left = Tiempo restante: { $time }.
+contest-play = Jugar esta ronda
+contest-done = Has terminado esta ronda.
+contest-end-round = Terminar la ronda ahora
+contest-table = Tabla
+contest-table-about = Una victoria vale 1, un empate ½. Los empates en la tabla los deciden los marcadores de tus rivales y después la suma de tus ventajas.
+contest-column-score = Marcador
+contest-column-games = V–E–D
+contest-column-opponents = Rivales
+contest-bye = nadie (descanso)
+contest-missing = no terminó
+contest-export = Descargar como JSON
+
+problem-contest-none = No existe ese torneo.
+problem-contest-host = Solo quien creó el torneo puede hacer esto.
+problem-contest-begun = Este torneo ya ha empezado.
+problem-contest-full = Un torneo es para { $most } personas como máximo.
+problem-contest-over = Este torneo ha terminado.
+problem-contest-alone = Un torneo necesita al menos dos personas.
+problem-contest-players = Solo quienes participan pueden jugar.
+problem-contest-not-begun = Este torneo no ha empezado todavía.

@@ -1,0 +1,214 @@
+# As pessoas juntas: o desafio do dia, o saguão, as conversas, as disputas.
+
+home-together = Juntos
+
+problem-too-long = É longo demais: no máximo { $most } caracteres.
+deal-standing = Ver como todos se saíram
+problem-deal-bot = Aqui nenhum bot pode jogar por você: as pessoas são comparadas entre si.
+problem-deal-hint = Aqui não há dicas: as pessoas são comparadas entre si.
+problem-deal-options = Esta partida não foi preparada como este desafio.
+problem-deal-seed = Esta é uma partida de outro desafio.
+problem-deal-forged = Esta partida não pode ter sido jogada assim: { $why }.
+
+# -- o desafio do dia
+
+daily-title = Desafio do dia
+daily-about = Um desafio por dia, com os mesmos dados para todos. Sua primeira partida do dia vale para a classificação.
+daily-left = Ainda dá para começar uma partida classificada por { $time }.
+daily-closed = Este dia já passou. Você pode jogar, mas sem classificação.
+daily-streak = Sua sequência: { $days ->
+    [1] { $days } dia
+   *[other] { $days } dias
+  } (maior: { $longest }).
+daily-kind = Qual desafio
+daily-kind-solo = Sozinho
+daily-kind-glazier = Contra o glazier
+daily-name = Seu nome na classificação
+daily-play = Jogar o desafio de hoje
+daily-play-archive = Jogar este desafio
+daily-go-on = Continuar sua partida
+daily-again = Jogar de novo, sem classificação
+daily-mine = { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+  }, vantagem { $lead }.
+daily-place = Posição { $place } de { $people }.
+daily-unranked = Sem classificação.
+daily-void = Esta partida não vale: você desistiu, ou ela terminou tarde demais.
+daily-ranking = Como todos se saíram
+daily-spread = Quantas pessoas tiveram cada vantagem
+daily-people = { $count ->
+    [1] { $count } pessoa
+   *[other] { $count } pessoas
+  }
+daily-nobody = Ninguém terminou o desafio de hoje ainda.
+daily-nobody-then = Ninguém foi classificado nesse dia.
+daily-column-place = Posição
+daily-column-name = Nome
+daily-column-points = Pontos
+daily-column-lead = Vantagem
+daily-rule-title = De onde vêm os dados, e partidas de fora
+daily-rule = A vantagem são os seus pontos menos os pontos a superar, quando você joga sozinho, ou menos os pontos do bot. A semente dos sorteios vem da data (UTC) por uma regra pública, para que qualquer um possa conferir:
+daily-honest = O servidor mantém cada dia fechado até ele começar e refaz cada partida antes que ela valha. Mas quem quiser pode calcular os dados de antemão. A classificação conta com o jogo limpo.
+daily-file = Se você jogou este desafio sem o servidor, envie o arquivo da partida: ela é refeita e vale para a sua sequência, mas não para a classificação.
+daily-file-send = Enviar um arquivo de partida
+daily-archive = Dias anteriores
+daily-archive-about = Todos os dias anteriores ainda podem ser jogados, sem classificação.
+daily-date = Ir para um dia
+
+problem-daily-none = Não há desafio para esse dia.
+problem-daily-closed = O desafio de { $day } fica fechado até esse dia começar (UTC).
+problem-daily-bot = Um arquivo não mostra quem escolheu pelo bot. Jogue este desafio aqui.
+problem-daily-sent = Você já enviou uma partida desse dia.
+
+# -- o saguão
+
+lobby-title = Saguão
+lobby-about = Encontre alguém para jogar ou assista a outras partidas. Só aparecem as mesas cujos anfitriões quiseram.
+lobby-quick = Partida rápida
+lobby-quick-about = Dois jogadores, jogo base. Agora: cinco minutos por turno. Ao longo de dias: um dia por turno.
+lobby-quick-now = Jogar agora
+lobby-quick-days = Jogar ao longo de dias
+lobby-name = Seu nome
+lobby-open = Mesas abertas
+lobby-none = Ninguém está esperando jogadores no momento.
+lobby-new = Montar sua própria mesa
+lobby-free = { $count ->
+    [1] { $count } assento livre
+   *[other] { $count } assentos livres
+  }
+lobby-here = aqui agora
+lobby-no-limit = sem limite de tempo
+lobby-level-new = iniciantes são bem-vindos
+lobby-level-experienced = para quem tem experiência
+lobby-join = Entrar
+lobby-join-at = Entrar na mesa de { $name }
+lobby-yours = Ir para o seu assento
+lobby-watch = Mesas para assistir
+lobby-watch-none = Não há partida pública para assistir no momento.
+lobby-watch-it = Assistir
+lobby-watch-at = Assistir à mesa de { $name }
+lobby-blocked = Pessoas que você bloqueou
+lobby-unblock = Desbloquear
+
+setup-door = Quem pode entrar
+setup-door-link = Quem tem o link
+    .about = Só entra quem receber o link de você.
+setup-door-chat = Amigos, com conversa
+    .about = Só entra quem receber o link de você, e todos na mesa podem escrever uns aos outros.
+setup-door-public = Todo mundo
+    .about = A mesa aparece no saguão: qualquer pessoa pode entrar ou assistir. Não há conversa.
+setup-level = Com quem você gostaria de jogar
+setup-level-any = Qualquer pessoa
+setup-level-new = Iniciantes
+setup-level-experienced = Pessoas experientes
+
+lock = Trancar a mesa
+unlock = Destrancar a mesa
+locked-now = A mesa está trancada: mais ninguém pode entrar nem assistir.
+public-now = Esta mesa aparece no saguão.
+block-person = Bloquear
+block-sure = Bloquear { $name }? Vocês não verão mais as mesas abertas um do outro. Se a partida não começou e foi você que montou a mesa, essa pessoa perde o assento.
+
+problem-no-lobby = Este servidor não tem saguão.
+problem-locked = A mesa está trancada: mais ninguém pode entrar.
+problem-lock-host = Só quem montou a mesa pode trancá-la.
+problem-apart = Esta mesa não está aberta para você.
+problem-block-players = Só quem joga pode bloquear alguém nesta mesa.
+problem-blocked-enough = Você bloqueou gente demais. Desbloqueie alguém no saguão primeiro.
+problem-public-seats = Uma mesa para outras pessoas precisa de pelo menos um assento para quem entra por link.
+problem-public-chat = Mesas públicas não têm conversa.
+
+# -- as conversas
+
+talk-title = Conversa
+talk-lines = O que foi escrito
+talk-none = Ninguém escreveu nada ainda.
+talk-write = Escreva algo
+talk-send = Enviar
+talk-no-words = Não há conversa nesta mesa, mas você pode dizer uma destas coisas.
+talk-emotes = Diga algo
+talk-emote-hello = Olá!
+talk-emote-nice = Boa!
+talk-emote-wow = Uau!
+talk-emote-thanks = Obrigado!
+talk-emote-thinking = Deixe-me pensar …
+talk-emote-oops = Opa!
+talk-emote-sorry = Desculpe!
+talk-emote-bye = Boa partida, até mais!
+talk-nudge = Cutucar
+talk-nudged-you = { $name } cutuca você: é a sua vez.
+talk-said = { $name }: { $text }
+talk-mute = Silenciar { $name }
+
+refused-no_chat = Não há conversa nesta mesa.
+refused-nothing_said = Não há nada nessa mensagem.
+refused-too_long = Essa mensagem é longa demais: no máximo 300 caracteres.
+refused-too_soon = Você está falando muito depressa. Espere alguns segundos.
+refused-nobody_to_nudge = A mesa não espera por ninguém que você possa cutucar.
+refused-nudged_already = Você já cutucou neste turno.
+
+# -- as disputas
+
+contests-title = Disputas
+contests-about = Todos jogam com os mesmos dados, cada um na sua mesa. Depois os resultados são comparados.
+contests-mine = Suas disputas
+contest-untitled = Disputa
+contest-new = Nova disputa
+contest-create = Criar a disputa
+contest-title = Título
+contest-system = Quem enfrenta quem
+contest-system-once = Uma partida para todos
+    .about = Uma rodada: todos são comparados com todos.
+contest-system-swiss = Sistema suíço
+    .about = A cada rodada você enfrenta alguém que se saiu tão bem quanto você.
+contest-system-all = Todos contra todos
+    .about = Cada um enfrenta cada um uma vez, uma rodada por confronto.
+contest-rounds = Rodadas
+contest-rounds-n = { $count ->
+    [1] { $count } rodada
+   *[other] { $count } rodadas
+  }
+contest-days = Tempo por rodada
+contest-days-none = Sem limite
+contest-days-n = { $days ->
+    [1] { $days } dia
+   *[other] { $days } dias
+  }
+contest-stage-open = Esperando participantes
+contest-stage-playing = Em andamento
+contest-stage-over = Encerrada
+contest-people = { $count ->
+    [1] { $count } pessoa:
+   *[other] { $count } pessoas:
+  }
+contest-invite = Link desta disputa
+contest-enter = Participar
+contest-begin = Começar
+contest-waits-host = Você está dentro. A disputa começa quando quem a criou quiser.
+contest-round = Rodada { $round }.
+contest-waiting = { $count ->
+    [1] Falta { $count } pessoa terminar.
+   *[other] Faltam { $count } pessoas terminar.
+  }
+contest-left = Tempo restante: { $time }.
+contest-play = Jogar esta rodada
+contest-done = Você terminou esta rodada.
+contest-end-round = Encerrar a rodada agora
+contest-table = Tabela
+contest-table-about = Vitória vale 1, empate vale ½. Empates na tabela são decididos pelos placares dos seus adversários, depois pela soma das suas vantagens.
+contest-column-score = Placar
+contest-column-games = V–E–D
+contest-column-opponents = Adversários
+contest-bye = ninguém (folga)
+contest-missing = não terminou
+contest-export = Baixar como JSON
+
+problem-contest-none = Essa disputa não existe.
+problem-contest-host = Só quem criou a disputa pode fazer isso.
+problem-contest-begun = Esta disputa já começou.
+problem-contest-full = Uma disputa é para no máximo { $most } pessoas.
+problem-contest-over = Esta disputa acabou.
+problem-contest-alone = Uma disputa precisa de pelo menos duas pessoas.
+problem-contest-players = Só quem participa pode jogar.
+problem-contest-not-begun = Esta disputa ainda não começou.

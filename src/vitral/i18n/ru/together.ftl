@@ -1,0 +1,214 @@
+# Люди вместе: расклад дня, зал, разговоры, турниры.
+
+home-together = Вместе с другими
+
+problem-too-long = Слишком длинно: не больше { $most } знаков.
+deal-standing = Посмотреть, как сыграли все
+problem-deal-bot = Здесь бот не может играть за вас: сравниваются люди.
+problem-deal-hint = Здесь нет подсказок: сравниваются люди.
+problem-deal-options = Эта партия подготовлена не так, как этот расклад.
+problem-deal-seed = Это партия другого расклада.
+problem-deal-forged = Так эту партию сыграть нельзя: { $why }.
+
+# -- расклад дня
+
+daily-title = Расклад дня
+daily-about = Один расклад в день, одинаковый для всех. Ваша первая партия за день идёт в зачёт.
+daily-left = Зачётную партию можно начать ещё в течение этого времени: { $time }.
+daily-closed = Этот день прошёл. Его можно сыграть, но уже вне зачёта.
+daily-streak = Дней подряд: { $days } (рекорд: { $longest }).
+daily-kind = Какой расклад
+daily-kind-solo = В одиночку
+daily-kind-glazier = Против бота glazier
+daily-name = Ваше имя в таблице
+daily-play = Сыграть сегодняшний расклад
+daily-play-archive = Сыграть этот расклад
+daily-go-on = Продолжить партию
+daily-again = Сыграть ещё раз, вне зачёта
+daily-mine = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }, перевес { $lead }.
+daily-place = Место { $place } из { $people }.
+daily-unranked = Вне зачёта.
+daily-void = Эта партия не засчитана: вы сдались, или она закончилась слишком поздно.
+daily-ranking = Как сыграли все
+daily-spread = Сколько людей добились какого перевеса
+daily-people = { $count ->
+    [one] { $count } человек
+    [few] { $count } человека
+   *[many] { $count } человек
+  }
+daily-nobody = Сегодняшний расклад пока никто не доиграл.
+daily-nobody-then = В тот день зачётных партий не было.
+daily-column-place = Место
+daily-column-name = Имя
+daily-column-points = Очки
+daily-column-lead = Перевес
+daily-rule-title = Откуда берутся кубики, и партии со стороны
+daily-rule = Перевес — это ваши очки минус очки, которые нужно превзойти в одиночной игре, или минус очки бота. Зерно раздачи выводится из даты (UTC) по открытому правилу, и каждый может его проверить:
+daily-honest = Сервер держит день закрытым, пока он не начался, и переигрывает каждую партию, прежде чем её засчитать. Но тот, кто захочет, может вычислить кубики заранее. Таблица рассчитывает на честную игру.
+daily-file = Если вы сыграли этот расклад без сервера, пришлите файл партии: его переиграют, и он пойдёт в счёт дней подряд, но не в зачёт.
+daily-file-send = Прислать файл партии
+daily-archive = Прошедшие дни
+daily-archive-about = Любой прошедший день можно сыграть и сейчас, вне зачёта.
+daily-date = Перейти к дню
+
+problem-daily-none = На этот день расклада нет.
+problem-daily-closed = Расклад на { $day } закрыт, пока этот день не начнётся (UTC).
+problem-daily-bot = По файлу не видно, кто выбирал за бота. Сыграйте этот расклад здесь.
+problem-daily-sent = Вы уже прислали партию этого дня.
+
+# -- зал
+
+lobby-title = Зал
+lobby-about = Найдите, с кем сыграть, или посмотрите чужие партии. Видны только столы, хозяева которых этого захотели.
+lobby-quick = Быстрая игра
+lobby-quick-about = Два игрока, базовая игра. Сразу: пять минут на ход. По дням: сутки на ход.
+lobby-quick-now = Играть сразу
+lobby-quick-days = Играть по дням
+lobby-name = Ваше имя
+lobby-open = Открытые столы
+lobby-none = Сейчас никто не ждёт игроков.
+lobby-new = Создать свой стол
+lobby-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+  }
+lobby-here = сейчас здесь
+lobby-no-limit = без ограничения времени
+lobby-level-new = рады новичкам
+lobby-level-experienced = для опытных игроков
+lobby-join = Сесть за стол
+lobby-join-at = Сесть за стол, хозяин: { $name }
+lobby-yours = К вашему месту
+lobby-watch = За кем можно наблюдать
+lobby-watch-none = Сейчас нет открытых партий, за которыми можно наблюдать.
+lobby-watch-it = Смотреть
+lobby-watch-at = Смотреть стол, хозяин: { $name }
+lobby-blocked = Кого вы заблокировали
+lobby-unblock = Разблокировать
+
+setup-door = Кто может войти
+setup-door-link = По ссылке
+    .about = Войти смогут только те, кому вы пришлёте ссылку.
+setup-door-chat = Друзья, с перепиской
+    .about = Войти смогут только те, кому вы пришлёте ссылку, и все за столом смогут писать друг другу.
+setup-door-public = Все
+    .about = Стол виден в зале: любой может сесть или смотреть. Переписки нет.
+setup-level = С кем вы хотели бы играть
+setup-level-any = С кем угодно
+setup-level-new = С новичками
+setup-level-experienced = С опытными игроками
+
+lock = Закрыть стол
+unlock = Открыть стол снова
+locked-now = Стол закрыт: больше никто не может ни сесть, ни смотреть.
+public-now = Этот стол виден в зале.
+block-person = Заблокировать
+block-sure = Заблокировать игрока { $name }? Вы больше не увидите открытых столов друг друга. Если партия не началась и стол создали вы, этот игрок потеряет место.
+
+problem-no-lobby = На этом сервере нет зала.
+problem-locked = Стол закрыт: больше никто не может войти.
+problem-lock-host = Закрыть стол может только тот, кто его создал.
+problem-apart = Этот стол для вас не открыт.
+problem-block-players = Заблокировать кого-то за этим столом могут только играющие.
+problem-blocked-enough = Вы заблокировали слишком многих. Сначала разблокируйте кого-нибудь в зале.
+problem-public-seats = За столом для других нужно хотя бы одно место для того, кто придёт по ссылке.
+problem-public-chat = За открытыми столами нет переписки.
+
+# -- разговоры
+
+talk-title = Разговор
+talk-lines = Что написали
+talk-none = Пока никто ничего не написал.
+talk-write = Напишите что-нибудь
+talk-send = Отправить
+talk-no-words = За этим столом нет переписки, но можно сказать что-нибудь из этого.
+talk-emotes = Сказать
+talk-emote-hello = Привет!
+talk-emote-nice = Отлично!
+talk-emote-wow = Ого!
+talk-emote-thanks = Спасибо!
+talk-emote-thinking = Дайте подумать …
+talk-emote-oops = Ой!
+talk-emote-sorry = Простите!
+talk-emote-bye = Хорошая игра, пока!
+talk-nudge = Поторопить
+talk-nudged-you = { $name } торопит вас: сейчас ваш ход.
+talk-said = { $name }: { $text }
+talk-mute = Не слышать игрока { $name }
+
+refused-no_chat = За этим столом нет переписки.
+refused-nothing_said = В этом сообщении ничего нет.
+refused-too_long = Сообщение слишком длинное: не больше 300 знаков.
+refused-too_soon = Вы говорите слишком часто. Подождите несколько секунд.
+refused-nobody_to_nudge = Стол не ждёт никого, кого можно поторопить.
+refused-nudged_already = В этом ходу вы уже поторопили.
+
+# -- турниры
+
+contests-title = Турниры
+contests-about = Все играют одни и те же расклады, каждый за своим столом. Потом результаты сравниваются.
+contests-mine = Ваши турниры
+contest-untitled = Турнир
+contest-new = Новый турнир
+contest-create = Создать турнир
+contest-title = Название
+contest-system = Кто с кем встречается
+contest-system-once = Один расклад для всех
+    .about = Один раунд: каждый сравнивается с каждым.
+contest-system-swiss = Швейцарская система
+    .about = В каждом раунде вы встречаетесь с тем, кто сыграл так же хорошо, как вы.
+contest-system-all = Каждый с каждым
+    .about = Каждый встречается с каждым один раз, по раунду на встречу.
+contest-rounds = Раунды
+contest-rounds-n = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[many] { $count } раундов
+  }
+contest-days = Время на раунд
+contest-days-none = Без ограничения
+contest-days-n = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+  }
+contest-stage-open = Ждём участников
+contest-stage-playing = Идёт
+contest-stage-over = Завершён
+contest-people = { $count ->
+    [one] { $count } участник:
+    [few] { $count } участника:
+   *[many] { $count } участников:
+  }
+contest-invite = Ссылка на этот турнир
+contest-enter = Участвовать
+contest-begin = Начать
+contest-waits-host = Вы участвуете. Турнир начнётся, когда его начнёт тот, кто его создал.
+contest-round = Раунд { $round }.
+contest-waiting = Ещё не доиграли: { $count }.
+contest-left = Осталось: { $time }.
+contest-play = Сыграть этот раунд
+contest-done = Вы доиграли этот раунд.
+contest-end-round = Завершить раунд сейчас
+contest-table = Таблица
+contest-table-about = Победа — 1, ничья — ½. При равенстве в таблице решает результат ваших соперников, затем сумма ваших перевесов.
+contest-column-score = Итог
+contest-column-games = В–Н–П
+contest-column-opponents = Соперники
+contest-bye = никто (пропуск)
+contest-missing = не доиграл
+contest-export = Скачать как JSON
+
+problem-contest-none = Такого турнира нет.
+problem-contest-host = Это может сделать только тот, кто создал турнир.
+problem-contest-begun = Этот турнир уже начался.
+problem-contest-full = В турнире может участвовать не больше { $most } человек.
+problem-contest-over = Этот турнир завершён.
+problem-contest-alone = Для турнира нужны хотя бы двое.
+problem-contest-players = Играть могут только участники.
+problem-contest-not-begun = Этот турнир ещё не начался.

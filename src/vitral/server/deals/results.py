@@ -1,0 +1,73 @@
+"""What came of a game of a shared deal: its record is replayed, and every die held against the seed of the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from vitral.engine import Options
+from vitral.game import Game, replay
+from vitral.game.dealer import commitment
+from vitral.game.proof import prove_dealing
+from vitral.records import Record, RecordError
+from vitral.said import Said
+from vitral.server.problems import NOT_OVER, ProblemError, conflict
+from vitral.server.store import StoredEvent, StoredTable
+from vitral.server.tables.events import Chose, Event, Resigned, read_event
+from vitral.server.tables.kept_table import replayed
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The points of seat 0, and how far they are ahead of the target or of the other seat."""
+
+    points: int
+    lead: int
+
+
+def result_of(record: Record, seed: bytes) -> Result:
+    """The result of a finished game that this seed dealt; `RecordError` says what is not so."""
+    game = replay(record, by_hand=True)
+    prove_dealing(record, commitment(seed))
+    return _counted(game)
+
+
+def judged(stored: StoredTable, events: Sequence[StoredEvent], seed: bytes) -> Result | None:
+    """The result of a finished table; nothing if anybody but its person chose for seat 0, or the deal is another.
+
+    `DamagedTable` if what is kept makes none.
+    """
+    table = replayed(stored, events)
+    if any(_by_another(read_event(event.body)) for event in events):
+        return None
+    try:
+        return result_of(Record.from_json(table.record().to_json()), seed)
+    except RecordError:
+        return None
+
+
+def _by_another(event: Event) -> bool:
+    return isinstance(event, Resigned) or (isinstance(event, Chose) and event.seat == 0 and bool(event.by))
+
+
+def sent_result(record: Record, options: Options, seed: bytes) -> Result:
+    """The result of a record that somebody sent; a `ProblemError` says why it is none of this deal."""
+    if record.options != options:
+        other = Said("problem-deal-options", "this game was set up in another way than the deal")
+        raise ProblemError(422, "impossible", other)
+    if record.seed != seed.hex() or record.dealt_from:
+        other = Said("problem-deal-seed", "this is a game of another deal")
+        raise ProblemError(422, "impossible", other)
+    try:
+        if not replay(record, by_hand=True).over:
+            raise conflict("not_over", NOT_OVER)
+        return result_of(record, seed)
+    except RecordError as error:
+        forged = Said("problem-deal-forged", "this game cannot have been played: {why}", why=error.said)
+        raise ProblemError(422, "impossible", forged) from None
+
+
+def _counted(game: Game) -> Result:
+    points = [score.total for score in game.scores()]
+    ahead_of = max(points[1:]) if game.target is None else game.target
+    return Result(points[0], points[0] - ahead_of)

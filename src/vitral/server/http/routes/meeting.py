@@ -1,0 +1,89 @@
+"""The lobby over HTTP: open tables, a quick match, the host's door, and people one does not want to meet."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from vitral.said import Said
+from vitral.server import protocol as wire
+from vitral.server.http.json_answer import json_response
+from vitral.server.http.requests import Guest, address_of, guest_of, held_table, read_body, registry_of
+from vitral.server.meeting import blocking, lobby, matching
+from vitral.server.problems import ProblemError, not_allowed, too_many
+from vitral.server.protocol.meeting import BlockSeat, JoinOpen, Lock, QuickMatch, Unblock
+from vitral.server.tables.create import tidy_name
+from vitral.server.tables.locking import lock
+
+
+def _refuse_closed(request: Request) -> None:
+    if not registry_of(request).settings.lobby:
+        raise ProblemError(403, "no_lobby", Said("problem-no-lobby", "this server has no lobby"))
+
+
+async def tables(request: Request) -> Response:
+    """What there is to join and to watch."""
+    _refuse_closed(request)
+    return json_response(await lobby.lobby(registry_of(request), guest_of(request)))
+
+
+async def join(request: Request) -> Response:
+    """Sit down at an open table, or look on."""
+    _refuse_closed(request)
+    asked, guest = await read_body(request, JoinOpen), Guest(request)
+    name, table = tidy_name(asked.name), request.path_params["table"]
+    seat = await lobby.come_in(registry_of(request), table, guest.hash, name, watch=asked.watch)
+    return guest.greet(json_response(wire.Entered(table, seat)))
+
+
+async def quick(request: Request) -> Response:
+    """Play with one other person, whoever comes."""
+    _refuse_closed(request)
+    asked, guest = await read_body(request, QuickMatch), Guest(request)
+    if not request.app.state.new_tables.take(address_of(request)):
+        raise too_many("too many tables were set up from here; wait a minute")
+    registry, name = registry_of(request), tidy_name(asked.name)
+    found = await matching.match(registry, asked.pace, guest.hash, name, address_of(request))
+    return guest.greet(json_response(found))
+
+
+async def lock_table(request: Request) -> Response:
+    """Let nobody come in any more, or let people come in again."""
+    live, guest = await held_table(request)
+    asked = await read_body(request, Lock)
+    await live.inbox.do(lambda: lock(live, guest, locked=asked.locked))
+    return json_response(live.facts())
+
+
+async def block(request: Request) -> Response:
+    """Do not meet whoever holds a seat again."""
+    live, guest = await held_table(request)
+    asked = await read_body(request, BlockSeat)
+    await blocking.block(registry_of(request), live, guest, asked.seat)
+    return json_response(live.facts())
+
+
+async def blocked(request: Request) -> Response:
+    """Whom this guest does not want to meet."""
+    return json_response(await blocking.blocked(registry_of(request), guest_of(request)))
+
+
+async def unblock(request: Request) -> Response:
+    """Meet somebody again."""
+    asked, guest = await read_body(request, Unblock), guest_of(request)
+    if not guest:
+        raise not_allowed(Said("problem-not-let-in", "this is for those who were let in"))
+    await blocking.unblock(registry_of(request), guest, asked.id)
+    return json_response(await blocking.blocked(registry_of(request), guest))
+
+
+ROUTES = [
+    Route("/api/lobby", tables),
+    Route("/api/lobby/match", quick, methods=["POST"]),
+    Route("/api/lobby/tables/{table}", join, methods=["POST"]),
+    Route("/api/tables/{table}/lock", lock_table, methods=["POST"]),
+    Route("/api/tables/{table}/block", block, methods=["POST"]),
+    Route("/api/blocks", blocked),
+    Route("/api/blocks", unblock, methods=["POST"]),
+]

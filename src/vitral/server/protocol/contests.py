@@ -1,0 +1,118 @@
+"""Contests: the same deals, played apart and compared."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from vitral.server.protocol.daily import DailyKind
+
+ContestSystem = Literal["once", "swiss", "all"]
+ContestStage = Literal["open", "playing", "over"]
+
+
+class NewContest(Struct, forbid_unknown_fields=True):
+    """A contest to set up. In every round all play the same deal, alone or against a bot, each at a table of their own.
+
+    `once`: one round, everybody compared with everybody. `swiss`: so many rounds of pairs. `all`: everybody meets
+    everybody, a round for each.
+    """
+
+    system: ContestSystem
+    kind: DailyKind
+    title: Annotated[str, Meta(max_length=60)] = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
+    """Yours."""
+    rounds: Annotated[int, Meta(ge=1, le=9)] = 3
+    """For `swiss`."""
+    days: Annotated[int, Meta(ge=0, le=30)] = 0
+    """How long a round may take; 0: until everybody has played, or the host ends it."""
+
+
+class EnterContest(Struct, forbid_unknown_fields=True):
+    """Take part under a name."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class ContestLine(Struct):
+    """One of your contests."""
+
+    id: str
+    title: str
+    system: ContestSystem
+    kind: DailyKind
+    stage: ContestStage
+    created: float
+
+
+class ContestPlace(Struct):
+    """Somebody in the table: a win is 1, equal results ½ each."""
+
+    place: int
+    player: int
+    name: str
+    score: float
+    opponents: float
+    """The scores of everybody they met, added up; it decides between equal scores."""
+    lead: int
+    """All leads, added up; it decides next."""
+    won: int
+    drawn: int
+    lost: int
+    yours: bool
+
+
+class ContestResult(Struct):
+    """A player's result of a round."""
+
+    player: int
+    points: int
+    lead: int
+
+
+class ContestPair(Struct):
+    """Two who meet, by their numbers; −1 is a bye."""
+
+    first: int
+    second: int
+
+
+class ContestRound(Struct):
+    """Who meets whom in a round. Results of a round that goes on are shown to
+    those who have played it.
+    """
+
+    pairs: list[ContestPair]
+    results: list[ContestResult]
+    waiting: int
+    """How many have not finished it."""
+    over: bool
+    ends: float
+    """When it ends at the latest, or 0."""
+
+
+class ContestStanding(Struct):
+    """A contest and how it stands."""
+
+    id: str
+    title: str
+    system: ContestSystem
+    kind: DailyKind
+    stage: ContestStage
+    created: float
+    rounds: int
+    """How many there will be; 0 until it begins, where that depends on who takes part."""
+    players: list[str]
+    """Names by number."""
+    places: list[ContestPlace]
+    played: list[ContestRound]
+    you: int
+    """Your number; −1 if you do not take part."""
+    host: bool
+    """Whether you set it up."""
+    table: str
+    """Your table of the round that goes on, if you have begun it."""
+    done: bool
+    """Whether you have finished it."""

@@ -1,0 +1,109 @@
+"""Games of shared deals, as the store keeps them: who played which deal, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from vitral.server.store.base import Database, Statement
+
+_ROWS: Final = "SELECT table_id, deal, guest, name, began, ranked, ended, counts, points, lead FROM played"
+_INSERT: Final = (
+    "INSERT INTO played (table_id, deal, guest, name, began, ranked, ended, counts, points) "
+    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+)
+_LEAD: Final = "UPDATE played SET lead = $2 WHERE table_id = $1"
+_RESULT: Final = "UPDATE played SET ended = $2, counts = $3, points = $4, lead = $5 WHERE table_id = $1 AND ended = 0"
+_FILE: Final = "file."
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """A game of a shared deal. `ended` is 0 until its record was replayed."""
+
+    table: str
+    deal: str
+    guest: str
+    name: str
+    began: float
+    ranked: bool
+    ended: float = 0.0
+    counts: bool = False
+    points: int = 0
+    lead: int = 0
+
+    @property
+    def from_file(self) -> bool:
+        """Whether it was not played here, but sent as a record."""
+        return self.table.startswith(_FILE)
+
+
+def began(played: PlayedDeal) -> tuple[Statement, ...]:
+    """What keeps a game, begun or told by a file."""
+    values = (played.table, played.deal, played.guest, played.name, played.began, int(played.ranked))
+    return (
+        (_INSERT, (*values, played.ended, int(played.counts), played.points)),
+        (_LEAD, (played.table, played.lead)),
+    )
+
+
+def file_name(mark: str) -> str:
+    """What stands for a table where there is none: a record that was sent."""
+    return f"{_FILE}{mark}"
+
+
+class DealStore:
+    """Asks a database about shared deals."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def keep(self, played: PlayedDeal) -> None:
+        await self._database.write(statements=began(played))
+
+    async def of_guest(self, deal: str, guest: str) -> list[PlayedDeal]:
+        """A guest's games of a deal, first games first."""
+        return await self._read(f"{_ROWS} WHERE deal = $1 AND guest = $2 ORDER BY began, ranked DESC", deal, guest)
+
+    async def all_of_guest(self, guest: str, kind: str, most: int) -> list[PlayedDeal]:
+        """A guest's games of deals whose names begin like this, last games first."""
+        sql = f"{_ROWS} WHERE guest = $1 AND deal LIKE $2 ORDER BY began DESC, ranked LIMIT $3"
+        return await self._read(sql, guest, f"{kind}%", most)
+
+    async def counted_deals(self, guest: str, kind: str) -> list[str]:
+        """Deals for which a guest's ranked game counts."""
+        sql = "SELECT deal FROM played WHERE guest = $1 AND deal LIKE $2 AND counts = 1"
+        return [str(row[0]) for row in await self._database.read(sql, guest, f"{kind}%")]
+
+    async def results(self, deal: str) -> list[PlayedDeal]:
+        """The ranked games of a deal that count, the best first."""
+        sql = f"{_ROWS} WHERE deal = $1 AND ranked = 1 AND counts = 1 ORDER BY lead DESC, points DESC, ended"
+        return await self._read(sql, deal)
+
+    async def of_deal(self, deal: str) -> list[PlayedDeal]:
+        """Everybody's ranked games of a deal, finished or not."""
+        return await self._read(f"{_ROWS} WHERE deal = $1 AND ranked = 1 ORDER BY began", deal)
+
+    async def unsettled(self, deal: str, most: int) -> list[PlayedDeal]:
+        """Games of a deal that are over, but were not replayed yet."""
+        sql = f"{_ROWS} WHERE deal = $1 AND ended = 0 AND table_id IN (SELECT id FROM tables WHERE stage = 2) LIMIT $2"
+        return await self._read(sql, deal, most)
+
+    async def settle(self, played: Sequence[PlayedDeal]) -> None:
+        """Keep what came of games."""
+        values = [(one.table, one.ended, int(one.counts), one.points, one.lead) for one in played]
+        await self._database.write(statements=[(_RESULT, value) for value in values])
+
+    async def forget_files(self, before: float) -> None:
+        """Forget results of files sent before that time."""
+        sql = "DELETE FROM played WHERE table_id LIKE $1 AND ended < $2"
+        await self._database.write(statements=[(sql, (f"{_FILE}%", before))])
+
+    async def _read(self, sql: str, *values: object) -> list[PlayedDeal]:
+        return [
+            PlayedDeal(table, deal, guest, name, at, bool(ranked), ended, bool(counts), points, lead)
+            for table, deal, guest, name, at, ranked, ended, counts, points, lead in await self._database.read(
+                sql, *values
+            )
+        ]

@@ -1,0 +1,65 @@
+"""Who may meet whom, as the store keeps it: tables shown to everybody, and whom somebody does not want to meet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from vitral.server.store.base import TABLE_ROWS, Database, Statement, StoredTable
+
+_LISTED: Final = "INSERT INTO listed (table_id, guest) VALUES ($1, $2)"
+_BLOCK: Final = "INSERT INTO blocks (guest, blocked, name, since) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Somebody whom a guest does not want to meet; `name` is what they were called then."""
+
+    blocked: str
+    name: str
+    since: float
+
+
+def listed(table: str, host: str) -> Statement:
+    """What shows a table to everybody."""
+    return (_LISTED, (table, host))
+
+
+class MeetingStore:
+    """Asks a database about tables shown to everybody, and about blocks."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def open_tables(self, most: int) -> list[tuple[StoredTable, str]]:
+        """Listed tables where windows are still chosen, with their hosts, newest first."""
+        sql = (
+            f"{TABLE_ROWS} WHERE stage = 0 AND closed = 0 AND id IN (SELECT table_id FROM listed) "
+            "ORDER BY created DESC LIMIT $1"
+        )
+        tables = [StoredTable(*row) for row in await self._database.read(sql, most)]
+        waiting = "SELECT table_id, guest FROM listed WHERE table_id IN (SELECT id FROM tables WHERE stage = 0)"
+        hosts = {str(table): str(guest) for table, guest in await self._database.read(waiting)}
+        return [(table, hosts.get(table.id, "")) for table in tables]
+
+    async def host_of(self, table: str) -> str | None:
+        """Who has shown a table to everybody; none if nobody has."""
+        rows = await self._database.read("SELECT guest FROM listed WHERE table_id = $1", table)
+        return str(rows[0][0]) if rows else None
+
+    async def block(self, guest: str, blocked: str, name: str, since: float) -> None:
+        await self._database.write(statements=[(_BLOCK, (guest, blocked, name, since))])
+
+    async def unblock(self, guest: str, blocked: str) -> None:
+        sql = "DELETE FROM blocks WHERE guest = $1 AND blocked = $2"
+        await self._database.write(statements=[(sql, (guest, blocked))])
+
+    async def blocks(self, guest: str) -> list[Block]:
+        """Whom a guest does not want to meet, the last ones first."""
+        sql = "SELECT blocked, name, since FROM blocks WHERE guest = $1 ORDER BY since DESC"
+        return [Block(*row) for row in await self._database.read(sql, guest)]
+
+    async def apart(self, guest: str) -> set[str]:
+        """Everybody whom a guest does not want to meet, or who does not want to meet them."""
+        sql = "SELECT blocked FROM blocks WHERE guest = $1 UNION SELECT guest FROM blocks WHERE blocked = $1"
+        return {str(row[0]) for row in await self._database.read(sql, guest)}

@@ -1,0 +1,107 @@
+"""`kill -9`, and what people were told is kept: open tables, locks, blocks, words, results and contests."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+SEATS = [{"kind": "here", "name": "Ana"}, {"kind": "link"}]
+
+
+@contextmanager
+def serving(db: Path) -> Iterator[str]:
+    """`vitral serve` on any free port, killed at the end."""
+    command = [sys.executable, "-m", "vitral", "serve", "--db", str(db), "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            yield "127.0.0.1:" + process.stdout.readline().partition("127.0.0.1:")[2].partition("/")[0]
+        finally:
+            process.kill()
+
+
+class Somebody:
+    """A person with a cookie, whichever server runs."""
+
+    def __init__(self) -> None:
+        self.cookies = httpx.Cookies()
+        self.host = ""
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        with httpx.Client(base_url=f"http://{self.host}", cookies=self.cookies, trust_env=False, timeout=30) as http:
+            answer = http.request(method, path, **({} if body is None else {"json": body}))
+            self.cookies.update(http.cookies)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    @contextmanager
+    def sit(self, table: str) -> Iterator[ClientConnection]:
+        sent = {"Cookie": f"vitral_guest={self.cookies['vitral_guest']}"}
+        with connect(f"ws://{self.host}/api/tables/{table}/socket", additional_headers=sent, proxy=None) as opened:
+            yield opened
+
+
+def hear(page: ClientConnection, kind: str) -> Any:
+    while (message := json.loads(page.recv(30)))["type"] != kind:
+        pass
+    return message
+
+
+def play_out(person: Somebody, table: str) -> None:
+    rng = Random(3)
+    with person.sit(table) as page:
+        scene = hear(page, "hello")["scene"]
+        number = 0
+        while scene["phase"] != "over":
+            number += 1
+            action = rng.choice(scene["legal"])["action"]
+            page.send(json.dumps({"type": "act", "ref": str(number), "seat": 0, "ply": scene["ply"], "action": action}))
+            scene = hear(page, "moment")["scene"]
+
+
+def test_what_people_were_told_survives(tmp_path: Path) -> None:
+    db = tmp_path / "tables.db"
+    ana, rui = Somebody(), Somebody()
+    with serving(db) as ana.host:
+        rui.host = ana.host
+        open_table = ana.ask("POST", "/api/tables", {"seats": SEATS, "public": True})["table"]
+        locked = ana.ask("POST", "/api/tables", {"seats": SEATS, "public": True})["table"]
+        ana.ask("POST", f"/api/tables/{locked}/lock", {"locked": True})
+        rui.ask("POST", f"/api/lobby/tables/{open_table}", {"name": "Rui"})
+        ana.ask("POST", f"/api/tables/{open_table}/block", {"seat": 1})
+        friends = ana.ask("POST", "/api/tables", {"seats": SEATS, "chat": True})["table"]
+        with ana.sit(friends) as page:
+            page.send(json.dumps({"type": "chat", "ref": "a", "seat": 0, "text": "still here"}))
+            hear(page, "done")
+        day = ana.ask("GET", "/api/daily")["today"]
+        play_out(ana, ana.ask("POST", f"/api/daily/{day}/solo", {"name": "Ana"})["table"])
+        contest = ana.ask("POST", "/api/contests", {"system": "once", "kind": "solo", "name": "Ana"})["id"]
+        rui.ask("POST", f"/api/contests/{contest}/enter", {"name": "Rui"})
+        ana.ask("POST", f"/api/contests/{contest}/next")
+        play_out(rui, rui.ask("POST", f"/api/contests/{contest}/play")["table"])
+    with ExitStack() as stack:
+        ana.host = rui.host = stack.enter_context(serving(db))
+        assert [one["table"] for one in stranger(ana.host).ask("GET", "/api/lobby")["open"]] == [open_table]
+        assert rui.ask("GET", "/api/lobby")["open"] == []
+        assert ana.ask("GET", f"/api/tables/{locked}")["locked"]
+        with ana.sit(friends) as page:
+            assert [line["text"] for line in hear(page, "talk")["lines"]] == ["still here"]
+        standing = ana.ask("GET", f"/api/daily/{day}/solo")
+        assert (standing["place"], standing["people"]) == (1, 1)
+        told = rui.ask("GET", f"/api/contests/{contest}")
+        assert (told["done"], told["played"][0]["waiting"]) == (True, 1)
+
+
+def stranger(host: str) -> Somebody:
+    person = Somebody()
+    person.host = host
+    return person

@@ -1,0 +1,26 @@
+import { beforeEach, expect, it } from "vitest";
+import type { Talked } from "../lib/protocol";
+import { mute, mutedAt, talkWords } from "./talk";
+
+const NAMES = ["Ana", "Rui"];
+const said = (part: Partial<Talked>): Talked => ({ type: "talked", seat: 0, at: 0, ...part });
+
+beforeEach(() => localStorage.clear());
+
+it("says emotes in the reader's language, and words as they were written", () => {
+  expect(talkWords(said({ emote: "nice" }), NAMES, [1])).toBe("Ana: Nice!");
+  expect(talkWords(said({ text: "<b>hi</b>" }), NAMES, [1])).toBe("Ana: <b>hi</b>");
+});
+
+it("tells of a nudge only whom it is for", () => {
+  expect(talkWords(said({ nudged: [1] }), NAMES, [1])).toContain("Ana");
+  expect(talkWords(said({ nudged: [1] }), NAMES, [0])).toBe("");
+});
+
+it("remembers by table who is muted", () => {
+  mute("one", 1, true);
+  expect(mutedAt("one")).toEqual([1]);
+  expect(mutedAt("two")).toEqual([]);
+  mute("one", 1, false);
+  expect(mutedAt("one")).toEqual([]);
+});

@@ -1,0 +1,43 @@
+/** What people say at a table, in words; and those one does not want to hear, kept on this device. */
+
+import type { Emote, Talked } from "../lib/protocol";
+import { say } from "../lib/words.svelte";
+
+export const EMOTES: readonly Emote["emote"][] = ["hello", "nice", "wow", "thanks", "thinking", "oops", "sorry", "bye"];
+const KEY = "vitral-muted";
+/** Tables of which this device remembers who is muted. */
+const MOST = 50;
+
+/** What was said, for somebody who plays these seats; nothing if there is nothing to be heard. */
+export function talkWords(said: Talked, names: readonly string[], you: readonly number[]): string {
+  const name = names[said.seat] ?? "";
+  if (said.nudged?.some((seat) => you.includes(seat))) return say("talk-nudged-you", { name });
+  if (said.nudged?.length) return "";
+  return say("talk-said", { name, text: said.emote ? say(`talk-emote-${said.emote}`) : (said.text ?? "") });
+}
+
+function kept(): Record<string, number[]> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, number[]>;
+  } catch {
+    return {};
+  }
+}
+
+/** The seats of a table that nothing is heard from. */
+export function mutedAt(table: string): number[] {
+  return kept()[table] ?? [];
+}
+
+export function mute(table: string, seat: number, muted: boolean): void {
+  const all = kept();
+  const seats = mutedAt(table).filter((one) => one !== seat);
+  delete all[table]; // so that it is the last one
+  all[table] = muted ? [...seats, seat] : seats;
+  const latest = Object.entries(all).filter(([, some]) => some.length);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest.slice(-MOST))));
+  } catch {
+    // Private windows may refuse; then it holds for this visit only where it is shown.
+  }
+}

@@ -1,0 +1,13 @@
+/** Numbers as the screens for people together say them. */
+
+import { say } from "../lib/words.svelte";
+
+/** How far ahead, with its sign. */
+export function leadWords(lead: number): string {
+  return lead > 0 ? `+${lead}` : String(lead).replace("-", "−");
+}
+
+/** A name, or what stands where nobody gave one. */
+export function nameWords(name: string): string {
+  return name || say("games-unnamed");
+}
