@@ -18,6 +18,7 @@ DAMAGED: Final = Said("problem-damaged", "what is kept of this table is damaged,
 NOT_OVER: Final = Said("problem-not-over", "the game is not over yet")
 OVER: Final = Said("game-over", "the game is over")
 NO_SEAT: Final = Said("problem-no-seat", "nobody can sit there")
+UNAVAILABLE: Final = Said("problem-server", "this could not be kept, so it did not happen; try again")
 RENEWED_ENOUGH: Final = Said("problem-renewed-enough", "the links of this table were renewed often enough")
 
 

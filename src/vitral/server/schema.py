@@ -14,7 +14,19 @@ from typing import Any, Final, get_args
 import msgspec
 
 from vitral.server import protocol
-from vitral.server.protocol import book, calls, cards, coach, lessons, messages, options, record, referee, scene
+from vitral.server.protocol import (
+    book,
+    calls,
+    cards,
+    coach,
+    lessons,
+    messages,
+    options,
+    record,
+    referee,
+    scene,
+)
+from vitral.server.protocol import people as known_people
 from vitral.teller import asking, choices, entries, sentence
 from vitral.teller.entries import automa as automa_entries
 from vitral.teller.entries import cards as card_entries
@@ -44,6 +56,7 @@ _MODULES: Final = (
     book,
     lessons,
     cards,
+    known_people,
 )
 UNIONS: Final = {
     "Entry": entries.Entry,

@@ -1541,6 +1541,8 @@ export interface MyTable {
 export interface Me {
   protocol: number;
   tables: MyTable[];
+  /** When your browsers last kept something here, if you have a key; else 0 (`You.kept`). */
+  kept_at?: number;
 }
 
 /** One moment of a replay: what happened, and the table after it. */
@@ -2077,6 +2079,185 @@ export interface Cards {
   avoid: string[][];
   /** A line about each source that cards cite. */
   sources: Record<string, string>;
+}
+
+/** When nobody is to be disturbed: minutes of the day, in a time zone. Not at all where both are the same. */
+export interface Quiet {
+  start: number;
+  end: number;
+  zone: string;
+}
+
+/** What the server knows about whoever asks. */
+export interface You {
+  /** When your key was made; 0 without one. */
+  key: number;
+  passkeys: number;
+  /** How many browsers are yours, this one included. */
+  devices: number;
+  kept_at: number;
+  /** What a browser would keep for itself, from whichever of yours said so last. */
+  kept: Record<string, unknown>;
+  /** The address that was confirmed, or nothing. */
+  mail: string;
+  quiet: Quiet | null;
+  /** What a browser needs to take notifications from here; nothing where the server sends none. */
+  push_key: string;
+  /** Whether the server sends mail. */
+  mail_sent: boolean;
+  /** How many of your browsers take notifications. */
+  pushes: number;
+  /** How you are told, by table. */
+  tells: Record<string, "" | "mail" | "push">;
+}
+
+/** A key, told once. */
+export interface NewKey {
+  phrase: string;
+}
+
+/** Be whoever has that key, in this browser, too. */
+export interface EnterKey {
+  phrase: string;
+  /** Whether the games of this browser come along. */
+  bring?: boolean;
+}
+
+/** What a browser would keep for itself, as JSON by name: at most 16 KiB. */
+export interface Kept {
+  kept: Record<string, unknown>;
+}
+
+/** When it was kept. */
+export interface KeptAt {
+  at: number;
+}
+
+/** What a browser needs to make or use a passkey, as WebAuthn has it, and what to send back with its answer. */
+export interface PasskeyBegun {
+  options: Record<string, unknown>;
+  state: string;
+}
+
+/** The browser's answer, as WebAuthn has it. */
+export interface PasskeyAnswer {
+  state: string;
+  credential: Record<string, unknown>;
+  bring?: boolean;
+}
+
+/** A browser that takes notifications, as it says itself. */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Where to write to; nothing to be written to no more. */
+export interface MailAddress {
+  mail: string;
+}
+
+/** How to be told when it is your turn at a table. */
+export interface TellMe {
+  way: "" | "mail" | "push";
+}
+
+/** When not to be told, and the language to be told in. */
+export interface Telling {
+  quiet: Quiet | null;
+  language: string;
+}
+
+/** A secret out of a message: confirm an address, or be told no more. */
+export interface Stop {
+  token: string;
+}
+
+/** What a secret out of a message did. */
+export interface MessageUsed {
+  /** An address was confirmed; no more about one table; no more mail at all. */
+  what: "confirmed" | "mail" | "table";
+  mail?: string;
+}
+
+/** How strong somebody is in a mode: against people, bots, the target of solo games, the Automa. */
+export interface RatingIn {
+  mode: "automa" | "bots" | "solo" | "standard";
+  rating: number;
+  deviation: number;
+  provisional: boolean;
+  games: number;
+}
+
+/** Games of one mode. */
+export interface InMode {
+  mode: string;
+  games: number;
+  won: number;
+  mean: number;
+  best: number;
+  best_table: string;
+}
+
+/** What an objective gave on average, what games with a window or a tool came to, or how often it was used. */
+export interface OfCard {
+  id: string;
+  games: number;
+  mean: number;
+  best: number;
+  used?: number;
+}
+
+/** Games against somebody: a person by their last name here, or a bot. */
+export interface Against {
+  name: string;
+  bot: string;
+  games: number;
+  ahead: number;
+}
+
+/** A finished game of yours. */
+export interface MyGame {
+  table: string;
+  at: number;
+  mode: string;
+  place: number;
+  players: number;
+  total: number;
+  won: boolean;
+}
+
+/** What you have played here. */
+export interface Statistics {
+  ratings: RatingIn[];
+  modes: InMode[];
+  objectives: OfCard[];
+  windows: OfCard[];
+  tools: OfCard[];
+  against: Against[];
+  /** The latest. */
+  games: MyGame[];
+}
+
+/** Everything that is kept about whoever asks. */
+export interface OwnData {
+  made: number;
+  person: Record<string, unknown>;
+  devices: number;
+  passkeys: Record<string, unknown>[];
+  /** The addresses of browsers that take notifications. */
+  pushes: string[];
+  tells: Record<string, "" | "mail" | "push">;
+  /** Seats by table, with the name there. */
+  seats: Record<string, unknown>[];
+  ratings: RatingIn[];
+  results: Record<string, unknown>[];
+}
+
+/** What was erased: names and access at so many seats, and everything beside. */
+export interface ErasedAll {
+  seats: number;
 }
 
 export type Entry = DealtTools | DealtPublic | DealtPrivate | DealtBoard | BoardPlaced | DealtInspirations | FirstGlass | Started | SideChosen | WindowRevealed | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | Took | TookFromPlace | TookOwn | TookGlass | Placed | Moved | Lifted | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedTrack | SwappedOwn | PickedOwn | Drew | Rerolled | RerolledPicked | RerolledPool | NewGlass | TookUp | UsedTool | UsedToolFree | PaidDie | UsedInspiration | Gathered | WentOn | Stopped | KeptOne | KeptAll | CheckRight | CheckWrong | OwnedUp | OwnFaultless | NoCheck | Removed | AutomaCard | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | AutomaNothing | AutomaPays | AutomaCannotPay | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlass | AutomaGlassAt | AutomaGlassPushed | AutomaGlassPushedOut | AutomaLateGlass | GaveToBot | BotTookOver | CameBack | ResignedToBot | ResignedToNobody | LinkRenewed;

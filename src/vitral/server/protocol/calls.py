@@ -146,6 +146,10 @@ class Me(Struct):
 
     protocol: int
     tables: list[MyTable]
+    key: bool = False
+    """Whether you have a key or a passkey, so that your browsers may keep things here (`You.kept`)."""
+    kept_at: float = 0.0
+    """When they last did."""
 
 
 class Frame(Struct):

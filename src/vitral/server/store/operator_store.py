@@ -10,6 +10,13 @@ from vitral.server.store.base import NEW_LINKS, READ_AGAIN, TABLE_ROWS, Hold, St
 _SETUP: Final = "UPDATE tables SET setup = $2 WHERE id = $1"
 _BODY: Final = "UPDATE events SET body = $3 WHERE table_id = $1 AND number = $2"
 _CLOSED: Final = "UPDATE tables SET closed = $2 WHERE id = $1"
+_NAMELESS: Final = "UPDATE results SET person = '', name = '' WHERE table_id = $1 AND seat = $2"
+_OF_PEOPLE: Final = (
+    ("holds", "guest"),
+    ("people", "id"),
+    *((name, "person") for name in ("devices", "passkeys", "pushes", "tells", "ratings")),
+)
+"""Where people are named, beside results: tables and columns."""
 _TO_DO: Final = "UPDATE tables SET reread = $2 WHERE id = $1 AND reread < $2"
 
 
@@ -48,9 +55,21 @@ class OperatorStore(Store):
         """What the database itself finds wrong with its files, in its own words."""
         return await self._database.faults()
 
-    async def rewrite(self, setups: Mapping[str, str], events: Sequence[StoredEvent], without: Sequence[str]) -> None:
-        """Put other setups and events in the place of those there are, and forget guests; all or nothing."""
-        statements: list[Statement] = [("DELETE FROM holds WHERE guest = $1", (guest,)) for guest in without]
+    async def rewrite(
+        self,
+        setups: Mapping[str, str],
+        events: Sequence[StoredEvent],
+        without: Sequence[str],
+        nameless: Mapping[str, Sequence[int]],
+    ) -> None:
+        """Put other setups and events in the place of those there are, forget people, and leave seats without names;
+        all or nothing.
+        """
+        statements: list[Statement] = []
+        for person in without:
+            statements += [(f"DELETE FROM {name} WHERE {column} = $1", (person,)) for name, column in _OF_PEOPLE]
+            statements.append(("UPDATE results SET person = '', name = '' WHERE person = $1", (person,)))
+        statements += [(_NAMELESS, (table, seat)) for table, seats in nameless.items() for seat in seats]
         for table, setup in setups.items():
             statements += [(_SETUP, (table, setup)), (_TO_DO, (table, READ_AGAIN))]
         statements += [(_BODY, (event.table, event.number, event.body)) for event in events]
