@@ -1541,7 +1541,9 @@ export interface MyTable {
 export interface Me {
   protocol: number;
   tables: MyTable[];
-  /** When your browsers last kept something here, if you have a key; else 0 (`You.kept`). */
+  /** Whether you have a key or a passkey, so that your browsers may keep things here (`You.kept`). */
+  key?: boolean;
+  /** When they last did. */
   kept_at?: number;
 }
 
@@ -1920,6 +1922,13 @@ export interface LessonNow {
   happened: Entry[];
   /** The table; `legal` holds what brings the learner on, and while points are still to be counted, none are told. */
   scene: Scene;
+}
+
+/** A lesson to take along: where answers lead, for as many as can be foreseen. */
+export interface LessonPack {
+  nows: LessonNow[];
+  /** By all answers so far, joined by `|`: which of them. */
+  at: Record<string, number>;
 }
 
 /** What every card has. Its text says what it does, its note which part of it is not certain. */

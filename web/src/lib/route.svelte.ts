@@ -1,6 +1,6 @@
 /** Which screen the address names. Fragments never reach a server, so secrets of links travel there. */
 
-export type ScreenName = "home" | "table" | "replay" | "learn" | "score" | "about" | "rules" | "lost";
+export type ScreenName = "home" | "table" | "replay" | "learn" | "score" | "about" | "rules" | "you" | "lost";
 
 /** A place in the rulebook: a page and a section, or something that a section explains. */
 export interface BookPlace {
@@ -31,6 +31,7 @@ function read({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "has
   if (first === "learn") return to("learn", id);
   if (first === "score") return to("score");
   if (first === "about") return to("about");
+  if (first === "you") return to("you");
   if (first !== "rules") return to("lost");
   const about = new URLSearchParams(search).get("about") ?? "";
   return { screen: "rules", id: "", book: { page: id, section: hash.slice(1), about } };

@@ -85,6 +85,7 @@ def create_app(settings: Settings) -> Starlette:
     app.state.mail_limit = Limit(settings.mails, settings.clock)
     app.state.own_data_limit = Limit(settings.own_data, settings.clock)
     app.state.open_sockets = {}
+    app.state.lesson_packs = {}
     return app
 
 

@@ -63,6 +63,7 @@ _CALLS: Final = (
     _Call("post", "/api/you/erase", "Forget whoever asks", "ErasedAll"),
     _Call("get", "/api/lessons", "The lessons of the first game", "Lessons"),
     _Call("post", "/api/lessons/{lesson}", "Where some answers lead in a lesson", "LessonNow", "Answers"),
+    _Call("get", "/api/lessons/{lesson}/pack", "A whole lesson to take along", "LessonPack"),
     _Call("get", "/api/cards/{lang}", "All cards with their words", "Cards"),
     _Call("get", "/api/rules/{lang}", "The rulebook, its examples and where everything is explained", "Rulebook"),
     _Call("get", "/api/bots", "The bots, and how strong they are", "BotKind[]"),
