@@ -1,4 +1,4 @@
-# The page about oneself: key, being told, ratings and statistics, own data.
+# The page about yourself: key, notifications, ratings and statistics, your data.
 
 you-title = Du
 you-intro = Hier braucht niemand ein Konto. Wenn du in einem anderen Browser wiedererkannt werden, von deinem Zug erfahren oder sehen willst, was du gespielt hast, bist du hier richtig.
@@ -71,7 +71,7 @@ you-ratings = Wertung
 you-ratings-about = Nach Glicko-2, für Leute mit Schlüssel: gegen Menschen, gegen Bots (ein apprentice hat 1500), für Solo- und Automa-Partien. Vorläufig, bis genug Partien gespielt sind.
 you-rating-standard = Gegen Menschen
 you-rating-bots = Gegen Bots
-you-rating-solo = Solo
+you-rating-solo = Solopartien
 you-rating-automa = Gegen das Automa
 you-rating-provisional = vorläufig
 you-rating-is = { $rating } ± { $spread }
@@ -88,7 +88,6 @@ you-windows = Punkte je Fenster
 you-tools = Punkte mit Werkzeugen
 you-against = Gegen wen
 you-somebody = Jemand
-you-automa = Automa
 you-data = Deine Daten
 you-data-about = Du kannst alles, was hier über dich gespeichert ist, als Datei mitnehmen oder löschen lassen. Züge bleiben, denn die Partie gehört auch den anderen, aber nichts darin nennt dich.
 you-data-download = Meine Daten herunterladen

@@ -1,5 +1,5 @@
 ### Not for the page
-# What people are told by mail and notification.
+# Mail and notifications.
 
 told-title = Du bist am Zug
 told-names = Der Tisch von { $names } wartet auf dich.

@@ -1,7 +1,7 @@
-# The page about oneself: key, being told, ratings and statistics, own data.
+# The page about yourself: key, notifications, ratings and statistics, your data.
 
 you-title = You
-you-intro = No account is needed here. If you want to be found again in another browser, to be told when it is your turn, or to see what you have played, this is the place.
+you-intro = No account is needed here. If you want to be found again in another browser, to be notified when it is your turn, or to see what you have played, this is the place.
 you-key = Your key
 you-key-none = This browser knows you by a cookie. With a key you find your name, seats, games and settings again in any browser, even if this one is lost.
 you-key-make = Make a key
@@ -35,7 +35,7 @@ you-passkeys = { $count ->
 }
 you-passkey-no = The passkey was not used.
 you-told = When it is your turn
-you-told-about = At a table choose “Seats and links” and how you want to be told there. You hear at most once a turn, and only while you are away.
+you-told-about = At a table choose “Seats and links” and how you want to be notified there. You are notified at most once a turn, and only while you are away.
 you-told-none = This server sends neither notifications nor mail. The tab and the icon of the app still show when it is your turn.
 you-push = Notifications
 you-push-none = This server sends no notifications.
@@ -57,10 +57,10 @@ you-quiet = Quiet hours
 you-quiet-from = from
 you-quiet-to = to
 you-quiet-off = No quiet hours
-you-stop-table = You will not be told about this table any more.
+you-stop-table = You will not be notified about this table any more.
 you-stop-mail = You will get no more mail from here.
 you-stop-confirmed = Confirmed: mail can go to { $mail }. Now choose it at the tables you want to hear from.
-tell-me = Tell me when it is my turn
+tell-me = Notify me when it is my turn
 tell-me-off = Not
 tell-me-push = Notification
 tell-me-mail = Mail
@@ -71,7 +71,7 @@ you-ratings = Ratings
 you-ratings-about = After Glicko-2, for people with a key: against people, against bots (an apprentice is 1500), and for solo and Automa games. Provisional until enough games are played.
 you-rating-standard = Against people
 you-rating-bots = Against bots
-you-rating-solo = Solo
+you-rating-solo = Solo games
 you-rating-automa = Against the Automa
 you-rating-provisional = provisional
 you-rating-is = { $rating } ± { $spread }
@@ -88,7 +88,6 @@ you-windows = Scores by window
 you-tools = Scores with tools
 you-against = Against whom
 you-somebody = Somebody
-you-automa = Automa
 you-data = Your data
 you-data-about = You can take away everything that is kept about you here, as a file, or have it erased. Moves stay, since they are the other players’ game too, but nothing in them names you.
 you-data-download = Download my data
@@ -96,6 +95,6 @@ you-data-erase = Erase me
 you-data-erase-sure = Your key, names, seats, settings, ratings and history here are gone then, in every browser. This cannot be undone.
 you-data-erased = You are erased here.
 you-sure = Yes, do it
-about-privacy-more = If you make a key, ask to be told, or want statistics, the server keeps what that needs, until you have it erased. You find all of it, to download and to erase, under “{ you-title }”.
+about-privacy-more = If you make a key, ask for notifications, or want statistics, the server keeps what that needs, until you have it erased. You find all of it, to download and to erase, under “{ you-title }”.
 companion-offline = You are offline. What you have entered is kept in this browser and will be counted once you are back.
 problem-lesson-offline = Without a network, the lesson goes on only with an answer it expects. Try another one.

@@ -1,5 +1,5 @@
 ### Not for the page
-# What people are told by mail and notification.
+# Mail and notifications.
 
 told-title = It is your turn
 told-names = The table of { $names } waits for you.
@@ -12,7 +12,7 @@ told-mail = { $whom }
     No more about this table: { $stop }
     No more mail at all: { $all }
 told-confirm-title = Is this your mail address?
-told-confirm = Somebody, probably you, wants to be told here when it is their turn. If it is you, open this link:
+told-confirm = Somebody, probably you, wants to be notified here when it is their turn. If it is you, open this link:
 
     { $link }
 

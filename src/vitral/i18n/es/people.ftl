@@ -1,4 +1,4 @@
-# The page about oneself: key, being told, ratings and statistics, own data.
+# The page about yourself: key, notifications, ratings and statistics, your data.
 
 you-title = Tú
 you-intro = Aquí no hace falta ninguna cuenta. Si quieres que te reconozcan en otro navegador, que te avisen cuando sea tu turno o ver lo que has jugado, este es el sitio.
@@ -7,7 +7,7 @@ you-key-none = Este navegador te conoce por una cookie. Con una clave recuperas 
 you-key-make = Crear una clave
 you-key-new = Apunta estas seis palabras ahora. Solo se muestran esta vez, y quien las tenga eres tú.
 you-key-words = Las palabras de tu clave
-you-key-qr = La clave como código para otro teléfono u ordenador
+you-key-qr = La clave como código para otro teléfono o equipo
 you-key-written = Ya la apunté
 you-key-since = Tienes una clave desde el { $date }.
 you-devices = { $count ->
@@ -71,9 +71,9 @@ you-ratings = Puntuación Glicko
 you-ratings-about = Según Glicko-2, para quien tiene una clave: contra personas, contra bots (un apprentice vale 1500) y en partidas en solitario y contra el Automa. Provisional hasta que haya suficientes partidas.
 you-rating-standard = Contra personas
 you-rating-bots = Contra bots
-you-rating-solo = Solitario
+you-rating-solo = Partidas en solitario
 you-rating-automa = Contra el Automa
-you-rating-provisional = provisional
+you-rating-provisional = aún provisional
 you-rating-is = { $rating } ± { $spread }
 you-col-mode = Modo
 you-col-games = Partidas
@@ -88,7 +88,6 @@ you-windows = Puntuación por ventana
 you-tools = Puntuación con herramientas
 you-against = Contra quién
 you-somebody = Alguien
-you-automa = Automa
 you-data = Tus datos
 you-data-about = Puedes llevarte en un archivo todo lo que se guarda sobre ti aquí, o hacer que se borre. Las jugadas quedan, porque la partida también es de los demás, pero nada en ellas te nombra.
 you-data-download = Descargar mis datos

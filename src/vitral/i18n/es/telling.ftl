@@ -1,5 +1,5 @@
 ### Not for the page
-# What people are told by mail and notification.
+# Mail and notifications.
 
 told-title = Es tu turno
 told-names = La mesa de { $names } te espera.

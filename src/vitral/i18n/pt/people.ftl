@@ -1,4 +1,4 @@
-# The page about oneself: key, being told, ratings and statistics, own data.
+# The page about yourself: key, notifications, ratings and statistics, your data.
 
 you-title = Você
 you-intro = Aqui ninguém precisa de conta. Se você quiser ser reconhecido em outro navegador, ser avisado quando for a sua vez ou ver o que já jogou, é aqui.
@@ -71,7 +71,7 @@ you-ratings = Pontuação
 you-ratings-about = Pelo Glicko-2, para quem tem uma chave: contra pessoas, contra bots (um apprentice vale 1500) e nas partidas solo e contra o Automa. Provisória até haver partidas suficientes.
 you-rating-standard = Contra pessoas
 you-rating-bots = Contra bots
-you-rating-solo = Solo
+you-rating-solo = Partidas solo
 you-rating-automa = Contra o Automa
 you-rating-provisional = provisória
 you-rating-is = { $rating } ± { $spread }
@@ -88,7 +88,6 @@ you-windows = Pontuação por janela
 you-tools = Pontuação com ferramentas
 you-against = Contra quem
 you-somebody = Alguém
-you-automa = Automa
 you-data = Seus dados
 you-data-about = Você pode levar tudo o que está guardado sobre você aqui, num arquivo, ou mandar apagar. Os lances ficam, porque a partida também é dos outros, mas nada neles diz quem você é.
 you-data-download = Baixar meus dados

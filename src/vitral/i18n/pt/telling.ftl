@@ -1,5 +1,5 @@
 ### Not for the page
-# What people are told by mail and notification.
+# Mail and notifications.
 
 told-title = É a sua vez
 told-names = A mesa de { $names } espera por você.

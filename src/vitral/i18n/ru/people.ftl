@@ -1,4 +1,4 @@
-# The page about oneself: key, being told, ratings and statistics, own data.
+# The page about yourself: key, notifications, ratings and statistics, your data.
 
 you-title = Вы
 you-intro = Здесь не нужна учётная запись. Если вы хотите, чтобы вас узнавали в другом браузере, сообщали о вашем ходе, или хотите посмотреть сыгранное, — это здесь.
@@ -74,7 +74,7 @@ you-ratings = Рейтинг
 you-ratings-about = По Glicko-2, для тех, у кого есть ключ: против людей, против ботов (apprentice — 1500), для соло и игр с Automa. Предварительный, пока партий мало.
 you-rating-standard = Против людей
 you-rating-bots = Против ботов
-you-rating-solo = Соло
+you-rating-solo = Партии соло
 you-rating-automa = Против Automa
 you-rating-provisional = предварительный
 you-rating-is = { $rating } ± { $spread }
@@ -87,11 +87,10 @@ you-col-used = Применено
 you-col-ahead = Впереди
 you-col-rating = Рейтинг
 you-objectives = Очки по целям
-you-windows = Очки по окнам
+you-windows = Очки по витражам
 you-tools = Очки с инструментами
 you-against = Против кого
 you-somebody = Кто-то
-you-automa = Automa
 you-data = Ваши данные
 you-data-about = Всё, что здесь хранится о вас, можно забрать файлом или стереть. Ходы останутся: это игра и других игроков, но в них нет вашего имени.
 you-data-download = Скачать мои данные

@@ -1,5 +1,5 @@
 ### Not for the page
-# What people are told by mail and notification.
+# Mail and notifications.
 
 told-title = Ваш ход
 told-names = Стол ждёт вас. За ним: { $names }.
