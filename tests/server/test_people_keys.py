@@ -53,7 +53,13 @@ def test_what_is_no_phrase_is_none(typed: str) -> None:
 
 def test_a_phrase_may_be_written_in_many_ways() -> None:
     plain = "harbor candle meadow silver pepper walnut"
-    for typed in (plain.upper(), plain.replace(" ", "-"), f" {plain}\n", "harb cand mead silv pepp waln", "HARBOUR candles meadow, silver; pepper. walnuts"):
+    for typed in (
+        plain.upper(),
+        plain.replace(" ", "-"),
+        f" {plain}\n",
+        "harb cand mead silv pepp waln",
+        "HARBOUR candles meadow, silver; pepper. walnuts",
+    ):
         assert tidy_phrase(typed) == plain
     assert key_hash(plain, b"a") != key_hash(plain, b"b"), "another server's hash is another one"
 

@@ -11,8 +11,8 @@ from server.conftest import Serve
 from server.served import BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
 from server.test_people_told import until
 from vitral.server.people.glicko import START, Met, Rating, rated
-from vitral.server.people.rating_games import BOTS, PEOPLE, SOLO as SOLO_GAMES
-from vitral.server.people.rating_games import bot_rating, games
+from vitral.server.people.rating_games import BOTS, PEOPLE, bot_rating, games
+from vitral.server.people.rating_games import SOLO as SOLO_GAMES
 from vitral.server.people.results import SeatResult
 from vitral.server.store import PeopleStore, StoreError, open_store
 from vitral.server.store.people_store import StoredResult

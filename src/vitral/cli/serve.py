@@ -14,7 +14,6 @@ from vitral.cli.extras import refuse_without
 from vitral.cli.speech import retold, say, speech
 from vitral.said import reason_of
 
-
 _MAIL: Final = "smtp://user:password@mail.example.org:587"
 _PUSH: Final = "mailto:somebody@example.org"
 

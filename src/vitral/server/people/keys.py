@@ -21,7 +21,9 @@ _HASHING: Final = 2
 """How many keys are worked out at the same time."""
 _MOST: Final = 10_000
 
-NO_SUCH_KEY: Final = Said("problem-no-such-key", "there is no such key: check the six words, or whether it was replaced")
+NO_SUCH_KEY: Final = Said(
+    "problem-no-such-key", "there is no such key: check the six words, or whether it was replaced"
+)
 
 
 class Keys:

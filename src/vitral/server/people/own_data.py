@@ -35,7 +35,8 @@ async def own_data(people: PeopleStore, registry: TableRegistry, person: str, no
         seats=await _seats(registry, person),
         ratings=[rating_in(one) for one in await people.ratings(person)],
         results=[
-            {"table": one.table, "seat": one.seat, "name": one.name, "at": one.at, **msgspec.json.decode(one.body)} for one in results
+            {"table": one.table, "seat": one.seat, "name": one.name, "at": one.at, **msgspec.json.decode(one.body)}
+            for one in results
         ],
     )
 

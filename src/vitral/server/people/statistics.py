@@ -92,7 +92,9 @@ def _cards(
     for _, one in seats:
         for name, points, used in of(one):
             sums.setdefault(name, _Sum()).add(points, used)
-    found = [wire.OfCard(name, one.games, _mean(one.points, one.games), one.best, one.used) for name, one in sums.items()]
+    found = [
+        wire.OfCard(name, one.games, _mean(one.points, one.games), one.best, one.used) for name, one in sums.items()
+    ]
     return sorted(found, key=lambda one: (-one.games, -one.mean, one.id))
 
 

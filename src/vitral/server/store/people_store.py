@@ -260,7 +260,9 @@ class PeopleStore:
         """Keep the results of a table and the ratings that follow, once: a second time is a `StoreError`."""
         done: Statement = ("UPDATE tables SET counted = 1 WHERE id = $1", (table,))
         sql = "INSERT INTO results (table_id, seat, person, name, at, body) VALUES ($1, $2, $3, $4, $5, $6)"
-        kept: list[Statement] = [(sql, (one.table, one.seat, one.person, one.name, one.at, one.body)) for one in results]
+        kept: list[Statement] = [
+            (sql, (one.table, one.seat, one.person, one.name, one.at, one.body)) for one in results
+        ]
         rated: list[Statement] = [(_RATING, _values(one)) for one in ratings]
         await self._write(done, *kept, *rated)
 
@@ -273,7 +275,9 @@ class PeopleStore:
         return [StoredResult(*row) for row in await self._database.read(sql, person, most)]
 
     async def ratings(self, person: str) -> list[StoredRating]:
-        sql = "SELECT person, mode, rating, deviation, volatility, games, at FROM ratings WHERE person = $1 ORDER BY mode"
+        sql = (
+            "SELECT person, mode, rating, deviation, volatility, games, at FROM ratings WHERE person = $1 ORDER BY mode"
+        )
         return [StoredRating(*row) for row in await self._database.read(sql, person)]
 
     async def rating(self, person: str, mode: str) -> StoredRating | None:

@@ -46,7 +46,9 @@ async def choose(request: Request) -> Response:
     if asked.way == "mail" and people.notices.mailer is None:
         raise conflict("no_mail", _NO_MAIL)
     if asked.way == "mail" and not (kept and kept.mail):
-        raise conflict("no_address", Said("problem-no-address", "confirm an address first, then mail can be sent there"))
+        raise conflict(
+            "no_address", Said("problem-no-address", "confirm an address first, then mail can be sent there")
+        )
     if asked.way:
         how = msgspec.structs.replace(read_how(kept.telling if kept else ""), home=page_of(request))
         await people.store.set_telling(person, write_how(how), registry_of(request).settings.clock())
