@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from vitral.bots.strength import strength
@@ -69,7 +70,7 @@ def bot_rating(bot: str) -> Rating | None:
     if points is None:
         return None
     low, high = _LADDER[0], _LADDER[1]
-    for step in zip(_LADDER, _LADDER[1:], strict=False):
+    for step in pairwise(_LADDER):
         if points >= step[0][0]:
             low, high = step
     share = (points - low[0]) / (high[0] - low[0])

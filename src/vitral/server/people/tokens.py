@@ -1,4 +1,4 @@
-"""Secrets that carry what they are for, signed by the server: in links of messages, and while a passkey is asked for."""
+"""Secrets that say what they are for, signed by the server: in links of messages, and while a passkey is asked for."""
 
 from __future__ import annotations
 

@@ -152,7 +152,7 @@ class Pusher:
     anywhere: bool = False
 
     def send(self, to: StoredPush, message: bytes, topic: str) -> None:
-        """Send it; a later message of the same topic takes its place. `PushGone` or `PushFailed` if it was not taken."""
+        """Send it; a later one of the same topic takes its place. `PushGone` or `PushFailed` if it was not taken."""
         place = push_place(to.endpoint, anywhere=self.anywhere)
         try:
             body = sealed(message, to.p256dh, to.auth)

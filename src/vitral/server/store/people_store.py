@@ -270,7 +270,8 @@ class PeopleStore:
         """The games of somebody, newest first, with everybody who sat there."""
         sql = (
             "SELECT table_id, seat, person, name, at, body FROM results WHERE table_id IN "
-            "(SELECT table_id FROM results WHERE person = $1 ORDER BY at DESC LIMIT $2) ORDER BY at DESC, table_id, seat"
+            "(SELECT table_id FROM results WHERE person = $1 ORDER BY at DESC LIMIT $2) "
+            "ORDER BY at DESC, table_id, seat"
         )
         return [StoredResult(*row) for row in await self._database.read(sql, person, most)]
 
