@@ -126,7 +126,7 @@ def test_two_people_with_keys_are_rated_once_and_statistics_tell_all(serve: Serv
         assert data["results"][0]["name"] == "Ana"
         assert "Rui" not in str(data["results"])
         rui.post("/api/you/erase", None)
-        assert counted(ana, 1)["against"] == [{**mine["against"][0], "name": ""}]  # type: ignore[index]
+        assert counted(ana, 1)["against"] == [{**mine["against"][0], "name": ""}]
     server.stop()
     again = serve(sweep=0.1)
     with again.guest() as nobody:

@@ -54,7 +54,7 @@ class Mailbox:
         self.got: list[EmailMessage] = []
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
-        self.got.append(message_from_bytes(envelope.content, policy=policy.default))  # type: ignore[arg-type]
+        self.got.append(message_from_bytes(envelope.content, policy=policy.default))
         return "250 OK"
 
     @property

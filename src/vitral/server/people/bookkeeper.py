@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import astuple
 from typing import Final
 
 from vitral.server.logs import log, log_failure, table_mark
@@ -89,7 +88,8 @@ class Bookkeeper:
             kept = await self._people.rating(who, game.mode)
             periods = (at - kept.at) / _PERIOD if kept else 0.0
             after = rated(_rating(kept), game.met, periods)
-            found.append(StoredRating(who, game.mode, *astuple(after), (kept.games if kept else 0) + 1, at))
+            played = (kept.games if kept else 0) + 1
+            found.append(StoredRating(who, game.mode, after.rating, after.deviation, after.volatility, played, at))
         return found
 
 
