@@ -22,7 +22,7 @@ CONTACT = "mailto:host@example.org"
 _SUBSCRIBE = """
 (() => {
   Notification.requestPermission = async () => "granted";
-  PushManager.prototype.subscribe = async () => ({ toJSON: () => SUBSCRIPTION });
+  PushManager.prototype.subscribe = async () => ({ toJSON: () => (SUBSCRIPTION) });
 })()
 """
 """Browsers of tests have no push service behind them: this one says it is another."""
@@ -98,7 +98,7 @@ def test_a_passkey_opens_another_browser(visit: Visit, house: Tables) -> None:
 def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     ana, rui = visit(), visit()
     table = ana.create(seats=[ME, LINK])
-    rui.go(f"/t/{table}#{ana.get(f'/api/tables/{table}/links')['s1']}")
+    rui.go(f"/t/{table}#{ana.get(f'/api/tables/{table}/links')['seats']['1']}")
     rui.at_table()
     icon = ana.page.locator('link[rel="icon"]')
     ana.open_table(table)

@@ -27,9 +27,12 @@ from server.served import BY_LINK, ME_AND_BOT, Guest, Server
 from vitral.i18n import LANGUAGES, words
 from vitral.server.http.listening import listen
 from vitral.server.people.mail import is_mail
-from vitral.server.people.telling_words import quiet_until
+from vitral.server.people.telling_words import HowTold, Messages, quiet_until
+from vitral.server.people.tokens import Tokens
 from vitral.server.people.web_push import push_place
 from vitral.server.protocol.people import Quiet
+from vitral.server.tables.setup import Setup, SetupSeat
+from vitral.server.tables.table import Table
 
 CONTACT = "mailto:host@example.org"
 
@@ -238,6 +241,18 @@ def test_forged_subscriptions_are_refused_in_words(serve: Serve, endpoint: Endpo
             stranger.post("/api/you/push", sound, 404)
             stranger.post(f"/api/tables/{table}/tell", {"way": "push"}, 403)
         ana.post("/api/stop", {"token": "x" * 100}, 404)
+
+
+def test_messages_say_nothing_of_the_game() -> None:
+    """Of two tables that differ only in what was dealt, everybody is told the same, byte by byte."""
+    setup = Setup({"players": 2}, (SetupSeat("here", "Ana"), SetupSeat("link", "Rui")))
+    tables = [Table("t", 0.0, bytes([seed]) * 32, setup) for seed in (1, 2)]
+    messages, how = Messages(Tokens(b"secret")), HowTold("https://play.example", "en")
+    pushed, letters = (
+        {messages.push(table, "ana", how) for table in tables},
+        {messages.letter(table, "ana", how, "ana@example.org") for table in tables},
+    )
+    assert len(pushed) == len(letters) == 1
 
 
 # -- mail ----------------------------------------------------------------------------------------------------------
