@@ -48,5 +48,6 @@ export function groups(folder: string): Group[] {
     { name: "start", test: (id: string) => app(id) || library.test(id) },
     { name: "table", test: from("table/TableScreen.svelte") },
     { name: "more", test: from(...MORE) },
-  ].map((group, at) => ({ ...group, priority: 3 - at }));
+    { name: "you", test: from("people/YouScreen.svelte", "people/TellMe.svelte", "people/keeping.ts") },
+  ].map((group, at) => ({ ...group, priority: 4 - at }));
 }

@@ -73,7 +73,7 @@ def test_the_manifest_and_its_icons(visit: Visit) -> None:
 
 def test_without_a_network_lessons_go_on_the_rulebook_opens_and_windows_wait(visit: Visit, house: Tables) -> None:
     ana = visit(service_workers="allow")
-    ana.forgive("ERR_CONNECTION_REFUSED", "Failed to load resource", "WebSocket connection")
+    ana.forgive("ERR_CONNECTION_REFUSED", "Failed to load resource", "WebSocket connection", "HTTP 503")
     ana.go("/")
     ana.until_shown("navigator.serviceWorker.controller !== null")
     ana.until_shown(_LESSONS_KEPT)

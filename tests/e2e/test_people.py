@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from e2e.conftest import Visit
 from e2e.house import Tables
 from e2e.looks import SIZES, look
+from e2e.playing import Player
 from e2e.tab import Tab
 from e2e.tables import LINK, ME, TABLES
 from e2e.wire import play_ahead
@@ -105,7 +106,7 @@ def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     ana.page.keyboard.press("Escape")
     expect(ana.page).to_have_title(f"● {ana.say('games-yours')} · Vitral")
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
-    ana.page.locator(".choosing button").first.click()
+    Player(ana).choose_window()
     ana.until(lambda: ana.scene["chosen"][0] or ana.scene["phase"] != "choosing", "a window to be chosen")
     if ana.scene["phase"] == "choosing":
         expect(ana.page).to_have_title("Vitral")

@@ -17,9 +17,9 @@ EVERYTHING: Final = 160_000
 LETTERS: Final = {"de": 1_500, "ru": 5_500}
 """What longer words and two bytes a letter take beyond that."""
 NEEDED: Final = {"index", "more", "rolldown", "start", "table", "style", "words", "rest"}
-EXTRAS: Final[dict[str, int]] = {}
+EXTRAS: Final[dict[str, int]] = {"you": 10_000}
 """Whole screens beside the table, fetched when they are opened: the name of the chunk, and how much it may bring."""
-EXTRA_WORDS: Final[dict[str, int]] = {}
+EXTRA_WORDS: Final[dict[str, int]] = {"you": 4_000}
 """By the same names: how much their words and styles may add to those of the table."""
 
 
