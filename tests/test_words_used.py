@@ -18,7 +18,9 @@ from vitral.engine.options import OPTIONS, Mode
 from vitral.i18n.rulebook import PARTS
 from vitral.i18n.rulings import rulings
 from vitral.server import protocol as wire
+from vitral.server.people.rating_games import RATED_MODES
 from vitral.server.protocol import book as protocol_book
+from vitral.server.protocol import people as protocol_people
 from vitral.tutor import lessons
 from word_usage import (
     Asked,
@@ -110,6 +112,9 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "setup-kind-": "here link bot",
     "setup-timer-": "0 60 300 86400 259200",
     "talk-emote-": "hello nice wow thanks thinking oops sorry bye",
+    "tell-me-": "off push mail",
+    "you-rating-": RATED_MODES,
+    "you-stop-": get_args(get_type_hints(protocol_people.MessageUsed)["what"]),
     "term-tab-": "choices cards players story scores",
 }
 

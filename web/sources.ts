@@ -57,5 +57,6 @@ export function groups(folder: string): Group[] {
     { name: "table", test: from("table/TableScreen.svelte") },
     { name: "more", test: from(...MORE) },
     { name: "together", test: from(...TOGETHER) },
-  ].map((group, at) => ({ ...group, priority: 4 - at }));
+    { name: "you", test: from("people/YouScreen.svelte", "people/TellMe.svelte", "people/keeping.ts") },
+  ].map((group, at) => ({ ...group, priority: 5 - at }));
 }

@@ -6,6 +6,7 @@ import hashlib
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -20,9 +21,19 @@ _PLENTY = (10_000.0, 10_000.0)
 class Tables:
     """A server that can be stopped and started again on the same port with the same tables."""
 
-    def __init__(self, db: Path, page: Path) -> None:
+    def __init__(self, db: Path, page: Path, **settings: Any) -> None:
         self._settings = Settings(
-            db=str(db), page=page, seed_source=self._seed, requests=_PLENTY, new_tables=_PLENTY, away=0.0
+            db=str(db),
+            page=page,
+            seed_source=self._seed,
+            requests=_PLENTY,
+            new_tables=_PLENTY,
+            keys=_PLENTY,
+            all_keys=_PLENTY,
+            own_data=_PLENTY,
+            away=0.0,
+            sweep=1.0,
+            **settings,
         )
         self._port = 0
         self._deal = "nobody"

@@ -15,6 +15,28 @@ _SIZES = """
   .map((one) => [one.name.split("/").at(-1), one.encodedBodySize]))
 """
 
+_LESSONS_KEPT = """
+caches.open("vitral-lessons-1").then((cache) => cache.keys()).then((kept) => kept.length >= 13)
+"""
+"""The list and twelve lessons."""
+_WRONG_THEN_RIGHT = """
+async () => {
+  const ask = (answers) => fetch("/api/lessons/first", { method: "POST", body: JSON.stringify({ answers }),
+    headers: { "Content-Type": "application/json" } });
+  const begun = await (await ask([])).json();
+  const all = await Promise.all([...Array(20).keys()].map(async (at) => {
+    const space = "ABCD"[Math.floor(at / 5)] + (1 + at % 5);
+    const answer = await ask([`take ${begun.scene.pool[0]}; place ${space}`]);
+    const plain = await ask([`place ${space}`]);
+    return [answer, plain].filter((one) => one.ok)[0]?.json();
+  }));
+  const judged = all.filter((one) => one?.judged);
+  return [Math.min(1, judged.filter((one) => !one.judged.right).length),
+    Math.min(1, judged.filter((one) => one.judged.right).length), begun.lesson === "first",
+    (await ask(["nonsense"])).status];
+}
+"""
+
 
 def test_script_and_style_stay_small(visit: Visit) -> None:
     """Whatever address is opened first, and in the language with the longest words; packed as it travels."""
@@ -47,6 +69,29 @@ def test_the_manifest_and_its_icons(visit: Visit) -> None:
     for shortcut in manifest["shortcuts"]:
         ana.go(shortcut["url"])
         assert not ana.page.get_by_text("There is nothing at this address").count()
+
+
+def test_without_a_network_lessons_go_on_the_rulebook_opens_and_windows_wait(visit: Visit, house: Tables) -> None:
+    ana = visit(service_workers="allow")
+    ana.forgive("ERR_CONNECTION_REFUSED", "Failed to load resource", "WebSocket connection", "HTTP 503")
+    ana.go("/")
+    ana.until_shown("navigator.serviceWorker.controller !== null")
+    ana.until_shown(_LESSONS_KEPT)
+    house.stop()
+    try:
+        ana.go("/learn/first")
+        ana.page.locator("[data-step]").wait_for()
+        number = ana.page.evaluate(_WRONG_THEN_RIGHT)
+        assert number == [1, 1, True, 503], "an answer is judged, the right one leads on, an unforeseen one is refused"
+        ana.go("/rules")
+        ana.page.get_by_role("heading", name=ana.say("book-title")).first.wait_for()
+        ana.go("/score")
+        ana.press(ana.say("companion-example"))
+        ana.page.get_by_text(ana.say("companion-offline")).first.wait_for()
+    finally:
+        house.start()
+    ana.page.evaluate("dispatchEvent(new Event('online'))")
+    ana.page.get_by_text(ana.say("companion-offline")).first.wait_for(state="detached")
 
 
 def test_without_a_network_the_app_opens_and_says_so(visit: Visit, house: Tables) -> None:

@@ -17,9 +17,9 @@ EVERYTHING: Final = 160_000
 LETTERS: Final = {"de": 1_500, "ru": 5_500}
 """What longer words and two bytes a letter take beyond that."""
 NEEDED: Final = {"index", "more", "rolldown", "start", "table", "style", "words", "rest"}
-EXTRAS: Final[dict[str, int]] = {"PuzzleScreen": 4_600, "WindowsScreen": 4_700, "together": 9_000}
+EXTRAS: Final[dict[str, int]] = {"PuzzleScreen": 4_600, "WindowsScreen": 4_700, "together": 9_000, "you": 10_000}
 """Whole screens beside the table, fetched when they are opened: the name of the chunk, and how much it may bring."""
-EXTRA_WORDS: Final[dict[str, int]] = {"PuzzleScreen": 1_800, "WindowsScreen": 2_400, "together": 5_200}
+EXTRA_WORDS: Final[dict[str, int]] = {"PuzzleScreen": 1_800, "WindowsScreen": 2_400, "together": 5_200, "you": 4_000}
 """By the same names: how much their words and styles may add to those of the table."""
 
 

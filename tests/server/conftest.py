@@ -62,6 +62,10 @@ _NAMES = (
     "handshakes",
     "uploads",
     "long_answers",
+    "keys",
+    "all_keys",
+    "mails",
+    "own_data",
 )
 _NO_LIMITS = dict.fromkeys(_NAMES, _MUCH)
 """Tests play faster than people; those about limits set their own."""

@@ -10,6 +10,7 @@ import pytest
 from learner import each_step, right_answers, walked
 from server.conftest import Serve
 from server.served import Guest, Server
+from vitral.server.answers.lesson_packs import SEPARATOR, lesson_pack
 from vitral.server.answers.lessons import teach
 from vitral.server.protocol.lessons import LessonNow
 from vitral.teller.asking import AskValue
@@ -220,3 +221,23 @@ def test_the_sheet_grows_line_by_line() -> None:
         ([10, 4, 12, 17, 0, -3], 40),
     ]
     assert fact("points total", walk.state).values == ("40",)
+
+
+@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)
+def test_a_lesson_to_take_along_leads_to_its_end(lesson: Lesson) -> None:
+    """Right answers of the pack lead from its beginning to its end, and each is what the server would say."""
+    pack = lesson_pack(lesson)
+    assert any(now.finished for now in pack.nows)
+    for answers in list(pack.at)[:: max(1, len(pack.at) // 12)]:
+        given = answers.split(SEPARATOR) if answers else []
+        assert msgspec.json.encode(pack.nows[pack.at[answers]]) == msgspec.json.encode(teach(lesson, given))
+        counted = SEPARATOR.join(pack.nows[pack.at[answers]].answers)
+        assert counted in pack.at, "whatever counts leads on"
+
+
+def test_a_lesson_is_packed_once_for_everybody(server: Server) -> None:
+    with server.guest() as ana:
+        first = ana.get("/api/lessons/tools/pack")
+        assert first == ana.get("/api/lessons/tools/pack")
+        assert first["nows"][first["at"][""]]["step"] == 0
+        ana.get("/api/lessons/nothing/pack", 404)

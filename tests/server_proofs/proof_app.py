@@ -33,6 +33,10 @@ UNLIMITED: Final[dict[str, Any]] = {
     "address_messages": PLENTY,
     "uploads": PLENTY,
     "long_answers": PLENTY,
+    "keys": PLENTY,
+    "all_keys": PLENTY,
+    "mails": PLENTY,
+    "own_data": PLENTY,
     "hosts": (HOST,),
 }
 """Settings that hold nobody back."""

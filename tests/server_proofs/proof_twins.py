@@ -111,9 +111,13 @@ class Player:
             "/api/daily",
             "/api/blocks",
             "/api/contests",
+            "/api/you",
+            "/api/you/statistics",
+            "/api/you/data",
             *(f"/api/tables/{TABLE}{rest}" for rest in ("", "/links", "/record", "/frames?seat=0")),
         ):
             await self.person.get(path)
+        await self.person.post(f"/api/tables/{TABLE}/tell", {"way": ""})
         other = self.person.page(TABLE)
         await other.next()
         await other.close()

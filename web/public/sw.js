@@ -3,12 +3,13 @@
  *
  * Addresses of the page: from the network first, else the shell kept last, else a page that says we are offline.
  * /assets/ carry a hash in their names and never change: from here first. Cards and rules: from the network, else from
- * here, in another language if need be.
+ * here, in another language if need be. Lessons: the same, with the answers that they expect.
  * Everything else of /api and every socket goes past this worker: games are told by the server alone.
  */
 
 const SHELL = "vitral-shell-1";
 const CARDS = "vitral-cards-1";
+const LESSONS = "vitral-lessons-1";
 const ALWAYS = ["/offline.html", "/offline.css", "/favicon.svg", "/manifest.webmanifest", "/icon-192.png"];
 const LANGUAGES = ["en", "pt", "es", "ru", "de"];
 const ASSET = /(?:\/|\.\/)?(assets\/[\w.-]+\.(?:js|css|woff2))/g;
@@ -63,8 +64,21 @@ async function install() {
 }
 
 async function activate() {
-  for (const name of await caches.keys()) if (![SHELL, CARDS].includes(name)) await caches.delete(name);
+  const ours = [SHELL, CARDS, LESSONS];
+  for (const name of await caches.keys()) if (!ours.includes(name)) await caches.delete(name);
   await self.clients.claim();
+  // Nobody waits for these, and whoever saves data fetches them when they are looked at.
+  if (!navigator.connection?.saveData) void keepForLater().catch(() => {});
+}
+
+/** The rulebook and the lessons, for when there is no network. */
+async function keepForLater() {
+  await (await caches.open(CARDS)).add(`/api/rules/${language()}`);
+  const cache = await caches.open(LESSONS);
+  const list = await fetch("/api/lessons");
+  await cache.put("/api/lessons", list.clone());
+  // One after another: each may be worked out only now.
+  for (const { id } of (await list.json()).lessons) await cache.add(`/api/lessons/${id}/pack`);
 }
 
 async function open(event) {
@@ -107,13 +121,73 @@ async function toldFor(request) {
   }
 }
 
+/** Without a network: where answers lead in a lesson, if it was kept and expects them. */
+async function taught(request) {
+  const asked = request.clone();
+  try {
+    return await fetch(request);
+  } catch {
+    const { pathname } = new URL(asked.url);
+    const pack = await (await caches.open(LESSONS)).match(`${pathname}/pack`);
+    if (!pack) return Response.error();
+    const [{ answers }, { nows, at }] = await Promise.all([asked.json(), pack.json()]);
+    const now = nows[at[answers.join("|")]];
+    if (now) return Response.json(now);
+    return Response.json({ code: "lesson_offline", message: "not foreseen", where: "" }, { status: 503 });
+  }
+}
+
+async function lessonList(request) {
+  const cache = await caches.open(LESSONS);
+  try {
+    return await fetch(request);
+  } catch {
+    return (await cache.match("/api/lessons")) ?? Response.error();
+  }
+}
+
+/** It is somebody's turn: say so, on the icon, too. */
+async function tell(told) {
+  const { title, body, tag, url, token, stop } = told;
+  await self.navigator.setAppBadge?.().catch(() => {});
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    renotify: true,
+    icon: "/icon-192.png",
+    badge: "/icon-192.png",
+    data: { url, token },
+    actions: [{ action: "stop", title: stop }],
+  });
+}
+
+async function pressed(notification, action) {
+  const { url, token } = notification.data;
+  notification.close();
+  if (action === "stop") {
+    const headers = { "Content-Type": "application/json" };
+    await fetch("/api/stop", { method: "POST", headers, body: JSON.stringify({ token }) });
+    return;
+  }
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => new URL(page.url).pathname === url);
+  await (there ? there.focus() : self.clients.openWindow(url));
+}
+
+self.addEventListener("push", (event) => event.data && event.waitUntil(tell(event.data.json())));
+self.addEventListener("notificationclick", (event) =>
+  event.waitUntil(pressed(event.notification, event.action)),
+);
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.origin !== location.origin) return;
+  if (request.method === "POST" && /^\/api\/lessons\/\w+$/.test(url.pathname)) event.respondWith(taught(request));
+  if (request.method !== "GET") return;
   if (/^\/api\/(cards|rules)\//.test(url.pathname)) event.respondWith(toldFor(request));
+  else if (url.pathname === "/api/lessons") event.respondWith(lessonList(request));
   else if (url.pathname.startsWith("/api/")) return;
   else if (request.mode === "navigate") event.respondWith(open(event));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(fromHere(request));

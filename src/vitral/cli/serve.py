@@ -14,6 +14,9 @@ from vitral.cli.extras import refuse_without
 from vitral.cli.speech import retold, say, speech
 from vitral.said import reason_of
 
+_MAIL: Final = "smtp://user:password@mail.example.org:587"
+_PUSH: Final = "mailto:somebody@example.org"
+
 
 def _configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help=say("command-serve.host"))
@@ -26,11 +29,15 @@ def _configure(parser: argparse.ArgumentParser) -> None:
     ):
         parser.add_argument(option, metavar=say("metavar-where"), action="append", default=[], help=say(words))
     parser.add_argument("--no-lobby", action="store_true", help=say("command-serve.no_lobby"))
+    parser.add_argument("--mail", metavar="URL", default="", help=say("command-serve.mail", url=_MAIL))
+    where = say("metavar-where")
+    parser.add_argument("--mail-from", metavar=where, default="", help=say("command-serve.mail_from"))
+    parser.add_argument("--push", metavar="URL", default="", help=say("command-serve.push", url=_PUSH))
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=say("command-serve.origin"))
 
 
 def _run(args: argparse.Namespace) -> int:
-    refuse_without("server", "starlette", "uvicorn", "websockets")
+    refuse_without("server", "starlette", "uvicorn", "websockets", "cryptography", "fido2")
     from vitral.server.data_folder import own_folder
     from vitral.server.http.serving import serve  # takes a while to load, and no other command needs it
     from vitral.server.settings import Settings
@@ -39,6 +46,7 @@ def _run(args: argparse.Namespace) -> int:
 
     if args.port > 65535:
         raise CliError(say("command-serve-ports"))
+    _refuse_odd_senders(args)
     db = str(own_folder() / "tables.db") if args.db is None else args.db
     try:
         refuse_unknown(db)
@@ -56,6 +64,9 @@ def _run(args: argparse.Namespace) -> int:
             hosts=(args.host, *args.host_name),
             metrics_from=tuple(args.metrics_reader),
             lobby=not args.no_lobby,
+            mail=args.mail,
+            mail_from=args.mail_from,
+            push=args.push,
         )
         serve(settings, listening, ready)
     except StoreError as error:
@@ -63,6 +74,14 @@ def _run(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:  # the usual way to stop
         print(say("command-serve-stopped"))
     return OK
+
+
+def _refuse_odd_senders(args: argparse.Namespace) -> None:
+    mail = args.mail.startswith(("smtp://", "smtps://")) and "@" in args.mail_from
+    if (args.mail or args.mail_from) and not mail:
+        raise CliError(say("command-serve-mail", url=_MAIL))
+    if args.push and not args.push.startswith(("mailto:", "https://")):
+        raise CliError(say("command-serve-push", url=_PUSH))
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -22,6 +22,7 @@ NOT_OVER: Final = Said("problem-not-over", "the game is not over yet")
 OVER: Final = Said("game-over", "the game is over")
 LOCKED: Final = Said("problem-locked", "its host lets nobody else come in to this table")
 NO_SEAT: Final = Said("problem-no-seat", "nobody can sit there")
+UNAVAILABLE: Final = Said("problem-server", "this could not be kept, so it did not happen; try again")
 RENEWED_ENOUGH: Final = Said("problem-renewed-enough", "the links of this table were renewed often enough")
 
 

@@ -32,6 +32,7 @@ from vitral.server.protocol import (
     talking,
     windows,
 )
+from vitral.server.protocol import people as known_people
 from vitral.teller import asking, choices, entries, sentence
 from vitral.teller.entries import automa as automa_entries
 from vitral.teller.entries import cards as card_entries
@@ -67,6 +68,7 @@ _MODULES: Final = (
     puzzles,
     windows,
     cards,
+    known_people,
 )
 UNIONS: Final = {
     "Entry": entries.Entry,

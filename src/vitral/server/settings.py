@@ -84,6 +84,24 @@ class Settings:
     sockets_each: int = 20
     """Connections of one guest at once."""
 
+    keys: tuple[float, float] = (1 / 30, 10.0)
+    """Keys a second that an address may try or make, and how many at once."""
+    all_keys: tuple[float, float] = (2.0, 60.0)
+    """The same for everybody together: each costs 50 ms of a core."""
+    mails: tuple[float, float] = (1 / 600, 3.0)
+    """Addresses a second to which an address may have a confirmation sent, and how many at once."""
+    own_data: tuple[float, float] = (0.1, 10.0)
+    """How often a second an address may ask for statistics or for all data about somebody, and how many at once."""
+    mail: str = ""
+    """Where mail is handed in, as `smtp://user:password@host:587`; nothing sends none."""
+    mail_from: str = ""
+    push: str = ""
+    """Whom push services may write to, as `mailto:somebody@example.org`; nothing sends no notifications."""
+    push_anywhere: bool = False
+    """Whether a push service may be on this computer; only tests set it."""
+    tell_after: float = 30.0
+    """How long somebody may take to come to a table before they are told that it waits for them."""
+
     # What one address may do; of IPv6 a whole /64 is one address.
     connections_each: int = 256
     paced_requests: tuple[float, float] = (150.0, 40.0)

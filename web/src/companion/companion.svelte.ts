@@ -136,7 +136,7 @@ export class Companion {
 export function troubleOf(error: unknown): Trouble {
   const problem = error instanceof Refusal ? error.problem : null;
   return {
-    words: sentence(error),
+    words: isOffline(error) ? say("companion-offline") : sentence(error),
     place: problem?.where ?? "",
     window: windowAt(`${problem?.where ?? ""} ${problem?.message ?? ""}`),
     offline: isOffline(error),

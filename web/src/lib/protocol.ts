@@ -1145,55 +1145,6 @@ export interface TableInfo {
   stand_in?: "bot" | "nobody";
   /** Whether others may let a bot play for somebody who is away. */
   takes_over?: boolean;
-  /** The deal, if others play it, too, and are compared: `daily/DAY/KIND` or `contest/ID/ROUND`. */
-  deal?: string;
-  /** Whether everybody finds it in the lobby. */
-  public?: boolean;
-  /** Whether its host lets nobody else come in. */
-  locked?: boolean;
-  /** Whether people may write to each other. */
-  chat?: boolean;
-}
-
-/** Somebody said something. */
-export interface Talked {
-  type: "talked";
-  seat: number;
-  at: number;
-  emote?: "bye" | "hello" | "nice" | "oops" | "sorry" | "thanks" | "thinking" | "wow" | null;
-  /** The seats that were nudged. */
-  nudged?: number[];
-  /** In plain characters: no markup, nothing that cannot be seen. */
-  text?: string;
-}
-
-/** What was written before you came; after `hello`, where people may write. */
-export interface TalkSoFar {
-  type: "talk";
-  lines: Talked[];
-}
-
-/** Say one of a few things, as a seat you hold. */
-export interface Emote {
-  type: "emote";
-  ref: string;
-  seat: number;
-  emote: "bye" | "hello" | "nice" | "oops" | "sorry" | "thanks" | "thinking" | "wow";
-}
-
-/** Remind whoever the table waits for; once a turn. */
-export interface Nudge {
-  type: "nudge";
-  ref: string;
-  seat: number;
-}
-
-/** Write something, where the table's setting allows it; 300 characters at most. */
-export interface Chat {
-  type: "chat";
-  ref: string;
-  seat: number;
-  text: string;
 }
 
 /** The first message: who you are here and all that happened before. */
@@ -1244,7 +1195,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   ref: string;
-  code: "illegal" | "no_chat" | "nobody_to_nudge" | "not_allowed" | "not_your_turn" | "not_yours" | "nothing_said" | "nudged_already" | "over" | "stale" | "too_long" | "too_many" | "too_soon" | "unavailable" | "undone_enough" | "unreadable";
+  code: "illegal" | "not_allowed" | "not_your_turn" | "not_yours" | "over" | "stale" | "too_many" | "unavailable" | "undone_enough" | "unreadable";
   /** For `illegal`: every reason (docs/rules-decisions.md). */
   reasons?: string[];
   ply?: number;
@@ -1488,16 +1439,8 @@ export interface NewTable {
   fork?: string;
   /** A finished table this one follows; its people find their way here. */
   rematch?: string;
-  /** Windows of people's own, by their codes: everybody may choose one of them. A rematch keeps those of its table. */
-  windows?: string[];
   /** Who plays for people that resign, and for those that are away where a turn has a time limit of up to an hour. */
   stand_in?: "bot" | "nobody";
-  /** Whether everybody finds it in the lobby, to join or to watch. */
-  public?: boolean;
-  /** Whom you would like to play with, where it is public. */
-  level?: "any" | "experienced" | "new";
-  /** Whether people may write to each other: at tables of friends only, never at public ones. */
-  chat?: boolean;
 }
 
 /** The table is there. Links come from `links`. */
@@ -1592,16 +1535,16 @@ export interface MyTable {
   /** Whether a decision of yours is awaited. */
   yours: boolean;
   updated: number;
-  /** As in `TableInfo`. */
-  deal?: string;
 }
 
 /** Who you are to this server: a guest with games. */
 export interface Me {
   protocol: number;
   tables: MyTable[];
-  /** Whether this server has a lobby. */
-  lobby?: boolean;
+  /** Whether you have a key or a passkey, so that your browsers may keep things here (`You.kept`). */
+  key?: boolean;
+  /** When they last did. */
+  kept_at?: number;
 }
 
 /** One moment of a replay: what happened, and the table after it. */
@@ -1660,244 +1603,6 @@ export interface Description {
   info: Record<string, string>;
   paths: Record<string, unknown>;
   components: Record<string, unknown>;
-}
-
-/** A game of yours of a day's deal. */
-export interface DailyGame {
-  day: string;
-  kind: "glazier" | "solo";
-  /** Where it is played; nothing if it was sent as a file. */
-  table: string;
-  over: boolean;
-  /** Whether it is the one by which you are ranked that day. */
-  ranked: boolean;
-  /** Whether its result counts: played by you alone, and in time. */
-  counts: boolean;
-  points: number;
-  /** How far ahead of the target, or of the bot. */
-  lead: number;
-}
-
-/** Which day it is (UTC), and how you have played. */
-export interface Daily {
-  today: string;
-  /** The first day that has a deal. */
-  first: string;
-  /** When the next day begins. */
-  ends: number;
-  /** How many days in a row you have played. */
-  streak: number;
-  longest: number;
-  /** Yours, the last ones first. */
-  games: DailyGame[];
-}
-
-/** Play the deal of a day, under a name that the ranking shows. */
-export interface PlayDaily {
-  name?: string;
-}
-
-/** A place of the ranking. Equal results share a place. */
-export interface DailyPlace {
-  place: number;
-  name: string;
-  points: number;
-  lead: number;
-  yours: boolean;
-}
-
-/** How many people came out so far ahead. */
-export interface DailyBar {
-  lead: number;
-  count: number;
-}
-
-/** Everybody's results of a day. */
-export interface DailyStanding {
-  day: string;
-  kind: "glazier" | "solo";
-  /** Whether its day is today: games begun now are ranked. */
-  open: boolean;
-  ends: number;
-  /** By the rule, in hex. */
-  seed: string;
-  /** How many are ranked. */
-  people: number;
-  bars: DailyBar[];
-  /** The first hundred, and yours. */
-  places: DailyPlace[];
-  /** Your ranked game, or else your last one. */
-  mine: DailyGame | null;
-  /** Yours; 0 without one. */
-  place: number;
-}
-
-/** A table shown to everybody. */
-export interface OpenTable {
-  table: string;
-  /** The name of who set it up, or nothing. */
-  host: string;
-  options: Record<string, unknown>;
-  players: number;
-  free: number;
-  timer: number;
-  pace: "days" | "now";
-  level: "any" | "experienced" | "new";
-  /** Whether its host is at the table now. */
-  here: boolean;
-  created: number;
-  /** 0 while windows are chosen. */
-  round: number;
-  /** Whether you hold a seat there. */
-  yours: boolean;
-  watching?: number;
-}
-
-/** Tables that wait for people, and tables to watch. */
-export interface Lobby {
-  open: OpenTable[];
-  watch: OpenTable[];
-}
-
-/** Take the next free seat of an open table, or look on. */
-export interface JoinOpen {
-  name?: string;
-  watch?: boolean;
-}
-
-/** Play the base game with one other person: at once, or over days. */
-export interface QuickMatch {
-  pace: "days" | "now";
-  name?: string;
-}
-
-/** Where you play; `waiting` says that somebody still has to come. */
-export interface Matched {
-  table: string;
-  waiting: boolean;
-}
-
-/** For the host: let nobody come in any more, or let people come in again. */
-export interface Lock {
-  locked: boolean;
-}
-
-/** Do not meet whoever holds that seat again. */
-export interface BlockSeat {
-  seat: number;
-}
-
-/** Somebody you do not want to meet. */
-export interface Blocked {
-  /** To be sent back to meet them again; it says nothing about who they are. */
-  id: string;
-  name: string;
-  since: number;
-}
-
-/** Meet somebody again. */
-export interface Unblock {
-  id: string;
-}
-
-/**
- * A contest to set up. In every round all play the same deal, alone or against a bot, each at a table of their own.
- *
- * `once`: one round, everybody compared with everybody. `swiss`: so many rounds of pairs. `all`: everybody meets
- * everybody, a round for each.
- */
-export interface NewContest {
-  system: "all" | "once" | "swiss";
-  kind: "glazier" | "solo";
-  title?: string;
-  /** Yours. */
-  name?: string;
-  /** For `swiss`. */
-  rounds?: number;
-  /** How long a round may take; 0: until everybody has played, or the host ends it. */
-  days?: number;
-}
-
-/** Take part under a name. */
-export interface EnterContest {
-  name?: string;
-}
-
-/** One of your contests. */
-export interface ContestLine {
-  id: string;
-  title: string;
-  system: "all" | "once" | "swiss";
-  kind: "glazier" | "solo";
-  stage: "open" | "over" | "playing";
-  created: number;
-}
-
-/** Somebody in the table: a win is 1, equal results ½ each. */
-export interface ContestPlace {
-  place: number;
-  player: number;
-  name: string;
-  score: number;
-  /** The scores of everybody they met, added up; it decides between equal scores. */
-  opponents: number;
-  /** All leads, added up; it decides next. */
-  lead: number;
-  won: number;
-  drawn: number;
-  lost: number;
-  yours: boolean;
-}
-
-/** A player's result of a round. */
-export interface ContestResult {
-  player: number;
-  points: number;
-  lead: number;
-}
-
-/** Two who meet, by their numbers; −1 is a bye. */
-export interface ContestPair {
-  first: number;
-  second: number;
-}
-
-/**
- * Who meets whom in a round. Results of a round that goes on are shown to
- * those who have played it.
- */
-export interface ContestRound {
-  pairs: ContestPair[];
-  results: ContestResult[];
-  /** How many have not finished it. */
-  waiting: number;
-  over: boolean;
-  /** When it ends at the latest, or 0. */
-  ends: number;
-}
-
-/** A contest and how it stands. */
-export interface ContestStanding {
-  id: string;
-  title: string;
-  system: "all" | "once" | "swiss";
-  kind: "glazier" | "solo";
-  stage: "open" | "over" | "playing";
-  created: number;
-  /** How many there will be; 0 until it begins, where that depends on who takes part. */
-  rounds: number;
-  /** Names by number. */
-  players: string[];
-  places: ContestPlace[];
-  played: ContestRound[];
-  /** Your number; −1 if you do not take part. */
-  you: number;
-  /** Whether you set it up. */
-  host: boolean;
-  /** Your table of the round that goes on, if you have begun it. */
-  table: string;
-  /** Whether you have finished it. */
-  done: boolean;
 }
 
 /** A condition on a table: all its parts hold. A part that is empty always holds. */
@@ -2010,8 +1715,6 @@ export interface Mistake {
   best: number;
   /** `best` − `expected`. */
   loss: number;
-  /** What it was about. */
-  theme: Sentence;
 }
 
 /** What the coach says of a finished game. */
@@ -2223,106 +1926,11 @@ export interface LessonNow {
   scene: Scene;
 }
 
-/** A puzzle in the list of puzzles; the words of its theme are `puzzle-theme-THEME`. */
-export interface PuzzleAbout {
-  id: string;
-  /** From 1, the easiest, to 5: by the share of the bots' tries that miss it. */
-  grade: number;
-  theme: string;
-  players: number;
-  round: number;
-}
-
-/** All puzzles, the easiest first. */
-export interface Puzzles {
-  puzzles: PuzzleAbout[];
-}
-
-/**
- * All choices so far, the new one last: `take R4`, `place B3`, `pass`.
- *
- * `take R4; place B3` asks whether both could be made, and makes neither.
- */
-export interface PuzzleChoices {
-  choices: string[];
-  /** Be told the best turn without an answer. */
-  give_up?: boolean;
-}
-
-/** Why the last choice cannot be made; no reasons if it only was asked about, and could be. */
-export interface PuzzleRefusal {
-  reasons: string[];
-  /** A sentence for each reason. */
-  said: Sentence[];
-}
-
-/** What an answer came to. */
-export interface PuzzleVerdict {
-  right: boolean;
-  /** The turn that was played, as clauses; empty for whoever gave up. */
-  played: Sentence[];
-  /** The best turn, as clauses. */
-  best: Sentence[];
-  /** The best turn as choices, which show it on the table. */
-  turn: string[];
-  /** How many points fewer the turn played brings, in play-outs of the master. */
-  loss: number;
-  /** How many points more the best turn brings than the next best. */
-  margin: number;
-  /** Of a hundred tries of the bots, how many miss it. */
-  missed: number;
-  /** Why it is the best, the weightiest reason first. */
-  why: Sentence[];
-}
-
-/** Where some choices lead at a puzzle. */
-export interface PuzzleNow {
-  puzzle: PuzzleAbout;
-  /** Those that were made: to be sent again, with the next one. */
-  choices: string[];
-  refused: PuzzleRefusal | null;
-  /** Once the turn is over, or waits for chance. */
-  verdict: PuzzleVerdict | null;
-  /** What the last choice brought about. */
-  happened: Entry[];
-  /** The table as the seat to move sees it; nothing is legal once there is a verdict. */
-  scene: Scene;
-}
-
-/** A window as somebody draws it: four rows of five letters (`R Y G B P`), digits or dots. */
-export interface DrawnWindow {
-  name: string;
-  difficulty: number;
-  grid: string[];
-  /** Have the bots build it, which takes a second or two. */
-  measure?: boolean;
-}
-
-/** What bots build on a window on average, and on the printed ones. */
-export interface WindowMeasure {
-  /** Spaces left open. */
-  open: number;
-  points: number;
-  /** The difficulty of the printed windows in which about as many spaces are left open. */
-  suggested: number;
-  /** By difficulty: the spaces left open in the printed windows. */
-  printed: Record<string, number>;
-}
-
-/** What there is to say of a drawn window. */
-export interface JudgedWindow {
-  /** Its code; nothing while something is wrong with it. */
-  code: string;
-  /** What is wrong. */
-  problem: Sentence | null;
-  /** The same in the language that the request asks for (`Accept-Language`). */
-  words: string;
-  /** Pairs of neighboring spaces that ask for the same, so that no dice can fill both. */
-  clashes: string[][];
-  /** Dice that fill it, row by row; none if there are none. */
-  filled: string[];
-  /** If it was asked for, and the window can be filled. */
-  measured: WindowMeasure | null;
+/** A lesson to take along: where answers lead, for as many as can be foreseen. */
+export interface LessonPack {
+  nows: LessonNow[];
+  /** By all answers so far, joined by `|`: which of them. */
+  at: Record<string, number>;
 }
 
 /** What every card has. Its text says what it does, its note which part of it is not certain. */
@@ -2484,13 +2092,192 @@ export interface Cards {
   sources: Record<string, string>;
 }
 
+/** When nobody is to be disturbed: minutes of the day, in a time zone. Not at all where both are the same. */
+export interface Quiet {
+  start: number;
+  end: number;
+  zone: string;
+}
+
+/** What the server knows about whoever asks. */
+export interface You {
+  /** When your key was made; 0 without one. */
+  key: number;
+  passkeys: number;
+  /** How many browsers are yours, this one included. */
+  devices: number;
+  kept_at: number;
+  /** What a browser would keep for itself, from whichever of yours said so last. */
+  kept: Record<string, unknown>;
+  /** The address that was confirmed, or nothing. */
+  mail: string;
+  quiet: Quiet | null;
+  /** What a browser needs to take notifications from here; nothing where the server sends none. */
+  push_key: string;
+  /** Whether the server sends mail. */
+  mail_sent: boolean;
+  /** How many of your browsers take notifications. */
+  pushes: number;
+  /** How you are told, by table. */
+  tells: Record<string, "" | "mail" | "push">;
+}
+
+/** A key, told once. */
+export interface NewKey {
+  phrase: string;
+}
+
+/** Be whoever has that key, in this browser, too. */
+export interface EnterKey {
+  phrase: string;
+  /** Whether the games of this browser come along. */
+  bring?: boolean;
+}
+
+/** What a browser would keep for itself, as JSON by name: at most 16 KiB. */
+export interface Kept {
+  kept: Record<string, unknown>;
+}
+
+/** When it was kept. */
+export interface KeptAt {
+  at: number;
+}
+
+/** What a browser needs to make or use a passkey, as WebAuthn has it, and what to send back with its answer. */
+export interface PasskeyBegun {
+  options: Record<string, unknown>;
+  state: string;
+}
+
+/** The browser's answer, as WebAuthn has it. */
+export interface PasskeyAnswer {
+  state: string;
+  credential: Record<string, unknown>;
+  bring?: boolean;
+}
+
+/** A browser that takes notifications, as it says itself. */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Where to write to; nothing to be written to no more. */
+export interface MailAddress {
+  mail: string;
+}
+
+/** How to be told when it is your turn at a table. */
+export interface TellMe {
+  way: "" | "mail" | "push";
+}
+
+/** When not to be told, and the language to be told in. */
+export interface Telling {
+  quiet: Quiet | null;
+  language: string;
+}
+
+/** A secret out of a message: confirm an address, or be told no more. */
+export interface Stop {
+  token: string;
+}
+
+/** What a secret out of a message did. */
+export interface MessageUsed {
+  /** An address was confirmed; no more about one table; no more mail at all. */
+  what: "confirmed" | "mail" | "table";
+  mail?: string;
+}
+
+/** How strong somebody is in a mode: against people, bots, the target of solo games, the Automa. */
+export interface RatingIn {
+  mode: "automa" | "bots" | "solo" | "standard";
+  rating: number;
+  deviation: number;
+  provisional: boolean;
+  games: number;
+}
+
+/** Games of one mode. */
+export interface InMode {
+  mode: string;
+  games: number;
+  won: number;
+  mean: number;
+  best: number;
+  best_table: string;
+}
+
+/** What an objective gave on average, what games with a window or a tool came to, or how often it was used. */
+export interface OfCard {
+  id: string;
+  games: number;
+  mean: number;
+  best: number;
+  used?: number;
+}
+
+/** Games against somebody: a person by their last name here, or a bot. */
+export interface Against {
+  name: string;
+  bot: string;
+  games: number;
+  ahead: number;
+}
+
+/** A finished game of yours. */
+export interface MyGame {
+  table: string;
+  at: number;
+  mode: string;
+  place: number;
+  players: number;
+  total: number;
+  won: boolean;
+}
+
+/** What you have played here. */
+export interface Statistics {
+  ratings: RatingIn[];
+  modes: InMode[];
+  objectives: OfCard[];
+  windows: OfCard[];
+  tools: OfCard[];
+  against: Against[];
+  /** The latest. */
+  games: MyGame[];
+}
+
+/** Everything that is kept about whoever asks. */
+export interface OwnData {
+  made: number;
+  person: Record<string, unknown>;
+  devices: number;
+  passkeys: Record<string, unknown>[];
+  /** The addresses of browsers that take notifications. */
+  pushes: string[];
+  tells: Record<string, "" | "mail" | "push">;
+  /** Seats by table, with the name there. */
+  seats: Record<string, unknown>[];
+  ratings: RatingIn[];
+  results: Record<string, unknown>[];
+}
+
+/** What was erased: names and access at so many seats, and everything beside. */
+export interface ErasedAll {
+  seats: number;
+}
+
 export type Entry = DealtTools | DealtPublic | DealtPrivate | DealtBoard | BoardPlaced | DealtInspirations | FirstGlass | Started | SideChosen | WindowRevealed | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | Took | TookFromPlace | TookOwn | TookGlass | Placed | Moved | Lifted | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedTrack | SwappedOwn | PickedOwn | Drew | Rerolled | RerolledPicked | RerolledPool | NewGlass | TookUp | UsedTool | UsedToolFree | PaidDie | UsedInspiration | Gathered | WentOn | Stopped | KeptOne | KeptAll | CheckRight | CheckWrong | OwnedUp | OwnFaultless | NoCheck | Removed | AutomaCard | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | AutomaNothing | AutomaPays | AutomaCannotPay | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlass | AutomaGlassAt | AutomaGlassPushed | AutomaGlassPushedOut | AutomaLateGlass | GaveToBot | BotTookOver | CameBack | ResignedToBot | ResignedToNobody | LinkRenewed;
 
 export type Ask = AskSide | AskTurn | AskTake | AskPlace | AskLift | AskValue | AskTrack | AskOwn | AskPick | AskPay | AskKeep | AskTool | AskInspiration | AskCheck | AskRemove | AskNothing;
 
-export type FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye | Pong | Talked | TalkSoFar;
+export type FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye | Pong;
 
-export type FromPage = Act | Undo | Why | Sit | Ping | Emote | Nudge | Chat;
+export type FromPage = Act | Undo | Why | Sit | Ping;
 
 export type Block = Paragraph | Listing | Grid | WindowExample | TurnsExample | TrackExample;
 

@@ -13,6 +13,7 @@ export type ScreenName =
   | "daily"
   | "lobby"
   | "contests"
+  | "you"
   | "lost";
 
 /** A place in the rulebook: a page and a section, or something that a section explains. */
@@ -48,6 +49,7 @@ function read({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "has
   if (first === "daily" || first === "contests") return to(first, id);
   if (first === "lobby") return to("lobby");
   if (first === "about") return to("about");
+  if (first === "you") return to("you");
   if (first !== "rules") return to("lost");
   const about = new URLSearchParams(search).get("about") ?? "";
   return { screen: "rules", id: "", book: { page: id, section: hash.slice(1), about } };

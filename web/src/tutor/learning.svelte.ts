@@ -1,9 +1,10 @@
 /** A lesson in progress: asks the server what every answer does, and remembers where one is. */
 
 import { sentence } from "../home/problem";
-import { api } from "../lib/api";
+import { api, Refusal } from "../lib/api";
 import type { LessonAbout, LessonNow } from "../lib/protocol";
 import type { WhyNot } from "../lib/socket.svelte";
+import { say } from "../lib/words.svelte";
 import { beginning, neighbour, nothing, savedProgress, saveProgress, type Progress } from "./progress";
 
 export class Learning {
@@ -107,7 +108,8 @@ export class Learning {
       this.problem = "";
       return true;
     } catch (error) {
-      this.problem = sentence(error);
+      const unforeseen = error instanceof Refusal && error.problem.code === "lesson_offline";
+      this.problem = unforeseen ? say("problem-lesson-offline") : sentence(error);
       return false;
     } finally {
       this.#busy = false;

@@ -1,7 +1,11 @@
-"""Erasing a person: their names, and what lets their devices in. The games stay: they are the others' too."""
+"""Erasing a person: their names, what lets their devices in, and all else that is kept of them.
+
+The games stay: they are the others' too.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -20,11 +24,18 @@ class Erased:
 
 
 async def erase_person(store: OperatorStore, table: str, seat: int) -> list[Erased]:
-    """Erase whoever holds a seat, at all tables where the same devices hold one; what was erased."""
-    guests = sorted({hold.guest for hold in await store.holders(table) if hold.seat == seat})
-    seats: dict[str, set[int]] = {table: {seat}}
-    for guest in guests:
-        for hold in await store.holds_of(guest):
+    """Erase whoever holds a seat, at all tables where the same people hold one; what was erased."""
+    people = sorted({hold.guest for hold in await store.holders(table) if hold.seat == seat})
+    return await erase_people(store, people, {table: {seat}})
+
+
+async def erase_people(
+    store: OperatorStore, people: Sequence[str], more: dict[str, set[int]] | None = None
+) -> list[Erased]:
+    """Erase these people and the names of all seats they hold, and of some more; what was erased."""
+    seats: dict[str, set[int]] = dict(more or {})
+    for person in people:
+        for hold in await store.holds_of(person):
             seats.setdefault(hold.table, set()).update({hold.seat} - {-1})
     setups: dict[str, str] = {}
     events: list[StoredEvent] = []
@@ -33,7 +44,7 @@ async def erase_person(store: OperatorStore, table: str, seat: int) -> list[Eras
         if stored is not None:
             setups[name] = _nameless(stored.setup, mine)
             events += [event for kept in await store.events(name) if (event := _without_name(kept, mine)) is not None]
-    await store.rewrite(setups, events, guests, [(name, one) for name, mine in seats.items() for one in mine])
+    await store.rewrite(setups, events, people, {table: sorted(mine) for table, mine in seats.items()})
     return [Erased(name, one) for name, mine in sorted(seats.items()) for one in sorted(mine)]
 
 

@@ -17,6 +17,7 @@ from vitral.referee import SituationError, check_data, read_situation, score_dat
 from vitral.said import Said, ToldError
 from vitral.server import protocol as wire
 from vitral.server.answers.frames import ALL, Wanted, frames
+from vitral.server.answers.lesson_packs import lesson_pack
 from vitral.server.answers.lessons import teach
 from vitral.server.answers.puzzles import tried
 from vitral.server.answers.questions import questions
@@ -124,6 +125,14 @@ def _number(text: str | None) -> int | None:
 
 
 # -- lessons, puzzles, windows -------------------------------------------------------------------------------------
+
+
+def lesson_to_take_along(name: str) -> bytes:
+    """A whole lesson, packed."""
+    lesson = lesson_named(name)
+    if lesson is None:
+        raise not_found("lesson")
+    return gzip.compress(msgspec.json.encode(lesson_pack(lesson)), mtime=0)
 
 
 def taught(name: str, body: bytes) -> bytes:

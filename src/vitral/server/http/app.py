@@ -12,11 +12,11 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 
-from vitral.said import Said
 from vitral.server.answers.answer_workers import AnswerWorkers
 from vitral.server.http import socket
 from vitral.server.http.headers import Guard
 from vitral.server.http.json_answer import problem_response
+from vitral.server.http.known_guests import KnownGuests
 from vitral.server.http.limits import AtOnce, Limit
 from vitral.server.http.routes import (
     about,
@@ -26,16 +26,20 @@ from vitral.server.http.routes import (
     daily,
     lessons,
     meeting,
+    own_data,
     puzzles,
     referee,
     replays,
     rules,
     tables,
+    telling,
     windows,
+    you,
 )
 from vitral.server.http.routes.page import page_routes
 from vitral.server.logs import log, table_mark
-from vitral.server.problems import DAMAGED, ProblemError
+from vitral.server.people.service import PeopleService
+from vitral.server.problems import DAMAGED, UNAVAILABLE, ProblemError
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError
 from vitral.server.tables.commit import Unavailable
@@ -50,18 +54,20 @@ def create_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if not hasattr(app.state, "registry"):
             app.state.registry = await TableRegistry.open(settings)
+        app.state.people = await PeopleService.open(app.state.registry)
         try:
             yield
         finally:
             app.state.answer_workers.close()
+            await app.state.people.close()
             await app.state.registry.close()
 
     answers = [*socket.ROUTES, *tables.ROUTES, *replays.ROUTES, *coach.ROUTES, *cards.ROUTES]
     answers += [*rules.ROUTES, *referee.ROUTES, *lessons.ROUTES, *puzzles.ROUTES, *windows.ROUTES, *about.ROUTES]
-    answers += [*daily.ROUTES, *meeting.ROUTES, *contests.ROUTES]
+    answers += [*daily.ROUTES, *meeting.ROUTES, *contests.ROUTES, *you.ROUTES, *telling.ROUTES, *own_data.ROUTES]
     app = Starlette(
         routes=[*answers, *page_routes(settings.page)],
-        middleware=[Middleware(Guard, settings)],
+        middleware=[Middleware(Guard, settings), Middleware(KnownGuests)],
         exception_handlers={
             ProblemError: _problem,
             HTTPException: _http,
@@ -79,7 +85,12 @@ def create_app(settings: Settings) -> Starlette:
     app.state.uploading = AtOnce(*settings.uploads_at_once)
     app.state.long_answer_limit = Limit(settings.long_answers, settings.clock)
     app.state.answer_workers = AnswerWorkers(settings.long_answer_seconds)
+    app.state.key_limit = Limit(settings.keys, settings.clock)
+    app.state.all_keys = Limit(settings.all_keys, settings.clock)
+    app.state.mail_limit = Limit(settings.mails, settings.clock)
+    app.state.own_data_limit = Limit(settings.own_data, settings.clock)
     app.state.open_sockets = {}
+    app.state.lesson_packs = {}
     return app
 
 
@@ -99,8 +110,7 @@ async def _http(_: Request, error: Exception) -> Response:
 
 async def _unavailable(_: Request, error: Exception) -> Response:
     log("the store does not answer", logging.ERROR, why=str(error))
-    words = Said("problem-server", "this could not be kept, so it did not happen; try again")
-    return problem_response(ProblemError(503, "unavailable", words))
+    return problem_response(ProblemError(503, "unavailable", UNAVAILABLE))
 
 
 async def _damaged(_: Request, error: Exception) -> Response:

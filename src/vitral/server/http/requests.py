@@ -30,9 +30,19 @@ def address_of(request: HTTPConnection) -> str:
     return household(request.client.host) if request.client else "unknown"
 
 
-def guest_of(request: HTTPConnection) -> str:
-    """The hash of the guest's cookie, or nothing."""
+KNOWN_GUEST: Final = "vitral.guest"
+"""Where a request carries who its browser belongs to, once that was looked up (`known_guests.py`)."""
+
+
+def device_of(request: HTTPConnection) -> str:
+    """The hash of the browser's cookie, or nothing."""
     return guest_hash(request.cookies.get(cookie_name(request.url.scheme), ""))
+
+
+def guest_of(request: HTTPConnection) -> str:
+    """Who asks, as the store knows them, or nothing: the hash of the cookie, or the person whose browser it is."""
+    known = request.scope.get(KNOWN_GUEST)
+    return device_of(request) if known is None else str(known)
 
 
 class Guest:
@@ -41,10 +51,11 @@ class Guest:
     def __init__(self, request: HTTPConnection) -> None:
         self._cookie = cookie_name(request.url.scheme)
         self.hash = guest_of(request)
+        self.device = device_of(request)
         self._fresh = ""
         if not self.hash:
             self._fresh = fresh_guest()
-            self.hash = guest_hash(self._fresh)
+            self.hash = self.device = guest_hash(self._fresh)
 
     def greet(self, response: Response) -> Response:
         """Give the cookie, if it is new."""
@@ -53,6 +64,12 @@ class Guest:
             response.set_cookie(
                 self._cookie, self._fresh, max_age=COOKIE_AGE, path="/", secure=secure, httponly=True, samesite="lax"
             )
+        return response
+
+    def forget(self, response: Response) -> Response:
+        """Take the cookie back."""
+        secure = self._cookie == SECURE_COOKIE
+        response.delete_cookie(self._cookie, path="/", secure=secure, httponly=True, samesite="lax")
         return response
 
 

@@ -159,6 +159,10 @@ class Me(Struct):
     tables: list[MyTable]
     lobby: bool = True
     """Whether this server has a lobby."""
+    key: bool = False
+    """Whether you have a key or a passkey, so that your browsers may keep things here (`You.kept`)."""
+    kept_at: float = 0.0
+    """When they last did."""
 
 
 class Frame(Struct):

@@ -96,3 +96,11 @@ class LessonNow(Struct):
     """What happened by the last answer."""
     scene: Scene
     """The table; `legal` holds what brings the learner on, and while points are still to be counted, none are told."""
+
+
+class LessonPack(Struct):
+    """A lesson to take along: where answers lead, for as many as can be foreseen."""
+
+    nows: list[LessonNow]
+    at: dict[str, int]
+    """By all answers so far, joined by `|`: which of them."""

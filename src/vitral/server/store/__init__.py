@@ -12,11 +12,13 @@ from vitral.server.store.base import (
 )
 from vitral.server.store.opening import open_store, visit_store
 from vitral.server.store.operator_store import OperatorStore
+from vitral.server.store.people_store import PeopleStore
 
 __all__ = [
     "Database",
     "Hold",
     "OperatorStore",
+    "PeopleStore",
     "Store",
     "StoreError",
     "StoredEvent",

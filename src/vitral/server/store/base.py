@@ -127,6 +127,11 @@ _UNTOUCHED: Final = f"""
     (stage = 2 AND created < $1 AND {_LAST} < $1) OR (stage = 1 AND created < $2 AND {_LAST} < $2)
     OR (stage = 0 AND created < $3 AND {_LAST} < $3)
 """
+_NOBODYS_RESULTS: Final = """
+    DELETE FROM results WHERE table_id = $1
+    AND NOT EXISTS (SELECT 1 FROM results AS others JOIN people ON people.id = others.person WHERE others.table_id = $1)
+"""
+"""The results of a table where nobody sat who is known by more than a cookie."""
 _BATCH: Final = 1000
 
 
@@ -147,6 +152,7 @@ class Store:
 
     @property
     def database(self) -> Database:
+        """What it is kept in, for others who keep something there."""
         return self._database
 
     async def create(
@@ -252,11 +258,10 @@ class Store:
         return [row[0] for row in await self._database.read(f"SELECT id FROM tables WHERE {where}", *values)]
 
     async def drop(self, table: str) -> None:
-        beside = ("events", "holds", "played", "listed", "talk")
+        beside = ("events", "holds", "played", "listed", "talk", "tells")
         columns = [*((name, "table_id") for name in beside), ("tables", "id")]
-        await self._database.write(
-            statements=[(f"DELETE FROM {name} WHERE {column} = $1", (table,)) for name, column in columns]
-        )
+        dropped = [(f"DELETE FROM {name} WHERE {column} = $1", (table,)) for name, column in columns]
+        await self._database.write(statements=[*dropped, (_NOBODYS_RESULTS, (table,))])
 
     # -- the time a server is down is nobody's time -----------------------------------------------------------------
 

@@ -20,6 +20,13 @@ from vitral.server.store.base import (
 _SETUP: Final = "UPDATE tables SET setup = $2 WHERE id = $1"
 _BODY: Final = "UPDATE events SET body = $3 WHERE table_id = $1 AND number = $2"
 _CLOSED: Final = "UPDATE tables SET closed = $2 WHERE id = $1"
+_NAMELESS: Final = "UPDATE results SET person = '', name = '' WHERE table_id = $1 AND seat = $2"
+_OF_PEOPLE: Final = (
+    ("people", "id"),
+    *((name, "person") for name in ("devices", "passkeys", "pushes", "tells", "ratings")),
+)
+"""Where people are named, beside results: tables and columns."""
+_SILENT: Final = "DELETE FROM talk WHERE table_id = $1 AND seat = $2"
 _TO_DO: Final = "UPDATE tables SET reread = $2 WHERE id = $1 AND reread < $2"
 
 
@@ -63,12 +70,19 @@ class OperatorStore(Store):
         setups: Mapping[str, str],
         events: Sequence[StoredEvent],
         without: Sequence[str],
-        silent: Sequence[tuple[str, int]] = (),
+        nameless: Mapping[str, Sequence[int]],
     ) -> None:
-        """Put other setups and events in the place of those there are; forget guests, and what seats wrote."""
-        statements: list[Statement] = [statement for guest in without for statement in forgotten(guest)]
+        """Put other setups and events in the place of those there are, forget people and what they wrote, and leave
+        seats without names; all or nothing.
+        """
+        statements: list[Statement] = []
+        for person in without:
+            statements += forgotten(person)
+            statements += [(f"DELETE FROM {name} WHERE {column} = $1", (person,)) for name, column in _OF_PEOPLE]
+            statements.append(("UPDATE results SET person = '', name = '' WHERE person = $1", (person,)))
+        named = [(table, seat) for table, seats in nameless.items() for seat in seats]
+        statements += [(sql, seat) for sql in (_NAMELESS, _SILENT) for seat in named]
         for table, setup in setups.items():
             statements += [(_SETUP, (table, setup)), (_TO_DO, (table, READ_AGAIN))]
-        statements += [("DELETE FROM talk WHERE table_id = $1 AND seat = $2", seat) for seat in silent]
         statements += [(_BODY, (event.table, event.number, event.body)) for event in events]
         await self._database.write(statements=statements)

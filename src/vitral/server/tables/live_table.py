@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from vitral.records import Record
@@ -56,6 +56,8 @@ class LiveTable:
         """Whether it has left memory and must be found anew."""
         self.failed = False
         """Whether something was not kept, so that what is in memory did not happen and must not be shown."""
+        self.on_kept: Callable[[LiveTable], None] | None = None
+        """Hears of every event that was kept."""
         self._autoplay = Autoplay(self, workers)
         self.inbox = Inbox(table.id, self._autoplay.look_ahead)
         self._store = store
@@ -123,6 +125,8 @@ class LiveTable:
             self.holds.setdefault(hold.guest, set()).add(hold.seat)
         if vacated is not None:
             self._vacate(vacated)
+        if self.on_kept is not None:
+            self.on_kept(self)
         return change
 
     def _vacate(self, vacated: Vacated) -> None:
@@ -249,6 +253,14 @@ class LiveTable:
         except StoreError as error:
             raise Unavailable from error
         self.holds.setdefault(hold.guest, set()).add(hold.seat)
+
+    async def rename(self, guest: str, person: str) -> None:
+        """What a guest holds is somebody's who came back by their key; the store knows already."""
+        if guest in self.holds:
+            self.holds.setdefault(person, set()).update(self.holds.pop(guest))
+        for listener in self.listeners:
+            if listener.guest == guest:
+                listener.guest = person
 
     async def dismiss(self, guest: str) -> None:
         """Forget a guest, and close what they have open."""

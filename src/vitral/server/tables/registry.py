@@ -62,6 +62,8 @@ class TableRegistry:
         """Those that were found to be damaged, so that each is noted once."""
         self._sweeper = asyncio.create_task(self._sweep_on())
         self.closing = False
+        self.on_kept: Callable[[LiveTable], None] | None = None
+        """Hears of every event that was kept; must not take long. Set before the first table is found."""
 
     @classmethod
     async def open(cls, settings: Settings) -> TableRegistry:
@@ -117,6 +119,12 @@ class TableRegistry:
             live.touched = self.settings.clock()
         return live
 
+    async def in_memory(self, table: str) -> LiveTable | None:
+        """A table if it is live, or about to be."""
+        loading = self._loading.get(table)
+        live = await loading if loading is not None else self._live.get(table)
+        return None if live is None or live.closed else live
+
     async def _load(self, table: str) -> LiveTable | None:
         before = self._live.get(table)
         if before is not None:
@@ -126,8 +134,13 @@ class TableRegistry:
             self._live.pop(table, None)
             return None
         holds = await self.store.holders(table)
-        live = LiveTable(found, holds, self.store, self.workers, self.settings)
-        self._live[table] = live
+        return self._bring_to_life(found, holds)
+
+    def _bring_to_life(self, table: Table, holds: Sequence[Hold], owner: str = "") -> LiveTable:
+        live = LiveTable(table, holds, self.store, self.workers, self.settings)
+        live.owner = owner
+        live.on_kept = self.on_kept
+        self._live[table.id] = live
         live.wake()
         return live
 
@@ -169,10 +182,7 @@ class TableRegistry:
         holds = [Hold(guest, name, seat) for seat in mine] + [Hold(who, name, seat) for who, seat in more or []]
         stored = StoredTable(name, now, table.stage, seed.hex(), msgspec.json.encode(setup).decode())
         await self.store.create(stored, holds, table.deadline, also(name))
-        live = LiveTable(table, holds, self.store, self.workers, self.settings)
-        live.owner = owner
-        self._live[name] = live
-        live.wake()
+        self._bring_to_life(table, holds, owner)
         return name
 
     # -- putting away ----------------------------------------------------------------------------------------------

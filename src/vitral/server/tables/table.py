@@ -269,6 +269,10 @@ class Table:
         """Whether a seat may still be given to a bot, or back."""
         return self._changed[seat] < SEAT_CHANGES
 
+    def played_by_person(self, seat: int) -> bool:
+        """Whether the person of a seat has played all of it so far."""
+        return self.seats[seat].person and not self.seats[seat].bot and not self._changed[seat]
+
     @property
     def may_renew(self) -> bool:
         """Whether links may still be given out anew."""

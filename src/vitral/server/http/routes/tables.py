@@ -12,6 +12,7 @@ from vitral.server import protocol as wire
 from vitral.server.http.identity import Let
 from vitral.server.http.json_answer import json_response
 from vitral.server.http.requests import Guest, address_of, guest_of, held_table, live_table, read_body, registry_of
+from vitral.server.http.routes.you import people_of
 from vitral.server.problems import LOCKED, NO_SEAT, NOT_OVER, ProblemError, conflict, invalid, too_many
 from vitral.server.store import Hold
 from vitral.server.store.meeting_store import listed
@@ -38,7 +39,11 @@ async def me(request: Request) -> Response:
         if live is not None:
             found.append(_mine(live, live.seats_of(guest)))
     found.sort(key=lambda one: (one.over, not one.yours, -one.updated))
-    return json_response(wire.Me(wire.PROTOCOL, found, registry.settings.lobby))
+    people = people_of(request).store
+    known = bool(guest) and bool(await people.identified([guest]))
+    kept = await people.person(guest) if known else None
+    kept_at = kept.kept_at if kept else 0.0
+    return json_response(wire.Me(wire.PROTOCOL, found, registry.settings.lobby, known, kept_at))
 
 
 def _mine(live: LiveTable, seats: list[int]) -> wire.MyTable:

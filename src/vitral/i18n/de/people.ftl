@@ -1,0 +1,100 @@
+# The page about yourself: key, notifications, ratings and statistics, your data.
+
+you-title = Du
+you-intro = Hier braucht niemand ein Konto. Wenn du in einem anderen Browser wiedererkannt werden, von deinem Zug erfahren oder sehen willst, was du gespielt hast, bist du hier richtig.
+you-key = Dein Schlüssel
+you-key-none = Dieser Browser kennt dich durch ein Cookie. Mit einem Schlüssel findest du Namen, Plätze, Partien und Einstellungen in jedem Browser wieder, auch wenn dieser verloren geht.
+you-key-make = Schlüssel anlegen
+you-key-new = Schreib dir diese sechs Wörter jetzt auf. Sie werden nur dieses eine Mal gezeigt, und wer sie hat, ist du.
+you-key-words = Die Wörter deines Schlüssels
+you-key-qr = Der Schlüssel als Code für ein anderes Gerät
+you-key-written = Ich habe ihn notiert
+you-key-since = Du hast seit dem { $date } einen Schlüssel.
+you-devices = { $count ->
+    [one] Nur { $count } Browser gehört zu dir: dieser.
+   *[other] { $count } Browser gehören zu dir, dieser eingeschlossen.
+}
+you-key-replace = Neuen Schlüssel anlegen
+you-key-replace-sure = Der bisherige Schlüssel gilt dann nicht mehr. Browser, die zu dir gehören, bleiben es.
+you-key-drop = Schlüssel wegwerfen
+you-key-drop-sure = Damit kommt kein Browser mehr hinein, auch deine Passkeys verschwinden. Browser, die zu dir gehören, bleiben es.
+you-sign-out = Hier abmelden
+you-sign-out-sure = Dieser Browser vergisst dich. Ohne deinen Schlüssel findest du deine Plätze nicht wieder.
+you-sign-others-out = Alle anderen Browser abmelden
+you-key-have = Ich habe einen Schlüssel
+you-key-type = Die sechs Wörter deines Schlüssels
+you-key-bring = Partien dieses Browsers mitnehmen
+you-key-enter = Das bin ich
+you-key-link = Du hast einen Link mit einem Schlüssel geöffnet. Benutze ihn nur, wenn es deiner ist: Dieser Browser gehört dann zu dem, dem der Schlüssel gehört.
+you-key-entered = Willkommen zurück.
+you-passkey-make = Passkey anlegen
+you-passkey-use = Passkey benutzen
+you-passkeys = { $count ->
+    [one] Du hast { $count } Passkey.
+   *[other] Du hast { $count } Passkeys.
+}
+you-passkey-no = Der Passkey wurde nicht benutzt.
+you-told = Wenn du am Zug bist
+you-told-about = Wähle an einem Tisch „Plätze und Links“ und wie du dort Bescheid bekommst. Höchstens einmal je Zug, und nur während du weg bist.
+you-told-none = Dieser Server verschickt weder Benachrichtigungen noch E-Mails. Der Tab und das Symbol der App zeigen trotzdem, wenn du am Zug bist.
+you-push = Benachrichtigungen
+you-push-none = Dieser Server verschickt keine Benachrichtigungen.
+you-push-on = Benachrichtigungen in diesem Browser erlauben
+you-push-off = Keine Benachrichtigungen mehr
+you-push-count = { $count ->
+    [one] { $count } Browser von dir nimmt Benachrichtigungen an.
+   *[other] { $count } Browser von dir nehmen Benachrichtigungen an.
+}
+you-push-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
+you-mail = E-Mail
+you-mail-none = Dieser Server verschickt keine E-Mails.
+you-mail-address = E-Mail-Adresse
+you-mail-send = Bestätigungslink schicken
+you-mail-sent = Öffne den Link in der E-Mail, die an { $mail } unterwegs ist.
+you-mail-is = E-Mails gehen an { $mail }.
+you-mail-drop = Adresse vergessen
+you-quiet = Ruhezeiten
+you-quiet-from = von
+you-quiet-to = bis
+you-quiet-off = Keine Ruhezeiten
+you-stop-table = Zu diesem Tisch bekommst du keinen Bescheid mehr.
+you-stop-mail = Du bekommst von hier keine E-Mails mehr.
+you-stop-confirmed = Bestätigt: E-Mails können an { $mail } gehen. Wähle das jetzt an den Tischen, von denen du hören willst.
+tell-me = Bescheid geben, wenn ich am Zug bin
+tell-me-off = Nicht
+tell-me-push = Benachrichtigung
+tell-me-mail = E-Mail
+tell-me-address = Für E-Mails braucht es eine Adresse. Gib sie unter „{ you-title }“ an.
+you-played = Was du gespielt hast
+you-played-none = Noch keine beendeten Partien.
+you-ratings = Wertung
+you-ratings-about = Nach Glicko-2, für Leute mit Schlüssel: gegen Menschen, gegen Bots ({ bot-apprentice } hat 1500), für Solo- und Automa-Partien. Vorläufig, bis genug Partien gespielt sind.
+you-rating-standard = Gegen Menschen
+you-rating-bots = Gegen Bots
+you-rating-solo = Solopartien
+you-rating-automa = Gegen das Automa
+you-rating-provisional = vorläufig
+you-rating-is = { $rating } ± { $spread }
+you-col-mode = Modus
+you-col-games = Partien
+you-col-won = Gewonnen
+you-col-mean = Schnitt
+you-col-best = Bestes
+you-col-used = Benutzt
+you-col-ahead = Vorn
+you-col-rating = Wertung
+you-objectives = Punkte je Auftrag
+you-windows = Punkte je Fenster
+you-tools = Punkte mit Werkzeugen
+you-against = Gegen wen
+you-somebody = Jemand
+you-data = Deine Daten
+you-data-about = Du kannst alles, was hier über dich gespeichert ist, als Datei mitnehmen oder löschen lassen. Züge bleiben, denn die Partie gehört auch den anderen, aber nichts darin nennt dich.
+you-data-download = Meine Daten herunterladen
+you-data-erase = Alles über mich löschen
+you-data-erase-sure = Schlüssel, Namen, Plätze, Einstellungen, Wertungen und Verlauf sind dann weg, in jedem Browser. Das lässt sich nicht rückgängig machen.
+you-data-erased = Du bist hier gelöscht.
+you-sure = Ja, tu das
+about-privacy-more = Wenn du einen Schlüssel anlegst, Bescheid bekommen willst oder Statistiken möchtest, behält der Server, was dafür nötig ist, bis du es löschst. Alles davon findest du unter „{ you-title }“, zum Herunterladen und zum Löschen.
+companion-offline = Du bist offline. Deine Eingaben bleiben in diesem Browser und werden gewertet, sobald du wieder online bist.
+problem-lesson-offline = Ohne Netz geht die Lektion nur mit einer erwarteten Antwort weiter. Versuch eine andere.

@@ -1,0 +1,100 @@
+# The page about yourself: key, notifications, ratings and statistics, your data.
+
+you-title = You
+you-intro = No account is needed here. If you want to be found again in another browser, to be notified when it is your turn, or to see what you have played, this is the place.
+you-key = Your key
+you-key-none = This browser knows you by a cookie. With a key you find your name, seats, games and settings again in any browser, even if this one is lost.
+you-key-make = Make a key
+you-key-new = Write these six words down now. They are shown only this once, and whoever has them is you.
+you-key-words = The words of your key
+you-key-qr = The key as a code for another phone or computer
+you-key-written = I have written it down
+you-key-since = You have had a key since { $date }.
+you-devices = { $count ->
+    [one] Only { $count } browser is yours: this one.
+   *[other] { $count } browsers are yours, this one included.
+}
+you-key-replace = Make another key
+you-key-replace-sure = The key you have now will not work any more. Browsers that are yours stay yours.
+you-key-drop = Throw the key away
+you-key-drop-sure = No browser can be let in with it any more, and your passkeys go too. Browsers that are yours stay yours.
+you-sign-out = Sign out here
+you-sign-out-sure = This browser forgets you. Without your key you will not find your seats again.
+you-sign-others-out = Sign out all other browsers
+you-key-have = I have a key
+you-key-type = The six words of your key
+you-key-bring = Bring the games of this browser along
+you-key-enter = That is me
+you-key-link = You have opened a link with a key. Use it only if it is your own: this browser will then be whoever the key belongs to.
+you-key-entered = Welcome back.
+you-passkey-make = Make a passkey
+you-passkey-use = Use a passkey
+you-passkeys = { $count ->
+    [one] You have { $count } passkey.
+   *[other] You have { $count } passkeys.
+}
+you-passkey-no = The passkey was not used.
+you-told = When it is your turn
+you-told-about = At a table choose “Seats and links” and how you want to be notified there. You are notified at most once a turn, and only while you are away.
+you-told-none = This server sends neither notifications nor mail. The tab and the icon of the app still show when it is your turn.
+you-push = Notifications
+you-push-none = This server sends no notifications.
+you-push-on = Allow notifications in this browser
+you-push-off = No more notifications
+you-push-count = { $count ->
+    [one] { $count } browser of yours takes notifications.
+   *[other] { $count } browsers of yours take notifications.
+}
+you-push-refused = The browser does not allow notifications from this page. You can change that in its settings.
+you-mail = Mail
+you-mail-none = This server sends no mail.
+you-mail-address = Mail address
+you-mail-send = Send me a link to confirm
+you-mail-sent = Open the link in the mail that is on its way to { $mail }.
+you-mail-is = Mail goes to { $mail }.
+you-mail-drop = Forget this address
+you-quiet = Quiet hours
+you-quiet-from = from
+you-quiet-to = to
+you-quiet-off = No quiet hours
+you-stop-table = You will not be notified about this table any more.
+you-stop-mail = You will get no more mail from here.
+you-stop-confirmed = Confirmed: mail can go to { $mail }. Now choose it at the tables you want to hear from.
+tell-me = Notify me when it is my turn
+tell-me-off = Not
+tell-me-push = Notification
+tell-me-mail = Mail
+tell-me-address = Mail needs an address. Give one under “{ you-title }”.
+you-played = What you have played
+you-played-none = No finished games yet.
+you-ratings = Ratings
+you-ratings-about = After Glicko-2, for people with a key: against people, against bots ({ bot-apprentice } has 1500), and for solo and Automa games. Provisional until enough games are played.
+you-rating-standard = Against people
+you-rating-bots = Against bots
+you-rating-solo = Solo games
+you-rating-automa = Against the Automa
+you-rating-provisional = provisional
+you-rating-is = { $rating } ± { $spread }
+you-col-mode = Mode
+you-col-games = Games
+you-col-won = Won
+you-col-mean = Mean
+you-col-best = Best
+you-col-used = Used
+you-col-ahead = Ahead
+you-col-rating = Rating
+you-objectives = Points by objective
+you-windows = Scores by window
+you-tools = Scores with tools
+you-against = Against whom
+you-somebody = Somebody
+you-data = Your data
+you-data-about = You can take away everything that is kept about you here, as a file, or have it erased. Moves stay, since they are the other players’ game too, but nothing in them names you.
+you-data-download = Download my data
+you-data-erase = Erase me
+you-data-erase-sure = Your key, names, seats, settings, ratings and history here are gone then, in every browser. This cannot be undone.
+you-data-erased = You are erased here.
+you-sure = Yes, do it
+about-privacy-more = If you make a key, ask for notifications, or want statistics, the server keeps what that needs, until you have it erased. You find all of it, to download and to erase, under “{ you-title }”.
+companion-offline = You are offline. What you have entered is kept in this browser and will be counted once you are back.
+problem-lesson-offline = Without a network, the lesson goes on only with an answer it expects. Try another one.

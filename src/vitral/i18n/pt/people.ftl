@@ -1,0 +1,100 @@
+# The page about yourself: key, notifications, ratings and statistics, your data.
+
+you-title = Você
+you-intro = Aqui ninguém precisa de conta. Se você quiser ser reconhecido em outro navegador, ser avisado quando for a sua vez ou ver o que já jogou, é aqui.
+you-key = Sua chave
+you-key-none = Este navegador conhece você por um cookie. Com uma chave você reencontra seu nome, seus lugares, suas partidas e suas configurações em qualquer navegador, mesmo que perca este.
+you-key-make = Criar uma chave
+you-key-new = Anote estas seis palavras agora. Elas só aparecem desta vez, e quem as tiver é você.
+you-key-words = As palavras da sua chave
+you-key-qr = A chave como código para outro celular ou computador
+you-key-written = Já anotei
+you-key-since = Você tem uma chave desde { $date }.
+you-devices = { $count ->
+    [1] Só { $count } navegador é seu: este.
+   *[other] { $count } navegadores são seus, contando este.
+}
+you-key-replace = Criar outra chave
+you-key-replace-sure = A chave atual deixará de funcionar. Os navegadores que já são seus continuam seus.
+you-key-drop = Jogar a chave fora
+you-key-drop-sure = Nenhum navegador entra mais com ela, e suas passkeys também se vão. Os navegadores que já são seus continuam seus.
+you-sign-out = Sair neste navegador
+you-sign-out-sure = Este navegador esquece você. Sem a sua chave você não reencontra seus lugares.
+you-sign-others-out = Sair em todos os outros navegadores
+you-key-have = Já tenho uma chave
+you-key-type = As seis palavras da sua chave
+you-key-bring = Levar junto as partidas deste navegador
+you-key-enter = Sou eu
+you-key-link = Você abriu um link com uma chave. Só use se for a sua: este navegador passa a ser de quem é dono da chave.
+you-key-entered = Que bom ver você de novo.
+you-passkey-make = Criar uma passkey
+you-passkey-use = Usar uma passkey
+you-passkeys = { $count ->
+    [1] Você tem { $count } passkey.
+   *[other] Você tem { $count } passkeys.
+}
+you-passkey-no = A passkey não foi usada.
+you-told = Quando for a sua vez
+you-told-about = Na mesa, abra “Lugares e links” e escolha como quer ser avisado ali. Você é avisado no máximo uma vez por turno, e só quando não está lá.
+you-told-none = Este servidor não envia notificações nem e-mails. A aba e o ícone do aplicativo ainda mostram quando é a sua vez.
+you-push = Notificações
+you-push-none = Este servidor não envia notificações.
+you-push-on = Permitir notificações neste navegador
+you-push-off = Não quero mais notificações
+you-push-count = { $count ->
+    [1] { $count } navegador seu recebe notificações.
+   *[other] { $count } navegadores seus recebem notificações.
+}
+you-push-refused = O navegador não permite notificações desta página. Você pode mudar isso nas configurações dele.
+you-mail = E-mail
+you-mail-none = Este servidor não envia e-mails.
+you-mail-address = Endereço de e-mail
+you-mail-send = Enviar link de confirmação
+you-mail-sent = Abra o link no e-mail que está a caminho de { $mail }.
+you-mail-is = Os e-mails vão para { $mail }.
+you-mail-drop = Esquecer este endereço
+you-quiet = Horário de silêncio
+you-quiet-from = de
+you-quiet-to = até
+you-quiet-off = Sem horário de silêncio
+you-stop-table = Você não será mais avisado sobre esta mesa.
+you-stop-mail = Você não receberá mais e-mails daqui.
+you-stop-confirmed = Confirmado: os e-mails podem ir para { $mail }. Agora escolha isso nas mesas que interessam.
+tell-me = Avisar quando for a minha vez
+tell-me-off = Não
+tell-me-push = Notificação
+tell-me-mail = E-mail
+tell-me-address = Para e-mails é preciso um endereço. Informe um em “{ you-title }”.
+you-played = O que você jogou
+you-played-none = Nenhuma partida terminada ainda.
+you-ratings = Pontuação
+you-ratings-about = Pelo Glicko-2, para quem tem uma chave: contra pessoas, contra bots ({ bot-apprentice } vale 1500) e nas partidas solo e contra o Automa. Provisória até haver partidas suficientes.
+you-rating-standard = Contra pessoas
+you-rating-bots = Contra bots
+you-rating-solo = Partidas solo
+you-rating-automa = Contra o Automa
+you-rating-provisional = provisória
+you-rating-is = { $rating } ± { $spread }
+you-col-mode = Modo
+you-col-games = Partidas
+you-col-won = Vitórias
+you-col-mean = Média
+you-col-best = Melhor
+you-col-used = Usos
+you-col-ahead = À frente
+you-col-rating = Pontuação
+you-objectives = Pontos por objetivo
+you-windows = Pontuação por janela
+you-tools = Pontuação com ferramentas
+you-against = Contra quem
+you-somebody = Alguém
+you-data = Seus dados
+you-data-about = Você pode levar tudo o que está guardado sobre você aqui, num arquivo, ou mandar apagar. Os lances ficam, porque a partida também é dos outros, mas nada neles diz quem você é.
+you-data-download = Baixar meus dados
+you-data-erase = Apagar tudo sobre mim
+you-data-erase-sure = Sua chave, seus nomes, lugares, configurações, pontuações e histórico somem daqui, em todos os navegadores. Não dá para desfazer.
+you-data-erased = Tudo sobre você foi apagado aqui.
+you-sure = Sim, pode fazer
+about-privacy-more = Se você criar uma chave, pedir avisos ou quiser estatísticas, o servidor guarda o que é preciso para isso, até você mandar apagar. Está tudo em “{ you-title }”, para baixar e para apagar.
+companion-offline = Você está offline. O que você digitou fica neste navegador e será contado quando a conexão voltar.
+problem-lesson-offline = Sem conexão, a lição só continua com uma resposta esperada. Tente outra.

@@ -1,0 +1,152 @@
+"""Being told when it is one's turn: which way at which table, where to, when not, and never again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from vitral.i18n import LANGUAGES
+from vitral.said import Said
+from vitral.server.http.json_answer import json_response
+from vitral.server.http.requests import Guest, address_of, guest_of, held_table, read_body, registry_of
+from vitral.server.http.routes.you import page_of, people_of
+from vitral.server.people.mail import is_mail
+from vitral.server.people.service import PeopleService
+from vitral.server.people.telling_words import HowTold, is_zone, read_how, write_how
+from vitral.server.people.web_push import browser_key, push_place
+from vitral.server.problems import ProblemError, conflict, invalid, not_found, too_many
+from vitral.server.protocol import people as wire
+from vitral.server.store.people_store import StoredPush
+
+_CONFIRM: Final = 86_400.0
+_PUSHES: Final = 10
+_NO_PUSH: Final = Said("problem-no-push", "this server sends no notifications")
+_NO_MAIL: Final = Said("problem-no-mail", "this server sends no mail")
+
+
+async def _how(people: PeopleService, person: str) -> HowTold:
+    kept = await people.store.person(person)
+    return read_how(kept.telling if kept else "")
+
+
+async def choose(request: Request) -> Response:
+    """Be told about a table, one way or none."""
+    live, person = await held_table(request)
+    asked = await read_body(request, wire.TellMe)
+    people = people_of(request)
+    if asked.way and not live.seats_of(person):
+        raise conflict("no_such_seat", Said("problem-tell-seat", "only those who play are told when it is their turn"))
+    kept = await people.store.person(person)
+    if asked.way == "push" and not people.push_key:
+        raise conflict("no_push", _NO_PUSH)
+    if asked.way == "mail" and people.notices.mailer is None:
+        raise conflict("no_mail", _NO_MAIL)
+    if asked.way == "mail" and not (kept and kept.mail):
+        raise conflict(
+            "no_address", Said("problem-no-address", "confirm an address first, then mail can be sent there")
+        )
+    if asked.way:
+        how = msgspec.structs.replace(read_how(kept.telling if kept else ""), home=page_of(request))
+        await people.store.set_telling(person, write_how(how), registry_of(request).settings.clock())
+    await people.notices.choose(person, live.table.id, asked.way)
+    return json_response(wire.TellMe(asked.way))
+
+
+async def subscribe(request: Request) -> Response:
+    """Have this browser take notifications."""
+    asked = await read_body(request, wire.PushSubscription)
+    people, person, settings = people_of(request), guest_of(request), registry_of(request).settings
+    if not people.push_key:
+        raise conflict("no_push", _NO_PUSH)
+    if not person:
+        raise not_found("there is no such guest")
+    try:
+        push_place(asked.endpoint, anywhere=settings.push_anywhere)
+        browser_key(asked.p256dh, asked.auth)
+    except ValueError:
+        raise invalid(Said("problem-push", "this is no browser that could be sent a notification")) from None
+    mine = await people.store.pushes(person)
+    if len(mine) >= _PUSHES:
+        await people.store.drop_push(mine[0].endpoint)
+    await people.store.add_push(StoredPush(asked.endpoint, person, asked.p256dh, asked.auth), settings.clock())
+    return json_response(wire.TellMe("push"))
+
+
+async def unsubscribe(request: Request) -> Response:
+    """Have none of one's browsers take notifications any more."""
+    people, person = people_of(request), guest_of(request)
+    for one in await people.store.pushes(person):
+        await people.store.drop_push(one.endpoint)
+    return json_response(wire.TellMe(""))
+
+
+async def set_mail(request: Request) -> Response:
+    """Say where to write to: nothing is sent there but one question, until it is confirmed."""
+    asked = await read_body(request, wire.MailAddress)
+    people, guest, settings = people_of(request), Guest(request), registry_of(request).settings
+    if not asked.mail:
+        await people.store.set_mail(guest.hash, "", settings.clock())
+        await people.store.tell_no_more(guest.hash, "mail")
+        return guest.greet(json_response(wire.MailAddress("")))
+    mailer = people.notices.mailer
+    if mailer is None:
+        raise conflict("no_mail", _NO_MAIL)
+    if not is_mail(asked.mail):
+        raise invalid(Said("problem-mail", "this is no mail address"), "mail")
+    limit = request.app.state.mail_limit
+    if not (limit.take(address_of(request)) and limit.take(asked.mail.casefold()) and limit.take(guest.hash)):
+        raise too_many("too many mails were asked for; wait a while")
+    how = msgspec.structs.replace(await _how(people, guest.hash), home=page_of(request))
+    letter = people.messages.confirmation(guest.hash, asked.mail, how, settings.clock() + _CONFIRM)
+    if not people.notices.send("mail", lambda: mailer.send(letter)):
+        raise too_many("too many mails are on their way; wait a while")
+    return guest.greet(json_response(wire.MailAddress(asked.mail)))
+
+
+async def set_telling(request: Request) -> Response:
+    """Say when not to be told, and in which language."""
+    asked = await read_body(request, wire.Telling)
+    if asked.quiet is not None and not is_zone(asked.quiet.zone):
+        raise invalid(Said("problem-zone", "this time zone is not known here"), "quiet.zone")
+    if asked.language not in LANGUAGES:
+        raise invalid("there is no such language", "language")
+    people, guest = people_of(request), Guest(request)
+    how = HowTold(home=page_of(request), language=asked.language, quiet=asked.quiet)
+    await people.store.set_telling(guest.hash, write_how(how), registry_of(request).settings.clock())
+    return guest.greet(json_response(asked))
+
+
+async def stop(request: Request) -> Response:
+    """Do what a secret out of a message says, whoever asks: mail programs post it, without a cookie."""
+    token = request.query_params.get("token")
+    if token is None:
+        token = (await read_body(request, wire.Stop)).token
+    people, now = people_of(request), registry_of(request).settings.clock()
+    if found := people.tokens.read("table", token, now):
+        person, table = found
+        await people.notices.choose(person, table, "")
+        return json_response(wire.MessageUsed("table"))
+    if found := people.tokens.read("mail", token, now):
+        await people.store.tell_no_more(found[0], "mail")
+        await people.notices.read_again()
+        return json_response(wire.MessageUsed("mail"))
+    if found := people.tokens.read("confirm", token, now):
+        person, mail = found
+        await people.store.set_mail(person, mail, now)
+        return json_response(wire.MessageUsed("confirmed", mail))
+    words = Said("problem-stop", "this link does not work any more, or part of it is missing")
+    raise ProblemError(404, "no_such_link", words)
+
+
+ROUTES = [
+    Route("/api/tables/{table}/tell", choose, methods=["POST"]),
+    Route("/api/you/push", subscribe, methods=["POST"]),
+    Route("/api/you/push/stop", unsubscribe, methods=["POST"]),
+    Route("/api/you/mail", set_mail, methods=["POST"]),
+    Route("/api/you/telling", set_telling, methods=["POST"]),
+    Route("/api/stop", stop, methods=["POST"]),
+]

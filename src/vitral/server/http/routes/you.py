@@ -1,0 +1,173 @@
+"""Who somebody is: the key that finds them again, their browsers, their passkeys, and what browsers keep for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from vitral.said import Said
+from vitral.server.http.json_answer import json_response
+from vitral.server.http.requests import Guest, address_of, device_of, guest_of, read_body, registry_of
+from vitral.server.people.passkeys import MOST
+from vitral.server.people.service import PeopleService
+from vitral.server.people.telling_words import read_how
+from vitral.server.problems import ProblemError, conflict, too_many
+from vitral.server.protocol import people as wire
+from vitral.server.store.people_store import StoredPerson
+
+_KEPT_BYTES: Final = 16_384
+
+
+def people_of(request: Request) -> PeopleService:
+    found: PeopleService = request.app.state.people
+    return found
+
+
+def not_too_many_keys(request: Request) -> None:
+    """`ProblemError` for whoever tries too many keys, or if all together do."""
+    limits = request.app.state
+    if not (limits.key_limit.take(address_of(request)) and limits.all_keys.take("")):
+        raise too_many("too many keys were tried from here; wait a few minutes")
+
+
+async def you(request: Request) -> Response:
+    """What the server knows about whoever asks."""
+    return json_response(await _you(request, guest_of(request)))
+
+
+async def _you(request: Request, person: str) -> wire.You:
+    people = people_of(request)
+    kept = await people.store.person(person) or StoredPerson(person)
+    notices = people.notices
+    return wire.You(
+        key=kept.key_made,
+        passkeys=len(await people.store.passkeys(person)),
+        devices=max(1, len(await people.store.devices(person))),
+        kept_at=kept.kept_at,
+        kept=msgspec.json.decode(kept.kept) if kept.kept else {},
+        mail=kept.mail,
+        quiet=read_how(kept.telling).quiet,
+        push_key=people.push_key,
+        mail_sent=notices.mailer is not None,
+        pushes=len(await people.store.pushes(person)),
+        tells={one.table: one.way for one in await people.store.tells_of(person)},  # type: ignore[misc]
+    )
+
+
+async def make_key(request: Request) -> Response:
+    """A key for whoever asks, in the place of the one before; it is told this once."""
+    not_too_many_keys(request)
+    guest = Guest(request)
+    phrase = await people_of(request).keys.make(guest.hash, guest.device)
+    return guest.greet(json_response(wire.NewKey(phrase)))
+
+
+async def throw_key_away(request: Request) -> Response:
+    """No browser is let in any more, by phrase or passkey; those that are, stay."""
+    people, person = people_of(request), guest_of(request)
+    await people.store.drop_key(person)
+    await people.store.drop_passkeys(person)
+    return json_response(await _you(request, person))
+
+
+async def enter(request: Request) -> Response:
+    """Be whoever has that key."""
+    not_too_many_keys(request)
+    asked = await read_body(request, wire.EnterKey)
+    guest = Guest(request)
+    person = await people_of(request).keys.enter(asked.phrase, guest.device, bring=asked.bring)
+    return guest.greet(json_response(await _you(request, person)))
+
+
+async def sign_out(request: Request) -> Response:
+    """Let this browser be whose it was before it was let in, or nobody's."""
+    people, guest = people_of(request), Guest(request)
+    await people.keys.sign_out(guest.hash, [guest.device])
+    response = json_response(await _you(request, ""))
+    return guest.forget(response) if guest.hash == guest.device else response
+
+
+async def sign_others_out(request: Request) -> Response:
+    """Let all other browsers of the same person be nobody's."""
+    people, person, here = people_of(request), guest_of(request), device_of(request)
+    others = [one for one in await people.store.devices(person) if one != here]
+    await people.keys.sign_out(person, others)
+    registry = registry_of(request)
+    for table in await registry.store.held_by(person, 10_000):
+        live = await registry.in_memory(table)
+        if live is not None:  # whoever still looks on comes back, if they may
+            live.send_away("restart")
+    return json_response(await _you(request, person))
+
+
+async def keep(request: Request) -> Response:
+    """Keep what a browser would keep for itself, for somebody with a key."""
+    asked = await read_body(request, wire.Kept)
+    people, person = people_of(request), guest_of(request)
+    if not await people.store.identified([person]):
+        raise conflict("no_key", Said("problem-no-key", "this is kept for people with a key"))
+    body = msgspec.json.encode(asked.kept).decode()
+    if len(body) > _KEPT_BYTES:
+        raise ProblemError(413, "too_large", Said("problem-too-large", "no more than 16 KiB are kept"))
+    at = round(registry_of(request).settings.clock(), 3)
+    await people.store.keep(person, body, at)
+    return json_response(wire.KeptAt(at))
+
+
+# -- passkeys ------------------------------------------------------------------------------------------------------
+
+
+def page_of(request: Request) -> str:
+    """The address of the page that asks, without a path."""
+    return f"{request.url.scheme}://{request.headers.get('host', '')}"
+
+
+async def begin_passkey(request: Request) -> Response:
+    people, guest = people_of(request), Guest(request)
+    if len(await people.store.passkeys(guest.hash)) >= MOST:
+        raise conflict("passkeys", Said("problem-passkeys", f"there may be {MOST} passkeys; throw them away first"))
+    options, state = await people.passkeys.begin(page_of(request), guest.hash)
+    return guest.greet(json_response(wire.PasskeyBegun(options, state)))
+
+
+async def make_passkey(request: Request) -> Response:
+    """Keep the passkey that a browser made."""
+    asked = await read_body(request, wire.PasskeyAnswer)
+    people, person = people_of(request), guest_of(request)
+    await people.passkeys.make(page_of(request), person, device_of(request), asked.state, asked.credential)
+    people.keys.forget()
+    return json_response(await _you(request, person))
+
+
+async def ask_passkey(request: Request) -> Response:
+    options, state = people_of(request).passkeys.ask(page_of(request))
+    return json_response(wire.PasskeyBegun(options, state))
+
+
+async def use_passkey(request: Request) -> Response:
+    """Be whoever has that passkey."""
+    not_too_many_keys(request)
+    asked = await read_body(request, wire.PasskeyAnswer)
+    people, guest = people_of(request), Guest(request)
+    person = await people.passkeys.use(page_of(request), asked.state, asked.credential)
+    await people.keys.let_in(person, guest.device, bring=asked.bring)
+    return guest.greet(json_response(await _you(request, person)))
+
+
+ROUTES = [
+    Route("/api/you", you),
+    Route("/api/you/key", make_key, methods=["POST"]),
+    Route("/api/you/key/throw-away", throw_key_away, methods=["POST"]),
+    Route("/api/you/enter", enter, methods=["POST"]),
+    Route("/api/you/sign-out", sign_out, methods=["POST"]),
+    Route("/api/you/sign-others-out", sign_others_out, methods=["POST"]),
+    Route("/api/you/kept", keep, methods=["POST"]),
+    Route("/api/you/passkey/begin", begin_passkey, methods=["POST"]),
+    Route("/api/you/passkey", make_passkey, methods=["POST"]),
+    Route("/api/you/passkey/ask", ask_passkey, methods=["POST"]),
+    Route("/api/you/passkey/enter", use_passkey, methods=["POST"]),
+]

@@ -1,0 +1,97 @@
+"""Counts finished games, once each and beside everything else: results of all seats, and the ratings that follow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from vitral.server.logs import log, log_failure, table_mark
+from vitral.server.people.glicko import Rating, rated
+from vitral.server.people.rating_games import PEOPLE, games
+from vitral.server.people.results import SeatResult, seat_results, write_result
+from vitral.server.store import PeopleStore, StoreError
+from vitral.server.store.people_store import StoredRating, StoredResult
+from vitral.server.tables.kept_table import DamagedTable
+from vitral.server.tables.registry import TableRegistry
+from vitral.server.tables.table import Table
+
+_AT_ONCE: Final = 4
+"""How many tables are counted before everything else has its turn: one that is not in memory is replayed."""
+_PERIOD: Final = 7 * 86_400.0
+"""What Glickman calls a rating period, in seconds."""
+
+
+class Bookkeeper:
+    """Looks for finished tables now and then; what a killed server left is counted by the next one."""
+
+    def __init__(self, people: PeopleStore, registry: TableRegistry) -> None:
+        self._people = people
+        self._registry = registry
+        self._task = asyncio.create_task(self._count_on())
+
+    async def close(self) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _count_on(self) -> None:
+        while True:
+            await asyncio.sleep(self._registry.settings.sweep)
+            try:
+                await self.count()
+            except Exception as error:  # whatever it is, the next round may go well
+                log_failure("counting failed", error)
+
+    async def count(self) -> int:
+        """Count some tables that are not counted yet; how many."""
+        found = await self._people.uncounted(_AT_ONCE)
+        for name in found:
+            try:
+                await self._count(name)
+            except DamagedTable:
+                await self._people.count(name, (), ())
+            except StoreError as error:  # another server was faster, or the store is away
+                log("a game was not counted", logging.WARNING, table=table_mark(name), why=str(error))
+        return len(found)
+
+    async def _count(self, name: str) -> None:
+        live = await self._registry.in_memory(name)
+        table = live.table if live is not None else await self._registry.read(name)
+        if table is None or not table.over:
+            await self._people.count(name, (), ())
+            return
+        people = await self._people_at(table)
+        results = seat_results(table)
+        kept = [
+            StoredResult(name, seat, people.get(seat, ""), shown, table.updated, write_result(one))
+            for seat, (one, shown) in enumerate(zip(results, [*(seat.name for seat in table.seats), ""], strict=False))
+        ]
+        await self._people.count(name, kept, await self._ratings(results, people, table.updated))
+
+    async def _people_at(self, table: Table) -> dict[int, str]:
+        """Who held each seat; where several browsers do, the one with a key."""
+        holders = [hold for hold in await self._registry.store.holders(table.id) if hold.seat >= 0]
+        identified = await self._people.identified(sorted({hold.guest for hold in holders}))
+        found: dict[int, str] = {}
+        for hold in holders:
+            if hold.seat not in found or hold.guest in identified:
+                found[hold.seat] = hold.guest
+        return found
+
+    async def _ratings(self, results: list[SeatResult], people: dict[int, str], at: float) -> list[StoredRating]:
+        identified = await self._people.identified(sorted(set(people.values())))
+        seats = {seat: who for seat, who in people.items() if who in identified}
+        before = {who: await self._people.rating(who, PEOPLE) for who in seats.values()}
+        now = {who: _rating(kept) for who, kept in before.items()}
+        found = []
+        for who, game in games(results, seats, now).items():
+            kept = await self._people.rating(who, game.mode)
+            periods = (at - kept.at) / _PERIOD if kept else 0.0
+            after = rated(_rating(kept), game.met, periods)
+            played = (kept.games if kept else 0) + 1
+            found.append(StoredRating(who, game.mode, after.rating, after.deviation, after.volatility, played, at))
+        return found
+
+
+def _rating(kept: StoredRating | None) -> Rating:
+    return Rating(kept.rating, kept.deviation, kept.volatility) if kept else Rating()

@@ -1,0 +1,95 @@
+"""Keys: a guest may keep one, and whoever tells it, in any browser, is the same person."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from vitral.said import Said
+from vitral.server.people.phrases import KeyHash, fresh_phrase, key_hash, tidy_phrase
+from vitral.server.problems import ProblemError
+from vitral.server.store import PeopleStore
+from vitral.server.tables.registry import TableRegistry
+
+_REMEMBERED: Final = 20_000
+"""How many browsers are remembered, so that the store is not asked at every request."""
+_FRESH: Final = 30.0
+"""For how many seconds: another server of the same store may have signed one out."""
+_HASHING: Final = 2
+"""How many keys are worked out at the same time."""
+_MOST: Final = 10_000
+
+NO_SUCH_KEY: Final = Said(
+    "problem-no-such-key", "there is no such key: check the six words, or whether it was replaced"
+)
+
+
+class Keys:
+    """Who is who. The id of a person is the guest they were when they were first known; `holds` goes by it."""
+
+    def __init__(self, people: PeopleStore, registry: TableRegistry, secret: bytes) -> None:
+        self._people = people
+        self._registry = registry
+        self._secret = secret
+        self._clock: Callable[[], float] = registry.settings.clock
+        self._known: OrderedDict[str, tuple[str, float]] = OrderedDict()
+        self._hashing = asyncio.Semaphore(_HASHING)
+
+    async def person_of(self, guest: str) -> str:
+        """Who uses that browser; nothing if nobody does, or it was signed out."""
+        if not guest:
+            return ""
+        person, until = self._known.get(guest, ("", 0.0))
+        now = self._clock()
+        if not now < until <= now + _FRESH:
+            person = await self._people.person_of(guest)
+            self._known[guest] = (person, now + _FRESH)
+            if len(self._known) > _REMEMBERED:
+                self._known.popitem(last=False)
+        return person
+
+    async def make(self, person: str, guest: str) -> str:
+        """Give somebody a new key and throw away the one before; the phrase, which nobody is told again."""
+        phrase = fresh_phrase()
+        key = await self._hash(phrase)
+        await self._people.set_key(person, guest, key.find, key.rest, self._clock())
+        self._known.pop(guest, None)
+        return phrase
+
+    async def enter(self, told: str, guest: str, *, bring: bool) -> str:
+        """Let a browser in by a key; who it is now. It may bring along what its guest had."""
+        phrase = tidy_phrase(told)
+        key = await self._hash(phrase or "")
+        person, rest = await self._people.keyed(key.find)
+        if not key.same(rest) or phrase is None:
+            raise ProblemError(404, "no_such_key", NO_SUCH_KEY)
+        await self.let_in(person, guest, bring=bring)
+        return person
+
+    async def let_in(self, person: str, guest: str, *, bring: bool) -> None:
+        """Let a browser be somebody's. What its guest has stays theirs until it is signed out, unless brought along."""
+        await self._people.let_in(person, guest, self._clock())
+        self._known.pop(guest, None)
+        if not bring or guest == person or await self._people.identified([guest]):
+            return
+        tables = await self._registry.store.held_by(guest, _MOST)
+        await self._people.hand_over(guest, person)
+        for table in tables:
+            live = await self._registry.in_memory(table)
+            if live is not None:
+                await live.inbox.do(lambda live=live: live.rename(guest, person))  # type: ignore[misc]
+
+    async def sign_out(self, person: str, guests: list[str]) -> None:
+        await self._people.sign_out(person, guests, self._clock())
+        for guest in guests:
+            self._known.pop(guest, None)
+
+    def forget(self) -> None:
+        """Ask the store again who everybody is."""
+        self._known.clear()
+
+    async def _hash(self, phrase: str) -> KeyHash:
+        async with self._hashing:
+            return await asyncio.to_thread(key_hash, phrase, self._secret)

@@ -1,0 +1,81 @@
+"""Mail over SMTP: where to send it, and what a message carries so that it can be stopped with one press."""
+
+from __future__ import annotations
+
+import re
+import smtplib
+import ssl
+from dataclasses import dataclass
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid, parseaddr
+from typing import Final
+from urllib.parse import unquote, urlsplit
+
+_PATIENCE: Final = 20.0
+_LONGEST: Final = 254
+_ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&*+/=?^_{|}~-]{1,64}@(?:[A-Za-z0-9-]+\.)+[A-Za-z0-9-]+")
+
+
+class MailFailed(Exception):  # noqa: N818 - another time it may go well
+    """The mail server did not take the message."""
+
+
+def is_mail(text: str) -> bool:
+    """Whether it is one plain address."""
+    return len(text) <= _LONGEST and _ADDRESS.fullmatch(text) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A plain text to somebody; `stop` is where a mail program asks that no more be sent."""
+
+    to: str
+    subject: str
+    text: str
+    stop: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Mailer:
+    """Sends mail; blocks, so it runs in a thread."""
+
+    address: str
+    """`smtp://user:password@host:587`, which changes to TLS where the server offers it, or `smtps://`."""
+    sender: str
+
+    def send(self, letter: Letter) -> None:
+        """Send it; `MailFailed` if it was not taken."""
+        message = EmailMessage()
+        message["From"], message["To"], message["Subject"] = self.sender, letter.to, letter.subject
+        message["Date"] = formatdate()
+        message["Message-ID"] = make_msgid("vitral", parseaddr(self.sender)[1].rpartition("@")[2] or "localhost")
+        message["Auto-Submitted"] = "auto-generated"
+        if letter.stop:
+            message["List-Unsubscribe"] = f"<{letter.stop}>"
+            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        message.set_content(letter.text)
+        try:
+            self._send(message)
+        except (OSError, smtplib.SMTPException) as error:
+            raise MailFailed(type(error).__name__) from error
+
+    def _send(self, message: EmailMessage) -> None:
+        place = urlsplit(self.address)
+        host, secure = place.hostname or "localhost", place.scheme == "smtps"
+        if secure:
+            server: smtplib.SMTP = smtplib.SMTP_SSL(
+                host, place.port or 465, timeout=_PATIENCE, context=ssl.create_default_context()
+            )
+        else:
+            server = smtplib.SMTP(host, place.port or 25, timeout=_PATIENCE)
+        with server:
+            server.ehlo()
+            if not secure and server.has_extn("starttls"):
+                server.starttls(context=ssl.create_default_context())
+                server.ehlo()
+                secure = True
+            if place.username:
+                if not secure:
+                    raise smtplib.SMTPException("a password is sent over TLS alone")
+                server.login(unquote(place.username), unquote(place.password or ""))
+            server.send_message(message)

@@ -1,0 +1,69 @@
+"""Everything that is kept about somebody, for themselves; and none of it, if they wish."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any, Final
+
+import msgspec
+
+from vitral.server.admin.erasing import erase_people
+from vitral.server.people.statistics import GAMES, rating_in
+from vitral.server.protocol import people as wire
+from vitral.server.store import OperatorStore, PeopleStore
+from vitral.server.tables.kept_table import DamagedTable
+from vitral.server.tables.registry import TableRegistry
+
+_TABLES: Final = 2000
+
+
+async def own_data(people: PeopleStore, registry: TableRegistry, person: str, now: float) -> wire.OwnData:
+    """All rows that name somebody, but for the hashes that let them in."""
+    kept = await people.person(person)
+    results = [one for one in await people.results_of(person, GAMES) if one.person == person]
+    told: dict[str, Any] = asdict(kept) if kept is not None else {}
+    for name in ("kept", "telling"):
+        told[name] = msgspec.json.decode(told[name]) if told.get(name) else {}
+    told.pop("id", None)
+    return wire.OwnData(
+        made=now,
+        person=told,
+        devices=len(await people.devices(person)),
+        passkeys=[{"created": one.created, "uses": one.uses} for one in await people.passkeys(person)],
+        pushes=[one.endpoint for one in await people.pushes(person)],
+        tells={one.table: one.way for one in await people.tells_of(person)},  # type: ignore[misc]
+        seats=await _seats(registry, person),
+        ratings=[rating_in(one) for one in await people.ratings(person)],
+        results=[
+            {"table": one.table, "seat": one.seat, "name": one.name, "at": one.at, **msgspec.json.decode(one.body)}
+            for one in results
+        ],
+    )
+
+
+async def _seats(registry: TableRegistry, person: str) -> list[dict[str, Any]]:
+    found = []
+    for name in await registry.store.held_by(person, _TABLES):
+        try:
+            live = await registry.in_memory(name)
+            table = live.table if live is not None else await registry.read(name)
+        except DamagedTable:
+            continue
+        seats = {hold.seat for hold in await registry.store.holders(name) if hold.guest == person}
+        if table is not None:
+            found += [
+                {
+                    "table": name,
+                    "seat": seat,
+                    "name": table.seats[seat].name if seat >= 0 else "",
+                    "created": table.created,
+                    "updated": table.updated,
+                }
+                for seat in sorted(seats)
+            ]
+    return found
+
+
+async def erase_self(registry: TableRegistry, person: str) -> int:
+    """Erase somebody as `vitral admin erase` does; how many seats have no name any more."""
+    return len(await erase_people(OperatorStore(registry.store.database), [person]))

@@ -1,0 +1,110 @@
+"""Passkeys (WebAuthn): a browser or phone proves who somebody is, with no phrase to type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from fido2.server import Fido2Server
+from fido2.utils import websafe_decode, websafe_encode
+from fido2.webauthn import (
+    AttestedCredentialData,
+    PublicKeyCredentialRpEntity,
+    PublicKeyCredentialUserEntity,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from vitral.said import Said
+from vitral.server.people.tokens import Tokens
+from vitral.server.problems import ProblemError
+from vitral.server.store import PeopleStore
+from vitral.server.store.people_store import StoredPasskey
+
+_VALID: Final = 300.0
+"""For how many seconds a browser may ask its owner."""
+MOST: Final = 10
+_NOT_THIS: Final = Said("problem-passkey", "this passkey does not fit: it is unknown here, or took too long")
+
+
+@dataclass(frozen=True, slots=True)
+class Passkeys:
+    """Makes and checks them, for the pages of one address."""
+
+    people: PeopleStore
+    tokens: Tokens
+    clock: Callable[[], float]
+
+    async def begin(self, page: str, person: str) -> tuple[dict[str, Any], str]:
+        """What a browser needs to make one for somebody, and what it has to send back."""
+        mine = [AttestedCredentialData(websafe_decode(one.public_key)) for one in await self.people.passkeys(person)]
+        user = PublicKeyCredentialUserEntity(name="Vitral", id=bytes.fromhex(person)[:32], display_name="Vitral")
+        options, state = _server(page).register_begin(
+            user,
+            mine,
+            resident_key_requirement=ResidentKeyRequirement.REQUIRED,
+            user_verification=UserVerificationRequirement.PREFERRED,
+        )
+        return dict(options), self._state("make", page, person, state)
+
+    async def make(self, page: str, person: str, guest: str, state: str, answer: dict[str, Any]) -> None:
+        """Keep the passkey that a browser made."""
+        begun = self._begun("make", page, person, state)
+        try:
+            made = _server(page).register_complete(begun, answer)
+            credential = made.credential_data
+            if credential is None:
+                raise ValueError("no credential")
+            uses = made.counter
+        except Exception as error:  # whatever a browser, or somebody who is none, answers
+            raise ProblemError(400, "passkey", _NOT_THIS) from error
+        found = StoredPasskey(
+            websafe_encode(credential.credential_id), person, websafe_encode(bytes(credential)), uses, self.clock()
+        )
+        if await self.people.passkey(found.id) is not None:
+            raise ProblemError(400, "passkey", _NOT_THIS)
+        await self.people.add_passkey(found, guest)
+
+    def ask(self, page: str) -> tuple[dict[str, Any], str]:
+        """What a browser needs to use whichever it has."""
+        options, state = _server(page).authenticate_begin(user_verification=UserVerificationRequirement.PREFERRED)
+        return dict(options), self._state("use", page, "", state)
+
+    async def use(self, page: str, state: str, answer: dict[str, Any]) -> str:
+        """Whose passkey a browser proved to have."""
+        begun = self._begun("use", page, "", state)
+        told = answer.get("rawId") or answer.get("id")
+        kept = await self.people.passkey(told) if isinstance(told, str) and len(told) < 2000 else None
+        if kept is None:
+            raise ProblemError(404, "passkey", _NOT_THIS)
+        try:
+            _server(page).authenticate_complete(
+                begun, [AttestedCredentialData(websafe_decode(kept.public_key))], answer
+            )
+            data = websafe_decode(answer["response"]["authenticatorData"])
+            uses = int.from_bytes(data[33:37], "big")
+            if uses and uses <= kept.uses:
+                raise ValueError("it was copied")
+        except Exception as error:
+            raise ProblemError(404, "passkey", _NOT_THIS) from error
+        await self.people.passkey_used(kept.id, uses)
+        return kept.person
+
+    def _state(self, purpose: str, page: str, person: str, state: Any) -> str:
+        told = msgspec.json.encode(state).decode()
+        return self.tokens.make(f"passkey-{purpose}", page, person, told, until=self.clock() + _VALID)
+
+    def _begun(self, purpose: str, page: str, person: str, state: str) -> Any:
+        found = self.tokens.read(f"passkey-{purpose}", state, self.clock())
+        if found is None or found[:2] != [page, person]:
+            raise ProblemError(400, "passkey", _NOT_THIS)
+        return msgspec.json.decode(found[2])
+
+
+def _server(page: str) -> Fido2Server:
+    host = urlsplit(page).hostname or ""
+    relying = PublicKeyCredentialRpEntity(name="Vitral", id=host)
+    return Fido2Server(relying, verify_origin=lambda origin: origin == page)

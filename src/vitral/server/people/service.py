@@ -1,0 +1,51 @@
+"""Everything about people that a server has running: opened with its tables, closed before them."""
+
+from __future__ import annotations
+
+import secrets
+
+from vitral.server.people.bookkeeper import Bookkeeper
+from vitral.server.people.keys import Keys
+from vitral.server.people.mail import Mailer
+from vitral.server.people.notices import Notices
+from vitral.server.people.passkeys import Passkeys
+from vitral.server.people.telling_words import Messages
+from vitral.server.people.tokens import Tokens
+from vitral.server.people.web_push import Pusher, PushKey
+from vitral.server.store import PeopleStore
+from vitral.server.tables.registry import TableRegistry
+
+
+class PeopleService:
+    """The people of a server."""
+
+    def __init__(self, registry: TableRegistry, secret: bytes, push_secret: bytes) -> None:
+        settings = registry.settings
+        self.registry = registry
+        self.store = PeopleStore(registry.store.database)
+        self.keys = Keys(self.store, registry, secret)
+        self.tokens = Tokens(secret)
+        self.passkeys = Passkeys(self.store, self.tokens, settings.clock)
+        self.messages = Messages(self.tokens)
+        pusher = Pusher(PushKey(push_secret, settings.push), settings.push_anywhere) if settings.push else None
+        mailer = Mailer(settings.mail, settings.mail_from) if settings.mail else None
+        self.notices = Notices(self.store, registry, self.messages, pusher, mailer)
+        self.bookkeeper = Bookkeeper(self.store, registry)
+        if pusher or mailer:
+            registry.on_kept = self.notices.kept
+
+    @classmethod
+    async def open(cls, registry: TableRegistry) -> PeopleService:
+        """With the server's secrets: what is signed, hashed or pushed now can be read after a restart."""
+        secret = await registry.store.secret("people", secrets.token_hex(32))
+        push_secret = await registry.store.secret("push", secrets.token_hex(32))
+        return cls(registry, bytes.fromhex(secret), bytes.fromhex(push_secret))
+
+    @property
+    def push_key(self) -> str:
+        """What browsers need to take notifications from here; nothing where none are sent."""
+        return self.notices.pusher.key.public if self.notices.pusher else ""
+
+    async def close(self) -> None:
+        await self.bookkeeper.close()
+        await self.notices.close()

@@ -1,0 +1,117 @@
+"""What somebody has played, added up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Final
+
+from vitral.server.people.glicko import Rating
+from vitral.server.people.results import SeatResult, read_result
+from vitral.server.protocol import people as wire
+from vitral.server.store.people_store import StoredRating, StoredResult
+
+GAMES: Final = 2000
+"""So many games back."""
+_SHOWN: Final = 20
+
+
+@dataclass
+class _Sum:
+    games: int = 0
+    points: int = 0
+    best: int = -1000
+    used: int = 0
+
+    def add(self, points: int, used: int = 0) -> None:
+        self.games += 1
+        self.points += points
+        self.best = max(self.best, points)
+        self.used += used
+
+
+@dataclass
+class _Played:
+    """A game of somebody: their seat, and everybody's."""
+
+    table: str
+    at: float
+    mine: list[SeatResult] = field(default_factory=list)
+    others: list[tuple[StoredResult, SeatResult]] = field(default_factory=list)
+
+
+def statistics(person: str, kept: Sequence[StoredResult], ratings: Sequence[StoredRating]) -> wire.Statistics:
+    """The statistics of somebody from the results of all seats of their games, newest first."""
+    played = [_played(person, list(rows)) for _, rows in groupby(kept, key=lambda one: one.table)]
+    seats = [(game, one) for game in played for one in game.mine]
+    return wire.Statistics(
+        ratings=[rating_in(one) for one in ratings],
+        modes=_modes(seats),
+        objectives=_cards(seats, lambda one: ((name, points, 0) for name, points in one.objectives.items())),
+        windows=_cards(seats, lambda one: ((one.window, one.total, 0),)),
+        tools=_cards(seats, lambda one: ((name, one.total, times) for name, times in one.tools.items())),
+        against=_against(played),
+        games=[
+            wire.MyGame(game.table, game.at, one.mode, one.place, 1 + len(game.others), one.total, one.won)
+            for game, one in seats[:_SHOWN]
+        ],
+    )
+
+
+def rating_in(one: StoredRating) -> wire.RatingIn:
+    provisional = Rating(one.rating, one.deviation, one.volatility).provisional
+    return wire.RatingIn(one.mode, round(one.rating), round(one.deviation), provisional, one.games)  # type: ignore[arg-type]
+
+
+def _played(person: str, rows: list[StoredResult]) -> _Played:
+    game = _Played(rows[0].table, rows[0].at)
+    for row in rows:
+        result = read_result(row.body)
+        if row.person == person:
+            game.mine.append(result)
+        else:
+            game.others.append((row, result))
+    return game
+
+
+def _modes(seats: list[tuple[_Played, SeatResult]]) -> list[wire.InMode]:
+    found = []
+    for mode in sorted({one.mode for _, one in seats}):
+        mine = [(game, one) for game, one in seats if one.mode == mode]
+        best_game, best = max(mine, key=lambda pair: pair[1].total)
+        won, points = sum(one.won for _, one in mine), sum(one.total for _, one in mine)
+        found.append(wire.InMode(mode, len(mine), won, _mean(points, len(mine)), best.total, best_game.table))
+    return found
+
+
+def _cards(
+    seats: list[tuple[_Played, SeatResult]], of: Callable[[SeatResult], Iterable[tuple[str, int, int]]]
+) -> list[wire.OfCard]:
+    sums: dict[str, _Sum] = {}
+    for _, one in seats:
+        for name, points, used in of(one):
+            sums.setdefault(name, _Sum()).add(points, used)
+    found = [
+        wire.OfCard(name, one.games, _mean(one.points, one.games), one.best, one.used) for name, one in sums.items()
+    ]
+    return sorted(found, key=lambda one: (-one.games, -one.mean, one.id))
+
+
+def _against(played: list[_Played]) -> list[wire.Against]:
+    """By opponent: somebody with a person is one, whatever they are called; others go by name; bots by kind."""
+    found: dict[tuple[str, str], wire.Against] = {}
+    for game in played:
+        if len(game.mine) != 1:
+            continue
+        mine = game.mine[0]
+        for row, other in game.others:
+            key = ("bot", other.bot) if other.bot else ("person", row.person or row.name)
+            one = found.setdefault(key, wire.Against("" if other.bot else row.name, other.bot, 0, 0))
+            one.games += 1
+            one.ahead += mine.place < other.place
+    return sorted(found.values(), key=lambda one: (-one.games, one.name, one.bot))
+
+
+def _mean(points: int, games: int) -> float:
+    return round(points / games, 1)

@@ -1,0 +1,190 @@
+"""Web Push: a message sealed for one browser (RFC 8291, RFC 8188), and signed for its push service (RFC 8292)."""
+
+from __future__ import annotations
+
+import base64
+import http.client
+import ipaddress
+import os
+import socket
+import ssl
+import struct
+import time
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+from cryptography.exceptions import InvalidKey
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from vitral.server.store.people_store import StoredPush
+
+_CURVE: Final = ec.SECP256R1()
+_RECORD: Final = 4096
+_PATIENCE: Final = 10.0
+_KEPT: Final = 12 * 3600
+"""How long a push service may keep a message for a browser that is not there, in seconds."""
+_SIGNED: Final = 6 * 3600
+
+
+class PushGone(Exception):  # noqa: N818 - it is no error: the browser wants no more
+    """The browser takes no notifications any more."""
+
+
+class PushFailed(Exception):  # noqa: N818
+    """The push service did not take the message; another time it may."""
+
+
+def bytes_of(text: str) -> bytes:
+    """Bytes told in base64 for addresses, with or without its end."""
+    return base64.urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
+
+
+def text_of(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+class PushKey:
+    """The server's own key (VAPID), made from 32 random bytes."""
+
+    def __init__(self, secret: bytes, contact: str) -> None:
+        order = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+        self._key = ec.derive_private_key(1 + int.from_bytes(secret, "big") % (order - 1), _CURVE)
+        self._contact = contact
+        self.public: str = text_of(_point(self._key.public_key()))
+
+    def authorization(self, endpoint: str) -> str:
+        """The header that says who sends, to one push service."""
+        place = urlsplit(endpoint)
+        claims = {"aud": f"{place.scheme}://{place.netloc}", "exp": int(time.time()) + _SIGNED, "sub": self._contact}
+        head = text_of(msgspec.json.encode({"typ": "JWT", "alg": "ES256"}))
+        told = f"{head}.{text_of(msgspec.json.encode(claims))}"
+        one, two = decode_dss_signature(self._key.sign(told.encode(), ec.ECDSA(hashes.SHA256())))
+        signature = text_of(one.to_bytes(32, "big") + two.to_bytes(32, "big"))
+        return f"vapid t={told}.{signature}, k={self.public}"
+
+
+def _point(key: ec.EllipticCurvePublicKey) -> bytes:
+    return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+def browser_key(p256dh: str, auth: str) -> tuple[ec.EllipticCurvePublicKey, bytes]:
+    """The public key and the secret of a browser; `ValueError` if they are none."""
+    secret = bytes_of(auth)
+    if len(secret) != 16:
+        raise ValueError("the secret of a browser has 16 bytes")
+    return ec.EllipticCurvePublicKey.from_encoded_point(_CURVE, bytes_of(p256dh)), secret
+
+
+def sealed(message: bytes, p256dh: str, auth: str) -> bytes:
+    """The message as only that browser can read it."""
+    theirs, secret = browser_key(p256dh, auth)
+    mine = ec.generate_private_key(_CURVE)
+    ours, salt = _point(mine.public_key()), os.urandom(16)
+    info = b"WebPush: info\0" + _point(theirs) + ours
+    shared = _derived(mine.exchange(ec.ECDH(), theirs), secret, info, 32)
+    key = _derived(shared, salt, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = _derived(shared, salt, b"Content-Encoding: nonce\0", 12)
+    head = salt + struct.pack(">IB", _RECORD, len(ours)) + ours
+    return head + AESGCM(key).encrypt(nonce, message + b"\2", None)
+
+
+def _derived(key: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+    return HKDF(hashes.SHA256(), length, salt, info).derive(key)
+
+
+# -- where to ------------------------------------------------------------------------------------------------------
+
+
+def push_place(endpoint: str, *, anywhere: bool = False) -> SplitResult:
+    """The address of a push service; `ValueError` if it cannot be one. `anywhere` is for tests."""
+    place = urlsplit(endpoint)
+    if not endpoint.isascii() or not place.hostname or place.username or place.fragment:
+        raise ValueError("no address")
+    if anywhere:
+        return place
+    if place.scheme != "https" or (place.port or 443) != 443:
+        raise ValueError("not over https")
+    if place.hostname == "localhost" or "." not in place.hostname or _is_address(place.hostname):
+        raise ValueError("not a name in the public network")
+    return place
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def _public_address(host: str, port: int) -> str:
+    """Where a name leads: to the public network alone, whoever answers for that name."""
+    found = [str(one[4][0]) for one in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+    if not found or not all(ipaddress.ip_address(one).is_global for one in found):
+        raise PushFailed("its name does not lead to the public network")
+    return found[0]
+
+
+class _Pinned(http.client.HTTPSConnection):
+    """Connects to the address that was looked at, not to whatever the name leads to a moment later."""
+
+    def __init__(self, host: str, address: str, port: int) -> None:
+        super().__init__(host, port, timeout=_PATIENCE, context=ssl.create_default_context())
+        self._address = address
+
+    def connect(self) -> None:
+        plain = socket.create_connection((self._address, self.port), _PATIENCE)
+        self.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=self.host)
+
+
+@dataclass(frozen=True, slots=True)
+class Pusher:
+    """Sends messages to browsers; blocks, so it runs in a thread."""
+
+    key: PushKey
+    anywhere: bool = False
+
+    def send(self, to: StoredPush, message: bytes, topic: str) -> None:
+        """Send it; a later one of the same topic takes its place. `PushGone` or `PushFailed` if it was not taken."""
+        place = push_place(to.endpoint, anywhere=self.anywhere)
+        try:
+            body = sealed(message, to.p256dh, to.auth)
+        except (ValueError, InvalidKey) as error:
+            raise PushGone from error
+        headers = {
+            "Authorization": self.key.authorization(to.endpoint),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(_KEPT),
+            "Topic": topic,
+            "Urgency": "normal",
+        }
+        try:
+            status = self._post(place, body, headers)
+        except (OSError, http.client.HTTPException) as error:
+            raise PushFailed(type(error).__name__) from error
+        if status in (404, 410):
+            raise PushGone
+        if not 200 <= status < 300:
+            raise PushFailed(f"HTTP {status}")
+
+    def _post(self, place: SplitResult, body: bytes, headers: dict[str, str]) -> int:
+        host = place.hostname or ""
+        connection: http.client.HTTPConnection
+        if self.anywhere and place.scheme == "http":
+            connection = http.client.HTTPConnection(host, place.port or 80, timeout=_PATIENCE)
+        else:
+            port = place.port or 443
+            connection = _Pinned(host, _public_address(host, port), port)
+        try:
+            connection.request("POST", place.path + (f"?{place.query}" if place.query else ""), body, headers)
+            return connection.getresponse().status  # redirects are not followed
+        finally:
+            connection.close()

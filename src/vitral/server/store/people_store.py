@@ -1,0 +1,297 @@
+"""What is kept of people: their keys and browsers, how they are told, what they have played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from vitral.server.store.base import Database, Statement
+
+_PERSON: Final = "INSERT INTO people (id, created) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+SIGNED_OUT: Final = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPerson:
+    """Somebody of whom more is kept than their seats."""
+
+    id: str
+    created: float = 0.0
+    key_made: float = 0.0
+    """When their key was made; 0 without one."""
+    kept: str = ""
+    kept_at: float = 0.0
+    mail: str = ""
+    telling: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPasskey:
+    """A passkey: its credential, and how often it says it was used."""
+
+    id: str
+    person: str
+    public_key: str
+    uses: int
+    created: float
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPush:
+    """A browser that takes notifications."""
+
+    endpoint: str
+    person: str
+    p256dh: str
+    auth: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTell:
+    """How somebody wants to be told about a table, and of which turn they were told last."""
+
+    person: str
+    table: str
+    way: str
+    last: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredResult:
+    """What a seat of a finished game came to, as JSON."""
+
+    table: str
+    seat: int
+    person: str
+    name: str
+    at: float
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredRating:
+    """How strong somebody is in a mode, and how sure that is."""
+
+    person: str
+    mode: str
+    rating: float
+    deviation: float
+    volatility: float
+    games: int
+    at: float
+
+
+_PERSON_ROWS: Final = "SELECT id, created, key_made, kept, kept_at, mail, telling FROM people"
+_RATING: Final = (
+    "INSERT INTO ratings (person, mode, rating, deviation, volatility, games, at) VALUES ($1, $2, $3, $4, $5, $6, $7) "
+    "ON CONFLICT (person, mode) DO UPDATE SET rating = $3, deviation = $4, volatility = $5, games = $6, at = $7"
+)
+
+
+class PeopleStore:
+    """The people of a server. Whatever is written is safe when a call returns."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def _write(self, *statements: Statement) -> None:
+        await self._database.write(statements=statements)
+
+    # -- keys and browsers -----------------------------------------------------------------------------------------
+
+    async def person_of(self, guest: str) -> str:
+        """Who uses that browser: themselves, somebody with a key, or nobody if it was signed out."""
+        rows = await self._database.read("SELECT person FROM devices WHERE guest = $1", guest)
+        return str(rows[0][0]) if rows else guest
+
+    async def person(self, person: str) -> StoredPerson | None:
+        rows = await self._database.read(f"{_PERSON_ROWS} WHERE id = $1", person)
+        return StoredPerson(*rows[0]) if rows else None
+
+    async def set_key(self, person: str, guest: str, find: str, rest: str, now: float) -> None:
+        """Give somebody a key, in the place of the one they had; the browser is theirs."""
+        key = "UPDATE people SET key_id = $2, key_rest = $3, key_made = $4 WHERE id = $1"
+        await self._write((_PERSON, (person, now)), (key, (person, find, rest, now)), _device(guest, person, now))
+
+    async def drop_key(self, person: str) -> None:
+        sql = "UPDATE people SET key_id = NULL, key_rest = '', key_made = 0 WHERE id = $1"
+        await self._write((sql, (person,)))
+
+    async def keyed(self, find: str) -> tuple[str, str]:
+        """Whose key begins like that, and the rest of it; nothing if there is none."""
+        rows = await self._database.read("SELECT id, key_rest FROM people WHERE key_id = $1", find)
+        return (str(rows[0][0]), str(rows[0][1])) if rows else ("", "")
+
+    async def let_in(self, person: str, guest: str, now: float) -> None:
+        """Let a browser be somebody's from now on."""
+        await self._write((_PERSON, (person, now)), _device(guest, person, now))
+
+    async def hand_over(self, guest: str, person: str) -> None:
+        """Give somebody with a key what a guest had: seats, history, and how they are told."""
+        copied = "INSERT INTO {0} SELECT CAST($2 AS TEXT), {1} FROM {0} WHERE {2} = $1 ON CONFLICT DO NOTHING"
+        both = (guest, person)
+        await self._write(
+            (copied.format("holds", "table_id, seat", "guest"), both),
+            (copied.format("tells", "table_id, way, last", "person"), both),
+            ("UPDATE results SET person = $2 WHERE person = $1", both),
+            ("UPDATE pushes SET person = $2 WHERE person = $1", both),
+            ("DELETE FROM holds WHERE guest = $1", (guest,)),
+            ("DELETE FROM tells WHERE person = $1", (guest,)),
+            ("DELETE FROM people WHERE id = $1", (guest,)),
+        )
+
+    async def devices(self, person: str) -> list[str]:
+        """The browsers of somebody, by the hash of the cookie."""
+        rows = await self._database.read("SELECT guest FROM devices WHERE person = $1 ORDER BY since", person)
+        return [row[0] for row in rows]
+
+    async def sign_out(self, person: str, guests: Sequence[str], now: float) -> None:
+        """Let browsers of somebody be whose they were before. The one whose guest became the person is nobody's."""
+        gone = "DELETE FROM devices WHERE guest = $1 AND person = $2"
+        await self._write(
+            *(_device(guest, SIGNED_OUT, now) if guest == person else (gone, (guest, person)) for guest in guests)
+        )
+
+    async def identified(self, people: Sequence[str]) -> set[str]:
+        """Which of these have a key or a passkey."""
+        found = set()
+        for person in people:
+            sql = (
+                "SELECT id FROM people WHERE id = $1 AND key_id IS NOT NULL "
+                "UNION SELECT person FROM passkeys WHERE person = $1"
+            )
+            found |= {row[0] for row in await self._database.read(sql, person)}
+        return found
+
+    async def keep(self, person: str, kept: str, at: float) -> None:
+        """Keep what a browser would keep for itself."""
+        await self._write(("UPDATE people SET kept = $2, kept_at = $3 WHERE id = $1", (person, kept, at)))
+
+    # -- passkeys --------------------------------------------------------------------------------------------------
+
+    async def passkeys(self, person: str) -> list[StoredPasskey]:
+        sql = "SELECT id, person, public_key, uses, created FROM passkeys WHERE person = $1 ORDER BY created"
+        return [StoredPasskey(*row) for row in await self._database.read(sql, person)]
+
+    async def passkey(self, found: str) -> StoredPasskey | None:
+        sql = "SELECT id, person, public_key, uses, created FROM passkeys WHERE id = $1"
+        rows = await self._database.read(sql, found)
+        return StoredPasskey(*rows[0]) if rows else None
+
+    async def add_passkey(self, passkey: StoredPasskey, guest: str) -> None:
+        """Keep a passkey; the browser is its person's."""
+        sql = "INSERT INTO passkeys (id, person, public_key, uses, created) VALUES ($1, $2, $3, $4, $5)"
+        values = (passkey.id, passkey.person, passkey.public_key, passkey.uses, passkey.created)
+        now = passkey.created
+        await self._write((_PERSON, (passkey.person, now)), (sql, values), _device(guest, passkey.person, now))
+
+    async def passkey_used(self, passkey: str, uses: int) -> None:
+        await self._write(("UPDATE passkeys SET uses = $2 WHERE id = $1", (passkey, uses)))
+
+    async def drop_passkeys(self, person: str) -> None:
+        await self._write(("DELETE FROM passkeys WHERE person = $1", (person,)))
+
+    # -- being told ------------------------------------------------------------------------------------------------
+
+    async def set_telling(self, person: str, telling: str, now: float) -> None:
+        """Keep how somebody is told, as JSON."""
+        sql = "UPDATE people SET telling = $2 WHERE id = $1"
+        await self._write((_PERSON, (person, now)), (sql, (person, telling)))
+
+    async def set_mail(self, person: str, mail: str, now: float) -> None:
+        await self._write((_PERSON, (person, now)), ("UPDATE people SET mail = $2 WHERE id = $1", (person, mail)))
+
+    async def pushes(self, person: str) -> list[StoredPush]:
+        sql = "SELECT endpoint, person, p256dh, auth FROM pushes WHERE person = $1 ORDER BY created"
+        return [StoredPush(*row) for row in await self._database.read(sql, person)]
+
+    async def add_push(self, push: StoredPush, now: float) -> None:
+        sql = (
+            "INSERT INTO pushes (endpoint, person, p256dh, auth, created) VALUES ($1, $2, $3, $4, $5) "
+            "ON CONFLICT (endpoint) DO UPDATE SET person = $2, p256dh = $3, auth = $4"
+        )
+        values = (push.endpoint, push.person, push.p256dh, push.auth, now)
+        await self._write((_PERSON, (push.person, now)), (sql, values))
+
+    async def drop_push(self, endpoint: str) -> None:
+        await self._write(("DELETE FROM pushes WHERE endpoint = $1", (endpoint,)))
+
+    async def tell(self, person: str, table: str, way: str) -> None:
+        """Keep which way somebody is told about a table; with none, they are not."""
+        if not way:
+            await self._write(("DELETE FROM tells WHERE person = $1 AND table_id = $2", (person, table)))
+            return
+        sql = (
+            "INSERT INTO tells (person, table_id, way) VALUES ($1, $2, $3) "
+            "ON CONFLICT (person, table_id) DO UPDATE SET way = $3"
+        )
+        await self._write((sql, (person, table, way)))
+
+    async def told(self, person: str, table: str, turn: str) -> None:
+        """Note of which turn somebody was told, before they are."""
+        sql = "UPDATE tells SET last = $3 WHERE person = $1 AND table_id = $2"
+        await self._write((sql, (person, table, turn)))
+
+    async def tell_no_more(self, person: str, way: str) -> None:
+        """Stop telling somebody that way, about any table."""
+        await self._write(("DELETE FROM tells WHERE person = $1 AND way = $2", (person, way)))
+
+    async def tells_of(self, person: str) -> list[StoredTell]:
+        sql = "SELECT person, table_id, way, last FROM tells WHERE person = $1"
+        return [StoredTell(*row) for row in await self._database.read(sql, person)]
+
+    async def tells(self) -> list[StoredTell]:
+        """Everybody who wants to be told about a table that is not over."""
+        sql = (
+            "SELECT person, table_id, way, last FROM tells JOIN tables ON tables.id = table_id "
+            "WHERE stage < 2 AND closed = 0"
+        )
+        return [StoredTell(*row) for row in await self._database.read(sql)]
+
+    # -- results ---------------------------------------------------------------------------------------------------
+
+    async def uncounted(self, most: int) -> list[str]:
+        """Finished tables whose results are not kept yet, oldest first."""
+        sql = "SELECT id FROM tables WHERE stage = 2 AND counted = 0 ORDER BY created LIMIT $1"
+        return [row[0] for row in await self._database.read(sql, most)]
+
+    async def count(self, table: str, results: Sequence[StoredResult], ratings: Sequence[StoredRating]) -> None:
+        """Keep the results of a table and the ratings that follow, once: a second time is a `StoreError`."""
+        done: Statement = ("UPDATE tables SET counted = 1 WHERE id = $1", (table,))
+        sql = "INSERT INTO results (table_id, seat, person, name, at, body) VALUES ($1, $2, $3, $4, $5, $6)"
+        kept: list[Statement] = [
+            (sql, (one.table, one.seat, one.person, one.name, one.at, one.body)) for one in results
+        ]
+        rated: list[Statement] = [(_RATING, _values(one)) for one in ratings]
+        await self._write(done, *kept, *rated)
+
+    async def results_of(self, person: str, most: int) -> list[StoredResult]:
+        """The games of somebody, newest first, with everybody who sat there."""
+        sql = (
+            "SELECT table_id, seat, person, name, at, body FROM results WHERE table_id IN "
+            "(SELECT table_id FROM results WHERE person = $1 ORDER BY at DESC LIMIT $2) "
+            "ORDER BY at DESC, table_id, seat"
+        )
+        return [StoredResult(*row) for row in await self._database.read(sql, person, most)]
+
+    async def ratings(self, person: str) -> list[StoredRating]:
+        sql = (
+            "SELECT person, mode, rating, deviation, volatility, games, at FROM ratings WHERE person = $1 ORDER BY mode"
+        )
+        return [StoredRating(*row) for row in await self._database.read(sql, person)]
+
+    async def rating(self, person: str, mode: str) -> StoredRating | None:
+        return next((one for one in await self.ratings(person) if one.mode == mode), None)
+
+
+def _device(guest: str, person: str, now: float) -> Statement:
+    sql = (
+        "INSERT INTO devices (guest, person, since) VALUES ($1, $2, $3) "
+        "ON CONFLICT (guest) DO UPDATE SET person = $2, since = $3"
+    )
+    return (sql, (guest, person, now))
+
+
+def _values(one: StoredRating) -> tuple[Any, ...]:
+    return (one.person, one.mode, one.rating, one.deviation, one.volatility, one.games, one.at)

@@ -1,0 +1,211 @@
+"""Coming back and being told: a key in two browsers, a passkey, the tab that calls, notifications, one's own data."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import Visit
+from e2e.house import Tables
+from e2e.looks import SIZES, look
+from e2e.playing import Player
+from e2e.tab import Tab
+from e2e.tables import LINK, ME, TABLES
+from e2e.wire import play_ahead
+from server.test_people_told import Endpoint
+from vitral.i18n import LANGUAGES
+
+CONTACT = "mailto:host@example.org"
+_SUBSCRIBE = """
+(() => {
+  Notification.requestPermission = async () => "granted";
+  PushManager.prototype.subscribe = async () => ({ toJSON: () => (SUBSCRIPTION) });
+})()
+"""
+"""Browsers of tests have no push service behind them: this one says it is another."""
+
+
+def phrase_of(tab: Tab) -> str:
+    tab.go("/you")
+    tab.press(tab.say("you-key-make"))
+    phrase = tab.page.locator("[data-phrase]").inner_text()
+    assert len(phrase.split()) == 6
+    tab.press(tab.say("you-key-written"))
+    return phrase
+
+
+def enter(tab: Tab, phrase: str) -> None:
+    tab.go("/you")
+    tab.page.get_by_text(tab.say("you-key-have")).click()
+    tab.page.get_by_label(tab.say("you-key-type")).fill(phrase)
+    tab.press(tab.say("you-key-enter"))
+
+
+def test_a_key_brings_everything_to_another_browser(visit: Visit) -> None:
+    """Name, seats and settings; a wrong phrase is refused in words; the link of the code asks before it is used."""
+    ana, phone = visit(), visit(language="de")
+    phone.forgive("status of 404")
+    table = ana.create(**TABLES["two"])
+    ana.go("/")
+    ana.page.evaluate("localStorage.setItem('vitral-settings', JSON.stringify({theme: 'light', name: 'Ana'}))")
+    phrase = phrase_of(ana)
+    with ana.page.expect_response("**/api/you/kept"):
+        ana.go("/")
+    enter(phone, "acorn acorn acorn acorn acorn acorn")
+    phone.page.get_by_role("alert").get_by_text(phone.say("problem-no-such-key")).wait_for()
+    phone.go("/")
+    phone.go(f"/you#key={phrase.replace(' ', '-')}")
+    phone.page.get_by_text(phone.say("you-key-link")).wait_for()
+    assert phrase.split()[0] not in phone.page.url
+    phone.press(phone.say("you-key-enter"))
+    phone.page.locator("html[data-theme=light]").wait_for()
+    phone.page.get_by_text(phone.say("you-devices", count=2)).wait_for()
+    phone.open_table(table)
+    assert phone.you == [0]
+
+
+def test_a_passkey_opens_another_browser(visit: Visit, house: Tables) -> None:
+    """With Chromium's own virtual authenticator; the page must be on localhost or https."""
+    ana = visit()
+    here = house.url.replace("127.0.0.1", "localhost")
+    ana.url = here
+    chrome = ana.context.new_cdp_session(ana.page)
+    chrome.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    chrome.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    table = ana.create(**TABLES["two"])
+    ana.go("/you")
+    ana.press(ana.say("you-passkey-make"))
+    ana.page.get_by_text(ana.say("you-passkeys", count=1)).wait_for()
+    ana.context.clear_cookies()  # the browser is lost, the passkey is not
+    ana.page.reload()
+    ana.page.get_by_text(ana.say("you-key-have")).click()
+    ana.press(ana.say("you-passkey-use"))
+    ana.page.get_by_text(ana.say("you-passkeys", count=1)).wait_for()
+    assert [one["table"] for one in ana.get("/api/me")["tables"]] == [table]
+
+
+def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
+    ana, rui = visit(), visit()
+    table = ana.create(seats=[ME, LINK])
+    rui.go(f"/t/{table}#{ana.get(f'/api/tables/{table}/links')['seats']['1']}")
+    rui.at_table()
+    icon = ana.page.locator('link[rel="icon"]')
+    ana.open_table(table)
+    ana.page.keyboard.press("Escape")
+    expect(ana.page).to_have_title(f"● {ana.say('games-yours')} · Vitral")
+    expect(icon).to_have_attribute("href", "/favicon-turn.svg")
+    Player(ana).choose_window()
+    ana.until(lambda: ana.scene["chosen"][0] or ana.scene["phase"] != "choosing", "a window to be chosen")
+    if ana.scene["phase"] == "choosing":
+        expect(ana.page).to_have_title("Vitral")
+        expect(icon).to_have_attribute("href", "/favicon.svg")
+    ana.go("/")
+    expect(icon).to_have_attribute("href", "/favicon.svg")
+
+
+@pytest.fixture
+def telling(built_page: Path, tmp_path: Path) -> Iterator[tuple[Tables, Endpoint]]:
+    """A server that sends notifications, and a push service that decrypts them."""
+    house = Tables(tmp_path / "tables.db", built_page, push=CONTACT, push_anywhere=True, tell_after=0.1)
+    endpoint = Endpoint()
+    yield house, endpoint
+    endpoint.stop()
+    house.stop()
+
+
+def test_a_notification_is_chosen_at_the_table_and_stopped_with_one_press(
+    visit: Visit, telling: tuple[Tables, Endpoint]
+) -> None:
+    house, endpoint = telling
+    ana = visit(service_workers="allow")
+    ana.url = house.url
+    ana.page.add_init_script(
+        _SUBSCRIBE.replace(
+            "SUBSCRIPTION",
+            json.dumps(
+                {
+                    "endpoint": endpoint.url,
+                    "keys": {key: endpoint.subscription[key] for key in ("p256dh", "auth")},
+                }
+            ),
+        )
+    )
+    table = ana.create(**TABLES["two"])
+    ana.go("/")
+    ana.open_table(table)
+    ana.press(ana.say("seats-title"))
+    ana.page.get_by_label(ana.say("tell-me-push")).check(force=True)
+    ana.until(lambda: ana.get("/api/you")["tells"] == {table: "push"}, "the choice to be kept")
+    ana.go("/about")
+    ana.until(lambda: endpoint.got, "a notification")
+    assert endpoint.got[0]["url"] == f"/t/{table}"
+    ana.go(f"/you#stop={endpoint.got[0]['token']}")
+    ana.page.get_by_text(ana.say("you-stop-table")).wait_for()
+    assert ana.get("/api/you")["tells"] == {}
+
+
+def test_ones_own_data_can_be_taken_away_and_erased(visit: Visit) -> None:
+    ana, phone = visit(), visit()
+    table = ana.create(**TABLES["solo"])
+    play_ahead(ana, table, lambda scene: False)
+    enter(phone, phrase_of(ana))
+    phone.page.get_by_text(phone.say("you-key-entered")).wait_for()
+    ana.until(lambda: ana.get("/api/you/statistics")["games"], "the game to be counted")
+    ana.page.reload()
+    ana.page.get_by_role("heading", name=ana.say("games-finished")).wait_for()
+    with ana.page.expect_download() as download:
+        ana.link(ana.say("you-data-download")).click()
+    told = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert told["seats"][0]["table"] == table
+    ana.press(ana.say("you-data-erase"))
+    ana.press(ana.say("you-sure"))
+    ana.page.get_by_text(ana.say("you-data-erased")).wait_for()
+    phone.page.reload()
+    phone.page.get_by_text(phone.say("you-key-none")).wait_for()
+    assert phone.get("/api/me")["tables"] == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_page_about_oneself_looks_right(visit: Visit, size: str) -> None:
+    ana = visit(**SIZES[size])
+    for options in (TABLES["two"], TABLES["solo"]):
+        play_ahead(ana, ana.create(**options), lambda scene: False)
+    ana.go("/you")
+    ana.page.get_by_text(ana.say("you-key-none")).wait_for()
+    wrong = look(ana, "you-guest")
+    ana.press(ana.say("you-key-make"))
+    ana.page.locator("[data-phrase]").wait_for()
+    wrong += look(ana, "you-key")
+    ana.press(ana.say("you-key-written"))
+    ana.until(lambda: len(ana.get("/api/you/statistics")["games"]) == 2, "games to be counted")
+    ana.page.reload()
+    ana.page.get_by_text(ana.say("you-against")).first.wait_for()
+    for summary in ana.page.locator("summary").all():
+        summary.click()
+    ana.press(ana.say("you-key-drop"))
+    wrong += look(ana, "you-known")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_fits_in_every_language(visit: Visit, language: str) -> None:
+    ana = visit(language=language, **SIZES["narrow"])
+    play_ahead(ana, ana.create(**TABLES["two"]), lambda scene: False)
+    phrase_of(ana)
+    ana.until(lambda: ana.get("/api/you/statistics")["games"], "the game to be counted")
+    ana.page.reload()
+    ana.page.get_by_text(ana.say("you-against")).first.wait_for()
+    assert not look(ana, f"you-{language}", like_another=True)

@@ -1,0 +1,221 @@
+"""A key makes any browser its person's; only a slow hash of it is kept, and wrong ones are refused, and slowly."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from server.conftest import Serve
+from server.served import BY_LINK, ME_AND_BOT, Guest, Server
+from vitral.i18n import LANGUAGES, words
+from vitral.server.people.phrases import WORDS, fresh_phrase, key_hash, tidy_phrase, word_list
+from vitral.server.settings import Settings
+
+
+def key_of(guest: Guest) -> str:
+    return str(guest.post("/api/you/key", None)["phrase"])
+
+
+def enter(guest: Guest, phrase: str, *, bring: bool = False) -> None:
+    guest.post("/api/you/enter", {"phrase": phrase, "bring": bring})
+
+
+def tables_of(guest: Guest) -> set[str]:
+    return {one["table"] for one in guest.get("/api/me")["tables"]}
+
+
+# -- phrases -------------------------------------------------------------------------------------------------------
+
+
+def test_a_phrase_has_sixty_bits_and_four_letters_tell_a_word() -> None:
+    assert len(word_list()) == len({word[:4] for word in word_list()}) == 1024
+    assert all(word.isascii() and word.isalpha() and word.islower() and len(word) >= 4 for word in word_list())
+    assert len(fresh_phrase().split()) == WORDS == 6
+    assert len({fresh_phrase() for _ in range(50)}) == 50
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "harbor xylophone candle meadow silver pepper",
+        "  Harbor-Candle ",
+        "",
+        "x" * 10_000,
+        "<script>alert(1)</script> harbor candle meadow silver pepper",
+        "🎲 🎲 🎲 🎲 🎲 🎲",
+    ],
+)
+def test_what_is_no_phrase_is_none(typed: str) -> None:
+    assert tidy_phrase(typed) is None
+
+
+def test_a_phrase_may_be_written_in_many_ways() -> None:
+    plain = "harbor candle meadow silver pepper walnut"
+    for typed in (
+        plain.upper(),
+        plain.replace(" ", "-"),
+        f" {plain}\n",
+        "harb cand mead silv pepp waln",
+        "HARBOUR candles meadow, silver; pepper. walnuts",
+    ):
+        assert tidy_phrase(typed) == plain
+    assert key_hash(plain, b"a") != key_hash(plain, b"b"), "another server's hash is another one"
+
+
+# -- the same person in another browser ----------------------------------------------------------------------------
+
+
+def test_a_key_brings_seats_to_another_browser_and_both_play(server: Server) -> None:
+    with server.guest() as ana, server.guest() as phone:
+        table = ana.create(**ME_AND_BOT)
+        enter(phone, key_of(ana).upper().replace(" ", "-"))
+        assert tables_of(phone) == {table}
+        assert phone.get("/api/you")["devices"] == 2
+        with ana.sit(table) as one, phone.sit(table) as two:
+            one.hello()
+            two.hello()
+            two.wait_for_turn()
+            two.play(two.scene["legal"][0]["action"])
+            while one.scene["ply"] != two.scene["ply"]:
+                one.receive()
+            assert one.table["seats"][0]["online"]
+        ana.http.cookies.clear()
+        assert tables_of(ana) == set(), "the browser is lost,"
+        assert tables_of(phone) == {table}, "but not the seat"
+
+
+def test_games_of_a_browser_come_along_if_wished_and_else_come_back(server: Server) -> None:
+    with server.guest() as ana, server.guest() as phone, server.guest() as friend:
+        mine, phones, friends = (guest.create(**ME_AND_BOT) for guest in (ana, phone, friend))
+        phrase = key_of(ana)
+        with phone.sit(phones) as seen:
+            seen.hello()
+            enter(phone, phrase, bring=True)
+            seen.wait_for_turn()
+            assert seen.act(seen.scene["legal"][0]["action"])["type"] == "done", "the open page plays on"
+        assert tables_of(ana) == {mine, phones}
+        enter(friend, phrase)
+        assert tables_of(friend) == {mine, phones}
+        friend.post("/api/you/sign-out", None)
+        assert tables_of(friend) == {friends}, "whoever lent their phone has it back as it was"
+
+
+def test_another_key_ends_the_one_before_and_a_thrown_away_key_ends(server: Server) -> None:
+    with server.guest() as ana, server.guest() as other:
+        table = ana.create(**ME_AND_BOT)
+        first = key_of(ana)
+        second = key_of(ana)
+        assert other.post("/api/you/enter", {"phrase": first}, 404)["code"] == "no_such_key"
+        enter(other, second)
+        ana.post("/api/you/key/throw-away", None)
+        assert ana.get("/api/you")["key"] == 0
+        with server.guest() as third:
+            third.post("/api/you/enter", {"phrase": second}, 404)
+        assert tables_of(ana) == tables_of(other) == {table}
+
+
+def test_other_browsers_are_signed_out_even_the_first_one(server: Server) -> None:
+    with server.guest() as ana, server.guest() as phone:
+        table = ana.create(**ME_AND_BOT)
+        enter(phone, key_of(ana))
+        with ana.sit(table) as seen:
+            seen.hello()
+            phone.post("/api/you/sign-others-out", None)
+            assert seen.until("bye")["why"] == "restart"
+        assert tables_of(phone) == {table}
+        assert tables_of(ana) == set()
+        ana.get(f"/api/tables/{table}", 403)
+        ana.create(**ME_AND_BOT)
+        assert len(tables_of(ana)) == 1, "it begins anew, as somebody else"
+        assert tables_of(phone) == {table}
+
+
+def test_settings_are_kept_for_people_with_a_key_alone(server: Server) -> None:
+    kept = {"settings": {"theme": "dark"}, "away": ["x"]}
+    with server.guest() as ana, server.guest() as phone:
+        ana.create(**ME_AND_BOT)
+        assert ana.post("/api/you/kept", {"kept": kept}, 409)["code"] == "no_key"
+        phrase = key_of(ana)
+        at = ana.post("/api/you/kept", {"kept": kept})["at"]
+        enter(phone, phrase)
+        assert phone.get("/api/you")["kept"] == kept
+        me = phone.get("/api/me")
+        assert (me["key"], me["kept_at"]) == (True, at)
+        ana.post("/api/you/kept", {"kept": {"x": "y" * 20_000}}, 413)
+
+
+# -- what is refused -----------------------------------------------------------------------------------------------
+
+
+def test_wrong_phrases_are_refused_in_words(server: Server) -> None:
+    with server.guest() as ana:
+        for phrase in ("", "harbor", "x" * 400, "<b>x</b>", "\u202e", "🎲", "acorn " * 6):
+            problem = ana.post("/api/you/enter", {"phrase": phrase}, 404)
+            for language in LANGUAGES:
+                assert words(language).say(problem["said"]["message"])
+        ana.post("/api/you/enter", {"phrase": "x" * 10_000}, 422)
+
+
+def test_keys_are_tried_slowly(serve: Serve) -> None:
+    server = serve(keys=(0.0001, 3.0))
+    with server.guest() as ana, server.guest() as thief:
+        ana.create(**ME_AND_BOT)
+        for _ in range(3):
+            thief.post("/api/you/enter", {"phrase": "acorn " * 6}, 404)
+        assert thief.post("/api/you/enter", {"phrase": "acorn " * 6}, 429)["code"] == "too_many"
+
+
+def test_the_store_knows_no_phrase(serve: Serve, tmp_path: Path) -> None:
+    db = tmp_path / "tables.db"
+    server = serve(db=str(db))
+    with server.guest() as ana:
+        phrase = key_of(ana)
+    server.stop()
+    with sqlite3.connect(db) as connection:
+        rows = connection.execute("SELECT key_id, key_rest FROM people").fetchall()
+        secret = connection.execute("SELECT content FROM meta WHERE name = 'people'").fetchone()[0]
+    made = key_hash(phrase, bytes.fromhex(secret))
+    assert rows == [(made.find, made.rest)]
+    assert not any(phrase.encode() in file.read_bytes() for file in tmp_path.iterdir())
+
+
+def test_a_key_that_was_told_survives_a_kill(serve: Serve, tmp_path: Path) -> None:
+    """What was acknowledged is committed: a copy of the files at that moment has it, as a killed server would leave."""
+    db = tmp_path / "tables.db"
+    first = serve(db=str(db))
+    with first.guest() as ana:
+        table = ana.create(**ME_AND_BOT)
+        phrase = key_of(ana)
+        left = tmp_path / "left"
+        left.mkdir()
+        for name in ("tables.db", "tables.db-wal"):
+            if (tmp_path / name).exists():
+                (left / name).write_bytes((tmp_path / name).read_bytes())
+    second = Server(Settings(db=str(left / "tables.db")))
+    try:
+        with second.guest() as phone:
+            enter(phone, phrase)
+            assert tables_of(phone) == {table}
+    finally:
+        second.stop()
+
+
+def test_people_are_kept_in_either_database(serve: Serve, address: str) -> None:
+    server = serve(db=address, sweep=0.05)
+    with server.guest() as ana, server.guest() as phone, server.guest() as rui:
+        table = ana.create(**BY_LINK)
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
+        phrase = key_of(ana)
+        phones = phone.create(**ME_AND_BOT)
+        enter(phone, phrase, bring=True)
+        assert tables_of(ana) == {table, phones}
+        ana.post("/api/you/kept", {"kept": {"a": 1}})
+        ana.post("/api/you/telling", {"quiet": {"start": 0, "end": 60, "zone": "Europe/Lisbon"}, "language": "pt"})
+        assert ana.get("/api/you")["quiet"]["zone"] == "Europe/Lisbon"
+        assert ana.get("/api/you/data")["person"]["kept"] == {"a": 1}
+        assert ana.post("/api/you/erase", None)["seats"] == 2
+        assert tables_of(phone) == set()
+        phone.post("/api/you/enter", {"phrase": phrase}, 404)
+        assert tables_of(rui) == {table}

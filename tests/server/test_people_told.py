@@ -1,0 +1,361 @@
+"""Being told: a real SMTP server gets the mail, a push endpoint decrypts what it gets; once a turn, never at night."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import re
+import threading
+import time
+from collections.abc import Callable, Iterator
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import http_ece  # type: ignore[import-untyped]
+import pytest
+from aiosmtpd.controller import Controller
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from server.conftest import Serve
+from server.served import BY_LINK, ME_AND_BOT, Guest, Server
+from vitral.i18n import LANGUAGES, words
+from vitral.server.http.listening import listen
+from vitral.server.people.mail import is_mail
+from vitral.server.people.telling_words import HowTold, Messages, quiet_until
+from vitral.server.people.tokens import Tokens
+from vitral.server.people.web_push import push_place
+from vitral.server.protocol.people import Quiet
+from vitral.server.tables.setup import Setup, SetupSeat
+from vitral.server.tables.table import Table
+
+CONTACT = "mailto:host@example.org"
+
+
+def until(what: Callable[[], Any], patience: float = 15.0) -> Any:
+    end = time.monotonic() + patience
+    while not (found := what()):
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.02)
+    return found
+
+
+def free_port() -> int:
+    with listen() as found:
+        return int(found.getsockname()[1])
+
+
+class Mailbox:
+    """What a real SMTP server took."""
+
+    def __init__(self) -> None:
+        self.got: list[EmailMessage] = []
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
+        self.got.append(message_from_bytes(envelope.content, policy=policy.default))
+        return "250 OK"
+
+    @property
+    def texts(self) -> list[str]:
+        return [one.get_content() for one in self.got]
+
+
+@pytest.fixture
+def mailbox() -> Iterator[tuple[Mailbox, str]]:
+    box, port = Mailbox(), free_port()
+    controller = Controller(box, hostname="127.0.0.1", port=port)
+    controller.start()
+    yield box, f"smtp://127.0.0.1:{port}"
+    controller.stop()
+
+
+class Endpoint:
+    """A push service with one browser behind it: checks who sends, and decrypts."""
+
+    def __init__(self) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = os.urandom(16)
+        self.answers = [201]
+        self.got: list[dict[str, Any]] = []
+        self.headers: list[dict[str, str]] = []
+        mine = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                status = mine.answers.pop(0) if len(mine.answers) > 1 else mine.answers[0]
+                if status < 300:
+                    mine.headers.append(dict(self.headers.items()))
+                    opened = http_ece.decrypt(body, private_key=mine.key, auth_secret=mine.auth, version="aes128gcm")
+                    mine.got.append(json.loads(opened))
+                self.send_response(status)
+                self.send_header("Content-Length", "0")
+                self.end_headers()
+
+            def log_message(self, *_: Any) -> None:
+                """Say nothing."""
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
+        self._thread.start()
+        self.url = f"http://127.0.0.1:{self._server.server_port}/push/1"
+
+    def stop(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+        self._thread.join()
+
+    @property
+    def subscription(self) -> dict[str, str]:
+        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return {"endpoint": self.url, "p256dh": told(point), "auth": told(self.auth)}
+
+
+def told(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+@pytest.fixture
+def endpoint() -> Iterator[Endpoint]:
+    found = Endpoint()
+    yield found
+    found.stop()
+
+
+def two(ana: Guest, rui: Guest) -> str:
+    """A table where both are to choose their windows."""
+    table = ana.create(**BY_LINK)
+    rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
+    return table
+
+
+# -- notifications -------------------------------------------------------------------------------------------------
+
+
+def test_a_notification_reaches_the_browser_sealed_and_once_a_turn(serve: Serve, endpoint: Endpoint) -> None:
+    server = serve(push=CONTACT, push_anywhere=True, tell_after=0.1)
+    with server.guest() as ana, server.guest() as rui:
+        table = two(ana, rui)
+        rui.post("/api/you/push", endpoint.subscription)
+        rui.post("/api/you/telling", {"quiet": None, "language": "de"})
+        rui.post(f"/api/tables/{table}/tell", {"way": "push"})
+        until(lambda: endpoint.got)
+        message = endpoint.got[0]
+        assert message["title"] == words("de").say("told-title")
+        assert message["url"] == f"/t/{table}"
+        assert "Ana" in message["body"]
+        check_signature(endpoint, rui.get("/api/you")["push_key"])
+        with ana.sit(table) as seat:
+            seat.hello()
+            seat.play("side 1")
+            seat.play("side 2")
+        time.sleep(1.5)
+        assert len(endpoint.got) == 1, "of one turn they are told once"
+        rui.http.cookies.clear()
+        rui.post("/api/stop", {"token": message["token"]})
+        assert ana.get("/api/you")["tells"] == {}
+
+
+def check_signature(endpoint: Endpoint, public: str) -> None:
+    """The push service knows that the server whose key the browser was given has sent it."""
+    found = re.fullmatch(r"vapid t=(.+)\.(.+), k=(.+)", endpoint.headers[0]["Authorization"])
+    assert found is not None
+    assert found[3] == public
+    claims = json.loads(base64.urlsafe_b64decode(found[1].split(".")[1] + "=="))
+    assert claims["sub"] == CONTACT
+    assert claims["aud"] == endpoint.url.removesuffix("/push/1")
+    raw = base64.urlsafe_b64decode(found[2] + "==")
+    signature = encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), base64.urlsafe_b64decode(public + "=="))
+    key.verify(signature, found[1].encode(), ec.ECDSA(hashes.SHA256()))
+
+
+def test_a_browser_that_is_gone_is_forgotten(serve: Serve, endpoint: Endpoint) -> None:
+    server = serve(push=CONTACT, push_anywhere=True, tell_after=0.1)
+    endpoint.answers = [410]
+    with server.guest() as ana:
+        table = ana.create(**ME_AND_BOT)
+        ana.post("/api/you/push", endpoint.subscription)
+        ana.post(f"/api/tables/{table}/tell", {"way": "push"})
+        until(lambda: ana.get("/api/you")["pushes"] == 0)
+
+
+def test_who_is_there_is_not_told(serve: Serve, endpoint: Endpoint) -> None:
+    server = serve(push=CONTACT, push_anywhere=True, tell_after=0.1)
+    with server.guest() as ana:
+        table = ana.create(**ME_AND_BOT)
+        with ana.sit(table) as seat:
+            seat.hello()
+            ana.post("/api/you/push", endpoint.subscription)
+            ana.post(f"/api/tables/{table}/tell", {"way": "push"})
+            time.sleep(1.0)
+            assert not endpoint.got
+        until(lambda: endpoint.got)
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "http://push.example.org/x",
+        "https://127.0.0.1/x",
+        "https://[::1]/x",
+        "https://10.0.0.7/x",
+        "https://localhost/x",
+        "https://intranet/x",
+        "https://push.example.org:8443/x",
+        "https://user@push.example.org/x",
+        "https://push.example.org/x#y",
+        "ftp://push.example.org",
+        "x",
+        "https://пуш.рф/x",
+    ],
+)
+def test_an_endpoint_that_is_no_push_service_is_none(endpoint: str) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011 - of urlsplit, or of ours
+        push_place(endpoint)
+    assert push_place("https://updates.push.services.mozilla.com/wpush/v2/abc").hostname
+
+
+def test_forged_subscriptions_are_refused_in_words(serve: Serve, endpoint: Endpoint) -> None:
+    server = serve(push=CONTACT)
+    sound = {**endpoint.subscription, "endpoint": "https://push.example.org/x"}
+    forged = [
+        {**sound, "endpoint": "https://127.0.0.1/"},
+        {**sound, "p256dh": told(b"\4" + b"\1" * 64)},
+        {**sound, "p256dh": "AAAA"},
+        {**sound, "auth": told(b"short")},
+    ]
+    with server.guest() as ana:
+        table = ana.create(**ME_AND_BOT)
+        ana.post("/api/you/push", sound)
+        for one in forged:
+            problem = ana.post("/api/you/push", one, 400)
+            assert all(words(language).say(problem["said"]["message"]) for language in LANGUAGES)
+        assert ana.get("/api/you")["pushes"] == 1
+        with server.guest() as stranger:
+            stranger.post("/api/you/push", sound, 404)
+            stranger.post(f"/api/tables/{table}/tell", {"way": "push"}, 403)
+        ana.post("/api/stop", {"token": "x" * 100}, 404)
+
+
+def test_messages_say_nothing_of_the_game() -> None:
+    """Of two tables that differ only in what was dealt, everybody is told the same, byte by byte."""
+    setup = Setup({"players": 2}, (SetupSeat("here", "Ana"), SetupSeat("link", "Rui")))
+    tables = [Table("t", 0.0, bytes([seed]) * 32, setup) for seed in (1, 2)]
+    messages, how = Messages(Tokens(b"secret")), HowTold("https://play.example", "en")
+    pushed, letters = (
+        {messages.push(table, "ana", how) for table in tables},
+        {messages.letter(table, "ana", how, "ana@example.org") for table in tables},
+    )
+    assert len(pushed) == len(letters) == 1
+
+
+# -- mail ----------------------------------------------------------------------------------------------------------
+
+
+def test_mail_is_confirmed_sent_and_stopped_with_one_press(serve: Serve, mailbox: tuple[Mailbox, str]) -> None:
+    box, address = mailbox
+    server = serve(mail=address, mail_from="Vitral <vitral@example.org>", tell_after=0.1)
+    with server.guest() as ana, server.guest() as rui, server.guest() as program:
+        table = two(ana, rui)
+        assert rui.post(f"/api/tables/{table}/tell", {"way": "mail"}, 409)["code"] == "no_address"
+        rui.post("/api/you/telling", {"quiet": None, "language": "pt"})
+        rui.post("/api/you/mail", {"mail": "rui@example.org"})
+        until(lambda: box.got)
+        assert box.got[0]["Subject"] == words("pt").say("told-confirm-title")
+        assert rui.get("/api/you")["mail"] == "", "nothing is sent there before it is confirmed"
+        token = re.findall(r"#stop=(\S+)", box.texts[0])[0]
+        assert program.post("/api/stop", {"token": token}) == {"what": "confirmed", "mail": "rui@example.org"}
+        rui.post(f"/api/tables/{table}/tell", {"way": "mail"})
+        until(lambda: len(box.got) == 2)
+        letter = box.got[1]
+        assert (letter["To"], letter["From"]) == ("rui@example.org", "Vitral <vitral@example.org>")
+        assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        assert f"{server.url}/t/{table}" in letter.get_content()
+        assert "Ana" in letter.get_content()
+        stop = letter["List-Unsubscribe"].strip("<>")
+        answer = program.http.post(stop, data={"List-Unsubscribe": "One-Click"})
+        assert answer.json()["what"] == "table"
+        assert rui.get("/api/you")["tells"] == {}
+        rui.post(f"/api/tables/{table}/tell", {"way": "mail"})
+        every = re.findall(r"#stop=(\S+)", letter.get_content())[1]
+        assert program.post("/api/stop", {"token": every})["what"] == "mail"
+        assert rui.get("/api/you")["tells"] == {}
+
+
+def test_a_server_that_is_away_is_tried_again(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    from vitral.server.people import notices
+
+    monkeypatch.setattr(notices, "_AGAIN", (0.5, 0.5, 0.5))
+    box, port = Mailbox(), free_port()
+    server = serve(mail=f"smtp://127.0.0.1:{port}", mail_from="v@example.org")
+    with server.guest() as ana:
+        ana.post("/api/you/mail", {"mail": "ana@example.org"})
+        later = Controller(box, hostname="127.0.0.1", port=port)
+        time.sleep(0.3)
+        later.start()
+        until(lambda: box.got)
+        later.stop()
+
+
+def test_without_a_mail_server_and_push_the_page_is_told_so(server: Server) -> None:
+    with server.guest() as ana:
+        table = ana.create(**ME_AND_BOT)
+        you = ana.get("/api/you")
+        assert (you["mail_sent"], you["push_key"]) == (False, "")
+        for way in ("push", "mail"):
+            problem = ana.post(f"/api/tables/{table}/tell", {"way": way}, 409)
+            assert problem["said"]["message"] == f"problem-no-{way}"
+
+
+def test_addresses_that_are_none_and_floods_of_mail_are_refused(serve: Serve, mailbox: tuple[Mailbox, str]) -> None:
+    server = serve(mail=mailbox[1], mail_from="v@example.org", mails=(0.0001, 2.0))
+    with server.guest() as ana:
+        for odd in ("ana", "a b@example.org", "a@example.org\r\nBcc: b@example.org", "<a@example.org>", "a@b,c@d.org"):
+            assert not is_mail(odd)
+            ana.post("/api/you/mail", {"mail": odd}, 400)
+        for name in ("a", "b"):
+            ana.post("/api/you/mail", {"mail": f"{name}@example.org"})
+        ana.post("/api/you/mail", {"mail": "c@example.org"}, 429)
+
+
+# -- quiet hours ---------------------------------------------------------------------------------------------------
+
+NOON = 1_767_268_800.0  # 2026-01-01 12:00 UTC
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "zone", "hours"),
+    [
+        (22 * 60, 8 * 60, "UTC", 0),
+        (11 * 60, 13 * 60, "UTC", 1),
+        (22 * 60, 8 * 60, "Asia/Tokyo", 0),  # 21:00 there
+        (20 * 60, 8 * 60, "Asia/Tokyo", 11),
+        (0, 0, "UTC", 0),
+        (0, 60, "Nowhere/At_All", 0),
+    ],
+)
+def test_quiet_hours_are_those_of_the_place(start: int, end: int, zone: str, hours: int) -> None:
+    assert quiet_until(Quiet(start, end, zone), NOON) == (NOON + hours * 3600 if hours else 0.0)
+
+
+def test_nobody_is_told_in_quiet_hours_but_after_them(serve: Serve, endpoint: Endpoint) -> None:
+    now = [NOON]
+    server = serve(push=CONTACT, push_anywhere=True, tell_after=0.05, clock=lambda: now[0])
+    with server.guest() as ana:
+        table = ana.create(**ME_AND_BOT)
+        ana.post("/api/you/push", endpoint.subscription)
+        quiet = {"start": 11 * 60, "end": 13 * 60, "zone": "UTC"}
+        ana.post("/api/you/telling", {"quiet": quiet, "language": "en"})
+        assert ana.post("/api/you/telling", {"quiet": {**quiet, "zone": "Mars/Base"}, "language": "en"}, 400)
+        ana.post(f"/api/tables/{table}/tell", {"way": "push"})
+        now[0] += 10
+        time.sleep(0.5)
+        assert not endpoint.got
+        now[0] += 3600
+        until(lambda: endpoint.got)

@@ -1,0 +1,32 @@
+/** Passkeys, where the browser has them: only on https or on this computer, and if it can tell them as JSON. */
+
+import type { You } from "../lib/protocol";
+import { people } from "./api";
+
+type Options = PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON;
+
+export function passkeysWork(): boolean {
+  return (
+    isSecureContext &&
+    typeof PublicKeyCredential === "function" &&
+    "parseCreationOptionsFromJSON" in PublicKeyCredential
+  );
+}
+
+const told = (options: Record<string, unknown>): Options => (options.publicKey ?? options) as unknown as Options;
+
+/** Make one for whoever is here; null if the browser, or its owner, did not want to. */
+export async function makePasskey(): Promise<You | null> {
+  const { options, state } = await people.beginPasskey();
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(told(options));
+  const made = await navigator.credentials.create({ publicKey }).catch(() => null);
+  return made ? people.makePasskey(state, (made as PublicKeyCredential).toJSON()) : null;
+}
+
+/** Be whoever has one; null as above. */
+export async function enterByPasskey(bring: boolean): Promise<You | null> {
+  const { options, state } = await people.askPasskey();
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(told(options));
+  const found = await navigator.credentials.get({ publicKey }).catch(() => null);
+  return found ? people.usePasskey(state, (found as PublicKeyCredential).toJSON(), bring) : null;
+}
