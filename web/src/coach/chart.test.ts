@@ -30,7 +30,17 @@ it("draws nothing for a game without turns", () => {
 });
 
 it("draws a ring over the line where a better turn would have led, as far away as the turn lost", () => {
-  const mistake = { at: 1, round: 2, seat: 0, played: [], better: [], expected: 33, best: 40, loss: 7, theme: { message: "review-theme-no_die" } };
+  const mistake = {
+    at: 1,
+    round: 2,
+    seat: 0,
+    played: [],
+    better: [],
+    expected: 33,
+    best: 40,
+    loss: 7,
+    theme: { message: "review-theme-no_die" },
+  };
   const { rings, lines, levels } = chartOf({ moments: MOMENTS, mistakes: [mistake] }, 640);
   const [ring] = rings;
   const [x, y] = lines[0]!.points.split(" ")[2]!.split(",").map(Number);

@@ -13,7 +13,9 @@ export interface Coached {
 
 /** Hints are for a person who plays alone: one who gave the seat to a bot may come back, so that counts as well. */
 export function mayHint(table: TableInfo, you: readonly number[]): boolean {
-  return !table.deal && you.length === 1 && table.seats.filter((seat) => seat.kind === "person" || seat.claimed).length === 1;
+  return (
+    !table.deal && you.length === 1 && table.seats.filter((seat) => seat.kind === "person" || seat.claimed).length === 1
+  );
 }
 
 export class Coach {

@@ -1145,6 +1145,55 @@ export interface TableInfo {
   stand_in?: "bot" | "nobody";
   /** Whether others may let a bot play for somebody who is away. */
   takes_over?: boolean;
+  /** The deal, if others play it, too, and are compared: `daily/DAY/KIND` or `contest/ID/ROUND`. */
+  deal?: string;
+  /** Whether everybody finds it in the lobby. */
+  public?: boolean;
+  /** Whether its host lets nobody else come in. */
+  locked?: boolean;
+  /** Whether people may write to each other. */
+  chat?: boolean;
+}
+
+/** Somebody said something. */
+export interface Talked {
+  type: "talked";
+  seat: number;
+  at: number;
+  emote?: "bye" | "hello" | "nice" | "oops" | "sorry" | "thanks" | "thinking" | "wow" | null;
+  /** The seats that were nudged. */
+  nudged?: number[];
+  /** In plain characters: no markup, nothing that cannot be seen. */
+  text?: string;
+}
+
+/** What was written before you came; after `hello`, where people may write. */
+export interface TalkSoFar {
+  type: "talk";
+  lines: Talked[];
+}
+
+/** Say one of a few things, as a seat you hold. */
+export interface Emote {
+  type: "emote";
+  ref: string;
+  seat: number;
+  emote: "bye" | "hello" | "nice" | "oops" | "sorry" | "thanks" | "thinking" | "wow";
+}
+
+/** Remind whoever the table waits for; once a turn. */
+export interface Nudge {
+  type: "nudge";
+  ref: string;
+  seat: number;
+}
+
+/** Write something, where the table's setting allows it; 300 characters at most. */
+export interface Chat {
+  type: "chat";
+  ref: string;
+  seat: number;
+  text: string;
 }
 
 /** The first message: who you are here and all that happened before. */
@@ -1195,7 +1244,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   ref: string;
-  code: "illegal" | "not_allowed" | "not_your_turn" | "not_yours" | "over" | "stale" | "too_many" | "unavailable" | "undone_enough" | "unreadable";
+  code: "illegal" | "no_chat" | "nobody_to_nudge" | "not_allowed" | "not_your_turn" | "not_yours" | "nothing_said" | "nudged_already" | "over" | "stale" | "too_long" | "too_many" | "too_soon" | "unavailable" | "undone_enough" | "unreadable";
   /** For `illegal`: every reason (docs/rules-decisions.md). */
   reasons?: string[];
   ply?: number;
@@ -1439,8 +1488,16 @@ export interface NewTable {
   fork?: string;
   /** A finished table this one follows; its people find their way here. */
   rematch?: string;
+  /** Windows of people's own, by their codes: everybody may choose one of them. A rematch keeps those of its table. */
+  windows?: string[];
   /** Who plays for people that resign, and for those that are away where a turn has a time limit of up to an hour. */
   stand_in?: "bot" | "nobody";
+  /** Whether everybody finds it in the lobby, to join or to watch. */
+  public?: boolean;
+  /** Whom you would like to play with, where it is public. */
+  level?: "any" | "experienced" | "new";
+  /** Whether people may write to each other: at tables of friends only, never at public ones. */
+  chat?: boolean;
 }
 
 /** The table is there. Links come from `links`. */
@@ -1535,12 +1592,16 @@ export interface MyTable {
   /** Whether a decision of yours is awaited. */
   yours: boolean;
   updated: number;
+  /** As in `TableInfo`. */
+  deal?: string;
 }
 
 /** Who you are to this server: a guest with games. */
 export interface Me {
   protocol: number;
   tables: MyTable[];
+  /** Whether this server has a lobby. */
+  lobby?: boolean;
   /** Whether you have a key or a passkey, so that your browsers may keep things here (`You.kept`). */
   key?: boolean;
   /** When they last did. */
@@ -1603,6 +1664,244 @@ export interface Description {
   info: Record<string, string>;
   paths: Record<string, unknown>;
   components: Record<string, unknown>;
+}
+
+/** A game of yours of a day's deal. */
+export interface DailyGame {
+  day: string;
+  kind: "glazier" | "solo";
+  /** Where it is played; nothing if it was sent as a file. */
+  table: string;
+  over: boolean;
+  /** Whether it is the one by which you are ranked that day. */
+  ranked: boolean;
+  /** Whether its result counts: played by you alone, and in time. */
+  counts: boolean;
+  points: number;
+  /** How far ahead of the target, or of the bot. */
+  lead: number;
+}
+
+/** Which day it is (UTC), and how you have played. */
+export interface Daily {
+  today: string;
+  /** The first day that has a deal. */
+  first: string;
+  /** When the next day begins. */
+  ends: number;
+  /** How many days in a row you have played. */
+  streak: number;
+  longest: number;
+  /** Yours, the last ones first. */
+  games: DailyGame[];
+}
+
+/** Play the deal of a day, under a name that the ranking shows. */
+export interface PlayDaily {
+  name?: string;
+}
+
+/** A place of the ranking. Equal results share a place. */
+export interface DailyPlace {
+  place: number;
+  name: string;
+  points: number;
+  lead: number;
+  yours: boolean;
+}
+
+/** How many people came out so far ahead. */
+export interface DailyBar {
+  lead: number;
+  count: number;
+}
+
+/** Everybody's results of a day. */
+export interface DailyStanding {
+  day: string;
+  kind: "glazier" | "solo";
+  /** Whether its day is today: games begun now are ranked. */
+  open: boolean;
+  ends: number;
+  /** By the rule, in hex. */
+  seed: string;
+  /** How many are ranked. */
+  people: number;
+  bars: DailyBar[];
+  /** The first hundred, and yours. */
+  places: DailyPlace[];
+  /** Your ranked game, or else your last one. */
+  mine: DailyGame | null;
+  /** Yours; 0 without one. */
+  place: number;
+}
+
+/** A table shown to everybody. */
+export interface OpenTable {
+  table: string;
+  /** The name of who set it up, or nothing. */
+  host: string;
+  options: Record<string, unknown>;
+  players: number;
+  free: number;
+  timer: number;
+  pace: "days" | "now";
+  level: "any" | "experienced" | "new";
+  /** Whether its host is at the table now. */
+  here: boolean;
+  created: number;
+  /** 0 while windows are chosen. */
+  round: number;
+  /** Whether you hold a seat there. */
+  yours: boolean;
+  watching?: number;
+}
+
+/** Tables that wait for people, and tables to watch. */
+export interface Lobby {
+  open: OpenTable[];
+  watch: OpenTable[];
+}
+
+/** Take the next free seat of an open table, or look on. */
+export interface JoinOpen {
+  name?: string;
+  watch?: boolean;
+}
+
+/** Play the base game with one other person: at once, or over days. */
+export interface QuickMatch {
+  pace: "days" | "now";
+  name?: string;
+}
+
+/** Where you play; `waiting` says that somebody still has to come. */
+export interface Matched {
+  table: string;
+  waiting: boolean;
+}
+
+/** For the host: let nobody come in any more, or let people come in again. */
+export interface Lock {
+  locked: boolean;
+}
+
+/** Do not meet whoever holds that seat again. */
+export interface BlockSeat {
+  seat: number;
+}
+
+/** Somebody you do not want to meet. */
+export interface Blocked {
+  /** To be sent back to meet them again; it says nothing about who they are. */
+  id: string;
+  name: string;
+  since: number;
+}
+
+/** Meet somebody again. */
+export interface Unblock {
+  id: string;
+}
+
+/**
+ * A contest to set up. In every round all play the same deal, alone or against a bot, each at a table of their own.
+ *
+ * `once`: one round, everybody compared with everybody. `swiss`: so many rounds of pairs. `all`: everybody meets
+ * everybody, a round for each.
+ */
+export interface NewContest {
+  system: "all" | "once" | "swiss";
+  kind: "glazier" | "solo";
+  title?: string;
+  /** Yours. */
+  name?: string;
+  /** For `swiss`. */
+  rounds?: number;
+  /** How long a round may take; 0: until everybody has played, or the host ends it. */
+  days?: number;
+}
+
+/** Take part under a name. */
+export interface EnterContest {
+  name?: string;
+}
+
+/** One of your contests. */
+export interface ContestLine {
+  id: string;
+  title: string;
+  system: "all" | "once" | "swiss";
+  kind: "glazier" | "solo";
+  stage: "open" | "over" | "playing";
+  created: number;
+}
+
+/** Somebody in the table: a win is 1, equal results ½ each. */
+export interface ContestPlace {
+  place: number;
+  player: number;
+  name: string;
+  score: number;
+  /** The scores of everybody they met, added up; it decides between equal scores. */
+  opponents: number;
+  /** All leads, added up; it decides next. */
+  lead: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  yours: boolean;
+}
+
+/** A player's result of a round. */
+export interface ContestResult {
+  player: number;
+  points: number;
+  lead: number;
+}
+
+/** Two who meet, by their numbers; −1 is a bye. */
+export interface ContestPair {
+  first: number;
+  second: number;
+}
+
+/**
+ * Who meets whom in a round. Results of a round that goes on are shown to
+ * those who have played it.
+ */
+export interface ContestRound {
+  pairs: ContestPair[];
+  results: ContestResult[];
+  /** How many have not finished it. */
+  waiting: number;
+  over: boolean;
+  /** When it ends at the latest, or 0. */
+  ends: number;
+}
+
+/** A contest and how it stands. */
+export interface ContestStanding {
+  id: string;
+  title: string;
+  system: "all" | "once" | "swiss";
+  kind: "glazier" | "solo";
+  stage: "open" | "over" | "playing";
+  created: number;
+  /** How many there will be; 0 until it begins, where that depends on who takes part. */
+  rounds: number;
+  /** Names by number. */
+  players: string[];
+  places: ContestPlace[];
+  played: ContestRound[];
+  /** Your number; −1 if you do not take part. */
+  you: number;
+  /** Whether you set it up. */
+  host: boolean;
+  /** Your table of the round that goes on, if you have begun it. */
+  table: string;
+  /** Whether you have finished it. */
+  done: boolean;
 }
 
 /** A condition on a table: all its parts hold. A part that is empty always holds. */
@@ -1715,6 +2014,8 @@ export interface Mistake {
   best: number;
   /** `best` − `expected`. */
   loss: number;
+  /** What it was about. */
+  theme: Sentence;
 }
 
 /** What the coach says of a finished game. */
@@ -1931,6 +2232,108 @@ export interface LessonPack {
   nows: LessonNow[];
   /** By all answers so far, joined by `|`: which of them. */
   at: Record<string, number>;
+}
+
+/** A puzzle in the list of puzzles; the words of its theme are `puzzle-theme-THEME`. */
+export interface PuzzleAbout {
+  id: string;
+  /** From 1, the easiest, to 5: by the share of the bots' tries that miss it. */
+  grade: number;
+  theme: string;
+  players: number;
+  round: number;
+}
+
+/** All puzzles, the easiest first. */
+export interface Puzzles {
+  puzzles: PuzzleAbout[];
+}
+
+/**
+ * All choices so far, the new one last: `take R4`, `place B3`, `pass`.
+ *
+ * `take R4; place B3` asks whether both could be made, and makes neither.
+ */
+export interface PuzzleChoices {
+  choices: string[];
+  /** Be told the best turn without an answer. */
+  give_up?: boolean;
+}
+
+/** Why the last choice cannot be made; no reasons if it only was asked about, and could be. */
+export interface PuzzleRefusal {
+  reasons: string[];
+  /** A sentence for each reason. */
+  said: Sentence[];
+}
+
+/** What an answer came to. */
+export interface PuzzleVerdict {
+  right: boolean;
+  /** The turn that was played, as clauses; empty for whoever gave up. */
+  played: Sentence[];
+  /** The best turn, as clauses. */
+  best: Sentence[];
+  /** The best turn as choices, which show it on the table. */
+  turn: string[];
+  /** How many points fewer the turn played brings, in play-outs of the master. */
+  loss: number;
+  /** How many points more the best turn brings than the next best. */
+  margin: number;
+  /** Of a hundred tries of the bots, how many miss it. */
+  missed: number;
+  /** Why it is the best, the weightiest reason first. */
+  why: Sentence[];
+}
+
+/** Where some choices lead at a puzzle. */
+export interface PuzzleNow {
+  puzzle: PuzzleAbout;
+  /** Those that were made: to be sent again, with the next one. */
+  choices: string[];
+  refused: PuzzleRefusal | null;
+  /** Once the turn is over, or waits for chance. */
+  verdict: PuzzleVerdict | null;
+  /** What the last choice brought about. */
+  happened: Entry[];
+  /** The table as the seat to move sees it; nothing is legal once there is a verdict. */
+  scene: Scene;
+}
+
+/** A window as somebody draws it: four rows of five letters (`R Y G B P`), digits or dots. */
+export interface DrawnWindow {
+  name: string;
+  difficulty: number;
+  grid: string[];
+  /** Have the bots build it, which takes a second or two. */
+  measure?: boolean;
+}
+
+/** What bots build on a window on average, and on the printed ones. */
+export interface WindowMeasure {
+  /** Spaces left open. */
+  open: number;
+  points: number;
+  /** The difficulty of the printed windows in which about as many spaces are left open. */
+  suggested: number;
+  /** By difficulty: the spaces left open in the printed windows. */
+  printed: Record<string, number>;
+}
+
+/** What there is to say of a drawn window. */
+export interface JudgedWindow {
+  /** Its code; nothing while something is wrong with it. */
+  code: string;
+  /** What is wrong. */
+  problem: Sentence | null;
+  /** The same in the language that the request asks for (`Accept-Language`). */
+  words: string;
+  /** Pairs of neighboring spaces that ask for the same, so that no dice can fill both. */
+  clashes: string[][];
+  /** Dice that fill it, row by row; none if there are none. */
+  filled: string[];
+  /** If it was asked for, and the window can be filled. */
+  measured: WindowMeasure | null;
 }
 
 /** What every card has. Its text says what it does, its note which part of it is not certain. */
@@ -2275,9 +2678,9 @@ export type Entry = DealtTools | DealtPublic | DealtPrivate | DealtBoard | Board
 
 export type Ask = AskSide | AskTurn | AskTake | AskPlace | AskLift | AskValue | AskTrack | AskOwn | AskPick | AskPay | AskKeep | AskTool | AskInspiration | AskCheck | AskRemove | AskNothing;
 
-export type FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye | Pong;
+export type FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye | Pong | Talked | TalkSoFar;
 
-export type FromPage = Act | Undo | Why | Sit | Ping;
+export type FromPage = Act | Undo | Why | Sit | Ping | Emote | Nudge | Chat;
 
 export type Block = Paragraph | Listing | Grid | WindowExample | TurnsExample | TrackExample;
 

@@ -1,2 +1,0 @@
--- nothing: the number of a change made beside this one
-SELECT 1;
