@@ -295,3 +295,23 @@ def test_a_person_is_erased_from_the_ranking(server: Server, tmp_path: Path) -> 
 
         asyncio.run(erase())
         assert [place["name"] for place in ana.get(f"/api/daily/{TODAY}/solo")["places"]] == [""]
+
+
+def test_a_key_takes_deals_blocks_and_contests_along(server: Server) -> None:
+    with server.guest() as ana, server.guest() as phone, server.guest() as rui:
+        phrase = ana.post("/api/you/key", None)["phrase"]
+        for one in (ana, phone):
+            play(one, begin(one))
+        contest = phone.post("/api/contests", {"system": "once", "kind": "solo", "title": "Cup", "name": "Ana"}, 201)[
+            "id"
+        ]
+        table = rui.create(seats=[{"kind": "here", "name": "Rui"}, {"kind": "link"}])
+        phone.enter(rui.get(f"/api/tables/{table}/links")["join"])
+        phone.post(f"/api/tables/{table}/block", {"seat": 0})
+        phone.post("/api/you/enter", {"phrase": phrase, "bring": True})
+        assert [one["id"] for one in ana.get("/api/contests")] == [contest]
+        assert len(ana.get("/api/blocks")) == 1
+        assert ana.get(f"/api/daily/{TODAY}/solo")["people"] == 1, "nobody is ranked twice"
+        data = ana.get("/api/you/data")
+        assert len(data["deals"]) == 2
+        assert (data["contests"], [one["name"] for one in data["blocks"]]) == ([contest], ["Rui"])

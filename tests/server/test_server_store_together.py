@@ -95,7 +95,7 @@ def test_contests_and_forgetting(address: str) -> None:
         await deals.settle([PlayedDeal("one", DEAL, "rui", "Rui", 5.0, True, 9.0, True, 40, -3)])
         await meeting.block("ana", "rui", "Rui", 7.0)
         await TalkStore(store.database).add("one", TalkLine(1, 1.0, 0, "secret"))
-        await OperatorStore(store.database).rewrite({}, [], ["rui"], [("one", 0)])
+        await OperatorStore(store.database).rewrite({}, [], ["rui"], {"one": [0]})
         assert [(one.name, one.guest != "rui") for one in await deals.results(DEAL)] == [("", True)]
         assert [one.name for one in await contests.entrants("cup")] == ["Ana", ""]
         assert await meeting.blocks("ana") == []

@@ -44,8 +44,9 @@ def explained(answer: Attempt | None, best: Attempt) -> Explanation:
     solution = _plan(best)
     glazier = GlazierBot(puzzle.id)
     there = landing(solution.state, puzzle.seat)
-    rivals = [plan for plan in glazier.plans(state, glazier.judge(view)) if landing(plan.state, puzzle.seat) != there]
-    why = reasons(state, solution, rivals[:_RIVALS], view.private)
+    judge = glazier.judge(view)
+    rivals = [plan for plan in glazier.plans(state, judge) if landing(plan.state, puzzle.seat) != there]
+    why = reasons(state, solution, rivals[:_RIVALS], view.private, judge)
     if answer is None or answer.right:
         return Explanation(answer is not None, 0.0, why)
     rows = MasterBot(puzzle.id).compared(view, state, (solution, _plan(answer)), WORLDS)

@@ -118,7 +118,8 @@ def _ahead(view: View, state: State, ideas: list[Plan], seed: str, worlds: int) 
 
 def _theme(state: State, best: _Best, view: View) -> str:
     """The weightiest reason; but where a tool is needed, that is what it is about."""
-    codes = [why.code for why in reasons(state, best.plan, best.rivals, view.private)]
+    judge = GlazierBot().judge(view)
+    codes = [why.code for why in reasons(state, best.plan, best.rivals, view.private, judge)]
     return "tool" if "tool" in codes else codes[0]
 
 

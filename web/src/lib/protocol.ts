@@ -2667,6 +2667,13 @@ export interface OwnData {
   seats: Record<string, unknown>[];
   ratings: RatingIn[];
   results: Record<string, unknown>[];
+  /** Games of daily deals and contests. */
+  deals?: Record<string, unknown>[];
+  contests?: string[];
+  /** Whom you do not want to meet, by the name they had. */
+  blocks?: Record<string, unknown>[];
+  /** What you wrote at tables of friends. */
+  talk?: Record<string, unknown>[];
 }
 
 /** What was erased: names and access at so many seats, and everything beside. */

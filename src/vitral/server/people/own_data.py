@@ -11,6 +11,10 @@ from vitral.server.admin.erasing import erase_people
 from vitral.server.people.statistics import GAMES, rating_in
 from vitral.server.protocol import people as wire
 from vitral.server.store import OperatorStore, PeopleStore
+from vitral.server.store.contest_store import ContestStore
+from vitral.server.store.deal_store import DealStore
+from vitral.server.store.meeting_store import MeetingStore
+from vitral.server.store.talk_store import TalkStore
 from vitral.server.tables.kept_table import DamagedTable
 from vitral.server.tables.registry import TableRegistry
 
@@ -25,6 +29,8 @@ async def own_data(people: PeopleStore, registry: TableRegistry, person: str, no
     for name in ("kept", "telling"):
         told[name] = msgspec.json.decode(told[name]) if told.get(name) else {}
     told.pop("id", None)
+    database = registry.store.database
+    seats = await _seats(registry, person)
     return wire.OwnData(
         made=now,
         person=told,
@@ -32,13 +38,30 @@ async def own_data(people: PeopleStore, registry: TableRegistry, person: str, no
         passkeys=[{"created": one.created, "uses": one.uses} for one in await people.passkeys(person)],
         pushes=[one.endpoint for one in await people.pushes(person)],
         tells={one.table: one.way for one in await people.tells_of(person)},  # type: ignore[misc]
-        seats=await _seats(registry, person),
+        seats=seats,
         ratings=[rating_in(one) for one in await people.ratings(person)],
         results=[
             {"table": one.table, "seat": one.seat, "name": one.name, "at": one.at, **msgspec.json.decode(one.body)}
             for one in results
         ],
+        deals=[
+            {"deal": one.deal, "name": one.name, "began": one.began, "ended": one.ended, "points": one.points}
+            for one in await DealStore(database).all_of_guest(person, "", _TABLES)
+        ],
+        contests=[one.id for one in await ContestStore(database).entered_by(person, _TABLES)],
+        blocks=[{"name": one.name, "since": one.since} for one in await MeetingStore(database).blocks(person)],
+        talk=await _written(TalkStore(database), seats),
     )
+
+
+async def _written(talk: TalkStore, seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    mine = {(one["table"], one["seat"]) for one in seats}
+    return [
+        {"table": table, "at": line.at, "text": line.body}
+        for table in sorted({table for table, _ in mine})
+        for line in await talk.lines(table)
+        if (table, line.seat) in mine
+    ]
 
 
 async def _seats(registry: TableRegistry, person: str) -> list[dict[str, Any]]:

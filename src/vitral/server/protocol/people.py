@@ -212,6 +212,13 @@ class OwnData(Struct):
     """Seats by table, with the name there."""
     ratings: list[RatingIn]
     results: list[dict[str, Any]]
+    deals: list[dict[str, Any]] = []
+    """Games of daily deals and contests."""
+    contests: list[str] = []
+    blocks: list[dict[str, Any]] = []
+    """Whom you do not want to meet, by the name they had."""
+    talk: list[dict[str, Any]] = []
+    """What you wrote at tables of friends."""
 
 
 class ErasedAll(Struct):

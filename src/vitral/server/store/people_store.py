@@ -89,6 +89,24 @@ _RATING: Final = (
 )
 
 
+_RANKED_TWICE: Final = (
+    "ranked = 1 AND EXISTS (SELECT 1 FROM played AS other "
+    "WHERE other.deal = played.deal AND other.guest = $2 AND other.ranked = 1)"
+)
+_HANDED_OVER: Final = (
+    # Nobody is ranked twice for one deal: the person's own game counts.
+    f"UPDATE played SET ranked = 0 WHERE guest = $1 AND {_RANKED_TWICE}",
+    "UPDATE played SET guest = $2 WHERE guest = $1",
+    "UPDATE listed SET guest = $2 WHERE guest = $1",
+    "UPDATE contests SET guest = $2 WHERE guest = $1",
+    "UPDATE entrants SET guest = $2 WHERE guest = $1 AND NOT EXISTS (SELECT 1 FROM entrants AS other "
+    "WHERE other.contest_id = entrants.contest_id AND other.guest = $2)",
+    "INSERT INTO blocks SELECT CAST($2 AS TEXT), blocked, name, since FROM blocks WHERE guest = $1 ON CONFLICT DO NOTHING",
+    "INSERT INTO blocks SELECT guest, CAST($2 AS TEXT), name, since FROM blocks WHERE blocked = $1 ON CONFLICT DO NOTHING",
+)
+"""What a guest did together with others, given to somebody with a key."""
+
+
 class PeopleStore:
     """The people of a server. Whatever is written is safe when a call returns."""
 
@@ -136,7 +154,9 @@ class PeopleStore:
             (copied.format("tells", "table_id, way, last", "person"), both),
             ("UPDATE results SET person = $2 WHERE person = $1", both),
             ("UPDATE pushes SET person = $2 WHERE person = $1", both),
+            *((sql, both) for sql in _HANDED_OVER),
             ("DELETE FROM holds WHERE guest = $1", (guest,)),
+            ("DELETE FROM blocks WHERE guest = $1 OR blocked = $1", (guest,)),
             ("DELETE FROM tells WHERE person = $1", (guest,)),
             ("DELETE FROM people WHERE id = $1", (guest,)),
         )
