@@ -145,8 +145,10 @@ class HandTools:
         """Those that can be paid and then finished from that workbench."""
         tokens = state.tokens[state.seat]
         found: tuple[Action, ...] = ()
+        if not tokens:
+            return found
         for tool, paid in zip(state.tools, state.tool_tokens):  # noqa: B905 - a keyword costs time
-            if tool.in_hand and (tokens > 1 or (tokens and not paid)):
+            if tool.in_hand and (tokens > 1 or not paid):
                 # As before the draft, which they contain.
                 timely = tool.needs_leg is None or tool.timely[state.rules.moments[state.turn]]
                 if timely and tool.acts_on(state, work, 2 if paid else 1, step.script(tool)):
