@@ -1,10 +1,11 @@
-"""Learns the solo weights of `vitral.bots.value` from compiled games: play, note every round, fit the margin, repeat.
+"""Learns the solo weights of the grandmaster from compiled games: play, note every round, fit the margin, repeat.
 
     python scripts/fit_solo.py --games 3000 --rounds 10
 
 Games are played by `solo_kernel.play_on` without tools; in half of them one round offers two dice only, and what comes
 after it is learned from (so that the judge learns of windows it would avoid). What was still to come is fitted by ridge
-regression, as `fit_value.py` does. The weights of the tools stay as they are. The line of each round tells the margin
+regression, as `fit_value.py` does. The weights of the tools stay those of
+`solo.json`, from which the first round began. The line of each round tells the margin
 without tools of those games that had all their dice, 30 % of them with a window dealt at random.
 """
 
@@ -71,7 +72,7 @@ class Dealer:
         rng = self.rng
         cards = tuple(rng.sample(self._public, 2)), tuple(rng.sample(self._private, 2))
         if cards not in self._judges:
-            self._judges[cards] = Judge(self.rules, *cards)
+            self._judges[cards] = Judge(self.rules, *cards, margin=True)
         judge = self._judges[cards]
         sides = [self.rules.window(pattern) for pattern in rng.sample(self._patterns, 4)]
         window = max(sides, key=lambda side: judge.window(side, 20)) if rng.random() < 0.7 else sides[0]
@@ -88,7 +89,7 @@ def samples(deal: Deal, rules: Any, known: Any, trust: float) -> tuple[list[Any]
     """What was still to come after each round, by what was read there; and the margin of a game with all its dice."""
     margin, seen = deal.played()
     notes = Notes()
-    judge = Judge(rules, deal.public, deal.private, notes)
+    judge = Judge(rules, deal.public, deal.private, notes, margin=True)
     tables: list[tuple[int, Any, int]] = [] if deal.short >= 0 else [(20, deal.window, 0)]
     for number in range(max(0, deal.short), 10):
         row = [int(one) for one in seen[number]]
@@ -118,7 +119,7 @@ def main() -> None:
     args = parser.parse_args()
     history: list[list[Any]] = []
     for number in range(args.rounds):
-        began, weights = time.process_time(), learned.table("solo")
+        began, weights = time.process_time(), learned.table("solo_margin")
         known = cache(partial(learned.at, weights))
         dealer = Dealer(f"{args.seed}/{number}")
         fresh: list[Any] = []
@@ -135,7 +136,7 @@ def main() -> None:
         for one in history[-args.keep :]:
             fit.add(one)
         text = json.dumps({"weights": fit.solve(args.ridge, args.smooth, weights)}, separators=(",", ":"))
-        (HERE / "solo.json").write_text(text.replace("]],", "]],\n") + "\n")
+        (HERE / "solo_margin.json").write_text(text.replace("]],", "]],\n") + "\n")
         learned.table.cache_clear()
         print(f"  fitted {len(fit.columns)} states, {time.process_time() - began:.0f} s", flush=True)
 

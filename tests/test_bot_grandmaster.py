@@ -50,7 +50,7 @@ def test_a_game_played_on_from_its_last_turn_ends_with_the_score(options: dict[s
     for seed in range(3):
         seats = {state.seat: state for state in last_turns(options, seed)}
         for seat, state in seats.items():
-            judge = Judge(state.rules, state.public, state.private[seat])
+            judge = Judge(state.rules, state.public, state.private[seat], margin=True)
             found = futures(state.rules, seat, judge)
             assert found is not None
             table = found.ready(state)

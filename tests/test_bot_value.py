@@ -59,8 +59,10 @@ def test_the_kernel_gives_the_same_to_the_last_bit(options: dict[str, Any], time
     for game in games(options, times):
         state = game.state
         for seat in range(len(state.windows)):
-            plain = Judge(state.rules, state.public, state.private[seat], learned(state.rules))
-            quick = Judge(state.rules, state.public, state.private[seat])
+            margin = seat % 2 == 0
+            given = (state.rules, state.public, state.private[seat])
+            plain = Judge(*given, learned(state.rules, margin=margin), margin=margin)
+            quick = Judge(*given, margin=margin)
             window = state.windows[seat]
             spaces = [space for space in range(20) if window.filled >> space & 1]
             Random(seat).shuffle(spaces)

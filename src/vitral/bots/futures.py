@@ -35,7 +35,7 @@ def futures(rules: Rules, seat: int, judge: Judge) -> Futures | None:
     form, options = judge.form(), rules.options
     if form is None or options.dice_pools or options.rare_glass:
         return None
-    return _Solo(rules, judge, form) if options.solo else _Several(rules, seat, judge, form)
+    return _Solo(rules, form) if options.solo else _Several(rules, seat, judge, form)
 
 
 def _array(values: Any) -> Any:
@@ -52,7 +52,7 @@ def _pool(dice: tuple[int, ...], size: int) -> Any:
 class _Solo:
     """The score less the target."""
 
-    def __init__(self, rules: Rules, judge: Judge, form: Form) -> None:
+    def __init__(self, rules: Rules, form: Form) -> None:
         from vitral.bots.value import solo_kernel
 
         self._kernel: Any = solo_kernel

@@ -15,6 +15,7 @@ from vitral.bots.master import MasterBot, finished
 from vitral.bots.turns import Plan, Width
 from vitral.bots.value import Judge, Source, placements_left
 from vitral.bots.worlds import sample
+from vitral.cards import Objective
 from vitral.engine import Action, State, View
 
 PLAYED: Final = 1200
@@ -89,7 +90,7 @@ class GrandmasterBot(MasterBot):
         sums = dict.fromkeys(legal, 0.0)
         for deal in range(_DEALS):
             state.public = (*view.public, *self._rng.sample(deck, rules.options.public_shown - len(view.public)))
-            found = futures(rules, seat, Judge(rules, state.public, view.private))
+            found = futures(rules, seat, self._judge(view, state.public))
             if found is None:
                 continue
             tables = {}
@@ -105,6 +106,17 @@ class GrandmasterBot(MasterBot):
             if (deal + 1) * _GAMES >= most or monotonic() > deadline:
                 break
         return max(legal, key=lambda action: sums[action])
+
+    def judge(self, view: View) -> Judge:
+        """The judge for this seat's objectives; in solo the one that knows where high dice may go."""
+        key = (view.public, view.private)
+        found = self._judges.get(key)
+        if found is None:
+            found = self._judges[key] = self._judge(view, view.public)
+        return found
+
+    def _judge(self, view: View, public: tuple[Objective, ...]) -> Judge:
+        return Judge(view.rules, public, view.private, self._source, margin=True)
 
     def _known(self, judge: Judge, state: State) -> Futures | None:
         key = id(judge)

@@ -40,9 +40,10 @@ _REMEMBERED: Final = 60_000
 """Windows remembered; more than a turn needs, less than would fill the memory."""
 
 
-def learned(rules: Rules) -> Source:
-    """The weights for a table of that kind."""
-    return partial(at, table("solo" if rules.options.solo else "standard"))
+def learned(rules: Rules, *, margin: bool = False) -> Source:
+    """The weights for a table of that kind; with `margin` those of solo that were learned together with its terms."""
+    solo = "solo_margin" if margin else "solo"
+    return partial(at, table(solo if rules.options.solo else "standard"))
 
 
 @cache
@@ -58,29 +59,36 @@ def compiled() -> Any:
     return kernel if kernel.AVAILABLE else None
 
 
-def _codes_of(objectives: Sequence[Objective], solo: bool) -> Any:
+def _codes_of(objectives: Sequence[Objective], margin: bool) -> Any:
     """The objectives as the kernel reads them, or None if there is no kernel or it does not know one of them."""
     kernel = compiled()
     if kernel is None:
         return None
     codes = [kernel.code_of(objective) for objective in objectives]
-    return None if None in codes else kernel.coded(codes, solo)
+    return None if None in codes else kernel.coded(codes, margin)
 
 
 class Judge:
     """Values tables for a seat with these objectives: points so far, and what may still become of everything.
 
-    It asks nothing of the others' windows: in this game one wins by building, hardly ever by spoiling.
+    It asks nothing of the others' windows: in this game one wins by building, hardly ever by spoiling. With `margin` it
+    also asks in solo how many spaces are open to each value and color, since high dice must find a place.
     """
 
     def __init__(
-        self, rules: Rules, public: Sequence[Objective], private: Sequence[Objective], source: Source | None = None
+        self,
+        rules: Rules,
+        public: Sequence[Objective],
+        private: Sequence[Objective],
+        source: Source | None = None,
+        *,
+        margin: bool = False,
     ) -> None:
         self._rules = rules
-        self._source = source or learned(rules)
-        solo = rules.options.solo
-        named: list[tuple[str, Term]] = [("room", room_term), ("reach", reach_term)]
-        if solo:
+        self._source = source or learned(rules, margin=margin)
+        margin = margin and rules.options.solo
+        named = [("room", room_term), ("reach", reach_term)]
+        if margin:
             named += [("shades", shades_term), ("hues", hues_term)]
         named += map(term_of, public)
         own = [term_of(objective) for objective in private]
@@ -91,7 +99,7 @@ class Judge:
         self._names = [name for name, _ in named]
         self._terms: list[Term] = [term for _, term in named]
         self._own = own if self._best_of else []
-        self._codes = None if source is not None else _codes_of((*public, *private), solo)
+        self._codes = None if source is not None else _codes_of((*public, *private), margin)
         self._kernel: Any = compiled() if self._codes is not None else None
         self._packed: dict[int, Any] = {}
         self._form: Form | None = None

@@ -29,7 +29,7 @@ def share(left: int) -> tuple[int, float]:
 
 @cache
 def table(name: str) -> Table:
-    """A table of weights by name: `standard` or `solo`."""
+    """A table of weights by name: `standard`, `solo` or `solo_margin`."""
     text = files("vitral.bots.value").joinpath(f"{name}.json").read_text(encoding="utf-8")
     read: Table = json.loads(text)["weights"]
     return read
