@@ -101,8 +101,10 @@ _HANDED_OVER: Final = (
     "UPDATE contests SET guest = $2 WHERE guest = $1",
     "UPDATE entrants SET guest = $2 WHERE guest = $1 AND NOT EXISTS (SELECT 1 FROM entrants AS other "
     "WHERE other.contest_id = entrants.contest_id AND other.guest = $2)",
-    "INSERT INTO blocks SELECT CAST($2 AS TEXT), blocked, name, since FROM blocks WHERE guest = $1 ON CONFLICT DO NOTHING",
-    "INSERT INTO blocks SELECT guest, CAST($2 AS TEXT), name, since FROM blocks WHERE blocked = $1 ON CONFLICT DO NOTHING",
+    "INSERT INTO blocks SELECT CAST($2 AS TEXT), blocked, name, since FROM blocks WHERE guest = $1 "
+    "ON CONFLICT DO NOTHING",
+    "INSERT INTO blocks SELECT guest, CAST($2 AS TEXT), name, since FROM blocks WHERE blocked = $1 "
+    "ON CONFLICT DO NOTHING",
 )
 """What a guest did together with others, given to somebody with a key."""
 
