@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from statistics import fmean
-from typing import Any
 
 import pytest
 
@@ -147,8 +146,13 @@ def test_a_search_goes_on_where_it_ended(tmp_path: Path, monkeypatch: pytest.Mon
     making.make_puzzles(file, 2, "x")
     with file.open("a") as cut:
         cut.write('{"game": 2, "puz')
-    told: list[Any] = []
-    monkeypatch.setattr(making, "puzzles_of", lambda seed, number: told.append(number) or few(seed, number))
+    told: list[int] = []
+
+    def noted(seed: str, number: int) -> list[Puzzle]:
+        told.append(number)
+        return few(seed, number)
+
+    monkeypatch.setattr(making, "puzzles_of", noted)
     assert making.make_puzzles(file, 5, "x") == making.make_puzzles(whole, 5, "x")
     assert told == [2, 3, 4], "games found in the file are not played again"
     assert file.read_text() == whole.read_text()

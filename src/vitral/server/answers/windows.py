@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 
@@ -13,7 +13,7 @@ from vitral.server.problems import ProblemError, invalid
 from vitral.server.protocol import windows as wire
 from vitral.teller.sentence import Sentence
 from vitral.windows import SheetError, filled, measure, paper_pdf, paper_svg, printed_means, sheet, suggested
-from vitral.windows.sheet import PAPERS, WIDTH, PaperName
+from vitral.windows.sheet import PAPERS, WIDTH
 
 _MEASURING: Final = 4.0
 """Seconds; on a busy computer fewer games are played."""
@@ -57,7 +57,7 @@ def printed_sheet(query: dict[str, str]) -> tuple[bytes, str]:
     if len(codes) > MOST:
         raise invalid(f"expected at most {MOST} windows", "windows")
     try:
-        made = sheet([own_pattern(code) for code in codes], _width(query), cast(PaperName, paper))
+        made = sheet([own_pattern(code) for code in codes], _width(query), paper)
     except (CardError, SheetError) as error:
         raise ProblemError(400, "invalid", error.said, "windows") from None
     return (paper_pdf(made) if form == "pdf" else paper_svg(made).encode()), FORMS[form]
