@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from statistics import fmean
-from typing import Any
 
 import pytest
 
@@ -147,9 +146,9 @@ def test_a_search_goes_on_where_it_ended(tmp_path: Path, monkeypatch: pytest.Mon
     making.make_puzzles(file, 2, "x")
     with file.open("a") as cut:
         cut.write('{"game": 2, "puz')
-    told: list[Any] = []
+    told: list[int] = []
 
-    def noted(seed: str, number: int) -> Any:
+    def noted(seed: str, number: int) -> list[Puzzle]:
         told.append(number)
         return few(seed, number)
 

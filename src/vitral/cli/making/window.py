@@ -30,7 +30,7 @@ def _configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", metavar="N", default="", help=say("command-window.name"))
     parser.add_argument("--difficulty", metavar="N", type=positive, help=say("command-window.difficulty"))
     parser.add_argument("--measure", action="store_true", help=say("command-window.measure"))
-    out = say("command-window.out", endings=", ".join(_ENDINGS))
+    out = say("command-window.out", endings=", ".join(_ENDINGS[:-1]), cards=_ENDINGS[-1])
     parser.add_argument("--out", metavar=say("metavar-file"), help=out)
     parser.add_argument("--width", metavar="MM", type=_millimeters, default=WIDTH, help=say("command-window.width"))
     parser.add_argument("--paper", choices=[*PAPERS], default="a4", help=say("command-window.paper"))
