@@ -31,7 +31,7 @@ def _configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-lobby", action="store_true", help=say("command-serve.no_lobby"))
     parser.add_argument("--mail", metavar="URL", default="", help=say("command-serve.mail", url=_MAIL))
     where = say("metavar-where")
-    parser.add_argument("--mail-from", metavar=where, default="", help=say("command-serve.mail_from"))
+    parser.add_argument("--mail-sender", metavar=where, default="", help=say("command-serve.mail_sender"))
     parser.add_argument("--push", metavar="URL", default="", help=say("command-serve.push", url=_PUSH))
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=say("command-serve.origin"))
 
@@ -65,7 +65,7 @@ def _run(args: argparse.Namespace) -> int:
             metrics_from=tuple(args.metrics_reader),
             lobby=not args.no_lobby,
             mail=args.mail,
-            mail_from=args.mail_from,
+            mail_from=args.mail_sender,
             push=args.push,
         )
         serve(settings, listening, ready)
@@ -77,8 +77,8 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _refuse_odd_senders(args: argparse.Namespace) -> None:
-    mail = args.mail.startswith(("smtp://", "smtps://")) and "@" in args.mail_from
-    if (args.mail or args.mail_from) and not mail:
+    mail = args.mail.startswith(("smtp://", "smtps://")) and "@" in args.mail_sender
+    if (args.mail or args.mail_sender) and not mail:
         raise CliError(say("command-serve-mail", url=_MAIL))
     if args.push and not args.push.startswith(("mailto:", "https://")):
         raise CliError(say("command-serve-push", url=_PUSH))

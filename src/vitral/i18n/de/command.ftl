@@ -88,7 +88,7 @@ command-serve = im Browser spielen: die Seite und ihre Tische anbieten
     .metrics_reader = eine weitere Adresse, die /metrics lesen darf
     .no_lobby = keine Tische für alle zeigen und niemanden zusammenbringen
     .mail = E-Mails über diesen Server verschicken: { $url }
-    .mail_from = der Absender dieser E-Mails
+    .mail_sender = der Absender dieser E-Mails
     .push = Benachrichtigungen verschicken; Push-Dienste schreiben an diesen Kontakt: { $url }
     .more =
         Partien werden in einer Datei gespeichert (siehe --db), auch wenn dieses Programm abgebrochen wird. Die Adresse gilt nur auf
@@ -97,7 +97,7 @@ command-serve = im Browser spielen: die Seite und ihre Tische anbieten
 command-serve-at = Vitral ist hier: { $address }
 command-serve-stop = beenden mit Strg+C
 command-serve-stopped = Beendet. Alle Partien sind gespeichert.
-command-serve-mail = --mail braucht eine Adresse wie { $url }, und --mail-from einen Absender
+command-serve-mail = --mail braucht eine Adresse wie { $url }, und --mail-sender einen Absender
 command-serve-push = --push braucht einen Kontakt wie { $url }
 command-serve-ports = --port: der höchste Port ist 65535
 command-serve-deaf = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }; versuch --port 0

@@ -88,7 +88,7 @@ command-serve = play in a browser: serve the page and its tables
     .metrics_reader = another address that may read /metrics
     .no_lobby = show no tables to everybody and match nobody
     .mail = send mail through this server: { $url }
-    .mail_from = the sender of that mail
+    .mail_sender = the sender of that mail
     .push = send notifications; push services write to this contact: { $url }
     .more =
         Games are saved in a file (see --db), even if this program is killed. The address works on this computer only; use
@@ -96,7 +96,7 @@ command-serve = play in a browser: serve the page and its tables
 command-serve-at = Vitral is at { $address }
 command-serve-stop = stop with Ctrl+C
 command-serve-stopped = Stopped. All games are saved.
-command-serve-mail = --mail needs an address like { $url }, and --mail-from a sender
+command-serve-mail = --mail needs an address like { $url }, and --mail-sender a sender
 command-serve-push = --push needs a contact like { $url }
 command-serve-ports = --port: the highest port is 65535
 command-serve-deaf = cannot listen on { $host }, port { $port }: { $reason }; try --port 0

@@ -88,7 +88,7 @@ command-serve = juega en el navegador: ofrece la página y sus mesas
     .metrics_reader = otra dirección que puede leer /metrics
     .no_lobby = no mostrar mesas a todo el mundo ni juntar a desconocidos
     .mail = enviar correos por este servidor: { $url }
-    .mail_from = el remitente de esos correos
+    .mail_sender = el remitente de esos correos
     .push = enviar notificaciones; los servicios de push escriben a este contacto: { $url }
     .more =
         Las partidas se guardan en un archivo (mira --db), aunque se interrumpa este programa. La dirección solo funciona en este
@@ -96,7 +96,7 @@ command-serve = juega en el navegador: ofrece la página y sus mesas
 command-serve-at = Vitral está en { $address }
 command-serve-stop = páralo con Ctrl+C
 command-serve-stopped = Parado. Todas las partidas están guardadas.
-command-serve-mail = --mail necesita una dirección como { $url }, y --mail-from un remitente
+command-serve-mail = --mail necesita una dirección como { $url }, y --mail-sender un remitente
 command-serve-push = --push necesita un contacto como { $url }
 command-serve-ports = --port: el puerto más alto es 65535
 command-serve-deaf = no se puede escuchar en { $host }, puerto { $port }: { $reason }; prueba --port 0

@@ -88,7 +88,7 @@ command-serve = joga no navegador: oferece a página e as mesas dela
     .metrics_reader = outro endereço que pode ler /metrics
     .no_lobby = não mostrar mesas a todo mundo nem juntar desconhecidos
     .mail = enviar e-mails por este servidor: { $url }
-    .mail_from = o remetente desses e-mails
+    .mail_sender = o remetente desses e-mails
     .push = enviar notificações; os serviços de push escrevem para este contato: { $url }
     .more =
         As partidas ficam salvas num arquivo (veja --db), mesmo que este programa seja interrompido. O endereço só funciona neste
@@ -97,7 +97,7 @@ command-serve = joga no navegador: oferece a página e as mesas dela
 command-serve-at = Vitral está em { $address }
 command-serve-stop = pare com Ctrl+C
 command-serve-stopped = Parado. Todas as partidas estão salvas.
-command-serve-mail = --mail precisa de um endereço como { $url }, e --mail-from de um remetente
+command-serve-mail = --mail precisa de um endereço como { $url }, e --mail-sender de um remetente
 command-serve-push = --push precisa de um contato como { $url }
 command-serve-ports = --port: a porta mais alta é 65535
 command-serve-deaf = não é possível escutar em { $host }, porta { $port }: { $reason }; tente --port 0

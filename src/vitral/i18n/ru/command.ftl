@@ -88,7 +88,7 @@ command-serve = играть в браузере: запустить стран�
     .metrics_reader = ещё один адрес, которому можно читать /metrics
     .no_lobby = не показывать столы всем и не сводить незнакомых игроков
     .mail = отправлять письма через этот сервер: { $url }
-    .mail_from = отправитель этих писем
+    .mail_sender = отправитель этих писем
     .push = отправлять уведомления; push-службы пишут на этот адрес: { $url }
     .more =
         Партии сохраняются в файле (см. --db), даже если программу прервать. Адрес работает только на этом компьютере;
@@ -96,7 +96,7 @@ command-serve = играть в браузере: запустить стран�
 command-serve-at = Vitral здесь: { $address }
 command-serve-stop = остановить: Ctrl+C
 command-serve-stopped = Остановлено. Все партии сохранены.
-command-serve-mail = для --mail нужен адрес вида { $url }, а для --mail-from — отправитель
+command-serve-mail = для --mail нужен адрес вида { $url }, а для --mail-sender — отправитель
 command-serve-push = для --push нужен контакт вида { $url }
 command-serve-ports = --port: номер порта — не больше 65535
 command-serve-deaf = не удаётся слушать { $host }, порт { $port }: { $reason }; попробуйте --port 0

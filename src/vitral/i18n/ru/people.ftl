@@ -9,7 +9,7 @@ you-key-new = Запишите эти шесть слов сейчас. Они �
 you-key-words = Слова вашего ключа
 you-key-qr = Ключ в виде кода для другого телефона или компьютера
 you-key-written = Я записал слова
-you-key-since = Ключ есть у вас с: { $date }.
+you-key-since = Ключ у вас есть с { $date }
 you-devices = { $count ->
     [one] Ваших браузеров: { $count }, вместе с этим.
     [few] Ваших браузеров: { $count }, вместе с этим.
@@ -81,9 +81,9 @@ you-rating-is = { $rating } ± { $spread }
 you-col-mode = Режим
 you-col-games = Партии
 you-col-won = Победы
-you-col-mean = Среднее
-you-col-best = Лучшее
-you-col-used = Применено
+you-col-mean = Сред.
+you-col-best = Макс.
+you-col-used = Раз
 you-col-ahead = Впереди
 you-col-rating = Рейтинг
 you-objectives = Очки по целям
