@@ -78,7 +78,7 @@ class _Solo:
         given, where, besides = ready
         rolls = self._kernel.rolled(_array(world.bag), ROUNDS - where[0], 4, seed)
         found: float = self._kernel.play_on(*given, rolls, *where, *self._rest)
-        return found + besides
+        return found + float(besides)
 
 
 class _Several:
@@ -117,7 +117,7 @@ class _Several:
         found: float = self._play(
             *masks, pool, rolls, *where, codes, kinds, weights, self._rules.penalty, seed, self._honest
         )
-        return found + tokens
+        return found + float(tokens)
 
     def _players(self, world: State) -> tuple[Any, Any, Any]:
         seats = range(len(world.windows))

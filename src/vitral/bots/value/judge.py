@@ -87,7 +87,7 @@ class Judge:
         self._rules = rules
         self._source = source or learned(rules, margin=margin)
         margin = margin and rules.options.solo
-        named = [("room", room_term), ("reach", reach_term)]
+        named: list[tuple[str, Term]] = [("room", room_term), ("reach", reach_term)]
         if margin:
             named += [("shades", shades_term), ("hues", hues_term)]
         named += map(term_of, public)
