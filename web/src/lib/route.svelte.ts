@@ -1,6 +1,7 @@
 /** Which screen the address names. Fragments never reach a server, so secrets of links travel there. */
 
-export type ScreenName = "home" | "table" | "replay" | "learn" | "puzzles" | "windows" | "score" | "about" | "rules" | "lost";
+export type ScreenName =
+  "home" | "table" | "replay" | "learn" | "puzzles" | "windows" | "score" | "about" | "rules" | "lost";
 
 /** A place in the rulebook: a page and a section, or something that a section explains. */
 export interface BookPlace {
