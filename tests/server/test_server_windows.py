@@ -112,7 +112,8 @@ def test_everybody_may_choose_it_and_a_game_goes_on_with_it(server: Server) -> N
             page.hello()
             assert page.scene["offers"][0] == CODE
             page.act("side 1")
-            page.wait_for_turn()
+            while page.scene["phase"] == "choosing" or not page.scene["legal"]:
+                page.until("moment")
             assert page.scene["windows"][0]["pattern"] == CODE
             assert page.scene["tokens"][0] == 5
             page.play_on()
