@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from typing import Any
 
 import pytest
 
 from server.served import Server
-from vitral.cards.own import own_code
+from vitral.bots import ANY_TIME, Bot, make_bot
+from vitral.cards import all_cards, cards_from_texts, load_cards
+from vitral.cards.own import differ_in_windows, own_code, own_file
+from vitral.engine import ACTIONS
+from vitral.game import Game
 from vitral.i18n import LANGUAGES, words
+from vitral.server.tables.bot_workers import _choose
 
 GRID = ["R.4..", ".G.5.", "..B.1", "6..P."]
 CODE = own_code("Окно <b>", 5, GRID)
 DRAWN = {"name": "Rosa", "difficulty": 4, "grid": GRID}
-SEATS = [{"kind": "here", "name": "Ana"}, {"kind": "bot", "bot": "glazier"}]
+SEATS = [{"kind": "here", "name": "Ana"}, {"kind": "bot", "bot": "apprentice"}]
 
 
 def test_a_window_is_judged_while_it_is_drawn(server: Server) -> None:
@@ -106,7 +112,8 @@ def test_everybody_may_choose_it_and_a_game_goes_on_with_it(server: Server) -> N
             page.hello()
             assert page.scene["offers"][0] == CODE
             page.act("side 1")
-            page.wait_for_turn()
+            while page.scene["phase"] == "choosing" or not page.scene["legal"]:
+                page.until("moment")
             assert page.scene["windows"][0]["pattern"] == CODE
             assert page.scene["tokens"][0] == 5
             page.play_on()
@@ -118,6 +125,22 @@ def test_everybody_may_choose_it_and_a_game_goes_on_with_it(server: Server) -> N
                 page.hello()
                 shown = page.scene["offers"] or [pane["pattern"] for pane in page.scene["windows"]]
                 assert CODE in shown
+
+
+def test_bots_in_processes_of_their_own_know_it_from_what_they_see() -> None:
+    """The rules of the boxes are made anew there; the window comes with the view."""
+    cards = cards_from_texts(f"{all_cards().name}+windows.toml", [own_file([CODE])])
+    assert differ_in_windows(cards, all_cards())
+    assert not differ_in_windows(load_cards("base"), all_cards())
+    game = Game.new(2, seed=3, cards=cards)
+    bot: Bot = make_bot("glazier", 1)
+    for _ in range(12):
+        legal, view = game.legal_actions(), game.view(game.seat)
+        sent = pickle.loads(pickle.dumps(view._replace(rules=None)))  # type: ignore[arg-type]
+        chosen, bot = _choose(ANY_TIME, bot, game.options, sent, [action.id for action in legal])
+        assert ACTIONS[chosen] in legal
+        game.play(ACTIONS[chosen] if game.view().windows else "side 1")
+    assert [window.pattern.id for window in game.view().windows] == [CODE, CODE]
 
 
 def test_what_no_table_can_have_is_refused(server: Server) -> None:
