@@ -11,7 +11,7 @@ from email.utils import formatdate, make_msgid, parseaddr
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
-_PATIENCE: Final = 20.0
+_PATIENCE: Final = 10.0
 _LONGEST: Final = 254
 _ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&*+/=?^_{|}~-]{1,64}@(?:[A-Za-z0-9-]+\.)+[A-Za-z0-9-]+")
 

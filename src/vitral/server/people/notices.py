@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from vitral.server import metrics
@@ -53,7 +54,7 @@ class Notices:
         self._touched: set[str] = set()
         self._waiting: dict[tuple[str, str], float] = {}
         self._sending: set[asyncio.Task[None]] = set()
-        self._lanes = asyncio.Semaphore(_AT_ONCE)
+        self._threads = ThreadPoolExecutor(_AT_ONCE, "vitral-tell")
         self._read_at = float("-inf")
         self._task = asyncio.create_task(self._look_on()) if pusher or mailer else None
 
@@ -81,6 +82,7 @@ class Notices:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)  # a mail server that hangs holds nobody up
 
     # -- whose turn it is ------------------------------------------------------------------------------------------
 
@@ -166,8 +168,7 @@ class Notices:
     async def _deliver(self, way: str, table: str, send: Callable[[], None], endpoint: str) -> None:
         for pause in (*_AGAIN, None):
             try:
-                async with self._lanes:
-                    await asyncio.to_thread(send)
+                await asyncio.get_running_loop().run_in_executor(self._threads, send)
                 metrics.TOLD.add(1, way)
                 return
             except PushGone:
