@@ -100,8 +100,8 @@ def test_python_m_vitral_is_the_same_command() -> None:
     [
         (
             (),
-            "vitral: name a command: play, terminal, serve, admin, score, check, replay, cards, rules, simulate, "
-            "arena, dataset, bench; see: vitral --help",
+            "vitral: name a command: play, terminal, serve, admin, score, check, replay, cards, rules, puzzles, "
+            "window, simulate, arena, dataset, bench; see: vitral --help",
         ),
         (("cards", "--color"), "vitral cards: unrecognized arguments: --color; see: vitral --help"),
         (
@@ -135,7 +135,7 @@ def test_python_m_vitral_is_the_same_command() -> None:
         ),
         (
             ("simulate", "--bots", "randm"),
-            'vitral simulate: unknown name "randm"; did you mean random?',
+            'vitral simulate: unknown name "randm"; did you mean random or grandmaster?',
         ),
         (
             ("simulate", "--players", "4", "--bots", "random,random"),

@@ -146,5 +146,5 @@ def test_the_automa_is_counted_apart() -> None:
 
 def test_the_command_refuses_what_it_cannot_do(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["arena", "--bots", "randm"]) == 2
-    assert 'unknown name "randm"; did you mean random?' in capsys.readouterr().err
+    assert 'unknown name "randm"; did you mean random or grandmaster?' in capsys.readouterr().err
     assert main(["arena", "--bots", "random", "--deals", "1", "--picture", str(tmp_path / "no" / "where.svg")]) == 2

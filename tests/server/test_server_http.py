@@ -56,7 +56,13 @@ def finished(guest: Guest, new: dict[str, Any]) -> str:
 
 def test_a_new_guest_has_no_games_and_no_cookie(server: Server) -> None:
     with server.guest() as guest:
-        assert guest.get("/api/me") == {"protocol": wire.PROTOCOL, "tables": []}
+        assert guest.get("/api/me") == {
+            "protocol": wire.PROTOCOL,
+            "tables": [],
+            "lobby": True,
+            "key": False,
+            "kept_at": 0.0,
+        }
         assert not guest.http.cookies
 
 

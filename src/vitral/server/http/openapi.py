@@ -20,7 +20,7 @@ class _Call(NamedTuple):
     body: str = ""
     status: str = "200"
     query: tuple[str, ...] = ()
-    kind: str = "application/json"
+    kinds: tuple[str, ...] = ("application/json",)
 
 
 _CALLS: Final = (
@@ -70,7 +70,7 @@ _CALLS: Final = (
         "/api/windows/sheet",
         "Windows on paper, as large as they are",
         query=("windows", "form", "width", "paper"),
-        kind="application/pdf",
+        kinds=("application/pdf", "image/svg+xml"),
     ),
     _Call("get", "/api/you", "What the server knows about whoever asks", "You"),
     _Call("post", "/api/you/key", "A new key, in the place of the one before", "NewKey"),
@@ -158,8 +158,8 @@ def _operation(call: _Call) -> dict[str, Any]:
 
 def _responses(call: _Call) -> dict[str, Any]:
     good: dict[str, Any] = {"description": call.words}
-    if call.kind != "application/json":
-        good["content"] = {call.kind: {"schema": {"type": "string", "format": "binary"}}}
+    if "application/json" not in call.kinds:
+        good["content"] = {kind: {"schema": {"type": "string", "format": "binary"}} for kind in call.kinds}
     elif call.status != "204":
         one = {"$ref": _REF.format(name=call.answer.removesuffix("[]"))}
         schema = {"type": "array", "items": one} if call.answer.endswith("[]") else one
