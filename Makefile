@@ -10,13 +10,14 @@ WORKERS ?= auto
 # The rest asks about ways in and words, which would only slow the measurement.
 RULES_TESTS = tests/whole $(filter-out tests/test_cli% tests/test_words% tests/test_lesson% tests/test_glossary%,$(wildcard tests/test_*.py))
 
-.PHONY: play test test-long test-page lint coverage docs bench words page clean
+.PHONY: play test test-long test-page lint coverage docs bench words page clean check-style check-types check-imports \
+	check-page-style check-page-format check-page-types
 
 play: page
 	@$(BIN)/python -m vitral serve --open
 
 test: $(STAMP)-dev page
-	@$(MAKE) --no-print-directory -j 2 lint test-page
+	@$(MAKE) --no-print-directory -j 2 $(CHECKS)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 test-long: $(STAMP)-dev page
@@ -31,17 +32,32 @@ coverage: $(STAMP)-dev
 docs: $(STAMP)-dev
 	$(BIN)/zensical build --clean --strict
 
+# The longest first, so that two at a time end together.
+CHECKS = check-page-style check-types test-page check-page-types check-page-format check-style check-imports
+
+lint: check-style check-types check-imports check-page-style check-page-format
+
 test-page: $(STAMP)-dev page
-	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-lint: $(STAMP)-dev page
+check-style: $(STAMP)-dev page
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+check-types: $(STAMP)-dev page
 	$(BIN)/mypy
+
+check-imports: $(STAMP)-dev page
 	$(BIN)/lint-imports
+
+check-page-style: $(STAMP)-dev page
 	$(NPM) run --silent lint
+
+check-page-format: $(STAMP)-dev page
 	$(NPM) run --silent format:check
+
+check-page-types: $(STAMP)-dev page
+	$(NPM) run --silent check
 
 bench: $(STAMP)-play
 	$(BIN)/python -m vitral bench
