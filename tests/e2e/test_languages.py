@@ -94,6 +94,7 @@ def test_a_whole_game(visit: Visit, language: str) -> None:
     assert reader.notes == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", OTHERS if LONG else ["es"])
 def test_other_screens(visit: Visit, language: str) -> None:
     ana = visit(language=language)
@@ -171,6 +172,7 @@ def test_another_language_is_spoken_at_once_and_remembered(visit: Visit) -> None
     assert len(ana.heard) == heard, "the line to the table was not needed for that"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", MOST)
 @pytest.mark.parametrize("language", LONGEST if LONG else ["de"])
 def test_the_longest_words_fit(visit: Visit, language: str, size: str) -> None:

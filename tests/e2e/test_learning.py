@@ -193,6 +193,7 @@ PICTURED = ("learn-first-middle-done", "learn-turns-order", "learn-moving-use", 
 """One for each kind of step; the long run looks at all of them."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", MOST)
 def test_lessons_look_right(visit: Visit, size: str) -> None:
     ana = visit(**SIZES[size])

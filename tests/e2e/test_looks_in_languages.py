@@ -27,6 +27,7 @@ def _seen(tab: Tab, name: str) -> list[str]:
     return wrong
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LONGEST)
 def test_a_game_in_long_words(visit: Visit, language: str) -> None:
     ana = visit(language=language)
@@ -52,6 +53,7 @@ def test_a_game_in_long_words(visit: Visit, language: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LONGEST)
 def test_what_is_read_in_long_words(visit: Visit, language: str) -> None:
     ana = visit(language=language)

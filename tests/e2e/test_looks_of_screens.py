@@ -74,6 +74,7 @@ def test_the_companion(visit: Visit, size: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.long
 @by_most
 def test_replays(visit: Visit, size: str) -> None:
     ana = visit(**SIZES[size])
@@ -139,6 +140,7 @@ def test_sheets_over_the_table(visit: Visit, size: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.long
 @by_most
 def test_coming_to_a_table(visit: Visit, size: str) -> None:
     ana = visit(**SIZES[size])

@@ -22,6 +22,7 @@ class Patient(Player):
         super().step()
 
 
+@pytest.mark.long
 def test_dice_fly_and_the_page_catches_up(visit: Visit) -> None:
     ana = visit(reduced_motion="no-preference")
     ana.open_table(ana.create(seats=[ME, BOT]))

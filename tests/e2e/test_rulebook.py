@@ -98,6 +98,7 @@ def test_cards_and_score_lines_lead_to_their_rules(ana: Tab) -> None:
     assert sheet.is_visible(), "the sheet is still there"
 
 
+@pytest.mark.long
 def test_results_of_a_real_table_lead_to_their_rules(ana: Tab) -> None:
     ana.go("/score")
     ana.press("Show an example")
@@ -174,6 +175,7 @@ def test_every_kind_of_page_can_be_read(visit: Visit, size: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.long
 def test_large_text_and_the_left_hand_are_remembered(visit: Visit) -> None:
     ana = visit(**NARROW)
     ana.go("/")

@@ -295,6 +295,7 @@ def _privates(tab: Tab) -> set[str]:
     return {card for seen in tab.seen for card in seen["private"]}
 
 
+@pytest.mark.long
 def test_spectators_are_told_that_they_watch_and_all_how_many_do(visit: Visit) -> None:
     ana = visit(**NARROW)
     table = _at_turn(ana)

@@ -106,6 +106,7 @@ def test_strangers_meet_by_a_quick_match_and_talk(ana: Tab, visit: Visit) -> Non
     ana.page.get_by_text("The table is locked").wait_for()
 
 
+@pytest.mark.long
 def test_a_host_blocks_somebody_before_the_game(ana: Tab, visit: Visit) -> None:
     table = ana.create(seats=[{"kind": "here", "name": "Anouk"}, LINK], public=True)
     rui = visit()
@@ -156,6 +157,7 @@ def test_friends_write_and_mute(ana: Tab, visit: Visit) -> None:
     ana.page.get_by_role("log").get_by_text("Rui: unheard").wait_for()
 
 
+@pytest.mark.long
 def test_a_duel_over_the_same_deal(ana: Tab, visit: Visit) -> None:
     ana.go("/contests")
     ana.page.get_by_label("Title").fill("Friday <i>duel</i>")
@@ -183,6 +185,7 @@ def test_a_duel_over_the_same_deal(ana: Tab, visit: Visit) -> None:
     assert json.loads(Path(download.value.path()).read_text())["stage"] == "over"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES if LONG else ["narrow"])
 def test_how_it_looks(visit: Visit, size: str) -> None:
     ana, rui = visit(**SIZES[size]), visit()

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -212,14 +212,29 @@ async def fuzz(row: Row, seed: int, ahead: int, fire: Fire) -> None:
 
 
 def check_answers(fuzzed: Fuzzed, events: list[Event]) -> None:
-    """All that was sent is in the protocol; each `done` belongs to a kept event of a seat of that page's person."""
+    """All that was sent is in the protocol; each `done` belongs to a kept event of a seat of that page's person, or to
+    something said.
+    """
+    talked = talk_refs(fuzzed.sent)
     kept = {(event.seat, event.ref) for event in events if isinstance(event, Chose | Undid)}
     for who, person in enumerate(fuzzed.people):
         for page in (one for one in (*fuzzed.gone, *fuzzed.pages) if one.cookie == person.cookie):
             for text in page.told:
                 answer = ANSWERS.decode(text)
                 if isinstance(answer, wire.Done):
-                    assert any((seat, answer.ref) in kept for seat in fuzzed.seats[who]), answer
+                    done = any((seat, answer.ref) in kept for seat in fuzzed.seats[who])
+                    assert done or answer.ref in talked, answer
+
+
+def talk_refs(sent: list[str | bytes]) -> set[str]:
+    """The references of all emotes, nudges and written words that were sent."""
+    found = set()
+    for text in sent:
+        with suppress(msgspec.DecodeError, UnicodeEncodeError):
+            told = msgspec.json.decode(text)
+            if isinstance(told, dict) and told.get("type") in ("emote", "nudge", "chat"):
+                found.add(str(told.get("ref")))
+    return found
 
 
 def check_replay(row: Row, seed: bytes, events: list[Event], table: Any) -> None:
