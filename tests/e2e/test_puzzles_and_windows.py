@@ -107,7 +107,7 @@ def test_two_people_play_the_window_that_one_of_them_shared(visit: Visit) -> Non
     rui.go("/windows#own_nonsense")
     rui.page.get_by_text("This link leads to no window").wait_for()
     table = ana.create(seats=[{"kind": "here", "name": "Ana"}, {"kind": "link"}], windows=[code])
-    ana.go(f"/t/{table}")
+    ana.open_table(table)
     link = ana.get(f"/api/tables/{table}/links")["join"]
     rui.go(f"/t/{table}#{link}")
     rui.page.get_by_label("Your name").fill("Rui")

@@ -230,7 +230,7 @@ def talk_refs(sent: list[str | bytes]) -> set[str]:
     """The references of all emotes, nudges and written words that were sent."""
     found = set()
     for text in sent:
-        with suppress(msgspec.DecodeError, UnicodeEncodeError):
+        with suppress(msgspec.DecodeError, UnicodeEncodeError, RecursionError):
             told = msgspec.json.decode(text)
             if isinstance(told, dict) and told.get("type") in ("emote", "nudge", "chat"):
                 found.add(str(told.get("ref")))
