@@ -35,16 +35,17 @@ class _Choice(msgspec.Struct):
     action: str
 
 
-class _Scene(msgspec.Struct):
-    ply: int
-    legal: list[_Choice]
+class _Change(msgspec.Struct):
+    ply: int = 0
+    phase: str = ""
+    legal: list[_Choice] | None = None
 
 
-class _Told(msgspec.Struct):
-    scene: _Scene
+class _Moment(msgspec.Struct):
+    change: _Change
 
 
-_READ: Final = msgspec.json.Decoder(_Told).decode
+_READ: Final = msgspec.json.Decoder(_Moment).decode
 
 
 class Load:
@@ -57,6 +58,8 @@ class Load:
         self.tables: list[LoadTable] = []
         self.latencies: list[float] = []
         self.delays: list[float] = []
+        self.moments: list[int] = []
+        """The bytes of every moment heard."""
         self.errors: Counter[str] = Counter()
         self.over = 0
         self.playing = False
@@ -83,6 +86,7 @@ class Load:
     async def play(self, rate: float, seconds: float) -> float:
         """Send moves as they are due; how long it took until the last was answered."""
         self.playing = True
+        self.moments.clear()  # choosing windows is another matter
         sent, start = 0, perf_counter()
         end = start + seconds
         while (now := perf_counter()) < end:
@@ -105,6 +109,7 @@ class LoadTable:
         "_load",
         "_mover",
         "_number",
+        "_offered",
         "_ply",
         "_sent",
         "_waiting",
@@ -118,6 +123,7 @@ class LoadTable:
         self.sockets: list[LoadSocket] = []
         self._number = self._mover = self._ply = 0
         self._legal: list[_Choice] = []
+        self._offered: list[list[_Choice]] = [[] for _ in range(_SEATS)]
         self._sent = self._due = 0.0
         self._waiting = False
 
@@ -135,11 +141,8 @@ class LoadTable:
             if self._sent:
                 self._answered()
         elif data.startswith(b'{"type":"moment"'):
-            if b'"legal":[]' not in data:
-                self._may_move(seat, data)
-            elif b'"phase":"over"' in data and self._legal:
-                self._load.over += 1
-                self._legal = []
+            self._load.moments.append(len(data))
+            self._changed(seat, _READ(data).change)
         elif data.startswith(b'{"type":"hello"'):
             self.sockets[seat].send(b'{"type":"act","ref":"w","seat":%d,"ply":0,"action":"side %d"}' % (seat, 1 + seat))
         elif not data.startswith(b'{"type":"table"'):
@@ -152,10 +155,14 @@ class LoadTable:
         self._waiting = False
         self._rest()
 
-    def _may_move(self, seat: int, data: bytes) -> None:
-        scene = _READ(data).scene
-        if b'"phase":"playing"' in data:
-            self._mover, self._ply, self._legal = seat, scene.ply, scene.legal
+    def _changed(self, seat: int, change: _Change) -> None:
+        if change.legal is not None:
+            self._offered[seat] = change.legal
+        if change.phase == "over" and seat == 0:
+            self._load.over += 1
+        self._ply = change.ply or self._ply
+        if self._ply and self._offered[seat]:
+            self._mover, self._legal = seat, self._offered[seat]
             self._rest()
 
     def _rest(self) -> None:
@@ -268,6 +275,7 @@ async def _run(args: argparse.Namespace) -> dict[str, Any]:
         "p99_ms": percentile(load.latencies, 0.99),
         "worst_ms": percentile(load.latencies, 1.0),
         "p99_from_due_ms": percentile(load.delays, 0.99),
+        "moment_bytes": round(sum(load.moments) / max(len(load.moments), 1)),
         "games_over": load.over,
         "errors": dict(load.errors),
         "cpu_seconds": spent,

@@ -35,6 +35,7 @@ _COLUMNS: Final = {
     "p50_ms": "p50 ms",
     "p99_ms": "p99 ms",
     "worst_ms": "worst ms",
+    "moment_bytes": "bytes/moment",
     "server_us": "server CPU µs/move",
     "database_us": "database CPU µs/move",
     "strangers_cores": "cores taken by others",

@@ -12,6 +12,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from scenes import after
+
 Acknowledged = tuple[int, str, str, int]
 """Seat, reference, action (nothing for an undo) and the ply it led to."""
 
@@ -55,7 +57,7 @@ class Moving:
     async def _play_on(self, socket: ClientConnection, scene: Any, life: Life, rng: Random) -> None:
         if self.unanswered is not None:
             # Sending it again is harmless, whether it was kept or not.
-            await self._choose(socket, *self.unanswered, again=True)
+            await self._choose(socket, None, *self.unanswered, again=True)
             scene = await self._look(socket, None)
         while scene["phase"] != "over":
             if scene["phase"] == "choosing":
@@ -67,7 +69,7 @@ class Moving:
             action = "" if back else rng.choice(scene["legal"])["action"]
             self.number += 1
             asked = {"ref": f"r{self.number}", "seat": seat, "ply": scene["ply"]}
-            scene = await self._choose(socket, action, asked)
+            scene = await self._choose(socket, scene, action, asked)
             life.acknowledged += 1
         self.over = True
 
@@ -78,7 +80,7 @@ class Moving:
         return heard["scene"]
 
     async def _choose(
-        self, socket: ClientConnection, action: str, asked: dict[str, Any], *, again: bool = False
+        self, socket: ClientConnection, scene: Any, action: str, asked: dict[str, Any], *, again: bool = False
     ) -> Any:
         """Choose, and the scene after it; nothing if it had been kept before."""
         self.unanswered = (action, asked)
@@ -94,7 +96,7 @@ class Moving:
             return None
         while (heard := msgspec.json.decode(await socket.recv()))["type"] != "moment":
             pass
-        return heard["scene"]
+        return after(scene, heard)
 
 
 async def set_up(life: Life, options: dict[str, Any]) -> Moving | None:

@@ -16,6 +16,7 @@ from typing import Any, Final
 import pytest
 from proof_app import Page, Person, message, running
 
+from scenes import after
 from vitral.engine import Chance, Outcome
 from vitral.game.dealer import SeededDealer
 
@@ -208,7 +209,7 @@ async def _act(players: list[Player], seat: int, action: str, ref: str) -> None:
     answer = await mover.page.ask(message("act", action=action, **asked) if action else message("undo", **asked))
     assert answer["type"] == "done", (action, answer)
     for player in players:
-        player.scene = (await player.page.next())["scene"]
+        player.scene = after(player.scene, await player.page.next())
 
 
 async def _around(players: list[Player], rng: Random, ref: str, often: float) -> None:

@@ -14,7 +14,19 @@ from typing import Any, Final, get_args
 import msgspec
 
 from vitral.server import protocol
-from vitral.server.protocol import book, calls, cards, coach, lessons, messages, options, record, referee, scene
+from vitral.server.protocol import (
+    book,
+    calls,
+    cards,
+    changes,
+    coach,
+    lessons,
+    messages,
+    options,
+    record,
+    referee,
+    scene,
+)
 from vitral.teller import asking, choices, entries, sentence
 from vitral.teller.entries import automa as automa_entries
 from vitral.teller.entries import cards as card_entries
@@ -35,6 +47,7 @@ _MODULES: Final = (
     asking,
     choices,
     scene,
+    changes,
     messages,
     referee,
     record,

@@ -7,11 +7,13 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from vitral.server import metrics
 from vitral.server.http.addresses import household
 from vitral.server.http.closing import NO_TEXT, TOO_LONG
 from vitral.server.http.connections import Connections
+from vitral.server.http.direct_writing import WRITE_TEXT, text_frame
 
 _PART: Final = 256
 """How much is read before others have their turn; it may hold some forty frames."""
@@ -77,6 +79,20 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self._stuck is not None:
             self._stuck.cancel()
             self._stuck = None
+
+    # -- writing ---------------------------------------------------------------------------------------------------
+
+    async def run_asgi(self) -> None:
+        """As uvicorn has it, with a way around it."""
+        self.scope["extensions"] = {**(self.scope.get("extensions") or {}), WRITE_TEXT: self.write_text}
+        await super().run_asgi()
+
+    def write_text(self, text: bytes) -> bool:
+        """As `WriteText` has it."""
+        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(text_frame(text))
+        return True
 
     # -- reading ---------------------------------------------------------------------------------------------------
 

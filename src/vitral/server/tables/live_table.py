@@ -18,7 +18,7 @@ from vitral.server.tables.bot_workers import BotWorkers
 from vitral.server.tables.commit import Unavailable, keep_event
 from vitral.server.tables.events import Change, Chose, Corrected, Dealt, Event
 from vitral.server.tables.inbox import Inbox
-from vitral.server.tables.listener import Farewell, Listener, encoded
+from vitral.server.tables.listener import Farewell, Listener, Shown, encoded
 from vitral.server.tables.messages import hear
 from vitral.server.tables.refusal import Refusal
 from vitral.server.tables.table import Table
@@ -134,8 +134,7 @@ class LiveTable:
                 self.listeners.remove(listener)
                 listener.bye("out")
             elif listener.sitting not in (None, *self.holds[listener.guest]):
-                listener.sitting = None
-                listener.send(encoded(wire.Seated(None, self.table.scene(None))))
+                self.seat(listener, None)
 
     def _fail(self) -> None:
         """Leave memory, where there is something that was not kept; the next request finds what was.
@@ -158,15 +157,31 @@ class LiveTable:
         self.tell(await self.keep(event))
 
     def tell(self, change: Change) -> None:
-        """Show everybody what happened, each with their own view; equal views are made once."""
-        made: dict[int | None, str] = {}
+        """Show everybody what happened and what that changed in their own view; for equal views it is made once."""
+        table, deadline = self.table, self.table.deadline
+        made: dict[tuple[int | None, int], tuple[Shown, bytes]] = {}
         for listener in self.listeners:
-            seat = listener.sitting
-            message = made.get(seat)
-            if message is None:
-                scene, deadline = self.table.scene(seat), self.table.deadline
-                message = made[seat] = encoded(wire.Moment(change.entries, scene, deadline, change.undone))
+            before = listener.shown
+            assert before is not None, "whoever looks on was greeted"
+            view = (listener.sitting, before.number)
+            if view not in made:
+                after = Shown(table.number, table.scene(listener.sitting))
+                changed = wire.change_between(before.scene, after.scene)
+                moment = wire.Moment(change.entries, before.number, after.number, changed, deadline, change.undone)
+                made[view] = after, encoded(moment)
+            listener.shown, message = made[view]
             listener.send(message)
+
+    def seat(self, listener: Listener, seat: int | None) -> None:
+        """Let somebody see with that seat, or as a spectator."""
+        listener.sitting = seat
+        shown = self._show(listener)
+        listener.send(encoded(wire.Seated(seat, shown.scene, shown.number)))
+
+    def _show(self, listener: Listener) -> Shown:
+        """The whole scene for somebody; from now on moments are changes to it."""
+        shown = listener.shown = Shown(self.table.number, self.table.scene(listener.sitting))
+        return shown
 
     def tell_table(self, but: Listener | None = None) -> None:
         """Show everybody who sits there now."""
@@ -256,8 +271,9 @@ class LiveTable:
         self.listeners.append(listener)
         if came:
             self.tell_table(but=listener)
-        scene, story = self.table.scene(sitting), self.table.narrated.story
-        listener.send(encoded(wire.Hello(wire.PROTOCOL, self.facts(), mine, sitting, scene, story)))
+        shown, story = self._show(listener), self.table.narrated.story
+        hello = wire.Hello(wire.PROTOCOL, self.facts(), mine, sitting, shown.scene, story, shown.number)
+        listener.send(encoded(hello))
 
     async def part(self, listener: Listener) -> None:
         if listener not in self.listeners:
