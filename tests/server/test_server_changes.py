@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from scenes import after as after_message
 
+from scenes import after as after_message
 from vitral.engine import Options
 from vitral.server import protocol as wire
 from vitral.server.answers.scene import scene

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import msgspec
@@ -16,6 +16,16 @@ from scenes import after
 
 Acknowledged = tuple[int, str, str, int]
 """Seat, reference, action (nothing for an undo) and the ply it led to."""
+
+
+class Serving(Protocol):
+    """Where tables can be played: a port, how much was acknowledged, and whether it is over."""
+
+    acknowledged: int
+    over: bool
+
+    @property
+    def port(self) -> int: ...
 
 
 @dataclass
@@ -41,20 +51,22 @@ class Moving:
     number: int = 0
     answered_again: int = 0
 
-    async def play(self, life: Life, rng: Random) -> None:
+    async def play(self, life: Serving, rng: Random) -> None:
         """Move until the server is gone or the game over; raises `AssertionError` if the table does not go on."""
-        address = f"ws://127.0.0.1:{life.port}/api/tables/{self.id}/socket"
         headers = {"Cookie": f"vitral_guest={self.cookie}"}
         while not (self.over or life.over):
+            address = f"ws://127.0.0.1:{life.port}/api/tables/{self.id}/socket"
             try:
                 async with connect(address, additional_headers=headers, ping_interval=None, compression=None) as socket:
                     hello = msgspec.json.decode(await socket.recv())
+                    if hello["type"] == "bye":
+                        continue
                     assert hello["type"] == "hello", hello
                     await self._play_on(socket, hello["scene"], life, rng)
             except (WebSocketException, OSError):
                 await asyncio.sleep(0.01)
 
-    async def _play_on(self, socket: ClientConnection, scene: Any, life: Life, rng: Random) -> None:
+    async def _play_on(self, socket: ClientConnection, scene: Any, life: Serving, rng: Random) -> None:
         if self.unanswered is not None:
             # Sending it again is harmless, whether it was kept or not.
             await self._choose(socket, None, *self.unanswered, again=True)
@@ -88,6 +100,8 @@ class Moving:
         await socket.send(msgspec.json.encode(said).decode())
         while (heard := msgspec.json.decode(await socket.recv())).get("ref") != asked["ref"]:
             pass
+        if heard.get("code") == "unavailable":
+            raise OSError("nobody knows whether it was kept")
         assert heard["type"] == "done", (said, heard)
         self.acknowledged.append((asked["seat"], asked["ref"], action, heard["ply"]))
         self.unanswered = None
@@ -99,7 +113,7 @@ class Moving:
         return after(scene, heard)
 
 
-async def set_up(life: Life, options: dict[str, Any]) -> Moving | None:
+async def set_up(life: Serving, options: dict[str, Any]) -> Moving | None:
     """A new table; None if the server went away meanwhile."""
     body = {"options": options, "seats": [{"kind": "here"}] * options.get("players", 2)}
     while not life.over:
@@ -109,6 +123,8 @@ async def set_up(life: Life, options: dict[str, Any]) -> Moving | None:
         except httpx.TransportError:
             await asyncio.sleep(0.01)
         else:
+            if answer.status_code == 503:
+                continue
             assert answer.status_code == 201, answer.text
             return Moving(answer.json()["table"], answer.cookies["vitral_guest"])
     return None

@@ -16,11 +16,13 @@ Allowed = tuple[float, float]
 class Bucket:
     """So many at once, refilled at so many a second."""
 
-    __slots__ = ("_at", "_burst", "_clock", "_left", "_rate")
+    __slots__ = ("_at", "_burst", "_clock", "_left", "_rate", "taken")
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._left, self._at = burst, clock()
+        self.taken = 0.0
+        """What was taken since others were told."""
 
     def take(self) -> bool:
         """Whether there was one left to take."""
@@ -28,6 +30,7 @@ class Bucket:
         if self._left < 1.0:
             return False
         self._left -= 1.0
+        self.taken += 1.0
         return True
 
     def reserve(self, amount: float = 1.0) -> float:
@@ -62,6 +65,19 @@ class Limit:
         else:
             self._buckets.move_to_end(who)
         return bucket
+
+    # -- together with other servers -------------------------------------------------------------------------------
+
+    def taken(self) -> dict[str, float]:
+        """What was taken since this was last asked, by whom."""
+        found = {who: bucket.taken for who, bucket in self._buckets.items() if bucket.taken}
+        for who in found:
+            self._buckets[who].taken = 0.0
+        return found
+
+    def take_elsewhere(self, who: str, amount: float) -> None:
+        """It was taken at another server; whoever asks for much everywhere has little left anywhere."""
+        self.of(who).reserve(amount)
 
 
 class AtOnce:

@@ -134,11 +134,13 @@ async def _found(registry: TableRegistry, table: str, guest: str) -> tuple[LiveT
         return None, RESTART
     try:
         live = await registry.find(table)
+        if live is None:
+            return None, NO_TABLE
+        return live, 0 if await live.knows(guest) else NOT_LET_IN
     except StoreError:  # it may answer again when the page comes back
         return None, RESTART
     except DamagedTable:
         return None, DAMAGED
-    return live, NO_TABLE if live is None else NOT_LET_IN if guest not in live.holds else 0
 
 
 async def _listen(socket: WebSocket, connection: Connection, live: LiveTable) -> None:

@@ -3,6 +3,7 @@
 from vitral.server.store.base import (
     Database,
     Hold,
+    Overtaken,
     Store,
     StoredEvent,
     StoredTable,
@@ -17,6 +18,7 @@ __all__ = [
     "Database",
     "Hold",
     "OperatorStore",
+    "Overtaken",
     "Store",
     "StoreError",
     "StoredEvent",
