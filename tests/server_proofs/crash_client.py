@@ -71,7 +71,7 @@ class Moving:
             # Sending it again is harmless, whether it was kept or not.
             await self._choose(socket, None, *self.unanswered, again=True)
             scene = await self._look(socket, None)
-        while scene["phase"] != "over":
+        while scene["phase"] != "over" and not life.over:
             if scene["phase"] == "choosing":
                 seat = next(seat for seat, chosen in enumerate(scene["chosen"]) if not chosen)
             else:
@@ -83,12 +83,13 @@ class Moving:
             asked = {"ref": f"r{self.number}", "seat": seat, "ply": scene["ply"]}
             scene = await self._choose(socket, scene, action, asked)
             life.acknowledged += 1
-        self.over = True
+        self.over = scene["phase"] == "over"
 
     async def _look(self, socket: ClientConnection, seat: int | None) -> Any:
         await socket.send(msgspec.json.encode({"type": "sit", "seat": seat}).decode())
         while (heard := msgspec.json.decode(await socket.recv()))["type"] != "seated":
-            pass
+            if heard["type"] == "refused":
+                raise OSError("too much was asked at once")
         return heard["scene"]
 
     async def _choose(
@@ -100,8 +101,8 @@ class Moving:
         await socket.send(msgspec.json.encode(said).decode())
         while (heard := msgspec.json.decode(await socket.recv())).get("ref") != asked["ref"]:
             pass
-        if heard.get("code") == "unavailable":
-            raise OSError("nobody knows whether it was kept")
+        if heard.get("code") in ("unavailable", "too_many"):
+            raise OSError("it was not kept now")
         assert heard["type"] == "done", (said, heard)
         self.acknowledged.append((asked["seat"], asked["ref"], action, heard["ply"]))
         self.unanswered = None

@@ -317,6 +317,9 @@ class LiveTable:
 
     async def join(self, listener: Listener) -> None:
         """Somebody looks on from now."""
+        if self.sharing is not None and not await self.sharing.is_up_to_date():
+            listener.bye("restart")
+            return
         if self.closed:
             listener.bye("unkept" if self.failed else "restart")
             return

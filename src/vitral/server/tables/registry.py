@@ -193,6 +193,8 @@ class TableRegistry:
         for live in list(self._live.values()):
             if live.sharing is not None:
                 live.sharing.forget_server(server)
+        if self.site is not None:
+            self._in_passing(self._find_unheard())
 
     def _introduce(self) -> None:
         for live in list(self._live.values()):
@@ -205,16 +207,18 @@ class TableRegistry:
         while True:
             await asyncio.sleep(_WATCH)
             rounds += 1
-            if site.up and rounds % _WATCH_WELL:
-                continue
-            try:
-                heads = await self.store.heads(list(self._live))
-            except StoreError:  # nothing is told meanwhile, and the next round may go well
-                continue
-            for table, number in heads.items():
-                live = self._live.get(table)
-                if live is not None and live.sharing is not None and number > live.table.number:
-                    live.inbox.post(live.sharing.catch_up)
+            if not site.up or rounds % _WATCH_WELL == 0:
+                await self._find_unheard()
+
+    async def _find_unheard(self) -> None:
+        try:
+            heads = await self.store.heads(list(self._live))
+        except StoreError:  # nothing is told meanwhile, and the next round may go well
+            return
+        for table, number in heads.items():
+            live = self._live.get(table)
+            if live is not None and live.sharing is not None and number > live.table.number:
+                live.inbox.post(live.sharing.catch_up)
 
     def _told_to_read_again(self, table: str, *, gone: bool) -> None:
         live = self._live.pop(table, None)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from vitral.server.logs import log, table_mark
 from vitral.server.site.news import Happened, HoldsChanged, LookingOn, News, ReadAgain, WhoLooksOn
 from vitral.server.site.site import Site
-from vitral.server.store import Store, StoredEvent
+from vitral.server.store import Store, StoredEvent, StoreError
 from vitral.server.tables.events import Chose, Claimed, Corrected, Dealt, Event, Followed, Undid, read_event
 from vitral.server.tables.refusal import Refusal
 from vitral.server.tables.table import Table
@@ -126,6 +126,16 @@ class Sharing:
             await self.find_holds()
         for event in events:
             await self._apply(event)
+
+    async def is_up_to_date(self) -> bool:
+        """Whether everything that was kept before this was asked has happened here: whoever comes from a server that
+        died has seen what that one could not tell the others any more.
+        """
+        try:
+            await self.catch_up()
+        except StoreError:
+            return False
+        return True
 
     async def start_over(self) -> None:
         """Another server was first: what is in memory beyond the store's events did not happen. Whoever looks on has
