@@ -86,7 +86,9 @@ class PostgresDatabase:
             writer = await connect(url, patience)
             await _take_lock(writer, role)
             await _migrate(writer, migrations, visiting=role == "visitor")
-            pool = await asyncpg.create_pool(url, min_size=1, max_size=4, command_timeout=patience, timeout=patience)
+            pool = await asyncpg.create_pool(
+                url, min_size=1, max_size=4, command_timeout=patience, timeout=patience, reset=_as_it_is
+            )
         except (*_FAILURES, ValueError) as error:
             if writer is not None:
                 writer.terminate()
@@ -206,6 +208,10 @@ class PostgresDatabase:
         if self._writer is not None:
             self._writer.terminate()
             self._writer = None
+
+
+async def _as_it_is(_: Any) -> None:
+    """Nothing that is read leaves anything behind in a connection that would have to be tidied up."""
 
 
 def _fail(group: Sequence[_Write], failure: StoreError) -> None:
