@@ -201,14 +201,19 @@ def _milliseconds(result: dict[str, Any], bot: str) -> str:
     return f"{1000 * result['times'][bot]['seconds_a_turn']:.2f}"
 
 
-TABLES = {"self-play": self_play, "rungs": rungs, "solo": solo, "automa": automa}
+TABLES = {"self-play": self_play, "ladder": rungs, "solo": solo, "automa": automa}
 
 
 def write() -> None:
-    """Put what was measured into the pages, between the marks of each table."""
+    """Put what was measured into the pages, between the marks of each table whose contests have all been played."""
+    whole = {
+        name: table
+        for name, table in TABLES.items()
+        if all(one.result.exists() for one in CONTESTS if one.name.startswith(name))
+    }
     for page in (ROOT / "docs" / "strength.md", ROOT / "docs" / "automa.md"):
         text = page.read_text(encoding="utf-8")
-        for name, table in TABLES.items():
+        for name, table in whole.items():
             begin, end = f"<!-- table: {name} -->\n", f"<!-- end: {name} -->\n"
             if begin in text:
                 before, _, rest = text.partition(begin)

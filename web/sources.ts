@@ -21,7 +21,22 @@ interface Group {
   priority: number;
 }
 
-/** One chunk each for the start, the table and the rulebook: many small ones that share code pack worse. */
+/** Screens beside the table, and what is fetched only when it is asked for. */
+const MORE = [
+  "book/BookOver.svelte",
+  "book/BookScreen.svelte",
+  "companion/ScoreScreen.svelte",
+  "home/AboutScreen.svelte",
+  "replay/ReplayScreen.svelte",
+  "replay/proof.ts",
+  "table/ending/picture.ts",
+  "table/entering/QrCode.svelte",
+  "text/TextTable.svelte",
+  "tutor/LearnScreen.svelte",
+];
+
+/** One chunk each for the start, the table and the rest of what a table needs: many small ones that share code pack worse.
+ * A screen that is named nowhere here has a chunk of its own. */
 export function groups(folder: string): Group[] {
   const from = (...names: string[]): ((id: string) => boolean) => {
     const found = new Set(names.flatMap((name) => [...sourcesFrom(resolve(folder, name)).keys()]));
@@ -32,6 +47,6 @@ export function groups(folder: string): Group[] {
   return [
     { name: "start", test: (id: string) => app(id) || library.test(id) },
     { name: "table", test: from("table/TableScreen.svelte") },
-    { name: "book", test: from("book/BookOver.svelte", "book/BookScreen.svelte") },
+    { name: "more", test: from(...MORE) },
   ].map((group, at) => ({ ...group, priority: 3 - at }));
 }

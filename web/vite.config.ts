@@ -1,14 +1,16 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { packing } from "./packing-plugin.ts";
 import { groups } from "./sources.ts";
+import { leanSvelte } from "./svelte-plugin.ts";
 import { chunkName, words } from "./words-plugin.ts";
 
 const folder = fileURLToPath(new URL("../src/vitral/i18n", import.meta.url));
 const sources = fileURLToPath(new URL("src", import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), words(folder, `${sources}/main.ts`)],
+  plugins: [leanSvelte(), svelte(), words(folder, `${sources}/main.ts`), packing()],
   resolve: {
     alias: { $words: folder },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),

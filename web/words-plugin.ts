@@ -7,9 +7,8 @@ import type { Plugin } from "vite";
 import { sourcesFrom } from "./sources.ts";
 
 const NAME = "virtual:words/";
-/** What only the server says, or the library to those who write programs and cards or keep a server. */
-const ELSEWHERE =
-  /^(fault-(arena|arrays|bench|cards|envs|kept|no-program|proof|render|store|system)|bench|offline|shell)\b/;
+/** What only the server says: refusals come in words, but for what a new table cannot have, which the page foresees. */
+const ELSEWHERE = /^(fault-(?!option-)|bench\b|offline\b|shell\b)/;
 const BEGIN = /^(-?[a-zA-Z][\w-]*) *=/;
 
 /** The messages of a text by name, without comments. */

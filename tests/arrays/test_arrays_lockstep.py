@@ -9,7 +9,6 @@ from lockstep import Both
 
 SHORT: dict[str, tuple[dict[str, Any], int]] = {
     "two players": ({"players": 2}, 32),
-    "four players": ({"players": 4}, 12),
     "solo": ({"mode": "solo", "solo_tools": 5, "track": "lighter"}, 32),
 }
 LONG: dict[str, dict[str, Any]] = {

@@ -49,6 +49,7 @@ def test_a_hint_is_followed_to_the_end_of_the_turn(ana: Tab) -> None:
     assert ana.page.locator(".advice").count() == 0
 
 
+@pytest.mark.long
 def test_a_hint_can_be_sent_away_and_is_gone_when_something_else_is_done(ana: Tab) -> None:
     _at_my_turn(ana)
     ana.press("Hint")

@@ -13,7 +13,7 @@ from e2e.tables import BOT, ME, TABLES
 from e2e.wire import play_ahead
 
 
-@pytest.mark.parametrize("name", TABLES if LONG else ["solo", "six-pools-passion", "automa"])
+@pytest.mark.parametrize("name", TABLES if LONG else ["six-pools-passion"])
 def test_a_table_is_played_from_the_first_round_to_the_end(ana: Tab, name: str) -> None:
     table = ana.create(**TABLES[name])
     ana.open_table(table)

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+import pytest
+
 from e2e.playing import Player, my_turn
 from e2e.tab import Tab
 from e2e.tables import BOT, ME, RUI
@@ -55,6 +57,7 @@ def test_the_curtain_hides_what_the_other_may_not_see(ana: Tab) -> None:
     ana.page.locator(".ending").get_by_role("link", name="Replay").wait_for()
 
 
+@pytest.mark.long
 def test_two_people_and_a_bot_at_one_screen(ana: Tab) -> None:
     ana.open_table(ana.create(seats=[ME, BOT, RUI]))
     Player(ana, seed=5).play(until=my_turn(2))

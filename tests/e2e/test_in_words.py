@@ -33,6 +33,7 @@ def sit_down(tab: Tab, asked: Asked) -> str:
     return table
 
 
+@pytest.mark.long
 def test_a_whole_game_against_a_bot(ana: Tab) -> None:
     table = sit_down(ana, TABLES["two"])
     assert not axe(ana)

@@ -25,7 +25,7 @@ def _menu(tab: Tab, entry: str, size: str) -> None:
         tab.press(entry)
 
 
-@by_size
+@by_most
 def test_home_and_its_forms(visit: Visit, size: str) -> None:
     ana = visit(**SIZES[size])
     table = ana.create(**TABLES["two"])
@@ -37,7 +37,7 @@ def test_home_and_its_forms(visit: Visit, size: str) -> None:
     wrong = look(ana, "home")
     ana.press("Settings")
     wrong += look(ana, "home-settings")
-    for way in ("bot", "friends", "solo", "automa") if LONG or size == "wide" else ("friends",):
+    for way in ("bot", "friends", "solo", "automa") if LONG else ("friends", "solo"):
         ana.go(f"/?new={way}")
         ana.page.get_by_text("More options").click()
         wrong += look(ana, f"set-up-{way}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from e2e.conftest import Visit
 from e2e.playing import Player, my_turn
 from e2e.tables import BOT, ME
@@ -27,6 +29,7 @@ def test_dice_fly_and_the_page_catches_up(visit: Visit) -> None:
     ana.until_shown("document.querySelectorAll('body > svg.die').length === 0")
 
 
+@pytest.mark.long
 def test_points_are_counted_line_by_line(visit: Visit) -> None:
     ana = visit(reduced_motion="no-preference")
     table = ana.create(seats=[ME, BOT])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from e2e.playing import Player
 from e2e.tab import Tab
 from e2e.tables import BOT, ME
@@ -107,6 +109,7 @@ def test_play_on_from_a_moment(ana: Tab) -> None:
     Player(ana, seed=3).play(until=lambda scene: scene["round"] > 5)
 
 
+@pytest.mark.long
 def test_two_bots_are_watched(ana: Tab) -> None:
     ana.forgive("status of 409")  # asked for before the bots are done
     ana.go("/")

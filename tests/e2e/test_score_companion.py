@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from e2e.tab import Tab
 
 
@@ -49,6 +51,7 @@ def test_a_window_is_tapped_in_from_nothing(ana: Tab) -> None:
     _total(ana, 3 - 19)
 
 
+@pytest.mark.long
 def test_solo_is_scored_against_the_track(ana: Tab) -> None:
     ana.go("/score")
     ana.press("Show an example")
@@ -81,6 +84,7 @@ def test_bad_text_is_answered_in_words_and_nothing_is_lost(ana: Tab) -> None:
     ana.page.get_by_text("The table is updated").wait_for()
 
 
+@pytest.mark.long
 def test_an_automa_table_is_scored(ana: Tab) -> None:
     ana.go("/score")
     ana.press("Show an example")

@@ -83,7 +83,7 @@ def _drag(player: Player, first: str, second: str) -> None:
 WAYS: dict[str, Callable[[Player, str, str], None]] = {"tap": _tap, "drag": _drag, "keys": _tap}
 
 
-@pytest.mark.parametrize("size", ["wide", "narrow"])
+@pytest.mark.parametrize("size", ["wide", pytest.param("narrow", marks=pytest.mark.long)])
 def test_a_die_then_a_tool_and_a_tool_then_a_die(visit: Visit, size: str) -> None:
     ana = visit(**SIZES[size])
     _at_turn(ana)
@@ -105,7 +105,9 @@ def test_a_die_then_a_tool_and_a_tool_then_a_die(visit: Visit, size: str) -> Non
 # -- the board keeps its size --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [WIDE, NARROW, SIDE], ids=["wide", "narrow", "side"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(WIDE, marks=pytest.mark.long), NARROW, SIDE], ids=["wide", "narrow", "side"]
+)
 def test_nothing_jumps_when_prompts_and_hints_come_and_go(visit: Visit, size: dict[str, Any]) -> None:
     ana = visit(**size)
     _at_turn(ana, options={"tools": [PLIERS, "lens_cutter", "tap_wheel"]})
@@ -205,7 +207,7 @@ _HIDDEN = """
 
 
 @pytest.mark.parametrize("size", [SIDE, ZOOMED], ids=["side", "zoomed"])
-@pytest.mark.parametrize("name", list(TABLES) if LONG else ["two", "six-pools-passion"])
+@pytest.mark.parametrize("name", list(TABLES) if LONG else ["six-pools-passion"])
 def test_window_pool_and_buttons_share_a_low_screen(visit: Visit, name: str, size: dict[str, Any]) -> None:
     ana = visit(language="de", **size)
     _at_turn(ana, 3, **{"options": {}, **TABLES[name]})
@@ -214,7 +216,7 @@ def test_window_pool_and_buttons_share_a_low_screen(visit: Visit, name: str, siz
 
 
 @pytest.mark.parametrize("size", [NARROW, SIDE], ids=["narrow", "side"])
-@pytest.mark.parametrize("language", ["de", "ru"])
+@pytest.mark.parametrize("language", ["de", pytest.param("ru", marks=pytest.mark.long)])
 def test_very_large_words_fit(visit: Visit, language: str, size: dict[str, Any]) -> None:
     ana = visit(language=language, **size)
     ana.page.add_init_script("localStorage.setItem('vitral-settings', JSON.stringify({ text: 'huge' }))")

@@ -288,6 +288,14 @@ def test_taking_and_undoing_a_die_ends(server: Server) -> None:
         assert answer["said"] == [{"message": "refused-undone_enough"}]
 
 
+def test_choosing_another_window_ends(server: Server) -> None:
+    with server.guest() as guest, guest.sit(guest.create(seats=[{"kind": "here"}, {"kind": "link"}])) as session:
+        session.hello()
+        codes = [session.act(f"side {1 + time % 2}").get("code", "done") for time in range(302)]
+        assert codes == ["done"] * 301 + ["undone_enough"]
+        assert session.scene["choice"] == 0
+
+
 def test_a_seat_changes_hands_so_often(server: Server) -> None:
     with server.guest() as guest:
         table = guest.create(seats=[{"kind": "here"}, {"kind": "link"}])

@@ -9,6 +9,7 @@ from vitral.i18n import LANGUAGES, words
 from vitral.server import protocol as wire
 from vitral.teller.entries.automa import AutomaCard
 from vitral.teller.entries.dice import Placed
+from vitral.terminal.local import LocalTables
 from vitral.terminal.screens.question import Question
 from vitral.terminal.widgets.rows import Rows
 
@@ -211,6 +212,29 @@ def test_reasons_are_told_for_what_is_not_possible() -> None:
             assert "Not on B3" not in ana.screen
             await ana.press("escape")
             await ana.until(lambda: not ana.scene.hand)
+
+    run(play())
+
+
+def test_a_hint_is_a_key_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    async def hint(_: LocalTables, table: str, seat: int) -> wire.Advice:
+        asked.append(seat)
+        why = [wire.Sentence("coach-why-flexible")]
+        return wire.Advice(0, "pass", [], 0.0, 0.0, wire.Sentence("coach-nothing"), why)
+
+    monkeypatch.setattr(LocalTables, "hint", hint)
+
+    async def play() -> None:
+        async with at_table(ME_AND_BOT) as ana:
+            await begin(ana)
+            await ana.press("h")
+            await ana.until(lambda: len(ana.app._notifications) > 0)
+            (told,) = [notice.message for notice in ana.app._notifications]
+            say = ana.table.speaker.say
+            assert told.splitlines() == [say("coach-nothing"), say("coach-why-flexible")]
+            assert asked == [0]
 
     run(play())
 

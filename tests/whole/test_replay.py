@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from whole_games import TABLES, lively, random_game, table_name
 
+from conftest import LONG
 from vitral import Game, Record, RecordError, Seat, State, replay
 from vitral.engine import is_outcome, legal_actions
 from vitral.records import replay_states
@@ -21,7 +22,7 @@ def states_of(record: Record) -> list[State]:
     return [state.copy() for _, state in replay_states(record)]
 
 
-@pytest.mark.parametrize("options", TABLES, ids=table_name)
+@pytest.mark.parametrize("options", TABLES if LONG else FOUR_TABLES, ids=table_name)
 def test_saved_after_every_action_it_comes_back_exactly(options: dict[str, Any], tmp_path: Path) -> None:
     game = Game.new(seed=21, **options)
     game.seats = [Seat(f"Seat {number}") for number in range(1, options["players"] + 1)]

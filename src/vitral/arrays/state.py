@@ -12,6 +12,7 @@ from vitral.arrays.cards import ASKS, Ask
 from vitral.engine import State as EngineState
 from vitral.engine import Window
 from vitral.engine.actions import ROUNDS
+from vitral.engine.asking import AskKind
 from vitral.engine.dice import NO_DIE
 from vitral.engine.spaces import SPACES
 
@@ -97,7 +98,7 @@ def encoded(table: Table, state: EngineState) -> State:
     if ask not in (Ask.SIDE, Ask.TURN, Ask.DRAFTED, Ask.KEEP, Ask.OVER):
         tool = numbers[state.using[-1]]
         asks = [int(one) for one in cards.asks[tool]]
-        left = sum(step.text in ASKS for step in state.todo[1:] if not step.text.startswith("turn"))
+        left = sum(step.text in ASKS for step in state.todo[1:] if step.kind is not AskKind.TURN)
         end = asks.index(Ask.TURN)
         at = end - left if ask == Ask.PAY else end - left - 1
     tools = [numbers[one.card.id] for one in state.tools]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -76,6 +77,7 @@ def _run(argv: list[str]) -> int:
     args = parser.parse_args(argv)
     if args.command is None:
         parser.complain(say("command-none", names=", ".join(_COMMANDS)))
+    gc.freeze()  # what is loaded by now stays to the end; looking through it again and again takes time
     return _COMMANDS[args.command].run(args)
 
 

@@ -29,6 +29,7 @@ from vitral.engine.actions import GATHERS
 from vitral.engine.position import parse_position, position
 from vitral.engine.scoring import automa_bonus
 from vitral.game.dealer import Dealer, SeededDealer
+from vitral.game.masked_log import masked_log
 from vitral.game.watching import Watcher
 from vitral.records import LogEntry, Record, RecordError, Seat, entry_text, seats_for
 from vitral.records.record import cards_on_table, replay_states, result_of
@@ -52,11 +53,11 @@ class Game:
         "_begun",
         "_cards",
         "_dealer",
-        "_glass",
         "_legal",
         "_log",
         "_options",
         "_past",
+        "_plain",
         "_seats",
         "_state",
         "_watcher",
@@ -68,8 +69,8 @@ class Game:
     _options: Options
     _cards: CardSet
     _dealer: Dealer | None
-    _glass: bool
-    """Whether it has rare glass, which may be had whatever the table waits for."""
+    _plain: bool
+    """Whether the step in front can be asked directly: no rare glass, which may be had at any time; nobody watches."""
     _state: State
     _log: list[LogEntry]
     _legal: tuple[Action, ...] | None
@@ -138,7 +139,7 @@ class Game:
     def _start(self, begun: State | None = None) -> None:
         self._begun = begun
         self._state = self._opening()
-        self._glass = self._options.rare_glass
+        self._plain = not self._options.rare_glass
         self._log = []
         self._legal = None
         self._watcher = None
@@ -154,7 +155,12 @@ class Game:
         state = self._state
         if dealer is not None:
             while (step := state.todo[0]).chance:
-                self._take_in(dealer.answer(step.question(state)))
+                outcome = dealer.answer(step.question(state))
+                if self._plain:  # `_take_in`, written out
+                    step.resolve(state, outcome)
+                    self._log.append(outcome)
+                else:
+                    self._take_in(outcome)
         self.over = state.todo[0].over
 
     def _take_in(self, outcome: Outcome) -> None:
@@ -216,7 +222,7 @@ class Game:
         if legal is None:
             state = self._state
             # `rules.legal_actions`, written out, since it is asked for at every step of every game.
-            legal = self._legal = rules.legal_actions(state) if self._glass else state.todo[0].choices(state)
+            legal = self._legal = state.todo[0].choices(state) if self._plain else rules.legal_actions(state)
         return legal
 
     def scores(self) -> tuple[Score, ...]:
@@ -257,20 +263,21 @@ class Game:
         # The way in for players who choose among what they were just offered; all others are read and checked.
         if seat is not None or legal is None or action not in legal:
             action = self._checked(action, seat)
-        if self._watcher is None:
-            if self._glass:
-                rules.do(state, action)
-            else:  # the same, written out
-                state.todo[0].apply(state, action)
+        if self._plain:  # `_do`, written out
+            state.todo[0].apply(state, action)
             self._log.append(action)
         else:
-            self._play_watched(action, self._watcher)
+            self._do(action)
         self._legal = None
         if not state.todo[0].asks:
             self._settle()
 
-    def _play_watched(self, action: Action, watcher: Watcher) -> None:
-        state = self._state
+    def _do(self, action: Action) -> None:
+        state, watcher = self._state, self._watcher
+        if watcher is None:
+            rules.do(state, action)
+            self._log.append(action)
+            return
         old, before = state.copy(), self.view()
         rules.do(state, action)
         self._log.append(action)
@@ -329,6 +336,7 @@ class Game:
         Choices made before cannot be taken back any more. Copies of the game are not watched.
         """
         self._watcher = watcher
+        self._plain = False
         self._past = []
 
     @property
@@ -379,7 +387,7 @@ class Game:
         new._options = self._options
         new._cards = self._cards
         new._dealer = None if by_hand else self._dealer
-        new._glass = self._glass
+        new._plain = not self._options.rare_glass
         new._watcher = None
         new._past = []
         new._state = self._state.copy()
@@ -466,38 +474,6 @@ def _may_go_back(before: State, now: State) -> bool:
     same_turn = (before.seat, before.round, before.turn) == (now.seat, now.round, now.turn)
     same_phase = before.todo[-1] is now.todo[-1]  # the final checks may begin with the seat of the last turn
     return same_turn and same_phase and not now.over
-
-
-def masked_log(log: list[LogEntry], seat: int | None, state: State) -> tuple[str, ...]:
-    """The lines of a log with the secrets of others hidden; a spectator is told none.
-
-    Once all have chosen, another seat's `side` line names its window: the number would tell what it was dealt.
-    In solo private objectives lie face up (RULES.md §2).
-    """
-    lines = []
-    chosen = 0
-    secret = ("windows",) if state.rules.options.solo else ("private", "windows")
-    for entry in log:
-        if isinstance(entry, Action):
-            if entry.text.startswith("side "):
-                if chosen != seat:
-                    lines.append(f"side {state.windows[chosen].pattern.id if state.windows else '?'}")
-                    chosen += 1
-                    continue
-                chosen += 1
-        elif entry.kind == "deal" and entry.purpose in secret:
-            # The Automa is dealt an objective but no windows.
-            hands = state.rules.players if entry.purpose == "private" else state.rules.options.players
-            lines.append(_masked_deal(entry, seat, hands))
-            continue
-        lines.append(entry_text(entry))
-    return tuple(lines)
-
-
-def _masked_deal(outcome: Outcome, seat: int | None, players: int) -> str:
-    each = len(outcome.values) // players
-    shown = [str(card) if seat is not None and at // each == seat else "?" for at, card in enumerate(outcome.values)]
-    return " ".join(("deal", outcome.purpose, *shown))
 
 
 def _with_bonus(options: Options, cards: CardSet) -> Options:

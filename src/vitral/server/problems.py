@@ -1,7 +1,8 @@
 """Refusals over HTTP: a status, a code for programs, an English sentence for developers, and words for people.
 
-A sentence that is `Said` reaches people in their language: pages say its message (`i18n/LANGUAGE/problems.ftl`, and the
-library's own). Any other is for developers alone; people are told no more than that it did not work.
+A sentence that is `Said` reaches people in their language (`i18n/LANGUAGE/problems.ftl`, and the library's own):
+whoever answers puts it into words of the language that the request asks for. Any other is for developers alone; people
+are told no more than that it did not work.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Refusal } from "../lib/api";
+import { api, Refusal } from "../lib/api";
 import type { Sentence } from "../lib/protocol";
 import { say, speak } from "../lib/words.svelte";
 import { aboutOption, isOffline, sentence } from "./problem";
 
-const refusal = (status: number, said: Sentence | null, code = "invalid"): Refusal =>
-  new Refusal(status, { code, message: "for developers", where: "", said });
+const refusal = (status: number, said: Sentence | null, code = "invalid", words = ""): Refusal =>
+  new Refusal(status, { code, message: "for developers", where: "", said, words });
 
 beforeEach(() => {
   vi.spyOn(console, "info").mockImplementation(() => {});
@@ -16,24 +16,25 @@ afterEach(async () => {
   await speak("en");
 });
 
-it("says what the server refuses in the language of the page", async () => {
-  const full = refusal(409, { message: "problem-full", facts: {} });
-  expect(sentence(full)).toBe(say("problem-full"));
-  await speak("de");
+it("says what the server refuses in the words that came with it", () => {
+  const full = refusal(
+    409,
+    { message: "problem-full", facts: {} },
+    "full",
+    "An diesem Tisch ist kein Platz mehr frei.",
+  );
   expect(sentence(full)).toBe("An diesem Tisch ist kein Platz mehr frei.");
 });
 
-it("says sentences within sentences", () => {
-  const said = { message: "problem-not-a-record", facts: { why: { message: "fault-deep" } } };
-  expect(sentence(refusal(422, said))).toBe("This is not a game file: it is nested too deeply.");
+it("asks for refusals in the language of the page", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("{}"));
+  await speak("ru");
+  await api.me();
+  expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ "Accept-Language": "ru" });
 });
 
 it("never shows what is for developers", () => {
   expect(sentence(refusal(400, null))).toBe(say("problem-unknown"));
-  expect(sentence(refusal(400, { message: "no-such-message" }))).toBe(say("problem-unknown"));
-  expect(
-    sentence(refusal(422, { message: "problem-not-a-record", facts: { why: { message: "no-such-message" } } })),
-  ).toBe(say("problem-unknown"));
   expect(sentence(refusal(502, null))).toBe(say("problem-server"));
   expect(sentence(new TypeError("oops"))).toBe(say("problem-unknown"));
 });
@@ -45,9 +46,10 @@ it("knows when nobody answers", () => {
 });
 
 it("finds the option a refusal is about", () => {
-  const about = (where: string): Refusal =>
-    refusal(400, { message: "fault-at", facts: { where, what: { message: "problem-full" } } });
-  expect(aboutOption(about("tools"))).toEqual({ option: "tools", why: say("problem-full") });
+  const about = (where: string, what = "fault-option-solo-only"): Refusal =>
+    refusal(400, { message: "fault-at", facts: { where, what: { message: what } } });
+  expect(aboutOption(about("tools"))).toEqual({ option: "tools", why: say("fault-option-solo-only") });
+  expect(aboutOption(about("tools", "fault-deep"))).toBeNull();
   expect(aboutOption(about("windows"))).toBeNull();
   expect(aboutOption(refusal(409, { message: "problem-full" }))).toBeNull();
 });

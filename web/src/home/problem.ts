@@ -9,10 +9,9 @@ export function sentence(error: unknown): string {
     return say("problem-unknown");
   }
   if (isOffline(error)) return say("problem-offline");
-  const { said } = error.problem;
-  // What nobody can say in this language is there for developers, in English.
-  const words = said ? retell(said) : "";
-  if (!words) console.info(error.problem.message);
+  const { words, message } = error.problem;
+  // What has no words for people is there for developers, in English.
+  if (!words) console.info(message);
   return words || say(error.status >= 500 ? "problem-server" : "problem-unknown");
 }
 

@@ -24,7 +24,7 @@ import type {
   TableOption,
   ToldTable,
 } from "./protocol";
-import { speakWhole } from "./words.svelte";
+import { language } from "./words.svelte";
 
 export class Refusal extends Error {
   constructor(
@@ -36,10 +36,12 @@ export class Refusal extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const sent: RequestInit = { method, headers: { Accept: "application/json" }, credentials: "same-origin" };
+  // A refusal comes in words of this language.
+  const headers = { Accept: "application/json", "Accept-Language": language.now };
+  const sent: RequestInit = { method, headers, credentials: "same-origin" };
   if (body !== undefined) {
     sent.body = typeof body === "string" ? body : JSON.stringify(body);
-    sent.headers = { ...sent.headers, "Content-Type": "application/json" };
+    sent.headers = { ...headers, "Content-Type": "application/json" };
   }
   let answer: Response;
   try {
@@ -54,8 +56,6 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     // Not from our server; the status has to do.
   }
-  // Any message may be in it. Without its words it is a problem still, only less well told.
-  if (problem.said) await speakWhole().catch(() => {});
   throw new Refusal(answer.status, problem);
 }
 

@@ -1634,8 +1634,10 @@ export interface Problem {
   code: string;
   message: string;
   where?: string;
-  /** For people, in their language; none where only a program can have gone wrong. */
+  /** For people; none where only a program can have gone wrong. */
   said?: Sentence | null;
+  /** What is said, in the language that the request asks for (`Accept-Language`). */
+  words?: string;
 }
 
 /** The server takes requests: it can keep what it is told. */

@@ -32,7 +32,7 @@ export function speak(next: Language, whole = wanted.whole): Promise<void> {
   return (latest = fetchWords(wanted));
 }
 
-/** Speak all of the language, not only what the start says. Every other screen waits for it, and so do refusals. */
+/** Speak all of the language, not only what the start says. Every other screen waits for it. */
 export async function speakWhole(): Promise<void> {
   if (!wanted.whole) await speak(wanted.language, true);
   else if (wanted !== spoken) await latest;
@@ -79,7 +79,7 @@ export function say(id: string, facts: Facts = {}): string {
 }
 
 /**
- * A problem of the server in words, with the sentences within it; nothing if there are none for one of them.
+ * Why a table cannot have an option, with the sentences within it; nothing if there are no words for one of them.
  * Its facts are texts and numbers as they are, unlike those of a table (`lib/teller.ts`).
  */
 export function retell({ message, facts = {} }: Sentence): string {

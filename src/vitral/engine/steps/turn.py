@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from vitral.engine.actions import DO_PASS, TAKE, TAKES, TOOL, Action
@@ -17,7 +16,6 @@ from vitral.engine.steps.rounds import end_turn, seat_of_turn
 if TYPE_CHECKING:
     from vitral.engine.tools import ToolInPlay
 
-_BY_ID: Final = attrgetter("id")
 _ONLY_PASS: Final = (DO_PASS,)
 
 
@@ -94,12 +92,12 @@ class Turn(Step):
 
 
 def _with_helped(state: State, takes: list[Action], tool: ToolInPlay, price: int) -> list[Action]:
-    """The dice that may be taken, and those that a tool makes fit, in the order of the pool."""
-    unfit = [die for die in dict.fromkeys(state.pool) if TAKES[die] not in takes]
-    if not tool.any_die:
-        window = state.windows[state.seat]
-        unfit = [die for die in unfit if tool.acts_on(state, (window, die, -1, 0), price)]
-    return sorted([*takes, *(TAKES[die] for die in unfit)], key=_BY_ID) if unfit else takes
+    """The dice that may be taken, and those that a tool makes fit, in the order of the pool, which is sorted here."""
+    dice = dict.fromkeys(state.pool)
+    if tool.any_die:
+        return [TAKES[die] for die in dice]
+    window = state.windows[state.seat]
+    return [take for die in dice if (take := TAKES[die]) in takes or tool.acts_on(state, (window, die, -1, 0), price)]
 
 
 class SkipSecondTurn(Step):
@@ -147,8 +145,10 @@ class HandTools:
         """Those that can be paid and then finished from that workbench."""
         tokens = state.tokens[state.seat]
         found: tuple[Action, ...] = ()
+        if not tokens:
+            return found
         for tool, paid in zip(state.tools, state.tool_tokens):  # noqa: B905 - a keyword costs time
-            if tool.in_hand and (tokens > 1 or (tokens and not paid)):
+            if tool.in_hand and (tokens > 1 or not paid):
                 # As before the draft, which they contain.
                 timely = tool.needs_leg is None or tool.timely[state.rules.moments[state.turn]]
                 if timely and tool.acts_on(state, work, 2 if paid else 1, step.script(tool)):

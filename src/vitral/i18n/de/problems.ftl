@@ -1,3 +1,5 @@
+### Not for the page
+
 # Was der Server ablehnt, in Worten für Menschen; seine Programme sagen, was und warum.
 
 problem-no-table = Diesen Tisch gibt es nicht, oder er wurde entfernt.

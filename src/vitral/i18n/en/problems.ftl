@@ -1,3 +1,5 @@
+### Not for the page
+
 # What the server refuses, in words for people; the code of a refusal is for programs.
 
 problem-no-table = There is no such table, or it was removed.

@@ -1,3 +1,5 @@
+### Not for the page
+
 # Lo que el servidor rechaza, en palabras para personas; el código del rechazo es para programas.
 
 problem-no-table = Esa mesa no existe, o se ha borrado.

@@ -1,3 +1,5 @@
+### Not for the page
+
 # O que o servidor recusa, em palavras para pessoas; o código de uma recusa é para programas.
 
 problem-no-table = Esta mesa não existe, ou foi apagada.

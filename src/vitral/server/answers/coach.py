@@ -101,7 +101,7 @@ def _look_back(text: str) -> wire.Reviewed:
             wire.TurnLookedBack(shown[one.ply], one.round, one.seat, [_shown(points) for points in one.expected])
             for one in found.moments
         ],
-        mistakes=[_mistake(one, record, shown) for one in found.mistakes],
+        mistakes=sorted((_mistake(one, record, shown) for one in found.mistakes), key=lambda one: -one.loss),
         luck=[_shown(points) for points in found.luck],
     )
 

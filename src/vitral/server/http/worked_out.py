@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from vitral.server import metrics
 from vitral.server.answers.answer_workers import AnswerWorkers, Work
-from vitral.server.http.json_answer import parts
+from vitral.server.http.json_answer import parts, refusal_response
 from vitral.server.http.requests import address_of
 from vitral.server.problems import too_many
+from vitral.server.protocol import Problem
 
 
 async def worked_out(request: Request, work: Work, *about: Any, packed: bool = False) -> Response:
@@ -22,6 +23,5 @@ async def worked_out(request: Request, work: Work, *about: Any, packed: bool = F
     workers: AnswerWorkers = request.app.state.answer_workers
     status, code, body = await workers.work(who, work, *about)
     if code:
-        metrics.REFUSALS.add(1, code)
-        return Response(body, status, media_type="application/json")
+        return refusal_response(msgspec.json.decode(body, type=Problem), status)
     return parts(body, {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})})

@@ -176,7 +176,9 @@ class Problem(Struct):
     message: str
     where: str = ""
     said: Sentence | None = None
-    """For people, in their language; none where only a program can have gone wrong."""
+    """For people; none where only a program can have gone wrong."""
+    words: str = ""
+    """What is said, in the language that the request asks for (`Accept-Language`)."""
 
 
 class Ready(Struct):

@@ -111,8 +111,8 @@ class PostgresDatabase:
                 return list(await self._pool.fetch(sql, *values))
         except TimeoutError:
             raise StoreError(unanswered(self._patience)) from None
-        except _FAILURES as error:
-            raise StoreError(str(error)) from None
+        except Exception as error:  # a connection cut in the middle also ends in errors of the driver's own
+            raise StoreError(str(error) or type(error).__name__) from error
 
     async def faults(self) -> list[str]:
         return []  # PostgreSQL checks what it reads; `pg_amcheck` looks at the rest

@@ -63,10 +63,12 @@ def _event(table: Table, message: wire.Act | wire.Undo) -> Event:
         raise Refusal("not_allowed")
     if isinstance(message, wire.Act):
         event = Chose(seat, table.read_choice(seat, message.action).text, message.ref)
+        takes_back = table.takes_back_window(seat)
     else:
         table.check_undo(seat)
-        if not table.undos_left(seat):
-            raise Refusal("undone_enough")
+        takes_back = True
+    if takes_back and not table.undos_left(seat):
+        raise Refusal("undone_enough")
     if message.ply != table.ply:
         raise Refusal("stale")
     return event or Undid(seat, message.ref)

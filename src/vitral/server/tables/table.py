@@ -265,6 +265,10 @@ class Table:
         """Whether a seat may still take choices back in this game."""
         return self._undone[seat] < UNDOS
 
+    def takes_back_window(self, seat: int) -> bool:
+        """Whether a choice of that seat would be another window than the one it has chosen."""
+        return self.choosing and self.sides[seat] is not None
+
     def may_change(self, seat: int) -> bool:
         """Whether a seat may still be given to a bot, or back."""
         return self._changed[seat] < SEAT_CHANGES
@@ -361,6 +365,8 @@ class Table:
         if self.choosing:
             if self.sides[event.seat] is None:
                 self.narrated.story.append(SideChosen(seat=event.seat, turn=NEWS, by=event.by))
+            else:
+                self._undone[event.seat] += 1
             self.sides[event.seat] = action.arg
             self._sides_by[event.seat] = event.by
             self._feed_sides()

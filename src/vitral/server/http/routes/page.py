@@ -102,9 +102,15 @@ class _Files:
         known = self._kept.get((path, language))
         if known is None or known.changed != changed:
             body = in_words(path, language).encode() if language else path.read_bytes()
-            packed = gzip.compress(body, mtime=0) if pack else b""
+            packed = _packed(path, body) if pack else b""
             known = self._kept[path, language] = _Kept(changed, body, packed)
         return known
+
+
+def _packed(path: Path, body: bytes) -> bytes:
+    """Scripts and styles were packed when they were built, smaller than can be done here in a moment."""
+    beside = path.with_name(f"{path.name}.gz")
+    return beside.read_bytes() if beside.is_file() else gzip.compress(body, mtime=0)
 
 
 def page_routes(folder: Path) -> list[BaseRoute]:

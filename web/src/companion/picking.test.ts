@@ -1,0 +1,50 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { cardsOf, keepCards } from "../lib/cards.svelte";
+import { screenSize } from "../lib/screen.svelte";
+import { say } from "../lib/words.svelte";
+import { CARDS } from "../table/fixture";
+import CardPicker from "./CardPicker.svelte";
+import { Companion } from "./companion.svelte";
+import WindowEditor from "./WindowEditor.svelte";
+
+beforeEach(() => keepCards("en", CARDS));
+afterEach(() => {
+  cleanup();
+  screenSize.touch = false;
+});
+
+async function opened(): Promise<HTMLElement> {
+  render(CardPicker, { title: "Public objectives", kind: "public", chosen: [], onchange: () => {} });
+  await fireEvent.click(screen.getByRole("button", { name: say("companion-choose") }));
+  return screen.getByLabelText(say("companion-search"));
+}
+
+it("every objective is shown with its picture", async () => {
+  await opened();
+  const pictures = screen.getAllByRole("checkbox").map((box) => box.closest("label")?.querySelector("svg"));
+  expect(pictures).toHaveLength(cardsOf("public").length);
+  expect(pictures).not.toContain(null);
+});
+
+it("a keyboard comes up by itself only where it covers nothing", async () => {
+  expect((await opened()).matches("[autofocus]") || document.activeElement?.getAttribute("type") === "search").toBe(
+    true,
+  );
+  cleanup();
+  screenSize.touch = true;
+  const search = await opened();
+  expect(search.matches("[autofocus]")).toBe(false);
+  expect(document.activeElement).not.toBe(search);
+});
+
+it.each([
+  [true, "pad-hint-touch"],
+  [false, "pad-hint"],
+])("with touch %s it speaks of what one does there", (touch, message) => {
+  screenSize.touch = touch;
+  const table = new Companion();
+  table.window.pattern = "fractal_drops";
+  render(WindowEditor, { table });
+  expect(screen.getByText(say(message))).toBeTruthy();
+});

@@ -1,0 +1,48 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepCards } from "../../lib/cards.svelte";
+import { settings } from "../../lib/settings.svelte";
+import { CARDS, helloAt } from "../fixture";
+import Board from "./Board.svelte";
+
+beforeEach(() => {
+  keepCards("en", CARDS);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  settings.autoEnd = true;
+});
+
+/** A turn in which a die was drafted; `left` says what else may be done than to end it. */
+function sit(left: number): ReturnType<typeof vi.fn> {
+  const { scene, table } = helloAt("turn");
+  const [pass] = scene.legal.filter((choice) => choice.on === "button:pass");
+  const others = scene.legal.filter((choice) => choice.on !== "button:pass").slice(0, left);
+  const act = vi.fn();
+  const spent = { ...scene, drafted: true, legal: [...others, pass!] };
+  render(Board, { scene: spent, table, names: ["Ana", "Ben"], options: {}, act, undo: vi.fn(), why: vi.fn() });
+  return act;
+}
+
+it("a turn with nothing left to do ends by itself, but not before there was time to undo", () => {
+  const act = sit(0);
+  vi.advanceTimersByTime(2000);
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(act).toHaveBeenCalledExactlyOnceWith("pass");
+});
+
+it("a turn in which something can be done waits", () => {
+  const act = sit(1);
+  vi.advanceTimersByTime(60_000);
+  expect(act).not.toHaveBeenCalled();
+});
+
+it("whoever switched it off ends turns alone", () => {
+  settings.autoEnd = false;
+  const act = sit(0);
+  vi.advanceTimersByTime(60_000);
+  expect(act).not.toHaveBeenCalled();
+});

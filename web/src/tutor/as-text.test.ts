@@ -1,0 +1,32 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { api } from "../lib/api";
+import { keepCards } from "../lib/cards.svelte";
+import { say } from "../lib/words.svelte";
+import { CARDS, sceneOf } from "../table/fixture";
+import LearnScreen from "./LearnScreen.svelte";
+
+beforeEach(() => {
+  localStorage.clear();
+  keepCards("en", CARDS);
+  vi.spyOn(api, "lessons").mockResolvedValue({ lessons: [{ id: "window", steps: 2 }] });
+  vi.spyOn(api, "lesson").mockResolvedValue({
+    lesson: "window", step: 0, steps: 2, table: 0, id: "start", ask: "read", complete: true, finished: false, answers: [], starts: [0],
+    facts: [], shows: ["pool"], options: null, marks: [], lit: [], sheet: [], total: null, judged: null, happened: [], scene: sceneOf(),
+  }); // prettier-ignore
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it("a lesson can be read as text, and looked at again", async () => {
+  render(LearnScreen, { id: "" });
+  await fireEvent.click(await screen.findByRole("button", { name: say("view-text") }));
+  expect(await screen.findByRole("heading", { name: say("text-dice") })).toBeTruthy();
+  expect(document.querySelector(".lesson-board")).toBeNull();
+  expect(screen.getByRole("heading", { level: 1, name: say("lesson-window") })).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: say("view-picture") }));
+  expect(screen.queryByRole("heading", { name: say("text-dice") })).toBeNull();
+  expect(document.querySelector(".lesson-board")).not.toBeNull();
+});
