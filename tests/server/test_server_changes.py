@@ -54,8 +54,8 @@ def test_a_change_makes_the_scene_after_of_the_scene_before(options: dict[str, A
             assert wire.changed_scene(before[viewer], change) == now
             plain = after_message(msgspec.to_builtins(before[viewer]), {"change": msgspec.json.decode(told)})
             assert plain == msgspec.to_builtins(now), "as the page has it"
-            game, known = table.narrated.game, {"sides": table.sides} if table.choosing else {}
-            anew = scene(game, viewer, table.ply, can_undo=table.narrated.can_undo, **known)
+            game, sides = table.narrated.game, table.sides if table.choosing else ()
+            anew = scene(game, viewer, table.ply, can_undo=table.narrated.can_undo, sides=sides)
             assert now == anew, "what is remembered of a table is still so"
             before[viewer] = now
 

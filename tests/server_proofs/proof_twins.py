@@ -6,6 +6,7 @@ else that could differ between two runs (clock, ids, cookies, the server's own s
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
@@ -152,12 +153,18 @@ class Script:
     until_reveal: bool = False
 
 
-async def tell(script: Script, deal: Deal, seed: bytes) -> Told:
-    """Play a game with a person on each seat and a spectator; the table has that seed."""
+async def tell(script: Script, deal: Deal, seed: bytes, servers: Sequence[Mapping[str, Any]] = ({},)) -> Told:
+    """Play a game with a person on each seat and a spectator; the table has that seed.
+
+    People are shared out among the servers, each given as what it has beside the usual settings.
+    """
     rng = Random(str(script.seed))
     async with AsyncExitStack() as stack:
-        app = await stack.enter_async_context(running(**fixed_settings(deal, seed)))
-        people = [await stack.enter_async_context(Person(app)) for _ in range(len(script.sides) + 1)]
+        apps = [
+            await stack.enter_async_context(running(**fixed_settings(deal, seed), **settings)) for settings in servers
+        ]
+        amount = len(script.sides) + 1
+        people = [await stack.enter_async_context(Person(apps[at % len(apps)])) for at in range(amount)]
         await people[0].set_up(script.options, ["here", *["link"] * (len(people) - 2)])
         links = await people[0].links(TABLE)
         players = [Player(person, seat) for seat, person in enumerate(people)]
@@ -166,8 +173,12 @@ async def tell(script: Script, deal: Deal, seed: bytes) -> Told:
             await player.person.enter(links["watch" if player.seat == WATCHING else "join"])
         for at, player in enumerate(players):
             await player.open()
-            for other in players[:at]:  # who sits there, and how many watch
+            for other in players[:at] if len(apps) == 1 else ():  # who sits there, and how many watch
                 await other.page.next()
+        if len(apps) > 1:  # who is here is heard in any order, and once all are, no more
+            await asyncio.sleep(1.0)
+            for player in players:
+                player.page.forget()
         await _choose_windows(script, players, rng)
         if not script.until_reveal:
             await _play(players, rng)

@@ -95,7 +95,8 @@ class Onlooker:
             await asyncio.sleep(0.05)
 
     async def _listen(self, line: Any, site: Site) -> None:
-        number, scene = -1, {}
+        number = -1
+        scene: dict[str, Any] = {}
         while not site.over:
             async with asyncio.timeout(1.0):
                 message = msgspec.json.decode(await line.recv())

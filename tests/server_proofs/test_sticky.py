@@ -44,6 +44,10 @@ class TwoServers(Front):
         server.terminate()
         server.communicate(timeout=WAIT)
 
+    def stop_all(self) -> None:
+        for port in list(self.inner):
+            self.stop(port)
+
     def configuration(self) -> Path:
         """As `Front` has it, with both servers in the place of the one."""
         path = super().configuration()
@@ -70,7 +74,7 @@ def two_servers(folder: Path, database: str, bus: str) -> Iterator[TwoServers]:
     with ExitStack() as stack:
         for _ in range(2):
             one.start()
-        stack.callback(lambda: [one.stop(port) for port in list(one.inner)])
+        stack.callback(one.stop_all)
         stack.enter_context(one.nginx())
         until = time.monotonic() + WAIT
         while True:

@@ -84,7 +84,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """As uvicorn has it, with a way around it."""
-        self.scope["extensions"] = {**(self.scope.get("extensions") or {}), WRITE_TEXT: self.write_text}
+        extensions: dict[str, Any] = {**(self.scope.get("extensions") or {}), WRITE_TEXT: self.write_text}
+        self.scope["extensions"] = extensions
         await super().run_asgi()
 
     def write_text(self, text: bytes) -> bool:

@@ -47,7 +47,7 @@ class RedisBus:
     def __init__(self, url: str, name: str, make: Callable[[], Any], failures: tuple[type[Exception], ...]) -> None:
         self._url, self._name = url, name
         self._make = make
-        self._failures = (*failures, OSError, EOFError, TimeoutError)
+        self._failures: tuple[type[Exception], ...] = (*failures, OSError, EOFError, TimeoutError)
         self._ears: dict[str, Hear] = {}
         self._confirmed: dict[str, asyncio.Future[None]] = {}
         self._waiting: list[bytes] = []
@@ -74,7 +74,7 @@ class RedisBus:
             raise _not_there(url, error) from None
 
         def make() -> Any:
-            return pool.make_connection()
+            return pool.make_connection()  # type: ignore[no-untyped-call]
 
         first = make()
         try:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, Protocol
+from uuid import uuid4
 
 from vitral.server.logs import log, log_failure
 from vitral.server.site.leases import SILENCE, Leases
@@ -49,7 +49,7 @@ class Site:
     @classmethod
     async def open(cls, url: str, store: Store, patience: float) -> tuple[Site, bool]:
         """Join the servers of a store, and whether there were none; `StoreError` if the bus is not there."""
-        name = secrets.token_hex(6)
+        name = uuid4().hex[:12]
         bus = await RedisBus.open(url, name, min(patience, _ECHO))
         site = cls(name, bus, Leases(store.database, name))
         bus.changed = site._back
@@ -97,10 +97,9 @@ class Site:
         elif isinstance(news, Leaving):
             self._forget(sender)
         elif isinstance(news, Spent):
-            for name, taken in news.limits.items():
-                limit = self.limits.get(name)
-                for who, amount in taken.items() if limit is not None else ():
-                    limit.take_elsewhere(who, amount)
+            for name in news.limits.keys() & self.limits.keys():
+                for who, amount in news.limits[name].items():
+                    self.limits[name].take_elsewhere(who, amount)
 
     def _forget(self, server: str) -> None:
         if self._others.pop(server, None) is not None:
