@@ -221,11 +221,11 @@ def check_replay(row: Row, seed: bytes, events: list[Event], table: Any) -> None
     assert not any(isinstance(event, Chose) and event.by for event in events)
     choices = [event for event in events if not isinstance(event, Claimed)]
     sides: dict[int, str] = {}
+    """The last choice of each counts: until all have chosen, everybody may think again."""
     for event in choices:
         assert isinstance(event, Chose | Undid)
         if len(sides) < row["players"]:
             assert isinstance(event, Chose)
-            assert event.seat not in sides
             sides[event.seat] = event.action
             if len(sides) == row["players"]:
                 for seat in range(row["players"]):

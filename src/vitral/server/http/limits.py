@@ -24,9 +24,9 @@ class Bucket:
         self.taken = 0.0
         """What was taken since others were told."""
 
-    def take(self) -> bool:
-        """Whether there was one left to take."""
-        self._refill()
+    def take(self, now: float | None = None) -> bool:
+        """Whether there was one left to take; `now` is the time, if it is known."""
+        self._refill(self._clock() if now is None else now)
         if self._left < 1.0:
             return False
         self._left -= 1.0
@@ -35,12 +35,11 @@ class Bucket:
 
     def reserve(self, amount: float = 1.0) -> float:
         """Take so many in any case; how long to wait, in seconds, until they are there."""
-        self._refill()
+        self._refill(self._clock())
         self._left -= amount
         return max(0.0, -self._left / self._rate)
 
-    def _refill(self) -> None:
-        now = self._clock()
+    def _refill(self, now: float) -> None:
         self._left = min(self._burst, self._left + self._rate * max(0.0, now - self._at))
         self._at = now
 

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.http.closing import DAMAGED, NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
-from vitral.server.http.direct_writing import WRITE_TEXT, WriteText, cannot_write
+from vitral.server.http.direct import HEAR_TEXT, WRITE_TEXT, HearText, WriteText, cannot_write
 from vitral.server.http.limits import Bucket
 from vitral.server.http.requests import address_of, guest_of, registry_of
 from vitral.server.store import StoreError
@@ -144,33 +144,58 @@ async def _found(registry: TableRegistry, table: str, guest: str) -> tuple[LiveT
 
 
 async def _listen(socket: WebSocket, connection: Connection, live: LiveTable) -> None:
-    settings, limits = registry_of(socket).settings, socket.app.state
-    mine = Bucket(*settings.messages, settings.clock)
-    guests = limits.guest_messages.of(connection.guest)
-    addresses = limits.address_messages.of(address_of(socket))
+    ear = _Ear(socket, connection, live)
+    socket.scope.get("extensions", {}).get(HEAR_TEXT, _not_directly)(ear.hear)
     while True:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect" or connection.closing:
             return
-        text = received.get("text") or received.get("bytes") or ""
-        if len(text) > settings.message_bytes:
+        pause = ear.hear(received.get("text") or received.get("bytes") or "")
+        if pause:
+            await asyncio.sleep(pause)
+
+
+def _not_directly(_: HearText) -> None:
+    """Everything comes the usual way."""
+
+
+class _Ear:
+    """Hears what a page sends, as much as it may send."""
+
+    def __init__(self, socket: WebSocket, connection: Connection, live: LiveTable) -> None:
+        settings, limits = registry_of(socket).settings, socket.app.state
+        self._connection, self._live = connection, live
+        self._longest, self._clock = settings.message_bytes, settings.clock
+        self._buckets = (
+            Bucket(*settings.messages, settings.clock),
+            limits.guest_messages.of(connection.guest),
+            limits.address_messages.of(address_of(socket)),
+        )
+
+    def hear(self, text: str | bytes) -> float:
+        """As `HearText` has it."""
+        connection, live = self._connection, self._live
+        if connection.closing:
+            return 0.0
+        if len(text) > self._longest:
             connection.close(TOO_LONG)
-            return
-        if not (mine.take() and guests.take() and addresses.take()):
+            return 0.0
+        now = self._clock()
+        if not all(bucket.take(now) for bucket in self._buckets):
             connection.send(encoded(refused(live.table, _ref_of(text), "too_many")))
-            await asyncio.sleep(_PAUSE)
-            continue
+            return _PAUSE
         try:
             message = _DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             answer = refused(live.table, _ref_of(text), "unreadable")
             answer.reasons = [str(error)]
             connection.send(encoded(answer))
-            continue
+            return 0.0
         if isinstance(message, wire.Ping):
             connection.send(_PONG)
         else:
             live.inbox.post(partial(_hear, live, connection, message, time.perf_counter()))
+        return 0.0
 
 
 async def _hear(live: LiveTable, connection: Connection, message: wire.FromPage, heard: float) -> None:

@@ -1,7 +1,7 @@
-"""A way around the layers between a table and its connections: what is sent to many is most of a server's work.
+"""A way around the layers between a table and its connections: messages in and out are most of a server's work.
 
-A server that can do so puts a `WriteText` into the extensions of a WebSocket's scope; without one, messages go the
-usual way through ASGI.
+A server that can do so puts both ways into the extensions of a WebSocket's scope; without them, messages go the usual
+way through ASGI.
 """
 
 from __future__ import annotations
@@ -12,6 +12,10 @@ from typing import Final
 WRITE_TEXT: Final = "vitral.write_text"
 WriteText = Callable[[bytes], bool]
 """Sends a text at once; False if it cannot be sent now, so that it has to wait for its turn."""
+
+HEAR_TEXT: Final = "vitral.hear_text"
+HearText = Callable[[str | bytes], float]
+"""Hears a message at once; for how long, in seconds, the connection is not to be read after it."""
 
 
 def cannot_write(_: bytes) -> bool:
