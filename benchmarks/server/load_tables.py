@@ -1,6 +1,6 @@
 """Plays many tables at once at a given pace and tells how fast they were answered.
 
-    python benchmarks/server/load_tables.py PORT --tables 1000 --rate 1000 --seconds 20 --cpu PID,PID
+    python benchmarks/server/load_tables.py PORT,PORT --tables 1000 --rate 1000 --seconds 20 --cpu PID,PID
 
 Two people a table, each with a connection of their own. Moves are sent when they are due, whether or not the server has
 answered the others; a move waits only for the one before it at its table. Prints JSON; `--cpu` names the processes
@@ -51,8 +51,8 @@ _READ: Final = msgspec.json.Decoder(_Moment).decode
 class Load:
     """All tables, those ready to move, and what was measured."""
 
-    def __init__(self, port: int, seed: int) -> None:
-        self.port = port
+    def __init__(self, ports: list[int], seed: int) -> None:
+        self.ports = ports
         self.rng = Random(seed)
         self.ready: deque[LoadTable] = deque()
         self.tables: list[LoadTable] = []
@@ -66,19 +66,21 @@ class Load:
 
     def set_up(self, amount: int) -> None:
         """Set tables up over HTTP."""
-        http_client = http.client.HTTPConnection("127.0.0.1", self.port)
-        for _ in range(amount):
-            self.tables.append(_set_up(self, http_client))
-        http_client.close()
+        clients = [http.client.HTTPConnection("127.0.0.1", port) for port in self.ports]
+        for number in range(amount):
+            self.tables.append(_set_up(self, clients[number % len(clients)]))
+        for client in clients:
+            client.close()
 
     async def connect(self) -> None:
         """Open all connections and choose the windows."""
         loop = asyncio.get_running_loop()
-        for table in self.tables:
+        for number, table in enumerate(self.tables):
+            port = self.ports[number % len(self.ports)]  # where it was set up, as a proxy leads them there
             for seat in range(_SEATS):
                 socket = table.socket(seat)
                 table.sockets.append(socket)  # first: it may be greeted before we go on
-                await loop.create_connection(lambda socket=socket: socket, "127.0.0.1", self.port)  # type: ignore[misc]
+                await loop.create_connection(lambda socket=socket: socket, "127.0.0.1", port)  # type: ignore[misc]
         until = perf_counter() + 60
         while len(self.ready) < len(self.tables) and not self.errors and perf_counter() < until:
             await asyncio.sleep(0.01)
@@ -219,7 +221,7 @@ def open_idle(load: Load, amount: int) -> Iterator[None]:
             table = load.tables[number % len(load.tables)]
             cookie = table.cookies[number // len(load.tables) % _SEATS]
             socket = LoadSocket(f"/api/tables/{table.id}/socket", cookie, hear, lambda why: load.errors.update([why]))
-            await loop.create_connection(lambda socket=socket: socket, "127.0.0.1", load.port)  # type: ignore[misc]
+            await loop.create_connection(lambda socket=socket: socket, "127.0.0.1", load.ports[0])  # type: ignore[misc]
             opened.append(socket)
         while greeted < amount:
             await asyncio.sleep(0.01)
@@ -251,7 +253,7 @@ async def _quiet(patience: float) -> None:
 
 
 async def _run(args: argparse.Namespace) -> dict[str, Any]:
-    load = Load(args.port, args.seed)
+    load = Load(args.ports, args.seed)
     load.set_up(args.tables)
     await load.connect()
     gc.collect()
@@ -288,7 +290,7 @@ async def _run(args: argparse.Namespace) -> dict[str, Any]:
 def main() -> None:
     """Play, and tell."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("port", type=int)
+    parser.add_argument("ports", type=lambda text: [int(port) for port in text.split(",")])
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=1000.0)
     parser.add_argument("--seconds", type=float, default=20.0)

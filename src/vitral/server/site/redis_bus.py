@@ -21,6 +21,7 @@ _CONFIRMED: Final = 1.0
 """How long, in seconds, a subscription is waited for: without one, what is missed is found in the store."""
 _MOST_WAITING: Final = 10_000
 """News that wait to be told; with more, the oldest are forgotten, and others find what they missed in the store."""
+_MOST_UNSENT: Final = 1_000_000
 _SILENCE: Final = 3.0
 """A line on which nothing is heard for so long is dead: servers say every second that they are there."""
 
@@ -51,7 +52,9 @@ class RedisBus:
         self._ears: dict[str, Hear] = {}
         self._confirmed: dict[str, asyncio.Future[None]] = {}
         self._waiting: list[bytes] = []
-        self._news = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self._writer: asyncio.StreamWriter | None = None
+        self._flushing = False
         self._hearing: Any = None
         self.changed: Callable[[], None] = lambda: None
         self._tasks = [
@@ -101,17 +104,29 @@ class RedisBus:
         )
         if len(self._waiting) > _MOST_WAITING:
             del self._waiting[: _MOST_WAITING // 2]
-        self._news.set()
+        if self._writer is not None and not self._flushing:
+            self._flushing = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Send what waits. A bus that takes in nothing is told nothing more."""
+        self._flushing = False
+        writer = self._writer
+        if writer is None or writer.transport.get_write_buffer_size() > _MOST_UNSENT:
+            return
+        told, self._waiting = self._waiting, []
+        writer.write(b"".join(told))
 
     async def _tell_on(self, connection: Any) -> None:
         await connection.send_command("CLIENT", "REPLY", "OFF")  # nobody asks how many have heard it
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            told, self._waiting = self._waiting, []
-            if told:
-                async with asyncio.timeout(_SILENCE):
-                    await connection.send_packed_command(told, check_health=False)
+        # Straight to the line: a task for every move would cost more than the rest.
+        self._writer = connection._writer
+        try:
+            self._flush()
+            await connection._reader.read(1)  # nothing comes, until the line is lost
+            raise EOFError
+        finally:
+            self._writer = None
 
     # -- hearing ---------------------------------------------------------------------------------------------------
 

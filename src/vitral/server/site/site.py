@@ -45,6 +45,7 @@ class Site:
         self.returned: Callable[[], None] = lambda: None
         """Called when the bus is back: what was told meanwhile was not heard."""
         self._beating: asyncio.Task[None] | None = None
+        self._ending = asyncio.Event()
 
     @classmethod
     async def open(cls, url: str, store: Store, patience: float) -> tuple[Site, bool]:
@@ -80,8 +81,9 @@ class Site:
 
     async def leave(self) -> None:
         """Hand over what this server had to do, and go."""
+        self._ending.set()
         if self._beating is not None:
-            self._beating.cancel()
+            await self._beating  # cutting off what it asks of the database would take longer
         with suppress(StoreError):
             await self.leases.leave()
         self._bus.tell(EVERYWHERE, Leaving())
@@ -114,13 +116,15 @@ class Site:
         self.returned()
 
     async def _beat_on(self) -> None:
-        while True:
+        while not self._ending.is_set():
             try:
                 self._beat()
                 await self.leases.say_alive()
             except StoreError as error:
                 log_failure("the store was not told that this server is there", error)
-            await asyncio.sleep(_BEAT)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_BEAT):
+                    await self._ending.wait()
 
     def _beat(self) -> None:
         self._bus.tell(EVERYWHERE, Alive())

@@ -87,8 +87,6 @@ class TableRegistry:
         """Finish what is begun at every table, and send everybody away."""
         self.closing = True
         self._sweeper.cancel()
-        if self._watching is not None:
-            self._watching.cancel()
         tables = list(self._live.values())
         await asyncio.gather(*(live.finish() for live in tables), return_exceptions=True)
         left = [listener for live in tables for listener in live.send_away("restart")]
@@ -102,6 +100,8 @@ class TableRegistry:
         self.workers.close()
         if self.site is not None:
             await self.site.leave()
+        if self._watching is not None:
+            await self._watching
         with suppress(StoreError):  # then what was noted last counts
             await self.store.stay_awake(self.settings.clock())
         await self.store.close()
@@ -204,7 +204,7 @@ class TableRegistry:
     async def _watch_on(self, site: Site) -> None:
         """Find in the store what the bus did not bring."""
         rounds = 0
-        while True:
+        while not self.closing:
             await asyncio.sleep(_WATCH)
             rounds += 1
             if not site.up or rounds % _WATCH_WELL == 0:
