@@ -7,6 +7,7 @@ import contextlib
 import http.client
 import json
 import os
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
@@ -30,12 +31,15 @@ class Target:
     """How many requests, connections or messages were sent."""
 
     def prepare(self) -> None:
-        """Set a table up."""
+        """Set a table up, as soon as the server has forgotten the attack before."""
         opened = http.client.HTTPConnection("127.0.0.1", self.port, 30, (_LOCAL, 0))
         seats = {"seats": [{"kind": "here"}], "options": {"mode": "solo"}}
-        opened.request("POST", "/api/tables", json.dumps(seats), {"Host": "localhost"})
-        answer = opened.getresponse()
-        self.table = json.loads(answer.read())["table"]
+        while not self.table:
+            opened.request("POST", "/api/tables", json.dumps(seats), {"Host": "localhost"})
+            answer = opened.getresponse()
+            self.table = json.loads(answer.read()).get("table", "")
+            if answer.status == 429:
+                time.sleep(1.0)
         self.cookie = (answer.getheader("Set-Cookie") or "").partition(";")[0].partition("=")[2]
         opened.close()
 

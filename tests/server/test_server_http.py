@@ -40,7 +40,7 @@ SITUATION: dict[str, Any] = {
 def problem(guest: Guest, path: str, body: Any, status: int) -> dict[str, Any]:
     """The refusal of a request; it always has these parts."""
     told: dict[str, Any] = guest.post(path, body, status)
-    assert set(told) == {"code", "message", "where", "said"}
+    assert set(told) == {"code", "message", "where", "said", "words"}
     assert told["code"]
     assert told["message"]
     return told

@@ -90,7 +90,7 @@ def test_bodies_that_cannot_be_read(server: Server) -> None:
         for body, status in BODIES:
             answer = ana.http.post("/api/lessons/window", content=body)
             assert answer.status_code == status, (body[:40], answer.text)
-            assert set(answer.json()) == {"code", "message", "where", "said"}
+            assert set(answer.json()) == {"code", "message", "where", "said", "words"}
 
 
 @pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)

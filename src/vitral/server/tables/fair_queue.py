@@ -11,7 +11,7 @@ from typing import Final
 
 LONGEST: Final = 1.0
 """Seconds of thought where nobody else waits."""
-_ROUND: Final = 2.0
+_ROUND: Final = 1.0
 """Seconds in which everybody who waits is to have had a turn; thought is shortened to that end."""
 _SHORTEST: Final = 0.05
 """Less thought than this is none."""
