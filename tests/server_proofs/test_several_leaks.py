@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from contextlib import AsyncExitStack
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,7 +17,7 @@ import msgspec
 import pytest
 from proof_app import Page, Person, message, running
 from proof_twins import Deal, Script, Told, hold_fixed, tell, with_other_secrets
-from test_wire_leaks import TABLES, assert_alike, first_sides, halves, row_name, secrets_of
+from test_wire_leaks import TABLES, assert_alike, first_sides, halves, secrets_of
 
 from scenes import after
 from server.conftest import fresh_database, postgres
@@ -23,6 +25,9 @@ from server.redis_server import Redis, redis
 from vitral.engine.actions import ACTIONS
 from vitral.server import protocol as wire
 from vitral.server.tables.registry import TableRegistry
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "whole"))
+from matrix import row_name
 
 __all__ = ["postgres", "redis"]
 ROWS = [row for row in TABLES if row["players"] > 1]
