@@ -23,7 +23,7 @@ from vitral.server.http.routes.cards import cards_in
 from vitral.server.settings import Settings
 from vitral.server.store import Hold
 from vitral.server.tables.events import Chose, Claimed
-from vitral.server.tables.listener import Farewell
+from vitral.server.tables.listener import Farewell, Shown
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
@@ -159,11 +159,12 @@ class _Page:
         self.guest = _GUEST
         self.address = ""
         self.sitting: int | None = None
+        self.shown: Shown | None = None
         self.writing = False
         self.heard: list[str] = []
 
-    def send(self, message: str) -> None:
-        self.heard.append(message)
+    def send(self, message: bytes) -> None:
+        self.heard.append(message.decode())
 
     def bye(self, why: Farewell) -> None:
         """The registry closes once it has been heard."""

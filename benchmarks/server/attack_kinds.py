@@ -344,7 +344,7 @@ async def take_and_undo(target: Target) -> None:
                 if first & 15 != 1:
                     continue
                 message = json.loads(content)
-                scene = message.get("scene", scene)
+                scene = {**message.get("scene", scene or {}), **message.get("change", {})} or None
                 if message["type"] in ("done", "seated") or scene is None:
                     continue
                 ply, number = scene["ply"], number + 1

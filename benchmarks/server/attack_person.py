@@ -76,7 +76,7 @@ class Person:
         socket.send(msgspec.json.encode(said))
         await _next(heard, "done")
         self.latencies.append(perf_counter() - begun)
-        found: dict[str, Any] = (await _next(heard, "moment"))["scene"]
+        found: dict[str, Any] = {**scene, **(await _next(heard, "moment"))["change"]}
         return found
 
 

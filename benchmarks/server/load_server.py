@@ -1,6 +1,6 @@
 """The server as `vitral serve` runs it, but with limits that hold one busy address back no more.
 
-    python benchmarks/server/load_server.py DB [--profile FILE]
+    python benchmarks/server/load_server.py DB [--bus URL] [--profile FILE]
 
 Prints its port.
 """
@@ -23,10 +23,12 @@ def main() -> None:
     """Serve until stopped."""
     parser = argparse.ArgumentParser()
     parser.add_argument("db")
+    parser.add_argument("--bus", default="")
     parser.add_argument("--profile")
     args = parser.parse_args()
     settings = Settings(
         db=args.db,
+        bus=args.bus,
         messages=_PLENTY,
         guest_messages=_PLENTY,
         requests=_PLENTY,

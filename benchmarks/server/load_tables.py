@@ -1,6 +1,6 @@
 """Plays many tables at once at a given pace and tells how fast they were answered.
 
-    python benchmarks/server/load_tables.py PORT --tables 1000 --rate 1000 --seconds 20 --cpu PID,PID
+    python benchmarks/server/load_tables.py PORT,PORT --tables 1000 --rate 1000 --seconds 20 --cpu PID,PID
 
 Two people a table, each with a connection of their own. Moves are sent when they are due, whether or not the server has
 answered the others; a move waits only for the one before it at its table. Prints JSON; `--cpu` names the processes
@@ -35,47 +35,52 @@ class _Choice(msgspec.Struct):
     action: str
 
 
-class _Scene(msgspec.Struct):
-    ply: int
-    legal: list[_Choice]
+class _Change(msgspec.Struct):
+    ply: int = 0
+    phase: str = ""
+    legal: list[_Choice] | None = None
 
 
-class _Told(msgspec.Struct):
-    scene: _Scene
+class _Moment(msgspec.Struct):
+    change: _Change
 
 
-_READ: Final = msgspec.json.Decoder(_Told).decode
+_READ: Final = msgspec.json.Decoder(_Moment).decode
 
 
 class Load:
     """All tables, those ready to move, and what was measured."""
 
-    def __init__(self, port: int, seed: int) -> None:
-        self.port = port
+    def __init__(self, ports: list[int], seed: int) -> None:
+        self.ports = ports
         self.rng = Random(seed)
         self.ready: deque[LoadTable] = deque()
         self.tables: list[LoadTable] = []
         self.latencies: list[float] = []
         self.delays: list[float] = []
+        self.moments: list[int] = []
+        """The bytes of every moment heard."""
         self.errors: Counter[str] = Counter()
         self.over = 0
         self.playing = False
 
     def set_up(self, amount: int) -> None:
         """Set tables up over HTTP."""
-        http_client = http.client.HTTPConnection("127.0.0.1", self.port)
-        for _ in range(amount):
-            self.tables.append(_set_up(self, http_client))
-        http_client.close()
+        clients = [http.client.HTTPConnection("127.0.0.1", port) for port in self.ports]
+        for number in range(amount):
+            self.tables.append(_set_up(self, clients[number % len(clients)]))
+        for client in clients:
+            client.close()
 
     async def connect(self) -> None:
         """Open all connections and choose the windows."""
         loop = asyncio.get_running_loop()
-        for table in self.tables:
+        for number, table in enumerate(self.tables):
+            port = self.ports[number % len(self.ports)]  # where it was set up, as a proxy leads them there
             for seat in range(_SEATS):
                 socket = table.socket(seat)
                 table.sockets.append(socket)  # first: it may be greeted before we go on
-                await loop.create_connection(lambda socket=socket: socket, "127.0.0.1", self.port)  # type: ignore[misc]
+                await loop.create_connection(lambda socket=socket: socket, "127.0.0.1", port)  # type: ignore[misc]
         until = perf_counter() + 60
         while len(self.ready) < len(self.tables) and not self.errors and perf_counter() < until:
             await asyncio.sleep(0.01)
@@ -83,6 +88,7 @@ class Load:
     async def play(self, rate: float, seconds: float) -> float:
         """Send moves as they are due; how long it took until the last was answered."""
         self.playing = True
+        self.moments.clear()  # choosing windows is another matter
         sent, start = 0, perf_counter()
         end = start + seconds
         while (now := perf_counter()) < end:
@@ -105,6 +111,7 @@ class LoadTable:
         "_load",
         "_mover",
         "_number",
+        "_offered",
         "_ply",
         "_sent",
         "_waiting",
@@ -118,6 +125,7 @@ class LoadTable:
         self.sockets: list[LoadSocket] = []
         self._number = self._mover = self._ply = 0
         self._legal: list[_Choice] = []
+        self._offered: list[list[_Choice]] = [[] for _ in range(_SEATS)]
         self._sent = self._due = 0.0
         self._waiting = False
 
@@ -135,11 +143,8 @@ class LoadTable:
             if self._sent:
                 self._answered()
         elif data.startswith(b'{"type":"moment"'):
-            if b'"legal":[]' not in data:
-                self._may_move(seat, data)
-            elif b'"phase":"over"' in data and self._legal:
-                self._load.over += 1
-                self._legal = []
+            self._load.moments.append(len(data))
+            self._changed(seat, _READ(data).change)
         elif data.startswith(b'{"type":"hello"'):
             self.sockets[seat].send(b'{"type":"act","ref":"w","seat":%d,"ply":0,"action":"side %d"}' % (seat, 1 + seat))
         elif not data.startswith(b'{"type":"table"'):
@@ -152,10 +157,14 @@ class LoadTable:
         self._waiting = False
         self._rest()
 
-    def _may_move(self, seat: int, data: bytes) -> None:
-        scene = _READ(data).scene
-        if b'"phase":"playing"' in data:
-            self._mover, self._ply, self._legal = seat, scene.ply, scene.legal
+    def _changed(self, seat: int, change: _Change) -> None:
+        if change.legal is not None:
+            self._offered[seat] = change.legal
+        if change.phase == "over" and seat == 0:
+            self._load.over += 1
+        self._ply = change.ply or self._ply
+        if self._ply and self._offered[seat]:
+            self._mover, self._legal = seat, self._offered[seat]
             self._rest()
 
     def _rest(self) -> None:
@@ -212,7 +221,7 @@ def open_idle(load: Load, amount: int) -> Iterator[None]:
             table = load.tables[number % len(load.tables)]
             cookie = table.cookies[number // len(load.tables) % _SEATS]
             socket = LoadSocket(f"/api/tables/{table.id}/socket", cookie, hear, lambda why: load.errors.update([why]))
-            await loop.create_connection(lambda socket=socket: socket, "127.0.0.1", load.port)  # type: ignore[misc]
+            await loop.create_connection(lambda socket=socket: socket, "127.0.0.1", load.ports[0])  # type: ignore[misc]
             opened.append(socket)
         while greeted < amount:
             await asyncio.sleep(0.01)
@@ -244,7 +253,7 @@ async def _quiet(patience: float) -> None:
 
 
 async def _run(args: argparse.Namespace) -> dict[str, Any]:
-    load = Load(args.port, args.seed)
+    load = Load(args.ports, args.seed)
     load.set_up(args.tables)
     await load.connect()
     gc.collect()
@@ -268,6 +277,7 @@ async def _run(args: argparse.Namespace) -> dict[str, Any]:
         "p99_ms": percentile(load.latencies, 0.99),
         "worst_ms": percentile(load.latencies, 1.0),
         "p99_from_due_ms": percentile(load.delays, 0.99),
+        "moment_bytes": round(sum(load.moments) / max(len(load.moments), 1)),
         "games_over": load.over,
         "errors": dict(load.errors),
         "cpu_seconds": spent,
@@ -280,7 +290,7 @@ async def _run(args: argparse.Namespace) -> dict[str, Any]:
 def main() -> None:
     """Play, and tell."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("port", type=int)
+    parser.add_argument("ports", type=lambda text: [int(port) for port in text.split(",")])
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=1000.0)
     parser.add_argument("--seconds", type=float, default=20.0)

@@ -3,6 +3,7 @@
     python benchmarks/server/run_load.py                    # 1,000 tables at 1,000 to 4,000 moves/s, both stores
     python benchmarks/server/run_load.py --rates 1000 --stores sqlite --seconds 10
     python benchmarks/server/run_load.py --json load.json
+    python benchmarks/server/run_load.py --stores postgres --processes 2    # two servers and a Redis
 
 Server and load are processes of their own. Every rate gets a fresh server and a fresh store. PostgreSQL comes from
 `scripts/postgres.sh`.
@@ -13,9 +14,11 @@ from __future__ import annotations
 import argparse
 import http.client
 import json
+import socket
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -25,9 +28,11 @@ from load_processes import resident
 from load_tables import Load, open_idle
 
 _HERE: Final = Path(__file__).parent
+_REDIS: Final = _HERE.parent.parent / "scripts" / "redis.sh"
 _SCRIPT: Final = _HERE.parent.parent / "scripts" / "postgres.sh"
 _COLUMNS: Final = {
     "store": "store",
+    "processes": "processes",
     "tables": "live tables",
     "sockets": "connections",
     "rate": "moves/s asked",
@@ -35,8 +40,10 @@ _COLUMNS: Final = {
     "p50_ms": "p50 ms",
     "p99_ms": "p99 ms",
     "worst_ms": "worst ms",
+    "moment_bytes": "bytes/moment",
     "server_us": "server CPU µs/move",
     "database_us": "database CPU µs/move",
+    "bus_us": "bus CPU µs/move",
     "strangers_cores": "cores taken by others",
     "errors": "errors",
 }
@@ -64,9 +71,25 @@ def store(kind: str, folder: Path) -> Iterator[tuple[str, list[int]]]:
 
 
 @contextmanager
-def server(address: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
+def redis() -> Iterator[tuple[str, int]]:
+    """A Redis of our own: its URL and process."""
+    program = subprocess.run(["sh", _REDIS], capture_output=True, text=True, check=True).stdout.split()[-1]
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port = one.getsockname()[1]
+    options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+    with subprocess.Popen([program, *options], stdout=subprocess.DEVNULL) as process:
+        try:
+            time.sleep(0.5)
+            yield f"redis://127.0.0.1:{port}/0", process.pid
+        finally:
+            process.terminate()
+
+
+@contextmanager
+def server(address: str, bus: str = "") -> Iterator[tuple[subprocess.Popen[str], int]]:
     """The server: its process and port."""
-    command = [sys.executable, str(_HERE / "load_server.py"), address]
+    command = [sys.executable, str(_HERE / "load_server.py"), address, "--bus", bus]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -80,22 +103,34 @@ def measure(kind: str, rate: float, args: argparse.Namespace) -> dict[str, Any]:
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         address, others = stack.enter_context(store(kind, Path(folder)))
-        process, port = stack.enter_context(server(address))
-        pids = ",".join(str(pid) for pid in (process.pid, *others))
-        command = [sys.executable, str(_HERE / "load_tables.py"), str(port), "--cpu", pids]
+        bus = ""
+        if args.processes > 1:
+            bus, pid = stack.enter_context(redis())
+            others = [*others, pid]
+        servers = [stack.enter_context(server(address, bus)) for _ in range(args.processes)]
+        pids = ",".join(str(pid) for pid in (*(process.pid for process, _ in servers), *others))
+        ports = ",".join(str(port) for _, port in servers)
+        command = [sys.executable, str(_HERE / "load_tables.py"), ports, "--cpu", pids]
         for name in ("tables", "seconds", "patience"):
             command += [f"--{name}", str(getattr(args, name))]
         command += ["--rate", str(rate)]
         found = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     told: dict[str, Any] = json.loads(found.stdout)
     used = told["cpu_us_per_move"]
-    return {"store": kind, **told, "server_us": used[0], "database_us": used[1] if others else "in the server"}
+    return {
+        "store": kind,
+        "processes": args.processes,
+        **told,
+        "server_us": sum(used[: args.processes]),
+        "database_us": used[args.processes] if others else "in the server",
+        "bus_us": used[args.processes + 1] if bus else "",
+    }
 
 
 def memory(tables: int, sockets: int) -> dict[str, Any]:
     """What a table and an idle connection take, in the server's memory."""
     with tempfile.TemporaryDirectory() as made, server(str(Path(made) / "tables.db")) as (process, port):
-        load = Load(port, 1)
+        load = Load([port], 1)
         load.set_up(50)  # what is loaded once is loaded now
         before = resident(process.pid)
         load.set_up(tables)
@@ -134,8 +169,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rates", type=lambda text: [float(one) for one in text.split(",")], default="1000,2000,4000")
     parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--processes", type=int, default=1, help="servers; several need --stores postgres")
     parser.add_argument("--stores", type=lambda text: text.split(","), default="sqlite,postgres")
     parser.add_argument("--patience", type=float, default=60.0, help="seconds to wait for a quiet machine, each time")
+    parser.add_argument("--memory", action="store_true", help="measure the memory of tables and connections, too")
     parser.add_argument("--json", type=Path)
     args = parser.parse_args()
     rows = []
@@ -143,11 +180,14 @@ def main() -> None:
         for rate in args.rates:
             rows.append(measure(kind, rate, args))
             print(json.dumps(rows[-1]), file=sys.stderr)
-    found = {"load": rows, "memory": memory(args.tables, 2 * args.tables)}
+    found: dict[str, Any] = {"load": rows}
+    if args.memory:
+        found["memory"] = memory(args.tables, 2 * args.tables)
     if args.json:
         args.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
     print(as_table(rows))
-    print("\n" + json.dumps(found["memory"]))
+    if args.memory:
+        print("\n" + json.dumps(found["memory"]))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, WebSocket
 
+from scenes import after
 from vitral.i18n import Fact, words
 
 PATIENCE = 20.0
@@ -115,8 +116,8 @@ class Tab:
             done = {one["ref"] for one in self.heard[-4:] if one["type"] == "done"}
             for ref in done & self._waiting.keys():
                 del self._waiting[ref]
-        if "scene" in message:
-            self.scene = message["scene"]
+        if "scene" in message or "change" in message:
+            self.scene = after(self.scene, message)
             self.seen.append(self.scene)
         self.table = message.get("table", self.table)
 

@@ -11,6 +11,7 @@ from uuid import uuid4
 from websockets.sync.client import ClientConnection, connect
 
 from e2e.tab import PATIENCE, Tab
+from scenes import after
 
 Scene = dict[str, Any]
 
@@ -36,7 +37,7 @@ def _play(opened: ClientConnection, until: Callable[[Scene], bool], random: Rand
             act = {"type": "act", "ref": ref, "seat": scene["viewer"], "ply": scene["ply"]}
             opened.send(json.dumps({**act, "action": _choice(scene, random)}))
             _hear(opened, "done", ref)
-        scene = _hear(opened, "moment")["scene"]
+        scene = after(scene, _hear(opened, "moment"))
         if len(you) > 1 and not scene["legal"] and scene["phase"] != "over":
             scene = _sit(opened, scene, you)
     return scene

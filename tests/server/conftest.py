@@ -13,9 +13,11 @@ from uuid import uuid4
 
 import pytest
 
+from server.redis_server import Redis, redis
 from server.served import Server
 from vitral.server.settings import Settings
 
+__all__ = ["redis"]
 SCRIPT = Path(__file__).parents[2] / "scripts" / "postgres.sh"
 
 
@@ -46,7 +48,16 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Where a fresh store is: once in a file, once in a database of its own."""
     if request.param == "sqlite":
         return str(tmp_path / "tables.db")
-    url: str = request.getfixturevalue("postgres")
+    return fresh_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def database(postgres: str) -> str:
+    """The URL of a fresh PostgreSQL database."""
+    return fresh_database(postgres)
+
+
+def fresh_database(url: str) -> str:
     name = f"test_{uuid4().hex}"
     asyncio.run(_run_sql(url, f"CREATE DATABASE {name}"))
     return url.rpartition("/")[0] + f"/{name}"
@@ -86,6 +97,16 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     yield start
     for server in running:
         server.stop()
+
+
+@pytest.fixture
+def site(redis: Redis, database: str, serve: Serve) -> Callable[..., Server]:
+    """Starts servers that share a database and a bus; they sweep often."""
+
+    def start(**settings: Any) -> Server:
+        return serve(**{"db": database, "bus": redis.url, "sweep": 0.5, **settings})
+
+    return start
 
 
 @pytest.fixture

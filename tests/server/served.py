@@ -14,6 +14,7 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from scenes import after
 from vitral.server.http.listening import listen
 from vitral.server.http.serving import Serving
 from vitral.server.settings import Settings
@@ -103,6 +104,7 @@ class Session:
         self.got: list[dict[str, Any]] = []
         """Everything received, oldest first."""
         self._random = Random(1)
+        self._number = 0
 
     def hello(self) -> Self:
         """Wait for the first message."""
@@ -118,7 +120,10 @@ class Session:
         if message["type"] == "moment":
             undone = message.get("undone", 0)
             self.story = self.story[: len(self.story) - undone] + message["entries"]
-        self.scene = message.get("scene", self.scene)
+        if "base" in message:
+            assert message["base"] == self._number, "a moment changes the scene that was shown last"
+        self._number = message.get("number", self._number)
+        self.scene = after(self.scene, message)
         self.table = message.get("table", self.table)
         return message
 

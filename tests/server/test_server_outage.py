@@ -81,6 +81,7 @@ def test_an_outage_loses_nothing_and_leaves_no_gap(
                 assert other.until("bye")["why"] == "unkept"
                 shown = [message for message in page.got[numbers:] if "scene" in message]
                 assert all(message["scene"]["ply"] == ply for message in shown), "nothing unkept was shown"
+                assert not any(message["type"] == "moment" for message in page.got[numbers:])
                 assert guest.http.get(f"/api/tables/{table}").status_code == 503
                 with guest.sit(table) as early, pytest.raises(ConnectionClosed) as closed:
                     early.until("hello")

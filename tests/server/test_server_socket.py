@@ -35,7 +35,7 @@ def test_a_whole_game(server: Server, new: dict[str, Any]) -> None:
             assert page.scene["ending"]["ranking"]
             assert len(page.scene["ending"]["private"]) == len(page.scene["windows"])
             story = page.story
-            plies = [message["scene"]["ply"] for message in page.got if message["type"] == "moment"]
+            plies = [message["change"].get("ply", 0) for message in page.got if message["type"] == "moment"]
             assert plies == sorted(plies)
         with guest.sit(table) as again:
             assert again.hello().story == story, "who comes back is told the same story"
@@ -92,8 +92,8 @@ def test_two_guests_see_their_own_and_no_more(server: Server) -> None:
                 assert theirs.act("side 2")["type"] == "done"
                 seen = mine.until("moment")
                 assert seen["entries"] == [{"message": "story-chosen", "seat": 1, "turn": -2}]
-                assert seen["scene"]["chosen"] == [False, True]
-                assert seen["scene"]["choice"] == -1
+                assert seen["change"] == {"chosen": [False, True]}, "and nothing else"
+                assert mine.scene["choice"] == -1
                 mine.play("side 3")
                 theirs.until("moment")
                 moment = theirs.until("moment")
@@ -125,7 +125,7 @@ def test_an_accepted_choice_may_be_sent_again(server: Server) -> None:
             again = page.act(action, ref="mine", ply=ply)
             assert first == again == {"type": "done", "ref": "mine", "ply": ply + 1}
             moments = [message for message in page.got if message["type"] == "moment"]
-            assert [message["scene"]["ply"] for message in moments].count(ply + 1) == 1
+            assert [message["change"].get("ply", 0) for message in moments].count(ply + 1) == 1
         with guest.sit(table) as later:
             later.hello()
             assert later.act(action, ref="mine", ply=ply) == first, "even over another connection"

@@ -5,15 +5,27 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from scenes import after
+
 Acknowledged = tuple[int, str, str, int]
 """Seat, reference, action (nothing for an undo) and the ply it led to."""
+
+
+class Serving(Protocol):
+    """Where tables can be played: a port, how much was acknowledged, and whether it is over."""
+
+    acknowledged: int
+    over: bool
+
+    @property
+    def port(self) -> int: ...
 
 
 @dataclass
@@ -39,25 +51,27 @@ class Moving:
     number: int = 0
     answered_again: int = 0
 
-    async def play(self, life: Life, rng: Random) -> None:
+    async def play(self, life: Serving, rng: Random) -> None:
         """Move until the server is gone or the game over; raises `AssertionError` if the table does not go on."""
-        address = f"ws://127.0.0.1:{life.port}/api/tables/{self.id}/socket"
         headers = {"Cookie": f"vitral_guest={self.cookie}"}
         while not (self.over or life.over):
+            address = f"ws://127.0.0.1:{life.port}/api/tables/{self.id}/socket"
             try:
                 async with connect(address, additional_headers=headers, ping_interval=None, compression=None) as socket:
                     hello = msgspec.json.decode(await socket.recv())
+                    if hello["type"] == "bye":
+                        continue
                     assert hello["type"] == "hello", hello
                     await self._play_on(socket, hello["scene"], life, rng)
             except (WebSocketException, OSError):
                 await asyncio.sleep(0.01)
 
-    async def _play_on(self, socket: ClientConnection, scene: Any, life: Life, rng: Random) -> None:
+    async def _play_on(self, socket: ClientConnection, scene: Any, life: Serving, rng: Random) -> None:
         if self.unanswered is not None:
             # Sending it again is harmless, whether it was kept or not.
-            await self._choose(socket, *self.unanswered, again=True)
+            await self._choose(socket, None, *self.unanswered, again=True)
             scene = await self._look(socket, None)
-        while scene["phase"] != "over":
+        while scene["phase"] != "over" and not life.over:
             if scene["phase"] == "choosing":
                 seat = next(seat for seat, chosen in enumerate(scene["chosen"]) if not chosen)
             else:
@@ -67,18 +81,19 @@ class Moving:
             action = "" if back else rng.choice(scene["legal"])["action"]
             self.number += 1
             asked = {"ref": f"r{self.number}", "seat": seat, "ply": scene["ply"]}
-            scene = await self._choose(socket, action, asked)
+            scene = await self._choose(socket, scene, action, asked)
             life.acknowledged += 1
-        self.over = True
+        self.over = scene["phase"] == "over"
 
     async def _look(self, socket: ClientConnection, seat: int | None) -> Any:
         await socket.send(msgspec.json.encode({"type": "sit", "seat": seat}).decode())
         while (heard := msgspec.json.decode(await socket.recv()))["type"] != "seated":
-            pass
+            if heard["type"] == "refused":
+                raise OSError("too much was asked at once")
         return heard["scene"]
 
     async def _choose(
-        self, socket: ClientConnection, action: str, asked: dict[str, Any], *, again: bool = False
+        self, socket: ClientConnection, scene: Any, action: str, asked: dict[str, Any], *, again: bool = False
     ) -> Any:
         """Choose, and the scene after it; nothing if it had been kept before."""
         self.unanswered = (action, asked)
@@ -86,6 +101,8 @@ class Moving:
         await socket.send(msgspec.json.encode(said).decode())
         while (heard := msgspec.json.decode(await socket.recv())).get("ref") != asked["ref"]:
             pass
+        if heard.get("code") in ("unavailable", "too_many"):
+            raise OSError("it was not kept now")
         assert heard["type"] == "done", (said, heard)
         self.acknowledged.append((asked["seat"], asked["ref"], action, heard["ply"]))
         self.unanswered = None
@@ -94,10 +111,10 @@ class Moving:
             return None
         while (heard := msgspec.json.decode(await socket.recv()))["type"] != "moment":
             pass
-        return heard["scene"]
+        return after(scene, heard)
 
 
-async def set_up(life: Life, options: dict[str, Any]) -> Moving | None:
+async def set_up(life: Serving, options: dict[str, Any]) -> Moving | None:
     """A new table; None if the server went away meanwhile."""
     body = {"options": options, "seats": [{"kind": "here"}] * options.get("players", 2)}
     while not life.over:
@@ -107,6 +124,8 @@ async def set_up(life: Life, options: dict[str, Any]) -> Moving | None:
         except httpx.TransportError:
             await asyncio.sleep(0.01)
         else:
+            if answer.status_code == 503:
+                continue
             assert answer.status_code == 201, answer.text
             return Moving(answer.json()["table"], answer.cookies["vitral_guest"])
     return None

@@ -105,6 +105,11 @@ class Page:
         found = await self.wait()
         return found[0] if found else None
 
+    def forget(self) -> None:
+        """Forget what was told so far."""
+        self.told.clear()
+        self._heard = 0
+
     @property
     def last(self) -> str:
         """The message read last, as it came."""

@@ -6,6 +6,7 @@ else that could differ between two runs (clock, ids, cookies, the server's own s
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
@@ -16,6 +17,7 @@ from typing import Any, Final
 import pytest
 from proof_app import Page, Person, message, running
 
+from scenes import after
 from vitral.engine import Chance, Outcome
 from vitral.game.dealer import SeededDealer
 
@@ -161,12 +163,18 @@ class Script:
     until_reveal: bool = False
 
 
-async def tell(script: Script, deal: Deal, seed: bytes) -> Told:
-    """Play a game with a person on each seat and a spectator; the table has that seed."""
+async def tell(script: Script, deal: Deal, seed: bytes, servers: Sequence[Mapping[str, Any]] = ({},)) -> Told:
+    """Play a game with a person on each seat and a spectator; the table has that seed.
+
+    People are shared out among the servers, each given as what it has beside the usual settings.
+    """
     rng = Random(str(script.seed))
     async with AsyncExitStack() as stack:
-        app = await stack.enter_async_context(running(**fixed_settings(deal, seed)))
-        people = [await stack.enter_async_context(Person(app)) for _ in range(len(script.sides) + 1)]
+        apps = [
+            await stack.enter_async_context(running(**fixed_settings(deal, seed), **settings)) for settings in servers
+        ]
+        amount = len(script.sides) + 1
+        people = [await stack.enter_async_context(Person(apps[at % len(apps)])) for at in range(amount)]
         kinds = ["here", *["link"] * (len(people) - 2)]
         await people[0].set_up(script.options, kinds, public="link" in kinds)
         links = await people[0].links(TABLE)
@@ -176,8 +184,12 @@ async def tell(script: Script, deal: Deal, seed: bytes) -> Told:
             await player.person.enter(links["watch" if player.seat == WATCHING else "join"])
         for at, player in enumerate(players):
             await player.open()
-            for other in players[:at]:  # who sits there, and how many watch
+            for other in players[:at] if len(apps) == 1 else ():  # who sits there, and how many watch
                 await other.page.next()
+        if len(apps) > 1:  # who is here is heard in any order, and once all are, no more
+            await asyncio.sleep(1.0)
+            for player in players:
+                player.page.forget()
         await _choose_windows(script, players, rng)
         if not script.until_reveal:
             await _play(players, rng)
@@ -220,7 +232,7 @@ async def _act(players: list[Player], seat: int, action: str, ref: str) -> None:
     answer = await mover.page.ask(message("act", action=action, **asked) if action else message("undo", **asked))
     assert answer["type"] == "done", (action, answer)
     for player in players:
-        player.scene = (await player.page.next())["scene"]
+        player.scene = after(player.scene, await player.page.next())
 
 
 async def _talk(players: list[Player], number: int) -> None:

@@ -69,8 +69,8 @@ async def play(person: Person, bot: str, turns: int) -> list[float]:
                 )
                 began = time.monotonic()
             message = json.loads(await asyncio.wait_for(page.recv(), 120))
-            moved = "scene" in message
-            scene = message.get("scene", scene)
+            moved = "scene" in message or "change" in message
+            scene = {**scene, **message.get("scene", {}), **message.get("change", {})}
             if moved and scene["legal"]:
                 took.append(time.monotonic() - began)
     return took

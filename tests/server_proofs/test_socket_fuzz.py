@@ -243,6 +243,7 @@ def check_replay(row: Row, seed: bytes, events: list[Event], table: Any) -> None
     assert not any(isinstance(event, Chose) and event.by for event in events)
     choices = [event for event in events if not isinstance(event, Claimed)]
     sides: dict[int, str] = {}
+    """The last choice of each counts: until all have chosen, everybody may think again."""
     for event in choices:
         assert isinstance(event, Chose | Undid)
         if len(sides) < row["players"]:

@@ -15,6 +15,7 @@ from proof_live import live
 from proof_twins import TABLE, Deal, Secrets, fixed_settings, hold_fixed, with_other_secrets
 from websockets.sync.client import connect
 
+from scenes import after
 from vitral.cards import all_cards
 from vitral.engine import Options, rules_for
 from vitral.game.proof import prove_dealing
@@ -50,7 +51,7 @@ async def hot_seat(options: dict[str, Any], deal: Deal, sides: list[int]) -> Hea
             action = f"side {sides[seat] + 1}" if scene["phase"] == "choosing" else rng.choice(legal)
             page.send(message("act", ref=str(number), seat=seat, ply=scene["ply"], action=action))
             assert (await hear(page, seat))["type"] == "done"
-            scene = (await hear(page, seat))["scene"]
+            scene = after(scene, await hear(page, seat))
             if scene["phase"] == "over":
                 heard[seat].pop()
                 break
@@ -100,7 +101,7 @@ def test_the_seed_is_told_at_the_end_and_not_before() -> None:
                     await person.get(f"/api/tables/{table}{rest}")
                 action = rng.choice(scene["legal"])["action"]
                 page.send(message("act", ref=str(len(page.told)), seat=0, ply=scene["ply"], action=action))
-                scene = (await page.wait(2))[1]["scene"]
+                scene = after(scene, (await page.wait(2))[1])
             before = [*page.told, *person.told]
             await page.close()
             return hello["table"]["commitment"], (await person.get(f"/api/tables/{table}/record")).text, before

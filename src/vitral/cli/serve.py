@@ -22,6 +22,8 @@ def _configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help=say("command-serve.host"))
     parser.add_argument("--port", metavar="N", type=natural, default=8000, help=say("command-serve.port"))
     parser.add_argument("--db", metavar=say("metavar-where"), help=say("command-serve.db", url="postgresql://"))
+    parser.add_argument("--bus", metavar="URL", default="", help=say("command-serve.bus", url="redis://"))
+    parser.add_argument("--workers", metavar="N", type=natural, default=1, help=say("command-serve.workers"))
     parser.add_argument("--open", action="store_true", help=say("command-serve.open"))
     for option, words in (
         ("--host-name", "command-serve.host_name"),
@@ -40,9 +42,10 @@ def _run(args: argparse.Namespace) -> int:
     refuse_without("server", "starlette", "uvicorn", "websockets", "cryptography", "fido2")
     from vitral.server.data_folder import own_folder
     from vitral.server.http.serving import serve  # takes a while to load, and no other command needs it
+    from vitral.server.http.workers import serve_by_several
     from vitral.server.settings import Settings
     from vitral.server.store import StoreError
-    from vitral.server.store.opening import refuse_unknown
+    from vitral.server.store.opening import refuse_several, refuse_unknown
 
     if args.port > 65535:
         raise CliError(say("command-serve-ports"))
@@ -50,6 +53,7 @@ def _run(args: argparse.Namespace) -> int:
     db = str(own_folder() / "tables.db") if args.db is None else args.db
     try:
         refuse_unknown(db)
+        refuse_several(db, args.bus, args.workers)
         listening = _listen(args.host, args.port)
         address = f"http://{_shown(args.host)}:{listening.getsockname()[1]}/"
 
@@ -60,6 +64,7 @@ def _run(args: argparse.Namespace) -> int:
 
         settings = Settings(
             db=db,
+            bus=args.bus,
             origins=tuple(origin.rstrip("/") for origin in args.origin),
             hosts=(args.host, *args.host_name),
             metrics_from=tuple(args.metrics_reader),
@@ -68,7 +73,10 @@ def _run(args: argparse.Namespace) -> int:
             mail_from=args.mail_sender,
             push=args.push,
         )
-        serve(settings, listening, ready)
+        if args.workers > 1:
+            serve_by_several(settings, listening, args.workers, ready)
+        else:
+            serve(settings, listening, ready)
     except StoreError as error:
         raise CliError(retold(error)) from None
     except KeyboardInterrupt:  # the usual way to stop

@@ -27,6 +27,8 @@ class Settings:
 
     db: str = ":memory:"
     """A file, or a PostgreSQL URL."""
+    bus: str = ""
+    """The Redis URL by which several servers of a database hear of each other; nothing: there is one server."""
     origins: tuple[str, ...] = ()
     """Origins allowed beside the server's own."""
     page: Path = Path(__file__).parent / "page"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -73,9 +73,33 @@ def choices(legal: Sequence[Action], seen: View) -> list[Choice]:
 
 def choice_of(action: Action, seen: View) -> Choice:
     """One legal action of the seat to move."""
+    if action.kind == PLACE and exchanged(action, seen) == NO_DIE:
+        row, column = divmod(action.arg, COLUMNS)
+        return _placing(action, seen.hand, seen.windows[seen.seat].pattern.grid[row][column])
     die = _die_after(action, seen)
+    if action.kind == TAKE and die != NO_DIE and not isinstance(seen.windows[seen.seat], HonourWindow):
+        return _taking(action, seen.windows[seen.seat].spaces(die))
     spaces = names(seen.windows[seen.seat].spaces(die)) if die != NO_DIE else []
     return Choice(action_text(action, seen), element(action, seen), words(action, seen), _about(action, seen), spaces)
+
+
+# The choices that most turns consist of are made once for everybody: they depend on little.
+
+
+@lru_cache(4096)
+def _placing(action: Action, hand: int, printed: str) -> Choice:
+    said = sentence("choice-place", die=TEXT[hand] if hand != NO_DIE else "", space=NAMES[action.arg])
+    return Choice(action.text, _plain_element(action), said, asks_for(printed))
+
+
+@lru_cache(4096)
+def _taking(action: Action, spaces: int) -> Choice:
+    where = names(spaces)
+    return Choice(action.text, _plain_element(action), _take(action), _fits(where), where)
+
+
+def _fits(spaces: list[str]) -> Sentence:
+    return sentence("choice-fits", spaces=[*spaces]) if spaces else sentence("choice-fits-nowhere")
 
 
 def _die_after(action: Action, seen: View) -> int:
@@ -115,7 +139,7 @@ def price_of(slot: int, seen: View) -> Sentence:
     return sentence("favor-of", tokens=2 if dear else 1)
 
 
-def _take(action: Action, seen: View) -> Sentence:
+def _take(action: Action) -> Sentence:
     die = TEXT[action.arg]
     return (
         sentence("choice-take-place", die=die, place=action.at) if action.at > 0 else sentence("choice-take", die=die)
@@ -136,9 +160,8 @@ def _in_window(message: str) -> Callable[[Action, View], Sentence]:
 
 
 def _place(action: Action, seen: View) -> Sentence:
-    if exchanged(action, seen) != NO_DIE:
-        return sentence("choice-exchange", die=TEXT[seen.hand], space=NAMES[action.arg])
-    return sentence("choice-place", die=TEXT[seen.hand] if seen.hand != NO_DIE else "", space=NAMES[action.arg])
+    message = "choice-place" if exchanged(action, seen) == NO_DIE else "choice-exchange"
+    return sentence(message, die=TEXT[seen.hand] if seen.hand != NO_DIE else "", space=NAMES[action.arg])
 
 
 def _glass(action: Action, seen: View) -> Sentence:
@@ -178,7 +201,7 @@ def _stop(action: Action, seen: View) -> Sentence:
 
 
 _WORDS: Final[dict[int, Callable[[Action, View], Sentence]]] = {
-    TAKE: _take,
+    TAKE: lambda action, seen: _take(action),
     OWN: _own,
     PLACE: _place,
     LIFT: _in_window("choice-lift"),
@@ -222,8 +245,7 @@ def _about(action: Action, seen: View) -> Sentence | None:
         return None
     if action.kind == TAKE_GLASS and seen.glass_board is not None and seen.glass_board.reroll:
         return sentence("choice-rolled-again")
-    spaces = names(window.spaces(die))
-    return sentence("choice-fits", spaces=[*spaces]) if spaces else sentence("choice-fits-nowhere")
+    return _fits(names(window.spaces(die)))
 
 
 _TAKES: Final = (TAKE, OWN, TAKE_GLASS)

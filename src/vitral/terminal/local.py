@@ -22,7 +22,7 @@ from vitral.server.problems import ProblemError
 from vitral.server.settings import Settings, fresh_seed
 from vitral.server.tables.create import own_cards, set_up
 from vitral.server.tables.events import Corrected, Dealt
-from vitral.server.tables.listener import Farewell, farewell
+from vitral.server.tables.listener import Farewell, Shown, farewell
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
@@ -39,10 +39,11 @@ class _Listener:
         self.guest = _GUEST
         self.address = ""
         self.sitting: int | None = None
+        self.shown: Shown | None = None
         self.writing = False
         self._heard = heard
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         self._heard(_DECODER.decode(message))
 
     def bye(self, why: Farewell) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
-from vitral.server.protocol import Moment
+from vitral.server.protocol import Entry, Scene
 from vitral.teller.entries.setup import SideChosen
 from vitral.teller.entries.turns import EndedTurn, Passed
 
@@ -16,6 +16,15 @@ PACE: Final = 0.45
 _MOST_WAITING: Final = 40
 """With more than this waiting, the oldest are shown at once: a player wants to play on."""
 _QUIET: Final = (EndedTurn, Passed, SideChosen)
+
+
+class Moment(NamedTuple):
+    """Something happened, and the table as it is then."""
+
+    entries: list[Entry]
+    scene: Scene
+    deadline: float
+    undone: int
 
 
 class Playback:

@@ -14,7 +14,7 @@ from typing import Final, Literal
 
 from vitral.server import protocol as wire
 from vitral.server.http.closing import DAMAGED, NO_TABLE, NOT_LET_IN
-from vitral.terminal.playback import PACE, Playback
+from vitral.terminal.playback import PACE, Moment, Playback
 from vitral.terminal.tables import Connection, Lost, Tables, TablesError
 
 State = Literal["connecting", "open", "waiting", "gone", "old", "not_let_in", "damaged", "closed"]
@@ -40,6 +40,8 @@ class TableClient:
         self.sitting: int | None = None
         self.scene: wire.Scene | None = None
         """What is shown: may lag behind while moments are played."""
+        self._number = 0
+        """The number of the scene that was heard of last."""
         self.story: list[wire.Entry] = []
         self.deadline = 0.0
         self.changed: Callable[[], None] = _nothing
@@ -180,13 +182,13 @@ class TableClient:
             case wire.Hello():
                 await self._greeted(message)
             case wire.Moment():
-                self._take(message)
+                await self._happened(message)
                 return
             case wire.TableChanged():
                 self.table, self.deadline = message.table, message.table.deadline
             case wire.Seated():
                 self._playback.drop()
-                self.sitting, self.scene = message.seat, message.scene
+                self.sitting, self.scene, self._number = message.seat, message.scene, message.number
             case wire.Done():
                 self._answered(message.ref)
                 return
@@ -213,6 +215,7 @@ class TableClient:
         self._playback.drop()
         self.table, self.you, self.deadline = hello.table, hello.you, hello.table.deadline
         self.story, self.sitting, self.scene = hello.story, hello.sitting, hello.scene
+        self._number = hello.number
         for seat in self._wanted:
             if seat != hello.sitting and (seat is None or seat in self.you):
                 await self._send(wire.Sit(seat))
@@ -232,12 +235,21 @@ class TableClient:
 
     # -- showing ---------------------------------------------------------------------------------------------------
 
-    def _take(self, moment: wire.Moment) -> None:
+    async def _happened(self, moment: wire.Moment) -> None:
         before = self._latest()
+        if moment.base != self._number:  # it changes another scene than the one that is here: come in again
+            if self._connection is not None:
+                await self._connection.close()
+            return
+        self._number = moment.number
+        after = wire.changed_scene(before, moment.change)
+        self._take(Moment(moment.entries, after, moment.deadline, moment.undone), before)
+
+    def _take(self, moment: Moment, before: wire.Scene) -> None:
         mine = self.sitting is not None and before.seat == self.sitting
         self._playback.take(moment, at_once=mine or before.phase == "choosing", playing=bool(self.you))
 
-    def _show(self, moment: wire.Moment) -> None:
+    def _show(self, moment: Moment) -> None:
         kept = self.story[: len(self.story) - moment.undone] if moment.undone else self.story
         self.story = [*kept, *moment.entries]
         self.scene, self.deadline = moment.scene, moment.deadline

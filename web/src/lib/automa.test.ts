@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { helloAt } from "../table/fixture";
 import { steps } from "./automa";
-import type { Entry, Moment, Scene } from "./protocol";
+import type { ShownMoment } from "./changes";
+import type { Entry, Scene } from "./protocol";
 
 const WHY = { message: "automa-why-first" } as const;
 const TAKES: Entry = {
@@ -18,7 +19,7 @@ const CARD: Entry = { message: "story-automa-card", seat: 1, round: 1, number: "
 const PASS: Entry = { message: "story-end-turn", seat: 0, round: 1, turn: 0 };
 
 /** A table of the Automa's with these dice on places 1 to 4, and what follows from the Automa's turn. */
-function table(): { before: Scene; moment: Moment; tool: string } {
+function table(): { before: Scene; moment: ShownMoment; tool: string } {
   const { scene } = helloAt("automa");
   const tool = scene.tools[0]!.id;
   const open = scene.windows.map((pane) => ({ ...pane, dice: pane.dice.map((row) => row.map(() => "--")) }));
@@ -39,7 +40,7 @@ function table(): { before: Scene; moment: Moment; tool: string } {
     windows: [open[0]!, { ...open[1]!, dice: [["--", "B2", "--", "--", "--"], ...open[1]!.dice.slice(1)] }],
   };
   const pays: Entry = { message: "story-automa-pays", seat: 1, round: 1, card: tool, tokens: 1 };
-  const moment = { type: "moment", entries: [PASS, CARD, TAKES, pays], scene: after, deadline: 0 } as Moment;
+  const moment = { entries: [PASS, CARD, TAKES, pays], scene: after, deadline: 0 };
   return { before, moment, tool };
 }
 

@@ -6,17 +6,18 @@
  */
 
 import { placeOf } from "../glass/glass";
-import type { Entry, Moment, Scene } from "./protocol";
+import type { ShownMoment } from "./changes";
+import type { Entry, Scene } from "./protocol";
 
 type Step = Extract<Entry, { message: `story-automa-${string}` }>;
 
 const isStep = (entry: Entry): entry is Step => entry.message.startsWith("story-automa-");
 
 /** Whether the Automa does something in a moment. */
-export const hasStep = ({ entries }: Moment): boolean => entries.some(isStep);
+export const hasStep = ({ entries }: ShownMoment): boolean => entries.some(isStep);
 
 /** A moment in steps; itself alone where there is but one. */
-export function steps(before: Scene, moment: Moment): Moment[] {
+export function steps(before: Scene, moment: ShownMoment): ShownMoment[] {
   const { entries, scene } = moment;
   const first = entries.findIndex(isStep);
   if (first < 0 || (first === 0 && entries.filter(isStep).length < 2)) return [moment];
@@ -25,7 +26,7 @@ export function steps(before: Scene, moment: Moment): Moment[] {
   // Dice that were rolled first are only known from how the moment ends: the Automa's steps are taken back from there.
   const start = after ? entries.slice(first).filter(isStep).reduceRight(undone, scene) : before;
   const still: Scene = { ...scene, ...shownOf(start), seat: automaOf(scene), legal: [], can_undo: false, hand: "" };
-  const found: Moment[] = first ? [{ ...moment, entries: entries.slice(0, first), scene: still }] : [];
+  const found: ShownMoment[] = first ? [{ ...moment, entries: entries.slice(0, first), scene: still }] : [];
   let now = still;
   let told = first;
   for (let at = first; at < entries.length && isStep(entries[at]!); at += 1) {

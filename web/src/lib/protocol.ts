@@ -1,6 +1,6 @@
 // Made by `python -m vitral.server.schema` from src/vitral/server/protocol: edit that, not this.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** How facts of sentences are put into words, by their names. */
 export const FACT_KINDS: Readonly<Record<string, FactKind>> = {"die": "die", "other": "die", "best": "die", "dice": "dice", "card": "card", "inspiration": "card", "cards": "cards", "seat": "seat", "whom": "seat", "color": "color", "spaces": "spaces", "places": "list", "things": "list", "moves": "moves", "average": "points", "gain": "gain"};
@@ -1196,6 +1196,65 @@ export interface Chat {
   text: string;
 }
 
+/** One window as it is now. */
+export interface PaneChange {
+  seat: number;
+  pane: Pane;
+}
+
+/** One score sheet: its total now, and those of its lines that are different, by their ids. */
+export interface SheetChange {
+  seat: number;
+  total: number;
+  lines: ScoreLine[];
+}
+
+/**
+ * The fields of a `Scene` that are different now; one that is left out stays as it was. Single windows, and lines
+ * of score sheets, are in `panes` and `sheets`.
+ */
+export interface SceneChange {
+  ply?: number;
+  phase?: "choosing" | "over" | "playing";
+  round?: number;
+  turn?: number;
+  turns?: Turn[];
+  start?: number;
+  seat?: number;
+  ask?: Ask;
+  hand?: string;
+  origin?: string;
+  waiting?: string[];
+  drafted?: boolean;
+  tool_used?: boolean;
+  pool?: string[];
+  places?: number[];
+  bag?: number[];
+  track?: string[][];
+  removed?: string[];
+  windows?: Pane[];
+  panes?: PaneChange[];
+  tokens?: number[];
+  tools?: ToolCard[];
+  public?: string[];
+  private?: string[];
+  offers?: string[];
+  choice?: number;
+  chosen?: boolean[];
+  own?: string[][];
+  own_used?: boolean;
+  picked?: string[];
+  inspirations?: Inspired[];
+  glass?: Glass | null;
+  automa?: AutomaBoard | null;
+  scores?: Sheet[];
+  sheets?: SheetChange[];
+  target?: number | null;
+  legal?: Choice[];
+  can_undo?: boolean;
+  ending?: Ending | null;
+}
+
 /** The first message: who you are here and all that happened before. */
 export interface Hello {
   type: "hello";
@@ -1207,13 +1266,19 @@ export interface Hello {
   sitting: number | null;
   scene: Scene;
   story: Entry[];
+  /** The number of the scene: the next moment changes it. */
+  number: number;
 }
 
-/** Something happened: what, and how the table stands after it. */
+/** Something happened: what, and what it changed in the scene you have. */
 export interface Moment {
   type: "moment";
   entries: Entry[];
-  scene: Scene;
+  /** The number of the scene that is changed. If it is not the one you have, come in again. */
+  base: number;
+  /** The number of the scene after it. */
+  number: number;
+  change: SceneChange;
   deadline: number;
   /** How many entries of the story this takes back (an undo). */
   undone?: number;
@@ -1230,6 +1295,7 @@ export interface Seated {
   type: "seated";
   seat: number | null;
   scene: Scene;
+  number: number;
 }
 
 /** Your choice is accepted and safely kept. The same choice sent again is answered alike. */

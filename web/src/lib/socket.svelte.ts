@@ -6,6 +6,8 @@
  */
 
 import { hasStep, steps } from "./automa";
+import { changedScene } from "./changes";
+import type { ShownMoment } from "./changes";
 import { isQuiet } from "./happening";
 import { PROTOCOL } from "./protocol";
 import type {
@@ -53,7 +55,7 @@ const MOST_WAITING = 40;
 const MOST_LINES = 200;
 
 /** How long a moment is looked at at the usual pace. */
-function lasting(moment: Moment): number {
+function lasting(moment: ShownMoment): number {
   if (hasStep(moment)) return STEP_MS;
   return moment.entries.every(isQuiet) ? MOMENT_MS / 3 : MOMENT_MS;
 }
@@ -82,7 +84,7 @@ export class TableLine {
   #socket: WebSocket | null = null;
   #unanswered: Act | Undo | null = null;
   #asked = new Map<string, Asked>();
-  #queue: Moment[] = [];
+  #queue: ShownMoment[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   /** Waits for silence, or for an answer to what broke it. */
@@ -90,6 +92,8 @@ export class TableLine {
   #wait = FIRST_WAIT;
   #ended = false;
   #numbered = 0;
+  /** The number of the scene that was heard of last: the next moment changes that one. */
+  #number = 0;
   #prefix = Math.random().toString(36).slice(2, 10);
   /** The seat to see with after a reconnection. */
   #wanted: number | null | undefined;
@@ -212,10 +216,11 @@ export class TableLine {
         this.story = message.story;
         this.sitting = message.sitting;
         this.scene = message.scene;
+        this.#number = message.number;
         this.#again(message.sitting);
         return this.#listener.hello?.();
       case "moment":
-        return this.#take(message);
+        return this.#happened(message);
       case "table":
         this.table = message.table;
         this.deadline = message.table.deadline;
@@ -224,6 +229,7 @@ export class TableLine {
         this.#drop();
         this.sitting = message.seat;
         this.scene = message.scene;
+        this.#number = message.number;
         return;
       case "done":
         return this.#answered(message.ref);
@@ -250,15 +256,22 @@ export class TableLine {
     }
   }
 
-  #take(moment: Moment): void {
+  #happened({ base, number, change, entries, deadline, undone }: Moment): void {
+    // It changes another scene than the one that is here: come in again, and have all of it.
+    if (base !== this.#number) return this.reopen();
+    this.#number = number;
+    this.#take({ entries, deadline, undone, scene: changedScene(this.#latest(), change) });
+  }
+
+  #take(moment: ShownMoment): void {
     const before = this.#latest();
-    const mine = before?.seat !== undefined && before.seat === this.sitting && before.seat >= 0;
+    const mine = before.seat === this.sitting && before.seat >= 0;
     // Own choices, and everything on a page that is still or read aloud, are shown at once.
-    if (!pace() || !moves() || asText() || before?.phase === "choosing" || document.hidden) {
+    if (!pace() || !moves() || asText() || before.phase === "choosing" || document.hidden) {
       this.skip();
       return this.#show(moment);
     }
-    const parts = before ? steps(before, moment) : [moment];
+    const parts = steps(before, moment);
     if (mine) {
       this.skip();
       this.#show(parts.shift()!);
@@ -284,7 +297,7 @@ export class TableLine {
     this.#timer = setTimeout(() => this.#next(), pace() * lasting(moment));
   }
 
-  #show(moment: Moment): void {
+  #show(moment: ShownMoment): void {
     const before = this.scene;
     const undone = moment.undone ?? 0;
     const kept = undone ? this.story.slice(0, this.story.length - undone) : this.story;

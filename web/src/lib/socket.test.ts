@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FromPage, FromServer, Hello, Sentence } from "./protocol";
+import type { FromPage, FromServer, Hello, Moment, Sentence } from "./protocol";
 import { PROTOCOL } from "./protocol";
 import { helloAt, sceneOf } from "../table/fixture";
 import { TableLine } from "./socket.svelte";
@@ -29,6 +29,16 @@ class FakeSocket {
   }
 }
 
+/** A moment that follows the scene the line has. */
+const moment = (base: number, part: Partial<Moment> = {}): Moment => ({
+  type: "moment",
+  entries: [],
+  base,
+  number: base + 1,
+  change: {},
+  deadline: 0,
+  ...part,
+});
 const hello = (part: Partial<Hello> = {}): Hello => ({ ...helloAt("turn"), story: [], ...part });
 const now = (): FakeSocket => FakeSocket.all.at(-1)!;
 const acts = (socket: FakeSocket): FromPage[] => socket.sent.filter((message) => message.type === "act");
@@ -162,43 +172,53 @@ describe("the line to a table", () => {
   });
 
   it("shows own moments at once and those of others one after the other", () => {
-    now().says({
-      type: "moment",
-      entries: [{ message: "story-pass", seat: 0 }],
-      scene: sceneOf({ seat: 1, ply: 4 }),
-      deadline: 0,
-    });
+    const { number } = hello();
+    now().says(moment(number, { entries: [{ message: "story-pass", seat: 0 }], change: { seat: 1, ply: 4 } }));
     expect(line.scene?.ply).toBe(4);
     for (const ply of [5, 6, 7])
-      now().says({
-        type: "moment",
-        entries: [{ message: "story-take", seat: 1, die: "R4" }],
-        scene: sceneOf({ seat: 1, ply }),
-        deadline: 0,
-      });
+      now().says(
+        moment(number + ply - 4, { entries: [{ message: "story-take", seat: 1, die: "R4" }], change: { ply } }),
+      );
     expect(line.scene?.ply).toBe(5);
     expect(line.waiting).toBe(2);
     vi.advanceTimersByTime(500);
     expect(line.scene?.ply).toBe(6);
     line.skip();
     expect(line.scene?.ply).toBe(7);
+    expect(line.scene?.seat).toBe(1);
     expect(line.story).toHaveLength(4);
   });
 
   it("takes back what an undo takes back", () => {
-    now().says({
-      type: "moment",
-      entries: [{ message: "story-take", seat: 0, die: "R4" }],
-      scene: sceneOf({ ply: 4 }),
-      deadline: 0,
-    });
-    now().says({
-      type: "moment",
-      entries: [],
-      scene: sceneOf({ ply: 5 }),
-      deadline: 0,
-      undone: 1,
-    });
+    const { number } = hello();
+    now().says(moment(number, { entries: [{ message: "story-take", seat: 0, die: "R4" }], change: { ply: 4 } }));
+    now().says(moment(number + 1, { change: { ply: 5 }, undone: 1 }));
     expect(line.story).toEqual([]);
+  });
+
+  it("changes single windows and sheets, and leaves what is not named", () => {
+    const { number, scene } = hello();
+    const pane = { ...scene.windows[1]!, dice: [["R4", "--", "--", "--", "--"]] };
+    const [first, ...rest] = scene.scores[0]!.lines;
+    const scored = { ...first!, points: 77 };
+    const change = { panes: [{ seat: 1, pane }], sheets: [{ seat: 0, total: 7, lines: [scored] }], glass: null };
+    now().says(moment(number, { change }));
+    expect(line.scene).toEqual({
+      ...scene,
+      windows: [scene.windows[0], pane],
+      scores: [{ total: 7, lines: [scored, ...rest] }, ...scene.scores.slice(1)],
+      glass: null,
+    });
+  });
+
+  it("never changes a scene that a moment does not follow, but comes in again", () => {
+    const { number, scene } = hello();
+    now().says(moment(number + 1, { change: { ply: 99 } }));
+    expect(line.scene).toEqual(scene);
+    expect(FakeSocket.all).toHaveLength(2);
+    now().says(hello({ number: number + 2, scene: sceneOf({ ply: 100 }) }));
+    now().says(moment(number + 2, { change: { ply: 101 } }));
+    expect(line.scene?.ply).toBe(101);
+    expect(FakeSocket.all).toHaveLength(2);
   });
 });

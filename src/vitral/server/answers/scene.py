@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from vitral.engine import State, View
+from vitral.engine import View
 from vitral.engine.dice import NO_DIE, TEXT, texts
 from vitral.engine.spaces import NAMES
 from vitral.engine.steps.glass import price as glass_price
@@ -40,7 +40,7 @@ def scene(
     """
     known = known or Known()
     public = public_scene(game, ply, known=known, sides=sides, reveal=reveal)
-    return scene_for(public, game, viewer, known=known, sides=sides, can_undo=can_undo)
+    return scene_for(public, game, viewer, known, sides, can_undo=can_undo)
 
 
 def public_scene(
@@ -50,13 +50,13 @@ def public_scene(
     known: Known,
     sides: Sequence[int | None] = (),
     reveal: bool = False,
+    seen: View | None = None,
 ) -> wire.Scene:
-    """What a spectator sees, and with it most of what anybody does."""
-    state = game.state
-    seen = game.view()
-    choosing = not state.windows
+    """What a spectator sees, and with it most of what anybody does; `seen` is the spectator's view, if it is known."""
+    seen = seen or game.view()
+    choosing = not seen.windows
     phase: Literal["choosing", "playing", "over"] = "choosing" if choosing else "over" if game.over else "playing"
-    rules = state.rules
+    rules = seen.rules
     face_up = reveal or game.over or rules.options.solo
     return wire.Scene(
         ply=ply,
@@ -64,7 +64,7 @@ def public_scene(
         phase=phase,
         round=seen.round,
         turn=seen.turn,
-        turns=[] if choosing else _turns(state),
+        turns=[] if choosing else _turns(seen),
         start=seen.start,
         seat=-1 if choosing or game.over else seen.seat,
         ask=question(seen),
@@ -92,13 +92,13 @@ def public_scene(
         inspirations=[
             wire.Inspired(card.id, bool(seen.inspired >> owner & 1)) for owner, card in enumerate(seen.inspirations)
         ],
-        glass=_glass(state, seen),
+        glass=_glass(seen),
         automa=_automa(seen),
-        scores=[known.sheet(state, owner, private=face_up) for owner in range(len(seen.windows))],
+        scores=[known.sheet(game, seen, owner, private=face_up) for owner in range(len(seen.windows))],
         target=game.target if not choosing else None,
         legal=[],
         can_undo=False,
-        ending=_ending(game, state) if game.over else None,
+        ending=_ending(game) if game.over else None,
     )
 
 
@@ -106,32 +106,39 @@ def scene_for(
     public: wire.Scene,
     game: Game,
     viewer: int | None,
-    *,
     known: Known,
     sides: Sequence[int | None] = (),
+    *,
     can_undo: bool = False,
 ) -> wire.Scene:
     """The public scene, completed by what that viewer may know and do beyond it."""
     if viewer is None:
         return public
-    seen = game.view(viewer)
-    mine = viewer == public.seat
-    legal = game.legal_actions() if mine else ()
-    choice = side_chosen(seen, sides)
-    scores = public.scores
-    if scores:
-        scores = [*scores[:viewer], known.sheet(game.state, viewer, private=True), *scores[viewer + 1 :]]
-    return replace(
-        public,
-        viewer=viewer,
-        private=[card.id for card in seen.private],
-        offers=[side.id for side in seen.offers],
-        choice=choice,
-        scores=scores,
-        ask=question(seen, legal) if mine else public.ask,
-        legal=choices(legal, seen) if mine else side_choices(seen) if public.phase == "choosing" and choice < 0 else [],
-        can_undo=mine and can_undo,
-    )
+    mine, choosing = viewer == public.seat, public.phase == "choosing"
+    own = known.own.get(viewer)
+    if own is not None and not mine:  # then there is nothing to ask the game for
+        private, offers, choice = own
+        shown = replace(public, viewer=viewer, private=private, offers=offers, choice=choice)
+    else:
+        seen = game.view(viewer)
+        legal = game.legal_actions() if mine else ()
+        choice = side_chosen(seen, sides)
+        shown = replace(
+            public,
+            viewer=viewer,
+            private=[card.id for card in seen.private],
+            offers=[side.id for side in seen.offers],
+            choice=choice,
+            ask=question(seen, legal) if mine else public.ask,
+            legal=choices(legal, seen) if mine else side_choices(seen) if choosing and choice < 0 else [],
+            can_undo=mine and can_undo,
+        )
+        if not choosing:
+            known.own[viewer] = (shown.private, shown.offers, choice)
+    if public.scores:
+        shown.scores = [*public.scores]
+        shown.scores[viewer] = known.own_sheet(viewer)
+    return shown
 
 
 def side_chosen(seen: View, sides: Sequence[int | None]) -> int:
@@ -144,12 +151,12 @@ def side_chosen(seen: View, sides: Sequence[int | None]) -> int:
     return seen.choice
 
 
-def _turns(state: State) -> list[wire.Turn]:
-    if state.start < 0:
+def _turns(seen: View) -> list[wire.Turn]:
+    if seen.start < 0:
         return []
-    order = state.rules.turns[state.start]
-    players = state.rules.players
-    return [wire.Turn(seat, at >= players and bool(state.skips >> seat & 1)) for at, seat in enumerate(order)]
+    order = seen.rules.turns[seen.start]
+    players = seen.rules.players
+    return [wire.Turn(seat, at >= players and bool(seen.skips >> seat & 1)) for at, seat in enumerate(order)]
 
 
 def _tools(seen: View, *, solo: bool, first_printing: bool) -> list[wire.ToolCard]:
@@ -160,12 +167,12 @@ def _tools(seen: View, *, solo: bool, first_printing: bool) -> list[wire.ToolCar
     return cards
 
 
-def _glass(state: State, seen: View) -> wire.Glass | None:
+def _glass(seen: View) -> wire.Glass | None:
     board = seen.glass_board
     if board is None:
         return None
     somebody = bool(seen.windows) and 0 <= seen.seat < len(seen.windows) and not seen.over
-    price = glass_price(state, seen.windows[seen.seat]) if somebody else -1
+    price = glass_price(seen, seen.windows[seen.seat]) if somebody else -1
     return wire.Glass(board.id, texts(seen.glass), seen.glass_supply, seen.glass_tokens, price, seen.glass_used)
 
 
@@ -174,11 +181,11 @@ def _automa(seen: View) -> wire.AutomaBoard | None:
     return None if at_work is None else wire.AutomaBoard(at_work.card, list(at_work.drawn), at_work.board_slot)
 
 
-def _ending(game: Game, state: State) -> wire.Ending:
+def _ending(game: Game) -> wire.Ending:
     target = game.target
     return wire.Ending(
         ranking=[wire.Standing(place.seat, place.ahead_by) for place in game.ranking()],
         target=target,
         won=None if target is None else game.scores()[0].total > target,
-        private=[[card.id for card in cards] for cards in state.private],
+        private=[[card.id for card in cards] for cards in game.state.private],
     )

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from vitral.engine import Score, State
+from vitral.engine import Score, View
 from vitral.engine.play import score
+from vitral.engine.scoring import ScoreLine
 from vitral.engine.spaces import names
 from vitral.engine.window import Window
+from vitral.game import Game
 from vitral.server import protocol as wire
 
 
 class Known:
     """What was worked out for the windows of a table stays true for as long as they stay the same."""
 
-    __slots__ = ("_panes", "_sheets")
+    __slots__ = ("_panes", "_sheets", "own")
 
     def __init__(self) -> None:
         self._panes: dict[int, tuple[Window, wire.Pane]] = {}
         self._sheets: dict[int, tuple[Window, int, wire.Sheet, wire.Sheet]] = {}
+        self.own: dict[int, tuple[list[str], list[str], int]] = {}
+        """The private objectives, offers and chosen side of seats, once windows are chosen: they stay the same."""
 
     def pane(self, seat: int, window: Window) -> wire.Pane:
         known = self._panes.get(seat)
@@ -25,26 +29,35 @@ class Known:
             known = self._panes[seat] = (window, wire.Pane(window.pattern.id, rows, names(window.excused)))
         return known[1]
 
-    def sheet(self, state: State, seat: int, *, private: bool) -> wire.Sheet:
-        """A seat's score sheet, with or without its private lines."""
-        window, tokens = state.windows[seat], state.tokens[seat]
+    def sheet(self, game: Game, seen: View, seat: int, *, private: bool) -> wire.Sheet:
+        """A seat's score sheet, with or without its private lines; `seen` is how the game stands."""
+        window, tokens = seen.windows[seat], seen.tokens[seat]
         known = self._sheets.get(seat)
         if known is None or known[0] is not window or known[1] != tokens:
-            found = score(state, seat)
-            known = self._sheets[seat] = (window, tokens, sheet(found), sheet(found, private=False))
+            whole = sheet(score(game.state, seat))
+            lines = [line for line in whole.lines if line.kind != "private"]
+            known = self._sheets[seat] = (window, tokens, whole, _sheet_of(lines))
         return known[2] if private else known[3]
 
+    def own_sheet(self, seat: int) -> wire.Sheet:
+        """The sheet that was worked out last for a seat, with its private lines."""
+        return self._sheets[seat][2]
 
-def sheet(counted: Score, *, private: bool = True) -> wire.Sheet:
-    """A score sheet with its proof, with or without the private lines."""
-    lines = [("public", line) for line in counted.public]
-    if private:
-        lines += [("private", line) for line in counted.private]
+
+def sheet(counted: Score) -> wire.Sheet:
+    """A score sheet with its proof; open spaces are one find, since each brings the same."""
+    lines = [*(("public", line) for line in counted.public), *(("private", line) for line in counted.private)]
     lines += [("tokens", counted.tokens), ("open", counted.open)]
     if counted.bonus is not None:
         lines.append(("bonus", counted.bonus))
-    told = [
-        wire.ScoreLine(line.id, kind, line.points, [wire.Found(find.points, list(find.spaces)) for find in line.finds])  # type: ignore[arg-type]
-        for kind, line in lines
-    ]
-    return wire.Sheet(sum(line.points for line in told), told)
+    return _sheet_of([wire.ScoreLine(line.id, kind, line.points, _finds(kind, line)) for kind, line in lines])  # type: ignore[arg-type]
+
+
+def _finds(kind: str, line: ScoreLine) -> list[wire.Found]:
+    if kind == "open" and line.finds:
+        return [wire.Found(line.points, [space for one in line.finds for space in one.spaces])]
+    return [wire.Found(one.points, list(one.spaces)) for one in line.finds]
+
+
+def _sheet_of(lines: list[wire.ScoreLine]) -> wire.Sheet:
+    return wire.Sheet(sum(line.points for line in lines), lines)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -46,6 +47,17 @@ from vitral.server.tables.commit import Unavailable
 from vitral.server.tables.kept_table import DamagedTable
 from vitral.server.tables.registry import TableRegistry
 
+_SHARED_LIMITS: Final = (
+    "requests",
+    "new_tables",
+    "coaching",
+    "guest_messages",
+    "address_messages",
+    "uploads",
+    "long_answers",
+)
+"""Limits that count for all servers of a site together, by the settings that have them."""
+
 
 def create_app(settings: Settings) -> Starlette:
     """The ASGI app of a server. Its store is opened when it starts, unless `app.state.registry` is there already."""
@@ -55,6 +67,8 @@ def create_app(settings: Settings) -> Starlette:
         if not hasattr(app.state, "registry"):
             app.state.registry = await TableRegistry.open(settings)
         app.state.people = await PeopleService.open(app.state.registry)
+        if app.state.registry.site is not None:
+            app.state.registry.site.limits.update(shared)
         try:
             yield
         finally:
@@ -62,12 +76,13 @@ def create_app(settings: Settings) -> Starlette:
             await app.state.people.close()
             await app.state.registry.close()
 
+    shared = {name: Limit(getattr(settings, name), settings.clock) for name in _SHARED_LIMITS}
     answers = [*socket.ROUTES, *tables.ROUTES, *replays.ROUTES, *coach.ROUTES, *cards.ROUTES]
     answers += [*rules.ROUTES, *referee.ROUTES, *lessons.ROUTES, *puzzles.ROUTES, *windows.ROUTES, *about.ROUTES]
     answers += [*daily.ROUTES, *meeting.ROUTES, *contests.ROUTES, *you.ROUTES, *telling.ROUTES, *own_data.ROUTES]
     app = Starlette(
         routes=[*answers, *page_routes(settings.page)],
-        middleware=[Middleware(Guard, settings), Middleware(KnownGuests)],
+        middleware=[Middleware(Guard, settings, shared["requests"]), Middleware(KnownGuests)],
         exception_handlers={
             ProblemError: _problem,
             HTTPException: _http,
@@ -77,13 +92,13 @@ def create_app(settings: Settings) -> Starlette:
         },
         lifespan=lifespan,
     )
-    app.state.new_tables = Limit(settings.new_tables, settings.clock)
-    app.state.coaching = Limit(settings.coaching, settings.clock)
-    app.state.guest_messages = Limit(settings.guest_messages, settings.clock)
-    app.state.address_messages = Limit(settings.address_messages, settings.clock)
-    app.state.uploads = Limit(settings.uploads, settings.clock)
+    app.state.new_tables = shared["new_tables"]
+    app.state.coaching = shared["coaching"]
+    app.state.guest_messages = shared["guest_messages"]
+    app.state.address_messages = shared["address_messages"]
+    app.state.uploads = shared["uploads"]
     app.state.uploading = AtOnce(*settings.uploads_at_once)
-    app.state.long_answer_limit = Limit(settings.long_answers, settings.clock)
+    app.state.long_answer_limit = shared["long_answers"]
     app.state.answer_workers = AnswerWorkers(settings.long_answer_seconds)
     app.state.key_limit = Limit(settings.keys, settings.clock)
     app.state.all_keys = Limit(settings.all_keys, settings.clock)

@@ -37,11 +37,11 @@ ALWAYS: Final = {
 class Guard:
     """Sets the headers, keeps other sites' pages out, and holds back whoever asks too much."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, requests: Limit) -> None:
         self._app = app
         self._origins = settings.origins
         self._hosts = Hosts((*settings.hosts, *(urlsplit(origin).hostname or "" for origin in settings.origins)))
-        self._requests = Limit(settings.requests, settings.clock)
+        self._requests = requests
         self._handshakes = Limit(settings.handshakes, settings.clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -16,28 +16,30 @@ Allowed = tuple[float, float]
 class Bucket:
     """So many at once, refilled at so many a second."""
 
-    __slots__ = ("_at", "_burst", "_clock", "_left", "_rate")
+    __slots__ = ("_at", "_burst", "_clock", "_left", "_rate", "taken")
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._left, self._at = burst, clock()
+        self.taken = 0.0
+        """What was taken since others were told."""
 
-    def take(self) -> bool:
-        """Whether there was one left to take."""
-        self._refill()
+    def take(self, now: float | None = None) -> bool:
+        """Whether there was one left to take; `now` is the time, if it is known."""
+        self._refill(self._clock() if now is None else now)
         if self._left < 1.0:
             return False
         self._left -= 1.0
+        self.taken += 1.0
         return True
 
     def reserve(self, amount: float = 1.0) -> float:
         """Take so many in any case; how long to wait, in seconds, until they are there."""
-        self._refill()
+        self._refill(self._clock())
         self._left -= amount
         return max(0.0, -self._left / self._rate)
 
-    def _refill(self) -> None:
-        now = self._clock()
+    def _refill(self, now: float) -> None:
         self._left = min(self._burst, self._left + self._rate * max(0.0, now - self._at))
         self._at = now
 
@@ -62,6 +64,19 @@ class Limit:
         else:
             self._buckets.move_to_end(who)
         return bucket
+
+    # -- together with other servers -------------------------------------------------------------------------------
+
+    def taken(self) -> dict[str, float]:
+        """What was taken since this was last asked, by whom."""
+        found = {who: bucket.taken for who, bucket in self._buckets.items() if bucket.taken}
+        for who in found:
+            self._buckets[who].taken = 0.0
+        return found
+
+    def take_elsewhere(self, who: str, amount: float) -> None:
+        """It was taken at another server; whoever asks for much everywhere has little left anywhere."""
+        self.of(who).reserve(amount)
 
 
 class AtOnce:

@@ -24,7 +24,7 @@ from vitral.server.tables.registry import TableRegistry
 if sys.platform != "win32":
     import resource
 
-_GRACE: Final = 5
+_GRACE: Final = 3
 """Seconds that connections have to end when the server stops."""
 _SETTLED: Final = 2.0
 """How long, in seconds, a server has run before the bots' processes are started."""
@@ -119,7 +119,9 @@ class Serving(uvicorn.Server):
 
 
 def serve(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
-    """Serve until stopped by a signal, then finish what is begun; `StoreError` if the store cannot be opened."""
+    """Serve until stopped by a signal, then finish what is begun; `StoreError` if the store or the bus cannot be
+    had.
+    """
     have_the_process()
     log_as_json()
     serving = Serving(settings, ready, warm=True)

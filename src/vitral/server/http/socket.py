@@ -15,12 +15,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.http.closing import DAMAGED, NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
+from vitral.server.http.direct import HEAR_TEXT, WRITE_TEXT, HearText, WriteText, cannot_write
 from vitral.server.http.limits import Bucket
 from vitral.server.http.requests import address_of, guest_of, registry_of
 from vitral.server.store import StoreError
 from vitral.server.tables.eager_task import begin
 from vitral.server.tables.kept_table import DamagedTable
-from vitral.server.tables.listener import Farewell, encoded, farewell
+from vitral.server.tables.listener import Farewell, Shown, encoded, farewell
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.messages import refused
 from vitral.server.tables.registry import TableRegistry
@@ -33,15 +34,29 @@ _PONG: Final = encoded(wire.Pong())
 
 
 class Connection:
-    """A page's connection. What is sent waits in an outbox; a page too slow for it is cut off."""
+    """A page's connection. What cannot be sent at once waits in an outbox; a page too slow for it is cut off."""
 
-    __slots__ = ("_limit", "_outbox", "_send", "_writer", "_writing", "address", "closing", "guest", "sitting")
+    __slots__ = (
+        "_limit",
+        "_outbox",
+        "_send",
+        "_write_text",
+        "_writer",
+        "_writing",
+        "address",
+        "closing",
+        "guest",
+        "shown",
+        "sitting",
+    )
 
     def __init__(self, socket: WebSocket, guest: str, limit: int) -> None:
         self.guest = guest
         self.address = address_of(socket)
         self.sitting: int | None = None
+        self.shown: Shown | None = None
         self._send = socket.send
+        self._write_text: WriteText = socket.scope.get("extensions", {}).get(WRITE_TEXT, cannot_write)
         self._limit = limit
         self._outbox: deque[dict[str, Any]] = deque()
         self._writer: asyncio.Task[None] | None = None  # kept, or it might be collected while it waits
@@ -51,18 +66,18 @@ class Connection:
     def writing(self) -> bool:
         return self._writing
 
-    def send(self, message: str) -> None:
-        if self.closing:
+    def send(self, message: bytes) -> None:
+        if self.closing or (not self._writing and self._write_text(message)):
             return
         if len(self._outbox) >= self._limit:
             self._outbox.clear()
             self.bye("slow")
             return
-        self._put({"type": "websocket.send", "text": message})
+        self._put({"type": "websocket.send", "text": message.decode()})
 
     def bye(self, why: Farewell) -> None:
         if not self.closing:
-            self._put({"type": "websocket.send", "text": encoded(farewell(why))})
+            self._put({"type": "websocket.send", "text": encoded(farewell(why)).decode()})
             self.close(_CODES[why])
 
     def close(self, code: int) -> None:
@@ -98,7 +113,7 @@ async def table_socket(socket: WebSocket) -> None:
         refused = TOO_MANY
     if refused or live is None:
         if registry.closing:
-            await socket.send_text(encoded(farewell("restart")))
+            await socket.send_text(encoded(farewell("restart")).decode())
         await socket.close(refused)
         return
     open_sockets[guest] = open_sockets.get(guest, 0) + 1
@@ -119,41 +134,68 @@ async def _found(registry: TableRegistry, table: str, guest: str) -> tuple[LiveT
         return None, RESTART
     try:
         live = await registry.find(table)
+        if live is None:
+            return None, NO_TABLE
+        return live, 0 if await live.knows(guest) else NOT_LET_IN
     except StoreError:  # it may answer again when the page comes back
         return None, RESTART
     except DamagedTable:
         return None, DAMAGED
-    return live, NO_TABLE if live is None else NOT_LET_IN if guest not in live.holds else 0
 
 
 async def _listen(socket: WebSocket, connection: Connection, live: LiveTable) -> None:
-    settings, limits = registry_of(socket).settings, socket.app.state
-    mine = Bucket(*settings.messages, settings.clock)
-    guests = limits.guest_messages.of(connection.guest)
-    addresses = limits.address_messages.of(address_of(socket))
+    ear = _Ear(socket, connection, live)
+    socket.scope.get("extensions", {}).get(HEAR_TEXT, _not_directly)(ear.hear)
     while True:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect" or connection.closing:
             return
-        text = received.get("text") or received.get("bytes") or ""
-        if len(text) > settings.message_bytes:
+        pause = ear.hear(received.get("text") or received.get("bytes") or "")
+        if pause:
+            await asyncio.sleep(pause)
+
+
+def _not_directly(_: HearText) -> None:
+    """Everything comes the usual way."""
+
+
+class _Ear:
+    """Hears what a page sends, as much as it may send."""
+
+    def __init__(self, socket: WebSocket, connection: Connection, live: LiveTable) -> None:
+        settings, limits = registry_of(socket).settings, socket.app.state
+        self._connection, self._live = connection, live
+        self._longest, self._clock = settings.message_bytes, settings.clock
+        self._buckets = (
+            Bucket(*settings.messages, settings.clock),
+            limits.guest_messages.of(connection.guest),
+            limits.address_messages.of(address_of(socket)),
+        )
+
+    def hear(self, text: str | bytes) -> float:
+        """As `HearText` has it."""
+        connection, live = self._connection, self._live
+        if connection.closing:
+            return 0.0
+        if len(text) > self._longest:
             connection.close(TOO_LONG)
-            return
-        if not (mine.take() and guests.take() and addresses.take()):
+            return 0.0
+        now = self._clock()
+        if not all(bucket.take(now) for bucket in self._buckets):
             connection.send(encoded(refused(live.table, _ref_of(text), "too_many")))
-            await asyncio.sleep(_PAUSE)
-            continue
+            return _PAUSE
         try:
             message = _DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             answer = refused(live.table, _ref_of(text), "unreadable")
             answer.reasons = [str(error)]
             connection.send(encoded(answer))
-            continue
+            return 0.0
         if isinstance(message, wire.Ping):
             connection.send(_PONG)
         else:
             live.inbox.post(partial(_hear, live, connection, message, time.perf_counter()))
+        return 0.0
 
 
 async def _hear(live: LiveTable, connection: Connection, message: wire.FromPage, heard: float) -> None:

@@ -7,11 +7,13 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from vitral.server import metrics
 from vitral.server.http.addresses import household
 from vitral.server.http.closing import NO_TEXT, TOO_LONG
 from vitral.server.http.connections import Connections
+from vitral.server.http.direct import HEAR_TEXT, WRITE_TEXT, HearText, text_frame
 
 _PART: Final = 256
 """How much is read before others have their turn; it may hold some forty frames."""
@@ -32,6 +34,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._inside = False
         self._unread = b""
         self._stopped = False
+        self._ear: HearText | None = None
+        self._hold = 0.0
+        """For how long the connection is not to be read, as its ear has it."""
         self._waiting: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
         self._shaking: asyncio.TimerHandle | None = None
@@ -57,6 +62,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
                 timer.cancel()
         self._waiting = self._stuck = self._shaking = None
         self._unread = b""
+        self._ear = None
         super().connection_lost(exc)
 
     def _give_up(self) -> None:
@@ -77,6 +83,26 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self._stuck is not None:
             self._stuck.cancel()
             self._stuck = None
+
+    # -- writing ---------------------------------------------------------------------------------------------------
+
+    async def run_asgi(self) -> None:
+        """As uvicorn has it, with a way around it."""
+        own = {WRITE_TEXT: self.write_text, HEAR_TEXT: self.hear_by}
+        extensions: dict[str, Any] = {**(self.scope.get("extensions") or {}), **own}
+        self.scope["extensions"] = extensions
+        await super().run_asgi()
+
+    def write_text(self, text: bytes) -> bool:
+        """As `WriteText` has it."""
+        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(text_frame(text))
+        return True
+
+    def hear_by(self, ear: HearText) -> None:
+        """Let that ear hear what comes, once what came before was heard."""
+        self._ear = ear
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
@@ -100,6 +126,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             # The client of the scope is the real one, once the proxy's headers were read.
             client = self.scope["client"]
             wait = self._all.bytes.of(household(client[0]) if client else self._peer).reserve(max(len(part), _LEAST))
+            wait, self._hold = max(wait, self._hold), 0.0
             if wait > 0 or self._unread:
                 if wait > 0:
                     metrics.HELD_BACK.add(1, "frames")
@@ -138,7 +165,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
             except UnicodeDecodeError:
                 self._fail(NO_TEXT)
                 return
-        super().send_receive_event_to_app()
+        if self._ear is None or self.read_paused or self.close_sent or not self.queue.empty():
+            super().send_receive_event_to_app()
+            return
+        frames, self.frames = self.frames, []
+        self._hold = max(self._hold, self._ear(frames[0] if len(frames) == 1 else b"".join(frames)))
 
     def _fail(self, code: int) -> None:
         self.frames = []

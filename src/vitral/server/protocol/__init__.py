@@ -33,6 +33,7 @@ from vitral.server.protocol.calls import (
     Renewed,
     Replace,
 )
+from vitral.server.protocol.changes import PaneChange, SceneChange, SheetChange, change_between, changed_scene
 from vitral.server.protocol.coach import (
     Advice,
     AskHint,
@@ -136,6 +137,7 @@ __all__ = [
     "OptionUsual",
     "OptionWhen",
     "Pane",
+    "PaneChange",
     "Ping",
     "Pong",
     "Problem",
@@ -151,12 +153,14 @@ __all__ = [
     "Replace",
     "Reviewed",
     "Scene",
+    "SceneChange",
     "ScoreLine",
     "Scored",
     "Seat",
     "Seated",
     "Sentence",
     "Sheet",
+    "SheetChange",
     "Sit",
     "Standing",
     "TableChanged",
@@ -169,7 +173,9 @@ __all__ = [
     "TurnLookedBack",
     "Undo",
     "Why",
+    "change_between",
+    "changed_scene",
 ]
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 """Raised whenever an older page could misunderstand a newer server."""

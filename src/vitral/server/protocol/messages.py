@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from vitral.server.protocol.changes import SceneChange
 from vitral.server.protocol.fields import Ref, SeatNumber, Text
 from vitral.server.protocol.scene import Scene, TableInfo
 from vitral.server.protocol.talking import Chat, Emote, Nudge, Talked, TalkSoFar
@@ -26,13 +27,19 @@ class Hello(Struct, tag="hello", tag_field="type"):
     """The seat you see with; None is a spectator's view."""
     scene: Scene
     story: list[Entry]
+    number: int
+    """The number of the scene: the next moment changes it."""
 
 
 class Moment(Struct, tag="moment", tag_field="type"):
-    """Something happened: what, and how the table stands after it."""
+    """Something happened: what, and what it changed in the scene you have."""
 
     entries: list[Entry]
-    scene: Scene
+    base: int
+    """The number of the scene that is changed. If it is not the one you have, come in again."""
+    number: int
+    """The number of the scene after it."""
+    change: SceneChange
     deadline: float
     undone: int = 0
     """How many entries of the story this takes back (an undo)."""
@@ -49,6 +56,7 @@ class Seated(Struct, tag="seated", tag_field="type"):
 
     seat: int | None
     scene: Scene
+    number: int
 
 
 class Done(Struct, tag="done", tag_field="type"):

@@ -10,7 +10,7 @@ from vitral.teller.asking import Ask
 from vitral.teller.choices import Choice
 
 
-class Pane(Struct):
+class Pane(Struct, gc=False):
     """A window: its pattern, its dice by rows (`--` is open), and the spaces whose dice were placed under a waiver."""
 
     pattern: str
@@ -18,7 +18,7 @@ class Pane(Struct):
     excused: list[str]
 
 
-class ToolCard(Struct):
+class ToolCard(Struct, gc=False):
     """A tool on the table: tokens lying on it and its price now; `pay` is the die that pays in solo (`R`, `4`)."""
 
     id: str
@@ -27,14 +27,14 @@ class ToolCard(Struct):
     pay: str
 
 
-class Inspired(Struct):
+class Inspired(Struct, gc=False):
     """A seat's inspiration."""
 
     id: str
     used: bool
 
 
-class Glass(Struct):
+class Glass(Struct, gc=False):
     """The rare-glass board. `price` is for the seat to move, −1 when nobody is."""
 
     board: str
@@ -45,7 +45,7 @@ class Glass(Struct):
     used: bool
 
 
-class AutomaBoard(Struct):
+class AutomaBoard(Struct, gc=False):
     """What the Automa has before it: the card of this round, once revealed, and those of the rounds so far."""
 
     card: str
@@ -53,14 +53,14 @@ class AutomaBoard(Struct):
     board_slot: int
 
 
-class Found(Struct):
+class Found(Struct, gc=False):
     """Points and the spaces that made them."""
 
     points: int
     spaces: list[str]
 
 
-class ScoreLine(Struct):
+class ScoreLine(Struct, gc=False):
     """A line of a score sheet: a card's id, or `tokens`, `open`, `bonus`."""
 
     id: str
@@ -69,14 +69,14 @@ class ScoreLine(Struct):
     finds: list[Found]
 
 
-class Sheet(Struct):
+class Sheet(Struct, gc=False):
     """A score sheet. Until the game is over it holds what the viewer may know: others' private lines are left out."""
 
     total: int
     lines: list[ScoreLine]
 
 
-class Standing(Struct):
+class Standing(Struct, gc=False):
     """A place of the final ranking, and what set it before the next: `points, private, tokens, order`, or `last`."""
 
     seat: int
@@ -94,7 +94,7 @@ class Ending(Struct):
     """Everybody's private objectives, by seat."""
 
 
-class Turn(Struct):
+class Turn(Struct, gc=False):
     """One turn of this round."""
 
     seat: int

@@ -3,6 +3,7 @@
 from vitral.server.store.base import (
     Database,
     Hold,
+    Overtaken,
     Store,
     StoredEvent,
     StoredTable,
@@ -18,6 +19,7 @@ __all__ = [
     "Database",
     "Hold",
     "OperatorStore",
+    "Overtaken",
     "PeopleStore",
     "Store",
     "StoreError",

@@ -17,6 +17,10 @@ class StoreError(Exception):
     """What was asked of the store was not done, or nobody knows whether it was."""
 
 
+class Overtaken(StoreError):  # noqa: N818 - it is no error of the store's
+    """An event was not kept, since there is another one of its number: another server was first."""
+
+
 def unopened(where: str, reason: str) -> Said:
     """Why a database cannot be used."""
     return at_place(where, Said("fault-store-unopened", "cannot be opened: {reason}", reason=reason))
@@ -195,6 +199,11 @@ class Store:
         """All that happened there, first things first; or so many things after the event of that number."""
         rows = await self._database.read(_EVENTS_AFTER, table, _FIRST if after is None else after, most)
         return [StoredEvent(table, number, at, body) for number, at, body in rows]
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many events each of these tables has, of PostgreSQL."""
+        sql = "SELECT table_id, MAX(number) FROM events WHERE table_id = ANY($1) GROUP BY table_id"
+        return {row[0]: row[1] for row in await self._database.read(sql, list(tables))}
 
     async def hold(self, hold: Hold) -> None:
         await self._database.write(statements=[_held(hold)])

@@ -14,11 +14,12 @@ PATIENCE: Final = 10.0
 Dialect = Literal["sqlite", "postgresql"]
 
 
-async def open_store(address: str, *, patience: float = PATIENCE) -> Store:
-    """The store in a file (`:memory:` keeps nothing) or behind a PostgreSQL URL, for its one server; `StoreError` if
-    there is another server, or it cannot be had.
+async def open_store(address: str, *, patience: float = PATIENCE, shared: bool = False) -> Store:
+    """The store in a file (`:memory:` keeps nothing) or behind a PostgreSQL URL; `StoreError` if it cannot be had.
+
+    It has one server, or, in PostgreSQL, several that all share it.
     """
-    return Store(await _open(address, visiting=False, patience=patience))
+    return Store(await _open(address, visiting=False, patience=patience, shared=shared))
 
 
 async def visit_store(address: str) -> OperatorStore:
@@ -26,20 +27,33 @@ async def visit_store(address: str) -> OperatorStore:
     return OperatorStore(await _open(address, visiting=True, patience=PATIENCE))
 
 
-async def _open(address: str, *, visiting: bool, patience: float) -> Database:
+async def _open(address: str, *, visiting: bool, patience: float, shared: bool = False) -> Database:
     refuse_unknown(address)
     if is_postgres(address):
         try:
-            from vitral.server.store.postgres import PostgresDatabase
+            from vitral.server.store.postgres import PostgresDatabase, Role
         except ImportError:
             needs = Said(
                 "fault-store-asyncpg", "PostgreSQL needs asyncpg: {command}", command="pip install 'vitral[server]'"
             )
             raise StoreError(needs) from None
-        return await PostgresDatabase.open(address, migrations("postgresql"), visiting=visiting, patience=patience)
+        role: Role = "visitor" if visiting else "one of several" if shared else "the one server"
+        return await PostgresDatabase.open(address, migrations("postgresql"), role, patience=patience)
+    if shared:
+        raise StoreError(only_postgres(address))
     from vitral.server.store.sqlite import SqliteDatabase
 
     return await SqliteDatabase.open(address, migrations("sqlite"), visiting=visiting, patience=patience)
+
+
+def only_postgres(address: str) -> Said:
+    """The refusal of several servers on a file."""
+    return Said(
+        "fault-store-several",
+        "{where} is a file, and a file has one server: several need PostgreSQL (--db {url})",
+        where=address,
+        url="postgresql://…",
+    )
 
 
 def is_postgres(address: str) -> bool:
@@ -55,6 +69,22 @@ def refuse_unknown(address: str) -> None:
                 "expected a file or a {url} address, found {found}",
                 url="postgresql://",
                 found=quoted(address),
+            )
+        )
+
+
+def refuse_several(address: str, bus: str, workers: int) -> None:
+    """`StoreError` for several servers that could not hear of each other, or whose store is for one."""
+    if bus and not is_postgres(address):
+        raise StoreError(only_postgres(address))
+    if workers > 1 and not (bus and is_postgres(address)):
+        raise StoreError(
+            Said(
+                "fault-workers",
+                "{workers} processes have to hear of each other: give --db {db} and --bus {bus}",
+                workers=workers,
+                db="postgresql://…",
+                bus="redis://…",
             )
         )
 

@@ -1,7 +1,8 @@
 """PostgreSQL: one task writes and commits all that waits as one transaction; a small pool reads.
 
-Only the connection that holds the server's lock writes. If it is lost, its successor has to take the lock first, so two
-servers never write to the same database, whatever happens to the network between them and it.
+Only a connection that holds the servers' lock writes. If it is lost, its successor has to take the lock first. The one
+server of a database has it for itself, so that two never write to it, whatever happens to the network between them and
+it; several that know of each other by a bus share it.
 """
 
 from __future__ import annotations
@@ -9,12 +10,22 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
 
 from vitral.server import metrics
-from vitral.server.store.base import Row, Statement, StoredEvent, StoreError, newer, older, unanswered, unopened
+from vitral.server.store.base import (
+    Overtaken,
+    Row,
+    Statement,
+    StoredEvent,
+    StoreError,
+    newer,
+    older,
+    unanswered,
+    unopened,
+)
 from vitral.server.store.one_server import in_use
 
 _GROUP: Final = 500
@@ -27,13 +38,24 @@ _EVENTS: Final = """
     INSERT INTO events (table_id, number, at, body)
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::double precision[], $4::text[])
 """
+_EVENTS_KEY: Final = "events_pkey"
 _FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
-_GUILTY: Final = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, ValueError, OverflowError)
+_GUILTY: Final = (
+    asyncpg.IntegrityConstraintViolationError,
+    asyncpg.DataError,
+    asyncpg.DeadlockDetectedError,
+    ValueError,
+    OverflowError,
+)
 """What one write of a group can be guilty of; anything else is wrong with the database, and fails them all."""
 _KEEPALIVE: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 """So that the lock of a server whose machine vanished is free again within half a minute."""
 _LOCK_WAIT: Final = 3.0
 """A server that was just killed may still be in the middle of its last commit."""
+
+
+Role = Literal["the one server", "one of several", "visitor"]
+"""Who opens a database: its servers write, with its lock for themselves or together; a visitor needs none."""
 
 
 class _Write(NamedTuple):
@@ -45,27 +67,28 @@ class _Write(NamedTuple):
 class PostgresDatabase:
     """A database behind a URL."""
 
-    def __init__(self, url: str, pool: Any, writer: Any, *, visiting: bool, patience: float) -> None:
+    def __init__(self, url: str, pool: Any, writer: Any, role: Role, patience: float) -> None:
         self._url = url
         self._pool = pool
         self._writer = writer
-        self._visiting = visiting
+        self._role: Role = role
         self._patience = patience
         self._waiting: list[_Write] = []
         self._writing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(
-        cls, url: str, migrations: Sequence[str], *, visiting: bool = False, patience: float
+        cls, url: str, migrations: Sequence[str], role: Role = "the one server", *, patience: float
     ) -> PostgresDatabase:
-        """Connect, take the lock of the one server unless visiting, and bring the tables up to date."""
+        """Connect, take the lock of a server unless visiting, and bring the tables up to date."""
         writer: Any = None
         try:
             writer = await connect(url, patience)
-            if not visiting:
-                await _take_lock(writer)
-            await _migrate(writer, migrations, visiting=visiting)
-            pool = await asyncpg.create_pool(url, min_size=1, max_size=4, command_timeout=patience, timeout=patience)
+            await _take_lock(writer, role)
+            await _migrate(writer, migrations, visiting=role == "visitor")
+            pool = await asyncpg.create_pool(
+                url, min_size=1, max_size=4, command_timeout=patience, timeout=patience, reset=_as_it_is
+            )
         except (*_FAILURES, ValueError) as error:
             if writer is not None:
                 writer.terminate()
@@ -73,7 +96,7 @@ class PostgresDatabase:
         except StoreError:
             await writer.close()
             raise
-        return cls(url, pool, writer, visiting=visiting, patience=patience)
+        return cls(url, pool, writer, role, patience)
 
     async def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -125,7 +148,8 @@ class PostgresDatabase:
                 for one in group:  # so that only the guilty fail
                     await self._commit([one])
                 return
-            _fail(group, StoreError(str(error)))
+            overtaken = isinstance(error, asyncpg.UniqueViolationError) and error.constraint_name == _EVENTS_KEY
+            _fail(group, Overtaken(str(error)) if overtaken else StoreError(str(error)))
         except TimeoutError:
             self._give_up_writer()
             waiting, self._waiting = self._waiting, []
@@ -141,7 +165,8 @@ class PostgresDatabase:
                     one.done.set_result(None)
 
     async def _run(self, group: Sequence[_Write]) -> None:
-        events = [event for one in group for event in one.events]
+        # In one order for all servers, or two of them could wait for each other.
+        events = sorted((event for one in group for event in one.events), key=lambda one: (one.table, one.number))
         columns = (
             [event.table for event in events],
             [event.number for event in events],
@@ -171,8 +196,7 @@ class PostgresDatabase:
             self._writer = None
             writer = await connect(self._url, self._patience)
             try:
-                if not self._visiting:
-                    await _take_lock(writer)
+                await _take_lock(writer, self._role)
             except BaseException:
                 writer.terminate()
                 raise
@@ -184,6 +208,10 @@ class PostgresDatabase:
         if self._writer is not None:
             self._writer.terminate()
             self._writer = None
+
+
+async def _as_it_is(_: Any) -> None:
+    """Nothing that is read leaves anything behind in a connection that would have to be tidied up."""
 
 
 def _fail(group: Sequence[_Write], failure: StoreError) -> None:
@@ -199,10 +227,13 @@ async def connect(url: str, patience: float, *, lasting: bool = False) -> Any:
     return await asyncpg.connect(url, timeout=patience, server_settings={**_KEEPALIVE, **limits})
 
 
-async def _take_lock(connection: Any) -> None:
-    """Become the one server of this database; `StoreError` if there is another."""
+async def _take_lock(connection: Any, role: Role) -> None:
+    """Become a server of this database; `StoreError` if there is one that wants to be alone, or this one does."""
+    if role == "visitor":
+        return
+    lock = "pg_try_advisory_lock" if role == "the one server" else "pg_try_advisory_lock_shared"
     last = asyncio.get_running_loop().time() + _LOCK_WAIT
-    while not await connection.fetchval("SELECT pg_try_advisory_lock($1)", _SERVING):
+    while not await connection.fetchval(f"SELECT {lock}($1)", _SERVING):
         if asyncio.get_running_loop().time() > last:
             raise StoreError(in_use("PostgreSQL"))
         await asyncio.sleep(0.1)

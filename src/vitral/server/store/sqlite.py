@@ -95,11 +95,16 @@ class SqliteDatabase:
     async def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> None:
         done: asyncio.Future[None] = self._loop.create_future()
         self._queue.put(_Write(events, statements, done))
+        # As a timer, since this is begun in the task of whoever plays (`eager_task`), which is not to be cancelled.
+        late = self._loop.call_later(self._patience, self._give_up, done)
         try:
-            async with asyncio.timeout(self._patience):
-                await done
-        except TimeoutError:
-            raise StoreError(unanswered(self._patience)) from None
+            await done
+        finally:
+            late.cancel()
+
+    def _give_up(self, done: asyncio.Future[None]) -> None:
+        if not done.done():
+            done.set_exception(StoreError(unanswered(self._patience)))
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
         try:

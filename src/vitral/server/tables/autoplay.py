@@ -12,6 +12,7 @@ from vitral.bots.guard import first_legal
 from vitral.engine.actions import SIDES
 from vitral.server import metrics
 from vitral.server.logs import log_failure, table_mark
+from vitral.server.store import StoreError
 from vitral.server.tables.bot_workers import TIMEKEEPER, BotWorkers, seeded_bot
 from vitral.server.tables.commit import Unavailable
 from vitral.server.tables.events import Chose
@@ -20,8 +21,11 @@ from vitral.server.tables.seats import NOBODY
 
 if TYPE_CHECKING:
     from vitral.server.tables.live_table import LiveTable
+    from vitral.server.tables.sharing import Sharing
 
 _LONGEST_WAIT: Final = 3600.0
+_ELSEWHERE: Final = 1.5
+"""How long, in seconds, until it is asked again whether another server still does what a table does by itself."""
 
 
 class Autoplay:
@@ -63,9 +67,27 @@ class Autoplay:
                 loop = asyncio.get_running_loop()
                 self._alarm = loop.call_later(min(left, _LONGEST_WAIT) + 0.001, self.look_ahead)
 
+    async def _is_ours(self, sharing: Sharing) -> bool:
+        """Whether this server does what the table does by itself; if not, or nobody knows, it is asked again soon."""
+        ours = False
+        with suppress(StoreError):
+            ours = await sharing.may_act()
+        if not ours:
+            self.thinking = None
+            self.stop()
+            if not self._live.closed:
+                self._alarm = asyncio.get_running_loop().call_later(_ELSEWHERE, self.look_ahead)
+        return ours
+
     async def _think(self, seat: int, name: str, by: str) -> None:
         live = self._live
         table, number = live.table, live.table.number
+        if live.sharing is not None and not await self._is_ours(live.sharing):
+            return
+        if live.table is not table or table.number != number:
+            self.thinking = None
+            self.look_ahead()
+            return
         view = table.narrated.game.view(seat)
         legal = SIDES[: len(view.offers)] if table.choosing else table.narrated.game.legal_actions()
         asker = Asker(live.owner, table.id)

@@ -13,16 +13,17 @@ class Unavailable(Exception):  # noqa: N818 - it is no error of whoever hears it
 
 async def keep_event(
     store: Store, table: Table, event: Event, now: float, hold: Hold | None = None, vacated: Vacated | None = None
-) -> Change:
+) -> tuple[StoredEvent, Change]:
     """Let an event happen and keep it. After any error but `Refusal` the table holds what may not have been kept."""
     stage, due = table.stage, table.deadline
     at = round(now, 3)
     change = table.apply(event, at)
+    stored = StoredEvent(table.id, table.number, at, write_event(event))
     await store.append(
-        StoredEvent(table.id, table.number, at, write_event(event)),
+        stored,
         due=table.deadline if table.deadline != due else None,
         stage=table.stage if table.stage != stage else None,
         hold=hold,
         vacated=vacated,
     )
-    return change
+    return stored, change

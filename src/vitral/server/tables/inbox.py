@@ -8,17 +8,21 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from vitral.server.logs import log_failure, table_mark
+from vitral.server.store import Overtaken
 from vitral.server.tables.eager_task import begin
 
 _T = TypeVar("_T")
 
 
 class Inbox:
-    """Work waiting for its turn. `rest` is called whenever all is done."""
+    """Work waiting for its turn. `rest` is called whenever all is done. Work that another server's work came before is
+    decided again, after `start_over`.
+    """
 
-    def __init__(self, name: str, rest: Callable[[], None]) -> None:
+    def __init__(self, name: str, rest: Callable[[], None], start_over: Callable[[], Awaitable[None]]) -> None:
         self._name = name
         self._rest = rest
+        self._start_over = start_over
         self._waiting: deque[Callable[[], Awaitable[None]]] = deque()
         self.worker: asyncio.Task[None] | None = None
         self._at_work = False
@@ -46,9 +50,7 @@ class Inbox:
 
         async def run() -> None:
             try:
-                if self._broken is not None:
-                    raise self._broken
-                result = await work()
+                result = await self._decided(work)
             except Exception as error:  # whatever it is, it belongs to whoever asked
                 if not done.done():
                     done.set_exception(error)
@@ -59,11 +61,24 @@ class Inbox:
         self.post(run)
         return await done
 
+    async def _decided(self, work: Callable[[], Awaitable[_T]]) -> _T:
+        while True:
+            if self._broken is not None:
+                raise self._broken
+            try:
+                return await work()
+            except Overtaken:
+                await self._start_over()
+
     async def _work(self) -> None:
         while self._waiting:
             work = self._waiting.popleft()
             try:
-                await work()
+                try:
+                    await work()
+                except Overtaken:
+                    await self._start_over()
+                    self._waiting.appendleft(work)
             except Exception as error:  # one piece of work that fails must not stop the table
                 log_failure("a table failed", error, table=table_mark(self._name))
         self._at_work = False

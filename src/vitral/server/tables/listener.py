@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, Protocol
+from typing import Final, Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -13,6 +13,13 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 Farewell = Literal["restart", "unkept", "gone", "out", "slow"]
 
 
+class Shown(NamedTuple):
+    """A scene that somebody was shown, and its number: how many events had happened at the table."""
+
+    number: int
+    scene: wire.Scene
+
+
 class Listener(Protocol):
     """A connection to a table."""
 
@@ -20,12 +27,14 @@ class Listener(Protocol):
     address: str
     """Where it comes from; nothing within a program."""
     sitting: int | None
+    shown: Shown | None
+    """What it was shown last, to which the next moment is a change; nothing before it was greeted."""
 
     @property
     def writing(self) -> bool:
         """Whether something is still on its way to it."""
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         """Send it when possible; never waits."""
 
     def bye(self, why: Farewell) -> None: ...
@@ -37,5 +46,5 @@ def farewell(why: Farewell) -> wire.Bye:
     return wire.Bye(why, said)
 
 
-def encoded(message: wire.FromServer) -> str:
-    return _ENCODE(message).decode()
+def encoded(message: wire.FromServer) -> bytes:
+    return _ENCODE(message)

@@ -12,20 +12,21 @@ from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.logs import log, table_mark
 from vitral.server.settings import Settings
-from vitral.server.store import Hold, Store, StoreError, Vacated
+from vitral.server.store import Hold, Overtaken, Store, StoreError, Vacated
 from vitral.server.store.talk_store import TalkStore
 from vitral.server.tables.autoplay import Autoplay
 from vitral.server.tables.bot_workers import BotWorkers
 from vitral.server.tables.commit import Unavailable, keep_event
 from vitral.server.tables.events import Change, Chose, Corrected, Dealt, Event
 from vitral.server.tables.inbox import Inbox
-from vitral.server.tables.listener import Farewell, Listener, encoded
+from vitral.server.tables.listener import Farewell, Listener, Shown, encoded
 from vitral.server.tables.messages import hear
 from vitral.server.tables.refusal import Refusal
+from vitral.server.tables.sharing import Sharing
 from vitral.server.tables.table import Table
 from vitral.server.tables.talking import Talk
 
-_PATIENCE: Final = 5.0
+_PATIENCE: Final = 4.0
 """How long closing waits for what is under way."""
 
 
@@ -58,8 +59,10 @@ class LiveTable:
         """Whether something was not kept, so that what is in memory did not happen and must not be shown."""
         self.on_kept: Callable[[LiveTable], None] | None = None
         """Hears of every event that was kept."""
+        self.sharing: Sharing | None = None
+        """What it has to do with other servers, where there are any."""
         self._autoplay = Autoplay(self, workers)
-        self.inbox = Inbox(table.id, self._autoplay.look_ahead)
+        self.inbox = Inbox(table.id, self._autoplay.look_ahead, self._start_over)
         self._store = store
         self.talk = Talk(self, TalkStore(store.database))
         self._last_seen = [self.touched] * table.players
@@ -75,6 +78,8 @@ class LiveTable:
 
     def put_away(self) -> None:
         """Leave memory: nobody looks on and nothing is under way."""
+        if self.sharing is not None and not self.closed:
+            self.sharing.end()
         self.closed = True
         self._autoplay.stop()
 
@@ -109,15 +114,19 @@ class LiveTable:
             raise Unavailable
         now = self.settings.clock()
         try:
-            change = await keep_event(self._store, self.table, event, now, hold, vacated)
+            stored, change = await keep_event(self._store, self.table, event, now, hold, vacated)
         except Refusal:
             raise
         except Exception as error:
+            if isinstance(error, Overtaken) and self.sharing is not None:
+                raise
             why = str(error) if isinstance(error, StoreError) else type(error).__name__
             mark, number = table_mark(self.table.id), self.table.number
             log("an event was not kept", logging.ERROR, table=mark, number=number, why=why)
-            self._fail()
+            self.fail()
             raise Unavailable from error
+        if self.sharing is not None:
+            self.sharing.tell_event(stored, holds=hold is not None or vacated is not None)
         self.touched = now
         if isinstance(event, Chose):
             metrics.MOVES.add(1, event.by or "person")
@@ -129,6 +138,19 @@ class LiveTable:
             self.on_kept(self)
         return change
 
+    async def _start_over(self) -> None:
+        """An event was kept that another server decided on: go on from there."""
+        assert self.sharing is not None
+        try:
+            await self.sharing.start_over()
+        except StoreError:
+            self.fail()
+
+    def take_up(self, table: Table) -> None:
+        """Go on with the table as it is kept."""
+        self.table = table
+        self._autoplay.forget()
+
     def _vacate(self, vacated: Vacated) -> None:
         """Take a seat from those who hold it; whoever has nothing left here is sent away."""
         for guest, seats in list(self.holds.items()):
@@ -136,15 +158,24 @@ class LiveTable:
                 seats.discard(vacated.seat)
                 if not seats:
                     del self.holds[guest]
+        self._send_away_who_holds_nothing()
+
+    def hold_only(self, holds: Sequence[Hold]) -> None:
+        """Let everybody hold what the store says; whoever has nothing left here is sent away."""
+        self.holds = {}
+        for hold in holds:
+            self.holds.setdefault(hold.guest, set()).add(hold.seat)
+        self._send_away_who_holds_nothing()
+
+    def _send_away_who_holds_nothing(self) -> None:
         for listener in list(self.listeners):
             if listener.guest not in self.holds:
                 self.listeners.remove(listener)
                 listener.bye("out")
             elif listener.sitting not in (None, *self.holds[listener.guest]):
-                listener.sitting = None
-                listener.send(encoded(wire.Seated(None, self.table.scene(None))))
+                self.seat(listener, None)
 
-    def _fail(self) -> None:
+    def fail(self) -> None:
         """Leave memory, where there is something that was not kept; the next request finds what was.
 
         Whoever waits for an answer gets it first, then all are sent away, to come back to the table as it is kept.
@@ -165,15 +196,31 @@ class LiveTable:
         self.tell(await self.keep(event))
 
     def tell(self, change: Change) -> None:
-        """Show everybody what happened, each with their own view; equal views are made once."""
-        made: dict[int | None, str] = {}
+        """Show everybody what happened and what that changed in their own view; for equal views it is made once."""
+        table, deadline = self.table, self.table.deadline
+        made: dict[tuple[int | None, int], tuple[Shown, bytes]] = {}
         for listener in self.listeners:
-            seat = listener.sitting
-            message = made.get(seat)
-            if message is None:
-                scene, deadline = self.table.scene(seat), self.table.deadline
-                message = made[seat] = encoded(wire.Moment(change.entries, scene, deadline, change.undone))
+            before = listener.shown
+            assert before is not None, "whoever looks on was greeted"
+            view = (listener.sitting, before.number)
+            if view not in made:
+                after = Shown(table.number, table.scene(listener.sitting))
+                changed = wire.change_between(before.scene, after.scene)
+                moment = wire.Moment(change.entries, before.number, after.number, changed, deadline, change.undone)
+                made[view] = after, encoded(moment)
+            listener.shown, message = made[view]
             listener.send(message)
+
+    def seat(self, listener: Listener, seat: int | None) -> None:
+        """Let somebody see with that seat, or as a spectator."""
+        listener.sitting = seat
+        shown = self._show(listener)
+        listener.send(encoded(wire.Seated(seat, shown.scene, shown.number)))
+
+    def _show(self, listener: Listener) -> Shown:
+        """The whole scene for somebody; from now on moments are changes to it."""
+        shown = listener.shown = Shown(self.table.number, self.table.scene(listener.sitting))
+        return shown
 
     def tell_table(self, but: Listener | None = None) -> None:
         """Show everybody who sits there now."""
@@ -189,10 +236,24 @@ class LiveTable:
 
     def online(self, seat: int) -> bool:
         """Whether somebody who holds that seat looks on."""
-        return any(seat in self.holds.get(one.guest, ()) for one in self.listeners)
+        if any(seat in self.holds.get(one.guest, ()) for one in self.listeners):
+            return True
+        elsewhere = self.sharing.elsewhere.values() if self.sharing is not None else ()
+        return any(seat in self.holds.get(guest, ()) for guests in elsewhere for guest in guests)
+
+    def guests(self) -> set[str]:
+        """Everybody who looks on, here or by way of another server."""
+        found = {one.guest for one in self.listeners}
+        return found if self.sharing is None else found.union(*self.sharing.elsewhere.values())
+
+    def looked_on_elsewhere(self, gone: set[str]) -> None:
+        """Others look on by way of other servers now; who went there is seen to be gone from now on."""
+        for seat in {seat for guest in gone for seat in self.seats_of(guest)}:
+            self._last_seen[seat] = self.settings.clock()
+        self.tell_table()
 
     def _watched_by(self, guest: str) -> bool:
-        return any(one.guest == guest for one in self.listeners)
+        return guest in self.guests()
 
     def gone_for(self, seat: int) -> float:
         """How long nobody who holds that seat has been here."""
@@ -206,7 +267,7 @@ class LiveTable:
     @property
     def watching(self) -> int:
         """How many look on without a seat."""
-        return len({one.guest for one in self.listeners if not self.seats_of(one.guest)})
+        return sum(not self.seats_of(guest) for guest in self.guests())
 
     def facts(self) -> wire.TableInfo:
         """What everybody may know about the table."""
@@ -253,6 +314,8 @@ class LiveTable:
         except StoreError as error:
             raise Unavailable from error
         self.holds.setdefault(hold.guest, set()).add(hold.seat)
+        if self.sharing is not None:
+            self.sharing.tell_holds()
 
     async def rename(self, guest: str, person: str) -> None:
         """What a guest holds is somebody's who came back by their key; the store knows already."""
@@ -272,9 +335,20 @@ class LiveTable:
             listener.bye("gone")
             await self.part(listener)
         self.holds.pop(guest, None)
+        if self.sharing is not None:
+            self.sharing.tell_holds()
+
+    async def knows(self, guest: str) -> bool:
+        """Whether a guest holds something here; another server may have let them in just now."""
+        if guest not in self.holds and self.sharing is not None:
+            await self.inbox.do(self.sharing.find_holds)
+        return guest in self.holds
 
     async def join(self, listener: Listener) -> None:
         """Somebody looks on from now."""
+        if self.sharing is not None and not await self.sharing.is_up_to_date():
+            listener.bye("restart")
+            return
         if self.closed:
             listener.bye("unkept" if self.failed else "restart")
             return
@@ -283,16 +357,21 @@ class LiveTable:
         listener.sitting = sitting = mine[0] if len(mine) == 1 else None
         came = any(not self.online(seat) for seat in mine) if mine else not self._watched_by(listener.guest)
         self.listeners.append(listener)
+        if self.sharing is not None:
+            self.sharing.tell_who_looks_on()
         if came:
             self.tell_table(but=listener)
-        scene, story = self.table.scene(sitting), self.table.narrated.story
-        listener.send(encoded(wire.Hello(wire.PROTOCOL, self.facts(), mine, sitting, scene, story)))
+        shown, story = self._show(listener), self.table.narrated.story
+        hello = wire.Hello(wire.PROTOCOL, self.facts(), mine, sitting, shown.scene, story, shown.number)
+        listener.send(encoded(hello))
         await self.talk.greet(listener)
 
     async def part(self, listener: Listener) -> None:
         if listener not in self.listeners:
             return
         self.listeners.remove(listener)
+        if self.sharing is not None:
+            self.sharing.tell_who_looks_on()
         self.touched = now = self.settings.clock()
         mine = self.seats_of(listener.guest)
         left = [seat for seat in mine if not self.online(seat)]

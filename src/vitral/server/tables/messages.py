@@ -104,5 +104,4 @@ def _sit(live: LiveTable, listener: Listener, seat: int | None) -> None:
     if seat is not None and seat not in live.seats_of(listener.guest):
         listener.send(encoded(refused(live.table, "", "not_yours")))
         return
-    listener.sitting = seat
-    listener.send(encoded(wire.Seated(seat, live.table.scene(seat))))
+    live.seat(listener, seat)

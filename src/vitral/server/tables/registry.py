@@ -6,9 +6,9 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -16,6 +16,8 @@ from vitral.server.answers.coach import Coach
 from vitral.server.http.identity import Links
 from vitral.server.logs import log, log_failure, table_mark
 from vitral.server.settings import Settings
+from vitral.server.site.news import ReadAgain
+from vitral.server.site.site import Site
 from vitral.server.store import Hold, Store, StoredTable, StoreError, Untouched, open_store
 from vitral.server.store.base import NEW_LINKS, Statement
 from vitral.server.store.contest_store import ContestStore
@@ -23,15 +25,24 @@ from vitral.server.store.deal_store import DealStore
 from vitral.server.store.meeting_store import MeetingStore
 from vitral.server.tables.bot_workers import BotWorkers
 from vitral.server.tables.kept_table import DamagedTable, happened, laid
+from vitral.server.tables.listener import Farewell
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.readiness import Readiness
 from vitral.server.tables.renewing import give_all_out_anew
 from vitral.server.tables.setup import Setup
+from vitral.server.tables.sharing import Sharing
 from vitral.server.tables.table import Table
 
 _LONGEST_ID: Final = 40
 _FAREWELL: Final = 2.0
 """How long, in seconds, good-byes may take to be sent."""
+_ALL: Final = 2**31 - 1
+_HOUSEKEEPING: Final = "housekeeping"
+"""The lease of what is done for all tables together; no table has such a name."""
+_WATCH: Final = 1.0
+_WATCH_WELL: Final = 5
+"""How often, in seconds, the store is asked whether something happened that was not heard of; while the bus is well,
+every so many times."""
 _STRETCH: Final = 100
 """How many events of a table are read before others have their turn."""
 
@@ -39,7 +50,7 @@ _STRETCH: Final = 100
 class TableRegistry:
     """The tables, live and kept."""
 
-    def __init__(self, settings: Settings, store: Store, secret: bytes) -> None:
+    def __init__(self, settings: Settings, store: Store, secret: bytes, site: Site | None = None) -> None:
         self.settings = settings
         self.store = store
         self.deals = DealStore(store.database)
@@ -51,6 +62,8 @@ class TableRegistry:
         """Held while something happens in a contest."""
         self.matching = asyncio.Lock()
         """Held while two people find each other."""
+        self.site = site
+        """The other servers of this store, where there may be any."""
         self.links = Links(secret)
         self.workers = BotWorkers(settings.thinking)
         self.coach = Coach(self.workers.coaching)
@@ -61,6 +74,11 @@ class TableRegistry:
         self._damaged: set[str] = set()
         """Those that were found to be damaged, so that each is noted once."""
         self._sweeper = asyncio.create_task(self._sweep_on())
+        self._watching: asyncio.Task[None] | None = None
+        self._handing_over: set[asyncio.Task[None]] = set()
+        if site is not None:
+            site.lost, site.returned = self._lost_server, self._introduce
+            self._watching = asyncio.create_task(self._watch_on(site))
         self.closing = False
         self.on_kept: Callable[[LiveTable], None] | None = None
         """Hears of every event that was kept; must not take long. Set before the first table is found."""
@@ -68,10 +86,16 @@ class TableRegistry:
     @classmethod
     async def open(cls, settings: Settings) -> TableRegistry:
         """Open the store and go on where the server left off."""
-        store = await open_store(settings.db, patience=settings.patience)
+        store = await open_store(settings.db, patience=settings.patience, shared=bool(settings.bus))
+        try:
+            site, alone = await Site.open(settings.bus, store, settings.patience) if settings.bus else (None, True)
+        except BaseException:
+            await store.close()
+            raise
         secret = await store.secret("links", secrets.token_hex(32))
-        await store.wake_up(settings.clock())
-        return cls(settings, store, bytes.fromhex(secret))
+        if alone:
+            await store.wake_up(settings.clock())
+        return cls(settings, store, bytes.fromhex(secret), site)
 
     async def say_good_bye(self) -> None:
         """Finish what is begun at every table, and send everybody away."""
@@ -88,6 +112,10 @@ class TableRegistry:
         """Leave the store as it should be found again."""
         await self.say_good_bye()
         self.workers.close()
+        if self.site is not None:
+            await self.site.leave()
+        if self._watching is not None:
+            await self._watching
         with suppress(StoreError):  # then what was noted last counts
             await self.store.stay_awake(self.settings.clock())
         await self.store.close()
@@ -141,16 +169,25 @@ class TableRegistry:
         live.owner = owner
         live.on_kept = self.on_kept
         self._live[table.id] = live
-        live.wake()
+        if self.site is not None:
+            live.sharing = Sharing(live, self.site, self.store, self.read)
+            live.sharing.read_again = lambda gone: self._told_to_read_again(table.id, gone=gone)
+            live.inbox.post(live.sharing.begin)
+        else:
+            live.wake()
         return live
 
-    async def read(self, table: str) -> Table | None:
-        """A table as the store has it: set up, and everything that happened since; none if it is closed."""
+    async def read(self, table: str, until: int = _ALL) -> Table | None:
+        """A table as the store has it: set up, and everything that happened since, up to the event of that number; none
+        if it is closed.
+        """
         stored = await self.store.table(table)
         if stored is None or stored.closed:
             return None
         found = laid(stored, self._lay)
-        while events := await self.store.events(table, after=found.number, most=_STRETCH):
+        while events := await self.store.events(
+            table, after=found.number, most=min(_STRETCH, max(until - found.number, 0))
+        ):
             happened(found, events)  # a few at a time: others have their turn in between
         found.wait_until(min(stored.due, self.settings.clock() + found.setup.timer))
         return found
@@ -185,6 +222,54 @@ class TableRegistry:
         self._bring_to_life(table, holds, owner)
         return name
 
+    # -- other servers ---------------------------------------------------------------------------------------------
+
+    def _lost_server(self, server: str) -> None:
+        for live in list(self._live.values()):
+            if live.sharing is not None:
+                live.sharing.forget_server(server)
+        if self.site is not None:
+            self._in_passing(self._find_unheard())
+
+    def _introduce(self) -> None:
+        for live in list(self._live.values()):
+            if live.sharing is not None:
+                live.sharing.introduce()
+
+    async def _watch_on(self, site: Site) -> None:
+        """Find in the store what the bus did not bring."""
+        rounds = 0
+        while not self.closing:
+            await asyncio.sleep(_WATCH)
+            rounds += 1
+            if not site.up or rounds % _WATCH_WELL == 0:
+                await self._find_unheard()
+
+    async def _find_unheard(self) -> None:
+        try:
+            heads = await self.store.heads(list(self._live))
+        except StoreError:  # nothing is told meanwhile, and the next round may go well
+            return
+        for table, number in heads.items():
+            live = self._live.get(table)
+            if live is not None and live.sharing is not None and number > live.table.number:
+                live.inbox.post(live.sharing.catch_up)
+
+    def _told_to_read_again(self, table: str, *, gone: bool) -> None:
+        live = self._live.pop(table, None)
+        if live is not None:
+            self._in_passing(self._send_away(live, "gone" if gone else "restart"))
+
+    async def _send_away(self, live: LiveTable, why: Farewell) -> None:
+        await live.finish()
+        live.send_away(why)
+
+    def _in_passing(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._handing_over.add(task)
+        task.add_done_callback(self._handing_over.discard)
+
     # -- putting away ----------------------------------------------------------------------------------------------
 
     async def _sweep_on(self) -> None:
@@ -195,8 +280,10 @@ class TableRegistry:
                 self._put_away()
                 await self.store.stay_awake(self.settings.clock())
                 failed = [name for name, live in self._live.items() if live.failed]
-                for table in [*failed, *await self.store.overdue(self.settings.clock())]:
+                for table in [*failed, *await self._to_wake()]:
                     await self._wake(table)
+                if not await self._is_ours(_HOUSEKEEPING):
+                    continue
                 for table, what in await self.store.to_do():
                     await self._read_again(table, new_links=what == NEW_LINKS)
                     await self.store.done(table, what)
@@ -205,6 +292,18 @@ class TableRegistry:
                     await self.forget_stale()
             except Exception as error:  # whatever it is, the next round may go well
                 log_failure("sweeping failed", error)
+
+    async def _to_wake(self) -> list[str]:
+        """Tables where a turn has run out, or whose bots another server left without a word, for this one to go on."""
+        due = await self.store.overdue(self.settings.clock())
+        if self.site is None:
+            return due
+        left = [what for what in await self.site.leases.orphans() if what != _HOUSEKEEPING]
+        return [table for table in {*due, *left} if await self._is_ours(table)]
+
+    async def _is_ours(self, what: str) -> bool:
+        """Whether something that has to happen once is for this server to do."""
+        return self.site is None or await self.site.leases.take(what)
 
     async def _wake(self, table: str) -> None:
         try:
@@ -227,8 +326,12 @@ class TableRegistry:
             await live.finish()
             if self._live.get(table) is live:
                 del self._live[table]
-            stored = await self.store.table(table)
-            live.send_away("gone" if stored is None or stored.closed else "restart")
+        stored = await self.store.table(table)
+        gone = stored is None or stored.closed > 0
+        if live is not None:
+            live.send_away("gone" if gone else "restart")
+        if self.site is not None:
+            self.site.tell(table, ReadAgain(gone))
 
     async def _renew_links(self, table: str) -> None:
         try:
@@ -247,7 +350,10 @@ class TableRegistry:
             if not live.listeners and not live.busy and now - live.touched > self.settings.idle
         ]
         for name in idle:
-            self._live.pop(name).put_away()
+            live = self._live.pop(name)
+            live.put_away()
+            if live.sharing is not None:
+                self._in_passing(live.sharing.let_go())
 
     async def forget_stale(self) -> int:
         """Mark tables that nobody has touched for too long, and remove those marked or closed long enough; how many."""
@@ -270,6 +376,8 @@ class TableRegistry:
                 await self.store.drop(table)
                 if live is not None:
                     live.send_away("gone")
+                if self.site is not None:
+                    self.site.tell(table, ReadAgain(gone=True))
         finally:
             self._forgotten.clear()
         return len(ended)

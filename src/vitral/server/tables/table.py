@@ -90,8 +90,8 @@ class Table:
         self._refs: dict[tuple[int, str], int] = {}
         self._turn_began = created
         self._known = Known()
-        self._public: wire.Scene | None = None
-        """What spectators see now, once somebody has asked; most of every view is the same."""
+        self._scenes: dict[int | None, wire.Scene] = {}
+        """What those see now who were shown something since the last event; most of every view is the same."""
         self._dealer = None if setup.by_hand else dealer or SeededDealer(seed)
         self.narrated = self._opened(setup.opening)
         self._turn = self.narrated.turn
@@ -160,15 +160,21 @@ class Table:
             self._turn_began += max(0.0, due - self.deadline)
 
     def scene(self, viewer: int | None) -> wire.Scene:
-        """What a viewer sees and may do now."""
+        """What a viewer sees and may do now; not to be changed."""
+        shown = self._scenes.get(viewer)
+        if shown is None:
+            shown = self._scenes[viewer] = self._made_scene(viewer)
+        return shown
+
+    def _made_scene(self, viewer: int | None) -> wire.Scene:
         narrated, known = self.narrated, self._known
         sides = self.sides if self.choosing else ()
-        if self._public is None:
-            self._public = public_scene(narrated.game, self.ply, known=known, sides=sides)
-        shown = scene_for(self._public, narrated.game, viewer, known=known, sides=sides, can_undo=narrated.can_undo)
-        if viewer is not None and self.seats[viewer].bot:
+        if viewer is None:
+            return public_scene(narrated.game, self.ply, known=known, sides=sides, seen=narrated.seen)
+        shown = scene_for(self.scene(None), narrated.game, viewer, known, sides, can_undo=narrated.can_undo)
+        if self.seats[viewer].bot:
             shown.legal, shown.can_undo = [], False
-        if viewer is not None and not self.undos_left(viewer):
+        if not self.undos_left(viewer):
             shown.can_undo = False
         return shown
 
@@ -283,7 +289,7 @@ class Table:
     def apply(self, event: Event, at: float) -> Change:
         """Let an event happen; `Refusal` changes nothing."""
         change = self._apply(event, at)
-        self._public = None
+        self._scenes.clear()
         self.number += 1
         self.updated = at
         if self.narrated.turn != self._turn:

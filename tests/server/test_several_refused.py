@@ -1,0 +1,109 @@
+"""What several servers need and do not have is said in a sentence, before anybody is served."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from server.conftest import _run_sql
+from server.redis_server import Redis
+from server.served import Server
+from server.test_several_servers import Start
+from vitral.i18n import words
+from vitral.said import sentence_of
+from vitral.server.settings import Settings
+from vitral.server.site.redis_bus import without_password
+from vitral.server.store import StoreError, open_store
+from vitral.server.store.opening import refuse_several
+from vitral.server.tables.registry import TableRegistry
+
+NOWHERE = "redis://127.0.0.1:1/0"
+
+
+def refused(db: str, bus: str, workers: int = 1) -> str:
+    with pytest.raises(StoreError) as failure:
+        refuse_several(db, bus, workers)
+    return sentence_of(failure.value)
+
+
+@pytest.mark.parametrize("language", ["en", "pt", "es", "ru", "de"])
+def test_several_on_a_file_are_refused_in_every_language(language: str) -> None:
+    for told in (refused("tables.db", "", 3), refused("tables.db", NOWHERE), refused("postgresql://h/d", "", 3)):
+        said = words(language).retell(told)
+        assert ("PostgreSQL" in said) or ("--bus" in said)
+        assert (said == told) is (language == "en")
+
+
+def test_one_server_needs_nothing() -> None:
+    refuse_several("tables.db", "", 1)
+    refuse_several("postgresql://h/d", "", 1)
+    refuse_several("postgresql://h/d", NOWHERE, 4)
+
+
+def test_a_bus_that_is_not_there_is_refused_by_the_command(database: str) -> None:
+    argv = [sys.executable, "-m", "vitral", "serve", "--port", "0", "--db", database, "--bus", NOWHERE]
+    ran = subprocess.run(argv, capture_output=True, text=True, timeout=60, check=False)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.startswith(f"vitral serve: the bus {NOWHERE} is not there: ")
+    assert len(ran.stderr.splitlines()) == 1
+
+
+def test_a_bus_of_no_known_kind_is_refused(database: str) -> None:
+    with pytest.raises(StoreError, match="the bus carrier-pigeon is not there"):
+        asyncio.run(TableRegistry.open(Settings(db=database, bus="carrier-pigeon")))
+
+
+def test_the_password_of_a_bus_is_not_shown() -> None:
+    assert without_password("redis://me:secret@host:6379/0") == "redis://me:…@host:6379/0"
+    assert without_password(NOWHERE) == NOWHERE
+
+
+def test_who_wants_to_be_alone_and_who_shares_keep_out_of_each_others_way(
+    site: Start, serve: Start, database: str, redis: Redis
+) -> None:
+    site()
+    with pytest.raises(StoreError, match="another server is using it"):
+        asyncio.run(open_store(database))
+    site().stop()
+
+
+def test_a_store_of_a_newer_version_is_refused(database: str, redis: Redis) -> None:
+    async def opened() -> None:
+        await (await open_store(database)).close()
+
+    asyncio.run(opened())
+    asyncio.run(_run_sql(database, "UPDATE vitral_version SET version = 999"))
+    with pytest.raises(StoreError, match="newer version of Vitral"):
+        asyncio.run(TableRegistry.open(Settings(db=database, bus=redis.url)))
+
+
+def test_one_server_on_a_file_knows_nothing_of_redis(tmp_path: Path) -> None:
+    program = (
+        "import asyncio, sys\n"
+        "from vitral.server.settings import Settings\n"
+        "from vitral.server.tables.registry import TableRegistry\n"
+        "async def once():\n"
+        f"    await (await TableRegistry.open(Settings(db={str(tmp_path / 't.db')!r}))).close()\n"
+        "asyncio.run(once())\n"
+        "assert 'redis' not in sys.modules\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_a_new_server_migrates_while_an_old_one_serves(site: Start, database: str) -> None:
+    """Another server starting, with all it does to the tables, holds up nobody who plays."""
+    first: Server = site()
+    with first.guest() as ana:
+        table = ana.create(seats=[{"kind": "here"}, {"kind": "here"}])
+        with ana.sit(table) as page:
+            page.hello().look_from(0)
+            second = site()
+            page.play("side 1")
+            second.stop()
+            page.look_from(1)
+            page.play("side 1")
+            assert page.scene["phase"] == "playing"

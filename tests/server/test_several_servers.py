@@ -1,0 +1,177 @@
+"""Several servers on one database: any of them serves any table, and nobody can tell."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+
+import pytest
+
+from server.redis_server import Redis
+from server.served import BY_LINK, ME_AND_BOT, TWO_HERE, WAIT, Guest, Server, Session
+
+Start = Callable[..., Server]
+
+
+@contextmanager
+def at(server: Server, guest: Guest) -> Iterator[Guest]:
+    """The same browser, led to another server."""
+    with server.guest() as other:
+        other.http.cookies = guest.http.cookies
+        yield other
+
+
+@contextmanager
+def two_people(first: Server, second: Server) -> Iterator[tuple[str, Session, Session]]:
+    """A table whose people came by different servers."""
+    with ExitStack() as stack:
+        ana, rui = stack.enter_context(first.guest()), stack.enter_context(second.guest())
+        table = ana.create(**BY_LINK)
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
+        mine = stack.enter_context(ana.sit(table)).hello()
+        theirs = stack.enter_context(rui.sit(table)).hello()
+        yield table, mine, theirs
+
+
+def until(session: Session, what: Callable[[], bool]) -> None:
+    while not what():
+        session.receive()
+
+
+def settle(one: Session, other: Session) -> None:
+    """Wait until both servers have heard of everything."""
+    end = time.monotonic() + WAIT
+    while True:
+        one.catch_up()
+        other.catch_up()
+        if one.scene["ply"] == other.scene["ply"]:
+            return
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def heard(page: Session, ply: int, chosen: int) -> None:
+    """Wait until something has happened since then."""
+    while page.scene["ply"] <= ply and sum(page.scene["chosen"]) <= chosen:
+        page.receive()
+
+
+def play_on(*pages: Session, moves: int) -> None:
+    """Let whoever may choose do so, and wait until the others have heard of it."""
+    for _ in range(moves):
+        mover = next(page for page in pages if page.scene["legal"])
+        ply, chosen = mover.scene["ply"], sum(mover.scene["chosen"])
+        mover.step()
+        for page in pages:
+            heard(page, ply, chosen)
+
+
+def act_at_once(pages: list[Session], action: str, seat: int) -> list[str]:
+    """Make the same choice on several pages at once; how each was answered."""
+    with ThreadPoolExecutor() as pool:
+        answers = list(pool.map(lambda page: page.act(action, seat), pages))
+    return [answer.get("code", answer["type"]) for answer in answers]
+
+
+def test_people_at_two_servers_play_one_game(site: Start) -> None:
+    first, second = site(), site()
+    with two_people(first, second) as (_, mine, theirs):
+        until(mine, lambda: mine.table["seats"][1]["online"])
+        assert mine.table["seats"][1]["name"] == "Rui"
+        assert all(seat["online"] for seat in theirs.table["seats"])
+        play_on(mine, theirs, moves=30)
+        assert mine.story == theirs.story
+        assert mine.scene["windows"] == theirs.scene["windows"]
+        theirs.socket.close()
+        until(mine, lambda: not mine.table["seats"][1]["online"])
+
+
+def test_of_two_who_choose_at_once_one_is_told_that_it_is_too_late(site: Start) -> None:
+    """The same seat on two devices, at two servers: every choice is kept once, and the other is refused, not lost."""
+    first, second = site(), site()
+    with first.guest() as ana:
+        table = ana.create(**TWO_HERE)
+        with at(second, ana) as too, ana.sit(table) as here, too.sit(table) as there:
+            for page in (here.hello(), there.hello()):
+                page.look_from(0)
+            here.play("side 1")
+            here.look_from(1)
+            here.play("side 1")
+            answers: Counter[str] = Counter()
+            for _ in range(15):
+                settle(here, there)
+                for page in (here, there):
+                    page.look_from(here.scene["seat"])
+                answers.update(act_at_once([here, there], here.scene["legal"][0]["action"], here.scene["seat"]))
+            assert answers["done"] == 15
+            assert answers.keys() <= {"done", "stale", "not_your_turn", "illegal"}
+            settle(here, there)
+            assert here.story == there.story
+
+
+def test_a_bot_plays_once_and_goes_on_when_its_server_dies(site: Start) -> None:
+    first, second = site(), site()
+    with ExitStack() as stack:
+        ana = stack.enter_context(first.guest())
+        table = ana.create(**ME_AND_BOT)
+        too = stack.enter_context(at(second, ana))
+        with ana.sit(table) as here, too.sit(table) as there:
+            here.hello()
+            there.hello()
+            here.wait_for_turn()
+            until(there, lambda: there.scene["ply"] == here.scene["ply"])
+        first.stop()
+        with too.sit(table) as there:
+            there.hello()
+            ply = there.scene["ply"]
+            there.wait_for_turn()
+            for _ in range(8):
+                there.step()
+            assert there.scene["ply"] > ply
+
+
+def test_the_bus_may_fail_and_nothing_is_lost(site: Start, redis: Redis) -> None:
+    first, second = site(), site()
+    with two_people(first, second) as (_, mine, theirs):
+        play_on(mine, theirs, moves=6)
+        redis.kill()
+        play_on(mine, theirs, moves=4)
+        redis.start()
+        time.sleep(1.5)
+        play_on(mine, theirs, moves=6)
+        with redis.paused():
+            play_on(mine, theirs, moves=3)
+        play_on(mine, theirs, moves=6)
+        assert mine.story == theirs.story
+
+
+def test_limits_count_for_all_servers_together(site: Start) -> None:
+    allowed = {"new_tables": (0.001, 6.0)}
+    servers = [site(**allowed), site(**allowed)]
+    made = 0
+    for turn in range(40):
+        with servers[turn % 2].guest() as guest:
+            made += guest.http.post("/api/tables", json=TWO_HERE).status_code == 201
+        time.sleep(0.12)
+    assert 6 <= made <= 9, "six, and what was taken before they heard of each other"
+
+
+@pytest.mark.parametrize("kind", ["seat", "watch"])
+def test_who_was_let_in_at_one_server_is_known_at_the_other(site: Start, kind: str) -> None:
+    first, second = site(), site()
+    with first.guest() as ana, second.guest() as rui:
+        table = ana.create(**BY_LINK)
+        with ana.sit(table) as mine:
+            mine.hello()
+            links = ana.get(f"/api/tables/{table}/links")
+            rui.enter(links["join" if kind == "seat" else "watch"], "Rui")
+            with at(first, rui) as there, there.sit(table) as theirs:
+                assert theirs.hello().got[0]["you"] == ([1] if kind == "seat" else [])
+            if kind == "watch":
+                renewed = ana.post(f"/api/tables/{table}/renew", {"link": "watch"})
+                assert renewed["secret"] != links["watch"]
+                with at(second, rui) as there:
+                    assert there.http.get(f"/api/tables/{table}").status_code == 403

@@ -1,0 +1,285 @@
+"""Two servers, PostgreSQL and Redis: any of them is killed at any moment, and everybody plays on.
+
+Pages move to the other server by themselves. Every acknowledged choice is there, once and in order; whoever looks on by
+way of a server is told every change of the scene they have, and of no other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+import pytest
+from crash_client import Moving, set_up
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from scenes import after
+from server.conftest import database, postgres
+from server.redis_server import Redis, redis
+from vitral.server.tables.events import Chose, Undid, read_event
+from vitral.server.tables.setup import Setup
+from vitral.server.tables.table import Table
+
+__all__ = ["database", "postgres", "redis"]
+OPTIONS: Final[tuple[dict[str, Any], ...]] = (
+    {},
+    {"players": 3, "dice_pools": True},
+    {"players": 2, "inspirations": True, "rare_glass": True},
+    {"mode": "solo", "players": 1},
+)
+_PATIENCE: Final = 60.0
+
+
+@dataclass
+class Site:
+    """Two servers, of which one at least is there."""
+
+    database: str
+    bus: str
+    rng: Random
+    acknowledged: int = 0
+    over: bool = False
+    servers: list[subprocess.Popen[str]] = field(default_factory=list)
+    ports: list[int] = field(default_factory=list)
+
+    @property
+    def port(self) -> int:
+        return self.rng.choice(self.ports)
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "vitral", "serve", "--db", self.database, "--bus", self.bus, "--port", "0"]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, stderr=subprocess.DEVNULL)
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        self.servers.append(server)
+        self.ports.append(int(line.partition("127.0.0.1:")[2].partition("/")[0]))
+
+    def end(self, at: int, how: signal.Signals = signal.SIGKILL) -> float:
+        """End a server, and how long it took."""
+        server, begun = self.servers.pop(at), time.monotonic()
+        self.ports.pop(at)
+        server.send_signal(how)
+        server.wait(_PATIENCE)
+        assert server.stdout is not None
+        server.stdout.close()
+        return time.monotonic() - begun
+
+
+@dataclass
+class Onlooker:
+    """Looks on at a table by way of any server, and keeps the scene as a page does."""
+
+    moving: Moving
+    told: int = 0
+
+    async def look(self, site: Site) -> None:
+        headers = {"Cookie": f"vitral_guest={self.moving.cookie}"}
+        while not site.over:
+            url = f"ws://127.0.0.1:{site.port}/api/tables/{self.moving.id}/socket"
+            with suppress(WebSocketException, OSError, TimeoutError):
+                async with connect(url, additional_headers=headers, ping_interval=None, compression=None) as line:
+                    await self._listen(line, site)
+            await asyncio.sleep(0.05)
+
+    async def _listen(self, line: Any, site: Site) -> None:
+        number = -1
+        scene: dict[str, Any] = {}
+        while not site.over:
+            async with asyncio.timeout(1.0):
+                message = msgspec.json.decode(await line.recv())
+            if "base" in message:
+                assert message["base"] == number, "a change is of the scene that was shown last"
+                self.told += 1
+            number, scene = message.get("number", number), after(scene, message)
+            if scene["viewer"] is None and len(scene["chosen"]) > 1:
+                assert scene["private"] == scene["offers"] == [], "who looks with no seat knows no seat's secrets"
+
+
+async def cycles(site: Site, amount: int, blow: Callable[[Site, int], Any], tables: int) -> list[Moving]:
+    """So many blows under moving tables."""
+    moving: list[Moving] = []
+    while len(moving) < tables:
+        table = await set_up(site, OPTIONS[len(moving) % len(OPTIONS)])
+        assert table is not None
+        moving.append(table)
+    lookers = [Onlooker(table) for table in moving]
+
+    async def keep_playing(table: Moving) -> None:
+        while not site.over:
+            await table.play(site, Random(site.rng.random()))
+            if table.over:
+                following = await set_up(site, site.rng.choice(OPTIONS))
+                if following is None:
+                    return
+                moving.append(table := following)
+
+    async def strike() -> None:
+        try:
+            for number in range(amount):
+                enough = site.acknowledged + site.rng.randrange(5, 40)
+                async with asyncio.timeout(_PATIENCE):
+                    while site.acknowledged < enough:
+                        await asyncio.sleep(0.002)
+                await asyncio.sleep(site.rng.uniform(0, 0.02))
+                await asyncio.to_thread(blow, site, number)
+            enough = site.acknowledged + 2 * tables
+            async with asyncio.timeout(_PATIENCE):
+                while site.acknowledged < enough:
+                    await asyncio.sleep(0.01)
+        finally:
+            site.over = True
+
+    await asyncio.gather(
+        strike(), *(keep_playing(table) for table in list(moving)), *(one.look(site) for one in lookers)
+    )
+    assert sum(one.told for one in lookers) > amount
+    return moving
+
+
+async def check(site: Site, tables: list[Moving]) -> None:
+    """Every acknowledged choice is there, once and in order; beyond them at most the one that was not answered."""
+    reading = await asyncpg.connect(site.database)
+    try:
+        for moving in tables:
+            setup = await reading.fetchrow("SELECT created, seed, setup FROM tables WHERE id = $1", moving.id)
+            table = Table(moving.id, setup[0], bytes.fromhex(setup[1]), msgspec.json.decode(setup[2], type=Setup))
+            rows = await reading.fetch("SELECT number, body FROM events WHERE table_id = $1 ORDER BY number", moving.id)
+            assert [row[0] for row in rows] == list(range(1, len(rows) + 1)), moving.id
+            events = [read_event(row[1]) for row in rows]
+            for event in events:
+                table.apply(event, 0.0)
+            for seat, ref, _, ply in moving.acknowledged:
+                assert table.accepted(seat, ref) == ply
+            chosen = [(event.seat, event.ref) for event in events if isinstance(event, Chose | Undid)]
+            assert len(chosen) == len(set(chosen)), "nothing happened twice"
+            told = [(seat, ref) for seat, ref, _, _ in moving.acknowledged]
+            assert chosen[: len(told)] == told, moving.id
+            asked = moving.unanswered[1] if moving.unanswered else {}
+            assert [ref for _, ref in chosen[len(told) :]] in ([], [asked.get("ref")]), moving.id
+    finally:
+        await reading.close()
+
+
+def run(site: Site, amount: int, blow: Callable[[Site, int], Any], tables: int = 8) -> list[Moving]:
+    site.start()
+    site.start()
+    try:
+        found = asyncio.run(cycles(site, amount, blow, tables))
+        asyncio.run(check(site, found))
+    finally:
+        while site.servers:
+            site.end(0)
+    return found
+
+
+def kill_one(site: Site, _: int) -> None:
+    """Kill any server, and start another in its place a little later."""
+    site.end(site.rng.randrange(2))
+    time.sleep(site.rng.uniform(0, 0.3))
+    site.start()
+
+
+def test_any_of_two_servers_may_be_killed(database: str, redis: Redis) -> None:
+    tables = run(Site(database, redis.url, Random(14)), 3, kill_one)
+    assert sum(len(table.acknowledged) for table in tables) > 30
+
+
+@pytest.mark.long
+def test_two_hundred_kills(database: str, redis: Redis, postgres: str) -> None:
+    """Of servers mostly, of Redis and of all connections to PostgreSQL as well."""
+
+    def blow(site: Site, number: int) -> None:
+        if number % 8 == 5:
+            redis.kill()
+            time.sleep(site.rng.uniform(0, 1.0))
+            redis.start()
+        elif number % 8 == 7:
+            cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1"
+            asyncio.run(_sql(postgres, cut, database.rpartition("/")[2]))
+        else:
+            kill_one(site, number)
+
+    tables = run(Site(database, redis.url, Random(200)), 200, blow, tables=16)
+    moves, again = (sum(n) for n in zip(*((len(t.acknowledged), t.answered_again) for t in tables), strict=True))
+    print(f"200 blows, {len(tables)} tables, {moves} acknowledged, {again} answered again")
+    assert again > 20
+
+
+async def _sql(url: str, sql: str, *values: Any) -> None:
+    opened = await asyncpg.connect(url)
+    await opened.execute(sql, *values)
+    await opened.close()
+
+
+@pytest.mark.long
+def test_the_bus_is_cut_off_from_everybody(database: str, redis: Redis) -> None:
+    """It holds all connections and answers nothing: servers find in the store what they do not hear."""
+
+    def blow(site: Site, _: int) -> None:
+        with redis.paused():
+            time.sleep(site.rng.uniform(0.2, 5.0))
+
+    run(Site(database, redis.url, Random(5)), 10, blow)
+
+
+def test_a_rolling_restart_loses_nothing_and_takes_no_time(database: str, redis: Redis) -> None:
+    took: list[float] = []
+
+    def replace(site: Site, _: int) -> None:
+        site.start()
+        took.append(site.end(0, signal.SIGTERM))
+
+    run(Site(database, redis.url, Random(3)), 2, replace, tables=4)
+    assert max(took) < 10.0, took
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+def test_workers_share_a_port_and_are_followed_and_renewed(database: str, redis: Redis, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "vitral", "serve", "--db", database, "--bus", redis.url, "--workers", "2"]
+    with subprocess.Popen([*command, "--port", "0"], stdout=subprocess.PIPE, text=True) as parent:
+        try:
+            assert parent.stdout is not None
+            port = int(parent.stdout.readline().partition("127.0.0.1:")[2].partition("/")[0])
+            site = Site(database, redis.url, Random(2), ports=[port])
+            struck: list[int] = []
+
+            def blow(_: Site, number: int) -> None:
+                workers = _children(parent.pid)
+                struck.append(len(workers))
+                if number:
+                    parent.send_signal(signal.SIGHUP)
+                    _until(lambda: len(set(_children(parent.pid)) - set(workers)) == 2)
+                else:
+                    os.kill(workers[0], signal.SIGKILL)
+
+            asyncio.run(check(site, asyncio.run(cycles(site, 2, blow, 4))))
+            assert struck[0] == 2
+        finally:
+            parent.send_signal(signal.SIGTERM)
+            assert parent.wait(20) == 0
+
+
+def _children(pid: int) -> list[int]:
+    """The servers among a process's children; Python keeps another one to clean up."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()
+    return [int(one) for one in found if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
+
+
+def _until(what: Callable[[], bool]) -> None:
+    end = time.monotonic() + _PATIENCE
+    while not what():
+        assert time.monotonic() < end
+        time.sleep(0.05)
