@@ -19,7 +19,8 @@ from vitral.server.http.listening import listen
 from vitral.server.http.serving import Serving
 from vitral.server.settings import Settings
 
-WAIT = 10.0
+WAIT = 30.0
+"""A machine that has much to do is waited for; nothing that goes well takes so long."""
 SEED = bytes(range(32))
 ME_AND_BOT = {"seats": [{"kind": "here", "name": "Ana"}, {"kind": "bot"}]}
 TWO_HERE = {"seats": [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Rui"}]}

@@ -4,41 +4,14 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 
 import pytest
 
 from server.redis_server import Redis
-from server.served import BY_LINK, ME_AND_BOT, TWO_HERE, WAIT, Guest, Server, Session
-
-Start = Callable[..., Server]
-
-
-@contextmanager
-def at(server: Server, guest: Guest) -> Iterator[Guest]:
-    """The same browser, led to another server."""
-    with server.guest() as other:
-        other.http.cookies = guest.http.cookies
-        yield other
-
-
-@contextmanager
-def two_people(first: Server, second: Server) -> Iterator[tuple[str, Session, Session]]:
-    """A table whose people came by different servers."""
-    with ExitStack() as stack:
-        ana, rui = stack.enter_context(first.guest()), stack.enter_context(second.guest())
-        table = ana.create(**BY_LINK)
-        rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
-        mine = stack.enter_context(ana.sit(table)).hello()
-        theirs = stack.enter_context(rui.sit(table)).hello()
-        yield table, mine, theirs
-
-
-def until(session: Session, what: Callable[[], bool]) -> None:
-    while not what():
-        session.receive()
+from server.served import BY_LINK, ME_AND_BOT, TWO_HERE, WAIT, Session
+from server.several import Start, at, two_people, until
 
 
 def settle(one: Session, other: Session) -> None:

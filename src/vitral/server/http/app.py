@@ -39,6 +39,7 @@ from vitral.server.http.routes import (
 )
 from vitral.server.http.routes.page import page_routes
 from vitral.server.logs import log, table_mark
+from vitral.server.meeting import lobby
 from vitral.server.people.service import PeopleService
 from vitral.server.problems import DAMAGED, UNAVAILABLE, ProblemError
 from vitral.server.settings import Settings
@@ -55,6 +56,10 @@ _SHARED_LIMITS: Final = (
     "address_messages",
     "uploads",
     "long_answers",
+    "keys",
+    "all_keys",
+    "mails",
+    "own_data",
 )
 """Limits that count for all servers of a site together, by the settings that have them."""
 
@@ -69,6 +74,7 @@ def create_app(settings: Settings) -> Starlette:
         app.state.people = await PeopleService.open(app.state.registry)
         if app.state.registry.site is not None:
             app.state.registry.site.limits.update(shared)
+            lobby.share(app.state.registry)
         try:
             yield
         finally:
@@ -100,10 +106,10 @@ def create_app(settings: Settings) -> Starlette:
     app.state.uploading = AtOnce(*settings.uploads_at_once)
     app.state.long_answer_limit = shared["long_answers"]
     app.state.answer_workers = AnswerWorkers(settings.long_answer_seconds)
-    app.state.key_limit = Limit(settings.keys, settings.clock)
-    app.state.all_keys = Limit(settings.all_keys, settings.clock)
-    app.state.mail_limit = Limit(settings.mails, settings.clock)
-    app.state.own_data_limit = Limit(settings.own_data, settings.clock)
+    app.state.key_limit = shared["keys"]
+    app.state.all_keys = shared["all_keys"]
+    app.state.mail_limit = shared["mails"]
+    app.state.own_data_limit = shared["own_data"]
     app.state.open_sockets = {}
     app.state.lesson_packs = {}
     return app

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
+import threading
 from collections.abc import Callable
 from functools import partial
 from socket import socket
@@ -26,6 +28,8 @@ if sys.platform != "win32":
 
 _GRACE: Final = 3
 """Seconds that connections have to end when the server stops."""
+_LONGEST: Final = 9.0
+"""After so many seconds a server that stops waits for nothing and nobody any more."""
 _SETTLED: Final = 2.0
 """How long, in seconds, a server has run before the bots' processes are started."""
 _PATIENCE: Final = 0.0005
@@ -67,7 +71,7 @@ class Serving(uvicorn.Server):
         self._settings = settings
         self._ready = ready
         self._warm = warm
-        """Whether the bots' processes are started before anybody needs them."""
+        """Whether it has a process to itself: the bots' are started before anybody needs them, and it ends in time."""
         self._app = create_app(settings)
         everybody = Connections(settings, _room())
         super().__init__(
@@ -111,6 +115,9 @@ class Serving(uvicorn.Server):
         self._tidying.cancel()
         if self._warm:
             self._warming.cancel()
+            cut = threading.Timer(_LONGEST, os._exit, (1,))
+            cut.daemon = True
+            cut.start()
         for server in self.servers:
             server.close()  # whoever is sent away now comes back to the next server, not to this one
         self._app.state.answer_workers.close()

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from vitral.said import Said
 from vitral.server.meeting.blocking import refuse_apart
 from vitral.server.problems import LOCKED, NO_TABLE, conflict, not_found
 from vitral.server.protocol.meeting import Lobby, OpenTable, Pace
+from vitral.server.site.news import ShownTable, ShownTables
 from vitral.server.store import Hold
 from vitral.server.tables.events import Claimed
 from vitral.server.tables.kept_table import DamagedTable
@@ -33,31 +36,61 @@ async def lobby(registry: TableRegistry, guest: str) -> Lobby:
     """What a guest may join or watch; tables of people who do not want to meet are left out."""
     waiting = await open_tables(registry, guest)
     apart = await registry.meeting.apart(guest) if guest else set()
+    shown = {one.told.table: one for tables in registry.shown_elsewhere.values() for one in tables}
+    shown.update((one.told.table, one) for one in _shown(registry))
     watched = [
-        _told(live, guest)
-        for live in registry.live_tables
-        if live.table.setup.public
-        and not live.table.choosing
-        and not live.table.over
-        and not live.locked
-        and live.listeners
-        and not apart.intersection(live.holds)
+        replace(one.told, yours=guest in one.seated) for one in shown.values() if not apart.intersection(one.people)
     ]
     watched.sort(key=lambda one: (-one.watching, one.created))
     return Lobby([_told(live, guest) for live in waiting], watched[:_MOST])
 
 
+def _shown(registry: TableRegistry) -> list[ShownTable]:
+    """Tables in memory that strangers may watch."""
+    return [
+        ShownTable(_told(live, ""), list(live.holds), [guest for guest in live.holds if live.seats_of(guest)])
+        for live in registry.live_tables
+        if live.table.setup.public
+        and not live.table.choosing
+        and not live.table.over
+        and not live.locked
+        and live.guests()
+    ]
+
+
+def share(registry: TableRegistry) -> None:
+    """Let the other servers of a site know every second what there is to watch here."""
+    site, before = registry.site, ShownTables([])
+    assert site is not None
+
+    def tell() -> None:
+        nonlocal before
+        found = sorted(_shown(registry), key=lambda one: (-one.told.watching, one.told.created))[:_MOST]
+        if found or before.tables:
+            before = ShownTables(found)
+            site.tell_everywhere(before)
+
+    def heard(server: str, news: ShownTables) -> None:
+        registry.shown_elsewhere[server] = news.tables
+
+    site.each_second.append(tell)
+    site.hear(ShownTables, heard)
+
+
 async def open_tables(registry: TableRegistry, guest: str) -> list[LiveTable]:
     """Tables that wait for somebody whom this guest may be, newest first."""
     apart = await registry.meeting.apart(guest) if guest else set()
-    now, found = registry.settings.clock(), []
+    now, found, waiting = registry.settings.clock(), [], []
     for stored, host in await registry.meeting.open_tables(_MOST):
         if host in apart:
             continue
         try:
-            live = await registry.find(stored.id)
+            waiting.append(await registry.find(stored.id))
         except DamagedTable:
             continue
+    for live in waiting:
+        if live is not None and live.sharing is not None:
+            await live.sharing.introduced()
         if live is None or live.locked or not any(seat.free for seat in live.table.seats):
             continue
         host_is_gone = not live.online(live.table.setup.host) and now - live.table.created > FRESH

@@ -18,6 +18,7 @@ from vitral.server.tables.table import Table
 
 _AT_ONCE: Final = 4
 """How many tables are counted before everything else has its turn: one that is not in memory is replayed."""
+_BOOKKEEPING: Final = "/bookkeeping"
 _PERIOD: Final = 7 * 86_400.0
 """What Glickman calls a rating period, in seconds."""
 
@@ -38,7 +39,8 @@ class Bookkeeper:
         while True:
             await asyncio.sleep(self._registry.settings.sweep)
             try:
-                await self.count()
+                if await self._registry.is_ours(_BOOKKEEPING):
+                    await self.count()
             except Exception as error:  # whatever it is, the next round may go well
                 log_failure("counting failed", error)
 

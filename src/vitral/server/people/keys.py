@@ -10,6 +10,7 @@ from typing import Final
 from vitral.said import Said
 from vitral.server.people.phrases import KeyHash, fresh_phrase, key_hash, tidy_phrase
 from vitral.server.problems import ProblemError
+from vitral.server.site.news import KnownAnew, ReadAgain, Renamed
 from vitral.server.store import PeopleStore
 from vitral.server.tables.registry import TableRegistry
 
@@ -36,6 +37,10 @@ class Keys:
         self._clock: Callable[[], float] = registry.settings.clock
         self._known: OrderedDict[str, tuple[str, float]] = OrderedDict()
         self._hashing = asyncio.Semaphore(_HASHING)
+        self._site = registry.site
+        if self._site is not None:
+            self._site.hear(KnownAnew, self._known_anew)
+            self._site.returned.append(self._known.clear)
 
     async def person_of(self, guest: str) -> str:
         """Who uses that browser; nothing if nobody does, or it was signed out."""
@@ -55,7 +60,7 @@ class Keys:
         phrase = fresh_phrase()
         key = await self._hash(phrase)
         await self._people.set_key(person, guest, key.find, key.rest, self._clock())
-        self._known.pop(guest, None)
+        self.forget([guest])
         return phrase
 
     async def enter(self, told: str, guest: str, *, bring: bool) -> str:
@@ -71,7 +76,7 @@ class Keys:
     async def let_in(self, person: str, guest: str, *, bring: bool) -> None:
         """Let a browser be somebody's. What its guest has stays theirs until it is signed out, unless brought along."""
         await self._people.let_in(person, guest, self._clock())
-        self._known.pop(guest, None)
+        self.forget([guest])
         if not bring or guest == person or await self._people.identified([guest]):
             return
         tables = await self._registry.store.held_by(guest, _MOST)
@@ -80,15 +85,34 @@ class Keys:
             live = await self._registry.in_memory(table)
             if live is not None:
                 await live.inbox.do(lambda live=live: live.rename(guest, person))  # type: ignore[misc]
+            if self._site is not None:
+                self._site.tell(table, Renamed(guest, person))
 
     async def sign_out(self, person: str, guests: list[str]) -> None:
         await self._people.sign_out(person, guests, self._clock())
+        self.forget(guests)
+
+    async def sign_others_out(self, person: str, here: str) -> None:
+        """Sign out all browsers of somebody but one. Whoever still looks on comes back, if they may."""
+        others = [one for one in await self._people.devices(person) if one != here]
+        await self.sign_out(person, others)
+        for table in await self._registry.store.held_by(person, _MOST):
+            live = await self._registry.in_memory(table)
+            if live is not None:
+                live.send_away("restart")
+            if self._site is not None:
+                self._site.tell(table, ReadAgain(gone=False))
+
+    def forget(self, guests: list[str]) -> None:
+        """Ask the store again whose these browsers are, at every server."""
         for guest in guests:
             self._known.pop(guest, None)
+        if self._site is not None:
+            self._site.tell_everywhere(KnownAnew(guests))
 
-    def forget(self) -> None:
-        """Ask the store again who everybody is."""
-        self._known.clear()
+    def _known_anew(self, _: str, news: KnownAnew) -> None:
+        for guest in news.guests:
+            self._known.pop(guest, None)
 
     async def _hash(self, phrase: str) -> KeyHash:
         async with self._hashing:

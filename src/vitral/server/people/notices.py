@@ -1,6 +1,7 @@
 """Tells people that it is their turn, if they asked for it and are not there: at most once a turn, never at night.
 
-A table only says that something happened to it; everything else is done here, beside the tables.
+A table only says that something happened to it; everything else is done here, beside the tables. Of several servers one
+tells people, by lease, and the others tell it what happened.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from vitral.server.logs import log, log_failure, table_mark
 from vitral.server.people.mail import Mailer, MailFailed
 from vitral.server.people.telling_words import Messages, quiet_until, read_how
 from vitral.server.people.web_push import Pusher, PushFailed, PushGone
+from vitral.server.site.news import AskedAnew, Touched
 from vitral.server.store import PeopleStore, StoreError
 from vitral.server.store.people_store import StoredTell
 from vitral.server.tables.kept_table import DamagedTable
@@ -25,6 +27,7 @@ from vitral.server.tables.registry import TableRegistry
 _STEP: Final = 1.0
 _READ_AGAIN: Final = 60.0
 """How often, in seconds, it is read again who wants to be told."""
+_NOTICES: Final = "/notices"
 _TABLES_A_STEP: Final = 20
 _WAITING: Final = 10_000
 """The most that may wait to be told, or be on their way; whoever comes later is not."""
@@ -56,6 +59,14 @@ class Notices:
         self._sending: set[asyncio.Task[None]] = set()
         self._threads = ThreadPoolExecutor(_AT_ONCE, "vitral-tell")
         self._read_at = float("-inf")
+        self._everywhere = True
+        """Whether something may have happened at any table: another server left it, or it was not heard."""
+        self._ours = False
+        self._site = registry.site if pusher or mailer else None
+        if self._site is not None:
+            self._site.hear(AskedAnew, lambda *_: self._read_soon())
+            self._site.hear(Touched, self._hear_touched)
+            self._site.returned.append(self._look_everywhere)
         self._task = asyncio.create_task(self._look_on()) if pusher or mailer else None
 
     def kept(self, live: LiveTable) -> None:
@@ -66,6 +77,8 @@ class Notices:
     async def choose(self, person: str, table: str, way: str) -> None:
         """Have somebody told about a table, one way or none."""
         await self._people.tell(person, table, way)
+        if self._site is not None:
+            self._site.tell_everywhere(AskedAnew())
         asked = self._asked.setdefault(table, {})
         if way:
             asked[person] = StoredTell(person, table, way)
@@ -75,6 +88,8 @@ class Notices:
 
     async def read_again(self) -> None:
         """Somebody is told no more: read who still is."""
+        if self._site is not None:
+            self._site.tell_everywhere(AskedAnew())
         await self._read(self._registry.settings.clock())
 
     async def close(self) -> None:
@@ -90,20 +105,44 @@ class Notices:
         while True:
             try:
                 now = self._registry.settings.clock()
+                await self._begin_or_hand_over()
                 if now - self._read_at >= _READ_AGAIN:
                     await self._read(now)
-                await self._look(now)
+                if self._ours:
+                    await self._look(now)
             except Exception as error:  # whatever it is, the next round may go well
                 log_failure("telling people failed", error)
             await asyncio.sleep(min(_STEP, self._registry.settings.tell_after))
 
+    async def _begin_or_hand_over(self) -> None:
+        """Have it told to whoever tells people what happened here; if that is this server now, look everywhere."""
+        before, self._ours = self._ours, await self._registry.is_ours(_NOTICES)
+        if self._ours and not before:
+            self._look_everywhere()
+        elif not self._ours and self._site is not None:
+            self._waiting.clear()
+            if self._touched and self._site.up:
+                self._site.tell_everywhere(Touched(list(self._touched)))
+                self._touched.clear()
+
+    def _hear_touched(self, _: str, news: Touched) -> None:
+        if self._ours:  # whoever takes it over looks everywhere
+            self._touched.update(news.tables)
+
+    def _read_soon(self) -> None:
+        self._read_at = float("-inf")
+
+    def _look_everywhere(self) -> None:
+        self._everywhere = True
+        self._read_soon()
+
     async def _read(self, now: float) -> None:
-        first = self._read_at == float("-inf")
         asked: dict[str, dict[str, StoredTell]] = {}
         for one in await self._people.tells():
             asked.setdefault(one.table, {})[one.person] = one
         self._asked, self._read_at = asked, now
-        if first:  # what a server before this one may have left
+        if self._ours and (self._everywhere or (self._site is not None and not self._site.up)):
+            self._everywhere = False
             self._touched.update(asked)
 
     async def _look(self, now: float) -> None:
@@ -124,7 +163,8 @@ class Notices:
         if asked is None or live is None or not turn or asked.last == turn:
             self._waiting.pop((person, table), None)
             return
-        if any(one.guest == person for one in live.listeners):  # the page says so itself
+        known = live.sharing is None or live.sharing.is_introduced
+        if not known or person in live.guests():  # the page says so itself
             self._waiting[person, table] = now + self._registry.settings.tell_after
             return
         kept = await self._people.person(person)
@@ -134,7 +174,11 @@ class Notices:
             return
         self._waiting.pop((person, table), None)
         self._asked[table][person] = StoredTell(person, table, asked.way, turn)
-        await self._people.told(person, table, turn)  # before it is sent: once at most, whatever happens
+        # Before it is sent: once at most, whatever happens.
+        if self._site is None:
+            await self._people.told(person, table, turn)
+        elif not await self._people.told_first(person, table, turn):
+            return
         if asked.way == "mail" and self.mailer is not None and kept is not None and kept.mail:
             letter, mailer = self._messages.letter(live.table, person, how, kept.mail), self.mailer
             self._post("mail", table, lambda: mailer.send(letter))

@@ -35,11 +35,13 @@ TABLES: Final = """
 
 
 class Leases:
-    """The leases of one server."""
+    """The leases of one server: of tables by their ids, of anything else by names that begin with a slash."""
 
     def __init__(self, database: Database, name: str) -> None:
         self._database, self._name = database, name
         self._held: set[str] = set()
+        self._undropped: set[str] = set()
+        """Those that the database did not hear of being dropped."""
         self._said = 0.0
 
     async def begin(self) -> bool:
@@ -55,6 +57,8 @@ class Leases:
         if time.monotonic() - self._said > SILENCE - 1.0:
             self._held.clear()  # somebody else may have taken them meanwhile
         self._said = time.monotonic()
+        for what in list(self._undropped - self._held):
+            await self._delete(what)
 
     async def take(self, what: str) -> bool:
         """Whether it is this server's to do; it stays so until it is dropped or the server is silent."""
@@ -70,11 +74,16 @@ class Leases:
     async def drop(self, what: str) -> None:
         if what in self._held:
             self._held.discard(what)
-            await self._database.read("DELETE FROM vitral_leases WHERE what = $1 AND server = $2", what, self._name)
+            self._undropped.add(what)
+            await self._delete(what)
+
+    async def _delete(self, what: str) -> None:
+        await self._database.read("DELETE FROM vitral_leases WHERE what = $1 AND server = $2", what, self._name)
+        self._undropped.discard(what)
 
     async def orphans(self) -> list[str]:
-        """What servers had to do that are gone without a word."""
-        sql = f"SELECT what FROM vitral_leases WHERE server NOT IN ({_LIVING}) LIMIT 100"
+        """The tables that servers had who are gone without a word."""
+        sql = f"SELECT what FROM vitral_leases WHERE server NOT IN ({_LIVING}) AND what NOT LIKE '/%' LIMIT 100"
         return [row[0] for row in await self._database.read(sql)]
 
     async def leave(self) -> None:

@@ -8,6 +8,9 @@ from typing import Final, Protocol
 import msgspec
 from msgspec import Struct
 
+from vitral.server.protocol.meeting import OpenTable
+from vitral.server.protocol.talking import Talked
+
 
 class Happened(Struct, tag="e", tag_field="n", frozen=True, omit_defaults=True):
     """An event of a table, which is kept."""
@@ -39,6 +42,20 @@ class ReadAgain(Struct, tag="r", tag_field="n", frozen=True):
     gone: bool
 
 
+class Spoken(Struct, tag="t", tag_field="n", frozen=True, omit_defaults=True):
+    """Somebody said something at a table; written words are kept, as the line of that number."""
+
+    said: Talked
+    line: int = 0
+
+
+class Renamed(Struct, tag="p", tag_field="n", frozen=True):
+    """What a guest held at a table is somebody's who came back by their key."""
+
+    guest: str
+    person: str
+
+
 class Alive(Struct, tag="a", tag_field="n", frozen=True):
     """A server is there. Its own word coming back to it says that the bus is there, too."""
 
@@ -53,7 +70,54 @@ class Spent(Struct, tag="s", tag_field="n", frozen=True):
     limits: dict[str, dict[str, float]]
 
 
-News = Happened | HoldsChanged | LookingOn | WhoLooksOn | ReadAgain | Alive | Leaving | Spent
+class KnownAnew(Struct, tag="k", tag_field="n", frozen=True):
+    """These browsers are somebody else's now; the store says whose."""
+
+    guests: list[str]
+
+
+class AskedAnew(Struct, tag="q", tag_field="n", frozen=True):
+    """Somebody wants to be notified about another table, or about one less; the store says who."""
+
+
+class Touched(Struct, tag="m", tag_field="n", frozen=True):
+    """Something happened at tables about which somebody wants to be notified."""
+
+    tables: list[str]
+
+
+class ShownTable(Struct, frozen=True):
+    """A table to watch, as a stranger sees it."""
+
+    told: OpenTable
+    people: list[str]
+    """The guests who hold something there."""
+    seated: list[str]
+    """Those of them who hold a seat."""
+
+
+class ShownTables(Struct, tag="o", tag_field="n", frozen=True):
+    """The tables that can be watched by way of the server that says so."""
+
+    tables: list[ShownTable]
+
+
+News = (
+    Happened
+    | HoldsChanged
+    | LookingOn
+    | WhoLooksOn
+    | ReadAgain
+    | Spoken
+    | Renamed
+    | Alive
+    | Leaving
+    | Spent
+    | KnownAnew
+    | AskedAnew
+    | Touched
+    | ShownTables
+)
 Hear = Callable[[str, News], None]
 """Called with the name of the server that tells something, and what it is; never waits."""
 EVERYWHERE: Final = ""

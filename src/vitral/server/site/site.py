@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 from uuid import uuid4
 
 from vitral.server.logs import log, log_failure
@@ -15,6 +15,7 @@ from vitral.server.site.news import EVERYWHERE, Alive, Bus, Hear, Leaving, News,
 from vitral.server.site.redis_bus import RedisBus
 from vitral.server.store import Store, StoreError
 
+_N = TypeVar("_N")
 _BEAT: Final = 1.0
 _ECHO: Final = 3.0
 """A bus by which a server has not heard its own word for so long, in seconds, is down."""
@@ -40,10 +41,13 @@ class Site:
         """When each of the others was last heard."""
         self._echo = time.monotonic()
         self.limits: dict[str, SharedLimit] = {}
-        self.lost: Callable[[str], None] = _nobody
+        self.lost: list[Callable[[str], None]] = []
         """Called with the name of a server that is gone."""
-        self.returned: Callable[[], None] = lambda: None
+        self.returned: list[Callable[[], None]] = []
         """Called when the bus is back: what was told meanwhile was not heard."""
+        self.each_second: list[Callable[[], None]] = []
+        """Called before this server says again that it is there."""
+        self._ears: dict[type[Any], Callable[[str, Any], None]] = {}
         self._beating: asyncio.Task[None] | None = None
         self._ending = asyncio.Event()
 
@@ -76,6 +80,13 @@ class Site:
 
         await self._bus.listen(table, heard)
 
+    def hear(self, kind: type[_N], heard: Callable[[str, _N], None]) -> None:
+        """Hear news of a kind that other servers tell everywhere, and by whom."""
+        self._ears[kind] = heard
+
+    def tell_everywhere(self, news: News) -> None:
+        self._bus.tell(EVERYWHERE, news)
+
     def ignore(self, table: str) -> None:
         self._bus.ignore(table)
 
@@ -102,18 +113,22 @@ class Site:
             for name in news.limits.keys() & self.limits.keys():
                 for who, amount in news.limits[name].items():
                     self.limits[name].take_elsewhere(who, amount)
+        elif type(news) in self._ears:
+            self._ears[type(news)](sender, news)
 
     def _forget(self, server: str) -> None:
         if self._others.pop(server, None) is not None:
             log("a server is gone", server=server)
-            self.lost(server)
+            for forget in self.lost:
+                forget(server)
 
     def _back(self) -> None:
         # The others were not heard either: they are given time to speak up again.
         now = time.monotonic()
         self._others = dict.fromkeys(self._others, now)
         self._echo = now
-        self.returned()
+        for come_back in self.returned:
+            come_back()
 
     async def _beat_on(self) -> None:
         while not self._ending.is_set():
@@ -127,6 +142,8 @@ class Site:
                     await self._ending.wait()
 
     def _beat(self) -> None:
+        for tell in self.each_second:
+            tell()
         self._bus.tell(EVERYWHERE, Alive())
         spent = {name: taken for name, limit in self.limits.items() if (taken := limit.taken())}
         if spent:
@@ -135,7 +152,3 @@ class Site:
             now = time.monotonic()
             for server in [one for one, heard in self._others.items() if now - heard > SILENCE]:
                 self._forget(server)
-
-
-def _nobody(_: str) -> None:
-    pass

@@ -255,6 +255,11 @@ class PeopleStore:
         sql = "UPDATE tells SET last = $3 WHERE person = $1 AND table_id = $2"
         await self._write((sql, (person, table, turn)))
 
+    async def told_first(self, person: str, table: str, turn: str) -> bool:
+        """As `told`, of PostgreSQL, and whether no other server has noted it before."""
+        sql = "UPDATE tells SET last = $3 WHERE person = $1 AND table_id = $2 AND last <> $3 RETURNING person"
+        return bool(await self._database.read(sql, person, table, turn))
+
     async def tell_no_more(self, person: str, way: str) -> None:
         """Stop telling somebody that way, about any table."""
         await self._write(("DELETE FROM tells WHERE person = $1 AND way = $2", (person, way)))

@@ -40,6 +40,7 @@ class Lane:
         self._yielding = yielding
         self._tries = tries
         self._processes: ProcessPoolExecutor | None = None
+        self._closed = False
 
     async def do(self, asker: Asker, work: Callable[[*_Ts], _T], *about: *_Ts) -> _T:
         """What a function answers, asked in its owner's turn."""
@@ -62,7 +63,7 @@ class Lane:
                 tries -= 1
                 if self._processes is pool:
                     self._processes = None
-                if not tries:
+                if not tries or self._closed:
                     raise
 
     def _pool(self) -> ProcessPoolExecutor:
@@ -72,9 +73,13 @@ class Lane:
         return self._processes
 
     def close(self) -> None:
-        """Let nobody work any more."""
+        """Let nobody work any more. Work that is begun is cut off: a program does not end before its processes."""
+        self._closed = True
         if self._processes is not None:
+            begun = list((self._processes._processes or {}).values())
             self._processes.shutdown(wait=False, cancel_futures=True)
+            for process in begun:
+                process.kill()
 
 
 def _leave_with_server(yielding: int) -> None:

@@ -346,9 +346,11 @@ class LiveTable:
 
     async def join(self, listener: Listener) -> None:
         """Somebody looks on from now."""
-        if self.sharing is not None and not await self.sharing.is_up_to_date():
-            listener.bye("restart")
-            return
+        if self.sharing is not None:
+            if not await self.sharing.is_up_to_date():
+                listener.bye("restart")
+                return
+            await self.talk.catch_up()
         if self.closed:
             listener.bye("unkept" if self.failed else "restart")
             return

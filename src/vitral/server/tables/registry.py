@@ -16,7 +16,8 @@ from vitral.server.answers.coach import Coach
 from vitral.server.http.identity import Links
 from vitral.server.logs import log, log_failure, table_mark
 from vitral.server.settings import Settings
-from vitral.server.site.news import ReadAgain
+from vitral.server.site.news import ReadAgain, ShownTable
+from vitral.server.site.shared_lock import SharedLock
 from vitral.server.site.site import Site
 from vitral.server.store import Hold, Store, StoredTable, StoreError, Untouched, open_store
 from vitral.server.store.base import NEW_LINKS, Statement
@@ -37,7 +38,7 @@ _LONGEST_ID: Final = 40
 _FAREWELL: Final = 2.0
 """How long, in seconds, good-byes may take to be sent."""
 _ALL: Final = 2**31 - 1
-_HOUSEKEEPING: Final = "housekeeping"
+_HOUSEKEEPING: Final = "/housekeeping"
 """The lease of what is done for all tables together; no table has such a name."""
 _WATCH: Final = 1.0
 _WATCH_WELL: Final = 5
@@ -56,14 +57,16 @@ class TableRegistry:
         self.deals = DealStore(store.database)
         self.contests = ContestStore(store.database)
         self.meeting = MeetingStore(store.database)
-        self.settling = asyncio.Lock()
+        self.settling = SharedLock("settling", site)
         """Held while games of shared deals begin or are settled."""
-        self.contesting = asyncio.Lock()
+        self.contesting = SharedLock("contesting", site)
         """Held while something happens in a contest."""
-        self.matching = asyncio.Lock()
+        self.matching = SharedLock("matching", site)
         """Held while two people find each other."""
         self.site = site
         """The other servers of this store, where there may be any."""
+        self.shown_elsewhere: dict[str, list[ShownTable]] = {}
+        """Tables to watch by way of other servers, by server."""
         self.links = Links(secret)
         self.workers = BotWorkers(settings.thinking)
         self.coach = Coach(self.workers.coaching)
@@ -77,9 +80,11 @@ class TableRegistry:
         self._watching: asyncio.Task[None] | None = None
         self._handing_over: set[asyncio.Task[None]] = set()
         if site is not None:
-            site.lost, site.returned = self._lost_server, self._introduce
+            site.lost.append(self._lost_server)
+            site.returned.append(self._introduce)
             self._watching = asyncio.create_task(self._watch_on(site))
         self.closing = False
+        self._ending = asyncio.Event()
         self.on_kept: Callable[[LiveTable], None] | None = None
         """Hears of every event that was kept; must not take long. Set before the first table is found."""
 
@@ -98,8 +103,11 @@ class TableRegistry:
         return cls(settings, store, bytes.fromhex(secret), site)
 
     async def say_good_bye(self) -> None:
-        """Finish what is begun at every table, and send everybody away."""
+        """Finish what is begun at every table, and send everybody away; once."""
+        if self.closing:
+            return
         self.closing = True
+        self._ending.set()
         self._sweeper.cancel()
         tables = list(self._live.values())
         await asyncio.gather(*(live.finish() for live in tables), return_exceptions=True)
@@ -225,6 +233,7 @@ class TableRegistry:
     # -- other servers ---------------------------------------------------------------------------------------------
 
     def _lost_server(self, server: str) -> None:
+        self.shown_elsewhere.pop(server, None)
         for live in list(self._live.values()):
             if live.sharing is not None:
                 live.sharing.forget_server(server)
@@ -240,7 +249,10 @@ class TableRegistry:
         """Find in the store what the bus did not bring."""
         rounds = 0
         while not self.closing:
-            await asyncio.sleep(_WATCH)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_WATCH):
+                    await self._ending.wait()
+                    return
             rounds += 1
             if not site.up or rounds % _WATCH_WELL == 0:
                 await self._find_unheard()
@@ -282,7 +294,7 @@ class TableRegistry:
                 failed = [name for name, live in self._live.items() if live.failed]
                 for table in [*failed, *await self._to_wake()]:
                     await self._wake(table)
-                if not await self._is_ours(_HOUSEKEEPING):
+                if not await self.is_ours(_HOUSEKEEPING):
                     continue
                 for table, what in await self.store.to_do():
                     await self._read_again(table, new_links=what == NEW_LINKS)
@@ -298,10 +310,10 @@ class TableRegistry:
         due = await self.store.overdue(self.settings.clock())
         if self.site is None:
             return due
-        left = [what for what in await self.site.leases.orphans() if what != _HOUSEKEEPING]
-        return [table for table in {*due, *left} if await self._is_ours(table)]
+        left = await self.site.leases.orphans()
+        return [table for table in {*due, *left} if await self.is_ours(table)]
 
-    async def _is_ours(self, what: str) -> bool:
+    async def is_ours(self, what: str) -> bool:
         """Whether something that has to happen once is for this server to do."""
         return self.site is None or await self.site.leases.take(what)
 

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from vitral.server.logs import log, table_mark
-from vitral.server.site.news import Happened, HoldsChanged, LookingOn, News, ReadAgain, WhoLooksOn
+from vitral.server.protocol.talking import Talked
+from vitral.server.site.news import (
+    Happened,
+    HoldsChanged,
+    LookingOn,
+    News,
+    ReadAgain,
+    Renamed,
+    Spoken,
+    WhoLooksOn,
+)
 from vitral.server.site.site import Site
 from vitral.server.store import Store, StoredEvent, StoreError
-from vitral.server.tables.events import Chose, Claimed, Corrected, Dealt, Event, Followed, Undid, read_event
+from vitral.server.tables.events import Chose, Claimed, Corrected, Dealt, Event, Followed, Locked, Undid, read_event
 from vitral.server.tables.refusal import Refusal
 from vitral.server.tables.table import Table
 
@@ -21,8 +32,11 @@ if TYPE_CHECKING:
 Read = Callable[[str, int], Awaitable[Table | None]]
 """Reads a table as the store has it, up to the event of a number."""
 _MOVES: Final = (Chose, Undid, Dealt, Corrected)
-_UNTOLD: Final = (Claimed, Followed)
-"""Events that change who sits there, and nothing that is told."""
+_UNTOLD: Final = (Claimed, Followed, Locked)
+"""Events that change who sits there, or may, and nothing that is told."""
+_ANSWERS: Final = 0.3
+"""How long, in seconds, others are given to say who looks on by way of them."""
+_LONGEST: Final = 2.0
 
 
 class Sharing:
@@ -34,6 +48,7 @@ class Sharing:
         self.elsewhere: dict[str, frozenset[str]] = {}
         """The guests who look on by way of other servers, by server."""
         self._told: frozenset[str] = frozenset()
+        self._introduced = asyncio.Event()
         self.read_again: Callable[[bool], None] = lambda gone: None
         """Called when an operator changed the table, or it was removed."""
 
@@ -41,7 +56,19 @@ class Sharing:
         """Hear of the table from now on, and of what happened before that."""
         await self._site.listen(self._id, self._hear)
         self._site.tell(self._id, WhoLooksOn())
+        asyncio.get_running_loop().call_later(_ANSWERS, self._introduced.set)
         await self.catch_up()
+
+    @property
+    def is_introduced(self) -> bool:
+        """Whether others had time to say who looks on by way of them."""
+        return self._introduced.is_set()
+
+    async def introduced(self) -> None:
+        """Wait until it is so."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_LONGEST):
+                await self._introduced.wait()
 
     def end(self) -> None:
         """The table leaves memory."""
@@ -65,6 +92,9 @@ class Sharing:
     def tell_holds(self) -> None:
         self._site.tell(self._id, HoldsChanged())
 
+    def tell_talk(self, said: Talked, line: int) -> None:
+        self._site.tell(self._id, Spoken(said, line))
+
     def tell_who_looks_on(self, *, again: bool = False) -> None:
         guests = frozenset(listener.guest for listener in self._live.listeners)
         if guests != self._told or again:
@@ -76,6 +106,7 @@ class Sharing:
         self.tell_who_looks_on(again=True)
         self._site.tell(self._id, WhoLooksOn())
         self._live.inbox.post(self.catch_up)
+        self._live.inbox.post(self._live.talk.catch_up)
 
     # -- hearing ---------------------------------------------------------------------------------------------------
 
@@ -90,6 +121,10 @@ class Sharing:
         elif isinstance(news, WhoLooksOn):
             if self._told:
                 self.tell_who_looks_on(again=True)
+        elif isinstance(news, Spoken):
+            post(partial(self._live.talk.heard_elsewhere, news.said, news.line))
+        elif isinstance(news, Renamed):
+            post(partial(self._live.rename, news.guest, news.person))
         elif isinstance(news, ReadAgain):
             self.read_again(news.gone)
 

@@ -23,6 +23,8 @@ LONGEST: Final = 300
 """Characters."""
 _PACE: Final = (0.5, 5.0)
 """How often a seat may speak: so many a second, and so many at once."""
+_TRIES: Final = 5
+"""How often a line is given the next number: somebody at another server may have had it first."""
 
 
 def plain(text: str) -> str:
@@ -37,6 +39,8 @@ class Talk:
         self._live = live
         self._store = store
         self._lines: list[TalkLine] | None = None
+        self._last: int | None = None
+        """The number of the last line that was passed on; nothing before they were read."""
         self._buckets: dict[int, Bucket] = {}
         self._nudged: dict[int, object] = {}
         """By seat: the turn in which it last nudged somebody."""
@@ -44,8 +48,7 @@ class Talk:
     async def greet(self, listener: Listener) -> None:
         """Tell somebody who comes what was written before."""
         if self._live.table.setup.chat:
-            told = [Talked(line.seat, line.at, text=line.body) for line in await self._so_far()]
-            listener.send(encoded(TalkSoFar(told)))
+            listener.send(encoded(TalkSoFar([_told(line) for line in await self._so_far()])))
 
     async def hear(self, listener: Listener, message: Emote | Nudge | Chat) -> None:
         """Pass on what somebody says; `Refusal` if they may not."""
@@ -59,15 +62,40 @@ class Talk:
             said = Talked(seat, now, emote=message.emote)
         else:
             said = Talked(seat, now, text=self._allowed(message.text))
-        if not self._buckets.setdefault(seat, Bucket(*_PACE, live.settings.clock)).take():
+        if not self._bucket(seat).take():
             raise Refusal("too_soon")
-        if said.text:
-            await self._keep(TalkLine(0, now, seat, said.text))
-        if said.nudged:
-            self._nudged[seat] = live.table.narrated.turn
+        line = await self._keep(said) if said.text else 0
         listener.send(encoded(wire.Done(message.ref, live.table.ply)))
+        self._pass_on(said)
+        if live.sharing is not None:
+            live.sharing.tell_talk(said, line)
+
+    async def heard_elsewhere(self, said: Talked, line: int) -> None:
+        """Pass on what somebody said at another server; written words are the kept line of that number."""
+        self._bucket(said.seat).reserve()
+        if not line:
+            self._pass_on(said)
+        else:
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Pass on what was written at other servers since this one last read it."""
+        last = self._last
+        if last is None:
+            return
+        self._lines = None
+        for line in await self._so_far():
+            if line.number > last:
+                self._pass_on(_told(line))
+
+    def _bucket(self, seat: int) -> Bucket:
+        return self._buckets.setdefault(seat, Bucket(*_PACE, self._live.settings.clock))
+
+    def _pass_on(self, said: Talked) -> None:
+        if said.nudged:
+            self._nudged[said.seat] = self._live.table.narrated.turn
         heard = encoded(said)
-        for one in live.listeners:
+        for one in self._live.listeners:
             one.send(heard)
 
     def _whom(self, seat: int) -> list[int]:
@@ -96,14 +124,26 @@ class Talk:
                 self._lines = await self._store.lines(self._live.table.id)
             except StoreError:  # they are there when the store answers again
                 return []
+            self._last = self._lines[-1].number if self._lines else 0
         return self._lines
 
-    async def _keep(self, line: TalkLine) -> None:
-        lines = await self._so_far()
-        kept = TalkLine(lines[-1].number + 1 if lines else 1, line.at, line.seat, line.body)
-        try:
-            await self._store.add(self._live.table.id, kept)
-        except StoreError:
-            self._lines = None  # only the store knows
-            raise Refusal("unavailable") from None
-        self._lines = [*lines, kept][-KEPT:]
+    async def _keep(self, said: Talked) -> int:
+        """Keep written words; the number of their line."""
+        for _ in range(_TRIES if self._live.sharing is not None else 1):
+            lines = await self._so_far()
+            kept = TalkLine(lines[-1].number + 1 if lines else 1, said.at, said.seat, said.text)
+            try:
+                await self._store.add(self._live.table.id, kept)
+            except StoreError:  # only the store knows what became of it, and what others wrote meanwhile
+                await self.catch_up()
+                found = await self._so_far()
+                if kept in found or not found or found[-1].number < kept.number:
+                    break
+            else:
+                self._lines, self._last = [*lines, kept][-KEPT:], kept.number
+                return kept.number
+        raise Refusal("unavailable")
+
+
+def _told(line: TalkLine) -> Talked:
+    return Talked(line.seat, line.at, text=line.body)

@@ -94,13 +94,7 @@ async def sign_out(request: Request) -> Response:
 async def sign_others_out(request: Request) -> Response:
     """Let all other browsers of the same person be nobody's."""
     people, person, here = people_of(request), guest_of(request), device_of(request)
-    others = [one for one in await people.store.devices(person) if one != here]
-    await people.keys.sign_out(person, others)
-    registry = registry_of(request)
-    for table in await registry.store.held_by(person, 10_000):
-        live = await registry.in_memory(table)
-        if live is not None:  # whoever still looks on comes back, if they may
-            live.send_away("restart")
+    await people.keys.sign_others_out(person, here)
     return json_response(await _you(request, person))
 
 
@@ -139,7 +133,7 @@ async def make_passkey(request: Request) -> Response:
     asked = await read_body(request, wire.PasskeyAnswer)
     people, person = people_of(request), guest_of(request)
     await people.passkeys.make(page_of(request), person, device_of(request), asked.state, asked.credential)
-    people.keys.forget()
+    people.keys.forget([device_of(request)])
     return json_response(await _you(request, person))
 
 
