@@ -40,7 +40,8 @@ OPTIONS: Final[tuple[dict[str, Any], ...]] = (
     {"players": 2, "inspirations": True, "rare_glass": True},
     {"mode": "solo", "players": 1},
 )
-_PATIENCE: Final = 60.0
+_PATIENCE: Final = 120.0
+"""A machine that has much to do is waited for."""
 
 
 @dataclass
@@ -269,7 +270,7 @@ def test_workers_share_a_port_and_are_followed_and_renewed(database: str, redis:
             assert struck[0] == 2
         finally:
             parent.send_signal(signal.SIGTERM)
-            assert parent.wait(20) == 0
+            assert parent.wait(_PATIENCE) == 0
 
 
 def _children(pid: int) -> list[int]:

@@ -10,7 +10,8 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from multiprocessing import connection, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -42,14 +43,17 @@ class _Worker:
         theirs.close()
         self.begun = time.monotonic()
 
-    def wait_until_ready(self) -> None:
-        """Return when it serves; its `StoreError` if it cannot."""
+    def wait_until_ready(self, asked: _Asked) -> None:
+        """Return when it serves, or when all are asked to stop; its `StoreError` if it cannot."""
         told: Any = None
-        if connection.wait([self._news], _STARTING):
-            try:
-                told = self._news.recv()
-            except EOFError:
-                told = None
+        until = time.monotonic() + _STARTING
+        while not asked.stop and time.monotonic() < until:
+            if self._news in asked.wait_for([self._news], until - time.monotonic()):
+                with suppress(EOFError):
+                    told = self._news.recv()
+                break
+        if asked.stop:
+            return
         if isinstance(told, StoreError):
             self.process.join()
             raise told
@@ -85,7 +89,7 @@ class _Asked:
 
     def __init__(self) -> None:
         self.stop = self.renew = False
-        self.heard, self._bell = os.pipe()
+        self._heard, self._bell = os.pipe()
         os.set_blocking(self._bell, False)
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
             signal.signal(number, self._note)
@@ -93,7 +97,15 @@ class _Asked:
     def _note(self, number: int, _: object) -> None:
         self.renew = self.renew or number == signal.SIGHUP
         self.stop = self.stop or number != signal.SIGHUP
-        os.write(self._bell, b"!")
+        with suppress(BlockingIOError):  # it rings already
+            os.write(self._bell, b"!")
+
+    def wait_for(self, things: Sequence[Connection | int], timeout: float | None = None) -> list[Any]:
+        """Wait until one of them has something to say, or a signal was heard; those that have."""
+        found = connection.wait([self._heard, *things], timeout)
+        if self._heard in found:
+            os.read(self._heard, 64)
+        return found
 
 
 def serve_by_several(settings: Settings, listening: socket, amount: int, ready: Callable[[], None]) -> None:
@@ -105,15 +117,17 @@ def serve_by_several(settings: Settings, listening: socket, amount: int, ready: 
     try:
         for _ in range(amount):
             workers.append(_Worker(settings, listening))
-            workers[-1].wait_until_ready()
-        ready()
+            workers[-1].wait_until_ready(asked)
+        if not asked.stop:
+            ready()
         while not asked.stop:
-            connection.wait([asked.heard, *(worker.process.sentinel for worker in workers)])
             if asked.renew:
                 asked.renew = False
-                os.read(asked.heard, 64)
-                workers = [_renewed(worker, settings, listening) for worker in workers]
-            elif not asked.stop:
+                for at in range(len(workers)):
+                    _renew(workers, at, settings, listening, asked)
+            else:
+                asked.wait_for([worker.process.sentinel for worker in workers])
+            if not asked.stop:
                 workers = [_followed(worker, settings, listening) for worker in workers]
     finally:
         for worker in workers:
@@ -133,14 +147,18 @@ def _followed(worker: _Worker, settings: Settings, listening: socket) -> _Worker
     return _Worker(settings, listening)
 
 
-def _renewed(worker: _Worker, settings: Settings, listening: socket) -> _Worker:
-    """One that serves before the old one stops; the old one, if the new one cannot."""
-    fresh = _Worker(settings, listening)
+def _renew(workers: list[_Worker], at: int, settings: Settings, listening: socket, asked: _Asked) -> None:
+    """Have another serve in the place of one, before that one stops; the old one goes on if the new one cannot."""
+    old, fresh = workers[at], _Worker(settings, listening)
+    workers.append(fresh)  # whatever happens now, it is ended with the others
     try:
-        fresh.wait_until_ready()
+        fresh.wait_until_ready(asked)
     except StoreError as error:
         log("a new process does not start; the old one goes on", why=str(error))
-        return worker
-    worker.stop()
-    worker.end(time.monotonic() + _DRAINING)
-    return fresh
+        workers.remove(fresh)
+        return
+    if asked.stop:
+        return
+    workers[at] = workers.pop()
+    old.stop()
+    old.end(time.monotonic() + _DRAINING)
