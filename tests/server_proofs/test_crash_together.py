@@ -14,6 +14,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from scenes import after
+
 SEATS = [{"kind": "here", "name": "Ana"}, {"kind": "link"}]
 
 
@@ -65,7 +67,7 @@ def play_out(person: Somebody, table: str) -> None:
             number += 1
             action = rng.choice(scene["legal"])["action"]
             page.send(json.dumps({"type": "act", "ref": str(number), "seat": 0, "ply": scene["ply"], "action": action}))
-            scene = hear(page, "moment")["scene"]
+            scene = after(scene, hear(page, "moment"))
 
 
 def test_what_people_were_told_survives(tmp_path: Path) -> None:

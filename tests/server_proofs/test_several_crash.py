@@ -105,6 +105,8 @@ class Onlooker:
                 assert message["base"] == number, "a change is of the scene that was shown last"
                 self.told += 1
             number, scene = message.get("number", number), after(scene, message)
+            if not scene:  # it is sent away before it was shown anything
+                continue
             if scene["viewer"] is None and len(scene["chosen"]) > 1:
                 assert scene["private"] == scene["offers"] == [], "who looks with no seat knows no seat's secrets"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import singledispatch
+from functools import cache, singledispatch
 from typing import Final
 
 from vitral.cards import (
@@ -27,6 +27,7 @@ from vitral.engine.spaces import (
     COLUMN_MASKS,
     COLUMNS,
     FULL,
+    NAMES,
     ROW_MASKS,
     ROWS,
     around,
@@ -116,8 +117,14 @@ def score_window(
 
 
 def _open_spaces(window: Window, penalty: int) -> ScoreLine:
-    empty = names(FULL & ~window.filled)
-    return ScoreLine("open", -penalty * len(empty), tuple(Find(-penalty, (space,)) for space in empty))
+    each = _each_open(penalty)
+    finds = tuple([each[space] for space in indexes(FULL & ~window.filled)])
+    return ScoreLine("open", -penalty * len(finds), finds)
+
+
+@cache
+def _each_open(penalty: int) -> tuple[Find, ...]:
+    return tuple(Find(-penalty, (space,)) for space in NAMES)
 
 
 def score_automa(

@@ -59,6 +59,7 @@ class Game:
         "_past",
         "_plain",
         "_seats",
+        "_seen",
         "_state",
         "_watcher",
         "over",
@@ -76,6 +77,8 @@ class Game:
     _legal: tuple[Action, ...] | None
     _watcher: Watcher | None
     _past: list[State]
+    _seen: View | None
+    """What the watcher was shown last, if nothing has changed since."""
     """While somebody watches: the states before the choices of this turn that may be taken back."""
     over: bool
     """Whether the game has ended."""
@@ -144,6 +147,7 @@ class Game:
         self._legal = None
         self._watcher = None
         self._past = []
+        self._seen = None
         self.over = False
 
     def _opening(self) -> State:
@@ -169,12 +173,13 @@ class Game:
             rules.resolve(self._state, outcome)
             self._log.append(outcome)
             return
-        question, before = self.chance, self.view()
+        question, before = self.chance, self._seen or self.view()
         rules.resolve(self._state, outcome)
         assert question is not None
         self._log.append(outcome)
         self._past.clear()
-        watcher.answered(question, outcome, before, self.view())
+        self._seen = self.view()
+        watcher.answered(question, outcome, before, self._seen)
 
     # -- what is ---------------------------------------------------------------------------------------------------
 
@@ -278,14 +283,15 @@ class Game:
             rules.do(state, action)
             self._log.append(action)
             return
-        old, before = state.copy(), self.view()
+        old, before = state.copy(), self._seen or self.view()
         rules.do(state, action)
         self._log.append(action)
         if _may_go_back(old, state):
             self._past.append(old)
         else:
             self._past.clear()
-        watcher.chose(action, before, self.view())
+        self._seen = self.view()
+        watcher.chose(action, before, self._seen)
 
     def _checked(self, given: Action | str | int, seat: int | None) -> Action:
         """The action of a choice, which is that seat's to make and legal."""
@@ -353,7 +359,7 @@ class Game:
         if before is None:
             raise IllegalAction("undo", [Reason.NOTHING_TO_UNDO])
         self._state = before
-        self._legal = None
+        self._legal = self._seen = None
         if self._past:
             self._past.pop()
         action = self._log.pop()
@@ -390,6 +396,7 @@ class Game:
         new._plain = not self._options.rare_glass
         new._watcher = None
         new._past = []
+        new._seen = None
         new._state = self._state.copy()
         new._log = self._log[:]
         new._legal = self._legal

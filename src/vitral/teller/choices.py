@@ -76,6 +76,11 @@ def choice_of(action: Action, seen: View) -> Choice:
     if action.kind == PLACE and exchanged(action, seen) == NO_DIE:
         row, column = divmod(action.arg, COLUMNS)
         return _placing(action, seen.hand, seen.windows[seen.seat].pattern.grid[row][column])
+    if action.kind == TOOL:
+        slot = slot_of(action, seen)
+        return _using(action, seen.tools[slot].id, *_price(slot, seen))
+    if action.kind == PASS:
+        return _ending(action)
     die = _die_after(action, seen)
     if action.kind == TAKE and die != NO_DIE and not isinstance(seen.windows[seen.seat], HonourWindow):
         return _taking(action, seen.windows[seen.seat].spaces(die))
@@ -96,6 +101,17 @@ def _placing(action: Action, hand: int, printed: str) -> Choice:
 def _taking(action: Action, spaces: int) -> Choice:
     where = names(spaces)
     return Choice(action.text, _plain_element(action), _take(action), _fits(where), where)
+
+
+@lru_cache(4096)
+def _using(action: Action, tool: str, symbol: str, tokens: int) -> Choice:
+    text = f"{action.text.split(' ', 1)[0]} {tool}"
+    return Choice(text, f"tool:{tool}", sentence("choice-tool", card=tool, price=_said_price(symbol, tokens)))
+
+
+@cache
+def _ending(action: Action) -> Choice:
+    return Choice(action.text, _plain_element(action), sentence("button-end"))
 
 
 def _fits(spaces: list[str]) -> Sentence:
@@ -130,13 +146,21 @@ def words(action: Action, seen: View) -> Sentence:
 
 def price_of(slot: int, seen: View) -> Sentence:
     """What a tool costs the seat to move now: favor tokens, or in solo a die."""
+    return _said_price(*_price(slot, seen))
+
+
+def _price(slot: int, seen: View) -> tuple[str, int]:
+    """The color or value of the die that pays, or how many favor tokens."""
     options = seen.rules.options
     tool = seen.tools[slot]
     if options.solo:
-        first = options.solo_payment == "first_printing"
-        return sentence("tool-pay", symbol=tool.first_printing if first else tool.solo_color)
+        return tool.first_printing if options.solo_payment == "first_printing" else tool.solo_color, 0
     dear = seen.tool_tokens[slot] and seen.ask.kind is not AskKind.TOOL
-    return sentence("favor-of", tokens=2 if dear else 1)
+    return "", 2 if dear else 1
+
+
+def _said_price(symbol: str, tokens: int) -> Sentence:
+    return sentence("tool-pay", symbol=symbol) if symbol else sentence("favor-of", tokens=tokens)
 
 
 def _take(action: Action) -> Sentence:

@@ -56,7 +56,7 @@ def public_scene(
     seen = seen or game.view()
     choosing = not seen.windows
     phase: Literal["choosing", "playing", "over"] = "choosing" if choosing else "over" if game.over else "playing"
-    rules = seen.rules
+    rules, part = seen.rules, known.part
     face_up = reveal or game.over or rules.options.solo
     return wire.Scene(
         ply=ply,
@@ -64,31 +64,31 @@ def public_scene(
         phase=phase,
         round=seen.round,
         turn=seen.turn,
-        turns=[] if choosing else _turns(seen),
+        turns=[] if choosing else part("turns", (seen.start, seen.skips), lambda _: _turns(seen)),
         start=seen.start,
         seat=-1 if choosing or game.over else seen.seat,
         ask=question(seen),
         hand=TEXT[seen.hand] if seen.hand != NO_DIE else "",
         origin=NAMES[seen.origin] if seen.origin >= 0 else "",
-        waiting=[TEXT[die] for die in seen.waiting],
+        waiting=part("waiting", seen.waiting, texts),
         drafted=seen.drafted,
         tool_used=seen.tool_used,
-        pool=texts(seen.pool),
-        places=list(seen.places),
-        bag=list(seen.bag),
-        track=[texts(dice) for dice in seen.track],
-        removed=texts(seen.removed),
+        pool=part("pool", seen.pool, texts),
+        places=part("places", seen.places, list),
+        bag=part("bag", seen.bag, list),
+        track=part("track", seen.track, _by_place),
+        removed=part("removed", seen.removed, texts),
         windows=[known.pane(at, window) for at, window in enumerate(seen.windows)],
-        tokens=list(seen.tokens),
-        tools=_tools(seen, solo=rules.options.solo, first_printing=rules.options.solo_payment == "first_printing"),
-        public=[card.id for card in seen.public],
-        private=[card.id for card in seen.private],
+        tokens=part("tokens", seen.tokens, list),
+        tools=part("tools", seen.tool_tokens, lambda _: _tools(seen)),
+        public=part("public", len(seen.public), lambda _: [card.id for card in seen.public]),
+        private=part("private", len(seen.private), lambda _: [card.id for card in seen.private]),
         offers=[],
         choice=-1,
         chosen=[side is not None for side in sides] if choosing else [True] * rules.options.players,
-        own=[texts(dice) for dice in seen.own],
+        own=part("own", seen.own, _by_place),
         own_used=seen.own_used,
-        picked=texts(seen.picked),
+        picked=part("picked", seen.picked, texts),
         inspirations=[
             wire.Inspired(card.id, bool(seen.inspired >> owner & 1)) for owner, card in enumerate(seen.inspirations)
         ],
@@ -159,7 +159,13 @@ def _turns(seen: View) -> list[wire.Turn]:
     return [wire.Turn(seat, at >= players and bool(seen.skips >> seat & 1)) for at, seat in enumerate(order)]
 
 
-def _tools(seen: View, *, solo: bool, first_printing: bool) -> list[wire.ToolCard]:
+def _by_place(dice: Sequence[tuple[int, ...]]) -> list[list[str]]:
+    return [texts(one) for one in dice]
+
+
+def _tools(seen: View) -> list[wire.ToolCard]:
+    options = seen.rules.options
+    solo, first_printing = options.solo, options.solo_payment == "first_printing"
     cards = []
     for tool, tokens in zip(seen.tools, seen.tool_tokens, strict=True):
         pay = (tool.first_printing if first_printing else tool.solo_color) if solo else ""

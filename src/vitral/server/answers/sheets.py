@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 from vitral.engine import Score, View
 from vitral.engine.play import score
 from vitral.engine.scoring import ScoreLine
@@ -10,17 +13,28 @@ from vitral.engine.window import Window
 from vitral.game import Game
 from vitral.server import protocol as wire
 
+_T = TypeVar("_T")
+
 
 class Known:
     """What was worked out for the windows of a table stays true for as long as they stay the same."""
 
-    __slots__ = ("_panes", "_sheets", "own")
+    __slots__ = ("_panes", "_parts", "_sheets", "own")
 
     def __init__(self) -> None:
         self._panes: dict[int, tuple[Window, wire.Pane]] = {}
+        self._parts: dict[str, tuple[Any, Any]] = {}
         self._sheets: dict[int, tuple[Window, int, wire.Sheet, wire.Sheet]] = {}
         self.own: dict[int, tuple[list[str], list[str], int]] = {}
         """The private objectives, offers and chosen side of seats, once windows are chosen: they stay the same."""
+
+    def part(self, name: str, of: Any, make: Callable[[Any], _T]) -> _T:
+        """A part of a scene, made of something: the same object for as long as that is equal."""
+        known = self._parts.get(name)
+        if known is None or known[0] != of:
+            known = self._parts[name] = (of, make(of))
+        made: _T = known[1]
+        return made
 
     def pane(self, seat: int, window: Window) -> wire.Pane:
         known = self._panes.get(seat)

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask
 from websockets.protocol import State
 
 from vitral.server import metrics
@@ -14,12 +14,19 @@ from vitral.server.http.addresses import household
 from vitral.server.http.closing import NO_TEXT, TOO_LONG
 from vitral.server.http.connections import Connections
 from vitral.server.http.direct import HEAR_TEXT, WRITE_TEXT, HearText, text_frame
+from vitral.server.http.limits import Bucket
 
 _PART: Final = 256
 """How much is read before others have their turn; it may hold some forty frames."""
 _LEAST: Final = 32
 """What reading anything at all counts for."""
 _UNREAD: Final = 600_000
+_WHOLE_TEXT: Final = b"\x81"
+_MASKED: Final = 128
+_LONG: Final = 126
+"""What stands for a size that is in two bytes of its own."""
+_HEAD: Final = 6
+"""What kind of frame it is, its size, and the mask."""
 _PIECES: Final = 64
 """The most pieces of one message."""
 
@@ -37,6 +44,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._ear: HearText | None = None
         self._hold = 0.0
         """For how long the connection is not to be read, as its ear has it."""
+        self._bucket: Bucket | None = None
         self._waiting: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
         self._shaking: asyncio.TimerHandle | None = None
@@ -121,11 +129,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Hand on a part; the rest waits until this one was heard and the address may send again."""
         self._waiting = None
         while self._unread and not self.read_paused and not self.transport.is_closing():
-            part, self._unread = self._unread[:_PART], self._unread[_PART:]
-            super().data_received(part)
-            # The client of the scope is the real one, once the proxy's headers were read.
-            client = self.scope["client"]
-            wait = self._all.bytes.of(household(client[0]) if client else self._peer).reserve(max(len(part), _LEAST))
+            read = self._hear_frames()
+            if not read:
+                part, self._unread = self._unread[:_PART], self._unread[_PART:]
+                super().data_received(part)
+                read = len(part)
+            wait = self._bytes_read().reserve(max(read, _LEAST))
             wait, self._hold = max(wait, self._hold), 0.0
             if wait > 0 or self._unread:
                 if wait > 0:
@@ -135,6 +144,41 @@ class SocketConnection(WebSocketsSansIOProtocol):
                 self._waiting = self.loop.call_later(wait, self._feed)
                 return
         self._read_on()
+
+    def _bytes_read(self) -> Bucket:
+        if self._bucket is None:
+            # The client of the scope is the real one, once the proxy's headers were read.
+            client = self.scope["client"]
+            self._bucket = self._all.bytes.of(household(client[0]) if client else self._peer)
+        return self._bucket
+
+    def _hear_frames(self) -> int:
+        """Hear frames that are whole, short messages, as nearly all are; how many bytes of what is unread they were.
+
+        Everything else is read as uvicorn has it, and so are these wherever they could mean something else.
+        """
+        data, at, conn = self._unread, 0, self.conn
+        if self._ear is None or conn.state is not State.OPEN or conn.current_size is not None or conn.reader.buffer:
+            return 0
+        while at < _PART and data[at : at + 1] == _WHOLE_TEXT and len(data) > at + 1:
+            start = at + _HEAD
+            size = data[at + 1] - _MASKED
+            if not 0 <= size < _LONG or len(data) < start + size:
+                if size != _LONG or len(data) < start + 2:
+                    break
+                start += 2
+                size = int.from_bytes(data[at + 2 : at + 4])
+                if size > _PART or len(data) < start + size:
+                    break
+            text = apply_mask(data[start : start + size], data[start - 4 : start])
+            if self.read_paused or self.close_sent or self._hold or not self.queue.empty() or not text.isascii():
+                break
+            at = start + size
+            self._hold = self._ear(text)
+            if self._ear is None:  # it was the last
+                break
+        self._unread = data[at:]
+        return at
 
     def _read_on(self) -> None:
         if self._stopped and not (self._unread or self.read_paused or self.transport.is_closing()):

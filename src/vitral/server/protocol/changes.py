@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from msgspec import UNSET, Struct, UnsetType
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from vitral.server.protocol.scene import (
     AutomaBoard,
@@ -86,15 +86,16 @@ class SceneChange(Struct, omit_defaults=True):
 
 _PIECES: Final = ("panes", "sheets")
 _FIELDS: Final = tuple(name for name in SceneChange.__struct_fields__ if name not in _PIECES)
+_SCENE: Final = Scene.__struct_fields__
 
 
 def change_between(before: Scene, after: Scene) -> SceneChange:
     """What makes one scene of a viewer of another one of the same viewer."""
-    found: dict[str, Any] = {}
-    for name in _FIELDS:
-        was, now = getattr(before, name), getattr(after, name)
-        if was is not now and was != now:
-            found[name] = now
+    found: dict[str, Any] = {
+        name: now
+        for name, was, now in zip(_SCENE, astuple(before), astuple(after), strict=True)
+        if was is not now and was != now
+    }
     if "windows" in found and len(before.windows) == len(after.windows):
         del found["windows"]
         found["panes"] = [

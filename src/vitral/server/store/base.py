@@ -109,6 +109,9 @@ class Database(Protocol):
         """Finish what waits to be written, and leave."""
 
 
+BREATH: Final = 0.002
+"""So many seconds after a commit the next one begins at the earliest: those who come meanwhile share it. Whoever writes
+when nobody else does waits for nothing."""
 _ALL: Final = 2**31 - 1
 _FIRST: Final = -_ALL
 _EVENTS_AFTER: Final = """

@@ -16,6 +16,7 @@ import asyncpg  # type: ignore[import-untyped]
 
 from vitral.server import metrics
 from vitral.server.store.base import (
+    BREATH,
     Overtaken,
     Row,
     Statement,
@@ -74,6 +75,8 @@ class PostgresDatabase:
         self._role: Role = role
         self._patience = patience
         self._waiting: list[_Write] = []
+        self._rested = 0.0
+        """When the next commit may begin."""
         self._writing: asyncio.Task[None] | None = None
 
     @classmethod
@@ -132,8 +135,11 @@ class PostgresDatabase:
     async def _write_on(self) -> None:
         try:
             while self._waiting:
+                if (early := self._rested - time.monotonic()) > 0:
+                    await asyncio.sleep(early)
                 group, self._waiting = self._waiting[:_GROUP], self._waiting[_GROUP:]
                 await self._commit(group)
+                self._rested = time.monotonic() + BREATH
         finally:
             self._writing = None
 

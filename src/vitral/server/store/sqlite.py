@@ -18,7 +18,7 @@ import msgspec
 
 from vitral.said import NO_FILE, reason_of
 from vitral.server import metrics
-from vitral.server.store.base import Row, Statement, StoredEvent, StoreError, newer, older, unanswered, unopened
+from vitral.server.store.base import BREATH, Row, Statement, StoredEvent, StoreError, newer, older, unanswered, unopened
 from vitral.server.store.one_server import FileLock
 from vitral.server.store.private_file import keep_private
 
@@ -160,10 +160,12 @@ class SqliteDatabase:
     # -- the thread that writes ------------------------------------------------------------------------------------
 
     def _write_on(self) -> None:
-        last = False
+        last, rested = False, 0.0
         while not last:
             group: list[_Write] = []
             waiting = self._queue.get()
+            if (early := rested - time.monotonic()) > 0:
+                time.sleep(early)
             while waiting is not None:
                 group.append(waiting)
                 if len(group) == _GROUP or self._queue.empty():
@@ -172,6 +174,7 @@ class SqliteDatabase:
             last = waiting is None
             if group:
                 self._commit(group)
+                rested = time.monotonic() + BREATH
 
     def _commit(self, group: Sequence[_Write]) -> None:
         group = [one for one in group if not one.done.done()]  # nobody waits for the others any more

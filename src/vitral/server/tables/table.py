@@ -202,8 +202,12 @@ class Table:
         if seat not in self.awaited:
             raise Refusal("not_your_turn", (Reason.NOT_YOUR_TURN,))
         narrated = self.narrated
-        for action in narrated.game.legal_actions():
-            if text in (action.text, action_text(action, narrated.seen)):
+        legal = narrated.game.legal_actions()
+        for action in legal:
+            if text == action.text:
+                return action
+        for action in legal:
+            if text == action_text(action, narrated.seen):
                 return action
         trial = narrated.trial()
         try:
