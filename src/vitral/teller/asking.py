@@ -17,7 +17,7 @@ from vitral.engine.spaces import NAMES
 from vitral.teller.sentence import Fact, Sentence, sentence
 
 
-class _Ask(Struct, tag_field="kind", kw_only=True):
+class _Ask(Struct, tag_field="kind", kw_only=True, gc=False):
     verb: str
     """The verb of the actions that answer it: `take`, `place`, …"""
     card: str

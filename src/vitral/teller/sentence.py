@@ -9,7 +9,7 @@ from msgspec import Struct
 from vitral.said import Said
 
 
-class Sentence(Struct, omit_defaults=True):
+class Sentence(Struct, omit_defaults=True, gc=False):
     """Something to be said: a message of `i18n/LANGUAGE/*.ftl` and its facts. A fact may be a sentence itself.
 
     What a fact is, its name says (`FACT_KINDS`): `die` is a die, `card` a card's id, `seat` the number of a seat.

@@ -38,7 +38,7 @@ class SheetChange(Struct, gc=False):
     lines: list[ScoreLine]
 
 
-class SceneChange(Struct, omit_defaults=True):
+class SceneChange(Struct, omit_defaults=True, gc=False):
     """The fields of a `Scene` that are different now; one that is left out stays as it was. Single windows, and lines
     of score sheets, are in `panes` and `sheets`.
     """

@@ -31,7 +31,7 @@ class Hello(Struct, tag="hello", tag_field="type"):
     """The number of the scene: the next moment changes it."""
 
 
-class Moment(Struct, tag="moment", tag_field="type"):
+class Moment(Struct, tag="moment", tag_field="type", gc=False):
     """Something happened: what, and what it changed in the scene you have."""
 
     entries: list[Entry]
@@ -59,7 +59,7 @@ class Seated(Struct, tag="seated", tag_field="type"):
     number: int
 
 
-class Done(Struct, tag="done", tag_field="type"):
+class Done(Struct, tag="done", tag_field="type", gc=False):
     """Your choice is accepted and safely kept. The same choice sent again is answered alike."""
 
     ref: str

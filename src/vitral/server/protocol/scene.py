@@ -83,7 +83,7 @@ class Standing(Struct, gc=False):
     ahead_by: str
 
 
-class Ending(Struct):
+class Ending(Struct, gc=False):
     """How a finished game ended."""
 
     ranking: list[Standing]
@@ -101,7 +101,7 @@ class Turn(Struct, gc=False):
     skipped: bool
 
 
-class Scene(Struct):
+class Scene(Struct, gc=False):
     """A table at one moment as one viewer may see it, with everything that viewer may do."""
 
     ply: int

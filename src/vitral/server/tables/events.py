@@ -11,7 +11,7 @@ from msgspec import Struct
 from vitral.server.protocol import Entry
 
 
-class Chose(Struct, tag="c", tag_field="e", frozen=True, omit_defaults=True):
+class Chose(Struct, tag="c", tag_field="e", frozen=True, omit_defaults=True, gc=False):
     """A seat made a choice. While windows are chosen it is kept until all seats before it have chosen too."""
 
     seat: int
