@@ -12,7 +12,7 @@ import pytest
 from server.conftest import _run_sql
 from server.redis_server import Redis
 from server.served import Server
-from server.test_several_servers import Start
+from server.several import Start
 from vitral.i18n import words
 from vitral.said import sentence_of
 from vitral.server.settings import Settings

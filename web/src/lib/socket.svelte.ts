@@ -260,7 +260,7 @@ export class TableLine {
     // It changes another scene than the one that is here: come in again, and have all of it.
     if (base !== this.#number) return this.reopen();
     this.#number = number;
-    this.#take({ entries, deadline, undone, scene: changedScene(this.#latest(), change) });
+    this.#take({ entries, deadline, undone: undone ?? 0, scene: changedScene(this.#latest(), change) });
   }
 
   #take(moment: ShownMoment): void {

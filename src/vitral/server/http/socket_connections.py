@@ -6,8 +6,9 @@ import asyncio
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, apply_mask
+from websockets.frames import Frame
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from vitral.server import metrics
 from vitral.server.http.addresses import household
@@ -157,8 +158,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
         Everything else is read as uvicorn has it, and so are these wherever they could mean something else.
         """
-        data, at, conn = self._unread, 0, self.conn
-        if self._ear is None or conn.state is not State.OPEN or conn.current_size is not None or conn.reader.buffer:
+        data, at, conn, ear = self._unread, 0, self.conn, self._ear
+        if ear is None or conn.state is not State.OPEN or conn.current_size is not None or conn.reader.buffer:
             return 0
         while at < _PART and data[at : at + 1] == _WHOLE_TEXT and len(data) > at + 1:
             start = at + _HEAD
@@ -174,8 +175,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
             if self.read_paused or self.close_sent or self._hold or not self.queue.empty() or not text.isascii():
                 break
             at = start + size
-            self._hold = self._ear(text)
-            if self._ear is None:  # it was the last
+            self._hold = ear(text)
+            if self._ear is not ear:  # it was the last
                 break
         self._unread = data[at:]
         return at

@@ -109,7 +109,7 @@ class Database(Protocol):
         """Finish what waits to be written, and leave."""
 
 
-BREATH: Final = 0.003
+BREATH: Final = 0.004
 """So many seconds after a commit the next one begins at the earliest: those who come meanwhile share it. Whoever writes
 when nobody else does waits for nothing."""
 _ALL: Final = 2**31 - 1

@@ -42,8 +42,9 @@ async def erase(request: Request) -> Response:
     """Forget whoever asks."""
     _not_too_often(request)
     people, guest = people_of(request), Guest(request)
+    devices = await people.store.devices(guest.hash)
     seats = await erase_self(registry_of(request), guest.hash)
-    people.keys.forget()
+    people.keys.forget([guest.hash, guest.device, *devices])
     await people.notices.read_again()
     return guest.forget(json_response(wire.ErasedAll(seats)))
 
