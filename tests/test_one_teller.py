@@ -55,7 +55,7 @@ def test_the_page_decides_nothing_by_a_text() -> None:
         f"{name}: {line.strip()}"
         for name, text in sources("page")
         for line in text.splitlines()
-        if LOOKED_INTO.search(line) and name not in ("web/src/home/problem.ts", *NOTHING_SAID)
+        if LOOKED_INTO.search(line) and name not in ("web/src/lib/words/problem.ts", *NOTHING_SAID)
     ]
     assert found == []
 

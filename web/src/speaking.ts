@@ -1,5 +1,5 @@
 /** Tests begin in English, with all its words. */
 
-import { speak } from "./lib/words.svelte";
+import { speak } from "./lib/words/words.svelte";
 
 await speak("en", true);

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from vitral.cli.speech import say, speech
+from vitral.cli.output.speech import say, speech
 from vitral.i18n import Fact
 
 

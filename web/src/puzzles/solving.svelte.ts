@@ -1,6 +1,6 @@
 /** A puzzle in progress: asks the server where every choice leads, and remembers what was solved. */
 
-import { sentence } from "../home/problem";
+import { sentence } from "../lib/words/problem";
 import { api } from "../lib/api";
 import type { PuzzleAbout, PuzzleNow } from "../lib/protocol";
 import type { WhyNot } from "../lib/socket.svelte";

@@ -1,10 +1,10 @@
 /** A lesson in progress: asks the server what every answer does, and remembers where one is. */
 
-import { sentence } from "../home/problem";
+import { sentence } from "../lib/words/problem";
 import { api, Refusal } from "../lib/api";
 import type { LessonAbout, LessonNow } from "../lib/protocol";
 import type { WhyNot } from "../lib/socket.svelte";
-import { say } from "../lib/words.svelte";
+import { say } from "../lib/words/words.svelte";
 import { beginning, neighbour, nothing, savedProgress, saveProgress, type Progress } from "./progress";
 
 export class Learning {
