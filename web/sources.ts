@@ -54,7 +54,7 @@ export function groups(folder: string): Group[] {
   const library = /node_modules\/(svelte|@fluent|esm-env|clsx)\/|preload-helper/;
   return [
     { name: "start", test: (id: string) => app(id) || library.test(id) },
-    { name: "table", test: from("table/TableScreen.svelte") },
+    { name: "table", test: from("table/TableScreen.svelte", "table/board/BoardStage.svelte") },
     { name: "more", test: from(...MORE) },
     { name: "together", test: from(...TOGETHER) },
     { name: "you", test: from("people/YouScreen.svelte", "people/TellMe.svelte", "people/keeping.ts") },
