@@ -48,7 +48,6 @@ class ApprenticeBot:
         self.name = "apprentice" if level == 3 else f"apprentice:{level}"
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
-        """The action that looks best."""
         if legal[0].kind == SIDE:
             return max(legal, key=lambda action: (-view.offers[action.arg].difficulty, self._random()))
         window = _lawful(view)

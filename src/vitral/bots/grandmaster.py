@@ -57,7 +57,6 @@ class GrandmasterBot(MasterBot):
         self._futures: dict[int, Futures | None] = {}
 
     def __getstate__(self) -> dict[str, object]:
-        """As the master."""
         return {**super().__getstate__(), "_futures": {}}
 
     def plans(self, state: State, judge: Judge) -> list[Plan]:

@@ -67,7 +67,6 @@ def _of_boxes(name: str) -> CardSet:
 
 
 def base_cards() -> CardSet:
-    """The cards of the base game."""
     return _of_boxes(_BASE)
 
 

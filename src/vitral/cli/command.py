@@ -12,8 +12,6 @@ from vitral.i18n import Fact
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One command of `vitral`."""
-
     name: str
     message: str
     """The message of its help; the attribute `more` is what stands below the arguments."""
@@ -25,7 +23,6 @@ class Command:
 
     @property
     def help(self) -> str:
-        """What it does, in a few words."""
         return say(self.message)
 
     @property

@@ -57,8 +57,6 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A seat's score sheet."""
-
     public: tuple[ScoreLine, ...]
     private: tuple[ScoreLine, ...]
     tokens: ScoreLine

@@ -38,7 +38,6 @@ class Speaker:
         return self._message(said.message, said.facts)
 
     def all(self, said: Iterable[Sentence]) -> str:
-        """Sentences one after the other."""
         return " ".join(map(self.say, said))
 
     def listed(self, parts: Iterable[str]) -> str:

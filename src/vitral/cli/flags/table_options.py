@@ -36,7 +36,6 @@ def about_option(option: Option) -> str:
 
 
 def table_of(args: argparse.Namespace) -> dict[str, Any]:
-    """The options that were given."""
     given = {option.name: getattr(args, option.name) for option in OPTIONS}
     return {name: value for name, value in given.items() if value is not None}
 

@@ -43,5 +43,4 @@ def either(parts: Iterable[str]) -> str:
 
 
 def reason_words(reasons: Iterable[Reason]) -> str:
-    """All reasons, a sentence each."""
     return " ".join(say(f"reason-{reason}") for reason in reasons)

@@ -115,7 +115,6 @@ def note_of(card: Card) -> str:
 
 
 def facts_of(card: Card, cards: CardSet) -> Iterator[str]:
-    """Everything that is on a card."""
     if isinstance(card, Pattern):
         yield from _window(card, cards)
     elif isinstance(card, Tool):
