@@ -13,7 +13,7 @@ from vitral.bots.honour import call
 from vitral.engine import Action, View, Window
 from vitral.engine.actions import GO, KEEP, KEEP_ALL, LEAVE, OWN, PASS, PLACE, SIDE, STOP, TAKE, TAKE_GLASS
 from vitral.engine.dice import GLASS, VALUE
-from vitral.engine.scoring import find
+from vitral.engine.finding import find
 from vitral.engine.spaces import FULL, indexes
 
 _FILLED: Final = 6.0
