@@ -39,6 +39,8 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Score:
+    """A seat's score sheet: `total`, and the lines that add up to it."""
+
     public: tuple[ScoreLine, ...]
     private: tuple[ScoreLine, ...]
     tokens: ScoreLine

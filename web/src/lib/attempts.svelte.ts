@@ -3,24 +3,29 @@
 import { sentence } from "./words/problem";
 
 export class Attempts {
-  /** What went wrong last, in words; empty if nothing did. */
-  problem = $state("");
-  #busy = false;
+  busy = $state(false);
+  #error: unknown = $state.raw(null);
+  /** What went wrong last, in the language of now; empty if nothing did. */
+  problem = $derived(this.#error === null ? "" : this.words(this.#error));
 
   /** A second press while the server is asked does nothing. Whether it was done. */
-  protected async attempt(work: () => Promise<void>): Promise<boolean> {
-    if (this.#busy) return false;
-    this.#busy = true;
+  async attempt(work: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.#error = null;
     try {
       await work();
-      this.problem = "";
       return true;
     } catch (error) {
-      this.problem = this.words(error);
+      this.failed(error);
       return false;
     } finally {
-      this.#busy = false;
+      this.busy = false;
     }
+  }
+
+  failed(error: unknown): void {
+    this.#error = error;
   }
 
   protected words(error: unknown): string {
