@@ -50,7 +50,7 @@ export function groups(folder: string): Group[] {
     const found = new Set(names.flatMap((name) => [...sourcesFrom(resolve(folder, name)).keys()]));
     return (id) => found.has(id.replace(/\?.*/, ""));
   };
-  const app = from("App.svelte");
+  const app = from("App.svelte", "lib/attempts.svelte.ts");
   const library = /node_modules\/(svelte|@fluent|esm-env|clsx)\/|preload-helper/;
   return [
     { name: "start", test: (id: string) => app(id) || library.test(id) },
