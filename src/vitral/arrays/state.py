@@ -15,7 +15,7 @@ from vitral.engine.actions import ROUNDS
 from vitral.engine.asking import AskKind
 from vitral.engine.dice import NO_DIE
 from vitral.engine.spaces import SPACES
-from vitral.engine.steps import Step, step_of
+from vitral.engine.steps import step_of
 
 if TYPE_CHECKING:
     from vitral.arrays.table import Table
@@ -94,7 +94,7 @@ def encoded(table: Table, state: EngineState) -> State:
     cards, players = table.cards, table.players
     numbers = {plan.id: plan.number for plan in cards.tools}
     pattern_at = {pattern.id: at for at, pattern in enumerate(cards.patterns)}
-    ask = _ask(state.todo[0])
+    ask = _ask(state)
     at, tool = 0, -1
     if ask not in (Ask.SIDE, Ask.TURN, Ask.DRAFTED, Ask.KEEP, Ask.OVER):
         tool = numbers[state.using[-1]]
@@ -139,10 +139,15 @@ def encoded(table: Table, state: EngineState) -> State:
 
 _OF_KIND: Final = {AskKind.TURN: Ask.TURN, AskKind.PAY: Ask.PAY}
 """Kinds that are one ask here, however the engine asks."""
-_ASKED: Final = {step_of(text).ask: Ask(at) for at, text in enumerate(ASKS) if at not in _OF_KIND.values()}
+_ASKED: Final = {
+    step_of(text).ask: Ask(at) for at, text in enumerate(ASKS) if at not in (*_OF_KIND.values(), Ask.DRAFTED)
+}
 
 
-def _ask(step: Step) -> Ask:
+def _ask(state: EngineState) -> Ask:
+    step = state.todo[0]
+    if step.kind is AskKind.PLACE and not state.using:
+        return Ask.DRAFTED
     return _OF_KIND.get(step.kind) or _ASKED[step.ask]
 
 
