@@ -212,7 +212,6 @@ class Around:
             self._screen.app.push_screen(SeatsScreen(seen))
 
     def help(self) -> None:
-        """Show keys and how a turn goes."""
         speaker = self._screen.speaker
         self._screen.app.push_screen(
             Question(speaker.say("help"), help_words(speaker), [("close", speaker.say("close"))])
