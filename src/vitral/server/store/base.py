@@ -110,8 +110,8 @@ class Database(Protocol):
 
 
 BREATH: Final = 0.004
-"""So many seconds after a commit the next one begins at the earliest: those who come meanwhile share it. Whoever writes
-when nobody else does waits for nothing."""
+"""So many seconds after a commit that several shared the next one begins at the earliest, so that more can share it.
+Whoever writes when nobody else does waits for nothing."""
 _ALL: Final = 2**31 - 1
 _FIRST: Final = -_ALL
 _EVENTS_AFTER: Final = """

@@ -139,7 +139,7 @@ class PostgresDatabase:
                     await asyncio.sleep(early)
                 group, self._waiting = self._waiting[:_GROUP], self._waiting[_GROUP:]
                 await self._commit(group)
-                self._rested = time.monotonic() + BREATH
+                self._rested = time.monotonic() + BREATH if len(group) > 1 else 0.0
         finally:
             self._writing = None
 

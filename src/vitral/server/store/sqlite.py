@@ -174,7 +174,7 @@ class SqliteDatabase:
             last = waiting is None
             if group:
                 self._commit(group)
-                rested = time.monotonic() + BREATH
+                rested = time.monotonic() + BREATH if len(group) > 1 else 0.0
 
     def _commit(self, group: Sequence[_Write]) -> None:
         group = [one for one in group if not one.done.done()]  # nobody waits for the others any more
