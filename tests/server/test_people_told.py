@@ -17,6 +17,7 @@ from typing import Any
 import http_ece  # type: ignore[import-untyped]
 import pytest
 from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import SMTP
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
@@ -65,12 +66,25 @@ class Mailbox:
         return [one.get_content() for one in self.got]
 
 
+class _Controller(Controller):
+    """Knows whom it talked to: a line that is open when it stops would be left open."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        self.met: list[SMTP] = []
+        super().__init__(*given, **named)
+
+    def factory(self) -> SMTP:
+        self.met.append(super().factory())
+        return self.met[-1]
+
+
 @pytest.fixture
 def mailbox() -> Iterator[tuple[Mailbox, str]]:
     box, port = Mailbox(), free_port()
-    controller = Controller(box, hostname="127.0.0.1", port=port)
+    controller = _Controller(box, hostname="127.0.0.1", port=port)
     controller.start()
     yield box, f"smtp://127.0.0.1:{port}"
+    until(lambda: all(one.transport is None for one in controller.met))
     controller.stop()
 
 
