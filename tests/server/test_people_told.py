@@ -74,7 +74,7 @@ class _Controller(Controller):
         super().__init__(*given, **named)
 
     def factory(self) -> SMTP:
-        self.met.append(super().factory())
+        self.met.append(super().factory())  # type: ignore[no-untyped-call]
         return self.met[-1]
 
 
