@@ -97,4 +97,5 @@ you-data-erased = Du bist hier gelöscht.
 you-sure = Ja, tu das
 about-privacy-more = Wenn du einen Schlüssel anlegst, Bescheid bekommen willst oder Statistiken möchtest, behält der Server, was dafür nötig ist, bis du es löschst. Alles davon findest du unter „{ you-title }“, zum Herunterladen und zum Löschen.
 companion-offline = Du bist offline. Deine Eingaben bleiben in diesem Browser und werden gewertet, sobald du wieder online bist.
+companion-here = Du bist offline: Die Punkte wurden auf diesem Gerät gezählt.
 problem-lesson-offline = Ohne Netz geht die Lektion nur mit einer erwarteten Antwort weiter. Versuch eine andere.

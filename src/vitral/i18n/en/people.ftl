@@ -97,4 +97,5 @@ you-data-erased = You are erased here.
 you-sure = Yes, do it
 about-privacy-more = If you make a key, ask for notifications, or want statistics, the server keeps what that needs, until you have it erased. You find all of it, to download and to erase, under “{ you-title }”.
 companion-offline = You are offline. What you have entered is kept in this browser and will be counted once you are back.
+companion-here = You are offline: the points were counted on this device.
 problem-lesson-offline = Without a network, the lesson goes on only with an answer it expects. Try another one.

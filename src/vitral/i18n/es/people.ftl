@@ -97,4 +97,5 @@ you-data-erased = Se ha borrado todo sobre ti aquí.
 you-sure = Sí, hazlo
 about-privacy-more = Si creas una clave, pides avisos o quieres estadísticas, el servidor guarda lo necesario para ello hasta que lo borres. Todo está en «{ you-title }», para descargar y para borrar.
 companion-offline = Estás sin conexión. Lo que has puesto queda en este navegador y se contará cuando vuelvas a tener conexión.
+companion-here = Estás sin conexión: los puntos se han contado en este dispositivo.
 problem-lesson-offline = Sin conexión, la lección solo sigue con una respuesta esperada. Prueba otra.

@@ -97,4 +97,5 @@ you-data-erased = Tudo sobre você foi apagado aqui.
 you-sure = Sim, pode fazer
 about-privacy-more = Se você criar uma chave, pedir avisos ou quiser estatísticas, o servidor guarda o que é preciso para isso, até você mandar apagar. Está tudo em “{ you-title }”, para baixar e para apagar.
 companion-offline = Você está offline. O que você digitou fica neste navegador e será contado quando a conexão voltar.
+companion-here = Você está offline: os pontos foram contados neste aparelho.
 problem-lesson-offline = Sem conexão, a lição só continua com uma resposta esperada. Tente outra.
