@@ -1594,6 +1594,8 @@ export interface MyTable {
   updated: number;
   /** As in `TableInfo`. */
   deal?: string;
+  /** Whether it cannot be opened, since what was kept of it is damaged: nothing else of it is known. */
+  damaged?: boolean;
 }
 
 /** Who you are to this server: a guest with games. */

@@ -22,7 +22,7 @@ daily-streak = Deine Serie: { $days ->
   } (längste: { $longest }).
 daily-kind = Welche Partie
 daily-kind-solo = Allein
-daily-kind-glazier = Gegen glazier
+daily-kind-glazier = Gegen den Bot „{ bot-glazier }“
 daily-name = Dein Name in der Rangliste
 daily-play = Partie von heute spielen
 daily-play-archive = Diese Partie spielen
@@ -52,7 +52,7 @@ daily-rule = Der Vorsprung sind deine Punkte minus die zu schlagenden Punkte im 
 daily-honest = Der Server hält einen Tag geschlossen, bis er beginnt, und spielt jede Partie nach, bevor sie zählt. Doch wer will, kann die Würfel vorher ausrechnen. Die Rangliste setzt auf faires Spiel.
 daily-file = Wenn du diese Partie ohne den Server gespielt hast, schicke die Spieldatei: Sie wird nachgespielt und zählt für deine Serie, aber nicht für die Rangliste.
 daily-file-send = Spieldatei schicken
-daily-archive = Frühere Tage
+daily-archive = Alle Tage
 daily-archive-about = Jeden früheren Tag kannst du noch spielen, ohne Wertung.
 daily-date = Zu einem Tag
 
@@ -107,6 +107,7 @@ lock = Tisch schließen
 unlock = Tisch wieder öffnen
 locked-now = Der Tisch ist geschlossen: Niemand sonst kann mitspielen oder zuschauen.
 public-now = Dieser Tisch steht in der Lobby.
+invite-public = Dieser Tisch steht in der Lobby: Wer kommt, erhält den nächsten freien Platz. Du kannst auch jemandem diesen Link schicken.
 block-person = Blockieren
 block-sure = { $name } blockieren? Ihr seht dann die offenen Tische des anderen nicht mehr. Wenn die Partie noch nicht begonnen hat und du den Tisch aufgebaut hast, wird der Platz wieder frei.
 
@@ -195,6 +196,7 @@ contest-left = Noch { $time }.
 contest-play = Diese Runde spielen
 contest-done = Du hast diese Runde beendet.
 contest-end-round = Runde jetzt beenden
+contest-end-sure = Wer noch nicht fertig ist, verliert diese Runde.
 contest-table = Tabelle
 contest-table-about = Ein Sieg zählt 1, ein Unentschieden ½. Bei Gleichstand entscheiden die Ergebnisse deiner Gegner, dann die Summe deiner Vorsprünge.
 contest-column-score = Wertung

@@ -22,7 +22,7 @@ daily-streak = Your streak: { $days ->
   } (longest: { $longest }).
 daily-kind = Which deal
 daily-kind-solo = Solo
-daily-kind-glazier = Against glazier
+daily-kind-glazier = Against the { bot-glazier } bot
 daily-name = Your name in the ranking
 daily-play = Play today’s deal
 daily-play-archive = Play this deal
@@ -52,7 +52,7 @@ daily-rule = The lead is your points minus the score to beat in solo, or minus t
 daily-honest = The server keeps a day closed until it begins, and replays every game before it counts. But whoever wants to can work out the dice in advance. The ranking relies on fair play.
 daily-file = If you played this deal without the server, send the game file: it is replayed and counts toward your streak, but it is not ranked.
 daily-file-send = Send a game file
-daily-archive = Earlier days
+daily-archive = All days
 daily-archive-about = You can still play every earlier day, without a rank.
 daily-date = Go to a day
 
@@ -107,6 +107,7 @@ lock = Lock the table
 unlock = Unlock the table
 locked-now = The table is locked: nobody else can join or watch.
 public-now = This table is listed in the lobby.
+invite-public = This table is listed in the lobby: whoever comes takes the next free seat. You can also send somebody this link.
 block-person = Block
 block-sure = Block { $name }? You will not see each other’s open tables any more. If the game has not begun and you set up the table, they lose the seat.
 
@@ -195,6 +196,7 @@ contest-left = { $time } left.
 contest-play = Play this round
 contest-done = You have finished this round.
 contest-end-round = End the round now
+contest-end-sure = Whoever has not finished loses this round.
 contest-table = Table
 contest-table-about = A win is 1, a tie is ½. Ties in the table are broken by the scores of your opponents, then by the sum of your leads.
 contest-column-score = Score

@@ -22,7 +22,7 @@ daily-streak = Tu racha: { $days ->
   } (la más larga: { $longest }).
 daily-kind = Qué reto
 daily-kind-solo = En solitario
-daily-kind-glazier = Contra glazier
+daily-kind-glazier = Contra el bot { bot-glazier }
 daily-name = Tu nombre en la clasificación
 daily-play = Jugar el reto de hoy
 daily-play-archive = Jugar este reto
@@ -52,7 +52,7 @@ daily-rule = La ventaja son tus puntos menos los puntos a superar en solitario, 
 daily-honest = El servidor mantiene cerrado cada día hasta que empieza y repite cada partida antes de darla por válida. Pero quien quiera puede calcular los dados de antemano. La clasificación confía en el juego limpio.
 daily-file = Si jugaste este reto sin el servidor, envía el archivo de la partida: se repite y cuenta para tu racha, pero no para la clasificación.
 daily-file-send = Enviar un archivo de partida
-daily-archive = Días anteriores
+daily-archive = Todos los días
 daily-archive-about = Todos los días anteriores se pueden jugar todavía, sin clasificación.
 daily-date = Ir a un día
 
@@ -107,6 +107,7 @@ lock = Cerrar la mesa
 unlock = Volver a abrir la mesa
 locked-now = La mesa está cerrada: nadie más puede entrar ni mirar.
 public-now = Esta mesa aparece en la sala de espera.
+invite-public = Esta mesa aparece en la sala de espera: quien llegue ocupa el siguiente asiento libre. También puedes enviar este enlace a alguien.
 block-person = Bloquear
 block-sure = ¿Bloquear a { $name }? Ya no veréis las mesas abiertas del otro. Si la partida no ha empezado y la mesa la preparaste tú, esa persona pierde su puesto.
 
@@ -195,6 +196,7 @@ contest-left = Tiempo restante: { $time }.
 contest-play = Jugar esta ronda
 contest-done = Has terminado esta ronda.
 contest-end-round = Terminar la ronda ahora
+contest-end-sure = Quien no haya terminado pierde esta ronda.
 contest-table = Tabla
 contest-table-about = Una victoria vale 1, un empate ½. Los empates en la tabla los deciden los marcadores de tus rivales y después la suma de tus ventajas.
 contest-column-score = Marcador

@@ -22,7 +22,7 @@ daily-streak = Sua sequência: { $days ->
   } (maior: { $longest }).
 daily-kind = Qual desafio
 daily-kind-solo = Sozinho
-daily-kind-glazier = Contra o glazier
+daily-kind-glazier = Contra o bot { bot-glazier }
 daily-name = Seu nome na classificação
 daily-play = Jogar o desafio de hoje
 daily-play-archive = Jogar este desafio
@@ -52,7 +52,7 @@ daily-rule = A vantagem são os seus pontos menos os pontos a superar, quando vo
 daily-honest = O servidor mantém cada dia fechado até ele começar e refaz cada partida antes que ela valha. Mas quem quiser pode calcular os dados de antemão. A classificação conta com o jogo limpo.
 daily-file = Se você jogou este desafio sem o servidor, envie o arquivo da partida: ela é refeita e vale para a sua sequência, mas não para a classificação.
 daily-file-send = Enviar um arquivo de partida
-daily-archive = Dias anteriores
+daily-archive = Todos os dias
 daily-archive-about = Todos os dias anteriores ainda podem ser jogados, sem classificação.
 daily-date = Ir para um dia
 
@@ -107,6 +107,7 @@ lock = Trancar a mesa
 unlock = Destrancar a mesa
 locked-now = A mesa está trancada: mais ninguém pode entrar nem assistir.
 public-now = Esta mesa aparece no saguão.
+invite-public = Esta mesa aparece no saguão: quem chegar ocupa o próximo assento livre. Você também pode enviar este link a alguém.
 block-person = Bloquear
 block-sure = Bloquear { $name }? Vocês não verão mais as mesas abertas um do outro. Se a partida não começou e foi você que montou a mesa, essa pessoa perde o assento.
 
@@ -195,6 +196,7 @@ contest-left = Tempo restante: { $time }.
 contest-play = Jogar esta rodada
 contest-done = Você terminou esta rodada.
 contest-end-round = Encerrar a rodada agora
+contest-end-sure = Quem ainda não terminou perde esta rodada.
 contest-table = Tabela
 contest-table-about = Vitória vale 1, empate vale ½. Empates na tabela são decididos pelos placares dos seus adversários, depois pela soma das suas vantagens.
 contest-column-score = Placar
