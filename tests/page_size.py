@@ -13,7 +13,7 @@ PAGE: Final = Path(__file__).parents[1] / "src" / "vitral" / "server" / "page"
 
 _NAMED: Final = re.compile(r'(?:src|href)="/(assets/[\w.-]+\.(?:js|css))"')
 _IMPORTED: Final = re.compile(r'(?:^|[;}\s])(?:import|export)[^;"()]*?"\./([\w.-]+\.js)"')
-_WORDS: Final = re.compile(r"(?:words|rest)-(\w\w)-")
+_WORDS: Final = re.compile(r"(?:words|rest|beside)-(\w\w)-")
 
 
 def first_load(page: Path, language: str) -> dict[str, int]:

@@ -2,4 +2,4 @@
 
 import { speak } from "./lib/words.svelte";
 
-await speak("en", true);
+await speak("en", 3);
