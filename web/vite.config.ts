@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
@@ -9,6 +11,15 @@ import { chunkName, words } from "./words-plugin.ts";
 const folder = fileURLToPath(new URL("../src/vitral/i18n", import.meta.url));
 const sources = fileURLToPath(new URL("src", import.meta.url));
 const cuts = { start: `${sources}/main.ts`, table: AT_TABLES.map((name) => `${sources}/${name}`) };
+
+/**
+ * Tests that need modules of their own: those that replace some, and those that say so in a comment "Alone: ". All
+ * others share theirs, which is quicker.
+ */
+const alone = readdirSync(sources, { recursive: true, encoding: "utf-8" })
+  .filter((name) => name.endsWith(".test.ts"))
+  .filter((name) => /vi\.(mock|resetModules)\(|Alone: /.test(readFileSync(join(sources, name), "utf-8")))
+  .map((name) => `src/${name.replaceAll("\\", "/")}`);
 
 export default defineConfig({
   plugins: [leanSvelte(), svelte(), words(folder, cuts), packing()],
@@ -33,5 +44,15 @@ export default defineConfig({
       },
     },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/speaking.ts"] },
+  test: {
+    environment: "happy-dom",
+    setupFiles: ["src/speaking.ts"],
+    testTimeout: 30_000,
+    restoreMocks: true,
+    unstubGlobals: true,
+    projects: [
+      { extends: true, test: { name: "shared", include: ["src/**/*.test.ts"], exclude: alone, isolate: false } },
+      { extends: true, test: { name: "alone", include: alone } },
+    ],
+  },
 });

@@ -62,7 +62,7 @@ def axe(tab: Tab, only: dict[str, Any] | None = None) -> list[str]:
 
 
 def look(tab: Tab, name: str, *, one_screen: bool = False, like_another: bool = False) -> list[str]:
-    """Keep pictures of a screen in both lights and in grey, and tell everything that is wrong with it.
+    """Keep pictures of a screen in both themes (in the long run also in gray), and list what is wrong with it.
 
     One that is `like_another` is made of the same pieces: a picture and its size are enough.
     """
@@ -88,9 +88,10 @@ def look(tab: Tab, name: str, *, one_screen: bool = False, like_another: bool = 
         return [f"{name} at {size['width']}: {one}" for one in wrong]
     with_colors = LONG or size["width"] > size["height"]  # they are the same at both sizes
     wrong += axe(tab, None if with_colors else ALL_BUT_CONTRAST)
-    chrome.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
-    picture(f"{name}.grey.png")
-    chrome.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+    if LONG:
+        chrome.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
+        picture(f"{name}.gray.png")
+        chrome.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
     if with_colors:
         page.emulate_media(color_scheme="light")
         picture(f"{name}.light.png")

@@ -79,6 +79,7 @@ def test_beside_other_people_there_are_no_hints(ana: Tab, other: dict[str, str])
     assert ana.button("Hint").count() == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", MOST)
 def test_the_review_leads_to_the_moments_that_cost_most(visit: Visit, size: str) -> None:
     ana = visit(**SIZES[size])

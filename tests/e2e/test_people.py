@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from e2e.house import Tables
-from e2e.looks import SIZES, look
+from e2e.looks import MOST, SIZES, look
 from e2e.playing import Player
 from e2e.tab import Tab
 from e2e.tables import LINK, ME, TABLES
@@ -177,7 +177,7 @@ def test_ones_own_data_can_be_taken_away_and_erased(visit: Visit) -> None:
     assert phone.get("/api/me")["tables"] == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", MOST)
 def test_the_page_about_oneself_looks_right(visit: Visit, size: str) -> None:
     ana = visit(**SIZES[size])
     for options in (TABLES["two"], TABLES["solo"]):

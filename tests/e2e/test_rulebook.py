@@ -154,6 +154,7 @@ def test_the_rules_are_searched_by_keyboard(ana: Tab) -> None:
     ana.button("Play now", exact=False).wait_for()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", MOST)
 def test_every_kind_of_page_can_be_read(visit: Visit, size: str) -> None:
     ana = visit(**SIZES[size])

@@ -106,7 +106,9 @@ def test_a_die_then_a_tool_and_a_tool_then_a_die(visit: Visit, size: str) -> Non
 
 
 @pytest.mark.parametrize(
-    "size", [pytest.param(WIDE, marks=pytest.mark.long), NARROW, SIDE], ids=["wide", "narrow", "side"]
+    "size",
+    [pytest.param(WIDE, marks=pytest.mark.long), pytest.param(NARROW, marks=pytest.mark.long), SIDE],
+    ids=["wide", "narrow", "side"],
 )
 def test_nothing_jumps_when_prompts_and_hints_come_and_go(visit: Visit, size: dict[str, Any]) -> None:
     ana = visit(**size)
@@ -144,7 +146,7 @@ def test_nothing_jumps_when_prompts_and_hints_come_and_go(visit: Visit, size: di
 # -- the bubble ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [NARROW, SIDE], ids=["narrow", "side"])
+@pytest.mark.parametrize("size", [pytest.param(NARROW, marks=pytest.mark.long), SIDE], ids=["narrow", "side"])
 def test_the_bubble_covers_no_legal_space_passes_clicks_and_goes_by_itself(visit: Visit, size: dict[str, Any]) -> None:
     ana = visit(**size)
     ana.page.clock.install()
@@ -206,7 +208,7 @@ _HIDDEN = """
 """
 
 
-@pytest.mark.parametrize("size", [SIDE, ZOOMED], ids=["side", "zoomed"])
+@pytest.mark.parametrize("size", [SIDE, pytest.param(ZOOMED, marks=pytest.mark.long)], ids=["side", "zoomed"])
 @pytest.mark.parametrize("name", list(TABLES) if LONG else ["six-pools-passion"])
 def test_window_pool_and_buttons_share_a_low_screen(visit: Visit, name: str, size: dict[str, Any]) -> None:
     ana = visit(language="de", **size)
@@ -215,7 +217,7 @@ def test_window_pool_and_buttons_share_a_low_screen(visit: Visit, name: str, siz
     assert axe(ana) == []
 
 
-@pytest.mark.parametrize("size", [NARROW, SIDE], ids=["narrow", "side"])
+@pytest.mark.parametrize("size", [NARROW, pytest.param(SIDE, marks=pytest.mark.long)], ids=["narrow", "side"])
 @pytest.mark.parametrize("language", ["de", pytest.param("ru", marks=pytest.mark.long)])
 def test_very_large_words_fit(visit: Visit, language: str, size: dict[str, Any]) -> None:
     ana = visit(language=language, **size)

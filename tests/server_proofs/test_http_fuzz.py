@@ -103,7 +103,7 @@ def test_every_answer_is_as_described(
         return  # nothing could be wrong
 
     @given(case=operation.as_strategy(generation_mode=mode), number=st.integers(0, 11))
-    @settings(max_examples=120 if LONG else 5)
+    @settings(max_examples=120 if LONG else 3)
     def ask(case: Any, number: int) -> None:
         cookies = {"vitral_guest": known.http.cookies["vitral_guest"]} if number % 3 else {}
         if label.endswith(FAREWELLS):

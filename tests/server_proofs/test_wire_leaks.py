@@ -82,13 +82,14 @@ def compare_twins(row: Row, monkeypatch: pytest.MonkeyPatch) -> None:
     sides, deal = first_sides(row, rng), Deal()
     one = told(monkeypatch, Script(row, row_name(row), sides), deal, 1)
     assert one.over
-    for number, changed in enumerate(halves(row, rng)):
-        if changed:
-            swapped, other_sides = with_other_secrets(secrets_of(row, deal, sides), changed, rng)
-            other = told(monkeypatch, Script(row, row_name(row), other_sides), swapped, 2 + number)
-            assert other.over
-            assert swapped.dealt != deal.dealt
-            assert_alike(one, other, changed)
+    halves_of_seats = [half for half in halves(row, rng) if half]
+    # The short run changes the secrets of one half of the seats.
+    for number, changed in enumerate(halves_of_seats if LONG else halves_of_seats[:1]):
+        swapped, other_sides = with_other_secrets(secrets_of(row, deal, sides), changed, rng)
+        other = told(monkeypatch, Script(row, row_name(row), other_sides), swapped, 2 + number)
+        assert other.over
+        assert swapped.dealt != deal.dealt
+        assert_alike(one, other, changed)
 
 
 @pytest.mark.parametrize("row", TABLES, ids=row_name)

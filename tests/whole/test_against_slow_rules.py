@@ -20,7 +20,7 @@ from vitral.engine.spaces import INDEX, names
 
 DICE = [color + value for color in COLORS + GLASS for value in VALUES]
 CHUNKS = range(4)
-IN_A_CHUNK = 100
+IN_A_CHUNK = 50
 Grid = tuple[str, str, str, str]
 
 

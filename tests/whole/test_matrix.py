@@ -21,7 +21,7 @@ from vitral.engine.dice import NO_DIE
 from vitral.records import replay_states
 
 GAMES = 10 if LONG else 1
-LOOKED_AT_CLOSELY = 0.3 if LONG else 0.05
+LOOKED_AT_CLOSELY = 0.3 if LONG else 0.02
 """The share of positions at which everything is checked; what is quickly told is checked at all of them."""
 PER_GAME = ("courage", "charm")
 EACH_ROW = pytest.mark.parametrize("row", ROWS, ids=row_name)

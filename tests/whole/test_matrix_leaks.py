@@ -21,7 +21,7 @@ from vitral import Game, Record, View
 from vitral.engine import rules_for
 
 STANDARD, SOLO, AUTOMA = ([row for row in ROWS if row["mode"] == mode] for mode in ("standard", "solo", "automa"))
-SAMPLE = STANDARD + AUTOMA if LONG else [*STANDARD[::3], *AUTOMA]
+SAMPLE = STANDARD + AUTOMA if LONG else [*STANDARD[::5], *AUTOMA[::2]]
 GAMES = range(2 if LONG else 1)
 
 

@@ -1,3 +1,4 @@
+// Alone: no cards are known.
 import { describe, expect, it, vi } from "vitest";
 import { pointsWords } from "../lib/naming";
 import type { Advice, Move, TableInfo } from "../lib/protocol";

@@ -1,3 +1,4 @@
+// Alone: the pointer is asked for once.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { cardsOf, keepCards } from "../lib/cards.svelte";

@@ -1,3 +1,4 @@
+// Alone: what was fetched is remembered.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import kept from "../../../tests/data/option_cases.json";
 import { api } from "../lib/api";

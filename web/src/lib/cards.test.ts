@@ -1,3 +1,4 @@
+// Alone: no cards are known at first.
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { CARDS } from "../table/fixture";
 import { api } from "./api";

@@ -1,3 +1,4 @@
+// Alone: the language is chosen once.
 import { afterEach, expect, it, vi } from "vitest";
 import { chooseLanguage, startLanguage } from "./language";
 import { LANGUAGES, negotiate, ownName } from "./languages";

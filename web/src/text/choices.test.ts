@@ -1,3 +1,4 @@
+// Alone: no cards are known.
 import { describe, expect, it, vi } from "vitest";
 import type { Scene } from "../lib/protocol";
 import { choiceOf, sceneOf } from "../table/fixture";
