@@ -1,6 +1,6 @@
 """Real tables and what the referee finds there, for the page to find the same without a server.
 
-    python tests/referee_cases.py
+python tests/referee_cases.py
 """
 
 from __future__ import annotations
@@ -24,9 +24,7 @@ def _dice(random: Random, *, glass: bool) -> list[str]:
     filled = random.choice((0.1, 0.6, 0.9, 1.0))
     # Few colors and values make many finds, many make whole rows and columns.
     colors, values = random.choice(("RYGBP", "RB", "GYP")), random.choice(("123456", "12", "456"))
-    cells = [
-        random.choice(colors) + random.choice(values) if random.random() < filled else "--" for _ in range(20)
-    ]
+    cells = [random.choice(colors) + random.choice(values) if random.random() < filled else "--" for _ in range(20)]
     if glass:
         cells[random.randrange(20)] = f"W{random.choice(values)}"
     return [" ".join(cells[at : at + 5]) for at in range(0, 20, 5)]

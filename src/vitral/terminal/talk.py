@@ -1,4 +1,4 @@
-"""What people say to each other at a server's table: heard in words, and said by number, by name or in one's own words."""
+"""What people say to each other at a table of a server: heard in words, said by number, by name or in own words."""
 
 from __future__ import annotations
 
