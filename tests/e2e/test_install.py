@@ -76,7 +76,8 @@ def test_without_a_network_lessons_go_on_and_the_rulebook_opens(visit: Visit, ho
     ana.forgive("ERR_CONNECTION_REFUSED", "Failed to load resource", "WebSocket connection", "HTTP 503")
     ana.go("/")
     ana.until_shown("navigator.serviceWorker.controller !== null")
-    ana.until_shown(_LESSONS_KEPT)
+    # Each of them may be worked out only now.
+    ana.until(lambda: ana.page.evaluate(_LESSONS_KEPT), "all lessons to be kept", patience=90)
     house.stop()
     try:
         ana.go("/learn/first")
