@@ -2,8 +2,8 @@
 
     python tests/option_cases.py
 
-writes `tests/data/option_cases.json` anew; `web/src/home/options.test.ts` reads it. Besides the options there are, some
-are made up: their defaults hang on each other, and their values on the number of players.
+writes `tests/data/option_cases.json` anew; `web/src/home/setup/options.test.ts` reads it. Besides the options there
+are, some are made up: their defaults hang on each other, and their values on the number of players.
 """
 
 from __future__ import annotations

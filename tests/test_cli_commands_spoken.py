@@ -16,7 +16,7 @@ from spoken import english_in, heard
 from test_cli import Ran, python, run
 from vitral.cards import all_cards
 from vitral.cli.main import _COMMANDS
-from vitral.cli.speech import speech
+from vitral.cli.output.speech import speech
 from vitral.i18n import LANGUAGES, words
 
 OTHERS = [language for language in LANGUAGES if language != "en"]

@@ -12,8 +12,8 @@ from spoken import ENGLISH, english_in, heard
 from test_cli import Ran, run, saved
 from test_cli_play import DEALT, ME_AND_TWO_BOTS
 from vitral import Record
-from vitral.cli.speech import speak
-from vitral.cli.words import either, listed
+from vitral.cli.output.speech import speak
+from vitral.cli.output.words import either, listed
 from vitral.i18n import LANGUAGES, words
 from vitral.terminal.lines.commands import help_lines
 from vitral.terminal.speaker import TerminalSpeaker

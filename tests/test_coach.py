@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from table import BLANK, table
-from vitral import Game
+from vitral import Game, load_cards
 from vitral.arena import play_out
 from vitral.bots import Budget, make_bot
+from vitral.bots.glazier import GlazierBot
+from vitral.bots.turns import Plan
 from vitral.coach import hint, review
-from vitral.coach.reasons import THEMES
+from vitral.coach.reasons import THEMES, Why, reasons
 from vitral.coach.review import tool_first
 from vitral.engine import Action, view
 
@@ -127,3 +130,15 @@ def test_a_blunder_is_found() -> None:
 )
 def test_a_turn_is_known_in_either_order_of_tool_and_die(played: str, planned: str) -> None:
     assert tool_first([Action(text) for text in played.split(", ")]) == tuple(map(Action, planned.split(", ")))
+
+
+def test_a_tool_of_a_file_of_ones_own_goes_by_its_name() -> None:
+    cards = load_cards("base", Path(__file__).parents[1] / "docs" / "examples" / "my_cards.toml")
+    game = Game.new(players=2, seed=3, cards=cards, tools=["glass_saw", "lathekin", "tap_wheel"])
+    game.play("side 1")
+    game.play("side 1")
+    state = game.state
+    assert state.tools[0].action.text == "tool #1"
+    using = Plan(0.0, (state.tools[0].action,), state)
+    judge = GlazierBot(1).judge(game.view(game.seat))
+    assert Why("tool", "glass_saw") in reasons(state, using, [], (), judge)

@@ -21,6 +21,12 @@ LOOKED_INTO: Final = re.compile(
 )
 """A question told by a text: the step that scenes once had, or which message somebody is to be told."""
 
+TEXT_READ: Final = re.compile(
+    r"""\bstep\.text\b(?! for step )|\btodo\[[^]]*\]\.text\b"""
+    r"""|\baction\.text(?:\.(?:startswith|split|r?partition|removeprefix)\(| (?:not )?in \(| [!=]= ["'(])"""
+)
+"""A step or an action told by its text, where its kind says it."""
+
 
 def sources(client: str) -> Iterator[tuple[str, str]]:
     """The files of a client by name, without what only tests and generators need."""
@@ -55,9 +61,36 @@ def test_the_page_decides_nothing_by_a_text() -> None:
         f"{name}: {line.strip()}"
         for name, text in sources("page")
         for line in text.splitlines()
-        if LOOKED_INTO.search(line) and name not in ("web/src/home/problem.ts", *NOTHING_SAID)
+        if LOOKED_INTO.search(line) and name not in ("web/src/lib/words/problem.ts", *NOTHING_SAID)
     ]
     assert found == []
+
+
+def test_only_the_engine_reads_the_text_of_a_step() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for path in sorted(PACKAGE.rglob("*.py"))
+        if not path.is_relative_to(PACKAGE / "engine")
+        for line in path.read_text("utf-8").splitlines()
+        if TEXT_READ.search(line)
+    ]
+    assert found == [], "a step has a kind and an `ask`, an action a kind and what it is about"
+
+
+@pytest.mark.parametrize(
+    ("source", "caught"),
+    [
+        ("left = sum(step.text in ASKS for step in state.todo)", True),
+        ('if state.todo[0].text.startswith("pay "):', True),
+        ("verb = action.text.split(' ', 1)[0]", True),
+        ('if action.text in ("pass", "stop"):', True),
+        ('if action.text == "pass":', True),
+        ('"todo": [step.text for step in rules.draft]', False),
+        ("if action.text == named:", False),
+    ],
+)
+def test_a_text_that_is_read_would_be_found(source: str, caught: bool) -> None:
+    assert bool(TEXT_READ.search(source)) == caught
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ def asked(option: Option) -> set[str]:
 
 
 def test_the_cases_of_the_page_are_fresh() -> None:
-    """`web/src/home/options.test.ts` lets the page say all of it."""
+    """`web/src/home/setup/options.test.ts` lets the page say all of it."""
     assert CASES.read_text("utf-8") == as_text(), "run: python tests/option_cases.py"
 
 

@@ -1,7 +1,7 @@
 """Recorded games of every mode are told in the same sentences everywhere, in every language.
 
-The page and its text view say what `web/src/lib/teller.ts` makes of the entries; `teller.test.ts` holds that to the
-file that is compared here (`tests/told.py`).
+The page and its text view say what `web/src/lib/words/teller.ts` makes of the entries; `teller.test.ts` holds that to
+the file that is compared here (`tests/told.py`).
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from vitral.teller.sentence import FACT_KINDS, FactKind, Sentence
 
 
 def test_what_is_kept_is_what_python_says() -> None:
-    """`web/src/lib/teller.test.ts` lets the page say all of it."""
+    """`web/src/lib/words/teller.test.ts` lets the page say all of it."""
     assert TOLD.read_text("utf-8") == as_text(), "run: python tests/told.py"
 
 

@@ -11,7 +11,7 @@ from word_usage import page_messages
 
 
 def test_what_is_kept_is_what_python_says() -> None:
-    """`web/src/lib/said.test.ts` lets the page say all of it."""
+    """`web/src/lib/words/said.test.ts` lets the page say all of it."""
     assert SAID.read_text("utf-8") == as_text(), "run: python tests/said.py"
 
 

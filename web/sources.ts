@@ -48,11 +48,11 @@ export function groups(folder: string): Group[] {
     const found = new Set(names.flatMap((name) => [...sourcesFrom(resolve(folder, name)).keys()]));
     return (id) => found.has(id.replace(/\?.*/, ""));
   };
-  const app = from("App.svelte");
+  const app = from("App.svelte", "lib/attempts.svelte.ts");
   const library = /node_modules\/(svelte|@fluent|esm-env|clsx)\/|preload-helper/;
   return [
     { name: "start", test: (id: string) => app(id) || library.test(id) },
-    { name: "table", test: from("table/TableScreen.svelte") },
+    { name: "table", test: from("table/TableScreen.svelte", "table/board/BoardStage.svelte") },
     { name: "more", test: from(...MORE) },
     // What a table opens of them, so that it does not fetch whole screens beside it.
     { name: "talk", test: from("together/TalkSheet.svelte", "people/TellMe.svelte") },

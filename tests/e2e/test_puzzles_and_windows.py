@@ -51,14 +51,14 @@ def test_a_puzzle_is_missed_then_solved_and_the_next_one_follows(visit: Visit, s
     wrong += look(ana, "puzzle")
     choose(ana, "pass")
     choose(ana, "pass")  # twice, since a die could still be drafted
-    ana.page.get_by_text("Not the best turn").wait_for()
+    ana.page.locator("footer").get_by_text("Not the best turn").wait_for()
     assert kept(ana, "vitral-puzzles") == {puzzle.id: "missed"}
     wrong += look(ana, "puzzle-missed")
     ana.press("Show the best turn")
     ana.button("Show my turn").wait_for()
     ana.press("Try again")
     play(ana, puzzle)
-    ana.page.get_by_text("Right! The next best turn brings").wait_for()
+    ana.page.locator("footer").get_by_text("Right! The next best turn brings").wait_for()
     assert kept(ana, "vitral-puzzles") == {puzzle.id: "later"}
     ana.page.locator("[data-next]").click()
     ana.page.get_by_text("Which turn is best here?").wait_for()

@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { loadCards } from "./lib/cards.svelte";
-import { startLanguage } from "./lib/language";
+import { loadCards } from "./lib/words/cards.svelte";
+import { startLanguage } from "./lib/words/language";
 import { route, wordsFor } from "./lib/route.svelte";
-import { speak } from "./lib/words.svelte";
+import { speak } from "./lib/words/words.svelte";
 import "./theme.css";
 
 async function start(target: HTMLElement): Promise<void> {

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from vitral.arena.lineups import Lineup, lineups
 from vitral.arena.match import Played, Rules, play_match
+from vitral.arena.resumed_file import ResumedFile
 from vitral.arena.simulation import PROCESS_DIED, ArenaError, Progress, leave_interrupts_to_the_parent, require_some
 from vitral.arena.standing import ContestResult, compare_alone, count_up
 from vitral.arena.tally import Results
@@ -146,14 +147,17 @@ class _Kept:
             "cards": rules.cards.name,
             "budget": {"seconds": rules.budget.seconds, "playouts": rules.budget.playouts},
         }
+        self._file = ResumedFile(path, self._head)
 
     def read(self) -> dict[_Task, Played]:
         """The games played so far. A last line cut short is left out; another contest's file is refused."""
-        if not self._path.exists() or not self._path.stat().st_size:
-            self._path.write_text(json.dumps(self._head) + "\n", encoding="utf-8")
-            return {}
-        text = self._path.read_text(encoding="utf-8")
-        head, *lines = text.split("\n")
+        games = [Played.from_dict(json.loads(line)) for line in self._file.read(self._check) if line]
+        return {(game.deal, game.lineup): game for game in games}
+
+    def write(self, games: list[Played]) -> None:
+        self._file.add(game.to_dict() for game in games)
+
+    def _check(self, head: str) -> None:
         try:
             theirs = json_value(head)
         except ValueError:
@@ -167,11 +171,3 @@ class _Kept:
                     name=name,
                 )
                 raise ArenaError(at_place(str(self._path), other))
-        if not text.endswith("\n"):
-            self._path.write_text(text[: text.rindex("\n") + 1], encoding="utf-8")
-        games = [Played.from_dict(json.loads(line)) for line in lines[:-1] if line]
-        return {(game.deal, game.lineup): game for game in games}
-
-    def write(self, games: list[Played]) -> None:
-        with self._path.open("a", encoding="utf-8") as file:
-            file.writelines(json.dumps(game.to_dict()) + "\n" for game in games)

@@ -28,8 +28,6 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class LeaguePlace:
-    """A player in the table."""
-
     place: int
     """From 1; players who are equal in everything share a place."""
     player: int

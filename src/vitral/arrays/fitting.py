@@ -17,8 +17,6 @@ _NOT_SIXES: Final = KINDS & ~OF_VALUE[5]
 
 
 class Fit(NamedTuple):
-    """What fits into a window."""
-
     kinds: Array
     """The kinds of dice that fit somewhere by the ordinary rules."""
     flipped: Array

@@ -15,7 +15,7 @@ from vitral.arrays.state import State
 from vitral.cards import Diagonals, Goal, Lines, Sets, SumOfColor, SumOfSpaces
 from vitral.engine.actions import ROUNDS
 from vitral.engine.dice import LETTERS
-from vitral.engine.scoring import trait_index
+from vitral.engine.finding import trait_index
 from vitral.engine.spaces import COLUMN_MASKS, ROW_MASKS, SPACES, mask_of
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import jax.numpy as jnp
 import numpy as np
@@ -15,6 +15,7 @@ from vitral.engine.actions import ROUNDS
 from vitral.engine.asking import AskKind
 from vitral.engine.dice import NO_DIE
 from vitral.engine.spaces import SPACES
+from vitral.engine.steps import step_of
 
 if TYPE_CHECKING:
     from vitral.arrays.table import Table
@@ -98,7 +99,7 @@ def encoded(table: Table, state: EngineState) -> State:
     if ask not in (Ask.SIDE, Ask.TURN, Ask.DRAFTED, Ask.KEEP, Ask.OVER):
         tool = numbers[state.using[-1]]
         asks = [int(one) for one in cards.asks[tool]]
-        left = sum(step.text in ASKS for step in state.todo[1:] if step.kind is not AskKind.TURN)
+        left = sum(step.ask in _ASKED for step in state.todo[1:] if step.kind is not AskKind.TURN)
         end = asks.index(Ask.TURN)
         at = end - left if ask == Ask.PAY else end - left - 1
     tools = [numbers[one.card.id] for one in state.tools]
@@ -136,10 +137,18 @@ def encoded(table: Table, state: EngineState) -> State:
     return State(**fields)
 
 
+_OF_KIND: Final = {AskKind.TURN: Ask.TURN, AskKind.PAY: Ask.PAY}
+"""Kinds that are one ask here, however the engine asks."""
+_ASKED: Final = {
+    step_of(text).ask: Ask(at) for at, text in enumerate(ASKS) if at not in (*_OF_KIND.values(), Ask.DRAFTED)
+}
+
+
 def _ask(state: EngineState) -> Ask:
-    text = state.todo[0].text
-    word = "pay" if text.startswith("pay ") else "turn" if text == "turn menu" else text
-    return Ask(ASKS.index(word))
+    step = state.todo[0]
+    if step.kind is AskKind.PLACE and not state.using:
+        return Ask.DRAFTED
+    return _OF_KIND.get(step.kind) or _ASKED[step.ask]
 
 
 def _planes(dice: tuple[int, ...], planes: int) -> list[int]:

@@ -11,9 +11,9 @@ from typing import Final
 from vitral.bots.bot import ANY_TIME, Budget
 from vitral.bots.honour import call
 from vitral.engine import Action, View, Window
-from vitral.engine.actions import KEEP, KEEP_ALL, OWN, PLACE, SIDE, TAKE, TAKE_GLASS
+from vitral.engine.actions import GO, KEEP, KEEP_ALL, LEAVE, OWN, PASS, PLACE, SIDE, STOP, TAKE, TAKE_GLASS
 from vitral.engine.dice import GLASS, VALUE
-from vitral.engine.scoring import find
+from vitral.engine.finding import find
 from vitral.engine.spaces import FULL, indexes
 
 _FILLED: Final = 6.0
@@ -48,7 +48,6 @@ class ApprenticeBot:
         self.name = "apprentice" if level == 3 else f"apprentice:{level}"
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
-        """The action that looks best."""
         if legal[0].kind == SIDE:
             return max(legal, key=lambda action: (-view.offers[action.arg].difficulty, self._random()))
         window = _lawful(view)
@@ -87,7 +86,7 @@ def _worth(view: View, window: Window, now: float, action: Action) -> float:
         return -VALUE[arg]
     if kind == KEEP_ALL:
         return -sum(VALUE[die] for die in view.pool)
-    return 0.0 if action.text in ("pass", "stop", "go", "leave") else _NEVER / 4
+    return 0.0 if kind in (PASS, STOP, LEAVE, GO) else _NEVER / 4
 
 
 def _value(view: View, window: Window) -> float:

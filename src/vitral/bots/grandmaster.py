@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from vitral.bots.futures import Futures, futures
 from vitral.bots.glazier import GlazierBot
+from vitral.bots.halving import halved
 from vitral.bots.honour import is_honour
 from vitral.bots.master import MasterBot, finished
 from vitral.bots.turns import Plan, Width
@@ -56,7 +57,6 @@ class GrandmasterBot(MasterBot):
         self._futures: dict[int, Futures | None] = {}
 
     def __getstate__(self) -> dict[str, object]:
-        """As the master."""
         return {**super().__getstate__(), "_futures": {}}
 
     def plans(self, state: State, judge: Judge) -> list[Plan]:
@@ -146,25 +146,14 @@ class _Trials:
         return [self._futures.ready(end) for end in ends]
 
     def ranked(self, most: int, deadline: float) -> list[Plan]:
-        alive = list(range(len(self._ideas)))
-        dropped: list[int] = []
-        stages = max(1, (len(alive) - 1).bit_length())
-        began = monotonic()
-        for stage in range(stages):
-            share = began + (deadline - began) * (stage + 1) / stages if deadline != float("inf") else deadline
-            for number in range(max(1, most // stages // len(alive))):
-                world, seed = sample(self._view, self._rng), int(self._rng.random() * 2**40)
-                for at in alive:
-                    tables = self._tables[at]
-                    self._results[at].append(self._futures.played(tables[number % len(tables)], world, seed))
-                if monotonic() > share:
-                    break
-            worths = {at: self._worth(at) for at in alive}
-            alive.sort(key=lambda at: -worths[at])
-            keep = (len(alive) + 1) // 2 if stage < stages - 1 else len(alive)
-            dropped = alive[keep:] + dropped
-            alive = alive[:keep]
-        return [self._ideas[at]._replace(worth=self._mean(at)) for at in alive + dropped]
+        order = halved(len(self._ideas), most, deadline, attempt=self._attempt, worth=self._worth)
+        return [self._ideas[at]._replace(worth=self._mean(at)) for at in order]
+
+    def _attempt(self, alive: Sequence[int], number: int) -> None:
+        world, seed = sample(self._view, self._rng), int(self._rng.random() * 2**40)
+        for at in alive:
+            tables = self._tables[at]
+            self._results[at].append(self._futures.played(tables[number % len(tables)], world, seed))
 
     def _mean(self, at: int) -> float:
         results = self._results[at]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from time import monotonic
 from typing import Final
 
 from vitral.bots.bot import ANY_TIME, Budget
 from vitral.bots.glazier import GlazierBot
+from vitral.bots.halving import halved
 from vitral.bots.playouts import Playouts, World, imagined
 from vitral.bots.turns import DRAFT_ONLY, Plan, TurnSearch
 from vitral.bots.value import Judge, Source
@@ -105,24 +105,14 @@ class _Contest:
         self._count = [_PRIOR] * len(ideas)
 
     def ranked(self, most: int, deadline: float) -> list[Plan]:
-        alive = list(range(len(self._ideas)))
-        dropped: list[int] = []
-        stages = max(1, (len(alive) - 1).bit_length())
-        began = monotonic()
-        for stage in range(stages):
-            share = began + (deadline - began) * (stage + 1) / stages if deadline != float("inf") else deadline
-            for _ in range(max(1, most // stages // len(alive))):
-                world = self._world()
-                for at in alive:
-                    self._sums[at] += self._try(self._ideas[at], world)
-                    self._count[at] += 1
-                if monotonic() > share:
-                    break
-            alive.sort(key=self._mean, reverse=True)
-            keep = (len(alive) + 1) // 2 if stage < stages - 1 else len(alive)
-            dropped = alive[keep:] + dropped
-            alive = alive[:keep]
-        return [self._ideas[at]._replace(worth=self._mean(at)) for at in alive + dropped]
+        order = halved(len(self._ideas), most, deadline, attempt=self._attempt, worth=self._mean)
+        return [self._ideas[at]._replace(worth=self._mean(at)) for at in order]
+
+    def _attempt(self, alive: Sequence[int], _number: int) -> None:
+        world = self._world()
+        for at in alive:
+            self._sums[at] += self._try(self._ideas[at], world)
+            self._count[at] += 1
 
     def tried(self, worlds: int) -> list[list[float]]:
         """What each idea comes to in each of so many worlds."""

@@ -104,8 +104,6 @@ class Playouts:
 
 
 class _Run:
-    """One play-out."""
-
     def __init__(self, playouts: Playouts, state: State, world: World) -> None:
         rules = state.rules
         self._rules = rules

@@ -34,8 +34,6 @@ class Plan(NamedTuple):
 
 
 class Width(NamedTuple):
-    """How wide to search."""
-
     menus: int = 2
     """Tables from which more is tried after a draft."""
     undrafted: int = 1
@@ -184,7 +182,6 @@ class _Here:
         self._track = len(state.track)
 
     def same_turn(self, state: State) -> bool:
-        """Whether this turn goes on."""
         return (state.round, state.turn, state.seat) == self._turn and len(state.track) == self._track
 
     def at_menu(self, state: State) -> bool:

@@ -67,7 +67,7 @@ def _of_boxes(name: str) -> CardSet:
 
 
 def base_cards() -> CardSet:
-    """The cards of the base game."""
+    """The cards of the base game alone, read once."""
     return _of_boxes(_BASE)
 
 

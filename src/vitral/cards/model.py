@@ -270,7 +270,6 @@ class CardSet:
 
     @property
     def patterns(self) -> tuple[Pattern, ...]:
-        """The sides of all window cards."""
         return tuple(side for card in self.window_cards for side in card.sides)
 
     @property

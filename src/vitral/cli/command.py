@@ -6,14 +6,12 @@ import argparse
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from vitral.cli.speech import say, speech
+from vitral.cli.output.speech import say, speech
 from vitral.i18n import Fact
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One command of `vitral`."""
-
     name: str
     message: str
     """The message of its help; the attribute `more` is what stands below the arguments."""
@@ -25,7 +23,6 @@ class Command:
 
     @property
     def help(self) -> str:
-        """What it does, in a few words."""
         return say(self.message)
 
     @property

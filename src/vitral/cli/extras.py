@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 
 from vitral.cli.errors import CliError
-from vitral.cli.speech import say
+from vitral.cli.output.speech import say
 
 
 def refuse_without(extra: str, *packages: str) -> None:

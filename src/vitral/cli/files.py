@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from vitral.cli.errors import CliError
-from vitral.cli.speech import say, speech
+from vitral.cli.output.speech import say, speech
 from vitral.reading import decoded, json_value
 from vitral.said import NO_FILE, Said, ToldError, at_place, reason_of, unread
 

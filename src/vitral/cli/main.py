@@ -9,25 +9,25 @@ from collections.abc import Sequence
 from typing import Final
 
 import vitral
-from vitral.cli.admin import COMMAND as ADMIN
-from vitral.cli.arena import COMMAND as ARENA
-from vitral.cli.arguments import add_language, language_asked
-from vitral.cli.bench import COMMAND as BENCH
-from vitral.cli.cards import COMMAND as CARDS
-from vitral.cli.check import COMMAND as CHECK
-from vitral.cli.dataset import COMMAND as DATASET
 from vitral.cli.errors import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, CliError
+from vitral.cli.flags.arguments import add_language, language_asked
+from vitral.cli.flags.parser import Parser
 from vitral.cli.making.puzzles import COMMAND as PUZZLES
 from vitral.cli.making.window import COMMAND as WINDOW
-from vitral.cli.parser import Parser
-from vitral.cli.play import COMMAND as PLAY
-from vitral.cli.replay import COMMAND as REPLAY
-from vitral.cli.rules import COMMAND as RULES
-from vitral.cli.score import COMMAND as SCORE
-from vitral.cli.serve import COMMAND as SERVE
-from vitral.cli.simulate import COMMAND as SIMULATE
-from vitral.cli.speech import retold, say, speak, speech
-from vitral.cli.terminal import COMMAND as TERMINAL
+from vitral.cli.many_games.arena import COMMAND as ARENA
+from vitral.cli.many_games.bench import COMMAND as BENCH
+from vitral.cli.many_games.dataset import COMMAND as DATASET
+from vitral.cli.many_games.simulate import COMMAND as SIMULATE
+from vitral.cli.output.speech import retold, say, speak, speech
+from vitral.cli.playing.play import COMMAND as PLAY
+from vitral.cli.playing.terminal import COMMAND as TERMINAL
+from vitral.cli.referee.check import COMMAND as CHECK
+from vitral.cli.referee.replay import COMMAND as REPLAY
+from vitral.cli.referee.score import COMMAND as SCORE
+from vitral.cli.reference.cards import COMMAND as CARDS
+from vitral.cli.reference.rules import COMMAND as RULES
+from vitral.cli.serving.admin import COMMAND as ADMIN
+from vitral.cli.serving.serve import COMMAND as SERVE
 from vitral.i18n import language_of
 from vitral.said import ToldError, reason_of
 

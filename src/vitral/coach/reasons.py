@@ -62,7 +62,7 @@ def reasons(
         if gain > 0:
             found.append(Why("scores", objective.id, gain))
     found.sort(key=lambda why: -why.points)
-    found += [Why("tool", action.text.removeprefix("tool ")) for action in best.actions if action.kind == TOOL]
+    found += [Why("tool", tool) for tool in _tools(best.actions, before)]
     found += _off_track(best, others)
     found += [_kept(new, space) for space in _spared(new, others, seat)[:1]]
     found += [Why("narrow", space) for space in _narrow(old, new)[:1]]
@@ -111,7 +111,7 @@ def theme(before: State, played: Sequence[Action], after: State, better: Plan, j
         found.append((2.0, Why("dead", dead[0])))
     if found:
         return max(found, key=lambda one: one[0])[1]
-    used, wanted = _tools(played), _tools(better.actions)
+    used, wanted = _tools(played, before), _tools(better.actions, before)
     if wanted and not used:
         return Why("tool_unused", wanted[0])
     if used and not wanted:
@@ -119,8 +119,9 @@ def theme(before: State, played: Sequence[Action], after: State, better: Plan, j
     return Why("room")
 
 
-def _tools(actions: Sequence[Action]) -> list[str]:
-    return [action.text.removeprefix("tool ") for action in actions if action.kind == TOOL]
+def _tools(actions: Sequence[Action], before: State) -> list[str]:
+    used = {tool.action: tool.card.id for tool in before.tools}
+    return [used[action] for action in actions if action.kind == TOOL]
 
 
 def _left(state: State) -> int:

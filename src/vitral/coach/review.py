@@ -72,8 +72,6 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What can be said of a game."""
-
     moments: tuple[Moment, ...]
     mistakes: tuple[Mistake, ...]
     """The largest first."""

@@ -30,7 +30,6 @@ _COUNT = 48
 
 
 def panel(width: float, height: float, title: str, *content: str) -> str:
-    """A slate panel with a title."""
     return (
         tag("rect", width=width, height=height, rx=10, fill=SLATE, **_rim(False))
         + label(title, PAD, 27, size=18, fill=GILT, anchor="start", width=width - 2 * PAD)

@@ -58,7 +58,7 @@ VERBS: Final = (
 class Action:
     """One choice. `Action("take R4")` and `ACTIONS[id]` give the one shared object; compare with `is` or `==`."""
 
-    __slots__ = ("arg", "at", "id", "kind", "text")
+    __slots__ = ("arg", "at", "id", "kind", "named", "text")
 
     id: int
     kind: int
@@ -66,6 +66,8 @@ class Action:
     """What it is about: a die, a space, a value, a seat, a side or a tool, as the kind has it."""
     at: int
     """Where it lies, if that matters: the round of the track, counted from 0; else −1."""
+    named: str
+    """The same as its text has it: `R4`, `B3`, `lathekin`; empty if it is about nothing."""
     text: str
 
     def __new__(cls, text: str) -> Action:
@@ -122,7 +124,7 @@ def _table() -> tuple[Action, ...]:
 def _entry(number: int, kind: int, arg: int, at: int, words: str) -> Action:
     action = object.__new__(Action)
     action.id, action.kind, action.arg, action.at = number, kind, arg, at
-    action.text = f"{VERBS[kind]} {words}".rstrip()
+    action.named, action.text = words, f"{VERBS[kind]} {words}".rstrip()
     return action
 
 

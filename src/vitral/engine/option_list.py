@@ -1,8 +1,9 @@
 """What an option of a table is: its values, where it applies, what it is by default there, and what is refused.
 
-All of it is data that another program can evaluate: the server sends it to the page, and `web/src/home/options.ts`
-reads it as `OptionList` does here. `tests/test_option_cases.py` holds both against the same cases. The options are the
-fields of `Options` (`engine/options.py`); docs/adding-an-option.md tells how one is added.
+All of it is data that another program can evaluate: the server sends it to the page, and
+`web/src/home/setup/options.ts` reads it as `OptionList` does here. `tests/test_option_cases.py` holds both against
+the same cases. The options are the fields of `Options` (`engine/options.py`); docs/adding-an-option.md tells how one
+is added.
 """
 
 from __future__ import annotations

@@ -57,7 +57,6 @@ class OptionError(ToldError):
 
 
 def refused(option: str, why: Said) -> OptionError:
-    """The refusal of one option."""
     return OptionError(why, option)
 
 
@@ -280,7 +279,6 @@ class Options:
 
     @property
     def public_shown(self) -> int:
-        """Public objectives face up."""
         return 2 if self.solo else 3
 
     @property

@@ -11,7 +11,7 @@ from vitral.engine.reasons import IllegalAction, Reason
 from vitral.engine.rules import rules_for
 from vitral.engine.scoring import Score, Standing, rank, score_automa, score_window
 from vitral.engine.state import State
-from vitral.engine.steps.automa import SEAT as AUTOMA_SEAT
+from vitral.engine.steps.automa_seat import SEAT as AUTOMA_SEAT
 from vitral.engine.steps.glass import GLASS_DIE
 from vitral.said import Said
 

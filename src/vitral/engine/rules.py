@@ -14,7 +14,8 @@ from vitral.engine.honour_window import HonourWindow, RememberingWindow
 from vitral.engine.options import Options
 from vitral.engine.state import AtWork, State
 from vitral.engine.steps import setup
-from vitral.engine.steps.automa import AUTOMA_TURN, DRAW_SLOT, LATE_GLASS
+from vitral.engine.steps.automa import AUTOMA_TURN
+from vitral.engine.steps.automa_glass import DRAW_SLOT, LATE_GLASS
 from vitral.engine.steps.base import Step, step_of
 from vitral.engine.steps.charm import CHARM
 from vitral.engine.steps.drafted import PLACE_DRAFTED

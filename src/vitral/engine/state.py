@@ -193,7 +193,6 @@ class State:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self.todo[0].over
 
     @property

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 
 class ToolInPlay:
-    """A tool on the table."""
-
     __slots__ = (
         "action",
         "any_die",

@@ -202,6 +202,5 @@ def field_table(fields: Iterable[dict[str, Any]]) -> list[str]:
 
 
 def read_card(path: str | Path) -> dict[str, Any]:
-    """The card of a file."""
     found: dict[str, Any] = json.loads(pq.read_metadata(path).metadata[b"vitral"])
     return found

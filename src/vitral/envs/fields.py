@@ -51,8 +51,6 @@ _ASKS: Final = tuple(AskKind)
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One field of an observation."""
-
     name: str
     source: str
     """The fact of the view it is written from."""
@@ -64,7 +62,6 @@ class Field:
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
         return prod(self.shape)
 
 

@@ -61,7 +61,6 @@ class VitralEnv(gymnasium.Env[Observed, int]):
 
     @property
     def game(self) -> Game:
-        """The game being played."""
         return self._game
 
     def reset(

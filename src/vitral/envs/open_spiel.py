@@ -179,7 +179,6 @@ class VitralState(pyspiel.State):  # type: ignore[misc]
         return self.play.player
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
         return self.play.game.over
 
     def _legal_actions(self, player: int) -> list[int]:

@@ -69,7 +69,6 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
 
     @property
     def game(self) -> Game:
-        """The game being played."""
         return self._game
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:

@@ -8,7 +8,6 @@ from vitral.engine.actions import GATHERS, TOOL_ACTIONS
 
 
 def tool_action(tool: str, slot: int) -> Action:
-    """The action that uses a tool."""
     return TOOL_ACTIONS.get(tool) or TOOL_ACTIONS[f"#{slot + 1}"]
 
 

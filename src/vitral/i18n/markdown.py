@@ -36,8 +36,6 @@ Text = tuple[Span, ...]
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """A paragraph."""
-
     text: Text
 
 

@@ -27,8 +27,6 @@ _RIVALS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """A verdict on an answer."""
-
     right: bool
     loss: float
     """How many points fewer it brings than the best turn, in play-outs of the master; 0 for the best turn itself."""

@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from vitral.arena.resumed_file import ResumedFile
 from vitral.puzzles.finding import MARGIN, WORLDS
 from vitral.puzzles.model import Puzzle, PuzzleError
 from vitral.reading import json_value
@@ -42,14 +43,16 @@ class PuzzleFile:
     def __init__(self, path: Path, seed: str) -> None:
         self._path = path
         self._head = {"format": FORMAT, "seed": seed, "margin": MARGIN, "worlds": WORLDS}
+        self._file = ResumedFile(path, self._head)
 
     def read(self) -> dict[int, list[Puzzle]]:
         """The games looked through so far. A last line cut short is left out; another search's file is refused."""
-        if not self._path.exists() or not self._path.stat().st_size:
-            self._path.write_text(json.dumps(self._head) + "\n", encoding="utf-8")
-            return {}
-        text = self._path.read_text(encoding="utf-8")
-        head, *lines = text.split("\n")
+        return dict(_games(self._file.read(self._check)))
+
+    def write(self, game: int, found: Iterable[Puzzle]) -> None:
+        self._file.add([{"game": game, "puzzles": [puzzle.to_dict() for puzzle in found]}])
+
+    def _check(self, head: str) -> None:
         try:
             same = json_value(head) == self._head
         except ValueError:
@@ -59,13 +62,6 @@ class PuzzleFile:
                 "fault-puzzles-file", "it is no file of puzzles made with this seed and these rules; name another file"
             )
             raise PuzzleError(at_place(str(self._path), other))
-        if not text.endswith("\n"):
-            self._path.write_text(text[: text.rindex("\n") + 1], encoding="utf-8")
-        return dict(_games(lines[:-1]))
-
-    def write(self, game: int, found: Iterable[Puzzle]) -> None:
-        with self._path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps({"game": game, "puzzles": [puzzle.to_dict() for puzzle in found]}) + "\n")
 
 
 def _games(lines: Iterable[str]) -> Iterable[tuple[int, list[Puzzle]]]:

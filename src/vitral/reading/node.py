@@ -45,7 +45,6 @@ class Node:
     place: str = ""
 
     def error(self, fault: Said) -> ToldError:
-        """The refusal at this place."""
         return self.refusal(self.place, fault)
 
     def unlike(self, expected: str) -> ToldError:

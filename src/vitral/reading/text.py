@@ -42,7 +42,6 @@ def json_value(text: str) -> Any:
 
 
 def toml_table(text: str) -> dict[str, Any]:
-    """The table of a TOML text."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

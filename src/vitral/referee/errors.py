@@ -22,7 +22,6 @@ class SituationError(ToldError):
 
     @property
     def message(self) -> str:
-        """What is wrong, in English."""
         return str(self.fault)
 
     def __str__(self) -> str:

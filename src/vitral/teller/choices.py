@@ -31,6 +31,7 @@ from vitral.engine.actions import (
     TAKE_GLASS,
     TOOL,
     TRACK,
+    VERBS,
 )
 from vitral.engine.asking import AskKind
 from vitral.engine.dice import COLOR, LETTERS, NO_DIE, PARSE, TEXT, VALUE, texts, without
@@ -90,7 +91,7 @@ def action_text(action: Action, seen: View) -> str:
     """The action as the table writes it: a custom tool by its name, not its slot."""
     if action.kind not in (TOOL, GATHER):
         return action.text
-    return f"{action.text.split(' ', 1)[0]} {tool_of(action, seen).id}"
+    return f"{VERBS[action.kind]} {tool_of(action, seen).id}"
 
 
 # -- in words ------------------------------------------------------------------------------------------------------
@@ -240,12 +241,11 @@ def element(action: Action, seen: View) -> str:
 @cache
 def _plain_element(action: Action) -> str:
     kind = action.kind
-    rest = action.text.partition(" ")[2]
     if kind == CHECK:
         return f"seat:{action.arg}"
     if kind == INSPIRE:
         return "inspiration"
-    return f"{_ELEMENTS[kind]}:{rest}" if kind in _ELEMENTS else f"button:{action.text.replace(' ', '_')}"
+    return f"{_ELEMENTS[kind]}:{action.named}" if kind in _ELEMENTS else f"button:{action.text.replace(' ', '_')}"
 
 
 _ELEMENTS: Final = {

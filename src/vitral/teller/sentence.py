@@ -49,7 +49,6 @@ with its sign.
 
 
 def sentence(message: str, /, **facts: Fact) -> Sentence:
-    """A message with its facts."""
     return Sentence(message, facts)
 
 

@@ -1,4 +1,4 @@
-"""Sentences and stories in the words of one language; `web/src/lib/teller.ts` does the same on the page."""
+"""Sentences and stories in the words of one language; `web/src/lib/words/teller.ts` does the same on the page."""
 
 from __future__ import annotations
 
@@ -38,7 +38,6 @@ class Speaker:
         return self._message(said.message, said.facts)
 
     def all(self, said: Iterable[Sentence]) -> str:
-        """Sentences one after the other."""
         return " ".join(map(self.say, said))
 
     def listed(self, parts: Iterable[str]) -> str:

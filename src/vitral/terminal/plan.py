@@ -27,8 +27,6 @@ _SEATS: Final[dict[Way, tuple[Kind, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who is to sit on a seat."""
-
     kind: Kind
     name: str = ""
     bot: str = BOT
@@ -36,8 +34,6 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A table in the making."""
-
     way: Way
     sitters: tuple[Sitter, ...]
     chosen: dict[str, Any] = field(default_factory=dict)

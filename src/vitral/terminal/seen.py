@@ -12,8 +12,6 @@ from vitral.terminal.talk import heard
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """One look at a table."""
-
     speaker: TerminalSpeaker
     play: Play
     table: wire.TableInfo
@@ -25,12 +23,10 @@ class Seen:
 
     @property
     def names(self) -> list[str]:
-        """What the seats are called."""
         return [*self.speaker.names]
 
     @property
     def story(self) -> list[wire.Entry]:
-        """What has happened so far."""
         return self.play.line.story
 
     @property

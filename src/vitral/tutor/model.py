@@ -62,8 +62,6 @@ Ask = Read | Do | Try | Find | Choose
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing said and asked."""
-
     id: str
     ask: Ask
     table: State | None

@@ -21,8 +21,6 @@ ANSWER: Final = "answer "
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What an answer came to."""
-
     right: bool
     """Whether it brought the learner on; only those are kept."""
     says: str

@@ -21,7 +21,6 @@ _WIDTHS: Final = {**dict.fromkeys("iljtfrI.,:;'!|()[] -", 0.33), **dict.fromkeys
 
 
 def paper_pdf(paper: Paper) -> bytes:
-    """The sheet as a file."""
     stream = "\n".join(_drawn(shape, paper.height) for shape in paper.shapes).encode("cp1252", "replace")
     size = f"{paper.width * _POINTS:.2f} {paper.height * _POINTS:.2f}"
     title = _written(paper.title)

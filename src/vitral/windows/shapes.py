@@ -39,8 +39,6 @@ Shape = Rect | Disc | Text
 
 
 class Paper(NamedTuple):
-    """A sheet of paper."""
-
     width: float
     height: float
     shapes: tuple[Shape, ...]

@@ -1,6 +1,6 @@
 // Alone: no cards are known.
 import { describe, expect, it, vi } from "vitest";
-import { pointsWords } from "../lib/naming";
+import { pointsWords } from "../lib/words/naming";
 import type { Advice, Move, TableInfo } from "../lib/protocol";
 import { sceneOf } from "../table/fixture";
 import { Play, type BoardProps } from "../table/play.svelte";

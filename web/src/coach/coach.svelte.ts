@@ -1,6 +1,6 @@
 /** The coach beside a board: asked for advice, it stays with the turn as long as the turn goes as advised. */
 
-import { sentence } from "../home/problem";
+import { sentence } from "../lib/words/problem";
 import type { Advice, Scene, TableInfo } from "../lib/protocol";
 
 export interface Coached {

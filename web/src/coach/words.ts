@@ -1,7 +1,7 @@
 /** The coach's advice in words, as far as it has not been followed yet. */
 
 import type { Advice } from "../lib/protocol";
-import { sayAll, sayIt } from "../lib/teller";
+import { sayAll, sayIt } from "../lib/words/teller";
 
 /** The advice, or what is left of it after some of its moves; that a turn ends goes without saying. */
 export function adviceWords(advice: Advice, step: number, names: readonly string[]): string {

@@ -1,8 +1,8 @@
 /** The table being tapped in: kept on this device, asked about while it changes. */
 
-import { isOffline, sentence } from "../home/problem";
+import { isOffline, sentence } from "../lib/words/problem";
 import { api, Refusal } from "../lib/api";
-import { say } from "../lib/words.svelte";
+import { say } from "../lib/words/words.svelte";
 import {
   emptyDraft,
   emptyWindow,

@@ -1,6 +1,6 @@
 /** A table judged on this device: fetched when no server can be reached, and kept by the service worker before that. */
 
-import { cardsOf, patternOf } from "../lib/cards.svelte";
+import { cardsOf, patternOf } from "../lib/words/cards.svelte";
 import type { Checked, Scored, ToldTable } from "../lib/protocol";
 import { checked } from "./auditing";
 import { scored } from "./scoring";

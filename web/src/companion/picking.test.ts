@@ -1,9 +1,9 @@
 // Alone: the pointer is asked for once.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { cardsOf, keepCards } from "../lib/cards.svelte";
-import { screenSize } from "../lib/screen.svelte";
-import { say } from "../lib/words.svelte";
+import { cardsOf, keepCards } from "../lib/words/cards.svelte";
+import { screenSize } from "../lib/device/screen.svelte";
+import { say } from "../lib/words/words.svelte";
 import { CARDS } from "../table/fixture";
 import CardPicker from "./CardPicker.svelte";
 import { Companion } from "./companion.svelte";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
-import { cardsOf, keepCards, patternOf } from "../lib/cards.svelte";
+import { cardsOf, keepCards, patternOf } from "../lib/words/cards.svelte";
 import type { Cards, Checked, Scored, ToldTable } from "../lib/protocol";
 import { checked } from "./auditing";
 import { scored, type CardFacts } from "./scoring";

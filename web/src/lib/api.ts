@@ -1,4 +1,4 @@
-/** The HTTP half of the protocol. Every refusal is a `Refusal`; `home/problem.ts` puts it into words. */
+/** The HTTP half of the protocol. Every refusal is a `Refusal`; `lib/words/problem.ts` puts it into words. */
 
 import type {
   Advice,
@@ -28,7 +28,7 @@ import type {
   TableOption,
   ToldTable,
 } from "./protocol";
-import { language } from "./words.svelte";
+import { language } from "./words/words.svelte";
 
 export class Refusal extends Error {
   constructor(

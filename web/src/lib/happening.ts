@@ -1,7 +1,7 @@
 /** What entries of the story sound like, and which leave nothing to look at. How they are said is no business of this file. */
 
 import type { Entry } from "./protocol";
-import type { Sound } from "./sound";
+import type { Sound } from "./device/sound";
 
 const SOUNDS: Partial<Record<Entry["message"], Sound>> = {
   "story-roll": "roll",

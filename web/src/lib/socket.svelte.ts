@@ -22,8 +22,8 @@ import type {
   Talked,
   Undo,
 } from "./protocol";
-import { moves, pace } from "./settings.svelte";
-import { asText } from "./view.svelte";
+import { moves, pace } from "./device/settings.svelte";
+import { asText } from "./device/view.svelte";
 
 export type LineState = "connecting" | "open" | "waiting" | "closed" | "old" | "gone" | "not_let_in" | "damaged";
 

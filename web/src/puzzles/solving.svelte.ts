@@ -1,30 +1,28 @@
 /** A puzzle in progress: asks the server where every choice leads, and remembers what was solved. */
 
-import { sentence } from "../home/problem";
 import { api } from "../lib/api";
+import { Attempts } from "../lib/attempts.svelte";
 import type { PuzzleAbout, PuzzleNow } from "../lib/protocol";
 import type { WhyNot } from "../lib/socket.svelte";
 import type { BoardProps } from "../table/play.svelte";
 import { answered, following, saveProgress, savedProgress, type Progress } from "./progress";
 
-export class Solving {
+export class Solving extends Attempts {
   puzzles: PuzzleAbout[] = $state.raw([]);
   now: PuzzleNow | null = $state.raw(null);
   /** The best turn as it looks on the table, while it is shown there. */
   best: PuzzleNow | null = $state.raw(null);
   progress: Progress = $state.raw(savedProgress());
-  problem = $state("");
-  #busy = false;
 
   next = $derived.by(() => following(this.puzzles, this.progress, this.now?.puzzle.id ?? ""));
   scene = $derived.by(() => (this.best ?? this.now)?.scene);
 
   async list(): Promise<void> {
-    await this.#try(async () => void (this.puzzles = (await api.puzzles()).puzzles));
+    await this.attempt(async () => void (this.puzzles = (await api.puzzles()).puzzles));
   }
 
   async open(id: string): Promise<void> {
-    await this.#try(async () => {
+    await this.attempt(async () => {
       [this.now, this.best] = [await api.puzzle(id, []), null];
     });
   }
@@ -33,18 +31,18 @@ export class Solving {
   async choose(choice: string): Promise<WhyNot> {
     const { now } = this;
     if (!now) return { reasons: [] };
-    const heard = await this.#try(() => this.#send(now, [...now.choices, choice]));
+    const heard = await this.attempt(() => this.#send(now, [...now.choices, choice]));
     return (heard && this.now?.refused) || { reasons: [] };
   }
 
   async undo(): Promise<void> {
     const { now } = this;
-    if (now) await this.#try(() => this.#send(now, now.choices.slice(0, -1)));
+    if (now) await this.attempt(() => this.#send(now, now.choices.slice(0, -1)));
   }
 
   async giveUp(): Promise<void> {
     const { now } = this;
-    if (now) await this.#try(() => this.#send(now, now.choices, true));
+    if (now) await this.attempt(() => this.#send(now, now.choices, true));
   }
 
   /** Show the best turn on the table, or again what was played. */
@@ -53,7 +51,7 @@ export class Solving {
     if (!wanted || !now?.verdict) this.best = null;
     else {
       const { turn } = now.verdict;
-      await this.#try(async () => void (this.best = await api.puzzle(now.puzzle.id, turn)));
+      await this.attempt(async () => void (this.best = await api.puzzle(now.puzzle.id, turn)));
     }
   }
 
@@ -77,21 +75,5 @@ export class Solving {
     if (!now.verdict) return;
     this.progress = answered(this.progress, now.puzzle.id, now.verdict.right);
     saveProgress(this.progress);
-  }
-
-  /** One thing at a time: a second press while the server is asked does nothing. Whether it was done. */
-  async #try(work: () => Promise<void>): Promise<boolean> {
-    if (this.#busy) return false;
-    this.#busy = true;
-    try {
-      await work();
-      this.problem = "";
-      return true;
-    } catch (error) {
-      this.problem = sentence(error);
-      return false;
-    } finally {
-      this.#busy = false;
-    }
   }
 }

@@ -1,8 +1,8 @@
 /** What is said to an answer. */
 
 import type { PuzzleVerdict } from "../lib/protocol";
-import { sayAll, sayIt } from "../lib/teller";
-import { say } from "../lib/words.svelte";
+import { sayAll, sayIt } from "../lib/words/teller";
+import { say } from "../lib/words/words.svelte";
 
 /** The verdict, the best turn, and up to two reasons, each a sentence or a few. */
 export function verdictWords(verdict: PuzzleVerdict, names: readonly string[]): string[] {

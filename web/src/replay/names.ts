@@ -1,7 +1,7 @@
 /** What the players of a replay are called. */
 
-import { seatWords } from "../home/bots";
-import { say } from "../lib/words.svelte";
+import { seatWords } from "../lib/words/bots";
+import { say } from "../lib/words/words.svelte";
 import type { About } from "./reel";
 
 /** Names by seat, the Automa's last. */

@@ -1,8 +1,8 @@
 /** What seats are called; one without a name is told by what sits there. */
 
-import { seatWords } from "../home/bots";
+import { seatWords } from "../lib/words/bots";
 import type { TableInfo } from "../lib/protocol";
-import { say } from "../lib/words.svelte";
+import { say } from "../lib/words/words.svelte";
 
 /** Stands where a bot would for a seat that was resigned and that nobody plays. */
 const NOBODY = "nobody";

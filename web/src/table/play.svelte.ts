@@ -5,7 +5,7 @@ import { Coach } from "../coach/coach.svelte";
 import { dieAt, SPACES } from "../glass/glass";
 import type { Advice, Choice, Entry, Scene, Sentence, TableInfo } from "../lib/protocol";
 import type { WhyNot } from "../lib/socket.svelte";
-import { sayIt } from "../lib/teller";
+import { sayIt } from "../lib/words/teller";
 
 /** What a board is given. Without `act` it is only looked at. */
 export interface BoardProps {

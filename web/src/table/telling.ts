@@ -1,8 +1,8 @@
 /** Small facts of a table in words, as every way to show it says them. */
 
-import { botWords } from "../home/bots";
+import { botWords } from "../lib/words/bots";
 import type { CardOfAutoma, Scene, Seat, ToolCard } from "../lib/protocol";
-import { hasWords, say } from "../lib/words.svelte";
+import { hasWords, say } from "../lib/words/words.svelte";
 import { isFree } from "./names";
 
 /** A turn of this round: whose, and whether it is over, being played, to come or skipped. */

@@ -1,10 +1,10 @@
 /** What may be chosen now, and what may be asked about, in groups. The server says what is legal, and in which words. */
 
 import { dieAt, SPACES } from "../glass/glass";
-import { card } from "../lib/cards.svelte";
-import { dieWords } from "../lib/naming";
+import { card } from "../lib/words/cards.svelte";
+import { dieWords } from "../lib/words/naming";
 import type { Choice, Scene } from "../lib/protocol";
-import { say } from "../lib/words.svelte";
+import { say } from "../lib/words/words.svelte";
 import type { Play } from "../table/play.svelte";
 
 export interface Offer {

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { api } from "../lib/api";
-import { loadCards } from "../lib/cards.svelte";
+import { loadCards } from "../lib/words/cards.svelte";
 import type { Card, Pane, Scene, Sentence } from "../lib/protocol";
 import { CARDS, choiceOf, helloAt, sceneOf } from "../table/fixture";
 import TextTable from "./TextTable.svelte";

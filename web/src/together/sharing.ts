@@ -1,9 +1,9 @@
 /** The picture of a game of a shared deal: its window, the points, and the place they made. */
 
 import { api } from "../lib/api";
-import { card, loadCards, patternOf } from "../lib/cards.svelte";
+import { card, loadCards, patternOf } from "../lib/words/cards.svelte";
 import type { DailyGame } from "../lib/protocol";
-import { language, say } from "../lib/words.svelte";
+import { language, say } from "../lib/words/words.svelte";
 import { share } from "../table/ending/picture";
 import { dayWords } from "./deals";
 import { leadWords } from "./words";

@@ -1,6 +1,6 @@
 /** A table shown to everybody, in words. */
 
-import { hasWords, say } from "../lib/words.svelte";
+import { hasWords, say } from "../lib/words/words.svelte";
 import type { OpenTable } from "../lib/protocol";
 
 /** How many play, with which modules, how long a turn may take, and whom the host would like to meet. */

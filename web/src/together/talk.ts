@@ -1,7 +1,7 @@
 /** What people say at a table, in words; and those one does not want to hear, kept on this device. */
 
 import type { Emote, Talked } from "../lib/protocol";
-import { say } from "../lib/words.svelte";
+import { say } from "../lib/words/words.svelte";
 
 export const EMOTES: readonly Emote["emote"][] = ["hello", "nice", "wow", "thanks", "thinking", "oops", "sorry", "bye"];
 const KEY = "vitral-muted";

@@ -1,6 +1,6 @@
 /** Numbers as the screens for people together say them. */
 
-import { say } from "../lib/words.svelte";
+import { say } from "../lib/words/words.svelte";
 
 /** How far ahead, with its sign. */
 export function leadWords(lead: number): string {

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { api } from "../lib/api";
-import { keepCards } from "../lib/cards.svelte";
-import { say } from "../lib/words.svelte";
+import { keepCards } from "../lib/words/cards.svelte";
+import { say } from "../lib/words/words.svelte";
 import { CARDS, sceneOf } from "../table/fixture";
 import LearnScreen from "./LearnScreen.svelte";
 

@@ -1,22 +1,20 @@
 /** A lesson in progress: asks the server what every answer does, and remembers where one is. */
 
-import { sentence } from "../home/problem";
 import { api, Refusal } from "../lib/api";
+import { Attempts } from "../lib/attempts.svelte";
 import type { LessonAbout, LessonNow } from "../lib/protocol";
 import type { WhyNot } from "../lib/socket.svelte";
-import { say } from "../lib/words.svelte";
+import { say } from "../lib/words/words.svelte";
 import { beginning, neighbour, nothing, savedProgress, saveProgress, type Progress } from "./progress";
 
-export class Learning {
+export class Learning extends Attempts {
   lessons: LessonAbout[] = $state.raw([]);
   now: LessonNow | null = $state.raw(null);
   progress: Progress = $state.raw(savedProgress());
   /** All lessons are behind. */
   ended = $state(false);
-  problem = $state("");
   /** What was last answered. */
   asked = $state("");
-  #busy = false;
 
   /** The number of the lesson, from 1. */
   number = $derived.by(() => this.lessons.findIndex((lesson) => lesson.id === this.now?.lesson) + 1);
@@ -24,7 +22,7 @@ export class Learning {
 
   /** Open a lesson, or go on where one stopped. */
   async begin(wanted: string): Promise<void> {
-    await this.#try(async () => {
+    await this.attempt(async () => {
       this.lessons = (await api.lessons()).lessons;
       const { id, answers } = beginning(this.progress, this.lessons, wanted);
       await this.#send(id, answers);
@@ -32,14 +30,14 @@ export class Learning {
   }
 
   async open(id: string): Promise<void> {
-    await this.#try(() => this.#send(id, []));
+    await this.attempt(() => this.#send(id, []));
   }
 
   /** Give an answer; why the rules refuse it, if they do. */
   async answer(text: string): Promise<WhyNot> {
     const { now } = this;
     if (!now) return { reasons: [] };
-    const heard = await this.#try(async () => {
+    const heard = await this.attempt(async () => {
       this.asked = text;
       await this.#send(now.lesson, [...now.answers, text]);
     });
@@ -49,14 +47,14 @@ export class Learning {
   /** Take the last choice back. */
   async undo(): Promise<void> {
     const { now } = this;
-    if (now) await this.#try(() => this.#send(now.lesson, now.answers.slice(0, -1)));
+    if (now) await this.attempt(() => this.#send(now.lesson, now.answers.slice(0, -1)));
   }
 
   /** To the beginning of this step, or of the one before; from the first step to the lesson before. */
   async back(): Promise<void> {
     const { now } = this;
     if (!now) return;
-    await this.#try(async () => {
+    await this.attempt(async () => {
       const begun = now.answers.length > (now.starts.at(-1) ?? 0);
       const to = begun ? now.starts.at(-1) : now.starts.at(-2);
       if (to === undefined) await this.#leap(-1, false);
@@ -65,7 +63,7 @@ export class Learning {
   }
 
   async skip(): Promise<void> {
-    await this.#try(() => this.#leap(1, false));
+    await this.attempt(() => this.#leap(1, false));
   }
 
   async restart(): Promise<void> {
@@ -99,20 +97,8 @@ export class Learning {
     saveProgress(progress);
   }
 
-  /** One thing at a time: a second press while the server is asked does nothing. Whether it was done. */
-  async #try(work: () => Promise<void>): Promise<boolean> {
-    if (this.#busy) return false;
-    this.#busy = true;
-    try {
-      await work();
-      this.problem = "";
-      return true;
-    } catch (error) {
-      const unforeseen = error instanceof Refusal && error.problem.code === "lesson_offline";
-      this.problem = unforeseen ? say("problem-lesson-offline") : sentence(error);
-      return false;
-    } finally {
-      this.#busy = false;
-    }
+  protected override words(error: unknown): string {
+    const unforeseen = error instanceof Refusal && error.problem.code === "lesson_offline";
+    return unforeseen ? say("problem-lesson-offline") : super.words(error);
   }
 }

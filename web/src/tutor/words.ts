@@ -1,9 +1,9 @@
 /** What a lesson says: its message with the facts that the engine worked out for it. */
 
-import { card } from "../lib/cards.svelte";
-import { diceWords, listWords } from "../lib/naming";
+import { card } from "../lib/words/cards.svelte";
+import { diceWords, listWords } from "../lib/words/naming";
 import type { LessonFact, LessonNow } from "../lib/protocol";
-import { hasWords, say } from "../lib/words.svelte";
+import { hasWords, say } from "../lib/words/words.svelte";
 
 /** The players of a lesson; one's own seat is the first. */
 export function learnerNames(seats: number): string[] {

@@ -1,11 +1,11 @@
 /** A window that is being drawn: the server says whether it can be filled, what its code is, and how hard it is. */
 
-import { sentence } from "../home/problem";
+import { sentence } from "../lib/words/problem";
 import { SPACES } from "../glass/glass";
 import { api } from "../lib/api";
 import { ownWindow } from "../lib/own";
 import type { JudgedWindow, WindowMeasure } from "../lib/protocol";
-import { say } from "../lib/words.svelte";
+import { say } from "../lib/words/words.svelte";
 import { kept, savedWindows, saveWindows } from "./saved";
 
 const FREE = [".....", ".....", ".....", "....."];

@@ -33,7 +33,7 @@ else:
 from vitral.bots.value.terms import MOST
 from vitral.cards import Diagonals, Lines, Objective, Sets, SumOfColor, SumOfSpaces
 from vitral.engine.dice import LETTERS
-from vitral.engine.scoring import trait_index
+from vitral.engine.finding import trait_index
 from vitral.engine.spaces import FULL, NOT_BESIDE, TOUCHING, mask_of
 
 AVAILABLE = np is not None

@@ -21,7 +21,7 @@ from vitral.bots.value.masks import (
 )
 from vitral.cards import ByGlass, Diagonals, Lines, Objective, Pairs, Sets, SumOfColor, SumOfSpaces
 from vitral.engine.dice import GLASS, LETTERS
-from vitral.engine.scoring import PAIRINGS, find, trait_index
+from vitral.engine.finding import PAIRINGS, find, trait_index
 from vitral.engine.spaces import BIT, COLUMN_MASKS, ROW_MASKS, around, diagonal, mask_of
 from vitral.engine.window import Window
 

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from vitral.cli.arguments import add_json, add_runs, positive
 from vitral.cli.command import Command
 from vitral.cli.errors import OK, CliError
-from vitral.cli.numbers import decimal
-from vitral.cli.progress import ProgressBar, add_progress
-from vitral.cli.speech import say, speech
+from vitral.cli.flags.arguments import add_json, add_runs, positive
+from vitral.cli.output.numbers import decimal
+from vitral.cli.output.progress import ProgressBar, add_progress
+from vitral.cli.output.speech import say, speech
 from vitral.puzzles import Puzzle, make_puzzles, puzzle_named, puzzles
 
 _MAKE: Final = "make"

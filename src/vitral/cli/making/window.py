@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from vitral.cards import CardError, Pattern
 from vitral.cards.own import own_code, own_file, own_pattern
-from vitral.cli.arguments import add_json, positive
 from vitral.cli.command import Command
 from vitral.cli.errors import OK, CliError
-from vitral.cli.numbers import decimal
-from vitral.cli.speech import retold, say
+from vitral.cli.flags.arguments import add_json, positive
+from vitral.cli.output.numbers import decimal
+from vitral.cli.output.speech import retold, say
 from vitral.engine.spaces import NAMES
 from vitral.terminal.lines.drawn import drawn
 from vitral.terminal.lines.ink import Ink

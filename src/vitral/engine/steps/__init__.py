@@ -2,6 +2,7 @@
 
 from vitral.engine.steps import (
     automa,
+    automa_glass,
     drafted,
     exchange,
     glass,
@@ -24,6 +25,7 @@ from vitral.engine.steps.base import Step, finishable, step_of, vocabulary
 __all__ = [
     "Step",
     "automa",
+    "automa_glass",
     "drafted",
     "exchange",
     "finishable",

@@ -76,7 +76,6 @@ def can_draft(state: State, action: Action) -> bool:
 
 
 def take_reasons(state: State, action: Action) -> list[Reason]:
-    """Why a die cannot be drafted."""
     found = [Reason.ALREADY_DRAFTED] if state.drafted else []
     if not in_pool(state, action):
         found.append(Reason.NOT_IN_POOL)

@@ -35,7 +35,6 @@ class Exchange(Step):
         return places(sum(BIT[space] for space in _partners(state, state.work, state.todo[1:])))
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """Whether there is such a die."""
         return any(True for _ in _partners(state, work, rest))
 
     def apply(self, state: State, action: Action) -> None:

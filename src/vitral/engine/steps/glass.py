@@ -143,7 +143,6 @@ class TakeUp(Step):
     auto = True
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """Whether that can be finished."""
         window, _, _, moved = work
         after = state.copy()
         take_up(after)

@@ -171,7 +171,6 @@ class Nudge(ChangeHand):
             yield SETS[VALUE[die] - 1], die
 
     def apply(self, state: State, action: Action) -> None:
-        """Turn the die to its new value."""
         state.hand = 6 * COLOR[state.hand] + action.arg - 1
         go_on(state)
 

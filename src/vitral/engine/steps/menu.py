@@ -73,8 +73,6 @@ class ToolOffer(Offer):
 
 
 class PassOffer(Offer):
-    """End the turn."""
-
     kinds = (PASS,)
 
     def actions(self, state: State) -> list[Action]:

@@ -139,7 +139,6 @@ class PlaceIsolated(Place):
     ordinary = False
 
     def spaces(self, window: Window, die: int, origin: int) -> int:
-        """As `Window.spaces_isolated`."""
         return _elsewhere(window.spaces_isolated(die), origin)
 
     def put(self, window: Window, space: int, die: int) -> Window:

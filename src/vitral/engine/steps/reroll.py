@@ -10,8 +10,6 @@ from vitral.said import Said, expected
 
 
 class RerollHand(Step):
-    """Roll the die in hand again."""
-
     __slots__ = ("purpose",)
     asks = False
     chance = True

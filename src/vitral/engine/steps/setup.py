@@ -31,7 +31,6 @@ class Deal(Step):
         self.deck = deck
 
     def question(self, state: State) -> Chance:
-        """So many cards of the deck."""
         return state.rules.questions[self.deck]
 
     def dealt(self, state: State, outcome: Outcome) -> tuple[str, ...]:
@@ -74,8 +73,6 @@ class DealWindows(Deal):
 
 
 class DealTools(Deal):
-    """The tools on the table."""
-
     __slots__ = ()
 
     def resolve(self, state: State, outcome: Outcome) -> None:
@@ -85,8 +82,6 @@ class DealTools(Deal):
 
 
 class DealPublic(Deal):
-    """The public objectives."""
-
     __slots__ = ()
 
     def resolve(self, state: State, outcome: Outcome) -> None:
@@ -138,8 +133,6 @@ class DealInspirations(Deal):
 
 
 class DealBoard(Deal):
-    """One rare-glass board."""
-
     __slots__ = ()
 
     def resolve(self, state: State, outcome: Outcome) -> None:
@@ -150,8 +143,6 @@ class DealBoard(Deal):
 
 
 class DrawStart(Step):
-    """A random start player."""
-
     __slots__ = ()
     asks = False
     chance = True
@@ -187,7 +178,6 @@ class ChooseSide(Step):
     verb = "side"
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """The sides dealt to the seat."""
         return SIDES[: len(state.offers[state.seat])]
 
     def apply(self, state: State, action: Action) -> None:
@@ -197,7 +187,6 @@ class ChooseSide(Step):
         go_on(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Not among the sides dealt."""
         return [Reason.NOT_OFFERED]
 
     def seat_of(self, state: State) -> int:

@@ -43,7 +43,6 @@ class Pay(Step):
         return tuple([PAYS[die] for die in dice if _finishable_without(state, die, work, rest)])
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """Whether there is such a die."""
         dice = [die for die in dict.fromkeys(state.pool) if self.pays(die)]
         return any(_finishable_without(state, die, work, rest) for die in dice)
 
@@ -152,7 +151,6 @@ class LighterTrack(Step):
         return (*(KEEPS[die] for die in dict.fromkeys(lighter_choices(state))), DO_KEEP_ALL)
 
     def apply(self, state: State, action: Action) -> None:
-        """Put down what was chosen."""
         if action.kind == KEEP:
             state.removed = tuple(sorted((*state.removed, *without(state.pool, action.arg))))
             state.pool = (action.arg,)

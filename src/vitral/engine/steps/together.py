@@ -65,8 +65,6 @@ def _lift(state: State, space: int) -> None:
 
 
 class LiftFirst(Step):
-    """Lift the first of two dice."""
-
     __slots__ = ()
     kind = AskKind.LIFT
     verb = "lift"

@@ -212,7 +212,6 @@ def slot_of(state: State, action: Action) -> int:
 
 
 def tool_reasons(state: State, action: Action) -> list[Reason]:
-    """Why a tool cannot be used."""
     slot = slot_of(state, action)
     if slot < 0:
         return [Reason.TOOL_NOT_HERE]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from vitral.engine import Action, Outcome
+from vitral.engine.asking import AskKind
 from vitral.records import Record, RecordError
 from vitral.records.record import read_entry
 from vitral.said import at_place, sentence_of
@@ -39,8 +40,7 @@ def frames(record: Record, wanted: Wanted) -> wire.Frames:
     last = len(record.log) - 1
     for at, text in enumerate(record.log):
         entry = _read(narrated, at, text)
-        following = record.log[at + 1] if at < last else ""
-        if not _is_moment(narrated, entry, following):
+        if not _is_moment(narrated, entry, last=at == last):
             continue
         if isinstance(entry, Outcome) and entry.kind == "roll":
             rounds.append(moments)
@@ -60,7 +60,7 @@ def moment_of_line(record: Record) -> list[int]:
     for at, text in enumerate(record.log):
         entry = _read(narrated, at, text)
         shown.append(moments)
-        moments += _is_moment(narrated, entry, record.log[at + 1] if at + 1 < len(record.log) else "")
+        moments += _is_moment(narrated, entry, last=at + 1 == len(record.log))
     return shown
 
 
@@ -76,11 +76,11 @@ def _read(narrated: NarratedGame, at: int, text: str) -> Action | Outcome:
     return entry
 
 
-def _is_moment(narrated: NarratedGame, entry: Action | Outcome, following: str) -> bool:
+def _is_moment(narrated: NarratedGame, entry: Action | Outcome, *, last: bool) -> bool:
     """Whether people would see a step here: setup up to the choice of windows is one, and all after it is one."""
-    if narrated.seen.round or not following:
+    if narrated.seen.round or last:
         return True
-    return isinstance(entry, Outcome) and following.startswith("side ")
+    return isinstance(entry, Outcome) and narrated.seen.ask.kind is AskKind.SIDE
 
 
 def _scene(narrated: NarratedGame, viewer: int | str | None, ply: int, known: Known) -> wire.Scene:

@@ -29,7 +29,6 @@ _HOW: Final[Mapping[str, wire.How]] = {
 
 
 def book(language: str) -> wire.Rulebook:
-    """The whole book in a language."""
     pages = rulebook(language)
     links = {name: f"{page.id}#{at}" if at else page.id for page in pages for name, at in page.explained}
     told, alike = words(language), [list(group) for group in synonyms(language)]

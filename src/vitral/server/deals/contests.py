@@ -92,7 +92,6 @@ async def _end_round(registry: TableRegistry, found: Opened) -> None:
 
 
 async def enter(registry: TableRegistry, name: str, guest: str, called: str) -> None:
-    """Take part."""
     async with registry.contesting:
         found = await opened(registry, name)
         if found.of(guest) is not None:

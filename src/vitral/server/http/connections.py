@@ -79,7 +79,6 @@ class HttpConnection(H11Protocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """As `asyncio` has it."""
         self._hand_over()
         super().connection_lost(exc)
         self.cycle = None  # type: ignore[assignment]  # they hold each other, and the request with them
@@ -124,7 +123,6 @@ class HttpConnection(H11Protocol):
             self._stuck = self.loop.call_later(self._all.settings.stuck_seconds, self._give_up)
 
     def resume_writing(self) -> None:
-        """As uvicorn has it."""
         super().resume_writing()
         if self._stuck is not None:
             self._stuck.cancel()
@@ -133,7 +131,6 @@ class HttpConnection(H11Protocol):
     # -- how fast it may ask ---------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """As `asyncio` has it."""
         self._unset_keepalive_if_required()
         self._unread += data
         self._owed += _READ

@@ -45,7 +45,6 @@ async def blocked(registry: TableRegistry, guest: str) -> list[Blocked]:
 
 
 async def unblock(registry: TableRegistry, guest: str, mark: str) -> None:
-    """Meet somebody again."""
     for one in await registry.meeting.blocks(guest):
         if hmac.compare_digest(_mark(guest, one.blocked), mark):
             await registry.meeting.unblock(guest, one.blocked)

@@ -17,8 +17,6 @@ from vitral.server.tables.registry import TableRegistry
 
 
 class PeopleService:
-    """The people of a server."""
-
     def __init__(self, registry: TableRegistry, secret: bytes, push_secret: bytes) -> None:
         settings = registry.settings
         self.registry = registry

@@ -34,7 +34,6 @@ class OperatorStore(Store):
     """A store, visited beside its server: a table that was changed is marked, and the server reads it again."""
 
     async def tables(self) -> list[StoredTable]:
-        """All tables, newest first."""
         return [StoredTable(*row) for row in await self._database.read(f"{TABLE_ROWS} ORDER BY created DESC, id")]
 
     async def close_table(self, table: str, at: float) -> None:

@@ -52,7 +52,6 @@ class BotWorkers:
 
     @property
     def lanes(self) -> dict[str, Lane]:
-        """All lanes by name."""
         return {"quick": self.quick, "searching": self.searching, "coaching": self.coaching, **self._foreign}
 
     async def choose(self, bot: Bot, view: View, legal: Sequence[Action], asker: Asker = ANYBODY) -> tuple[Action, Bot]:

@@ -46,12 +46,10 @@ class FairQueue:
 
     @property
     def waiting(self) -> int:
-        """How many wait for a place."""
         return sum(map(len, self._waiting.values()))
 
     @property
     def working(self) -> int:
-        """How many have one."""
         return self._working.total()
 
     @asynccontextmanager

@@ -14,8 +14,6 @@ NOBODY: Final = "nobody"
 
 @dataclass(slots=True)
 class SeatState:
-    """Who plays a seat now."""
-
     name: str
     person: bool
     """Whether it was set up for a person."""

@@ -103,7 +103,6 @@ def read_lines(sight: Sight, typed: str) -> list[str]:
 
 
 def log_lines(seen: Seen) -> list[str]:
-    """The game so far, in sentences."""
     say = seen.speaker.say
     told = seen.speaker.story(seen.story)
     rounds = {one.round: say("round-n", round=one.round) if one.round else say("replay-setup") for one in told}

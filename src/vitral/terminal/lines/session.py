@@ -41,8 +41,6 @@ class Left(Exception):  # noqa: N818 - nothing is wrong
 
 
 class Session:
-    """One session at one table."""
-
     def __init__(self, speaker: TerminalSpeaker, tables: Tables, table: str, save: str, manner: Manner) -> None:
         self.speaker = speaker
         self.real = tables if isinstance(tables, LocalTables) and tables.by_hand else None
@@ -79,7 +77,6 @@ class Session:
             self._manner.tell(line)
 
     def say(self, message: str, **facts: str | int) -> None:
-        """Print the words of a message."""
         self.tell(self.speaker.say(message, **facts))
 
     def tell_all(self, lines: Iterable[str]) -> None:

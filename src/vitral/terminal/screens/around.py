@@ -229,7 +229,6 @@ class Around:
         self._screen.app.push_screen(Question(say("talk-title"), "\n".join(words), buttons, typed=""), answered)
 
     def help(self) -> None:
-        """Show keys and how a turn goes."""
         speaker = self._screen.speaker
         self._screen.app.push_screen(
             Question(speaker.say("help"), help_words(speaker), [("close", speaker.say("close"))])

@@ -144,7 +144,6 @@ class Hands(Screen[Going]):
             self.do(self.play.end_turn())
 
     def action_undo(self) -> None:
-        """Take the last choice back."""
         if self.line.scene is not None:
             self.do(self.play.undo())
 

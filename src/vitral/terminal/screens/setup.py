@@ -34,8 +34,6 @@ class OpensTables(Protocol):
 
 
 class SetupScreen(Screen[None]):
-    """Setting a table up."""
-
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "turn(-1)", show=False),
         Binding("right", "turn(1)", show=False),

@@ -102,7 +102,6 @@ class TableScreen(Hands):
         return Seen.of(self.speaker, self.play, table)
 
     def action_hint(self) -> None:
-        """Ask the coach."""
         if self.seen is not None:
             self.do(self._hint(self.seen))
 

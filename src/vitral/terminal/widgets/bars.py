@@ -104,8 +104,6 @@ class TabBar(Static):
 
     @dataclass
     class Opened(Message):
-        """A tab was pressed."""
-
         name: str
 
     def __init__(self, *, id: str) -> None:  # noqa: A002

@@ -18,8 +18,6 @@ class Row(NamedTuple):
 
 
 class Rows(OptionList):
-    """A list of rows."""
-
     def __init__(self, *, id: str) -> None:  # noqa: A002
         super().__init__(id=id, markup=False)
         self._rows: list[Row] = []

@@ -47,8 +47,6 @@ class Shelf(Widget, can_focus=True):
 
     @dataclass
     class Pressed(Message):
-        """A die was pressed."""
-
         on: str
 
     class Looked(Message):

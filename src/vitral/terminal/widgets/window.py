@@ -21,7 +21,6 @@ _OPEN = [["--"] * 5 for _ in range(4)]
 
 
 def empty_pane(pattern: str) -> Pane:
-    """A window nobody has begun yet."""
     return Pane(pattern, _OPEN, [])
 
 
@@ -41,8 +40,6 @@ class WindowView(Widget, can_focus=True):
 
     @dataclass
     class Pressed(Message):
-        """A space was pressed."""
-
         window: WindowView
         space: str
 
@@ -130,7 +127,6 @@ class WindowView(Widget, can_focus=True):
         self.refresh()
 
     def action_press(self) -> None:
-        """Press the space at the cursor."""
         self.post_message(self.Pressed(self, self.cursor))
 
     def on_click(self, event: events.Click) -> None:

@@ -7,8 +7,6 @@ from textual.widgets import Static
 
 
 class WordsView(Static):
-    """Some words."""
-
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id, classes=classes, markup=False)
         self._shown = Content("")

@@ -1,13 +1,13 @@
 /** What is heard when something happens: sentences for screen readers, small sounds, and refusals in words. */
 
-import { alertAloud, announce, announceLater } from "../../lib/announce.svelte";
+import { alertAloud, announce, announceLater } from "../../lib/device/announce.svelte";
 import { soundOf } from "../../lib/happening";
 import type { Entry, Scene, Sentence, Talked } from "../../lib/protocol";
 import type { Listener, TableLine } from "../../lib/socket.svelte";
-import { sound } from "../../lib/sound";
-import { sayAll, sayIt, story } from "../../lib/teller";
+import { sound } from "../../lib/device/sound";
+import { sayAll, sayIt, story } from "../../lib/words/teller";
 import { mutedAt, talkWords } from "../../together/talk";
-import { asText } from "../../lib/view.svelte";
+import { asText } from "../../lib/device/view.svelte";
 
 export function announcer(line: () => TableLine, names: () => string[], notify: (text: string) => void): Listener {
   /** What happened and has not been said yet. */

@@ -1,7 +1,7 @@
 /** Single keys of a board. They are listed in the help. */
 
 import { go } from "../../lib/route.svelte";
-import { switchView } from "../../lib/view.svelte";
+import { switchView } from "../../lib/device/view.svelte";
 import type { SheetName } from "./BoardSheets.svelte";
 import type { Play } from "../play.svelte";
 

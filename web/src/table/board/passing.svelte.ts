@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import type { Scene } from "../../lib/protocol";
-import { moves } from "../../lib/settings.svelte";
+import { moves } from "../../lib/device/settings.svelte";
 import { changed, land, rolled, takeOff, tumble } from "./motion";
 import type { Play } from "../play.svelte";
 

@@ -1,6 +1,6 @@
 /** The line above everything: what to do, or whom the table waits for. */
 
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/words/words.svelte";
 import { isFree } from "../names";
 import type { Play } from "../play.svelte";
 

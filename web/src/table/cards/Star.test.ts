@@ -4,7 +4,7 @@ import { route } from "../../lib/route.svelte";
 import { CARDS } from "../fixture";
 import Star from "./Star.svelte";
 
-vi.mock("../../lib/cards.svelte", () => ({ isOurs: (id: string) => id === "claror" }));
+vi.mock("../../lib/words/cards.svelte", () => ({ isOurs: (id: string) => id === "claror" }));
 
 it("marks our reconstructions alone, and leads to the page about them", async () => {
   expect(CARDS).toBeTruthy();

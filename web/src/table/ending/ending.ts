@@ -2,7 +2,7 @@
 
 import { api } from "../../lib/api";
 import type { Ending, NewSeat, TableInfo } from "../../lib/protocol";
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/words/words.svelte";
 
 /** Who won, or whether the round track was beaten. */
 export function verdict(ending: Ending, names: readonly string[], you: readonly number[]): string {

@@ -1,8 +1,8 @@
 /** Score sheets as rows: one for each public objective, then private ones, tokens, open spaces and bonus. */
 
-import { card } from "../../lib/cards.svelte";
+import { card } from "../../lib/words/cards.svelte";
 import type { ScoreLine, Sheet } from "../../lib/protocol";
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/words/words.svelte";
 
 const ORDER = ["public", "private", "tokens", "open", "bonus"];
 

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Invitation as Told } from "../../lib/protocol";
-import { change } from "../../lib/settings.svelte";
+import { change } from "../../lib/device/settings.svelte";
 import Invitation from "./Invitation.svelte";
 
 const TOLD: Told = {

@@ -1,8 +1,8 @@
 /** What an invitation says: how many play, with which modules, how long a turn may take. */
 
 import type { Invitation } from "../../lib/protocol";
-import { listWords } from "../../lib/naming";
-import { hasWords, say } from "../../lib/words.svelte";
+import { listWords } from "../../lib/words/naming";
+import { hasWords, say } from "../../lib/words/words.svelte";
 
 export function factsOf({ options, timer, free, over }: Invitation): string[] {
   const players = typeof options.players === "number" ? options.players : 2;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../../lib/protocol";
-import { story } from "../../lib/teller";
-import { hasWords } from "../../lib/words.svelte";
+import { story } from "../../lib/words/teller";
+import { hasWords } from "../../lib/words/words.svelte";
 import { sinceTurn } from "./story";
 
 const NAMES = ["Ana", "Ben"];

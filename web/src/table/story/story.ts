@@ -1,6 +1,6 @@
 /** Where in the story somebody's last turn ended. */
 
-import type { Told } from "../../lib/teller";
+import type { Told } from "../../lib/words/teller";
 
 /** Which sentence is the first after the viewer's last turn; −1 where nothing came after it, or there was none. */
 export function sinceTurn(told: readonly Told[], viewer: number | null): number {

@@ -1,0 +1,1 @@
+"""What the commands say: sentences, words, numbers, progress."""

@@ -1,0 +1,1 @@
+"""Commands to play at this keyboard: `play`, `terminal`."""

@@ -1,0 +1,1 @@
+"""Commands to look things up: `cards`, `rules`."""

@@ -1,0 +1,90 @@
+/** What this device prefers: language, theme, motion, sound, text size, hand, how tables are shown. Kept here, sent nowhere. */
+
+export interface Settings {
+  /** Empty: as the browser has it. */
+  language: string;
+  theme: "system" | "dark" | "light";
+  motion: "system" | "off";
+  sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  ambience: boolean;
+  /** Whether somebody has said yes or no to sound. */
+  soundAsked: boolean;
+  /** How long moves of bots and of the Automa are looked at. */
+  pace: "slow" | "normal" | "fast" | "off";
+  /** What is hidden when a device is passed on. */
+  curtain: "all" | "private";
+  text: "normal" | "large" | "huge";
+  /** The side where the table's controls lie. */
+  hand: "right" | "left";
+  /** Whether a turn ends by itself when nothing is left to do in it. */
+  autoEnd: boolean;
+  /** How tables are shown (lib/device/view.svelte.ts). */
+  tables: "picture" | "text";
+  /** Names this device has played under, for the next form that asks. */
+  name: string;
+}
+
+const KEY = "vitral-settings";
+const START: Settings = {
+  language: "",
+  theme: "system",
+  motion: "system",
+  sound: false,
+  volume: 0.6,
+  ambience: true,
+  soundAsked: false,
+  pace: "normal",
+  curtain: "all",
+  text: "normal",
+  hand: "right",
+  autoEnd: true,
+  tables: "picture",
+  name: "",
+};
+
+function read(): Settings {
+  try {
+    const kept = localStorage.getItem(KEY);
+    // Whoever has played here before ends turns as ever, until they choose otherwise.
+    return { ...START, autoEnd: kept === null, ...(JSON.parse(kept ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...START }; // storage may be forbidden; then nothing is remembered
+  }
+}
+
+export const settings: Settings = $state(read());
+
+/** Show them on the document. Called once at the start and after every change. */
+export function applySettings(): void {
+  const { dataset } = document.documentElement;
+  if (settings.theme === "system") delete dataset.theme;
+  else dataset.theme = settings.theme;
+  if (settings.motion === "off") dataset.motion = "off";
+  else delete dataset.motion;
+  dataset.text = settings.text;
+  dataset.hand = settings.hand;
+}
+
+export function change(part: Partial<Settings>): void {
+  Object.assign(settings, part);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // The change still holds until the page is left.
+  }
+  applySettings();
+}
+
+/** How much longer or shorter than usual moves of others are looked at; 0: not at all. */
+export function pace(): number {
+  return { slow: 2, normal: 1, fast: 0.4, off: 0 }[settings.pace];
+}
+
+/** Whether things should move at all. */
+export function moves(): boolean {
+  return settings.motion !== "off" && !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+}
+
+applySettings();

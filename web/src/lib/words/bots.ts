@@ -1,0 +1,39 @@
+/** What bots are called. */
+
+import type { BotKind } from "../protocol";
+import { hasWords, say } from "./words.svelte";
+
+/** The message of a bot: a level has one of its own, `bot-apprentice-1`. */
+const messageOf = (bot: string): string => `bot-${bot.replace(":", "-")}`;
+
+/** The kind of bot: "Glazier". One that came after these words were written goes by its id. */
+export function botWords(bot: string): string {
+  return hasWords(messageOf(bot)) ? say(messageOf(bot)) : bot;
+}
+
+/** As a difficulty to choose from: its name, and the points it makes. */
+export function difficultyWords({ name, points }: BotKind): string {
+  return points === null ? botWords(name) : say("bot-difficulty", { bot: botWords(name), points: Math.round(points) });
+}
+
+/** A sentence about it, where there is one, and how many points it makes, where that was measured. */
+export function botAbout({ name, points }: BotKind): string {
+  const about = hasWords(messageOf(name)) ? say(`${messageOf(name)}.about`) : "";
+  const strength = points === null ? "" : say("bot-strength", { points: Math.round(points) });
+  return `${about} ${strength}`.trim();
+}
+
+/** Names by seat: those given; a bot without one goes by its kind ("Glazier", or "Glazier 2" where several are alike). */
+export function seatWords(
+  names: readonly string[],
+  bots: readonly string[],
+  otherwise: (seat: number) => string,
+): string[] {
+  const nameless = names.map((name, seat) => (name ? "" : (bots[seat] ?? "")));
+  return names.map((name, seat) => {
+    const bot = nameless[seat];
+    if (!bot) return name || otherwise(seat);
+    const alike = nameless.flatMap((other, at) => (other === bot ? [at] : []));
+    return alike.length > 1 ? say("bot-nth", { bot: botWords(bot), nth: alike.indexOf(seat) + 1 }) : botWords(bot);
+  });
+}

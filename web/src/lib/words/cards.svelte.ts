@@ -1,0 +1,102 @@
+/** The cards and their words, fetched once a language: `await loadCards()`, then `card("lathekin")`. */
+
+import { api } from "../api";
+import type { Language } from "./languages";
+import { ownWindow } from "../own";
+import type { Card, CardInspiration, CardOfAutoma, CardPattern, Cards, CardWords } from "../protocol";
+import { language } from "./words.svelte";
+
+type Kind = Card["kind"];
+type CardOf<K extends Kind> = Extract<Card, { kind: K }>;
+type Known = ReadonlyMap<string, Card>;
+/** What an objective brings for each find, and the spaces it counts, if it counts some. */
+type Objective = CardWords & { points: number; spaces: readonly string[] };
+
+const FREE = [".....", ".....", ".....", "....."];
+const NONE: Known = new Map();
+
+/** By language. */
+let held: Partial<Record<Language, Known>> = $state.raw({});
+const asked: Partial<Record<Language, Promise<void>>> = {};
+
+/** A card that no box holds is told by its id, so that a table of custom cards still reads. */
+function unknown(id: string): CardWords {
+  const name = ownWindow(id)?.name ?? id.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
+  return { id, name, text: "", note: "", certainty: "several", sources: [], box: "" };
+}
+
+/** Take the cards of a language as the server tells them. */
+export function keepCards(wanted: Language, { cards }: Cards): void {
+  held = { ...held, [wanted]: new Map(cards.map((one) => [one.id, one])) };
+}
+
+/** Fetch the cards in a language; asking again costs nothing. */
+export function loadCards(wanted: Language = language.now): Promise<void> {
+  return (asked[wanted] ??= api
+    .cards(wanted)
+    .then((answer) => keepCards(wanted, answer))
+    .catch((problem: unknown) => {
+      delete asked[wanted]; // so that a later try is not refused for ever
+      throw problem;
+    }));
+}
+
+/** Whether anybody has asked for cards, in whichever language. */
+export function cardsAsked(): boolean {
+  return Object.keys(asked).length > 0;
+}
+
+const now = (): Known => held[language.now] ?? NONE;
+const isA = <K extends Kind>(one: Card | undefined, ...kinds: readonly K[]): one is CardOf<K> =>
+  kinds.some((kind) => kind === one?.kind);
+
+/** The words of a card. */
+export function card(id: string): CardWords {
+  return now().get(id) ?? unknown(id);
+}
+
+export function isCard(id: string): boolean {
+  return now().has(id);
+}
+
+export function patternOf(id: string): CardPattern {
+  const found = now().get(id);
+  if (isA(found, "pattern")) return found;
+  // The Automa builds by columns of one color; its pattern is no card.
+  const grid = isA(found, "automa") ? FREE.map(() => found.columns) : FREE;
+  return { kind: "pattern", ...card(id), difficulty: 0, grid, ...ownWindow(id) };
+}
+
+export function objectiveOf(id: string): Objective {
+  const found = now().get(id);
+  if (isA(found, "private")) return found;
+  return { ...card(id), points: isA(found, "public") ? found.points : 0, spaces: [] };
+}
+
+export function inspirationOf(id: string): CardInspiration {
+  const found = now().get(id);
+  return isA(found, "inspiration")
+    ? found
+    : { kind: "inspiration", ...card(id), per: "round", moment: "turn", price: 0, setup_tokens: 0, solo: true };
+}
+
+export function automaCardOf(id: string): CardOfAutoma {
+  const found = now().get(id);
+  return isA(found, "automa_card")
+    ? found
+    : { kind: "automa_card", ...card(id), places: [], tool: 0, effect: "none", passion: false };
+}
+
+export function cardsReady(): boolean {
+  return held[language.now] !== undefined;
+}
+
+/** All cards of a kind, in the order of their boxes. */
+export function cardsOf<K extends Kind>(kind: K): CardOf<K>[] {
+  return [...now().values()].filter((one) => isA(one, kind));
+}
+
+/** Whether a card's face is partly ours: marked wherever it is shown. */
+export function isOurs(id: string): boolean {
+  return card(id).certainty === "reconstructed";
+}

@@ -1,0 +1,30 @@
+/** What went wrong, in a sentence for people. */
+
+import { Refusal } from "../api";
+import { hasWords, retell, say } from "./words.svelte";
+
+export function sentence(error: unknown): string {
+  if (!(error instanceof Refusal)) {
+    console.error(error);
+    return say("problem-unknown");
+  }
+  if (isOffline(error)) return say("problem-offline");
+  const { words, message } = error.problem;
+  // What has no words for people is there for developers, in English.
+  if (!words) console.info(message);
+  return words || say(error.status >= 500 ? "problem-server" : "problem-unknown");
+}
+
+/** The option a refusal is about, and why it cannot be had; null if it is about none. */
+export function aboutOption(error: unknown): { option: string; why: string } | null {
+  const facts =
+    error instanceof Refusal && error.problem.said?.message === "fault-at" ? error.problem.said.facts : undefined;
+  const option = typeof facts?.where === "string" && hasWords(`option-${facts.where}`) ? facts.where : "";
+  const what = facts?.what;
+  const why = typeof what === "object" && !Array.isArray(what) ? retell(what) : "";
+  return option && why ? { option, why } : null;
+}
+
+export function isOffline(error: unknown): boolean {
+  return error instanceof Refusal && error.problem.code === "offline";
+}

@@ -1,0 +1,24 @@
+import { afterAll, describe, expect, it } from "vitest";
+import said from "../../../../tests/data/said.json";
+import { LANGUAGES } from "./languages";
+import { say, speak, type Facts } from "./words.svelte";
+
+interface Sample {
+  message: string;
+  facts: Facts;
+  /** What Python says, in the order of `LANGUAGES`. */
+  said: string[];
+}
+
+// Written by tests/said.py; pytest holds Python against the same file.
+describe("the page says what Python says", () => {
+  afterAll(() => speak("en"));
+
+  it.each(LANGUAGES.map((language, at) => [language, at] as const))("in %s", async (language, at) => {
+    await speak(language);
+    const different = (said as Sample[])
+      .map(({ message, facts, said: told }) => ({ message, facts, page: say(message, facts), python: told[at] }))
+      .filter(({ page, python }) => page !== python);
+    expect(different).toEqual([]);
+  });
+});

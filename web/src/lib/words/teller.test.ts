@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import told from "../../../../tests/data/told.json";
+import { keepCards } from "./cards.svelte";
+import { LANGUAGES } from "./languages";
+import type { Cards, Entry, Sentence } from "../protocol";
+import { sayIt, story } from "./teller";
+import { speak } from "./words.svelte";
+
+interface Kept {
+  names: string[];
+  cards: Record<string, Record<string, string>>;
+  /** What Python says, in the order of `LANGUAGES`. */
+  sentences: { sentence: Sentence; said: string[] }[];
+  /** Each sentence: its first entry, its seat, round and turn, and what Python says. */
+  stories: {
+    name: string;
+    news: boolean;
+    entries: Entry[];
+    told: [at: number, seat: number, round: number, turn: number, said: string[]][];
+  }[];
+}
+const kept = told as unknown as Kept;
+
+// Written by tests/told.py; pytest holds Python against the same file.
+describe.each(LANGUAGES.map((language, at) => [language, at] as const))(
+  "the page says what Python says, in %s",
+  (language, at) => {
+    beforeAll(async () => {
+      await speak(language);
+      keepCards(language, {
+        cards: Object.entries(kept.cards[language]!).map(([id, name]) => ({ id, name })),
+      } as Cards);
+    });
+    afterAll(() => speak("en"));
+
+    it("sentences", () => {
+      const said = kept.sentences.map(({ sentence }) => sayIt(sentence, kept.names));
+      expect(said).toEqual(kept.sentences.map(({ said: python }) => python[at]));
+    });
+
+    it.each(kept.stories.map((one) => [`${one.name}${one.news ? ", as it happens" : ""}`, one] as const))(
+      "the story of %s",
+      (_, { entries, news, told: python }) => {
+        const page = story(entries, kept.names, { news }).map((one) => [
+          one.at,
+          one.seat,
+          one.round,
+          one.turn,
+          one.text,
+        ]);
+        expect(page).toEqual(python.map(([first, seat, round, turn, said]) => [first, seat, round, turn, said[at]]));
+      },
+    );
+  },
+);

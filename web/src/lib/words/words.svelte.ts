@@ -1,0 +1,130 @@
+/** All words of the page, through Fluent. `say("message", {…})`, `say("message.attribute")`. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "./languages";
+import type { Sentence } from "../protocol";
+
+type Piece = () => Promise<{ default: string }>;
+
+/** Of each language, what the start says, what tables say, and what screens beside them say, fetched when it is needed. */
+const PIECES: Record<Language, [start: Piece, rest: Piece, beside: Piece]> = {
+  en: [
+    () => import("virtual:words/en/start"),
+    () => import("virtual:words/en/rest"),
+    () => import("virtual:words/en/beside"),
+  ],
+  pt: [
+    () => import("virtual:words/pt/start"),
+    () => import("virtual:words/pt/rest"),
+    () => import("virtual:words/pt/beside"),
+  ],
+  es: [
+    () => import("virtual:words/es/start"),
+    () => import("virtual:words/es/rest"),
+    () => import("virtual:words/es/beside"),
+  ],
+  ru: [
+    () => import("virtual:words/ru/start"),
+    () => import("virtual:words/ru/rest"),
+    () => import("virtual:words/ru/beside"),
+  ],
+  de: [
+    () => import("virtual:words/de/start"),
+    () => import("virtual:words/de/rest"),
+    () => import("virtual:words/de/beside"),
+  ],
+};
+
+/** How many of the pieces: the start alone, with what tables say, everything. */
+export type Much = 1 | 2 | 3;
+
+interface Spoken {
+  language: Language;
+  much: Much;
+}
+
+let bundle = $state.raw(new FluentBundle("en"));
+export const language: { now: Language } = $state({ now: "en" });
+let spoken: Spoken = { language: "en", much: 1 };
+let wanted = spoken;
+let latest: Promise<void> = Promise.resolve();
+
+/** Speak a language; everything on the page is said anew. Of several asked for in a row the last one wins. */
+export function speak(next: Language, much: Much = wanted.much): Promise<void> {
+  wanted = { language: next, much };
+  return (latest = fetchWords(wanted));
+}
+
+/** Speak more of the language than the start says: what tables say, or all of it. Every other screen waits for it. */
+export async function speakMore(much: Much = 2): Promise<void> {
+  if (wanted.much < much) await speak(wanted.language, much);
+  else if (wanted !== spoken) await latest;
+}
+
+async function fetchWords(mine: Spoken): Promise<void> {
+  try {
+    const pieces = PIECES[mine.language].slice(0, mine.much);
+    const texts = await Promise.all(pieces.map((piece) => piece()));
+    if (mine !== wanted) return await latest;
+    const made = new FluentBundle(mine.language, { useIsolating: false });
+    for (const { default: text } of texts) made.addResource(new FluentResource(text));
+    bundle = made;
+    spoken = mine;
+    language.now = mine.language;
+    document.documentElement.lang = mine.language;
+  } catch (problem) {
+    // What is spoken stays, and can be asked for again.
+    if (mine === wanted) wanted = spoken;
+    throw problem;
+  }
+}
+
+export type Facts = Record<string, FluentVariable>;
+
+/** Numbers are written without grouping, here as in Python. */
+function told(facts: Facts): Facts {
+  const plain = (fact: FluentVariable): FluentVariable =>
+    typeof fact === "number" ? new FluentNumber(fact, { useGrouping: false }) : fact;
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, plain(fact)]));
+}
+
+/** The words of a message, or of one of its attributes (`message.attribute`). */
+export function say(id: string, facts: Facts = {}): string {
+  const pattern = patternOf(id);
+  if (pattern == null) {
+    console.error(`no words for ${id}`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, told(facts), errors);
+  for (const error of errors) console.error(`${id}: ${error.message}`);
+  return text;
+}
+
+/**
+ * Why a table cannot have an option, with the sentences within it; nothing if there are no words for one of them.
+ * Its facts are texts and numbers as they are, unlike those of a table (`lib/words/teller.ts`).
+ */
+export function retell({ message, facts = {} }: Sentence): string {
+  if (!hasWords(message)) return "";
+  const within = Object.entries(facts).map(([name, fact]) => [name, retoldFact(fact)] as const);
+  return within.some(([name, words]) => words === "" && facts[name] !== "")
+    ? ""
+    : say(message, Object.fromEntries(within));
+}
+
+function retoldFact(fact: string | number | Sentence | (string | Sentence)[]): string | number {
+  if (Array.isArray(fact)) return fact.map(retoldFact).join(", ");
+  return typeof fact === "object" ? retell(fact) : fact;
+}
+
+/** Whether there are words for a message, or for one of its attributes (`message.attribute`). */
+export function hasWords(id: string): boolean {
+  return patternOf(id) != null;
+}
+
+function patternOf(id: string): Parameters<FluentBundle["formatPattern"]>[0] | null | undefined {
+  const [name = "", attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  return attribute ? message?.attributes[attribute] : message?.value;
+}
