@@ -75,17 +75,35 @@ async function activate() {
 async function keepForLater() {
   await (await caches.open(CARDS)).add(`/api/rules/${language()}`);
   const cache = await caches.open(LESSONS);
-  const list = await fetch("/api/lessons");
-  await cache.put("/api/lessons", list.clone());
-  // One after another: each may be worked out only now.
-  for (const { id } of (await list.json()).lessons) await cache.add(`/api/lessons/${id}/pack`);
+  await cache.add("/api/lessons");
+  await keepLessons(cache, await packsOf(cache));
+}
+
+/** The addresses of all lessons that the list kept here names. */
+async function packsOf(cache) {
+  const list = await cache.match("/api/lessons");
+  return list ? (await list.json()).lessons.map(({ id }) => `/api/lessons/${id}/pack`) : [];
+}
+
+/** One after another: each may be worked out only now. A busy server gives one up; then it is asked for another time. */
+async function keepLessons(cache, packs) {
+  for (const pack of packs) await cache.add(pack).catch(() => {});
+}
+
+/** Lessons that could not be had before. */
+async function keepMissing() {
+  const cache = await caches.open(LESSONS);
+  const packs = await packsOf(cache);
+  const kept = await Promise.all(packs.map((pack) => cache.match(pack)));
+  await keepLessons(cache, packs.filter((_, at) => !kept[at]));
 }
 
 async function open(event) {
   const cache = await caches.open(SHELL);
   try {
     const page = await fetch(event.request);
-    if (page.ok && page.headers.get("content-type")?.startsWith("text/html")) event.waitUntil(refresh(cache, page.clone()));
+    if (page.ok && page.headers.get("content-type")?.startsWith("text/html"))
+      event.waitUntil(refresh(cache, page.clone()).then(keepMissing));
     return page;
   } catch {
     return (await cache.match("/")) ?? (await cache.match("/offline.html")) ?? Response.error();

@@ -21,6 +21,7 @@ from vitral.server.protocol import (
     coach,
     contests,
     daily,
+    goals,
     lessons,
     meeting,
     messages,
@@ -67,6 +68,7 @@ _MODULES: Final = (
     lessons,
     puzzles,
     windows,
+    goals,
     cards,
     known_people,
 )
@@ -77,6 +79,7 @@ UNIONS: Final = {
     "FromPage": protocol.FromPage,
     "Block": book.Block,
     "Shown": book.Shown,
+    "CardGoal": goals.CardGoal,
     "Card": cards.Card,
 }
 _PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
