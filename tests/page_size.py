@@ -13,7 +13,7 @@ PAGE: Final = Path(__file__).parents[1] / "src" / "vitral" / "server" / "page"
 
 _NAMED: Final = re.compile(r'(?:src|href)="/(assets/[\w.-]+\.(?:js|css))"')
 _IMPORTED: Final = re.compile(r'(?:^|[;}\s])(?:import|export)[^;"()]*?"\./([\w.-]+\.js)"')
-_WORDS: Final = re.compile(r"(?:words|rest)-(\w\w)-")
+_WORDS: Final = re.compile(r"(?:words|rest|beside)-(\w\w)-")
 
 
 def first_load(page: Path, language: str) -> dict[str, int]:
@@ -37,6 +37,20 @@ def everything(page: Path, language: str) -> dict[str, int]:
     return {path.name: _packed(path) for path in assets if words.get(path, language) == language}
 
 
+NEEDED: Final = {"index", "more", "rolldown", "start", "table", "style", "words", "rest"}
+"""The chunks that a table needs, from its setup to replays, rulebook and lessons, by the heads of their names."""
+
+
+def at_tables(page: Path, language: str) -> dict[str, int]:
+    """Of everything, what a table needs."""
+    return {name: size for name, size in everything(page, language).items() if head(name) in NEEDED}
+
+
+def head(name: str) -> str:
+    """What a chunk is called without its language and hash."""
+    return name.partition("-")[0]
+
+
 def _packed(path: Path) -> int:
     """As the server sends it: scripts and styles are packed when the page is built."""
     beside = path.with_name(f"{path.name}.gz")
@@ -45,5 +59,5 @@ def _packed(path: Path) -> int:
 
 if __name__ == "__main__":
     for language in LANGUAGES:
-        sizes = [sum(measure(PAGE, language).values()) / 1000 for measure in (first_load, everything)]
-        print(f"{language}: first load {sizes[0]:.1f} kB, everything {sizes[1]:.1f} kB")
+        sizes = [sum(measure(PAGE, language).values()) / 1000 for measure in (first_load, at_tables, everything)]
+        print(f"{language}: first load {sizes[0]:.1f} kB, a table {sizes[1]:.1f} kB, everything {sizes[2]:.1f} kB")

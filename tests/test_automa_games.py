@@ -163,8 +163,9 @@ def test_only_the_person_is_asked(options: dict[str, Any]) -> None:
 
 def codes() -> set[str]:
     """Every code the Automa's steps can note."""
-    source = Path(vitral.__file__).parent / "engine" / "steps" / "automa.py"
-    return set(re.findall(r'note\(state, "(\w+)"', source.read_text(encoding="utf-8")))
+    steps = (Path(vitral.__file__).parent / "engine" / "steps").glob("automa*.py")
+    sources = "".join(path.read_text(encoding="utf-8") for path in steps)
+    return set(re.findall(r'note\(state, "(\w+)"', sources))
 
 
 def test_every_note_is_stated_by_a_test() -> None:

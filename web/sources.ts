@@ -36,12 +36,10 @@ const MORE = [
 ];
 
 /** People together: they share most of their pieces. */
-const TOGETHER = [
-  "together/ContestScreen.svelte",
-  "together/DailyScreen.svelte",
-  "together/LobbyScreen.svelte",
-  "together/TalkSheet.svelte",
-];
+const TOGETHER = ["together/ContestScreen.svelte", "together/DailyScreen.svelte", "together/LobbyScreen.svelte"];
+
+/** Everything that a table may show, itself or on the way to it and from it: its words come along. */
+export const AT_TABLES = ["table/TableScreen.svelte", ...MORE, "people/TellMe.svelte", "together/TalkSheet.svelte"];
 
 /** One chunk each for the start, the table and the rest of what a table needs: many small ones that share code pack worse.
  * A screen that is named nowhere here has a chunk of its own. */
@@ -56,7 +54,9 @@ export function groups(folder: string): Group[] {
     { name: "start", test: (id: string) => app(id) || library.test(id) },
     { name: "table", test: from("table/TableScreen.svelte", "table/board/BoardStage.svelte") },
     { name: "more", test: from(...MORE) },
+    // What a table opens of them, so that it does not fetch whole screens beside it.
+    { name: "talk", test: from("together/TalkSheet.svelte", "people/TellMe.svelte") },
     { name: "together", test: from(...TOGETHER) },
-    { name: "you", test: from("people/YouScreen.svelte", "people/TellMe.svelte", "people/keeping.ts") },
-  ].map((group, at) => ({ ...group, priority: 5 - at }));
+    { name: "you", test: from("people/YouScreen.svelte", "people/keeping.ts") },
+  ].map((group, at) => ({ ...group, priority: 6 - at }));
 }

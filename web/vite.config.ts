@@ -4,12 +4,13 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { packing } from "./packing-plugin.ts";
-import { groups } from "./sources.ts";
+import { AT_TABLES, groups } from "./sources.ts";
 import { leanSvelte } from "./svelte-plugin.ts";
 import { chunkName, words } from "./words-plugin.ts";
 
 const folder = fileURLToPath(new URL("../src/vitral/i18n", import.meta.url));
 const sources = fileURLToPath(new URL("src", import.meta.url));
+const cuts = { start: `${sources}/main.ts`, table: AT_TABLES.map((name) => `${sources}/${name}`) };
 
 /**
  * Tests that need modules of their own: those that replace some, and those that say so in a comment "Alone: ". All
@@ -21,7 +22,7 @@ const alone = readdirSync(sources, { recursive: true, encoding: "utf-8" })
   .map((name) => `src/${name.replaceAll("\\", "/")}`);
 
 export default defineConfig({
-  plugins: [leanSvelte(), svelte(), words(folder, `${sources}/main.ts`), packing()],
+  plugins: [leanSvelte(), svelte(), words(folder, cuts), packing()],
   resolve: {
     alias: { $words: folder },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),

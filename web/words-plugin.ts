@@ -1,14 +1,18 @@
-/** `virtual:words/de/start`: what the start says in a language, and `virtual:words/de/rest`: what all other screens say.
+/** `virtual:words/de/start`: what the start says in a language, `virtual:words/de/beside`: what only screens beside the table
+ * say (people, puzzles, the designer), and `virtual:words/de/rest`: everything else.
  * Cards come from the server, with their facts. A file that the page can do without begins with `### Not for the page`. */
 
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import { sourcesFrom } from "./sources.ts";
 
 const NAME = "virtual:words/";
 /** What only the server says: refusals come in words, but for what a new table cannot have, which the page foresees. */
 const ELSEWHERE = /^(fault-(?!option-)|bench\b|offline\b|shell\b)/;
+/** Files of screens beside the table; what the table itself names of them, or is told by the server, it brings along. */
+const BESIDE = ["people.ftl", "puzzles.ftl", "together.ftl", "windows.ftl"];
+const TOLD = /^refused-/;
 const BEGIN = /^(-?[a-zA-Z][\w-]*) *=/;
 
 /** The messages of a text by name, without comments. */
@@ -54,18 +58,35 @@ export function namedBy(sources: Iterable<string>, messages: ReadonlyMap<string,
   return named;
 }
 
+/** The sources that cut a language in pieces: what the start brings along, and what tables do. */
+export interface Cuts {
+  start: string;
+  table: readonly string[];
+}
+
 /** What a language says in one of its pieces; a message it lacks is taken from English. */
-export function wordsOf(folder: string, language: string, piece: string, start: string): string {
+export function wordsOf(folder: string, language: string, piece: string, { start, table }: Cuts): string {
   const all = new Map([...read(folder, "en"), ...read(folder, language)]);
   const first = namedBy(sourcesFrom(start).values(), all);
+  const needed = namedBy(
+    table.flatMap((source) => [...sourcesFrom(source).values()]),
+    all,
+  );
+  const apart = new Set(
+    files(folder, "en")
+      .filter((path) => BESIDE.includes(basename(path)))
+      .flatMap((path) => [...messagesOf(readFileSync(path, "utf-8")).keys()])
+      .filter((name) => !needed.has(name) && !TOLD.test(name)),
+  );
+  const pieceOf = (name: string): string => (first.has(name) ? "start" : apart.has(name) ? "beside" : "rest");
   return [...all]
-    .filter(([name]) => first.has(name) === (piece === "start"))
+    .filter(([name]) => pieceOf(name) === piece)
     .map(([, message]) => message.trimEnd())
     .join("\n");
 }
 
-/** The words in `folder`, cut in two by what the source `start` brings along. */
-export function words(folder: string, start: string): Plugin {
+/** The words in `folder`, cut in pieces. */
+export function words(folder: string, cuts: Cuts): Plugin {
   return {
     name: "vitral-words",
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
@@ -73,7 +94,7 @@ export function words(folder: string, start: string): Plugin {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
       const [language = "", piece = ""] = partsOf(id);
       for (const path of [...files(folder, "en"), ...files(folder, language)]) this.addWatchFile(path);
-      return `export default ${JSON.stringify(wordsOf(folder, language, piece, start))}`;
+      return `export default ${JSON.stringify(wordsOf(folder, language, piece, cuts))}`;
     },
     // The server fills the shell in; with `npm run dev` there is none to do so.
     transformIndexHtml: {
@@ -92,5 +113,5 @@ function partsOf(id: string): string[] {
 export function chunkName({ facadeModuleId }: { facadeModuleId: string | null }): string {
   if (!facadeModuleId?.startsWith(`\0${NAME}`)) return "assets/[name]-[hash].js";
   const [language, piece] = partsOf(facadeModuleId);
-  return piece === "start" ? `assets/words-${language}-[hash].js` : `assets/rest-${language}-[hash].js`;
+  return `assets/${piece === "start" ? "words" : piece}-${language}-[hash].js`;
 }

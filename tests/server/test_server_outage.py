@@ -310,7 +310,8 @@ def test_a_damaged_table_is_told_apart_from_none(serve: Serve, tmp_path: Path) -
             page.receive()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4409
-        assert [one["table"] for one in guest.get("/api/me")["tables"]] == [whole], "the others are there"
+        mine = {one["table"]: one.get("damaged", False) for one in guest.get("/api/me")["tables"]}
+        assert mine == {whole: False, broken: True}, "the others are there, and this one says what became of it"
         with guest.sit(whole) as page:
             page.hello()
             page.play("side 1")

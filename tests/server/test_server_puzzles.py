@@ -91,7 +91,8 @@ def test_others_have_no_objectives_here(server: Server) -> None:
 @pytest.mark.parametrize("name", ["nothing", "%00", "x" * 40])
 def test_a_puzzle_that_is_not_there(server: Server, name: str) -> None:
     with server.guest() as ana:
-        assert ana.post(f"/api/puzzles/{name}", {"choices": []}, 404)["code"] == "not_found"
+        refused = ana.post(f"/api/puzzles/{name}", {"choices": []}, 404)
+        assert (refused["code"], refused["said"]["message"]) == ("not_found", "problem-puzzle-none")
 
 
 def test_bodies_that_are_none(server: Server) -> None:

@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from textual.widgets import Input
 
 from server.served import Server
 from terminal.seated import ME_AND_BOT, Person, at_table, run, sitting
@@ -82,6 +83,44 @@ def test_friends_play_by_link_and_others_watch(server: Server) -> None:
                 await eva.until_shown(f"{'Ana' if eva.scene.seat == 0 else 'Rui'} is playing")
 
     run(play())
+
+
+def test_people_talk_by_number_by_name_and_in_their_own_words(server: Server) -> None:
+    table = wire.NewTable([wire.NewSeat("here", "Ana"), wire.NewSeat("link")], chat=True)
+
+    async def play() -> None:
+        async with at_table(table, tables=RemoteTables(server.url)) as ana:
+            await ana.until(lambda: isinstance(ana.app.screen, SeatsScreen))
+            links = await ana.table.line.tables.links(ana.table.line.id)
+            await ana.press("escape")
+            async with guest(f"{server.url}/t/{ana.table.line.id}#{links.join}", "Rui") as rui:
+                await ana.until(lambda: ana.table.line.table and ana.table.line.table.seats[1].name == "Rui")
+                for typed in ("1", "thank you", "<b>See you</b> at nine"):
+                    await rui.press("k")
+                    await rui.until_shown("Type a number")
+                    await type_line(rui, typed)
+                await ana.press("s")
+                await ana.until_shown("Rui: <b>See you</b>")
+                await rui.press("k")
+                await type_line(rui, "nudge")
+                await ana.until(lambda: len(told(ana)) == 4)
+                assert told(ana)[:2] == ["Rui: Hello!", "Rui: Thank you!"]
+                assert told(ana)[2:] == ["Rui: <b>See you</b> at nine", "Rui nudges you: it is your turn."]
+                assert told(rui) == told(ana)[:3], "a nudge is for those who are nudged"
+
+    run(play())
+
+
+def told(person: Person) -> list[str]:
+    """What people have said to each other, as one reads it."""
+    assert person.table.seen is not None
+    return person.table.seen.talk
+
+
+async def type_line(person: Person, text: str) -> None:
+    """Type something into the line that is open, and send it."""
+    person.app.screen.query_one(Input).value = text
+    await person.press("enter")
 
 
 def test_a_bot_takes_a_free_seat(server: Server) -> None:

@@ -67,25 +67,42 @@ async function activate() {
   const ours = [SHELL, CARDS, LESSONS];
   for (const name of await caches.keys()) if (!ours.includes(name)) await caches.delete(name);
   await self.clients.claim();
-  // Nobody waits for these, and whoever saves data fetches them when they are looked at.
-  if (!navigator.connection?.saveData) void keepForLater().catch(() => {});
+  void keepForLater();
 }
 
-/** The rulebook and the lessons, for when there is no network. */
-async function keepForLater() {
-  await (await caches.open(CARDS)).add(`/api/rules/${language()}`);
+/**
+ * The rulebook and the lessons, for when there is no network: what is not yet kept. Nobody waits for it, and whoever
+ * saves data fetches them when they are looked at. A worker may be stopped in the middle, and a busy server gives a
+ * lesson up: the next time the page is opened the rest is asked for.
+ */
+let keeping = null;
+function keepForLater() {
+  if (navigator.connection?.saveData) return Promise.resolve();
+  keeping ??= keepMissing()
+    .catch(() => {})
+    .finally(() => (keeping = null));
+  return keeping;
+}
+
+async function keepMissing() {
+  await keepOnce(await caches.open(CARDS), `/api/rules/${language()}`);
   const cache = await caches.open(LESSONS);
-  const list = await fetch("/api/lessons");
-  await cache.put("/api/lessons", list.clone());
+  const { lessons } = await (await keepOnce(cache, "/api/lessons")).json();
   // One after another: each may be worked out only now.
-  for (const { id } of (await list.json()).lessons) await cache.add(`/api/lessons/${id}/pack`);
+  for (const { id } of lessons) await keepOnce(cache, `/api/lessons/${id}/pack`).catch(() => {});
+}
+
+async function keepOnce(cache, address) {
+  if (!(await cache.match(address))) await cache.add(address);
+  return cache.match(address);
 }
 
 async function open(event) {
   const cache = await caches.open(SHELL);
   try {
     const page = await fetch(event.request);
-    if (page.ok && page.headers.get("content-type")?.startsWith("text/html")) event.waitUntil(refresh(cache, page.clone()));
+    if (page.ok && page.headers.get("content-type")?.startsWith("text/html"))
+      event.waitUntil(refresh(cache, page.clone()).then(keepForLater));
     return page;
   } catch {
     return (await cache.match("/")) ?? (await cache.match("/offline.html")) ?? Response.error();
@@ -95,7 +112,10 @@ async function open(event) {
 /** Keep a shell that differs from the one we have. */
 async function refresh(cache, page) {
   const [before, now] = [await (await cache.match("/"))?.text(), await page.clone().text()];
-  if (before !== now) await keepShell(page).catch(() => {});
+  if (before === now) return;
+  await keepShell(page).catch(() => {});
+  // Another version may teach otherwise.
+  if (before !== undefined) await caches.delete(LESSONS);
 }
 
 async function fromHere(request) {

@@ -2,7 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadCards } from "./lib/words/cards.svelte";
 import { startLanguage } from "./lib/words/language";
-import { route } from "./lib/route.svelte";
+import { route, wordsFor } from "./lib/route.svelte";
 import { speak } from "./lib/words/words.svelte";
 import "./theme.css";
 
@@ -11,8 +11,8 @@ async function start(target: HTMLElement): Promise<void> {
   // Everything but the start needs the cards: they are fetched beside the screen, not after it.
   if (route.screen !== "home") void loadCards(wanted).catch(() => {});
   // Nothing is shown before there are words for it.
-  const whole = route.screen !== "home";
-  await speak(wanted, whole).catch(() => speak("en", whole));
+  const much = wordsFor(route.screen);
+  await speak(wanted, much).catch(() => speak("en", much));
   mount(App, { target });
 }
 

@@ -4,4 +4,4 @@ import { configure } from "@testing-library/svelte";
 import { speak } from "./lib/words/words.svelte";
 
 configure({ asyncUtilTimeout: 10_000 });
-await speak("en", true);
+await speak("en", 3);

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from vitral.cards import CardSet, Objective, Pattern
+from vitral.cards import CardError, CardSet, Objective, Pattern
+from vitral.cards.own import is_own, own_pattern
 from vitral.engine import HonourWindow, OptionError, Options, Score, Window, score_window
 from vitral.engine.dice import GLASS, VALUE
 from vitral.engine.rules import rules_for
@@ -171,7 +172,7 @@ class _Reader:
         return Owned(name, window, self._private(keys), self._tokens(keys), automa)
 
     def _plain_window(self, keys: dict[str, Node]) -> Window:
-        pattern = _found(keys["pattern"], self._cards.patterns)
+        pattern = _pattern(keys["pattern"], self._cards)
         rows = read_rows(keys["dice"], glass=self._glass)
         excused = [space.space() for space in keys["excused"].items(_SPACES)] if "excused" in keys else []
         return Window.parse(pattern, rows, excused)
@@ -220,6 +221,17 @@ def _objectives(field: Node, known: Sequence[Objective]) -> tuple[Objective, ...
     found = tuple(_found(one, known) for one in fields)
     require_distinct(fields)
     return found
+
+
+def _pattern(field: Node, cards: CardSet) -> Pattern:
+    """A pattern of the boxes, or one of somebody's own by its code."""
+    code = field.text(_example(cards.patterns))
+    if not is_own(code):
+        return _found(field, cards.patterns)
+    try:
+        return own_pattern(code)
+    except CardError as error:
+        raise field.error(error.said) from None
 
 
 def _found(field: Node, known: Sequence[_Card]) -> _Card:

@@ -22,6 +22,7 @@ from vitral.server.protocol import (
     coach,
     contests,
     daily,
+    goals,
     lessons,
     meeting,
     messages,
@@ -69,6 +70,7 @@ _MODULES: Final = (
     lessons,
     puzzles,
     windows,
+    goals,
     cards,
     known_people,
 )
@@ -79,6 +81,7 @@ UNIONS: Final = {
     "FromPage": protocol.FromPage,
     "Block": book.Block,
     "Shown": book.Shown,
+    "CardGoal": goals.CardGoal,
     "Card": cards.Card,
 }
 _PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

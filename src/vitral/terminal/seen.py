@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from vitral.server import protocol as wire
 from vitral.terminal.play import Play
 from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.talk import heard
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,12 @@ class Seen:
     @property
     def story(self) -> list[wire.Entry]:
         return self.play.line.story
+
+    @property
+    def talk(self) -> list[str]:
+        """What people have said to each other."""
+        line = self.play.line
+        return [words for said in line.talk if (words := heard(self.speaker, said, line.you))]
 
     @property
     def scene(self) -> wire.Scene:

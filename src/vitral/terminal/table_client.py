@@ -14,8 +14,10 @@ from typing import Final, Literal
 
 from vitral.server import protocol as wire
 from vitral.server.http.closing import DAMAGED, NO_TABLE, NOT_LET_IN
+from vitral.server.protocol.talking import Chat, Emote, Nudge, Talked, TalkSoFar
 from vitral.terminal.playback import PACE, Moment, Playback
 from vitral.terminal.tables import Connection, Lost, Tables, TablesError
+from vitral.terminal.talk import KEPT, Saying
 
 State = Literal["connecting", "open", "waiting", "gone", "old", "not_let_in", "damaged", "closed"]
 _STOPPING: Final[dict[int, State]] = {NO_TABLE: "gone", NOT_LET_IN: "not_let_in", DAMAGED: "damaged"}
@@ -44,6 +46,10 @@ class TableClient:
         """The number of the scene that was heard of last."""
         self.story: list[wire.Entry] = []
         self.deadline = 0.0
+        self.talk: list[Talked] = []
+        """What was said, as far as one was there or it was written down."""
+        self.talked: Callable[[Talked], None] = _nothing
+        """Called with what has just been said, before `changed`."""
         self.changed: Callable[[], None] = _nothing
         """Called whenever something of the above is another."""
         self.shown: Callable[[list[wire.Entry]], None] = _nothing
@@ -97,6 +103,18 @@ class TableClient:
         """See with another seat of this screen, or with none."""
         self._wanted = [seat]
         await self._send(wire.Sit(seat))
+
+    async def speak(self, saying: Saying | None, text: str) -> None:
+        """Say one of a few things, or else something in one's own words."""
+        seat = self.sitting if self.sitting is not None else next(iter(self.you), None)
+        if seat is None:
+            return
+        if saying == "nudge":
+            await self._send(Nudge(self._ref(), seat))
+        elif saying is not None:
+            await self._send(Emote(self._ref(), seat, saying))
+        else:
+            await self._send(Chat(self._ref(), seat, text))
 
     def skip(self) -> None:
         """Show everything that waits, at once."""
@@ -199,6 +217,11 @@ class TableClient:
                 self._answered(message.ref)
                 self._tell_why(message.ref, None)
                 self.refused(message.said)
+            case TalkSoFar():
+                self.talk = message.lines[-KEPT:]
+            case Talked():
+                self.talk = [*self.talk, message][-KEPT:]
+                self.talked(message)
             case wire.Bye():
                 if message.why == "gone":
                     self.state = "gone"

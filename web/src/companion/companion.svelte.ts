@@ -16,7 +16,7 @@ import {
   type DraftWindow,
   type Mode,
 } from "./document";
-import type { Checked, Scored } from "../lib/protocol";
+import type { Checked, Scored, ToldTable } from "../lib/protocol";
 
 const KEY = "vitral-companion";
 const PATIENCE = 250;
@@ -45,6 +45,8 @@ export class Companion {
   checked: Checked | null = $state.raw(null);
   trouble: Trouble | null = $state.raw(null);
   asking = $state(false);
+  /** Whether this device has judged, since no server could be reached. */
+  here = $state(false);
   /** Panes that prove a line, by window. */
   proof: { window: number; spaces: string[] } | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +66,7 @@ export class Companion {
     return window.automa ? say("companion-window-automa") : say("companion-window", { number: at + 1 });
   }
 
-  /** Call after every change: keeps the draft and asks the server about it. */
+  /** Call after every change: keeps the draft and has it judged, by the server if it can be reached. */
   changed(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.draft));
@@ -84,12 +86,14 @@ export class Companion {
     const turn = ++this.#turn;
     this.asking = true;
     const [scored, checked] = await Promise.allSettled([api.score(this.situation), api.check(this.situation)]);
+    const failed = [scored, checked].find((one) => one.status === "rejected");
+    const here = failed && isOffline(failed.reason) ? await judgedHere(this.situation) : null;
     if (turn !== this.#turn) return;
     this.asking = false;
-    this.scored = scored.status === "fulfilled" ? scored.value : null;
-    this.checked = checked.status === "fulfilled" ? checked.value : null;
-    const failed = [scored, checked].find((one) => one.status === "rejected");
-    this.trouble = failed ? troubleOf(failed.reason) : null;
+    this.here = here !== null;
+    this.scored = here ? here.scored : scored.status === "fulfilled" ? scored.value : null;
+    this.checked = here ? here.checked : checked.status === "fulfilled" ? checked.value : null;
+    this.trouble = failed && !here ? troubleOf(failed.reason) : null;
   }
 
   set(part: Partial<Draft>): void {
@@ -130,6 +134,15 @@ export class Companion {
     this.draft = draft;
     this.at = 0;
     this.changed();
+  }
+}
+
+/** What this device finds by itself; nothing if it never fetched what that takes. */
+async function judgedHere(table: ToldTable): Promise<{ scored: Scored; checked: Checked } | null> {
+  try {
+    return (await import("./here")).judgedHere(table);
+  } catch {
+    return null;
   }
 }
 

@@ -1660,6 +1660,8 @@ export interface MyTable {
   updated: number;
   /** As in `TableInfo`. */
   deal?: string;
+  /** Whether it cannot be opened, since what was kept of it is damaged: nothing else of it is known. */
+  damaged?: boolean;
 }
 
 /** Who you are to this server: a guest with games. */
@@ -2402,6 +2404,50 @@ export interface JudgedWindow {
   measured: WindowMeasure | null;
 }
 
+/** Full rows or columns in which a trait never repeats. */
+export interface LinesGoal {
+  kind: "lines";
+  axis: "column" | "row";
+  trait: "color" | "value";
+}
+
+/** Sets of dice that show each member once: values or color letters. */
+export interface SetsGoal {
+  kind: "sets";
+  members: string[];
+}
+
+/** Dice with a diagonal neighbor alike in the trait. */
+export interface DiagonalsGoal {
+  kind: "diagonals";
+  trait: "color" | "value";
+}
+
+/** The values of all dice of a color. */
+export interface SumOfColorGoal {
+  kind: "sum_of_color";
+  color: string;
+}
+
+/** The values of the dice on some spaces. */
+export interface SumOfSpacesGoal {
+  kind: "sum_of_spaces";
+  spaces: string[];
+}
+
+/** Pairs of dice at matching places that are alike. */
+export interface PairsGoal {
+  kind: "pairs";
+  pairing: "left_right" | "mirror" | "upper_lower";
+  trait: "both" | "color" | "value";
+}
+
+/** What lies around, beside or like the rare glass of the window. */
+export interface GlassGoal {
+  kind: "by_glass";
+  rule: "column" | "echo" | "highest_around" | "rays" | "row" | "scale" | "unique_around";
+}
+
 /** What every card has. Its text says what it does, its note which part of it is not certain. */
 export interface CardWords {
   id: string;
@@ -2458,6 +2504,7 @@ export interface CardPublic {
   box: string;
   /** For each find. */
   points: number;
+  goal: CardGoal;
 }
 
 /** A private objective: the dice of a color, or those on some spaces. */
@@ -2475,6 +2522,7 @@ export interface CardPrivate {
   color: string;
   /** The spaces it counts, if it counts no color. */
   spaces: string[];
+  goal: CardGoal;
 }
 
 /** An inspiration. */
@@ -2758,5 +2806,7 @@ export type FromPage = Act | Undo | Why | Sit | Ping | Emote | Nudge | Chat;
 export type Block = Paragraph | Listing | Grid | WindowExample | TurnsExample | TrackExample;
 
 export type Shown = Placing | Scoring | Totalling | Checking;
+
+export type CardGoal = LinesGoal | SetsGoal | DiagonalsGoal | SumOfColorGoal | SumOfSpacesGoal | PairsGoal | GlassGoal;
 
 export type Card = CardPattern | CardTool | CardPublic | CardPrivate | CardInspiration | CardBoard | CardAutoma | CardOfAutoma;

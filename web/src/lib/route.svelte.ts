@@ -55,6 +55,14 @@ function read({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "has
   return { screen: "rules", id: "", book: { page: id, section: hash.slice(1), about } };
 }
 
+const BESIDE: readonly ScreenName[] = ["contests", "daily", "lobby", "puzzles", "windows", "you"];
+
+/** How many pieces of a language a screen needs: the start, what tables say, everything. */
+export function wordsFor(screen: ScreenName): 1 | 2 | 3 {
+  if (screen === "home") return 1;
+  return BESIDE.includes(screen) ? 3 : 2;
+}
+
 export const route: Route = $state(read(location));
 
 function kept(): Kept {

@@ -3,7 +3,7 @@ import type { Seat, TableInfo } from "../lib/protocol";
 import { botAtMine, renewedOfMine, seenRenewal } from "./banners";
 import { helloAt } from "./fixture";
 import { seatNames } from "./names";
-import { presenceWords } from "./telling";
+import { choosingWords, presenceWords } from "./telling";
 
 afterEach(() => localStorage.clear());
 
@@ -44,5 +44,9 @@ describe("seats that somebody has left", () => {
 
   it("are called free while nobody has taken them", () => {
     expect(seatNames(table(seat({ name: "Ana" }), seat({ name: "", claimed: false })))).toEqual(["Ana", "Free seat"]);
+  });
+  it("nobody chooses a window at a free seat", () => {
+    expect(choosingWords(false, "Free seat", seat({ name: "", claimed: false }))).toBe("A seat is still free");
+    expect(choosingWords(false, "Ana", seat({ name: "Ana" }))).toBe("Ana is choosing …");
   });
 });

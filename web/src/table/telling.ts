@@ -26,6 +26,12 @@ export function automaDoes(shown: CardOfAutoma): string {
   return [pays, effect].filter(Boolean).join("; ");
 }
 
+/** Whether a seat has its window: nobody chooses at one that is still free. */
+export function choosingWords(done: boolean, name: string, seat: Seat | undefined): string {
+  if (!done && seat && isFree(seat)) return say("chosen-free");
+  return say(done ? "chosen-yes" : "chosen-no", { name });
+}
+
 /** Whether somebody sits there: a bot, nobody yet, somebody who is here or away. Nothing for the Automa. */
 export function presenceWords(seat: Seat | undefined): string {
   if (!seat || seat.kind === "automa") return "";

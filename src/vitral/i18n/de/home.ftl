@@ -32,6 +32,7 @@ games-names = mit { $names }
 games-mode-standard = Tisch
 games-mode-solo = Solo
 games-mode-automa = Automa
+games-damaged = Beschädigt: Der Server kann sie nicht öffnen
 games-unnamed = jemand
 
 settings-title = Einstellungen

@@ -157,6 +157,9 @@ line-command-score = punkte
 line-command-log = verlauf
     .usage = verlauf
     .does = die Partie bisher zeigen, in Sätzen
+line-command-say = sagen
+    .usage = sagen WORTE
+    .does = den anderen am Tisch eines Servers etwas sagen; allein zeigt es, was man sagen kann
 line-command-save = speichern
     .usage = speichern DATEI
     .does = die Partie speichern; weiter geht es mit: vitral play --resume DATEI
@@ -192,6 +195,7 @@ line-help-places = „take R4@3“ nimmt die rote 4 von Platz 3; gibt es nur ein
 
 line-why-usage = Nenn eine Aktion, etwa: { line-command-why } place B3
 line-save-usage = Nenn eine Datei, etwa: { line-command-save } game.json
+line-say-nobody = Niemand hört dich: Dieser Tisch steht in diesem Programm.
 line-taken-back = Zurückgenommen: { $line }.
 line-mistyped = Falls du dich vertippt hast: { line-command-correct }
 line-undone = Zurückgenommen.

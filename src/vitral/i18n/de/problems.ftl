@@ -42,3 +42,5 @@ problem-push = Diesem Browser lassen sich keine Benachrichtigungen schicken: Sei
 problem-mail = Das ist keine E-Mail-Adresse. Sie sieht so aus: name@example.org.
 problem-zone = Diese Zeitzone ist hier unbekannt.
 problem-stop = Dieser Link geht nicht: Ein Teil fehlt, oder seine Zeit ist um.
+problem-lesson-none = Diese Lektion gibt es nicht.
+problem-puzzle-none = Dieses Rätsel gibt es nicht.

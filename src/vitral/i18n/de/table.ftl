@@ -135,6 +135,7 @@ chosen-waiting = Du hast „{ $name }“ gewählt. Warten auf die anderen …
 chosen-change = Bis dahin kannst du noch ein anderes Fenster wählen.
 chosen-yes = { $name } hat gewählt
 chosen-no = { $name } wählt …
+chosen-free = Ein Platz ist noch frei
 watch-choosing = Alle wählen gerade ihre Fenster.
 
 # -- Verbindung und Eintreten

@@ -32,6 +32,7 @@ games-names = with { $names }
 games-mode-standard = Table
 games-mode-solo = Solo
 games-mode-automa = Automa
+games-damaged = Damaged: the server cannot open it
 games-unnamed = Somebody
 
 settings-title = Settings

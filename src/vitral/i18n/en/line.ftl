@@ -157,6 +157,9 @@ line-command-score = score
 line-command-log = log
     .usage = log
     .does = show the game so far, in sentences
+line-command-say = say
+    .usage = say WORDS
+    .does = say something to the others at a server’s table; alone, it lists what can be said
 line-command-save = save
     .usage = save FILE
     .does = save the game; to continue it: vitral play --resume FILE
@@ -193,6 +196,7 @@ line-help-places = take R4@3 takes the red 4 from place 3; if there is only one 
 
 line-why-usage = Name an action, such as: { line-command-why } place B3
 line-save-usage = Name a file, such as: { line-command-save } game.json
+line-say-nobody = There is nobody to hear you: this table is in this program.
 line-taken-back = Taken back: { $line }.
 line-mistyped = If you typed something wrong: { line-command-correct }
 line-undone = Taken back.

@@ -42,3 +42,5 @@ problem-push = This browser cannot be sent notifications: what it says about its
 problem-mail = This is not a mail address. It looks like name@example.org.
 problem-zone = This time zone is unknown here.
 problem-stop = This link does not work: part of it is missing, or its time is over.
+problem-lesson-none = There is no such lesson.
+problem-puzzle-none = There is no such puzzle.

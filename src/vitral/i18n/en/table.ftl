@@ -135,6 +135,7 @@ chosen-waiting = You chose { $name }. Waiting for the others …
 chosen-change = Until then you can still choose another window.
 chosen-yes = { $name } has chosen
 chosen-no = { $name } is choosing …
+chosen-free = A seat is still free
 watch-choosing = The players are choosing their windows.
 
 # -- connection and entering

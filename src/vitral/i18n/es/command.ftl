@@ -468,21 +468,21 @@ bench-medians = { $count ->
    *[other] Medianas de { $count } tramos de { $seconds } s, Python { $version }.
   }
 
-# -- problemas
+# -- acertijos
 
-command-puzzles = resolver problemas: posiciones de partidas reales en las que un turno es claramente el mejor
-    .what = el problema que resolver; sin ninguno, se listan todos; { $make } busca nuevos
+command-puzzles = resolver acertijos: posiciones de partidas reales en las que un turno es claramente el mejor
+    .what = el acertijo que resolver; sin ninguno, se listan todos; { $make } busca nuevos
     .grade = solo los de este nivel, de 1 a 5
     .games = cuántas partidas examinar
     .out = el archivo que escribir; si ya existe, la búsqueda sigue donde terminó
     .more =
-        Problemas nuevos: { $make }
+        Acertijos nuevos: { $make }
         Vienen de partidas entre bots de distinta fuerza. La misma semilla da siempre el mismo archivo.
-puzzles-none = no hay ningún problema { $id }; vitral puzzles los enumera
+puzzles-none = no hay ningún acertijo { $id }; vitral puzzles los enumera
 puzzles-no-file = indica el archivo que escribir: { $flag } ARCHIVO
 puzzles-made = { $file }: { $count ->
-    [one] { $count } problema
-   *[other] { $count } problemas
+    [one] { $count } acertijo
+   *[other] { $count } acertijos
   } de { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

@@ -32,6 +32,7 @@ games-names = con { $names }
 games-mode-standard = Mesa
 games-mode-solo = Solitario
 games-mode-automa = Automa
+games-damaged = Dañada: el servidor no puede abrirla
 games-unnamed = Alguien
 
 settings-title = Ajustes

@@ -157,6 +157,9 @@ line-command-score = puntos
 line-command-log = registro
     .usage = registro
     .does = la partida hasta ahora, en frases
+line-command-say = decir
+    .usage = decir PALABRAS
+    .does = dice algo a los demás en una mesa de servidor; solo, muestra lo que se puede decir
 line-command-save = guardar
     .usage = guardar ARCHIVO
     .does = guarda la partida; sigue con: vitral play --resume ARCHIVO
@@ -192,6 +195,7 @@ line-help-places = «take R4@3» toma el 4 rojo del lugar 3; si solo hay un 4 ro
 
 line-why-usage = Escribe una acción, por ejemplo: { line-command-why } place B3
 line-save-usage = Escribe el nombre de un archivo, por ejemplo: { line-command-save } game.json
+line-say-nobody = Nadie puede oírte: esta mesa está en este programa.
 line-taken-back = Retirado: { $line }.
 line-mistyped = Si has escrito algo mal: { line-command-correct }
 line-undone = Jugada deshecha.

@@ -42,3 +42,5 @@ problem-push = No se pueden enviar notificaciones a este navegador: lo que dice 
 problem-mail = Esto no es una dirección de correo. Es como nombre@example.org.
 problem-zone = Esta zona horaria no se conoce aquí.
 problem-stop = Este enlace no funciona: le falta una parte o ya caducó.
+problem-lesson-none = Esa lección no existe.
+problem-puzzle-none = Ese acertijo no existe.

@@ -1,6 +1,6 @@
-# Problemas: posiciones de partidas reales en las que un turno es claramente el mejor.
+# Acertijos: posiciones de partidas reales en las que un turno es claramente el mejor.
 
-puzzles-title = Problemas
+puzzles-title = Acertijos
 puzzles-about = Posiciones de partidas reales en las que un turno es claramente el mejor. Encuéntralo.
 puzzles-how = Las partidas las jugaron bots de distinta fuerza. El mejor turno aventaja a todos los demás en tres puntos o más, en cientos de simulaciones del bot { bot-master }. El nivel indica con qué frecuencia los bots no lo encuentran.
 puzzles-grade = Nivel { $grade }
@@ -17,12 +17,12 @@ puzzle-wrong = No es el mejor turno: da { $loss } puntos menos.
 puzzle-given-up = El segundo mejor turno da { $margin } puntos menos.
 puzzle-best = Lo mejor: { $turn }
 puzzle-missed = Los bots no lo encuentran en { $missed } de 100 intentos.
-puzzle-next = Siguiente problema
+puzzle-next = Siguiente acertijo
 puzzle-again = Intentarlo otra vez
 puzzle-show-best = Ver el mejor turno
 puzzle-show-mine = Ver mi turno
 puzzle-give-up = Ver la solución
-puzzle-leave = Todos los problemas
+puzzle-leave = Todos los acertijos
 
 puzzle-theme-scores = Objetivos públicos
 puzzle-theme-own_objective = Tu objetivo privado

@@ -135,6 +135,7 @@ chosen-waiting = Has elegido «{ $name }». Esperando a los demás…
 chosen-change = Hasta entonces puedes elegir otra ventana.
 chosen-yes = { $name } ya ha elegido
 chosen-no = { $name } está eligiendo…
+chosen-free = Queda un asiento libre
 watch-choosing = Los jugadores están eligiendo sus ventanas.
 
 # -- conexión y entrada

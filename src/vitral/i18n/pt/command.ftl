@@ -471,21 +471,21 @@ bench-medians = { $count ->
    *[other] Medianas de { $count } fatias de { $seconds } s, Python { $version }.
   }
 
-# -- desafios
+# -- quebra-cabeças
 
-command-puzzles = resolver desafios: posições de partidas reais em que uma jogada é claramente a melhor
-    .what = o desafio a resolver; sem nenhum, todos são listados; { $make } procura novos
+command-puzzles = resolver quebra-cabeças: posições de partidas reais em que uma jogada é claramente a melhor
+    .what = o quebra-cabeça a resolver; sem nenhum, todos são listados; { $make } procura novos
     .grade = só os deste nível, 1 a 5
     .games = quantas partidas examinar
     .out = o arquivo a escrever; se já existir, a busca continua de onde parou
     .more =
-        Novos desafios: { $make }
+        Novos quebra-cabeças: { $make }
         Eles vêm de partidas entre bots de forças diferentes. A mesma semente dá sempre o mesmo arquivo.
-puzzles-none = não há desafio { $id }; vitral puzzles mostra a lista
+puzzles-none = não há quebra-cabeça { $id }; vitral puzzles mostra a lista
 puzzles-no-file = indique o arquivo a escrever: { $flag } ARQUIVO
 puzzles-made = { $file }: { $count ->
-    [1] 1 desafio
-   *[other] { $count } desafios
+    [1] 1 quebra-cabeça
+   *[other] { $count } quebra-cabeças
   } de { $games ->
     [1] 1 partida
    *[other] { $games } partidas

@@ -32,6 +32,7 @@ games-names = com { $names }
 games-mode-standard = Mesa
 games-mode-solo = Individual
 games-mode-automa = Automa
+games-damaged = Danificada: o servidor não consegue abrir
 games-unnamed = Alguém
 
 settings-title = Configurações

@@ -157,6 +157,9 @@ line-command-score = pontos
 line-command-log = registro
     .usage = registro
     .does = mostra a partida até agora, em frases
+line-command-say = dizer
+    .usage = dizer PALAVRAS
+    .does = diz algo aos outros numa mesa de servidor; sozinho, mostra o que se pode dizer
 line-command-save = salvar
     .usage = salvar ARQUIVO
     .does = salva a partida; para continuar: vitral play --resume ARQUIVO
@@ -192,6 +195,7 @@ line-help-places = “take R4@3” pega o 4 vermelho do lugar 3; se só há um 4
 
 line-why-usage = Informe uma ação, por exemplo: { line-command-why } place B3
 line-save-usage = Informe um arquivo, por exemplo: { line-command-save } game.json
+line-say-nobody = Ninguém pode ouvir você: esta mesa está neste programa.
 line-taken-back = Desfeito: { $line }.
 line-mistyped = Se você digitou algo errado: { line-command-correct }
 line-undone = Jogada desfeita.

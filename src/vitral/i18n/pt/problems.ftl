@@ -42,3 +42,5 @@ problem-push = Não dá para enviar notificações a este navegador: o que ele d
 problem-mail = Isto não é um endereço de e-mail. Ele é como nome@example.org.
 problem-zone = Este fuso horário não é conhecido aqui.
 problem-stop = Este link não funciona: falta uma parte dele ou o prazo passou.
+problem-lesson-none = Essa lição não existe.
+problem-puzzle-none = Esse quebra-cabeça não existe.

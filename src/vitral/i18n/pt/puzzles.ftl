@@ -1,6 +1,6 @@
-# Desafios: posições de partidas reais em que uma jogada é claramente a melhor.
+# Quebra-cabeças: posições de partidas reais em que uma jogada é claramente a melhor.
 
-puzzles-title = Desafios
+puzzles-title = Quebra-cabeças
 puzzles-about = Posições de partidas reais em que uma jogada é claramente a melhor. Encontre-a.
 puzzles-how = As partidas foram jogadas por bots de forças diferentes. A melhor jogada fica pelo menos três pontos à frente de todas as outras, em centenas de simulações do bot { bot-master }. O nível diz com que frequência os bots não a encontram.
 puzzles-grade = Nível { $grade }
@@ -17,12 +17,12 @@ puzzle-wrong = Não é a melhor jogada: rende { $loss } pontos a menos.
 puzzle-given-up = A segunda melhor jogada rende { $margin } pontos a menos.
 puzzle-best = Melhor: { $turn }
 puzzle-missed = Os bots não a encontram em { $missed } de 100 tentativas.
-puzzle-next = Próximo desafio
+puzzle-next = Próximo quebra-cabeça
 puzzle-again = Tentar de novo
 puzzle-show-best = Mostrar a melhor jogada
 puzzle-show-mine = Mostrar a minha jogada
 puzzle-give-up = Mostrar a resposta
-puzzle-leave = Todos os desafios
+puzzle-leave = Todos os quebra-cabeças
 
 puzzle-theme-scores = Objetivos públicos
 puzzle-theme-own_objective = Seu objetivo pessoal

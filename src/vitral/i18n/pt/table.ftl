@@ -136,6 +136,7 @@ chosen-waiting = Você escolheu { $name }. Esperando os outros…
 chosen-change = Até lá você ainda pode escolher outra janela.
 chosen-yes = { $name } já escolheu
 chosen-no = { $name } está escolhendo…
+chosen-free = Um assento ainda está livre
 watch-choosing = Os jogadores estão escolhendo as janelas.
 
 # -- conexão e entrada

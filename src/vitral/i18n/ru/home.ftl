@@ -34,6 +34,7 @@ games-names = — { $names }
 games-mode-standard = Стол
 games-mode-solo = Одиночная
 games-mode-automa = Автома
+games-damaged = Повреждена: сервер не может её открыть
 games-unnamed = кто-то
 
 settings-title = Настройки

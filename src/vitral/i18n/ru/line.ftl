@@ -167,6 +167,9 @@ line-command-score = очки
 line-command-log = журнал
     .usage = журнал
     .does = показать всю партию до этого момента, словами
+line-command-say = сказать
+    .usage = сказать СЛОВА
+    .does = сказать что-нибудь остальным за столом на сервере; без слов показывает, что можно сказать
 line-command-save = сохранить
     .usage = сохранить ФАЙЛ
     .does = сохранить партию; продолжить: vitral play --resume ФАЙЛ
@@ -202,6 +205,7 @@ line-help-places = «take R4@3» берёт красный 4 с места 3; е
 
 line-why-usage = Назовите действие, например: { line-command-why } place B3
 line-save-usage = Назовите файл, например: { line-command-save } game.json
+line-say-nobody = Вас некому услышать: этот стол — в этой программе.
 line-taken-back = Отменено: { $line }.
 line-mistyped = Если вы ввели что-то неверно: { line-command-correct }
 line-undone = Ход отменён.

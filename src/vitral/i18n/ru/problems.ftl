@@ -43,3 +43,5 @@ problem-push = Этому браузеру нельзя отправить ув�
 problem-mail = Это не адрес почты. Он выглядит так: name@example.org.
 problem-zone = Этот часовой пояс здесь неизвестен.
 problem-stop = Эта ссылка не действует: в ней чего-то не хватает или её срок прошёл.
+problem-lesson-none = Такого урока нет.
+problem-puzzle-none = Такой задачи нет.

@@ -147,6 +147,7 @@ chosen-waiting = Вы выбрали витраж «{ $name }». Ждём ост
 chosen-change = До тех пор можно выбрать другой витраж.
 chosen-yes = { $name }: выбор сделан
 chosen-no = { $name } выбирает…
+chosen-free = Одно место ещё свободно
 watch-choosing = Игроки выбирают витражи.
 
 # -- связь и вход

@@ -126,12 +126,15 @@ def _number(text: str | None) -> int | None:
 
 # -- lessons, puzzles, windows -------------------------------------------------------------------------------------
 
+_NO_LESSON: Final = Said("problem-lesson-none", "there is no such lesson")
+_NO_PUZZLE: Final = Said("problem-puzzle-none", "there is no such puzzle")
+
 
 def lesson_to_take_along(name: str) -> bytes:
     """A whole lesson, packed."""
     lesson = lesson_named(name)
     if lesson is None:
-        raise not_found("lesson")
+        raise not_found(_NO_LESSON)
     return gzip.compress(msgspec.json.encode(lesson_pack(lesson)), mtime=0)
 
 
@@ -140,7 +143,7 @@ def taught(name: str, body: bytes) -> bytes:
     told = _told(body, lesson_wire.Answers)
     lesson = lesson_named(name)
     if lesson is None:
-        raise not_found("lesson")
+        raise not_found(_NO_LESSON)
     return msgspec.json.encode(teach(lesson, told.answers))
 
 
@@ -149,7 +152,7 @@ def puzzled(name: str, body: bytes) -> bytes:
     told = _told(body, puzzle_wire.PuzzleChoices)
     puzzle = puzzle_named(name)
     if puzzle is None:
-        raise not_found("puzzle")
+        raise not_found(_NO_PUZZLE)
     return msgspec.json.encode(tried(puzzle, told.choices, give_up=told.give_up))
 
 

@@ -150,6 +150,8 @@ class MyTable(Struct):
     updated: float
     deal: str = ""
     """As in `TableInfo`."""
+    damaged: bool = False
+    """Whether it cannot be opened, since what was kept of it is damaged: nothing else of it is known."""
 
 
 class Me(Struct):

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from vitral.cards.model import AutomaEffect, Certainty, GlassPrice, When
+from vitral.server.protocol.goals import CardGoal
 
 
 class CardWords(Struct):
@@ -45,6 +46,7 @@ class CardPublic(CardWords, tag="public", tag_field="kind"):
 
     points: int
     """For each find."""
+    goal: CardGoal
 
 
 class CardPrivate(CardWords, tag="private", tag_field="kind"):
@@ -55,6 +57,7 @@ class CardPrivate(CardWords, tag="private", tag_field="kind"):
     """The color it counts, or nothing."""
     spaces: list[str]
     """The spaces it counts, if it counts no color."""
+    goal: CardGoal
 
 
 class CardInspiration(CardWords, tag="inspiration", tag_field="kind"):

@@ -13,6 +13,7 @@ from vitral.terminal.lines.layout import all_windows_lines
 from vitral.terminal.lines.menu import Menu
 from vitral.terminal.lines.session import Left, Session
 from vitral.terminal.lines.unclear import UnclearError
+from vitral.terminal.talk import saying_of, sayings
 
 
 async def answer(session: Session, command: str, rest: str) -> None:
@@ -23,6 +24,8 @@ async def answer(session: Session, command: str, rest: str) -> None:
         await _why(session, rest)
     elif command == "hint":
         session.tell_all(await hinted(session.seen))
+    elif command == "say":
+        await _say(session, rest)
     elif command == "save":
         await session.save(rest)
     elif command == "help":
@@ -56,6 +59,17 @@ def somebody_looks(session: Session, *, windows: bool) -> bool:
     else:
         return True
     return False
+
+
+async def _say(session: Session, typed: str) -> None:
+    line, seen = session.line, session.seen
+    if not line.tables.address:
+        session.say("line-say-nobody")
+    elif not typed:
+        how = "term-talk-chat" if seen.table.chat else "term-talk-how"
+        session.tell(*sayings(session.speaker), session.speaker.say(how))
+    else:
+        await line.speak(saying_of(session.speaker, typed), typed)
 
 
 async def _why(session: Session, typed: str) -> None:

@@ -26,7 +26,7 @@ from vitral.terminal.lines.unclear import UnclearError, quoted
 from vitral.terminal.seen import Seen
 from vitral.terminal.speaker import TerminalSpeaker
 
-_ALWAYS: Final = ("why", "hint", "undo", "table", "windows", "read", "score", "log", "save", "quit")
+_ALWAYS: Final = ("why", "hint", "undo", "table", "windows", "read", "score", "log", "say", "save", "quit")
 _BY_HAND: Final = ("correct", "list", "random")
 _OTHER_WORDS: Final = {"?": "help", "exit": "quit", "q": "quit"}
 _MARGIN: Final = 12
@@ -34,7 +34,7 @@ _MARGIN: Final = 12
 
 def command_of(speaker: TerminalSpeaker, word: str) -> str:
     """The command that a word means, in English or in the language spoken; nothing if it is none."""
-    typed = word.lower()
+    typed = word.lower().removeprefix("/")
     names = ("help", *_ALWAYS, *_BY_HAND)
     known = {**{name: name for name in names}, **{speaker.say(f"line-command-{name}").lower(): name for name in names}}
     return {**known, **_OTHER_WORDS}.get(typed, "")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from vitral.server.protocol.talking import Talked
 from vitral.terminal.lines.ink import Ink
 from vitral.terminal.lines.keyboard import Read, typed_meanwhile
 from vitral.terminal.lines.layout import Sight
@@ -18,6 +19,7 @@ from vitral.terminal.seen import Seen
 from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.table_client import TableClient
 from vitral.terminal.tables import Tables
+from vitral.terminal.talk import heard
 
 _BLANK_LINES: Final = 60
 """Enough to push another player's secrets off the screen."""
@@ -51,7 +53,10 @@ class Session:
         self._manner = manner
         self._keeper = SavedGame(tables, table, save)
         self._changed = asyncio.Event()
+        self._said: list[Talked] = []
+        """What was said since somebody was told last."""
         self.line.changed = self._changed.set
+        self.line.talked = self._said.append
         self.line.refused = lambda said: self.tell(self.seen.speaker.all(said))
 
     @property
@@ -81,7 +86,10 @@ class Session:
         """What happened since whoever looks was told last; between two people nobody is told anything."""
         if len(self.line.you) > 1 and self.line.sitting is None:
             return
-        fresh = self.news.fresh(self.seen, moments=bool(self.line.tables.address))
+        seen = self.seen
+        fresh = self.news.fresh(seen, moments=bool(self.line.tables.address))
+        fresh += filter(None, (heard(seen.speaker, said, self.line.you) for said in self._said))
+        self._said.clear()
         if fresh:
             self.tell("", *fresh)
 

@@ -14,6 +14,7 @@ from vitral.terminal.screens.question import Answer, Question
 from vitral.terminal.screens.seats import SeatsScreen, is_free
 from vitral.terminal.seen import Seen, next_here
 from vitral.terminal.tables import TablesError
+from vitral.terminal.talk import saying_of, sayings
 
 if TYPE_CHECKING:
     from vitral.terminal.screens.table_screen import TableScreen
@@ -210,6 +211,22 @@ class Around:
         seen = self._screen.seen
         if seen is not None and self._screen.line.tables.address:
             self._screen.app.push_screen(SeatsScreen(seen))
+
+    def talk(self) -> None:
+        """Say something to the others, where there are some: at a server's table."""
+        line, seen = self._screen.line, self._screen.seen
+        if seen is None or not line.tables.address or not line.you:
+            return
+        say = seen.speaker.say
+        words = [*sayings(seen.speaker), "", say("term-talk-chat" if seen.table.chat else "term-talk-how")]
+        buttons = [("send", say("talk-send")), ("cancel", say("cancel"))]
+
+        def answered(answer: Answer | None) -> None:
+            if answer is not None and answer.button == "send" and answer.typed.strip():
+                typed = answer.typed.strip()
+                self._screen.do(line.speak(saying_of(seen.speaker, typed), typed))
+
+        self._screen.app.push_screen(Question(say("talk-title"), "\n".join(words), buttons, typed=""), answered)
 
     def help(self) -> None:
         speaker = self._screen.speaker

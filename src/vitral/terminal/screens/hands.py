@@ -35,6 +35,7 @@ class Hands(Screen[Going]):
         Binding("escape", "cancel", show=False),
         Binding("q", "leave", show=False),
         Binding("i", "seats", show=False),
+        Binding("k", "talk", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("o", "open('cards')", show=False),
         *(Binding(key, f"open('{name}')", show=False) for name, key in TABS.items()),
@@ -160,6 +161,9 @@ class Hands(Screen[Going]):
 
     def action_seats(self) -> None:
         self.around.seats()
+
+    def action_talk(self) -> None:
+        self.around.talk()
 
     def action_leave(self) -> None:
         self.around.leave()

@@ -24,6 +24,7 @@ _KEYS: Final = (
     ("s", "key-s"),
     ("l", "key-l"),
     ("i", "term-help-seats"),
+    ("k", "term-help-talk"),
     ("q", "term-help-leave"),
 )
 

@@ -74,7 +74,7 @@ class SetupScreen(Screen[None]):
         self._busy = False
         if self._tables.address:
             try:
-                self._games = [game for game in await self._tables.mine() if not game.over]
+                self._games = [game for game in await self._tables.mine() if not (game.over or game.damaged)]
             except TablesError as error:
                 self._problem = self._speaker.problem(error.problem)
             self._show()

@@ -112,10 +112,14 @@ class Side(Vertical):
                 number = one.round
                 parts.append(Content.styled(seen.speaker.say("round-n", round=number), "bold $accent"))
             parts.append(Content(one.text))
+        talk = seen.talk
+        if talk:
+            parts.append(Content.styled(seen.speaker.say("talk-title"), "bold $accent"))
+            parts.extend(map(Content, talk))
         none = [Content.styled(seen.speaker.say("story-empty"), "dim")]
         self.query_one("#told", WordsView).show(Content("\n").join(parts or none))
         newest = [one.text for one in told[-_TAIL:]]
         self.query_one("#tail", WordsView).show(Content("\n".join(newest)))
-        if len(seen.story) != self._told:
-            self._told = len(seen.story)
+        if len(seen.story) + len(talk) != self._told:
+            self._told = len(seen.story) + len(talk)
             self.query_one("#story", VerticalScroll).scroll_end(animate=False)

@@ -10,6 +10,7 @@ from textual.containers import Horizontal
 from textual.content import Content
 
 from vitral.server import protocol as wire
+from vitral.server.protocol.talking import Talked
 from vitral.teller.asking import Ask
 from vitral.terminal.hints import hinted
 from vitral.terminal.play import Play
@@ -22,6 +23,7 @@ from vitral.terminal.screens.side import Side
 from vitral.terminal.seen import Seen
 from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.table_client import TableClient
+from vitral.terminal.talk import heard
 from vitral.terminal.widgets import bars
 from vitral.terminal.widgets.rows import Rows
 from vitral.terminal.widgets.shelf import Shelf
@@ -55,6 +57,7 @@ class TableScreen(Hands):
     def on_mount(self) -> None:
         self.line.changed = self._changed
         self.line.refused = self._say_refused
+        self.line.talked = self._say_talked
         self.run_worker(self.line.run())
         self.set_interval(1.0, self._tick)
         self.query_one("#keys", WordsView).show(self._keys())
@@ -85,7 +88,7 @@ class TableScreen(Hands):
             ("q", "screen.leave", say("term-key-leave")),
         ]
         if self.line.tables.address:
-            keys.insert(2, ("i", "screen.seats", say("term-key-seats")))
+            keys[2:2] = [("i", "screen.seats", say("term-key-seats")), ("k", "screen.talk", say("talk-title"))]
         return bars.key_bar(keys)
 
     # -- showing ---------------------------------------------------------------------------------------------------
@@ -172,6 +175,13 @@ class TableScreen(Hands):
         seen = self.seen
         if seen is not None and self.line.deadline:
             self.query_one("#head", WordsView).show(bars.head(seen, self.size.width))
+
+    def _say_talked(self, said: Talked) -> None:
+        """Somebody else says something: it is shown wherever one looks."""
+        if self.seen is not None and said.seat not in self.line.you:
+            words = heard(self.seen.speaker, said, self.line.you)
+            if words:
+                self.notify(words, markup=False)
 
     def _say_refused(self, said: Sequence[wire.Sentence]) -> None:
         self._refused = self.speaker.all(said)

@@ -6,41 +6,64 @@ import type { Sentence } from "../protocol";
 
 type Piece = () => Promise<{ default: string }>;
 
-/** Of each language, what the start says and what all other screens say, fetched when it is needed. */
-const PIECES: Record<Language, [start: Piece, rest: Piece]> = {
-  en: [() => import("virtual:words/en/start"), () => import("virtual:words/en/rest")],
-  pt: [() => import("virtual:words/pt/start"), () => import("virtual:words/pt/rest")],
-  es: [() => import("virtual:words/es/start"), () => import("virtual:words/es/rest")],
-  ru: [() => import("virtual:words/ru/start"), () => import("virtual:words/ru/rest")],
-  de: [() => import("virtual:words/de/start"), () => import("virtual:words/de/rest")],
+/** Of each language, what the start says, what tables say, and what screens beside them say, fetched when it is needed. */
+const PIECES: Record<Language, [start: Piece, rest: Piece, beside: Piece]> = {
+  en: [
+    () => import("virtual:words/en/start"),
+    () => import("virtual:words/en/rest"),
+    () => import("virtual:words/en/beside"),
+  ],
+  pt: [
+    () => import("virtual:words/pt/start"),
+    () => import("virtual:words/pt/rest"),
+    () => import("virtual:words/pt/beside"),
+  ],
+  es: [
+    () => import("virtual:words/es/start"),
+    () => import("virtual:words/es/rest"),
+    () => import("virtual:words/es/beside"),
+  ],
+  ru: [
+    () => import("virtual:words/ru/start"),
+    () => import("virtual:words/ru/rest"),
+    () => import("virtual:words/ru/beside"),
+  ],
+  de: [
+    () => import("virtual:words/de/start"),
+    () => import("virtual:words/de/rest"),
+    () => import("virtual:words/de/beside"),
+  ],
 };
+
+/** How many of the pieces: the start alone, with what tables say, everything. */
+export type Much = 1 | 2 | 3;
 
 interface Spoken {
   language: Language;
-  whole: boolean;
+  much: Much;
 }
 
 let bundle = $state.raw(new FluentBundle("en"));
 export const language: { now: Language } = $state({ now: "en" });
-let spoken: Spoken = { language: "en", whole: false };
+let spoken: Spoken = { language: "en", much: 1 };
 let wanted = spoken;
 let latest: Promise<void> = Promise.resolve();
 
 /** Speak a language; everything on the page is said anew. Of several asked for in a row the last one wins. */
-export function speak(next: Language, whole = wanted.whole): Promise<void> {
-  wanted = { language: next, whole };
+export function speak(next: Language, much: Much = wanted.much): Promise<void> {
+  wanted = { language: next, much };
   return (latest = fetchWords(wanted));
 }
 
-/** Speak all of the language, not only what the start says. Every other screen waits for it. */
-export async function speakWhole(): Promise<void> {
-  if (!wanted.whole) await speak(wanted.language, true);
+/** Speak more of the language than the start says: what tables say, or all of it. Every other screen waits for it. */
+export async function speakMore(much: Much = 2): Promise<void> {
+  if (wanted.much < much) await speak(wanted.language, much);
   else if (wanted !== spoken) await latest;
 }
 
 async function fetchWords(mine: Spoken): Promise<void> {
   try {
-    const pieces = PIECES[mine.language].slice(0, mine.whole ? 2 : 1);
+    const pieces = PIECES[mine.language].slice(0, mine.much);
     const texts = await Promise.all(pieces.map((piece) => piece()));
     if (mine !== wanted) return await latest;
     const made = new FluentBundle(mine.language, { useIsolating: false });

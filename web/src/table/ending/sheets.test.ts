@@ -1,17 +1,32 @@
 import { expect, it } from "vitest";
 import type { Sheet } from "../../lib/protocol";
-import { earlyWords, soFarWords } from "./sheets";
+import { earlyWords, scoreRows, soFarWords } from "./sheets";
 
-const sheet = (made: number, open: number): Sheet => ({
-  total: made - open,
+const sheet = (made: number, open: number, each = 1): Sheet => ({
+  total: made - each * open,
   lines: [
     { id: "deep_shades", kind: "public", points: made, finds: [] },
-    { id: "open", kind: "open", points: -open, finds: [] },
+    { id: "tokens", kind: "tokens", points: 0, finds: [] },
+    {
+      id: "open",
+      kind: "open",
+      points: -each * open,
+      finds: Array.from({ length: open }, () => ({ points: -each, spaces: ["A1"] })),
+    },
   ],
 });
 
 it("tells what was made apart from what is still open", () => {
   expect(earlyWords(sheet(2, 18))).toBe("2 points, 18 open");
+});
+
+it("counts spaces in solo, too, where each of them costs three points", () => {
+  expect(earlyWords(sheet(2, 18, 3))).toBe("2 points, 18 open");
+});
+
+it("whoever plays alone has no favor tokens to count", () => {
+  expect(scoreRows([sheet(2, 18, 3)]).map((line) => line.kind)).toEqual(["public", "open"]);
+  expect(scoreRows([sheet(2, 18), sheet(3, 1)]).map((line) => line.kind)).toEqual(["public", "tokens", "open"]);
 });
 
 it("explains a score that is below zero", () => {

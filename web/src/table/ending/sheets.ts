@@ -11,10 +11,16 @@ export function rowOf(line: ScoreLine): string {
   return line.kind === "private" ? "private" : line.id;
 }
 
+/** The lines that are shown: whoever plays alone has no favor tokens. */
+export function shownLines(sheet: Sheet, sheets: readonly Sheet[]): ScoreLine[] {
+  return sheets.length > 1 ? sheet.lines : sheet.lines.filter((line) => line.kind !== "tokens" || line.points > 0);
+}
+
 /** One line for each row, in the order they are counted. */
 export function scoreRows(sheets: readonly Sheet[]): ScoreLine[] {
   const found = new Map<string, ScoreLine>();
-  for (const sheet of sheets) for (const line of sheet.lines) if (!found.has(rowOf(line))) found.set(rowOf(line), line);
+  for (const sheet of sheets)
+    for (const line of shownLines(sheet, sheets)) if (!found.has(rowOf(line))) found.set(rowOf(line), line);
   return [...found.values()].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
 }
 
@@ -37,18 +43,20 @@ export function proofWords(line: ScoreLine): string {
   return line.finds.map((find) => `${find.spaces.join(" ")}: ${find.points}`).join("; ");
 }
 
-/** What open spaces cost so far, as a positive number. */
-function openOf(sheet: Sheet): number {
-  return -(sheet.lines.find(({ kind }) => kind === "open")?.points ?? 0);
+/** How many spaces are open, and what they cost so far: in solo three points each. */
+function openOf(sheet: Sheet): { spaces: number; cost: number } {
+  const line = sheet.lines.find(({ kind }) => kind === "open");
+  return { spaces: line?.finds.length ?? 0, cost: -(line?.points ?? 0) };
 }
 
 /** The score of a running game while it is below zero: what was made, and how many spaces are open. */
 export function earlyWords(sheet: Sheet): string {
-  return say("score-early", { points: sheet.total + openOf(sheet), open: openOf(sheet) });
+  const { spaces, cost } = openOf(sheet);
+  return say("score-early", { points: sheet.total + cost, open: spaces });
 }
 
 /** Why the score of a running game is what it is; nothing once every space is filled. */
 export function soFarWords(sheet: Sheet | undefined): string {
-  const open = sheet ? openOf(sheet) : 0;
-  return sheet && open > 0 ? say("score-so-far", { total: sheet.total, made: sheet.total + open, open }) : "";
+  const cost = sheet ? openOf(sheet).cost : 0;
+  return sheet && cost > 0 ? say("score-so-far", { total: sheet.total, made: sheet.total + cost, open: cost }) : "";
 }

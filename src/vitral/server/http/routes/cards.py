@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from dataclasses import asdict
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,6 +16,7 @@ from vitral.i18n import LANGUAGES, Words, words
 from vitral.server.http.cached_answer import cached
 from vitral.server.problems import not_found
 from vitral.server.protocol import cards as wire
+from vitral.server.protocol import goals
 
 _Known = (
     known.Pattern
@@ -25,6 +27,16 @@ _Known = (
     | known.Automa
     | known.AutomaCard
 )
+_GOALS: Final[dict[type[known.Goal], type[goals.CardGoal]]] = {
+    known.Lines: goals.LinesGoal,
+    known.Sets: goals.SetsGoal,
+    known.Diagonals: goals.DiagonalsGoal,
+    known.SumOfColor: goals.SumOfColorGoal,
+    known.SumOfSpaces: goals.SumOfSpacesGoal,
+    known.Pairs: goals.PairsGoal,
+    known.ByGlass: goals.GlassGoal,
+}
+"""Each has the fields of the other."""
 
 
 async def cards(request: Request) -> Response:
@@ -48,7 +60,7 @@ def cards_in(language: str) -> wire.Cards:
 def _cards(found: known.CardSet, told: Words) -> Iterator[wire.Card]:
     yield from (_pattern(card, told) for card in found.patterns)
     yield from (_tool(card, told) for card in found.tools)
-    yield from (wire.CardPublic(**_words(card.id, card, told), points=card.points) for card in found.publics)
+    yield from (_public(card, told) for card in found.publics)
     yield from (_private(card, told) for card in found.privates)
     yield from (_inspiration(card, told) for card in found.inspirations)
     yield from (_board(card, told) for card in found.glass_boards)
@@ -84,6 +96,14 @@ def _tool(card: known.Tool, told: Words) -> wire.CardTool:
     )
 
 
+def _public(card: known.Objective, told: Words) -> wire.CardPublic:
+    return wire.CardPublic(**_words(card.id, card, told), points=card.points, goal=_goal(card.goal))
+
+
+def _goal(goal: known.Goal) -> goals.CardGoal:
+    return _GOALS[type(goal)](**asdict(goal))
+
+
 def _private(card: known.Objective, told: Words) -> wire.CardPrivate:
     goal = card.goal
     return wire.CardPrivate(
@@ -91,6 +111,7 @@ def _private(card: known.Objective, told: Words) -> wire.CardPrivate:
         points=card.points,
         color=goal.color if isinstance(goal, SumOfColor) else "",
         spaces=list(goal.spaces) if isinstance(goal, SumOfSpaces) else [],
+        goal=_goal(goal),
     )
 
 

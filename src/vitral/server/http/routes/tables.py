@@ -35,6 +35,7 @@ async def me(request: Request) -> Response:
         try:
             live = await registry.find(name)
         except DamagedTable:  # the guest's other games are not
+            found.append(_lost(name))
             continue
         if live is not None:
             found.append(_mine(live, live.seats_of(guest)))
@@ -44,6 +45,11 @@ async def me(request: Request) -> Response:
     kept = await people.person(guest) if known else None
     kept_at = kept.kept_at if kept else 0.0
     return json_response(wire.Me(wire.PROTOCOL, found, registry.settings.lobby, known, kept_at))
+
+
+def _lost(table: str) -> wire.MyTable:
+    """A game of which nothing can be told but that there is one."""
+    return wire.MyTable(table, {}, [], [], [], [], 0, over=False, yours=False, updated=0.0, damaged=True)
 
 
 def _mine(live: LiveTable, seats: list[int]) -> wire.MyTable:

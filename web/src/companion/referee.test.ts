@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, it } from "vitest";
+import { cardsOf, keepCards, patternOf } from "../lib/words/cards.svelte";
+import type { Cards, Checked, Scored, ToldTable } from "../lib/protocol";
+import { checked } from "./auditing";
+import { scored, type CardFacts } from "./scoring";
+
+interface Case {
+  table: ToldTable;
+  scored: Scored;
+  checked: Checked;
+}
+const CASES = JSON.parse(readFileSync("../tests/data/referee.json", "utf8")) as Case[];
+const CARDS = JSON.parse(readFileSync("src/fixtures/cards.json", "utf8")) as Cards;
+let facts: CardFacts;
+
+beforeAll(() => {
+  keepCards("en", CARDS);
+  const objectives = new Map([...cardsOf("public"), ...cardsOf("private")].map((one) => [one.id, one]));
+  facts = { objective: (id) => objectives.get(id), automa: cardsOf("automa")[0] };
+});
+
+it("every table is scored as the server scores it, proofs included", () => {
+  for (const one of CASES) expect(scored(one.table, facts)).toEqual(one.scored);
+});
+
+it("every window is checked as the server checks it, smallest repairs included", () => {
+  for (const one of CASES) expect(checked(one.table, (id) => patternOf(id).grid)).toEqual(one.checked);
+});
+
+it("every objective of the boxes is found on some table of the cases", () => {
+  const found = new Set(
+    CASES.flatMap(({ scored: { scores } }) =>
+      scores.flatMap((score) => Object.entries({ ...score.public, ...score.private })),
+    )
+      .filter(([, points]) => points > 0)
+      .map(([id]) => id),
+  );
+  const ids = CARDS.cards.filter((one) => one.kind === "public" || one.kind === "private").map((one) => one.id);
+  expect(ids.filter((id) => !found.has(id))).toEqual([]);
+});
+
+it("what only the server can judge is left to it", () => {
+  const [first] = CASES as [Case];
+  const window = { ...first.table.windows[0]!, name: "Ana" };
+  expect(scored({ ...first.table, windows: [window, window] }, facts)).toBeNull();
+  expect(scored({ ...first.table, public: ["no_such_card"] }, facts)).toBeNull();
+  const glass = ["W1 W2 -- -- --", ...window.dice.slice(1)];
+  expect(scored({ public: [], windows: [{ ...window, dice: glass }] }, facts)).toBeNull();
+});
