@@ -26,7 +26,7 @@ EXTRAS: Final[dict[str, int]] = {
     "you": 7_200,
 }
 """What lies beside the table, fetched when it is opened: the name of the chunk, and how much it may bring."""
-STYLES: Final = 7_600
+STYLES: Final = 8_000
 """What it adds to the one file of styles, and what a table says of it (talk, invitations, notifications)."""
 
 

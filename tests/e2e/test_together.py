@@ -72,7 +72,7 @@ def test_the_daily_deal_is_played_ranked_and_shared(ana: Tab, visit: Visit, tmp_
 
 def test_strangers_meet_by_a_quick_match_and_talk(ana: Tab, visit: Visit) -> None:
     quick_match(ana, "Ana")
-    ana.page.get_by_text("This table is listed in the lobby.").wait_for()
+    ana.page.get_by_text("This table is listed in the lobby").first.wait_for()
     ana.page.keyboard.press("Escape")
     eva = visit()
     eva.go("/lobby")
