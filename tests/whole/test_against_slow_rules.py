@@ -12,6 +12,7 @@ from whole_games import PRIVATES, PUBLICS
 import slow_rules
 import slow_scores
 import slow_tools
+from conftest import LONG
 from slow_rules import COLORS, GLASS, OPEN, SPACES, VALUES, SlowWindow
 from vitral import Pattern, Window, base_cards, smallest_removals
 from vitral.engine import Score, ScoreLine, rank, score_window
@@ -20,7 +21,7 @@ from vitral.engine.spaces import INDEX, names
 
 DICE = [color + value for color in COLORS + GLASS for value in VALUES]
 CHUNKS = range(4)
-IN_A_CHUNK = 50
+IN_A_CHUNK = 100 if LONG else 50
 Grid = tuple[str, str, str, str]
 
 
