@@ -250,7 +250,10 @@ def test_a_tool_is_used_from_its_card_or_refused_with_a_reason() -> None:
             assert isinstance(cards, Rows)
             await ana.press("enter")
             await ana.until_shown("could not finish this")
-            await ana.press("down", "enter")
+            while "grozing_pliers" not in cards.looked:
+                await ana.press("down")
+            await ana.until(lambda: not ana.table.line.sending)
+            await ana.press("enter")
             await ana.until(lambda: ana.scene.ask.card == "grozing_pliers")
             assert "in use" in ana.screen
             await ana.press("escape")

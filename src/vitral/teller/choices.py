@@ -106,7 +106,7 @@ def _taking(action: Action, spaces: int) -> Choice:
 
 @lru_cache(4096)
 def _using(action: Action, tool: str, symbol: str, tokens: int) -> Choice:
-    text = f"{action.text.split(' ', 1)[0]} {tool}"
+    text = f"{VERBS[action.kind]} {tool}"
     return Choice(text, f"tool:{tool}", sentence("choice-tool", card=tool, price=_said_price(symbol, tokens)))
 
 

@@ -36,6 +36,10 @@ def sheet_lines(
 
 def _proof(speaker: TerminalSpeaker, line: wire.ScoreLine) -> str:
     """The spaces of each find, equal points told once: `5 each: A4 B4 C4 D4; A5 B5 C5 D5`."""
+    if line.kind == "open":  # one find with all of them
+        spaces = [space for find in line.finds for space in find.spaces]
+        if len(spaces) > 1:
+            return speaker.say("line-each", points=f"{line.points // len(spaces):+}", spaces=" ".join(spaces))
     points = {find.points for find in line.finds}
     if len(points) == 1 and len(line.finds) > 1:
         groups = [" ".join(find.spaces) for find in line.finds]
