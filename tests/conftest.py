@@ -40,12 +40,31 @@ settings.load_profile("long" if LONG else "default")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave tests marked `long` to `make test-long`."""
+    """Leave tests marked `long` to `make test-long`; share out those with a browser."""
     if not LONG:
         skip = pytest.mark.skip(reason="large counts: VITRAL_LONG=1, or `make test-long`")
         for item in items:
             if item.get_closest_marker("long"):
                 item.add_marker(skip)
+    items[:] = shared_out(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def shared_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """The tests in an order in which each worker, who gets an equal run of them, begins with its share of browsers.
+
+    They wait the most; at the end of a run, others would have nothing to do beside them.
+    """
+    browser = [item for item in items if "/e2e/" in item.nodeid]
+    others = [item for item in items if "/e2e/" not in item.nodeid]
+    each = len(items) / workers
+    order: list[pytest.Item] = []
+    taken = 0
+    for worker in range(workers):
+        own = browser[worker::workers]
+        end = max(taken, round((worker + 1) * each) - len(order) - len(own) + taken)
+        order += [*own, *others[taken:end]]
+        taken = end
+    return [*order, *others[taken:]]
 
 
 @pytest.fixture(scope="session")
