@@ -124,7 +124,8 @@ def sides_of_all(table: Table, shown: wire.Scene) -> None:
 
 
 def names_of_objectives(table: Table, shown: wire.Scene) -> None:
-    shown.ask.card = "".join(card.id for cards in table.narrated.game.state.private for card in cards)
+    secret = "".join(card.id for cards in table.narrated.game.state.private for card in cards)
+    shown.ask = msgspec.structs.replace(shown.ask, card=secret)
 
 
 def sides_chosen(table: Table, shown: wire.Scene) -> None:

@@ -42,7 +42,7 @@ from vitral.teller.changes import exchanged
 from vitral.teller.sentence import Sentence, sentence
 
 
-class Choice(Struct, omit_defaults=True, gc=False):
+class Choice(Struct, omit_defaults=True, gc=False, frozen=True):
     """A legal action in words, and the element of the page it belongs to.
 
     `on` is a key: `pool:R4`, `pool:R4@3` (Automa places), `own:R4`, `glass:W4`, `space:B3`, `track:R4@3` (round 3),
