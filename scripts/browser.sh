@@ -1,5 +1,6 @@
 #!/bin/sh
-# Prints the path of a Chromium for the tests: from VITRAL_CHROMIUM, else from PATH, else installed now.
+# Prints the path of a Chromium for the tests: from VITRAL_CHROMIUM, else from PATH, else installed now. The one without
+# a window of its own takes half the time.
 set -eu
 
 found() {
@@ -8,7 +9,7 @@ found() {
         echo "$VITRAL_CHROMIUM"
         return
     fi
-    for name in chromium chromium-browser google-chrome google-chrome-stable; do
+    for name in chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do
         command -v "$name" && return
     done
     return 1
@@ -21,8 +22,11 @@ as_root() {
 found && exit 0
 echo "No Chromium found; installing one for the tests." >&2
 if command -v apt-get >/dev/null; then
-    { as_root apt-get update -qq && as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core; } >&2 || true
-    found && exit 0
+    as_root apt-get update -qq >&2 || true
+    for name in chromium-headless-shell chromium; do
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$name" fonts-dejavu-core >&2 || true
+        found && exit 0
+    done
 fi
 python="$(dirname "$0")/../.venv/bin/python"
 "$python" -m playwright install chromium >&2 || true
