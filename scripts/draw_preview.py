@@ -7,6 +7,7 @@ Needs Playwright and Chromium, as the browser tests do (docs/testing.md).
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -37,9 +38,12 @@ def windows() -> list[str]:
 
 
 def main() -> None:
+    found = subprocess.run(
+        [Path(__file__).parent / "browser.sh"], stdout=subprocess.PIPE, text=True, check=True
+    ).stdout.split()[-1]
     page = f"<!doctype html><style>{STYLE}</style><body>{''.join(windows())}</body>"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium")
+        browser = playwright.chromium.launch(executable_path=found)
         tab = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT})
         tab.set_content(page)
         tab.screenshot(path=str(TARGET))
