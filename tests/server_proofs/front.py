@@ -57,6 +57,18 @@ class Front:
         transport = httpx.HTTPTransport(verify=self.tls, local_address=address)
         return httpx.Client(base_url=self.url, transport=transport, timeout=WAIT, trust_env=False)
 
+    def wait_until_it_answers(self) -> None:
+        until = time.monotonic() + WAIT
+        while True:
+            try:
+                with self.client() as browser:
+                    browser.get("/api/health").raise_for_status()
+            except httpx.HTTPError:
+                assert time.monotonic() < until
+                time.sleep(0.05)
+            else:
+                return
+
     def make_certificate(self) -> None:
         key = self._folder / "key.pem"
         names = ("-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost")
@@ -125,13 +137,5 @@ def front(folder: Path) -> Iterator[Front]:
         stack.callback(one.stop_vitral)
         one.start_vitral()
         stack.enter_context(one.nginx())
-        until = time.monotonic() + WAIT
-        while True:
-            try:
-                with one.client() as browser:
-                    browser.get("/api/health").raise_for_status()
-                break
-            except httpx.HTTPError:
-                assert time.monotonic() < until
-                time.sleep(0.05)
+        one.wait_until_it_answers()
         yield one

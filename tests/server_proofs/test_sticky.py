@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -76,15 +75,7 @@ def two_servers(folder: Path, database: str, bus: str) -> Iterator[TwoServers]:
             one.start()
         stack.callback(one.stop_all)
         stack.enter_context(one.nginx())
-        until = time.monotonic() + WAIT
-        while True:
-            try:
-                with one.client() as browser:
-                    browser.get("/api/health").raise_for_status()
-                break
-            except httpx.HTTPError:
-                assert time.monotonic() < until
-                time.sleep(0.05)
+        one.wait_until_it_answers()
         yield one
 
 

@@ -188,7 +188,6 @@ def cards_of(rules: Rules) -> Cards:
 
 
 def not_covered(name: str) -> OptionError:
-    """The refusal of a card."""
     return OptionError(
         Said("fault-arrays-card", "{name} is not covered by vitral.arrays, only by vitral.Game", name=name)
     )

@@ -9,14 +9,9 @@ from vitral.reading import Node, shown
 from vitral.said import all_of, list_like, needs, one_of, unlike
 
 # Each known step, by what it finds in the player's hand and what it leaves there.
-_TAKES_UP = (
-    "take",
-    "lift",
-    "lift track_color",
-    "lift other",
-    "lift other same_color or_stop",
-    "draw",
-)
+_LIFTS_ANOTHER = ("lift other", "lift other same_color or_stop")
+_LIFTS = ("lift", "lift track_color", *_LIFTS_ANOTHER)
+_TAKES_UP = ("take", *_LIFTS, "draw")
 _CHANGES = ("nudge", "flip", "reroll", "set", "swap track", "swap own")
 _PUTS_DOWN = (
     "place",
@@ -104,12 +99,12 @@ def _following(steps: tuple[str, ...]) -> tuple[str, ...]:
             return (second,)
     fitting = (*_CHANGES, *_PUTS_DOWN) if _holding(steps) else (*_TAKES_UP, *_HANDS_OFF)
     revealed = any(step in _REVEALS for step in steps)
-    lifted = any(step.startswith("lift") for step in steps)
+    lifted = any(step in _LIFTS for step in steps)
     return tuple(
         step
         for step in fitting
         if (step in _NEVER_STUCK or not revealed)
-        and (lifted or not step.startswith("lift other"))
-        and (last.startswith("lift") or step != "exchange")
+        and (lifted or step not in _LIFTS_ANOTHER)
+        and (last in _LIFTS or step != "exchange")
         and all(step != second for _, second in _TOGETHER)
     )

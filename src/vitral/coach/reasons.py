@@ -125,7 +125,6 @@ def _tools(actions: Sequence[Action], before: State) -> list[str]:
 
 
 def _left(state: State) -> int:
-    """What lies in the pool."""
     return sum(VALUE[die] for die in state.pool)
 
 

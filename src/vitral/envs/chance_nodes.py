@@ -53,7 +53,6 @@ def amount_of(chance: Chance) -> int:
 
 
 def outcome_of(chance: Chance, values: tuple[int, ...]) -> Outcome:
-    """The whole answer."""
     kind, among = chance.kind, chance.among
     if kind == "deal":
         deck = _deck(among)

@@ -171,7 +171,6 @@ def _card(about: str, games: int, rows: int, layouts: _Layouts) -> dict[str, Any
 
 
 def card_text(name: str, card: dict[str, Any]) -> str:
-    """The card as Markdown."""
     lines = [
         f"# {name}",
         "",

@@ -153,7 +153,6 @@ class WindowMemo:
         self._last: list[tuple[Window | None, bytes]] = [(None, b"")] * players
 
     def written(self, seat: int, window: Window) -> bytes:
-        """The window of a seat."""
         last, part = self._last[seat]
         if last is not window:
             part = self._write(window)

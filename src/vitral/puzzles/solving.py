@@ -55,5 +55,4 @@ def attempt(puzzle: Puzzle, choices: Sequence[Action | str]) -> Attempt:
 
 
 def solved(puzzle: Puzzle) -> Attempt:
-    """The right answer."""
     return attempt(puzzle, puzzle.turn)

@@ -67,7 +67,6 @@ class Guest:
         return response
 
     def forget(self, response: Response) -> Response:
-        """Take the cookie back."""
         secure = self._cookie == SECURE_COOKIE
         response.delete_cookie(self._cookie, path="/", secure=secure, httponly=True, samesite="lax")
         return response

@@ -173,7 +173,6 @@ class _Ear:
         )
 
     def hear(self, text: str | bytes) -> float:
-        """As `HearText` has it."""
         connection, live = self._connection, self._live
         if connection.closing:
             return 0.0

@@ -62,7 +62,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """As `asyncio` has it."""
         metrics.SOCKETS.add(-1)
         if self._inside:
             self._all.inside.leave(self._peer)
@@ -87,7 +86,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._stuck = self.loop.call_later(self._all.settings.stuck_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """As uvicorn has it."""
         super().resume_writing()
         if self._stuck is not None:
             self._stuck.cancel()
@@ -103,7 +101,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def write_text(self, text: bytes) -> bool:
-        """As `WriteText` has it."""
         if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
             return False
         self.transport.write(text_frame(text))
@@ -116,7 +113,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
     # -- reading ---------------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """As `asyncio` has it."""
         if not self.handshake_initiated:
             super().data_received(data)
             return

@@ -85,8 +85,6 @@ def _work(settings: Settings, listening: socket, news: Connection) -> None:
 
 
 class _Asked:
-    """What signals ask for."""
-
     def __init__(self) -> None:
         self.stop = self.renew = False
         self._heard, self._bell = os.pipe()

@@ -57,8 +57,6 @@ def quiet_until(quiet: Quiet | None, now: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Messages:
-    """Makes what is sent."""
-
     tokens: Tokens
 
     def push(self, table: Table, person: str, how: HowTold) -> bytes:

@@ -87,7 +87,6 @@ class Leases:
         return [row[0] for row in await self._database.read(sql)]
 
     async def leave(self) -> None:
-        """Hand everything over."""
         self._held.clear()
         await self._database.read("DELETE FROM vitral_leases WHERE server = $1", self._name)
         await self._database.read("DELETE FROM vitral_servers WHERE name = $1", self._name)

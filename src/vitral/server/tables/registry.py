@@ -130,7 +130,6 @@ class TableRegistry:
 
     @property
     def live_tables(self) -> list[LiveTable]:
-        """Those in memory."""
         return [live for live in self._live.values() if not live.closed]
 
     @property

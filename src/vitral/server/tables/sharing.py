@@ -65,7 +65,6 @@ class Sharing:
         return self._introduced.is_set()
 
     async def introduced(self) -> None:
-        """Wait until it is so."""
         with suppress(TimeoutError):
             async with asyncio.timeout(_LONGEST):
                 await self._introduced.wait()

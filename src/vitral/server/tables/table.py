@@ -60,8 +60,6 @@ SEAT_CHANGES: Final = 100
 
 
 class Table:
-    """One table."""
-
     def __init__(
         self, table: str, created: float, seed: bytes, setup: Setup, dealer: Dealer | None = None, shown: str = ""
     ) -> None:

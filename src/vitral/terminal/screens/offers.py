@@ -17,8 +17,6 @@ _MOST = 4
 
 
 class Offers(Grid):
-    """Up to four windows."""
-
     def compose(self) -> ComposeResult:
         for number in range(1, _MOST + 1):
             with Vertical(classes="offer", id=f"offer-{number}"):
