@@ -17,6 +17,19 @@ from vitral.server.settings import Settings
 _PLENTY = (10_000.0, 10_000.0)
 """All browsers here come from one address: what holds back a crowd would hold back the tests."""
 
+_LIMITS = (
+    "requests",
+    "new_tables",
+    "coaching",
+    "address_messages",
+    "uploads",
+    "long_answers",
+    "handshakes",
+    "keys",
+    "all_keys",
+    "own_data",
+)
+
 
 class Tables:
     """A server that can be stopped and started again on the same port with the same tables."""
@@ -26,11 +39,7 @@ class Tables:
             db=str(db),
             page=page,
             seed_source=self._seed,
-            requests=_PLENTY,
-            new_tables=_PLENTY,
-            keys=_PLENTY,
-            all_keys=_PLENTY,
-            own_data=_PLENTY,
+            **dict.fromkeys(_LIMITS, _PLENTY),
             away=0.0,
             sweep=1.0,
             **settings,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from e2e.tab import Tab
 from learner import right_answers
@@ -54,8 +55,16 @@ class Learner:
             self.press(f'[data-on="{_ELEMENTS[verb]}:{what or verb}"]')
 
     def press(self, selector: str) -> None:
-        """Press something, and wait for what the server says to it."""
-        with self.tab.page.expect_response("**/api/lessons/*") as answer:
+        """Press something, and wait for what comes of it."""
+        with answered(self.tab):
             self.tab.page.locator(selector).first.click()
-        assert answer.value.ok
-        self.tab.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+
+@contextmanager
+def answered(tab: Tab) -> Iterator[None]:
+    """Do something in a lesson, and wait for what comes of it: a finished lesson asks the server for the next one too,
+    and until that is there, nothing else can be answered."""
+    with tab.page.expect_response("**/api/lessons/*") as answer:
+        yield
+    assert answer.value.ok
+    tab.page.locator("[data-busy]").wait_for(state="detached")

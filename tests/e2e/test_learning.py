@@ -9,7 +9,7 @@ import pytest
 
 from conftest import LONG
 from e2e.conftest import Visit
-from e2e.learning import Learner
+from e2e.learning import Learner, answered
 from e2e.looks import MOST, SIZES, look
 from e2e.tab import Tab
 from e2e.typing_keys import Typist
@@ -183,10 +183,8 @@ def _answer_by_keys(typist: Typist, text: str) -> None:
 
 def _heard(typist: Typist, key: str) -> None:
     """Press a key, and wait for what the server says to it."""
-    with typist.tab.page.expect_response("**/api/lessons/*") as answer:
+    with answered(typist.tab):
         typist.key(key)
-    assert answer.value.ok
-    typist.tab.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
 
 PICTURED = ("learn-first-middle-done", "learn-turns-order", "learn-moving-use", "learn-score-rest-done")
