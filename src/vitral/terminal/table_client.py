@@ -20,6 +20,9 @@ from vitral.terminal.tables import Connection, Lost, Tables, TablesError
 from vitral.terminal.talk import KEPT, Saying
 
 State = Literal["connecting", "open", "waiting", "gone", "old", "not_let_in", "damaged", "closed"]
+_MOST_SENT: Final = 600
+"""More characters than may be said at once, so that a server refuses them in words; a far longer message would end the
+connection."""
 _STOPPING: Final[dict[int, State]] = {NO_TABLE: "gone", NOT_LET_IN: "not_let_in", DAMAGED: "damaged"}
 _FIRST_WAIT: Final = 0.4
 _LONGEST_WAIT: Final = 15.0
@@ -114,7 +117,7 @@ class TableClient:
         elif saying is not None:
             await self._send(Emote(self._ref(), seat, saying))
         else:
-            await self._send(Chat(self._ref(), seat, text))
+            await self._send(Chat(self._ref(), seat, text[:_MOST_SENT]))
 
     def skip(self) -> None:
         """Show everything that waits, at once."""
