@@ -143,7 +143,7 @@ def test_settings_are_kept_for_people_with_a_key_alone(server: Server) -> None:
         assert phone.get("/api/you")["kept"] == kept
         me = phone.get("/api/me")
         assert (me["key"], me["kept_at"]) == (True, at)
-        ana.post("/api/you/kept", {"kept": {"x": "y" * 20_000}}, 413)
+        ana.post("/api/you/kept", {"kept": {"x": "y" * 40_000}}, 413)
 
 
 # -- what is refused -----------------------------------------------------------------------------------------------
