@@ -29,6 +29,23 @@ _SUBSCRIBE = """
 """Browsers of tests have no push service behind them: this one says it is another."""
 
 
+_BADGE = """
+navigator.setAppBadge = async (count) => { window.badge = count; };
+navigator.clearAppBadge = async () => { window.badge = 0; };
+"""
+"""What the icon of the installed app would show."""
+_NOTIFY = """
+async (message) => {
+  const shown = [];
+  self.navigator.setAppBadge = async () => {};
+  self.registration.showNotification = async (title, more) => shown.push({ title, ...more });
+  await tell(message);
+  return shown;
+}
+"""
+"""What the service worker shows for a message; browsers of tests have nothing to show it on."""
+
+
 def phrase_of(tab: Tab) -> str:
     tab.go("/you")
     tab.press(tab.say("you-key-make"))
@@ -96,8 +113,9 @@ def test_a_passkey_opens_another_browser(visit: Visit, house: Tables) -> None:
     assert [one["table"] for one in ana.get("/api/me")["tables"]] == [table]
 
 
-def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
+def test_the_tab_and_the_badge_say_whose_turn_it_is(visit: Visit) -> None:
     ana, rui = visit(), visit()
+    ana.page.add_init_script(_BADGE)
     table = ana.create(seats=[ME, LINK])
     rui.go(f"/t/{table}#{ana.get(f'/api/tables/{table}/links')['seats']['1']}")
     rui.at_table()
@@ -106,13 +124,17 @@ def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     ana.page.keyboard.press("Escape")
     expect(ana.page).to_have_title(f"● {ana.say('games-yours')} · Vitral")
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
+    ana.until_shown("window.badge === 1")
     Player(ana).choose_window()
     ana.until(lambda: ana.scene["chosen"][0] or ana.scene["phase"] != "choosing", "a window to be chosen")
     if ana.scene["phase"] == "choosing":
         expect(ana.page).to_have_title("Vitral")
         expect(icon).to_have_attribute("href", "/favicon.svg")
+        ana.until_shown("window.badge === 0")
     ana.go("/")
     expect(icon).to_have_attribute("href", "/favicon.svg")
+    awaited = sum(one["yours"] for one in ana.get("/api/me")["tables"])
+    ana.until_shown(f"window.badge === {awaited}")
 
 
 @pytest.fixture
@@ -151,6 +173,14 @@ def test_a_notification_is_chosen_at_the_table_and_stopped_with_one_press(
     ana.go("/about")
     ana.until(lambda: endpoint.got, "a notification")
     assert endpoint.got[0]["url"] == f"/t/{table}"
+    worker = ana.context.service_workers[0]
+    (shown,) = worker.evaluate(_NOTIFY, endpoint.got[0])
+    assert shown["title"] == ana.say("told-title")
+    assert shown["data"]["url"] == f"/t/{table}"
+    assert [one["action"] for one in shown["actions"]] == ["stop"]
+    worker.evaluate("(data) => pressed({ data, close() {} }, 'stop')", shown["data"])
+    assert ana.get("/api/you")["tells"] == {}, "one press on the notification"
+    ana.post(f"/api/tables/{table}/tell", {"way": "push"})
     ana.go(f"/you#stop={endpoint.got[0]['token']}")
     ana.page.get_by_text(ana.say("you-stop-table")).wait_for()
     assert ana.get("/api/you")["tells"] == {}

@@ -1,4 +1,4 @@
-"""`kill -9`, and what people were told is kept: open tables, locks, blocks, words, results, contests, keys and notices."""
+"""`kill -9`, and what people were told is kept: open tables, locks, blocks, words, results, contests, keys, notices."""
 
 from __future__ import annotations
 
@@ -25,7 +25,18 @@ SEATS = [{"kind": "here", "name": "Ana"}, {"kind": "link"}]
 @contextmanager
 def serving(db: Path) -> Iterator[str]:
     """`vitral serve` on any free port, killed at the end."""
-    command = [sys.executable, "-m", "vitral", "serve", "--db", str(db), "--port", "0", "--push", "mailto:host@example.org"]
+    command = [
+        sys.executable,
+        "-m",
+        "vitral",
+        "serve",
+        "--db",
+        str(db),
+        "--port",
+        "0",
+        "--push",
+        "mailto:host@example.org",
+    ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
