@@ -137,7 +137,7 @@ def test_lines_over_a_real_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_people_say_something_in_plain_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By number, by name and in their own words; what others say is told before the next choice."""
+    """By number, by name and in their own words; what others say, or wrote before one came, is told before a choice."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("no_proxy", "*")
     server = Server(Settings(db=str(tmp_path / "tables.db")))
@@ -161,6 +161,7 @@ def test_people_say_something_in_plain_lines(tmp_path: Path, monkeypatch: pytest
             with rui.sit(table) as page:
                 page.hello()
                 page.play("side 1")
+                assert page.ask(type="chat", seat=1, text="I am early")["type"] == "done"
                 others.append(page)
                 await Lines(TerminalSpeaker("en"), tables, table, "", Manner(read=read, tell=told.append)).run()
 
@@ -170,7 +171,7 @@ def test_people_say_something_in_plain_lines(tmp_path: Path, monkeypatch: pytest
         server.stop()
     say = words("en").say
     assert {"1 Hello!", say("term-talk-chat"), say("refused-too_long"), say("refused-nobody_to_nudge")} <= {*told}
-    assert [line for line in told if line.startswith("Rui: ")] == ["Rui: Hello!"]
+    assert [line for line in told if line.startswith("Rui: ")] == ["Rui: I am early", "Rui: Hello!"]
     assert [line for line in told if line.startswith("Ana: ")] == [
         "Ana: Hello!",
         "Ana: Nice!",

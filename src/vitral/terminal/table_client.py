@@ -53,6 +53,8 @@ class TableClient:
         """What was said, as far as one was there or it was written down."""
         self.talked: Callable[[Talked], None] = _nothing
         """Called with what has just been said, before `changed`."""
+        self.missed: Callable[[list[Talked]], None] = _nothing
+        """Called with what was written while one was away."""
         self.changed: Callable[[], None] = _nothing
         """Called whenever something of the above is another."""
         self.shown: Callable[[list[wire.Entry]], None] = _nothing
@@ -221,7 +223,9 @@ class TableClient:
                 self._tell_why(message.ref, None)
                 self.refused(message.said)
             case TalkSoFar():
+                missed = [one for one in message.lines if one not in self.talk]
                 self.talk = message.lines[-KEPT:]
+                self.missed(missed)
             case Talked():
                 self.talk = [*self.talk, message][-KEPT:]
                 self.talked(message)
