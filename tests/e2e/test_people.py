@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -16,6 +18,8 @@ from e2e.playing import Player
 from e2e.tab import Tab
 from e2e.tables import LINK, ME, TABLES
 from e2e.wire import play_ahead
+from server.served import Guest
+from server.test_people_results import play_out
 from server.test_people_told import Endpoint
 from vitral.i18n import LANGUAGES
 
@@ -184,6 +188,27 @@ def test_a_notification_is_chosen_at_the_table_and_stopped_with_one_press(
     ana.go(f"/you#stop={endpoint.got[0]['token']}")
     ana.page.get_by_text(ana.say("you-stop-table")).wait_for()
     assert ana.get("/api/you")["tells"] == {}
+
+
+def test_two_people_are_rated_and_see_how_they_did(visit: Visit, house: Tables) -> None:
+    ana, rui = visit(), visit()
+    table = ana.create(seats=[ME, LINK])
+    rui.post("/api/enter", {"secret": ana.get(f"/api/tables/{table}/links")["join"], "name": "<i>Rui</i>"})
+    with ExitStack() as stack:
+        guests = []
+        for tab in (ana, rui):
+            tab.post("/api/you/key", None)
+            cookies = {one["name"]: one["value"] for one in tab.context.cookies(tab.url)}
+            http = httpx.Client(base_url=house.url, cookies=cookies, trust_env=False)
+            guests.append(Guest(house, stack.enter_context(http)))  # type: ignore[arg-type]
+        play_out(table, *guests)
+    for tab, other in ((ana, "<i>Rui</i>"), (rui, "Ana")):
+        tab.until(lambda: tab.get("/api/you/statistics")["ratings"], "the game to be counted")  # noqa: B023
+        tab.go("/you")
+        rated = tab.page.get_by_role("row").filter(has_text=tab.say("you-rating-provisional"))
+        rated.get_by_text("±").wait_for()
+        met = tab.page.get_by_role("row").filter(has_text=other)
+        assert met.inner_text().split()[-1] in ("100%", "0%")
 
 
 def test_ones_own_data_can_be_taken_away_and_erased(visit: Visit) -> None:
