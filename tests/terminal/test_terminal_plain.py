@@ -143,7 +143,8 @@ def test_people_say_something_in_plain_lines(tmp_path: Path, monkeypatch: pytest
     server = Server(Settings(db=str(tmp_path / "tables.db")))
     told: list[str] = []
     others: list[Session] = []
-    typed = iter(["say", "say 1", "say nice!", "say <b>See you</b> at nine", "say " + "x" * 10_000, "1", "say nudge"])
+    said = ["say", "say 1", "say nice!", "say <b>See you</b> at nine", "say " + "x" * 10_000]
+    typed = iter([*said, "1", "say nudge", "mute", "mute rui", "mute 2"])
 
     def read(prompt: str) -> str:
         while others:
@@ -171,6 +172,8 @@ def test_people_say_something_in_plain_lines(tmp_path: Path, monkeypatch: pytest
         server.stop()
     say = words("en").say
     assert {"1 Hello!", say("term-talk-chat"), say("refused-too_long"), say("refused-nobody_to_nudge")} <= {*told}
+    assert told.index(say("line-mute-whom", names="Rui")) < told.index(say("line-muted", name="Rui"))
+    assert say("line-unmuted", name="Rui") in told
     assert [line for line in told if line.startswith("Rui: ")] == ["Rui: I am early", "Rui: Hello!"]
     assert [line for line in told if line.startswith("Ana: ")] == [
         "Ana: Hello!",

@@ -105,8 +105,15 @@ def test_people_talk_by_number_by_name_and_in_their_own_words(server: Server) ->
                 await rui.until_shown("That message is too long: 300 characters at most.")
                 await ana.press("s")
                 await ana.until_shown("Rui: <b>See you</b>")
+                await ana.press("k")
+                await type_line(ana, "mute Rui")
+                await ana.until(lambda: ana.table.line.muted == {1})
                 await rui.press("k")
                 await type_line(rui, "nudge")
+                await ana.until(lambda: len(ana.table.line.talk) == 4)
+                assert told(ana) == []
+                await ana.press("k")
+                await type_line(ana, "mute 2")
                 await ana.until(lambda: len(told(ana)) == 4)
                 assert told(ana)[:2] == ["Rui: Hello!", "Rui: Thank you!"]
                 assert told(ana)[2:] == ["Rui: <b>See you</b> at nine", "Rui nudges you: it is your turn."]

@@ -51,6 +51,8 @@ class TableClient:
         self.deadline = 0.0
         self.talk: list[Talked] = []
         """What was said, as far as one was there or it was written down."""
+        self.muted: set[int] = set()
+        """Seats that nothing is heard from."""
         self.talked: Callable[[Talked], None] = _nothing
         """Called with what has just been said, before `changed`."""
         self.missed: Callable[[list[Talked]], None] = _nothing
@@ -223,12 +225,13 @@ class TableClient:
                 self._tell_why(message.ref, None)
                 self.refused(message.said)
             case TalkSoFar():
-                missed = [one for one in message.lines if one not in self.talk]
+                missed = [one for one in message.lines if one not in self.talk and one.seat not in self.muted]
                 self.talk = message.lines[-KEPT:]
                 self.missed(missed)
             case Talked():
                 self.talk = [*self.talk, message][-KEPT:]
-                self.talked(message)
+                if message.seat not in self.muted:
+                    self.talked(message)
             case wire.Bye():
                 if message.why == "gone":
                     self.state = "gone"
