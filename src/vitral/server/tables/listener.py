@@ -34,8 +34,8 @@ class Listener(Protocol):
     def writing(self) -> bool:
         """Whether something is still on its way to it."""
 
-    def send(self, message: bytes) -> None:
-        """Send it when possible; never waits."""
+    def send(self, *messages: bytes) -> None:
+        """Send them when possible, one after another; never waits."""
 
     def bye(self, why: Farewell) -> None: ...
 
