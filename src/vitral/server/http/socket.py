@@ -195,7 +195,8 @@ class _Ear:
         if isinstance(message, wire.Ping):
             connection.send(_PONG)
         else:
-            live.inbox.post(partial(_hear, live, connection, message, time.perf_counter()))
+            post = live.inbox.post_brief if isinstance(message, MOVES) else live.inbox.post
+            post(partial(_hear, live, connection, message, time.perf_counter()))
         return 0.0
 
 

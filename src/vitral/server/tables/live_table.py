@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -88,8 +87,7 @@ class LiveTable:
         self.put_away()
         if self._autoplay.thinking is not None:
             self._autoplay.thinking.cancel()  # nothing would come of it
-        if self.inbox.worker is not None:
-            await asyncio.wait([self.inbox.worker], timeout=_PATIENCE)
+        await self.inbox.rested(_PATIENCE)
 
     def send_away(self, why: Farewell) -> list[Listener]:
         """Close everybody's connection; whose they were."""
