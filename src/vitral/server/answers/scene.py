@@ -96,7 +96,7 @@ def public_scene(
         glass=_glass(seen),
         automa=_automa(seen),
         scores=known.sheets(game, seen, private=face_up),
-        target=game.target if not choosing else None,
+        target=game.target if rules.options.solo and not choosing else None,
         legal=_NONE,
         can_undo=False,
         ending=_ending(game) if game.over else None,

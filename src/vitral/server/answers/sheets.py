@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from operator import is_not
 from typing import Any, TypeVar
 
 from vitral.engine import Score, View
@@ -20,11 +19,12 @@ _T = TypeVar("_T")
 class Known:
     """What was worked out for the windows of a table stays true for as long as they stay the same."""
 
-    __slots__ = ("_panes", "_parts", "_seen_scores", "_sheets", "own")
+    __slots__ = ("_made", "_of", "_panes", "_seen_scores", "_sheets", "own")
 
     def __init__(self) -> None:
         self._panes: dict[int, tuple[Window, wire.Pane]] = {}
-        self._parts: dict[str, tuple[Any, Any]] = {}
+        self._of: dict[str, Any] = {}
+        self._made: dict[str, Any] = {}
         self._sheets: dict[int, tuple[Window, int, wire.Sheet, wire.Sheet]] = {}
         self._seen_scores: dict[int, tuple[list[wire.Sheet], list[wire.Sheet]]] = {}
         self.own: dict[int, tuple[list[str], list[str], int]] = {}
@@ -32,10 +32,10 @@ class Known:
 
     def part(self, name: str, of: Any, make: Callable[[Any], _T]) -> _T:
         """A part of a scene, made of something: the same object for as long as that is equal."""
-        known = self._parts.get(name)
-        if known is None or known[0] != of:
-            known = self._parts[name] = (of, make(of))
-        made: _T = known[1]
+        if self._of.get(name, self) != of:  # `self` is equal to nothing
+            self._made[name] = make(of)
+            self._of[name] = of
+        made: _T = self._made[name]
         return made
 
     def panes(self, windows: Sequence[Window]) -> list[wire.Pane]:
@@ -60,12 +60,11 @@ class Known:
 
     def sheets(self, game: Game, seen: View, *, private: bool) -> list[wire.Sheet]:
         """All sheets; the same list for as long as they stay the same."""
-        now = [self.sheet(game, seen, seat, private=private) for seat in range(len(seen.windows))]
-        known = self._parts.get("scores")
-        if known is None or len(known[1]) != len(now) or any(map(is_not, known[1], now)):
-            known = self._parts["scores"] = (None, now)
-        shown: list[wire.Sheet] = known[1]
-        return shown
+        return self.part(
+            "scores",
+            (seen.windows, seen.tokens, private),
+            lambda _: [self.sheet(game, seen, seat, private=private) for seat in range(len(seen.windows))],
+        )
 
     def sheets_for(self, viewer: int, shown: list[wire.Sheet]) -> list[wire.Sheet]:
         """The sheets that all are shown, but for the viewer's own: that has its private lines."""

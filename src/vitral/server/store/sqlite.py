@@ -13,12 +13,11 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
+from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple
-
-import msgspec
 
 from vitral.said import NO_FILE, reason_of
 from vitral.server import metrics
@@ -29,14 +28,6 @@ from vitral.server.store.private_file import keep_private
 MEMORY: Final = ":memory:"
 _GROUP: Final = 500
 """The most writes committed together."""
-_EVENTS: Final = """
-    INSERT OR ROLLBACK INTO events (table_id, number, at, body)
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-           json_extract(value, '$[3]')
-    FROM json_each(?)
-"""
-# One statement for all events of a group: each statement costs the writer a wait for the interpreter's lock. And if one
-# of them cannot be kept none is, so that SQLite need not note how to undo that statement alone.
 _LOG_PAGES: Final = 8_000
 """With so many pages in its log SQLite itself brings them to the file, while everybody waits; usually it never gets to
 that, since another thread does so, for which nobody waits,"""
@@ -243,15 +234,16 @@ class SqliteDatabase:
             self._writing = self._connect()
         connection = self._writing
         events = [event for one in group for event in one.events]
-        given = (msgspec.json.encode(events).decode(),)
+        given = [value for event in events for value in event]
         statements = [statement for one in group for statement in one.statements]
         if not statements:  # one statement is a transaction of its own
-            connection.execute(_EVENTS, given)
+            if events:
+                connection.execute(_inserting(len(events)), given)
             return
         connection.execute("BEGIN IMMEDIATE")
         try:
             if events:
-                connection.execute(_EVENTS, given)
+                connection.execute(_inserting(len(events)), given)
             for sql, values in statements:
                 connection.execute(_own(sql), values)
             connection.execute("COMMIT")
@@ -290,6 +282,15 @@ class SqliteDatabase:
 
 def _reason(error: sqlite3.Error | OSError) -> str:
     return reason_of(error) if isinstance(error, OSError) else str(error)
+
+
+@lru_cache(_GROUP)
+def _inserting(events: int) -> str:
+    """One statement for so many events: each statement costs the writer a wait for the interpreter's lock. And if one
+    of them cannot be kept none is, so that SQLite need not note how to undo that statement alone.
+    """
+    rows = ", ".join(["(?, ?, ?, ?)"] * events)
+    return f"INSERT OR ROLLBACK INTO events (table_id, number, at, body) VALUES {rows}"
 
 
 def _own(sql: str) -> str:
