@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from vitral.server.http.collecting import Collector
 from vitral.server.store import Overtaken
 from vitral.server.tables.inbox import Inbox
 
@@ -160,19 +159,3 @@ def test_all_that_is_begun_is_waited_for() -> None:
         assert table.inbox.busy, "but not for ever"
 
     in_loop(use)
-
-
-def test_garbage_that_is_not_young_is_collected_by_the_clock_or_where_memory_grows() -> None:
-    megabyte = 2**20
-    collector = Collector(0.0, 50 * megabyte)
-    assert collector.due(29.0, 500 * megabyte) is None, "never more often than that"
-    assert collector.due(31.0, 100 * megabyte) is None
-    assert collector.due(31.0, 120 * megabyte) == 1
-    collector.done(1, 31.0, 110 * megabyte)
-    assert collector.due(62.0, 150 * megabyte) is None
-    assert collector.due(92.0, 110 * megabyte) == 1, "a minute later"
-    assert collector.due(62.0, 250 * megabyte) == 2, "much more than when everything was looked through last"
-    collector.done(1, 590.0, 110 * megabyte)
-    assert collector.due(621.0, 110 * megabyte) == 2
-    collector.done(2, 621.0, 110 * megabyte)
-    assert collector.due(660.0, 110 * megabyte) is None
