@@ -14,16 +14,15 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from functools import lru_cache
-from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple
 
-from vitral.said import NO_FILE, reason_of
+from vitral.said import reason_of
 from vitral.server import metrics
-from vitral.server.store.base import BREATH, Row, Statement, StoredEvent, StoreError, newer, older, unanswered, unopened
+from vitral.server.store.base import BREATH, Row, Statement, StoredEvent, StoreError, unanswered, unopened
 from vitral.server.store.one_server import FileLock
-from vitral.server.store.private_file import keep_private
+from vitral.server.store.sqlite_file import entered, migrate
 
 MEMORY: Final = ":memory:"
 _GROUP: Final = 500
@@ -84,7 +83,7 @@ class SqliteDatabase:
         lock = None
         try:
             if path != MEMORY:
-                lock = _entered(path, visiting=visiting)
+                lock = entered(path, visiting=visiting)
             self = cls(path, patience)
             assert self._writing is not None
             migrate(self._writing, migrations, path if visiting else "")
@@ -295,28 +294,3 @@ def _inserting(events: int) -> str:
 
 def _own(sql: str) -> str:
     return re.sub(r"\$(\d)", r"?\1", sql)
-
-
-def _entered(path: str, *, visiting: bool) -> FileLock | None:
-    """Make the file for its server alone to read; a visitor finds it there."""
-    if visiting:
-        if not Path(path).is_file():
-            raise StoreError(unopened(path, NO_FILE))
-        return None
-    Path(path).parent.mkdir(parents=True, exist_ok=True)
-    if Path(path).is_dir():
-        raise StoreError(unopened(path, "unable to open database file"))
-    lock = FileLock(path)
-    keep_private(path)
-    return lock
-
-
-def migrate(connection: sqlite3.Connection, migrations: Sequence[str], visited: str = "") -> None:
-    """Bring a database up to date; one that is `visited` at some path must be so already."""
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > len(migrations):
-        raise StoreError(newer(version))
-    if version < len(migrations) and visited:
-        raise StoreError(older(visited))
-    for number, script in enumerate(migrations[version:], version + 1):
-        connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
