@@ -213,6 +213,8 @@ class SqliteDatabase:
 
     def _commit(self, group: Sequence[_Write]) -> list[_Answer]:
         group = [one for one in group if not one.done.done()]  # nobody waits for the others any more
+        if not group:
+            return []
         begun = time.perf_counter()
         try:
             self._run(group)
@@ -235,9 +237,8 @@ class SqliteDatabase:
         events = [event for one in group for event in one.events]
         given = [value for event in events for value in event]
         statements = [statement for one in group for statement in one.statements]
-        if not statements:  # one statement is a transaction of its own
-            if events:
-                connection.execute(_inserting(len(events)), given)
+        if events and not statements:  # one statement is a transaction of its own
+            connection.execute(_inserting(len(events)), given)
             return
         connection.execute("BEGIN IMMEDIATE")
         try:
