@@ -163,8 +163,8 @@ class _Page:
         self.writing = False
         self.heard: list[str] = []
 
-    def send(self, message: bytes) -> None:
-        self.heard.append(message.decode())
+    def send(self, *messages: bytes) -> None:
+        self.heard.extend(message.decode() for message in messages)
 
     def bye(self, why: Farewell) -> None:
         """The registry closes once it has been heard."""

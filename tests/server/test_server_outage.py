@@ -18,6 +18,7 @@ from server.conftest import Serve
 from server.outages import failing_disk, full, locked, outage
 from server.served import BY_LINK, SOLO, TWO_HERE, Guest, Server, Session
 from vitral.server.store import Store, StoredEvent, StoreError, open_store, visit_store
+from vitral.server.store.base import PLAYING
 
 __all__ = ["failing_disk"]
 PATIENCE = 0.6
@@ -262,9 +263,8 @@ def test_whatever_fails_the_next_write_finds_the_store_in_order(
         await store.append(StoredEvent("t", 1, 1.0, "{}"))
         with outage(db, monkeypatch, *failing):
             for _ in range(2):
-                done = await asyncio.gather(
-                    store.append(StoredEvent("t", 2, 2.0, "{}")), store.events("t"), return_exceptions=True
-                )
+                written = store.append(StoredEvent("t", 2, 2.0, "{}"), stage=PLAYING)  # in more than one statement
+                done = await asyncio.gather(written, store.events("t"), return_exceptions=True)
                 failed = [isinstance(one, StoreError) for one in done]
                 assert failed == [failing != ("SELECT",), failing == ("SELECT",)]
                 if failing == ("SELECT",):

@@ -8,7 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from vitral.server.store import Hold, Store, StoredEvent, StoredTable, StoreError, Untouched, open_store, visit_store
+from vitral.server.store import (
+    Hold,
+    Store,
+    StoredEvent,
+    StoredTable,
+    StoreError,
+    Untouched,
+    open_store,
+    sqlite,
+    visit_store,
+)
 from vitral.server.store.base import CHOOSING, NEW_LINKS, OVER, PLAYING, READ_AGAIN
 
 TABLE = StoredTable("t1", 100.5, CHOOSING, "ab" * 32, '{"options":{}}')
@@ -63,6 +73,52 @@ def test_many_at_once_are_all_kept(address: str) -> None:
             assert [one.number for one in await store.events(table)] == list(range(1, 11))
 
     used(address, write, read)
+
+
+def test_writes_asked_for_while_others_are_committed_are_kept_too(address: str) -> None:
+    async def write(store: Store) -> None:
+        async def later(number: int) -> None:
+            for _ in range(number):
+                await asyncio.sleep(0)
+            await store.append(event(1, f"t{number}"))
+
+        await asyncio.gather(*(later(number) for number in range(60)))
+
+    async def read(store: Store) -> None:
+        for number in range(60):
+            assert await store.events(f"t{number}") == [event(1, f"t{number}")]
+
+    used(address, write, read)
+
+
+def test_what_waits_when_a_store_is_closed_is_kept(address: str) -> None:
+    async def use() -> None:
+        store = await open_store(address)
+        await asyncio.gather(store.append(event(1)), store.append(event(1, "t2")))
+        waiting = asyncio.gather(*(store.append(event(number)) for number in range(2, 600)))
+        await asyncio.sleep(0)
+        await asyncio.gather(store.close(), waiting)
+        again = await open_store(address)
+        assert [one.number for one in await again.events("t1")] == list(range(1, 600))
+        await again.close()
+
+    asyncio.run(use())
+
+
+def test_the_log_of_a_file_is_kept_short_while_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "_TIDY", 5)
+    file = tmp_path / "tables.db"
+
+    async def use() -> None:
+        store = await open_store(str(file))
+        for number in range(1, 8):
+            await store.append(StoredEvent("t1", number, 1.0, f'"the body of {number}"'))
+        async with asyncio.timeout(30):
+            while b"the body of 5" not in file.read_bytes():
+                await asyncio.sleep(0.01)
+        await store.close()
+
+    asyncio.run(use())
 
 
 def test_of_writes_committed_together_only_the_guilty_fail(address: str) -> None:

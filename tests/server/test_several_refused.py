@@ -44,12 +44,33 @@ def test_one_server_needs_nothing() -> None:
     refuse_several("postgresql://h/d", NOWHERE, 4)
 
 
-def test_a_bus_that_is_not_there_is_refused_by_the_command(database: str) -> None:
-    argv = [sys.executable, "-m", "vitral", "serve", "--port", "0", "--db", database, "--bus", NOWHERE]
+def refused_by_command(*options: str) -> str:
+    """The one line that `vitral serve` says before it ends."""
+    argv = [sys.executable, "-m", "vitral", "serve", "--port", "0", *options]
     ran = subprocess.run(argv, capture_output=True, text=True, timeout=60, check=False)
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert ran.stderr.startswith(f"vitral serve: the bus {NOWHERE} is not there: ")
-    assert len(ran.stderr.splitlines()) == 1
+    (line,) = ran.stderr.splitlines()
+    return line
+
+
+def test_a_bus_that_is_not_there_is_refused_by_the_command(database: str) -> None:
+    told = refused_by_command("--db", database, "--bus", NOWHERE)
+    assert told.startswith(f"vitral serve: the bus {NOWHERE} is not there: ")
+
+
+def test_several_on_a_file_are_refused_by_the_command(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    told = refused_by_command("--db", str(file), "--workers", "2")
+    assert "give --db postgresql://… and --bus redis://…" in told
+    assert not file.exists()
+
+
+def test_a_newer_store_is_refused_by_the_command_of_several(database: str, redis: Redis) -> None:
+    """The first of the processes says so to the one that looks after them."""
+    asyncio.run(_run_sql(database, "CREATE TABLE vitral_version (version BIGINT)"))
+    asyncio.run(_run_sql(database, "INSERT INTO vitral_version VALUES (999)"))
+    told = refused_by_command("--db", database, "--bus", redis.url, "--workers", "2")
+    assert "it was written by a newer version of Vitral (database version 999)" in told
 
 
 def test_a_bus_of_no_known_kind_is_refused(database: str) -> None:

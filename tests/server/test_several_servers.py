@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from typing import Any
 
 import pytest
+from redis import Redis as Client
 
 from server.redis_server import Redis
 from server.served import BY_LINK, ME_AND_BOT, TWO_HERE, WAIT, Session
@@ -60,6 +63,40 @@ def test_people_at_two_servers_play_one_game(site: Start) -> None:
         assert mine.scene["windows"] == theirs.scene["windows"]
         theirs.socket.close()
         until(mine, lambda: not mine.table["seats"][1]["online"])
+
+
+def test_events_are_told_only_where_another_server_has_the_table(site: Start, redis: Redis) -> None:
+    first, second = site(), site()
+    line: Any = Client.from_url(redis.url)
+    with closing(line), line.pubsub() as bus, first.guest() as ana:
+        bus.psubscribe("vitral:*")
+
+        def told_events() -> int:
+            """How many events were told until now: a server that says that it is there has said all before."""
+            events, beats = 0, Counter[str]()
+            while not beats or min(beats.values()) < 2 or len(beats) < 2:
+                message = bus.get_message(timeout=WAIT)
+                assert message is not None
+                if message["type"] == "pmessage":
+                    sender, news = json.loads(message["data"])
+                    beats[sender] += news["n"] == "a"
+                    events += news["n"] == "e"
+            return events
+
+        table = ana.create(**TWO_HERE)
+        with at(second, ana) as too, ana.sit(table) as here:
+            here.hello()
+            for seat in (0, 1):
+                here.look_from(seat)
+                here.play("side 1")
+            assert told_events() == 0
+            with too.sit(table) as there:
+                there.hello()
+                for ply in (1, 2):  # when the first is heard of there, it is known here that somebody listens
+                    here.look_from(here.scene["seat"])
+                    here.play(here.scene["legal"][0]["action"])
+                    until(there, lambda ply=ply: there.scene["ply"] > ply)  # type: ignore[misc]
+            assert told_events() > 0
 
 
 def test_of_two_who_choose_at_once_one_is_told_that_it_is_too_late(site: Start) -> None:

@@ -234,6 +234,10 @@ class Game:
         """The score sheets by seat as the table stands, with their proofs; none before windows are chosen."""
         return rules.scores(self._state)
 
+    def score(self, seat: int) -> Score:
+        """The score sheet of one seat as the table stands, with its proof."""
+        return rules.score(self._state, seat)
+
     @property
     def target(self) -> int | None:
         """In solo, the score to beat as the table stands."""

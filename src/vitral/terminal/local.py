@@ -43,8 +43,9 @@ class _Listener:
         self.writing = False
         self._heard = heard
 
-    def send(self, message: bytes) -> None:
-        self._heard(_DECODER.decode(message))
+    def send(self, *messages: bytes) -> None:
+        for message in messages:
+            self._heard(_DECODER.decode(message))
 
     def bye(self, why: Farewell) -> None:
         self._heard(farewell(why))

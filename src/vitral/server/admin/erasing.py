@@ -6,7 +6,7 @@ The games stay: they are the others' too.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import msgspec
 
@@ -63,4 +63,4 @@ def _without_name(kept: StoredEvent, seats: set[int]) -> StoredEvent | None:
     event = read_event(kept.body)
     if not isinstance(event, Claimed) or event.seat not in seats or not event.name:
         return None
-    return replace(kept, body=write_event(Claimed(event.seat)))
+    return kept._replace(body=write_event(Claimed(event.seat)))

@@ -7,7 +7,7 @@ may be taken back, and score sheets, from which the private lines of others are 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Final, Literal
 
 from msgspec.structs import replace
 
@@ -20,6 +20,9 @@ from vitral.server import protocol as wire
 from vitral.server.answers.sheets import Known
 from vitral.teller.asking import question
 from vitral.teller.choices import choices, side_choices
+
+_NONE: Final[list[Any]] = []
+"""Nothing, in a scene: what it shows is never changed, so that there need be only one."""
 
 
 def scene(
@@ -78,25 +81,23 @@ def public_scene(
         bag=part("bag", seen.bag, list),
         track=part("track", seen.track, _by_place),
         removed=part("removed", seen.removed, texts),
-        windows=[known.pane(at, window) for at, window in enumerate(seen.windows)],
+        windows=part("windows", seen.windows, known.panes),
         tokens=part("tokens", seen.tokens, list),
         tools=part("tools", seen.tool_tokens, lambda _: _tools(seen)),
         public=part("public", len(seen.public), lambda _: [card.id for card in seen.public]),
         private=part("private", len(seen.private), lambda _: [card.id for card in seen.private]),
-        offers=[],
+        offers=_NONE,
         choice=-1,
-        chosen=[side is not None for side in sides] if choosing else [True] * rules.options.players,
+        chosen=part("chosen", [side is not None for side in sides] if choosing else rules.options.players, _chosen),
         own=part("own", seen.own, _by_place),
         own_used=seen.own_used,
         picked=part("picked", seen.picked, texts),
-        inspirations=[
-            wire.Inspired(card.id, bool(seen.inspired >> owner & 1)) for owner, card in enumerate(seen.inspirations)
-        ],
+        inspirations=_inspirations(seen) if seen.inspirations else _NONE,
         glass=_glass(seen),
         automa=_automa(seen),
-        scores=[known.sheet(game, seen, owner, private=face_up) for owner in range(len(seen.windows))],
-        target=game.target if not choosing else None,
-        legal=[],
+        scores=known.sheets(game, seen, private=face_up),
+        target=game.target if rules.options.solo and not choosing else None,
+        legal=_NONE,
         can_undo=False,
         ending=_ending(game) if game.over else None,
     )
@@ -110,34 +111,38 @@ def scene_for(
     sides: Sequence[int | None] = (),
     *,
     can_undo: bool = False,
+    seen: View | None = None,
 ) -> wire.Scene:
-    """The public scene, completed by what that viewer may know and do beyond it."""
+    """The public scene, completed by what that viewer may know and do beyond it; `seen` is the spectator's view."""
     if viewer is None:
         return public
     mine, choosing = viewer == public.seat, public.phase == "choosing"
     own = known.own.get(viewer)
-    if own is not None and not mine:  # then there is nothing to ask the game for
+    if own is not None:  # then there is nothing to ask the game for but the choices
         private, offers, choice = own
         shown = replace(public, viewer=viewer, private=private, offers=offers, choice=choice)
+        if mine:
+            seen = seen or game.view()
+            legal = game.legal_actions()
+            shown.ask, shown.legal, shown.can_undo = question(seen, legal), choices(legal, seen), can_undo
     else:
-        seen = game.view(viewer)
+        own_view = game.view(viewer)
         legal = game.legal_actions() if mine else ()
-        choice = side_chosen(seen, sides)
+        choice = side_chosen(own_view, sides)
         shown = replace(
             public,
             viewer=viewer,
-            private=[card.id for card in seen.private],
-            offers=[side.id for side in seen.offers],
+            private=[card.id for card in own_view.private],
+            offers=[side.id for side in own_view.offers],
             choice=choice,
-            ask=question(seen, legal) if mine else public.ask,
-            legal=choices(legal, seen) if mine else side_choices(seen) if choosing and choice < 0 else [],
+            ask=question(own_view, legal) if mine else public.ask,
+            legal=choices(legal, own_view) if mine else side_choices(own_view) if choosing and choice < 0 else _NONE,
             can_undo=mine and can_undo,
         )
         if not choosing:
             known.own[viewer] = (shown.private, shown.offers, choice)
     if public.scores:
-        shown.scores = [*public.scores]
-        shown.scores[viewer] = known.own_sheet(viewer)
+        shown.scores = known.sheets_for(viewer, public.scores)
     return shown
 
 
@@ -149,6 +154,15 @@ def side_chosen(seen: View, sides: Sequence[int | None]) -> int:
         side = sides[seen.viewer]
         return -1 if side is None else side
     return seen.choice
+
+
+def _chosen(by: list[bool] | int) -> list[bool]:
+    """Who has chosen a window: as it is told, or all of so many."""
+    return [True] * by if isinstance(by, int) else by
+
+
+def _inspirations(seen: View) -> list[wire.Inspired]:
+    return [wire.Inspired(card.id, bool(seen.inspired >> owner & 1)) for owner, card in enumerate(seen.inspirations)]
 
 
 def _turns(seen: View) -> list[wire.Turn]:

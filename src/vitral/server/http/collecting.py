@@ -1,8 +1,8 @@
 """Garbage in reference cycles, which only Python's garbage collection finds.
 
 Left to itself it would look through all tables every few seconds, and everybody would wait. Young garbage, such as a
-request that failed, is collected often, since that takes a millisecond; old garbage seldom, or when there is
-much of it.
+request that failed, is collected often and little at a time, since those who play would notice more; old garbage
+seldom, or when there is much of it.
 """
 
 from __future__ import annotations
@@ -14,14 +14,17 @@ from typing import Final
 
 from vitral.server import metrics
 
-_YOUNG: Final = (5_000, 5, 1_000_000)
-"""After so many new objects those are looked through; every fifth time also what was new before; the rest never."""
+_NEVER: Final = 1_000_000
+_YOUNG: Final = (2_000, _NEVER, _NEVER)
+"""After so many new objects those are looked through, which takes two milliseconds with a thousand tables in play; the
+rest never, since looking twice at what lives on costs as much again, and five times as long at a time."""
 _SECONDS: Final = 600.0
-"""How often everything is looked through; with a thousand tables that takes half a second."""
-_BYTES: Final = 64 * 2**20
-"""So much more memory than after the last time calls for it sooner,"""
+"""How often everything is looked through; with a thousand tables that takes a third of a second."""
+_BYTES: Final = 192 * 2**20
+"""So much more memory than after the last time calls for it sooner: more than a thousand tables with their people,
+or those who come would make everybody wait."""
 _LEAST: Final = 30.0
-"""but never more often than this."""
+"""But never more often than this."""
 _LOOK: Final = 1.0
 
 

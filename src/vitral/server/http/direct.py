@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-WRITE_TEXT: Final = "vitral.write_text"
-WriteText = Callable[[bytes], bool]
-"""Sends a text at once; False if it cannot be sent now, so that it has to wait for its turn."""
+WRITE_TEXTS: Final = "vitral.write_texts"
+WriteTexts = Callable[[tuple[bytes, ...]], bool]
+"""Sends texts at once and together; False if they cannot be sent now, so that they have to wait for their turn."""
 
 HEAR_TEXT: Final = "vitral.hear_text"
 HearText = Callable[[str | bytes], float]
 """Hears a message at once; for how long, in seconds, the connection is not to be read after it."""
 
 
-def cannot_write(_: bytes) -> bool:
+def cannot_write(_: tuple[bytes, ...]) -> bool:
     return False
 
 

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.http.closing import DAMAGED, NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
-from vitral.server.http.direct import HEAR_TEXT, WRITE_TEXT, HearText, WriteText, cannot_write
+from vitral.server.http.direct import HEAR_TEXT, WRITE_TEXTS, HearText, WriteTexts, cannot_write
 from vitral.server.http.limits import Bucket
 from vitral.server.http.requests import address_of, guest_of, registry_of
 from vitral.server.store import StoreError
@@ -23,7 +23,7 @@ from vitral.server.tables.eager_task import begin
 from vitral.server.tables.kept_table import DamagedTable
 from vitral.server.tables.listener import Farewell, Shown, encoded, farewell
 from vitral.server.tables.live_table import LiveTable
-from vitral.server.tables.messages import refused
+from vitral.server.tables.messages import MOVES, hear, refused
 from vitral.server.tables.registry import TableRegistry
 
 _CODES: Final = {"restart": RESTART, "unkept": RESTART, "gone": NO_TABLE, "out": NOT_LET_IN, "slow": SLOW}
@@ -40,7 +40,7 @@ class Connection:
         "_limit",
         "_outbox",
         "_send",
-        "_write_text",
+        "_write_texts",
         "_writer",
         "_writing",
         "address",
@@ -56,7 +56,7 @@ class Connection:
         self.sitting: int | None = None
         self.shown: Shown | None = None
         self._send = socket.send
-        self._write_text: WriteText = socket.scope.get("extensions", {}).get(WRITE_TEXT, cannot_write)
+        self._write_texts: WriteTexts = socket.scope.get("extensions", {}).get(WRITE_TEXTS, cannot_write)
         self._limit = limit
         self._outbox: deque[dict[str, Any]] = deque()
         self._writer: asyncio.Task[None] | None = None  # kept, or it might be collected while it waits
@@ -66,14 +66,15 @@ class Connection:
     def writing(self) -> bool:
         return self._writing
 
-    def send(self, message: bytes) -> None:
-        if self.closing or (not self._writing and self._write_text(message)):
+    def send(self, *messages: bytes) -> None:
+        if self.closing or (not self._writing and self._write_texts(messages)):
             return
-        if len(self._outbox) >= self._limit:
-            self._outbox.clear()
-            self.bye("slow")
-            return
-        self._put({"type": "websocket.send", "text": message.decode()})
+        for message in messages:
+            if len(self._outbox) >= self._limit:
+                self._outbox.clear()
+                self.bye("slow")
+                return
+            self._put({"type": "websocket.send", "text": message.decode()})
 
     def bye(self, why: Farewell) -> None:
         if not self.closing:
@@ -180,9 +181,10 @@ class _Ear:
             connection.close(TOO_LONG)
             return 0.0
         now = self._clock()
-        if not all(bucket.take(now) for bucket in self._buckets):
-            connection.send(encoded(refused(live.table, _ref_of(text), "too_many")))
-            return _PAUSE
+        for bucket in self._buckets:
+            if not bucket.take(now):
+                connection.send(encoded(refused(live.table, _ref_of(text), "too_many")))
+                return _PAUSE
         try:
             message = _DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -193,13 +195,14 @@ class _Ear:
         if isinstance(message, wire.Ping):
             connection.send(_PONG)
         else:
-            live.inbox.post(partial(_hear, live, connection, message, time.perf_counter()))
+            post = live.inbox.post_brief if isinstance(message, MOVES) else live.inbox.post
+            post(partial(_hear, live, connection, message, time.perf_counter()))
         return 0.0
 
 
 async def _hear(live: LiveTable, connection: Connection, message: wire.FromPage, heard: float) -> None:
-    await live.hear(connection, message)
-    if isinstance(message, wire.Act | wire.Undo):
+    await hear(live, connection, message)
+    if isinstance(message, MOVES):
         metrics.MOVE_SECONDS.observe(time.perf_counter() - heard)
 
 

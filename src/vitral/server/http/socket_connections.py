@@ -14,7 +14,7 @@ from vitral.server import metrics
 from vitral.server.http.addresses import household
 from vitral.server.http.closing import NO_TEXT, TOO_LONG
 from vitral.server.http.connections import Connections
-from vitral.server.http.direct import HEAR_TEXT, WRITE_TEXT, HearText, text_frame
+from vitral.server.http.direct import HEAR_TEXT, WRITE_TEXTS, HearText, text_frame
 from vitral.server.http.limits import Bucket
 
 _PART: Final = 256
@@ -95,15 +95,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """As uvicorn has it, with a way around it."""
-        own = {WRITE_TEXT: self.write_text, HEAR_TEXT: self.hear_by}
+        own = {WRITE_TEXTS: self.write_texts, HEAR_TEXT: self.hear_by}
         extensions: dict[str, Any] = {**(self.scope.get("extensions") or {}), **own}
         self.scope["extensions"] = extensions
         await super().run_asgi()
 
-    def write_text(self, text: bytes) -> bool:
+    def write_texts(self, texts: tuple[bytes, ...]) -> bool:
         if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(text_frame(text))
+        self.transport.write(text_frame(texts[0]) if len(texts) == 1 else b"".join([text_frame(one) for one in texts]))
         return True
 
     def hear_by(self, ear: HearText) -> None:

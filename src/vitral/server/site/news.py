@@ -26,10 +26,11 @@ class HoldsChanged(Struct, tag="h", tag_field="n", frozen=True):
     """Somebody holds something else at a table now, or nothing; the store says who."""
 
 
-class LookingOn(Struct, tag="g", tag_field="n", frozen=True):
-    """Who looks on at a table by way of the server that says so."""
+class LookingOn(Struct, tag="g", tag_field="n", frozen=True, omit_defaults=True):
+    """Who looks on at a table by way of the server that says so, and how many events there were as far as it knows."""
 
     guests: list[str]
+    number: int = 0
 
 
 class WhoLooksOn(Struct, tag="w", tag_field="n", frozen=True):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from vitral.said import Said, at_place
 
@@ -64,8 +64,7 @@ class StoredTable:
     """When it was first found untouched for too long; 0 while it is not."""
 
 
-@dataclass(frozen=True, slots=True)
-class StoredEvent:
+class StoredEvent(NamedTuple):
     """One thing that happened at a table; numbers count from 1."""
 
     table: str
@@ -97,7 +96,7 @@ class Database(Protocol):
     Whatever goes wrong is a `StoreError`, after a limited time.
     """
 
-    async def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> None:
+    def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> Awaitable[None]:
         """All of it or nothing. After a `StoreError` only the database knows which: read it again."""
 
     async def read(self, sql: str, *values: Any) -> list[Row]: ...
@@ -172,7 +171,7 @@ class Store:
         )
         await self._database.write(statements=[made, *(_held(hold) for hold in holds), *also])
 
-    async def append(
+    def append(
         self,
         event: StoredEvent,
         *,
@@ -180,7 +179,7 @@ class Store:
         stage: int | None = None,
         hold: Hold | None = None,
         vacated: Vacated | None = None,
-    ) -> None:
+    ) -> Awaitable[None]:
         """Keep what happened; if told, also when the turn it began runs out, the stage reached, seats given or lost."""
         statements: list[Statement] = []
         if due is not None:
@@ -191,7 +190,7 @@ class Store:
             statements.append(_held(hold))
         if vacated is not None:
             statements.append((_VACATE, (event.table, vacated.seat, vacated.but)))
-        await self._database.write([event], statements)
+        return self._database.write([event], statements)
 
     async def table(self, table: str) -> StoredTable | None:
         """A table as it was set up."""

@@ -14,7 +14,7 @@ from vitral.server.store.base import StoreError, newer, older, unopened
 from vitral.server.store.one_server import FileLock
 from vitral.server.store.opening import PATIENCE, is_postgres, migrations, refuse_unknown
 from vitral.server.store.private_file import keep_private
-from vitral.server.store.sqlite import migrate
+from vitral.server.store.sqlite_file import migrate
 
 _ROWS: Final = 1000
 """How many rows are at hand at once."""

@@ -101,12 +101,12 @@ class PostgresDatabase:
             raise
         return cls(url, pool, writer, role, patience)
 
-    async def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> None:
+    def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> asyncio.Future[None]:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Write(events, statements, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_on())
-        await done
+        return done
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
         try:

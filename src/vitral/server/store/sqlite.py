@@ -1,4 +1,8 @@
-"""SQLite: one thread writes and commits all that waits as one transaction, another reads."""
+"""SQLite: one thread writes and commits all that waits as one transaction, another reads, a third keeps the log short.
+
+What is to be written is gathered by the loop and handed over as a whole: a thread that is woken for every move, and
+asks for the interpreter several times each time, costs more than the writing.
+"""
 
 from __future__ import annotations
 
@@ -9,29 +13,25 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from pathlib import Path
+from functools import lru_cache
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
-from vitral.said import NO_FILE, reason_of
+from vitral.said import reason_of
 from vitral.server import metrics
-from vitral.server.store.base import BREATH, Row, Statement, StoredEvent, StoreError, newer, older, unanswered, unopened
+from vitral.server.store.base import BREATH, Row, Statement, StoredEvent, StoreError, unanswered, unopened
 from vitral.server.store.one_server import FileLock
-from vitral.server.store.private_file import keep_private
+from vitral.server.store.sqlite_file import entered, migrate
 
 MEMORY: Final = ":memory:"
 _GROUP: Final = 500
 """The most writes committed together."""
-_EVENTS: Final = """
-    INSERT INTO events (table_id, number, at, body)
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-           json_extract(value, '$[3]')
-    FROM json_each(?)
-"""
-# One statement for all events of a group: each statement costs the writer a wait for the interpreter's lock.
+_LOG_PAGES: Final = 8_000
+"""With so many pages in its log SQLite itself brings them to the file, while everybody waits; usually it never gets to
+that, since another thread does so, for which nobody waits,"""
+_TIDY: Final = 1_000
+"""after so many writes."""
 _GUILTY: Final = (sqlite3.IntegrityError, sqlite3.DataError, ValueError, OverflowError)
 """What one write of a group can be guilty of; anything else is wrong with the file, and fails them all."""
 
@@ -40,6 +40,12 @@ class _Write(NamedTuple):
     events: Sequence[StoredEvent]
     statements: Sequence[Statement]
     done: asyncio.Future[None]
+    since: float
+    """When it was asked for."""
+
+
+_Answer = tuple[Sequence[_Write], StoreError | None]
+"""What became of writes."""
 
 
 class SqliteDatabase:
@@ -49,9 +55,21 @@ class SqliteDatabase:
         self._memory = path == MEMORY
         self._path = f"file:vitral-{id(self)}?mode=memory&cache=shared" if self._memory else path
         self._patience = patience
-        self._queue: SimpleQueue[_Write | None] = SimpleQueue()
+        self._waiting: list[_Write] = []
+        self._under_way: list[_Write] = []
+        """What was handed to the thread that writes."""
+        self._called = False
+        """Whether what waits will be handed over, at the latest when the thread is back."""
+        self._rested = 0.0
+        """When the next commit may begin."""
+        self._alarm: asyncio.TimerHandle | None = None
+        self._queue: SimpleQueue[list[_Write] | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._reader = ThreadPoolExecutor(1, "vitral-read")
+        self._tidier = ThreadPoolExecutor(1, "vitral-tidy")
+        self._untidy = 0
+        """How many writes there were since pages were last brought from the log to the file."""
+        self._tidying: asyncio.Future[None] | None = None
         self._writer = Thread(target=self._write_on, name="vitral-write", daemon=True)
         self._writing: sqlite3.Connection | None = self._connect()
         self._reading: sqlite3.Connection | None = self._connect()
@@ -65,7 +83,7 @@ class SqliteDatabase:
         lock = None
         try:
             if path != MEMORY:
-                lock = _entered(path, visiting=visiting)
+                lock = entered(path, visiting=visiting)
             self = cls(path, patience)
             assert self._writing is not None
             migrate(self._writing, migrations, path if visiting else "")
@@ -86,25 +104,48 @@ class SqliteDatabase:
         connection.execute(f"PRAGMA busy_timeout = {int(self._patience * 500)}")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {_LOG_PAGES}")
         if self._memory:
             connection.execute("PRAGMA read_uncommitted = ON")  # readers of shared memory would be locked out
         else:
             connection.execute("PRAGMA secure_delete = ON")  # what is erased leaves the file, too
         return connection
 
-    async def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> None:
+    def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> asyncio.Future[None]:
         done: asyncio.Future[None] = self._loop.create_future()
-        self._queue.put(_Write(events, statements, done))
-        # As a timer, since this is begun in the task of whoever plays (`eager_task`), which is not to be cancelled.
-        late = self._loop.call_later(self._patience, self._give_up, done)
-        try:
-            await done
-        finally:
-            late.cancel()
+        now = time.monotonic()
+        self._waiting.append(_Write(events, statements, done, now))
+        if not self._called:
+            self._call(now)
+        if self._alarm is None:
+            self._alarm = self._loop.call_later(self._patience, self._give_up)
+        return done
 
-    def _give_up(self, done: asyncio.Future[None]) -> None:
-        if not done.done():
-            done.set_exception(StoreError(unanswered(self._patience)))
+    def _call(self, now: float) -> None:
+        """Hand over what waits, soon: what else is asked for meanwhile goes with it."""
+        self._called = True
+        early = self._rested - now
+        if early > 0:
+            self._loop.call_later(early, self._hand_over)
+        else:
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        self._under_way, self._waiting = self._waiting[:_GROUP], self._waiting[_GROUP:]
+        self._queue.put(self._under_way)
+
+    def _give_up(self) -> None:
+        """Let nobody wait for longer than they should. It is one timer for all, since it hardly ever does anything."""
+        self._alarm = None
+        now = time.monotonic()
+        for one in (*self._under_way, *self._waiting):  # in the order in which they were asked for
+            if one.done.done():
+                continue
+            left = one.since + self._patience - now
+            if left > 0:
+                self._alarm = self._loop.call_later(left, self._give_up)
+                return
+            one.done.set_exception(StoreError(unanswered(self._patience)))
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
         try:
@@ -137,9 +178,14 @@ class SqliteDatabase:
             return [str(error)]
 
     async def close(self) -> None:
+        self._queue.put(self._waiting)
+        self._waiting = []
+        if self._alarm is not None:
+            self._alarm.cancel()
         self._queue.put(None)
         await self._loop.run_in_executor(None, self._writer.join)
         self._reader.shutdown()
+        self._tidier.shutdown()
         if self._lock is None and self._writing is not None:
             with suppress(sqlite3.Error):  # what a visitor erased is to leave the file now
                 self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -160,105 +206,92 @@ class SqliteDatabase:
     # -- the thread that writes ------------------------------------------------------------------------------------
 
     def _write_on(self) -> None:
-        last, rested = False, 0.0
-        while not last:
-            group: list[_Write] = []
-            waiting = self._queue.get()
-            if (early := rested - time.monotonic()) > 0:
-                time.sleep(early)
-            while waiting is not None:
-                group.append(waiting)
-                if len(group) == _GROUP or self._queue.empty():
-                    break
-                waiting = self._queue.get()
-            last = waiting is None
-            if group:
-                self._commit(group)
-                rested = time.monotonic() + BREATH if len(group) > 1 else 0.0
+        while (group := self._queue.get()) is not None:
+            answers = self._commit(group)
+            with suppress(RuntimeError):  # the loop is gone, and with it whoever waited
+                self._loop.call_soon_threadsafe(self._answer, answers)
 
-    def _commit(self, group: Sequence[_Write]) -> None:
+    def _commit(self, group: Sequence[_Write]) -> list[_Answer]:
         group = [one for one in group if not one.done.done()]  # nobody waits for the others any more
+        if not group:
+            return []
         begun = time.perf_counter()
         try:
             self._run(group)
         except _GUILTY as error:
-            if len(group) > 1:
-                for one in group:  # so that only the guilty fail
-                    self._commit([one])
-                return
-            self._tell(group, StoreError(str(error)))
+            if len(group) > 1:  # so that only the guilty fail
+                return [answer for one in group for answer in self._commit([one])]
+            return [(group, StoreError(str(error)))]
         except Exception as error:  # whatever it is, everybody hears of it, and the next group may go well
             if self._writing is not None:
                 self._writing = self._done_with(self._writing)
-            self._tell(group, StoreError(str(error)))
-        else:
-            metrics.COMMIT_GROUP.observe(len(group))
-            metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)
-            self._tell(group)
+            return [(group, StoreError(str(error)))]
+        metrics.COMMIT_GROUP.observe(len(group))
+        metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)
+        return [(group, None)]
 
     def _run(self, group: Sequence[_Write]) -> None:
         if self._writing is None:
             self._writing = self._connect()
         connection = self._writing
+        events = [event for one in group for event in one.events]
+        given = [value for event in events for value in event]
+        statements = [statement for one in group for statement in one.statements]
+        if events and not statements:  # one statement is a transaction of its own
+            connection.execute(_inserting(len(events)), given)
+            return
         connection.execute("BEGIN IMMEDIATE")
         try:
-            events = [(event.table, event.number, event.at, event.body) for one in group for event in one.events]
             if events:
-                connection.execute(_EVENTS, (msgspec.json.encode(events).decode(),))
-            for one in group:
-                for sql, values in one.statements:
-                    connection.execute(_own(sql), values)
+                connection.execute(_inserting(len(events)), given)
+            for sql, values in statements:
+                connection.execute(_own(sql), values)
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
 
-    def _tell(self, group: Sequence[_Write], failure: StoreError | None = None) -> None:
-        try:
-            self._loop.call_soon_threadsafe(_answer, group, failure)
-        except RuntimeError:  # the loop is gone, and with it whoever waited
-            return
+    # -- back in the loop ------------------------------------------------------------------------------------------
 
+    def _answer(self, answers: Sequence[_Answer]) -> None:
+        for group, failure in answers:
+            for one in group:
+                if one.done.done():
+                    continue
+                if failure is None:
+                    one.done.set_result(None)
+                else:
+                    one.done.set_exception(failure)
+        now = time.monotonic()
+        self._rested = now + BREATH if len(self._under_way) > 1 else 0.0
+        self._untidy += len(self._under_way)
+        self._under_way = []
+        self._called = False
+        if self._waiting:
+            self._call(now)
+        if self._untidy >= _TIDY and not self._memory and (self._tidying is None or self._tidying.done()):
+            self._untidy = 0
+            self._tidying = self._loop.run_in_executor(self._tidier, self._tidy)
 
-def _answer(group: Sequence[_Write], failure: StoreError | None) -> None:
-    for one in group:
-        if one.done.done():
-            continue
-        if failure is None:
-            one.done.set_result(None)
-        else:
-            one.done.set_exception(failure)
+    def _tidy(self) -> None:
+        """In a thread of its own: bring to the file what is in the log, as far as nobody is in the way."""
+        with suppress(sqlite3.Error), closing(self._connect()) as connection:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def _reason(error: sqlite3.Error | OSError) -> str:
     return reason_of(error) if isinstance(error, OSError) else str(error)
 
 
+@lru_cache(_GROUP)
+def _inserting(events: int) -> str:
+    """One statement for so many events: each statement costs the writer a wait for the interpreter's lock. And if one
+    of them cannot be kept none is, so that SQLite need not note how to undo that statement alone.
+    """
+    rows = ", ".join(["(?, ?, ?, ?)"] * events)
+    return f"INSERT OR ROLLBACK INTO events (table_id, number, at, body) VALUES {rows}"
+
+
 def _own(sql: str) -> str:
     return re.sub(r"\$(\d)", r"?\1", sql)
-
-
-def _entered(path: str, *, visiting: bool) -> FileLock | None:
-    """Make the file for its server alone to read; a visitor finds it there."""
-    if visiting:
-        if not Path(path).is_file():
-            raise StoreError(unopened(path, NO_FILE))
-        return None
-    Path(path).parent.mkdir(parents=True, exist_ok=True)
-    if Path(path).is_dir():
-        raise StoreError(unopened(path, "unable to open database file"))
-    lock = FileLock(path)
-    keep_private(path)
-    return lock
-
-
-def migrate(connection: sqlite3.Connection, migrations: Sequence[str], visited: str = "") -> None:
-    """Bring a database up to date; one that is `visited` at some path must be so already."""
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > len(migrations):
-        raise StoreError(newer(version))
-    if version < len(migrations) and visited:
-        raise StoreError(older(visited))
-    for number, script in enumerate(migrations[version:], version + 1):
-        connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")

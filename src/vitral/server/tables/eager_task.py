@@ -17,10 +17,11 @@ def begin(work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
         waits_for = work.send(None)
     except StopIteration:
         return None
-    return asyncio.create_task(_go_on(work, waits_for))
+    return asyncio.create_task(rest_of(work, waits_for))
 
 
-async def _go_on(work: Coroutine[Any, Any, None], waits_for: Any) -> None:
+async def rest_of(work: Coroutine[Any, Any, None], waits_for: Any) -> None:
+    """What is left of a coroutine that waits for something."""
     await _rest_of(work, waits_for)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -90,8 +89,7 @@ class Locked(Struct, tag="l", tag_field="e", frozen=True):
 Event = Chose | Undid | Dealt | Corrected | Claimed | Replaced | Resigned | Followed | Renewed | Freed | Locked
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(NamedTuple):
     """What an event added to the story, and how many entries it took away."""
 
     entries: list[Entry]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple, Protocol
+from typing import Final, Literal, Protocol
 
 import msgspec
 
@@ -13,7 +13,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 Farewell = Literal["restart", "unkept", "gone", "out", "slow"]
 
 
-class Shown(NamedTuple):
+class Shown(msgspec.Struct, frozen=True, gc=False):
     """A scene that somebody was shown, and its number: how many events had happened at the table."""
 
     number: int
@@ -34,8 +34,8 @@ class Listener(Protocol):
     def writing(self) -> bool:
         """Whether something is still on its way to it."""
 
-    def send(self, message: bytes) -> None:
-        """Send it when possible; never waits."""
+    def send(self, *messages: bytes) -> None:
+        """Send them when possible, one after another; never waits."""
 
     def bye(self, why: Farewell) -> None: ...
 

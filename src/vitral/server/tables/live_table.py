@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -88,8 +87,7 @@ class LiveTable:
         self.put_away()
         if self._autoplay.thinking is not None:
             self._autoplay.thinking.cancel()  # nothing would come of it
-        if self.inbox.worker is not None:
-            await asyncio.wait([self.inbox.worker], timeout=_PATIENCE)
+        await self.inbox.rested(_PATIENCE)
 
     def send_away(self, why: Farewell) -> list[Listener]:
         """Close everybody's connection; whose they were."""
@@ -195,21 +193,31 @@ class LiveTable:
             self._autoplay.forget()
         self.tell(await self.keep(event))
 
-    def tell(self, change: Change) -> None:
-        """Show everybody what happened and what that changed in their own view; for equal views it is made once."""
+    def tell(self, change: Change, asker: Listener | None = None, answer: bytes = b"") -> None:
+        """Show everybody what happened and what that changed in their own view; for equal views it is made once.
+        Whoever asked for it is answered first; both are written together.
+        """
         table, deadline = self.table, self.table.deadline
         made: dict[tuple[int | None, int], tuple[Shown, bytes]] = {}
-        for listener in self.listeners:
-            before = listener.shown
-            assert before is not None, "whoever looks on was greeted"
-            view = (listener.sitting, before.number)
-            if view not in made:
-                after = Shown(table.number, table.scene(listener.sitting))
-                changed = wire.change_between(before.scene, after.scene)
-                moment = wire.Moment(change.entries, before.number, after.number, changed, deadline, change.undone)
-                made[view] = after, encoded(moment)
-            listener.shown, message = made[view]
-            listener.send(message)
+        try:
+            for listener in self.listeners:
+                before = listener.shown
+                assert before is not None, "whoever looks on was greeted"
+                view = (listener.sitting, before.number)
+                if view not in made:
+                    after = Shown(table.number, table.scene(listener.sitting))
+                    changed = wire.change_between(before.scene, after.scene)
+                    moment = wire.Moment(change.entries, before.number, after.number, changed, deadline, change.undone)
+                    made[view] = after, encoded(moment)
+                listener.shown, message = made[view]
+                if listener is asker:
+                    asker = None
+                    listener.send(answer, message)
+                else:
+                    listener.send(message)
+        finally:
+            if asker is not None:
+                asker.send(answer)
 
     def seat(self, listener: Listener, seat: int | None) -> None:
         """Let somebody see with that seat, or as a spectator."""
@@ -230,6 +238,9 @@ class LiveTable:
                 listener.send(message)
 
     # -- people ----------------------------------------------------------------------------------------------------
+
+    def holds_seat(self, guest: str, seat: int) -> bool:
+        return seat >= 0 and seat in self.holds.get(guest, ())
 
     def seats_of(self, guest: str) -> list[int]:
         return sorted(seat for seat in self.holds.get(guest, ()) if seat >= 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vitral.server import metrics
 from vitral.server import protocol as wire
@@ -20,23 +20,27 @@ if TYPE_CHECKING:
     from vitral.server.tables.live_table import LiveTable
 
 
+MOVES: Final = (wire.Act, wire.Undo)
+_TALK: Final = (Emote, Nudge, Chat)
+
+
 async def hear(live: LiveTable, listener: Listener, message: wire.FromPage) -> None:
     """Answer a message of a page; runs in the table's inbox."""
     if live.failed:
         listener.send(encoded(_unavailable(getattr(message, "ref", ""))))
-    elif isinstance(message, wire.Act | wire.Undo):
+    elif isinstance(message, MOVES):
         await _move(live, listener, message)
     elif isinstance(message, wire.Why):
         listener.send(encoded(_why(live, listener, message)))
     elif isinstance(message, wire.Sit):
         _sit(live, listener, message.seat)
-    elif isinstance(message, Emote | Nudge | Chat):
+    elif isinstance(message, _TALK):
         await _talk(live, listener, message)
 
 
 async def _move(live: LiveTable, listener: Listener, message: wire.Act | wire.Undo) -> None:
     table, seat, ref = live.table, message.seat, message.ref
-    if seat not in live.seats_of(listener.guest):
+    if not live.holds_seat(listener.guest, seat):
         listener.send(encoded(refused(table, ref, "not_yours")))
         return
     reached = table.accepted(seat, ref)
@@ -50,8 +54,7 @@ async def _move(live: LiveTable, listener: Listener, message: wire.Act | wire.Un
     except Unavailable:
         listener.send(encoded(_unavailable(ref)))
     else:
-        listener.send(encoded(wire.Done(ref, table.ply)))
-        live.tell(change)
+        live.tell(change, listener, encoded(wire.Done(ref, table.ply)))
 
 
 async def _talk(live: LiveTable, listener: Listener, message: Emote | Nudge | Chat) -> None:

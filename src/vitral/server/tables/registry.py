@@ -264,7 +264,7 @@ class TableRegistry:
         for table, number in heads.items():
             live = self._live.get(table)
             if live is not None and live.sharing is not None and number > live.table.number:
-                live.inbox.post(live.sharing.catch_up)
+                live.sharing.find_unheard()
 
     def _told_to_read_again(self, table: str, *, gone: bool) -> None:
         live = self._live.pop(table, None)

@@ -47,6 +47,8 @@ class Sharing:
         self._id = live.table.id
         self.elsewhere: dict[str, frozenset[str]] = {}
         """The guests who look on by way of other servers, by server."""
+        self._company: set[str] = set()
+        """The servers that were heard to have the table in memory: where none was, nobody need hear what happens."""
         self._told: frozenset[str] = frozenset()
         self._introduced = asyncio.Event()
         self.read_again: Callable[[bool], None] = lambda gone: None
@@ -86,7 +88,9 @@ class Sharing:
     # -- telling ---------------------------------------------------------------------------------------------------
 
     def tell_event(self, event: StoredEvent, *, holds: bool) -> None:
-        self._site.tell(self._id, Happened(event.number, event.at, event.body, holds))
+        """Tell the others who have the table in memory; whoever brings it there reads what happened before."""
+        if self._company:
+            self._site.tell(self._id, Happened(event.number, event.at, event.body, holds))
 
     def tell_holds(self) -> None:
         self._site.tell(self._id, HoldsChanged())
@@ -98,28 +102,33 @@ class Sharing:
         guests = frozenset(listener.guest for listener in self._live.listeners)
         if guests != self._told or again:
             self._told = guests
-            self._site.tell(self._id, LookingOn(sorted(guests)))
+            self._site.tell(self._id, LookingOn(sorted(guests), self._live.table.number))
 
     def introduce(self) -> None:
         """The bus is back: say and ask again who looks on, and find what was missed."""
         self.tell_who_looks_on(again=True)
+        self.find_unheard()
+        self._live.inbox.post(self._live.talk.catch_up)
+
+    def find_unheard(self) -> None:
+        """Something happened of which this server did not hear: find it, and let the others know that it listens."""
         self._site.tell(self._id, WhoLooksOn())
         self._live.inbox.post(self.catch_up)
-        self._live.inbox.post(self._live.talk.catch_up)
 
     # -- hearing ---------------------------------------------------------------------------------------------------
 
     def _hear(self, sender: str, news: News) -> None:
         post = self._live.inbox.post
+        self._company.add(sender)
         if isinstance(news, Happened):
             post(partial(self._happened, news))
         elif isinstance(news, HoldsChanged):
             post(self.find_holds)
         elif isinstance(news, LookingOn):
-            post(partial(self._looking_on, sender, frozenset(news.guests)))
+            post(partial(self._looking_on, sender, frozenset(news.guests), news.number))
         elif isinstance(news, WhoLooksOn):
-            if self._told:
-                self.tell_who_looks_on(again=True)
+            # Also where nobody looks on: whoever asks hears that the table is here, and what they may have missed.
+            self.tell_who_looks_on(again=True)
         elif isinstance(news, Spoken):
             post(partial(self._live.talk.heard_elsewhere, news.said, news.line))
         elif isinstance(news, Renamed):
@@ -129,10 +138,13 @@ class Sharing:
 
     def forget_server(self, server: str) -> None:
         """A server is gone, and with it whoever looked on there."""
+        self._company.discard(server)
         if server in self.elsewhere:
             self._live.inbox.post(partial(self._looking_on, server, frozenset()))
 
-    async def _looking_on(self, server: str, guests: frozenset[str]) -> None:
+    async def _looking_on(self, server: str, guests: frozenset[str], number: int = 0) -> None:
+        if number > self._live.table.number:
+            await self.catch_up()
         before = self._live.guests()
         self.elsewhere[server] = guests
         if not guests:

@@ -169,7 +169,9 @@ class Table:
         sides = self.sides if self.choosing else ()
         if viewer is None:
             return public_scene(narrated.game, self.ply, known=known, sides=sides, seen=narrated.seen)
-        shown = scene_for(self.scene(None), narrated.game, viewer, known, sides, can_undo=narrated.can_undo)
+        shown = scene_for(
+            self.scene(None), narrated.game, viewer, known, sides, can_undo=narrated.can_undo, seen=narrated.seen
+        )
         if self.seats[viewer].bot:
             shown.legal, shown.can_undo = [], False
         if not self.undos_left(viewer):

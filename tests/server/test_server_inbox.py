@@ -1,0 +1,161 @@
+"""The inbox of a table: one thing after another, whether it needs a task or not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from vitral.server.store import Overtaken
+from vitral.server.tables.inbox import Inbox
+
+
+class Table:
+    """An inbox, what was done in it, and a store that keeps something when it is told to."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+        self.kept: list[asyncio.Future[None]] = []
+        self.rests = 0
+        self.inbox = Inbox("t1", self._rest, self._start_over)
+
+    def _rest(self) -> None:
+        self.rests += 1
+
+    async def _start_over(self) -> None:
+        async with asyncio.timeout(10):  # which asks for a task
+            await asyncio.sleep(0)
+        self.done.append("started over")
+
+    def keep(self) -> asyncio.Future[None]:
+        self.kept.append(asyncio.get_running_loop().create_future())
+        return self.kept[-1]
+
+    def move(self, name: str, *, waits: int = 1) -> Callable[[], Coroutine[Any, Any, None]]:
+        async def work() -> None:
+            self.done.append(f"{name} begun")
+            for _ in range(waits):
+                await self.keep()
+            self.done.append(name)
+
+        return work
+
+
+async def pause() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def in_loop(use: Callable[[Table], Awaitable[None]]) -> None:
+    async def run() -> None:
+        await use(Table())
+
+    asyncio.run(run())
+
+
+def test_brief_work_is_begun_at_once_and_needs_no_task() -> None:
+    async def use(table: Table) -> None:
+        before = asyncio.all_tasks()
+        table.inbox.post_brief(table.move("one"))
+        assert table.done == ["one begun"]
+        assert table.inbox.busy
+        assert asyncio.all_tasks() == before
+        table.kept[0].set_result(None)
+        await pause()
+        assert (table.done, table.rests, table.inbox.busy) == (["one begun", "one"], 1, False)
+
+    in_loop(use)
+
+
+def test_brief_work_that_waits_for_nothing_is_done_at_once() -> None:
+    async def use(table: Table) -> None:
+        table.inbox.post_brief(table.move("one", waits=0))
+        assert (table.done, table.rests, table.inbox.busy) == (["one begun", "one"], 1, False)
+
+    in_loop(use)
+
+
+def test_what_is_posted_meanwhile_comes_after_it() -> None:
+    async def use(table: Table) -> None:
+        table.inbox.post_brief(table.move("one"))
+        table.inbox.post(table.move("two"))
+        table.inbox.post_brief(table.move("three"))
+        await pause()
+        assert table.done == ["one begun"]
+        for at in range(3):
+            table.kept[at].set_result(None)
+            await pause()
+        assert table.done == ["one begun", "one", "two begun", "two", "three begun", "three"]
+        assert (table.rests, table.inbox.busy) == (1, False)
+
+    in_loop(use)
+
+
+def test_work_that_is_not_so_brief_is_done_all_the_same() -> None:
+    async def use(table: Table) -> None:
+        table.inbox.post_brief(table.move("one", waits=3))
+        table.inbox.post_brief(table.move("two"))
+        for at in range(4):
+            table.kept[at].set_result(None)
+            await pause()
+        assert table.done == ["one begun", "one", "two begun", "two"]
+
+    in_loop(use)
+
+
+@pytest.mark.parametrize("waits", [1, 2])
+def test_work_that_another_server_was_ahead_of_is_decided_again(waits: int) -> None:
+    async def use(table: Table) -> None:
+        table.inbox.post_brief(table.move("one", waits=waits))
+        table.inbox.post_brief(table.move("two", waits=0))
+        for _ in range(waits - 1):
+            table.kept[-1].set_result(None)
+            await pause()
+        table.kept[-1].set_exception(Overtaken("1"))
+        await pause()
+        assert table.done == ["one begun", "started over", "one begun"]
+        for _ in range(waits):
+            table.kept[-1].set_result(None)
+            await pause()
+        assert table.done[3:] == ["one", "two begun", "two"]
+        assert table.rests == 1
+
+    in_loop(use)
+
+
+@pytest.mark.parametrize("waits", [0, 1])
+def test_work_that_fails_does_not_stop_the_table(waits: int) -> None:
+    async def use(table: Table) -> None:
+        async def broken() -> None:
+            if waits:
+                await table.keep()
+            raise ValueError
+
+        table.inbox.post_brief(broken)
+        if waits:
+            table.kept[0].set_result(None)
+            await pause()
+        assert (table.rests, table.inbox.busy) == (1, False)
+        table.inbox.post_brief(table.move("one", waits=0))
+        assert table.done == ["one begun", "one"]
+
+    in_loop(use)
+
+
+def test_all_that_is_begun_is_waited_for() -> None:
+    async def use(table: Table) -> None:
+        await table.inbox.rested(60.0)
+        table.inbox.post_brief(table.move("one"))
+        waiting = asyncio.create_task(table.inbox.rested(60.0))
+        await pause()
+        assert not waiting.done()
+        table.kept[0].set_result(None)
+        await waiting
+        assert table.done[-1] == "one"
+        table.inbox.post_brief(table.move("two"))
+        await table.inbox.rested(0.0)
+        assert table.inbox.busy, "but not for ever"
+
+    in_loop(use)

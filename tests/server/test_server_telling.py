@@ -1,0 +1,100 @@
+"""Who is told what of a move, and in how many writes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from vitral.engine import Options
+from vitral.server import protocol as wire
+from vitral.server.settings import Settings
+from vitral.server.tables.listener import Farewell, Shown
+from vitral.server.tables.live_table import LiveTable
+from vitral.server.tables.messages import hear
+from vitral.server.tables.registry import TableRegistry
+from vitral.server.tables.setup import Setup, SetupSeat
+
+GUEST = "here"
+
+
+class Page:
+    """A connection that keeps what was written to it, write by write."""
+
+    def __init__(self) -> None:
+        self.guest = GUEST
+        self.address = ""
+        self.sitting: int | None = None
+        self.shown: Shown | None = None
+        self.writing = False
+        self.writes: list[list[dict[str, Any]]] = []
+
+    def send(self, *messages: bytes) -> None:
+        self.writes.append([json.loads(message) for message in messages])
+
+    def bye(self, why: Farewell) -> None: ...
+
+    @property
+    def kinds(self) -> list[list[str]]:
+        return [[message["type"] for message in write] for write in self.writes]
+
+
+def at_table(use: Callable[[LiveTable, Page, Page], Awaitable[None]]) -> None:
+    """A table of two people at this device, on which two pages look."""
+
+    async def run() -> None:
+        registry = await TableRegistry.open(Settings())
+        try:
+            setup = Setup(Options().to_dict(), (SetupSeat("here"), SetupSeat("here")), host=0)
+            live = await registry.find(await registry.create(setup, GUEST))
+            assert live is not None
+            mover, other = Page(), Page()
+            for page in (other, mover):
+                await live.inbox.do(lambda page=page: live.join(page))  # type: ignore[misc]
+                page.writes.clear()
+            other.writes.clear()
+            await use(live, mover, other)
+        finally:
+            await registry.close()
+
+    asyncio.run(run())
+
+
+async def choose(live: LiveTable, page: Page) -> None:
+    live.inbox.post_brief(lambda: hear(live, page, wire.Act("1", 0, 0, "side 1")))
+    await live.inbox.rested(60.0)
+
+
+def test_whoever_moves_is_answered_and_shown_it_in_one_write() -> None:
+    async def use(live: LiveTable, mover: Page, other: Page) -> None:
+        await choose(live, mover)
+        assert mover.kinds == [["done", "moment"]]
+        assert other.kinds == [["moment"]]
+
+    at_table(use)
+
+
+def test_whoever_moves_and_looks_on_no_more_is_answered() -> None:
+    async def use(live: LiveTable, mover: Page, other: Page) -> None:
+        await live.inbox.do(lambda: live.part(mover))
+        other.writes.clear()
+        await choose(live, mover)
+        assert mover.kinds == [["done"]]
+        assert other.kinds == [["moment"]]
+
+    at_table(use)
+
+
+def test_what_was_kept_is_answered_even_if_it_cannot_be_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> wire.Scene:
+        raise ValueError
+
+    async def use(live: LiveTable, mover: Page, other: Page) -> None:
+        monkeypatch.setattr(live.table, "scene", broken)
+        await choose(live, mover)
+        assert mover.kinds == [["done"]]
+
+    at_table(use)
