@@ -18,7 +18,6 @@ from statistics import median
 from time import process_time
 from typing import Any, Final
 
-import numpy as np
 import pyspiel
 from open_spiel.python.games import tic_tac_toe
 from pettingzoo.classic import connect_four_v3
@@ -39,7 +38,7 @@ def aec_episode(env: Any) -> Episode:
             if terminated or truncated:
                 env.step(None)
                 continue
-            legal = np.flatnonzero(observation["action_mask"])
+            legal = observation["action_mask"].view(bool).nonzero()[0]
             env.step(int(legal[int(rng.random() * len(legal))]))
             steps += 1
         return steps

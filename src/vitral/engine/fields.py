@@ -6,7 +6,7 @@ loaded, as `dataclasses` does it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, field, fields
 from enum import Enum
 from typing import Any, Final, NamedTuple, TypeVar
@@ -60,30 +60,84 @@ def declarations(state: type[Any]) -> dict[str, Field]:
     return found
 
 
-def shower(state: type[Any], seen: type[V], names: Iterable[str]) -> Callable[..., V]:
-    """A function that makes the named tuple `seen` of a state: its shown fields, and what is given by name.
+def shower(state: type[Any], seen: type[V], names: Iterable[str], made: Mapping[str, str]) -> Callable[..., V]:
+    """A function of a state and a viewer that makes the named tuple `seen`: shown fields, and what is `made`.
 
-    `TypeError` if something in `seen` is neither shown nor given, or something shown is not in `seen`.
+    `made` has the source of every other fact, an expression of `state` and `viewer`. `TypeError` if something in
+    `seen` is neither shown nor made, or something shown is not in `seen`.
     """
-    shown = {name: about for name, about in declarations(state).items() if about.sight is Sight.SHOWN}
-    given, values = [], []
-    for name in names:
-        if name in shown:
-            by_seat = shown.pop(name).by_seat
-            values.append(f"tuple(state.{name})" if by_seat else f"state.{name}")
-        else:
-            given.append(name)
-            values.append(name)
-    if shown:
-        raise TypeError(f"a view has no place for {', '.join(shown)}")
-    lines = [f"return make(cls, ({', '.join(values)}))"]
-    return _made("shown", f"state, *, {', '.join(given)}", lines, {"make": tuple.__new__, "cls": seen})
+    facts, names = _facts(state, made), tuple(names)
+    missing = [name for name in facts if name not in names]
+    if missing:
+        raise TypeError(f"a view has no place for {', '.join(missing)}")
+    values = ", ".join(_source(facts, name) for name in names)
+    return _made(
+        "shown", "state, viewer=None", [f"return make(cls, ({values},))"], {"make": tuple.__new__, "cls": seen}
+    )
+
+
+class Wanted(NamedTuple):
+    """A fact of a view that is to be followed."""
+
+    fact: str
+    share: int | None
+    """One share of a fact that is a list or a tuple, by seat or slot; None: the whole fact."""
+    place: slice
+    """Where it is written."""
+    write: Callable[[Any], bytes]
+    """How it is written; a share that is not there is written as zeros."""
+
+
+def follower(
+    state: type[Any], made: Mapping[str, str], shares: Mapping[str, str], wanted: Sequence[Wanted], into: bytearray
+) -> Callable[[Any, int], None]:
+    """A function of a state and a viewer that writes some facts of a view, those that have changed since last time.
+
+    No others are made. A fact has changed if it is another object. `shares` has the source of a share where it is not
+    `whole[share]`.
+    """
+    facts = _facts(state, made)
+    known: dict[str, Any] = {"into": into}
+    lines = [f"nonlocal {', '.join(f'seen{at}' for at in range(len(wanted)))}"]
+    whole = ""
+    for at, one in enumerate(wanted):
+        source, written = _source(facts, one.fact), f"write{at}(fact)"
+        known[f"place{at}"], known[f"write{at}"] = one.place, one.write
+        if one.share is not None:
+            if whole != one.fact:
+                whole = one.fact
+                lines += [f"whole = state.{whole}", "many = len(whole)"]
+            share = shares.get(whole, "whole[{share}]").format(share=one.share)
+            source = f"{share} if many > {one.share} else None"
+            written += f" if fact is not None else none{at}"
+            known[f"none{at}"] = bytes(one.place.stop - one.place.start)
+        lines += [f"fact = {source}", f"if fact is not seen{at}:", f"    seen{at} = fact"]
+        lines.append(f"    into[place{at}] = {written}")
+    # The last facts are variables of an outer function: nothing is found faster.
+    outer = [*(f"seen{at} = None" for at in range(len(wanted))), "def follow(state, viewer):"]
+    make = _made("follower", ", ".join(known), [*outer, *(f"    {line}" for line in lines), "return follow"], {})
+    follow: Callable[[Any, int], None] = make(**known)
+    return follow
+
+
+def _facts(state: type[Any], made: Mapping[str, str]) -> dict[str, str]:
+    """The source of every fact that a view may hold: what is shown, and what is made of the rest."""
+    shown = {name: about.by_seat for name, about in declarations(state).items() if about.sight is Sight.SHOWN}
+    return {name: f"tuple(state.{name})" if by_seat else f"state.{name}" for name, by_seat in shown.items()} | dict(
+        made
+    )
+
+
+def _source(facts: Mapping[str, str], name: str) -> str:
+    if name not in facts:
+        raise TypeError(f"{name!r} is neither shown nor made: no view holds it")
+    return facts[name]
 
 
 def _made(name: str, arguments: str, lines: list[str], known: dict[str, Any]) -> Callable[..., Any]:
     """The function of that source; what is `known` is bound to its arguments, where it is found fastest."""
-    bound = ", ".join(f"{one}={one}" for one in known)
-    source = "\n    ".join((f"def {name}({arguments}, {bound}):", *lines))
+    bound = "".join(f", {one}={one}" for one in known)
+    source = "\n    ".join((f"def {name}({arguments}{bound}):", *lines))
     found: dict[str, Any] = {}
     exec(source, dict(known), found)
     made: Callable[..., Any] = found[name]

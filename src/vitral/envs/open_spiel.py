@@ -24,7 +24,6 @@ from vitral.engine.options import OPTIONS
 from vitral.engine.rules import Rules, rules_for
 from vitral.envs.chance_nodes import amount_of, outcome_of, outcomes, value_text
 from vitral.envs.episode import utilities
-from vitral.envs.fields import Memos
 from vitral.envs.lengths import most_choices, most_values
 from vitral.envs.memory import Vocabulary
 from vitral.envs.observation import ACTION_COUNT, Observer
@@ -230,8 +229,7 @@ class VitralObserver:
     """
 
     def __init__(self, rules: Rules, *, recall: bool) -> None:
-        memos: Memos = {}
-        self._observers = [Observer(rules, seat, memos) for seat in range(rules.options.players)]
+        self._observers = [Observer(rules, seat) for seat in range(rules.options.players)]
         self._words = Vocabulary(rules) if recall else None
         self._size = self._observers[0].size
         length = self._words.length if self._words else 0
@@ -243,7 +241,7 @@ class VitralObserver:
     def set_from(self, state: VitralState, player: int) -> None:
         """Write what a seat sees into `tensor`."""
         game = state.play.game
-        self.tensor[: self._size] = self._observers[player].observe(game.view(player))
+        self.tensor[: self._size] = self._observers[player].look(game)
         if self._words:
             codes = self._words.codes(game.log(player))
             self.dict["log"][:] = 0
