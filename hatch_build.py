@@ -77,6 +77,7 @@ def build_page() -> None:
 
 COMPILER = ("mypy[mypyc]==2.4.1", "setuptools>=68")
 COMPILED = (
+    "src/vitral/engine/actions.py",
     "src/vitral/engine/chance.py",
     "src/vitral/engine/dice.py",
     "src/vitral/engine/honour_window.py",

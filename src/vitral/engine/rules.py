@@ -67,6 +67,11 @@ class Rules:
         self.fixed_public = tuple(self.decks["public"][card] for card in options.public)
         self.ending = self._ending()
         self.opening = self._opening()
+        self._new = State.before_set_up(self)
+
+    def new_state(self) -> State:
+        """A table before its set-up."""
+        return self._new.copy()
 
     def _set_dice(self) -> None:
         options, players = self.options, self.players
