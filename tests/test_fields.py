@@ -12,7 +12,7 @@ import pytest
 from passion_table import passion
 from vitral import Game
 from vitral.engine import State, View, codecs, view
-from vitral.engine.fields import Sight, Wanted, declarations, declared, shower
+from vitral.engine.fields import Made, Sight, Wanted, declarations, declared, shower
 from vitral.engine.position import parse_position, position, state_from_dict
 from vitral.engine.state import CODECS, FIELDS
 from vitral.engine.view import following
@@ -83,7 +83,7 @@ def test_a_shown_field_without_a_place_in_the_view_is_refused() -> None:
         shower(Small, Short, Short._fields, {})
     with pytest.raises(TypeError, match="viewer"):
         shower(Small, Whole, Whole._fields, {})
-    shown = shower(Small, Whole, Whole._fields, {"viewer": "viewer"})
+    shown = shower(Small, Whole, Whole._fields, {"viewer": Made("viewer", ())})
     assert shown(Small(1, [2, 3]), 5) == Whole(1, 5, (2, 3))
 
 
@@ -92,6 +92,8 @@ def test_what_no_view_holds_cannot_be_followed() -> None:
     assert callable(following(wanted, bytearray(2)))
     with pytest.raises(TypeError, match="chosen"):
         following([*wanted, Wanted("chosen", 0, slice(2, 3), bytes)], bytearray(3))
+    with pytest.raises(TypeError, match="changes in place"):
+        following([Wanted("tokens", None, slice(0, 2), bytes)], bytearray(2))
 
 
 def test_a_follower_writes_what_has_changed_and_zeros_for_what_is_not_there() -> None:

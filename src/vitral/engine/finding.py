@@ -16,7 +16,7 @@ from vitral.cards import (
     SumOfColor,
     SumOfSpaces,
 )
-from vitral.engine.dice import COLOR_COUNT, GLASS, LETTERS
+from vitral.engine.dice import COLOR_COUNT, GLASS, LETTERS, VALUE
 from vitral.engine.spaces import (
     BIT,
     COLUMN_MASKS,
@@ -165,9 +165,7 @@ PAIRINGS: Final = {
 
 def values_on(window: Window, mask: int) -> list[tuple[int, int]]:
     """The dice on some spaces, each counting its value."""
-    return [
-        (value, BIT[space]) for space in indexes(mask) for value in range(1, 7) if window.on[5 + value] & BIT[space]
-    ]
+    return [(VALUE[window.die_at(space)], BIT[space]) for space in indexes(mask)]
 
 
 def trait_index(member: str) -> int:

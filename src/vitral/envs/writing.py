@@ -120,22 +120,18 @@ def _printed(grid: tuple[str, ...]) -> bytes:
     return bytes(cell == symbol for symbol in "RYGBP123456" for cell in cells)
 
 
-class _Planes(dict[int, bytes]):
-    """Masks as bytes. Few are met again and again; the rest are forgotten in time."""
-
-    def __missing__(self, mask: int) -> bytes:
-        if len(self) >= _MOST_PLANES:
-            self.clear()
-        found = self[mask] = mask_bytes(mask)
-        return found
-
-
-_MOST_PLANES: Final = 1 << 14
-_plane: Final = _Planes().__getitem__
 _printable: Final = itemgetter(*range(GLASS), *range(GLASS + 1, 12))
 """The masks of the traits that a pattern may print."""
+_MOST_PLANES: Final = 1 << 12
+_planes: Final[dict[int, bytes]] = {}
+"""By the dice on a window, since every seat asks for the same windows."""
 
 
 def dice_planes(window: Window) -> bytes:
     """For each of R Y G B P and 1-6 the twenty spaces, 1 where such a die lies."""
-    return b"".join(map(_plane, _printable(window.on)))
+    found = _planes.get(window.cells)
+    if found is None:
+        if len(_planes) >= _MOST_PLANES:
+            _planes.clear()
+        found = _planes[window.cells] = b"".join(map(mask_bytes, _printable(window.on)))
+    return found
