@@ -90,6 +90,9 @@ COMPILED = (
     "src/vitral/engine/tools.py",
     "src/vitral/engine/view.py",
     "src/vitral/engine/window.py",
+    "src/vitral/envs/episode.py",
+    "src/vitral/envs/observation.py",
+    "src/vitral/envs/writing.py",
     "src/vitral/game/dealer.py",
     "src/vitral/game/game.py",
 )

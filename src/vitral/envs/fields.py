@@ -82,10 +82,10 @@ def fields_for(rules: Rules, seat: int) -> tuple[Field, ...]:
 
 def _turn(rules: Rules, seat: int) -> Iterator[Field]:
     players, turns = rules.players, len(rules.moments)
-    kinds = {kind: bytes(kind is other for other in _ASKS) for kind in _ASKS}
+    kinds = {id(kind): bytes(kind is other for other in _ASKS) for kind in _ASKS}  # an enumeration's hash is slow
     at_work = [*rules.decks["tools"], *rules.decks["inspirations"], *rules.decks["board"]]
     waiting = rows_of(2, 12, die_bytes)
-    yield Field("ask", "ask", (len(_ASKS),), 1, f"what is asked: {', '.join(_ASKS)}", lambda ask: kinds[ask.kind])
+    yield Field("ask", "ask", (len(_ASKS),), 1, f"what is asked: {', '.join(_ASKS)}", lambda ask: kinds[id(ask.kind)])
     yield Field("to_move", "seat", (players,), 1, "whose choice it is", seat_at(players, seat))
     yield Field("round", "round", (ROUNDS,), 1, "the round, 1-10; none during setup", one_of(ROUNDS, 1))
     yield Field("turn", "turn", (turns,), 1, "the turn of the round", one_of(turns))

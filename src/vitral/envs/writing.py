@@ -43,7 +43,7 @@ def kind_counts(dice: tuple[int, ...]) -> bytes:
     return sum(map(_ONE_OF_KIND, dice)).to_bytes(30, "little")
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def lasting_kinds(dice: tuple[int, ...]) -> bytes:
     """The same for dice that lie there for long: every seat asks for them again and again."""
     return kind_counts(dice)
@@ -122,7 +122,7 @@ def _printed(grid: tuple[str, ...]) -> bytes:
 
 _printable: Final = itemgetter(*range(GLASS), *range(GLASS + 1, 12))
 """The masks of the traits that a pattern may print."""
-_MOST_PLANES: Final = 1 << 12
+_MOST_PLANES: Final = 1024
 _planes: Final[dict[int, bytes]] = {}
 """By the dice on a window, since every seat asks for the same windows."""
 
