@@ -103,6 +103,9 @@ def main(seconds: float) -> None:
                 "pettingzoo, against connect_four_v3": compared(
                     aec_episode(pettingzoo.env()), aec_episode(connect_four_v3.env()), seconds
                 ),
+                "pettingzoo, against connect_four_v3 without its wrappers": compared(
+                    aec_episode(pettingzoo.raw_env()), aec_episode(connect_four_v3.raw_env()), seconds
+                ),
                 "open_spiel, against python_tic_tac_toe": compared(spiel_episode(vitral), spiel_episode(tic), seconds),
                 "open_spiel copies": {"vitral": clones(vitral, seconds), "python_tic_tac_toe": clones(tic, seconds)},
             },
