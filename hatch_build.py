@@ -77,6 +77,7 @@ def build_page() -> None:
 
 COMPILER = ("mypy[mypyc]==2.4.1", "setuptools>=68")
 COMPILED = (
+    "src/vitral/engine/actions.py",
     "src/vitral/engine/chance.py",
     "src/vitral/engine/dice.py",
     "src/vitral/engine/honour_window.py",
@@ -89,6 +90,9 @@ COMPILED = (
     "src/vitral/engine/tools.py",
     "src/vitral/engine/view.py",
     "src/vitral/engine/window.py",
+    "src/vitral/envs/episode.py",
+    "src/vitral/envs/observation.py",
+    "src/vitral/envs/writing.py",
     "src/vitral/game/dealer.py",
     "src/vitral/game/game.py",
 )

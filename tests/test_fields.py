@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
@@ -11,9 +12,10 @@ import pytest
 from passion_table import passion
 from vitral import Game
 from vitral.engine import State, View, codecs, view
-from vitral.engine.fields import Sight, declarations, declared, shower
+from vitral.engine.fields import Made, Sight, Wanted, declarations, declared, shower
 from vitral.engine.position import parse_position, position, state_from_dict
 from vitral.engine.state import CODECS, FIELDS
+from vitral.engine.view import following
 
 TABLES: list[dict[str, Any]] = [
     {"players": 4},
@@ -78,11 +80,37 @@ def test_a_shown_field_without_a_place_in_the_view_is_refused() -> None:
         seat: int
 
     with pytest.raises(TypeError, match="tokens"):
-        shower(Small, Short, Short._fields)
-    shown = shower(Small, Whole, Whole._fields)
-    assert shown(Small(1, [2, 3]), viewer=5) == Whole(1, 5, (2, 3))
+        shower(Small, Short, Short._fields, {})
     with pytest.raises(TypeError, match="viewer"):
-        shown(Small())
+        shower(Small, Whole, Whole._fields, {})
+    shown = shower(Small, Whole, Whole._fields, {"viewer": Made("viewer", ())})
+    assert shown(Small(1, [2, 3]), 5) == Whole(1, 5, (2, 3))
+
+
+def test_what_no_view_holds_cannot_be_followed() -> None:
+    wanted = [Wanted("pool", None, slice(0, 1), bytes), Wanted("tokens", 1, slice(1, 2), lambda held: bytes((held,)))]
+    assert callable(following(wanted, bytearray(2)))
+    with pytest.raises(TypeError, match="chosen"):
+        following([*wanted, Wanted("chosen", 0, slice(2, 3), bytes)], bytearray(3))
+    with pytest.raises(TypeError, match="changes in place"):
+        following([Wanted("tokens", None, slice(0, 2), bytes)], bytearray(2))
+
+
+def test_a_follower_writes_what_has_changed_and_zeros_for_what_is_not_there() -> None:
+    table, written = states({"players": 2}), bytearray(1)
+    asked: list[int] = []
+
+    def write(tokens: int) -> bytes:
+        asked.append(tokens)
+        return bytes((tokens,))
+
+    follow = following([Wanted("tokens", 1, slice(0, 1), write)], written)
+    for state in [*table, *table[:1]]:
+        follow(state, 0)
+        follow(state, 0)
+        assert list(written) == (state.tokens[1:] or [0])
+    assert len(asked) > 1
+    assert all(after != before for before, after in pairwise(asked))
 
 
 # --- what follows -------------------------------------------------------------------------------------------

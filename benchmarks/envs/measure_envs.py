@@ -18,7 +18,6 @@ from statistics import median
 from time import process_time
 from typing import Any, Final
 
-import numpy as np
 import pyspiel
 from open_spiel.python.games import tic_tac_toe
 from pettingzoo.classic import connect_four_v3
@@ -39,7 +38,7 @@ def aec_episode(env: Any) -> Episode:
             if terminated or truncated:
                 env.step(None)
                 continue
-            legal = np.flatnonzero(observation["action_mask"])
+            legal = observation["action_mask"].view(bool).nonzero()[0]
             env.step(int(legal[int(rng.random() * len(legal))]))
             steps += 1
         return steps
@@ -103,6 +102,9 @@ def main(seconds: float) -> None:
             {
                 "pettingzoo, against connect_four_v3": compared(
                     aec_episode(pettingzoo.env()), aec_episode(connect_four_v3.env()), seconds
+                ),
+                "pettingzoo, against connect_four_v3 without its wrappers": compared(
+                    aec_episode(pettingzoo.raw_env()), aec_episode(connect_four_v3.raw_env()), seconds
                 ),
                 "open_spiel, against python_tic_tac_toe": compared(spiel_episode(vitral), spiel_episode(tic), seconds),
                 "open_spiel copies": {"vitral": clones(vitral, seconds), "python_tic_tac_toe": clones(tic, seconds)},

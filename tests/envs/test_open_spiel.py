@@ -67,6 +67,18 @@ def test_a_game_is_the_engines_and_no_longer_than_told(row: Row) -> None:
     assert again.play.game == played
 
 
+@pytest.mark.parametrize("row", some_rows(27), ids=row_name)
+def test_what_may_come_is_what_openspiel_makes_of_it(row: Row) -> None:
+    state, rng = open_spiel.load_game(**row).new_initial_state(), Random(3)
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        assert legal == pyspiel.State.legal_actions(state)
+        for player in range(state.num_players()):
+            assert state.legal_actions(player) == pyspiel.State.legal_actions(state, player)
+        state.apply_action(rng.choice(legal))
+    assert state.legal_actions() == pyspiel.State.legal_actions(state) == []
+
+
 def test_returns_are_zero_sum_and_within_their_bounds() -> None:
     game = open_spiel.load_game(players=4)
     state, _ = walked(game, 2)

@@ -29,8 +29,26 @@ TOOL_IDS: Final = (
     "soldering_iron",
 )
 
-PASS, STOP, LEAVE, SIDE, TAKE, PLACE, TOOL, LIFT, SET, TRACK, CHECK, REMOVE = range(12)
-OWN, PAY, KEEP, KEEP_ALL, TAKE_GLASS, INSPIRE, GO, GATHER = range(12, 20)
+PASS: Final = 0
+STOP: Final = 1
+LEAVE: Final = 2
+SIDE: Final = 3
+TAKE: Final = 4
+PLACE: Final = 5
+TOOL: Final = 6
+LIFT: Final = 7
+SET: Final = 8
+TRACK: Final = 9
+CHECK: Final = 10
+REMOVE: Final = 11
+OWN: Final = 12
+PAY: Final = 13
+KEEP: Final = 14
+KEEP_ALL: Final = 15
+TAKE_GLASS: Final = 16
+INSPIRE: Final = 17
+GO: Final = 18
+GATHER: Final = 19
 VERBS: Final = (
     "pass",
     "stop",
@@ -72,7 +90,7 @@ class Action:
 
     def __new__(cls, text: str) -> Action:
         """The action of that text, or a `ValueError` that says what a text looks like."""
-        return parse_action(text)
+        return parse_action(text) if _BY_TEXT else super().__new__(cls)  # at first the table itself is made
 
     def __repr__(self) -> str:
         return f"Action({self.text!r})"
@@ -94,6 +112,9 @@ class Action:
 
     def __deepcopy__(self, memo: object) -> Action:
         return self
+
+
+_BY_TEXT: Final[dict[str, Action]] = {}
 
 
 def _table() -> tuple[Action, ...]:
@@ -118,18 +139,19 @@ def _table() -> tuple[Action, ...]:
     rows += [(TAKE_GLASS, die, -1, TEXT[die]) for die in range(30, 36)]
     rows += [(INSPIRE, 0, -1, ""), (GO, 0, -1, "")]
     rows += [(GATHER, arg, -1, words) for kind, arg, _, words in rows if kind == TOOL]
-    return tuple(_entry(number, *row) for number, row in enumerate(rows))
+    return tuple([_entry(number, kind, arg, at, words) for number, (kind, arg, at, words) in enumerate(rows)])
 
 
 def _entry(number: int, kind: int, arg: int, at: int, words: str) -> Action:
-    action = object.__new__(Action)
+    text = f"{VERBS[kind]} {words}".rstrip()
+    action = Action(text)
     action.id, action.kind, action.arg, action.at = number, kind, arg, at
-    action.named, action.text = words, f"{VERBS[kind]} {words}".rstrip()
+    action.named, action.text = words, text
     return action
 
 
 ACTIONS: Final = _table()
-_BY_TEXT: Final = {action.text: action for action in ACTIONS}
+_BY_TEXT.update({action.text: action for action in ACTIONS})
 
 DO_PASS: Final = _BY_TEXT["pass"]
 DO_STOP: Final = _BY_TEXT["stop"]

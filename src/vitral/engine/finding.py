@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import singledispatch
+from functools import lru_cache, singledispatch
 from typing import Final
 
 from vitral.cards import (
@@ -16,7 +16,7 @@ from vitral.cards import (
     SumOfColor,
     SumOfSpaces,
 )
-from vitral.engine.dice import COLOR_COUNT, GLASS, LETTERS
+from vitral.engine.dice import COLOR_COUNT, GLASS, LETTERS, VALUE
 from vitral.engine.spaces import (
     BIT,
     COLUMN_MASKS,
@@ -30,6 +30,9 @@ from vitral.engine.spaces import (
 )
 from vitral.engine.window import Window
 
+_SETS: Final = 256
+"""More than there are; those of cards from elsewhere are forgotten in time."""
+
 
 @singledispatch
 def find(goal: Goal, window: Window) -> list[tuple[int, int]]:
@@ -41,18 +44,27 @@ def find(goal: Goal, window: Window) -> list[tuple[int, int]]:
 def _(goal: Lines, window: Window) -> list[tuple[int, int]]:
     lines = ROW_MASKS if goal.axis == "row" else COLUMN_MASKS
     traits = window.on[:6] if goal.trait == "color" else window.on[6:]
-    return [
-        (1, line)
-        for line in lines
-        if window.filled & line == line and all((trait & line).bit_count() < 2 for trait in traits)
-    ]
+    return [(1, line) for line in lines if window.filled & line == line and _all_differ(traits, line)]
+
+
+def _all_differ(traits: tuple[int, ...], line: int) -> bool:
+    for mask in traits:
+        if (mask & line).bit_count() > 1:
+            return False
+    return True
 
 
 @find.register
 def _(goal: Sets, window: Window) -> list[tuple[int, int]]:
     # Each find takes the next die of every member, so no die serves twice on one card.
-    dice = [indexes(window.on[trait_index(member)]) for member in goal.members]
-    return [(1, sum(BIT[space] for space in group)) for group in zip(*dice, strict=False)]
+    on = window.on
+    dice = [indexes(on[trait]) for trait in _traits(goal.members)]
+    return [(1, sum([BIT[space] for space in group])) for group in zip(*dice, strict=False)]
+
+
+@lru_cache(_SETS)
+def _traits(members: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple([trait_index(member) for member in members])
 
 
 @find.register
@@ -153,9 +165,7 @@ PAIRINGS: Final = {
 
 def values_on(window: Window, mask: int) -> list[tuple[int, int]]:
     """The dice on some spaces, each counting its value."""
-    return [
-        (value, BIT[space]) for space in indexes(mask) for value in range(1, 7) if window.on[5 + value] & BIT[space]
-    ]
+    return [(VALUE[window.die_at(space)], BIT[space]) for space in indexes(mask)]
 
 
 def trait_index(member: str) -> int:

@@ -17,7 +17,7 @@ from vitral.said import Said
 
 
 def new_state(options: Options, cards: CardSet) -> State:
-    return State.before_set_up(rules_for(options, cards))
+    return rules_for(options, cards).new_state()
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:

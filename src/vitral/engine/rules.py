@@ -25,7 +25,7 @@ from vitral.engine.steps.inspirable import INSPIRABLE, inspirable
 from vitral.engine.steps.menu import CALL, DONE, DRAFT, MENU_TURN, TOOLS, Offer
 from vitral.engine.steps.own import OWN_DIE, ROLL_OWN
 from vitral.engine.steps.place import PLACE_DIE
-from vitral.engine.steps.rounds import OVER
+from vitral.engine.steps.rounds import OVER, ROLL_POOL
 from vitral.engine.steps.solo import LIGHTER, SOLO_HAND_TOOLS, SOLO_TOOLS, lighter_choices, pay_step
 from vitral.engine.steps.together import TOGETHER
 from vitral.engine.steps.turn import HAND_TOOLS, TURN, HandTools
@@ -67,6 +67,11 @@ class Rules:
         self.fixed_public = tuple(self.decks["public"][card] for card in options.public)
         self.ending = self._ending()
         self.opening = self._opening()
+        self._new = State.before_set_up(self)
+
+    def new_state(self) -> State:
+        """A table before its set-up."""
+        return self._new.copy()
 
     def _set_dice(self) -> None:
         options, players = self.options, self.players
@@ -101,6 +106,8 @@ class Rules:
         self.turn_of: tuple[tuple[Step, ...], ...] = ((self.turn,),) * players
         if options.mode == "automa":
             self.turn_of = ((self.turn,), (AUTOMA_TURN,))
+        self.round_of: tuple[tuple[Step, ...], ...] = tuple([(ROLL_POOL, *turn) for turn in self.turn_of])
+        """What a round begins with, by start player."""
         inspired = options.inspirations
         self.draft: tuple[Step, ...] = (INSPIRABLE["place drafted"] if inspired else PLACE_DRAFTED, self.turn)
         """What follows taking a die of the draft pool."""

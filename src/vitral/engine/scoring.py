@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+from typing import Final
 
 from vitral.cards import (
     Automa,
@@ -21,6 +22,9 @@ from vitral.engine.spaces import (
     names,
 )
 from vitral.engine.window import Window
+
+_FINDS: Final = 4096
+"""Finds that are remembered: single spaces and lines come again and again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +57,12 @@ class Score:
 
     @property
     def total(self) -> int:
-        return sum(line.points for line in self.lines)
+        return sum([line.points for line in self.lines])
 
     @property
     def private_points(self) -> int:
         """The points of the private objectives, which break ties."""
-        return sum(line.points for line in self.private)
+        return sum([line.points for line in self.private])
 
     @property
     def lines(self) -> tuple[ScoreLine, ...]:
@@ -148,8 +152,15 @@ def automa_bonus(automa: Automa, options: Options) -> int:
 
 def score_objective(window: Window, objective: Objective) -> ScoreLine:
     """What one objective is worth on a window."""
-    finds = tuple(Find(objective.points * times, tuple(names(mask))) for times, mask in find(objective.goal, window))
-    return ScoreLine(objective.id, sum(found.points for found in finds), finds)
+    each = objective.points
+    found = find(objective.goal, window)
+    finds = tuple([_found(each * times, mask) for times, mask in found])
+    return ScoreLine(objective.id, each * sum([times for times, _ in found]), finds)
+
+
+@lru_cache(_FINDS)
+def _found(points: int, mask: int) -> Find:
+    return Find(points, tuple(names(mask)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from vitral.cards import GlassBoard, Inspiration, Objective, Pattern, Tool
 from vitral.engine.asking import Ask
-from vitral.engine.fields import Sight, shower
+from vitral.engine.fields import Made, Sight, Wanted, follower, shower
 from vitral.engine.state import CODECS, FIELDS, AtWork, State
 from vitral.engine.window import Window
 
@@ -103,31 +104,31 @@ class View(NamedTuple):
 
 
 _WRITE: Final = {name: codec.write for name, codec in CODECS.items() if FIELDS[name].sight is Sight.SHOWN}
-_shown: Final = shower(State, View, View._fields)
+_MADE: Final = {
+    "viewer": Made("viewer", ()),
+    "players": Made("state.rules.players", ("rules",)),
+    "step": Made("state.todo[0].text", ("todo",)),
+    "ask": Made(
+        "state.todo[0].ask._replace(card=state.using[-1]) if state.using else state.todo[0].ask", ("todo", "using")
+    ),
+    "over": Made("state.todo[0].over", ("todo",)),
+    "tools": Made("tuple([tool.card for tool in state.tools])", ("tools",), "whole[{share}].card"),
+    "private": Made(
+        "state.private[viewer or 0] if state.private and (viewer is not None or state.rules.options.solo) else ()",
+        ("private",),
+    ),
+    "offers": Made("state.offers[viewer] if state.offers and viewer is not None else ()", ("offers",)),
+    "choice": Made("state.chosen[viewer] if viewer is not None and viewer < len(state.chosen) else -1", ("chosen",)),
+    "automa": Made("state.automa if state.rules.automa_pattern else None", ("automa",)),
+}
+"""The facts of a view that are no shown fields of the state: how each is made for a viewer (None: a spectator)."""
+
+view: Final[Callable[..., View]] = shower(State, View, View._fields, _MADE)
+"""`view(state, viewer=None)`: what a seat (or, with None, a spectator) may know of a state."""
+
+Follow: TypeAlias = Callable[[State, int], None]
 
 
-def view(state: State, viewer: int | None = None) -> View:
-    """What a seat (or, with None, a spectator) may know of a state: what is shown to all, and what is given here."""
-    private: tuple[Objective, ...] = ()
-    offers: tuple[Pattern, ...] = ()
-    choice = -1
-    rules, step, using = state.rules, state.todo[0], state.using
-    if viewer is not None:
-        private = state.private[viewer] if state.private else ()
-        offers = state.offers[viewer] if state.offers else ()
-        choice = state.chosen[viewer] if viewer < len(state.chosen) else -1
-    elif rules.options.solo and state.private:
-        (private,) = state.private
-    return _shown(
-        state,
-        viewer=viewer,
-        players=rules.players,
-        step=step.text,
-        ask=step.ask._replace(card=using[-1]) if using else step.ask,
-        over=step.over,
-        tools=tuple([tool.card for tool in state.tools]),
-        private=private,
-        offers=offers,
-        choice=choice,
-        automa=state.automa if rules.automa_pattern else None,
-    )
+def following(wanted: Sequence[Wanted], into: bytearray) -> Follow:
+    """A function of a state and a seat that keeps some facts of that seat's view written, and makes no others."""
+    return follower(State, _MADE, wanted, into)

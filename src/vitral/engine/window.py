@@ -111,7 +111,8 @@ class Window:
         on[shade] |= bit
         before = self.filled
         # Not `_make`: this is the hottest path of all.
-        window: Self = _new(type(self))
+        kind = type(self)
+        window: Self = Window() if kind is Window else kind.__new__(kind)  # type: ignore[assignment]
         window.pattern = self.pattern
         window.free = self.free
         window.filled = filled = before | bit
@@ -359,14 +360,6 @@ def with_dice(window: W, rows: Sequence[str], excused: Iterable[str]) -> W:
         if die != NO_DIE:
             window = window.place(space, die)
     return window.excuse(mask_of(tuple(excused)))
-
-
-def _blank(kind: type[Window]) -> Any:
-    return kind.__new__(kind)
-
-
-# Compiled classes make their own objects; elsewhere the shortest way is the fastest.
-_new: Final[Callable[[type[Window]], Any]] = object.__new__ if Window.__new__ is object.__new__ else _blank
 
 
 def _breaches_of(window: Window, space: int, die: int, free: tuple[int, ...]) -> tuple[Reason, ...]:

@@ -3,46 +3,68 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Final
 
 from vitral.engine import Chance, Outcome
 from vitral.engine.chance import PURPOSES
 from vitral.engine.dice import COLOR, LETTERS, TEXT
 
+_DECKS: Final = 256
+"""Decks that are remembered, by their cards."""
 
-def outcomes(chance: Chance, so_far: tuple[int, ...]) -> list[tuple[int, float]]:
-    """What may come next, and how likely.
+
+def values(chance: Chance, so_far: tuple[int, ...]) -> list[int]:
+    """What may come next.
 
     Values are counted from 0: the place of a card in its deck, a seat, a color, the value of a die (less 1). A die that
     is drawn and rolled is two of them, its color and its value.
     """
+    kind = chance.kind
+    if kind == "roll":
+        return [0, 1, 2, 3, 4, 5] if len(so_far) % 2 else [at for at, held in enumerate(_bag(chance, so_far)) if held]
+    if kind == "deal":
+        return [at for at in range(len(_counts(chance.among))) if at not in so_far]
+    return [value for value, _ in outcomes(chance, so_far)]
+
+
+def outcomes(chance: Chance, so_far: tuple[int, ...]) -> list[tuple[int, float]]:
+    """What may come next, and how likely."""
     kind, among = chance.kind, chance.among
     if kind == "deal":
         # A card named more than once is so much likelier (the Automa's deck); of those one is dealt.
-        counts = Counter(among)
-        left = [(at, count) for at, count in enumerate(counts.values()) if at not in so_far]
-        total = sum(count for _, count in left)
+        left = [(at, count) for at, count in enumerate(_counts(among)) if at not in so_far]
+        total = sum([count for _, count in left])
         return [(at, count / total) for at, count in left]
     if kind == "start":
         return [(seat, 1 / chance.amount) for seat in range(chance.amount)]
-    if kind == "reroll":
+    if kind == "reroll" or (kind == "roll" and len(so_far) % 2):
         return _SIX
-    if kind == "roll":
-        if len(so_far) % 2:
-            return _SIX
-        bag = list(among)
-        for color in so_far[::2]:
-            bag[color] -= 1
-        among = tuple(bag)
-    total = sum(among)
-    return [(color, held / total) for color, held in enumerate(among) if held]
+    bag = _bag(chance, so_far) if kind == "roll" else among
+    total = sum(bag)
+    return [(color, held / total) for color, held in enumerate(bag) if held]
+
+
+def _bag(chance: Chance, so_far: tuple[int, ...]) -> list[int]:
+    """The dice left in the bag, by color, after some were drawn."""
+    bag = [*chance.among]
+    for color in so_far[::2]:
+        bag[color] -= 1
+    return bag
+
+
+@lru_cache(_DECKS)
+def _counts(among: tuple[str, ...]) -> tuple[int, ...]:
+    """How often each card is in a deck, in its order."""
+    return tuple(Counter(among).values())
 
 
 _SIX: Final = [(value, 1 / 6) for value in range(6)]
 
 
-def _deck(among: tuple[str, ...]) -> list[str]:
-    return list(dict.fromkeys(among))
+@lru_cache(_DECKS)
+def _deck(among: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(among))
 
 
 def amount_of(chance: Chance) -> int:

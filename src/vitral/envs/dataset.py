@@ -18,7 +18,6 @@ import vitral
 from vitral.engine import ACTIONS, Action
 from vitral.engine.rules import Rules, rules_for
 from vitral.envs.episode import utilities
-from vitral.envs.fields import Memos
 from vitral.envs.observation import Observer
 from vitral.game import Game
 from vitral.records import Record
@@ -68,8 +67,7 @@ class _Layouts:
         for at, (found, observers) in enumerate(self.known):
             if found == rules:
                 return at, observers
-        memos: Memos = {}
-        observers = [Observer(rules, seat, memos) for seat in range(rules.options.players)]
+        observers = [Observer(rules, seat) for seat in range(rules.options.players)]
         self.known.append((rules, observers))
         return len(self.known) - 1, observers
 
@@ -87,16 +85,15 @@ def decisions(record: Record, number: int = 0, layouts: _Layouts | None = None) 
         legal = game.legal_actions()
         if len(legal) > 1:
             seat = game.seat
-            view = game.view(seat)
             rows.append(
                 {
                     "game": number,
                     "ply": game.ply,
                     "layout": layout,
                     "seat": seat,
-                    "round": view.round,
+                    "round": game.view(seat).round,
                     "player": record.seats[seat].spec or record.seats[seat].kind,
-                    "observation": observers[seat].observe(view),
+                    "observation": observers[seat].look(game),
                     "legal": [action.id for action in legal],
                     "action": entry.id,
                 }

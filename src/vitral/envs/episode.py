@@ -8,7 +8,6 @@ from vitral.cards import CardSet, all_cards
 from vitral.engine import Action, Options, reasons
 from vitral.engine.rules import Rules, rules_for
 from vitral.engine.scoring import rank
-from vitral.envs.fields import Memos
 from vitral.envs.observation import Numbers, Observer, action_mask
 from vitral.game import Game
 from vitral.said import ToldError, one_of, unlike
@@ -39,8 +38,7 @@ class Table:
             raise ToldError(unlike(one_of(REWARDS), repr(reward)))
         read = Options.read(options if players is None else {"players": players, **options})
         self.rules = rules_for(read, cards or all_cards())
-        memos: Memos = {}
-        self.observers = tuple(Observer(self.rules, seat, memos) for seat in range(read.players))
+        self.observers = tuple(Observer(self.rules, seat) for seat in range(read.players))
         self.players = read.players
         self._reward = reward
         self._single_choices = single_choices
@@ -74,7 +72,7 @@ class Table:
     def observe(self, game: Game, seat: int) -> dict[str, Numbers]:
         """What a seat sees, and what it may do: nothing while it is not its choice."""
         legal = game.legal_actions() if seat == game.seat else ()
-        return {"observation": self.observers[seat].observe(game.view(seat)), "action_mask": action_mask(legal)}
+        return {"observation": self.observers[seat].look(game), "action_mask": action_mask(legal)}
 
     def rewards(self, game: Game) -> list[float]:
         """What a finished game is worth to each person, by seat."""

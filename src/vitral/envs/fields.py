@@ -7,10 +7,10 @@ colors in the order R Y G B P (W, rare glass, where a table has it); spaces are 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import prod
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from vitral.engine.actions import ROUNDS
 from vitral.engine.asking import AskKind
@@ -18,27 +18,23 @@ from vitral.engine.dice import GLASS
 from vitral.engine.rules import Rules
 from vitral.engine.spaces import COLUMNS, ROWS, SPACES
 from vitral.engine.steps.glass import SUPPLY
-from vitral.engine.window import Window
 from vitral.envs.writing import (
     MOST,
-    WindowMemo,
-    by_seat,
     cards_there,
     dice_planes,
     die_bytes,
     flag,
     glass_counts,
     kind_counts,
+    lasting_kinds,
     mask_bytes,
     number,
-    numbers_from,
     one_of,
     printed_bytes,
-    remembered,
     rows_of,
     seat_at,
+    seats_from,
     seats_of,
-    windows_from,
 )
 
 _KINDS: Final = 30
@@ -59,20 +55,18 @@ class Field:
     """The largest number in it; the smallest is 0."""
     about: str
     write: Callable[[Any], bytes]
+    each: tuple[int, ...] = ()
+    """If the fact is kept by seat or slot: which shares are written, one by one, in what order."""
 
     @property
     def size(self) -> int:
         return prod(self.shape)
 
 
-Memos: TypeAlias = dict[str, WindowMemo]
-"""Windows as written last, by field: shared by the observers of a table."""
-
-
-def fields_for(rules: Rules, seat: int, memos: Memos) -> tuple[Field, ...]:
+def fields_for(rules: Rules, seat: int) -> tuple[Field, ...]:
     """The fields of a table for one of its seats. Names, shapes and order are the same for every seat."""
     options = rules.options
-    found = [*_turn(rules, seat), *_table(rules), *_windows(rules, seat, memos)]
+    found = [*_turn(rules, seat), *_table(rules), *_windows(rules, seat)]
     if options.mode == "automa":
         found += _automa(rules)
     if options.dice_pools:
@@ -80,18 +74,18 @@ def fields_for(rules: Rules, seat: int, memos: Memos) -> tuple[Field, ...]:
     if options.inspirations:
         found += _inspirations(rules, seat)
     if options.rare_glass:
-        found += _rare_glass(rules, seat, memos)
+        found += _rare_glass(rules, seat)
     if options.enforcement == "honour":
-        found += _honour(rules, seat, memos)
+        found += _honour(rules, seat)
     return tuple(found)
 
 
 def _turn(rules: Rules, seat: int) -> Iterator[Field]:
     players, turns = rules.players, len(rules.moments)
-    kinds = {kind: bytes(kind is other for other in _ASKS) for kind in _ASKS}
+    kinds = {id(kind): bytes(kind is other for other in _ASKS) for kind in _ASKS}  # an enumeration's hash is slow
     at_work = [*rules.decks["tools"], *rules.decks["inspirations"], *rules.decks["board"]]
     waiting = rows_of(2, 12, die_bytes)
-    yield Field("ask", "ask", (len(_ASKS),), 1, f"what is asked: {', '.join(_ASKS)}", lambda ask: kinds[ask.kind])
+    yield Field("ask", "ask", (len(_ASKS),), 1, f"what is asked: {', '.join(_ASKS)}", lambda ask: kinds[id(ask.kind)])
     yield Field("to_move", "seat", (players,), 1, "whose choice it is", seat_at(players, seat))
     yield Field("round", "round", (ROUNDS,), 1, "the round, 1-10; none during setup", one_of(ROUNDS, 1))
     yield Field("turn", "turn", (turns,), 1, "the turn of the round", one_of(turns))
@@ -111,16 +105,17 @@ def _table(rules: Rules) -> Iterator[Field]:
     size, shown = rules.pool_size, rules.options.tools_shown
     tools, publics, privates = (rules.decks[name] for name in ("tools", "public", "private"))
     tool = cards_there(tools)
-    track = rows_of(ROUNDS, _KINDS, kind_counts)
-    slots = remembered(rows_of(shown, len(tools), lambda card: tool((card,))))
+    track = rows_of(ROUNDS, _KINDS, lasting_kinds)
+    slots = tuple(range(shown))
     sides = rows_of(_SIDES, _PRINTS * SPACES, printed_bytes)
     tokens = rows_of(_SIDES, 1, lambda side: number(side.difficulty))
     yield Field("pool", "pool", (_KINDS,), size, "the draft pool: dice by kind", kind_counts)
     yield Field("bag", "bag", (5,), max(rules.bag), "dice in the bag by color", bytes)
     yield Field("track", "track", (ROUNDS, _KINDS), size, "the round track: dice by round and kind", track)
-    yield Field("tools", "tools", (shown, len(tools)), 1, "the tool in each slot, by its deck", slots)
+    about = "the tool in each slot, by its deck"
+    yield Field("tools", "tools", (shown, len(tools)), 1, about, lambda card: tool((card,)), slots)
     about = "favor tokens on the tools"
-    yield Field("tool_tokens", "tool_tokens", (shown,), MOST, about, lambda paid: bytes(paid).ljust(shown, b"\0"))
+    yield Field("tool_tokens", "tool_tokens", (shown,), MOST, about, number, slots)
     yield Field("public", "public", (len(publics),), 1, "the public objectives, by their deck", cards_there(publics))
     about = "your private objectives, by their deck"
     yield Field("private", "private", (len(privates),), 1, about, cards_there(privates))
@@ -130,22 +125,15 @@ def _table(rules: Rules) -> Iterator[Field]:
     yield Field("choice", "choice", (_SIDES,), 1, "the side you chose", one_of(_SIDES))
 
 
-def _windows(rules: Rules, seat: int, memos: Memos) -> Iterator[Field]:
+def _windows(rules: Rules, seat: int) -> Iterator[Field]:
     players = rules.players
     shape = (players, _PRINTS, ROWS, COLUMNS)
-    prints = _planes(rules, seat, memos, "print", lambda window: printed_bytes(window.pattern), _PRINTS * SPACES)
-    dice = _planes(rules, seat, memos, "dice", dice_planes, _PRINTS * SPACES)
-    yield Field("print", "windows", shape, 1, "the print of the windows: by seat, R Y G B P 1-6, row, column", prints)
-    yield Field("dice", "windows", shape, 1, "the dice on the windows: by seat, R Y G B P 1-6, row, column", dice)
-    yield Field("tokens", "tokens", (players,), MOST, "favor tokens by seat", numbers_from(players, seat))
-
-
-def _planes(
-    rules: Rules, seat: int, memos: Memos, name: str, write: Callable[[Window], bytes], size: int = SPACES
-) -> Callable[[Sequence[Window]], bytes]:
-    """What is written of each window, from a seat on."""
-    memo = memos.setdefault(name, WindowMemo(rules.players, write))
-    return windows_from(memo, rules.players, seat, size)
+    seats = seats_from(seat, players)
+    about = "the print of the windows: by seat, R Y G B P 1-6, row, column"
+    yield Field("print", "windows", shape, 1, about, lambda window: printed_bytes(window.pattern), seats)
+    about = "the dice on the windows: by seat, R Y G B P 1-6, row, column"
+    yield Field("dice", "windows", shape, 1, about, dice_planes, seats)
+    yield Field("tokens", "tokens", (players,), MOST, "favor tokens by seat", number, seats)
 
 
 def _automa(rules: Rules) -> Iterator[Field]:
@@ -169,8 +157,8 @@ def _automa(rules: Rules) -> Iterator[Field]:
 
 def _pools(rules: Rules, seat: int) -> Iterator[Field]:
     players = rules.players
-    each = remembered(by_seat(players, seat, _KINDS, kind_counts))
-    yield Field("own", "own", (players, _KINDS), 10, "the private dice pools: dice by seat and kind", each)
+    about, seats = "the private dice pools: dice by seat and kind", seats_from(seat, players)
+    yield Field("own", "own", (players, _KINDS), 10, about, kind_counts, seats)
     yield Field("own_used", "own_used", (1,), 1, "whether a private die has been used this turn", flag)
     yield Field("picked", "picked", (_KINDS,), 10, "private dice picked to be rolled again", kind_counts)
     yield Field("from_own", "source", (1,), 1, "whether the die in hand is a private one", number)
@@ -179,15 +167,15 @@ def _pools(rules: Rules, seat: int) -> Iterator[Field]:
 def _inspirations(rules: Rules, seat: int) -> Iterator[Field]:
     people, deck = rules.options.players, rules.decks["inspirations"]
     card = cards_there(deck)
-    each = by_seat(people, seat, len(deck), lambda inspiration: card((inspiration,)))
-    yield Field("inspirations", "inspirations", (people, len(deck)), 1, "the inspirations, by seat and deck", each)
+    about, seats = "the inspirations, by seat and deck", seats_from(seat, people)
+    yield Field("inspirations", "inspirations", (people, len(deck)), 1, about, lambda one: card((one,)), seats)
     yield Field("inspired", "inspired", (people,), 1, "whose inspiration has been used", seats_of(people, seat))
 
 
-def _rare_glass(rules: Rules, seat: int, memos: Memos) -> Iterator[Field]:
+def _rare_glass(rules: Rules, seat: int) -> Iterator[Field]:
     players, boards = rules.players, rules.decks["board"]
     card = cards_there(boards)
-    planes = _planes(rules, seat, memos, "glass_dice", lambda window: mask_bytes(window.on[GLASS]))
+    seats = seats_from(seat, players)
     about = "the rare-glass board, by its deck"
     yield Field("board", "glass_board", (len(boards),), 1, about, lambda board: card((board,) if board else ()))
     yield Field("glass", "glass", (_GLASS_KINDS,), SUPPLY, "the rare glass on the board, by value", glass_counts)
@@ -195,16 +183,18 @@ def _rare_glass(rules: Rules, seat: int, memos: Memos) -> Iterator[Field]:
     yield Field("glass_tokens", "glass_tokens", (1,), MOST, "favor tokens on the board", number)
     yield Field("glass_used", "glass_used", (1,), 1, "whether rare glass has been taken this turn", flag)
     about = "the rare glass on the windows: by seat, row, column"
-    yield Field("glass_dice", "windows", (players, ROWS, COLUMNS), 1, about, planes)
+    yield Field(
+        "glass_dice", "windows", (players, ROWS, COLUMNS), 1, about, lambda window: mask_bytes(window.on[GLASS]), seats
+    )
 
 
-def _honour(rules: Rules, seat: int, memos: Memos) -> Iterator[Field]:
+def _honour(rules: Rules, seat: int) -> Iterator[Field]:
     players = rules.players
     shape = (players, ROWS, COLUMNS)
-    misplaced = _planes(rules, seat, memos, "misplaced", lambda window: mask_bytes(window.misplaced))
-    excused = _planes(rules, seat, memos, "excused", lambda window: mask_bytes(window.excused))
+    seats = seats_from(seat, players)
     about = "dice put down against the rules of touching and of the edge: by seat, row, column"
-    yield Field("misplaced", "windows", shape, 1, about, misplaced)
-    yield Field("excused", "windows", shape, 1, "dice whose print does not count: by seat, row, column", excused)
+    yield Field("misplaced", "windows", shape, 1, about, lambda window: mask_bytes(window.misplaced), seats)
+    about = "dice whose print does not count: by seat, row, column"
+    yield Field("excused", "windows", shape, 1, about, lambda window: mask_bytes(window.excused), seats)
     yield Field("checked", "checked", (players,), 1, "who has been checked", seats_of(players, seat))
     yield Field("accused", "accused", (players,), 1, "who has to remove dice", seat_at(players, seat))

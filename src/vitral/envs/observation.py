@@ -3,53 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import compress, count
-from operator import is_not, itemgetter
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vitral.engine import ACTIONS, Action, View
+from vitral.engine.fields import Wanted
 from vitral.engine.rules import Rules
-from vitral.envs.fields import Field, Memos, fields_for
+from vitral.engine.view import following
+from vitral.envs.fields import Field, fields_for
+from vitral.game import Game
 
 Numbers: TypeAlias = NDArray[np.int8]
 ACTION_COUNT: Final = len(ACTIONS)
 """How many actions there are at all tables together: what an action mask is long."""
-_PLACE: Final = {name: at for at, name in enumerate(View._fields)}
+_INT8: Final = np.dtype(np.int8)
 
 
 class Observer:
     """Observes a table for one seat, in every game with these rules.
 
-    It remembers what it wrote last, since little changes from one decision to the next.
+    It keeps what it wrote last and writes again only what has changed: little does from one decision to the next.
     """
 
     fields: tuple[Field, ...]
     size: int
     """The length of an observation."""
 
-    def __init__(self, rules: Rules, seat: int, memos: Memos | None = None) -> None:
-        """`memos`: one dictionary for all observers of a table, so that each window is written once for all."""
-        self.fields = fields_for(rules, seat, {} if memos is None else memos)
-        self.size = sum(field.size for field in self.fields)
+    def __init__(self, rules: Rules, seat: int) -> None:
+        self.fields = fields_for(rules, seat)
         self.seat = seat
-        self._facts = itemgetter(*(_PLACE[field.source] for field in self.fields))
-        self._writers = [field.write for field in self.fields]
-        self._seen: tuple[object, ...] = (_NOTHING,) * len(self.fields)
-        self._parts = [b""] * len(self.fields)
+        self._wanted: list[Wanted] = []
+        end = 0
+        for field in self.fields:
+            for share in field.each or (None,):
+                begin, end = end, end + field.size // (len(field.each) or 1)
+                self._wanted.append(Wanted(field.source, share, slice(begin, end), field.write))
+        self.size = end
+        written = bytearray(end)
+        self._follow = following(self._wanted, written)
+        self._written: Numbers = np.frombuffer(written, np.int8)
 
     def observe(self, view: View) -> Numbers:
         """The observation of a view, which has to be this seat's."""
         if view.viewer != self.seat:
             raise ValueError(f"this observer is for seat {self.seat}, the view for {view.viewer}")
-        facts = self._facts(view)
-        writers, parts = self._writers, self._parts
-        for at in compress(count(), map(is_not, facts, self._seen)):
-            parts[at] = writers[at](facts[at])
-        self._seen = facts
-        return np.frombuffer(bytearray().join(parts), np.int8)
+        found = bytearray(self.size)
+        for fact, share, place, write in self._wanted:
+            seen = getattr(view, fact)
+            if share is None:
+                found[place] = write(seen)
+            elif share < len(seen):
+                found[place] = write(seen[share])
+        return np.frombuffer(found, np.int8)
+
+    def look(self, game: Game) -> Numbers:
+        """The observation of a game: that of the seat's view, without making the view."""
+        game.show(self._follow, self.seat)
+        return self._written.copy()
 
     @property
     def most(self) -> Numbers:
@@ -66,12 +78,9 @@ class Observer:
         return found
 
 
-_NOTHING: Final = object()
-
-
 def action_mask(legal: Iterable[Action]) -> Numbers:
     """1 for each legal action, by its id, and 0 for all others."""
     found = bytearray(ACTION_COUNT)
     for action in legal:
         found[action.id] = 1
-    return np.frombuffer(found, np.int8)
+    return np.ndarray(ACTION_COUNT, _INT8, found)

@@ -22,9 +22,8 @@ from vitral.engine import ACTIONS, Chance, Options
 from vitral.engine.option_list import Option
 from vitral.engine.options import OPTIONS
 from vitral.engine.rules import Rules, rules_for
-from vitral.envs.chance_nodes import amount_of, outcome_of, outcomes, value_text
+from vitral.envs.chance_nodes import amount_of, outcome_of, outcomes, value_text, values
 from vitral.envs.episode import utilities
-from vitral.envs.fields import Memos
 from vitral.envs.lengths import most_choices, most_values
 from vitral.envs.memory import Vocabulary
 from vitral.envs.observation import ACTION_COUNT, Observer
@@ -136,11 +135,13 @@ class VitralGame(pyspiel.Game):  # type: ignore[misc]
 class Play:
     """A game by hand, and the values of the chance it is asking for. OpenSpiel copies it with every state."""
 
-    __slots__ = ("chance", "game", "player", "so_far")
+    __slots__ = ("amount", "chance", "game", "player", "so_far")
 
     game: Game
     chance: Chance | None
     so_far: tuple[int, ...]
+    amount: int
+    """How many values answer the chance that is asked."""
     player: int
     """Who is to act, as OpenSpiel counts: it asks several times a step."""
 
@@ -151,12 +152,17 @@ class Play:
     def settle(self, so_far: tuple[int, ...] = ()) -> None:
         """Look at what the game waits for now."""
         game = self.game
-        self.chance, self.so_far = game.chance, so_far
-        self.player = _CHANCE if self.chance is not None else _TERMINAL if game.over else game.seat
+        self.so_far = so_far
+        self.chance = chance = game.chance
+        if chance is not None:
+            self.player, self.amount = _CHANCE, amount_of(chance)
+        else:
+            self.player, self.amount = _TERMINAL if game.over else game.seat, 0
 
     def __deepcopy__(self, memo: object) -> Play:
         new = Play.__new__(Play)
-        new.game, new.chance, new.so_far, new.player = self.game.copy(), self.chance, self.so_far, self.player
+        new.game, new.chance, new.so_far = self.game.copy(), self.chance, self.so_far
+        new.player, new.amount = self.player, self.amount
         return new
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
@@ -179,7 +185,16 @@ class VitralState(pyspiel.State):  # type: ignore[misc]
         return self.play.player
 
     def is_terminal(self) -> bool:
-        return self.play.game.over
+        return self.play.player == _TERMINAL
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """As OpenSpiel's own, which asks the methods below one by one: what may come now; nothing for other players."""
+        play = self.play
+        if play.chance is not None:
+            return values(play.chance, play.so_far)
+        if player is not None and player != play.player:
+            return []
+        return sorted([action.id for action in play.game.legal_actions()])
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted([action.id for action in self.play.game.legal_actions()])
@@ -196,10 +211,11 @@ class VitralState(pyspiel.State):  # type: ignore[misc]
         if chance is None:
             game.play(ACTIONS[action])
         else:
-            play.so_far = (*play.so_far, action)
-            if len(play.so_far) < amount_of(chance):
+            so_far = (*play.so_far, action)
+            if len(so_far) < play.amount:
+                play.so_far = so_far
                 return
-            game.resolve(outcome_of(chance, play.so_far))
+            game.resolve(outcome_of(chance, so_far))
         play.settle()
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -230,8 +246,7 @@ class VitralObserver:
     """
 
     def __init__(self, rules: Rules, *, recall: bool) -> None:
-        memos: Memos = {}
-        self._observers = [Observer(rules, seat, memos) for seat in range(rules.options.players)]
+        self._observers = [Observer(rules, seat) for seat in range(rules.options.players)]
         self._words = Vocabulary(rules) if recall else None
         self._size = self._observers[0].size
         length = self._words.length if self._words else 0
@@ -243,7 +258,7 @@ class VitralObserver:
     def set_from(self, state: VitralState, player: int) -> None:
         """Write what a seat sees into `tensor`."""
         game = state.play.game
-        self.tensor[: self._size] = self._observers[player].observe(game.view(player))
+        self.tensor[: self._size] = self._observers[player].look(game)
         if self._words:
             codes = self._words.codes(game.log(player))
             self.dict["log"][:] = 0

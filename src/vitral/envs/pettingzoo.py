@@ -94,7 +94,7 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
             return
         self._cumulative_rewards[agent] = 0.0
         game = self._game
-        chosen = ACTIONS[int(action)] if action is not None and 0 <= action < ACTION_COUNT else None
+        chosen = ACTIONS[action] if action is not None and 0 <= action < ACTION_COUNT else None
         if chosen is None or chosen not in game.legal_actions():
             self._end({agent: ILLEGAL})
             self.infos[agent]["illegal"] = why_illegal(game, chosen, action)

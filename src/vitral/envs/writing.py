@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
+from operator import itemgetter
 from typing import Any, Final
 
 from vitral.cards import Pattern
@@ -20,33 +21,32 @@ def mask_bytes(mask: int) -> bytes:
     return _HALF[mask & 1023] + _HALF[mask >> 10]
 
 
-def flag(value: bool) -> bytes:
-    return b"\1" if value else b"\0"
+flag: Final[Callable[[bool], bytes]] = (b"\0", b"\1").__getitem__
+_NUMBERS: Final = tuple(bytes((value,)) for value in range(MOST + 1))
 
 
 def number(value: int) -> bytes:
-    return bytes((min(value, MOST),))
+    return _NUMBERS[min(value, MOST)]
 
 
 def one_of(count: int, first: int = 0) -> Callable[[int], bytes]:
-    """One number a value from `first` up; all are 0 for any other value."""
-    table = [bytes(at == value for at in range(count)) for value in range(count)]
-    nothing = bytes(count)
-
-    def write(value: int) -> bytes:
-        at = value - first
-        return table[at] if 0 <= at < count else nothing
-
-    return write
+    """One number a value from `first` up; all are 0 for the value before it, which stands for none."""
+    table = {first + value: bytes(at == value for at in range(count)) for value in range(count)}
+    return (table | {first - 1: bytes(count)}).__getitem__
 
 
-@lru_cache(4096)
+_ONE_OF_KIND: Final = tuple(1 << 8 * die for die in range(30)).__getitem__
+
+
 def kind_counts(dice: tuple[int, ...]) -> bytes:
-    """How many dice of each of the thirty kinds there are. The same dice are asked for by every seat."""
-    found = bytearray(30)
-    for die in dice:
-        found[die] += 1
-    return bytes(found)
+    """How many dice of each of the thirty kinds there are."""
+    return sum(map(_ONE_OF_KIND, dice)).to_bytes(30, "little")
+
+
+@lru_cache(1024)
+def lasting_kinds(dice: tuple[int, ...]) -> bytes:
+    """The same for dice that lie there for long: every seat asks for them again and again."""
+    return kind_counts(dice)
 
 
 def glass_counts(dice: tuple[int, ...]) -> bytes:
@@ -81,30 +81,20 @@ def rows_of(count: int, size: int, write: Callable[[Any], bytes]) -> Callable[[S
     return write_all
 
 
-def turned(things: Sequence[Any], seat: int) -> Sequence[Any]:
-    """What is kept by seat, from the viewer on."""
-    return (*things[seat:], *things[:seat]) if seat else things
-
-
-def by_seat(players: int, seat: int, size: int, write: Callable[[Any], bytes]) -> Callable[[Sequence[Any]], bytes]:
-    rows = rows_of(players, size, write)
-    return lambda things: rows(turned(things, seat))
-
-
-def numbers_from(players: int, seat: int) -> Callable[[tuple[int, ...]], bytes]:
-    """A number of each seat, from one on."""
-    return lambda found: bytes(found[seat:] + found[:seat]).ljust(players, b"\0")
+def seats_from(seat: int, players: int) -> tuple[int, ...]:
+    """All seats, from the viewer on."""
+    return tuple([(seat + at) % players for at in range(players)])
 
 
 def seat_at(players: int, seat: int) -> Callable[[int], bytes]:
-    write = one_of(players)
-    return lambda value: write((value - seat) % players if value >= 0 else -1)
+    table = {other: bytes(at == (other - seat) % players for at in range(players)) for other in range(players)}
+    return (table | {-1: bytes(players)}).__getitem__
 
 
 def seats_of(players: int, seat: int) -> Callable[[int], bytes]:
     """1 for each seat of a mask."""
-    order = [(seat + at) % players for at in range(players)]
-    return lambda mask: bytes(mask >> other & 1 for other in order)
+    order = seats_from(seat, players)
+    return lambda mask: bytes([mask >> other & 1 for other in order])
 
 
 def _as_traits(die: int) -> bytes:
@@ -115,9 +105,8 @@ def _as_traits(die: int) -> bytes:
 _DICE: Final = {NO_DIE: bytes(12)} | {die: _as_traits(die) for die in range(len(COLOR))}
 
 
-def die_bytes(die: int) -> bytes:
-    """A die as six colors and six values; one whose value is not chosen yet has none."""
-    return _DICE[die]
+die_bytes: Final[Callable[[int], bytes]] = _DICE.__getitem__
+"""A die as six colors and six values; one whose value is not chosen yet has none."""
 
 
 def printed_bytes(pattern: Pattern) -> bytes:
@@ -131,45 +120,18 @@ def _printed(grid: tuple[str, ...]) -> bytes:
     return bytes(cell == symbol for symbol in "RYGBP123456" for cell in cells)
 
 
-def remembered(write: Callable[[Any], bytes]) -> Callable[[Any], bytes]:
-    """For facts that a view makes anew though they seldom change: written again only if they did."""
-    last: Any = None
-    written = b""
-
-    def write_changed(fact: Any) -> bytes:
-        nonlocal last, written
-        if fact != last:
-            last, written = fact, write(fact)
-        return written
-
-    return write_changed
-
-
-class WindowMemo:
-    """Writes windows. They never change, so each is written once while it stands, for all observers of a table."""
-
-    def __init__(self, players: int, write: Callable[[Window], bytes]) -> None:
-        self._write = write
-        self._last: list[tuple[Window | None, bytes]] = [(None, b"")] * players
-
-    def written(self, seat: int, window: Window) -> bytes:
-        last, part = self._last[seat]
-        if last is not window:
-            part = self._write(window)
-            self._last[seat] = (window, part)
-        return part
-
-
-def windows_from(memo: WindowMemo, players: int, seat: int, size: int) -> Callable[[Sequence[Window]], bytes]:
-    """All windows from a seat on, each of that size; zeros until there are any."""
-    order = [(seat + at) % players for at in range(players)]
-    nothing = bytes(players * size)
-    written = memo.written
-    return lambda windows: b"".join([written(at, windows[at]) for at in order]) if windows else nothing
+_printable: Final = itemgetter(*range(GLASS), *range(GLASS + 1, 12))
+"""The masks of the traits that a pattern may print."""
+_MOST_PLANES: Final = 1024
+_planes: Final[dict[int, bytes]] = {}
+"""By the dice on a window, since every seat asks for the same windows."""
 
 
 def dice_planes(window: Window) -> bytes:
     """For each of R Y G B P and 1-6 the twenty spaces, 1 where such a die lies."""
-    half = _HALF
-    red, yellow, green, blue, purple, _, *values = window.on
-    return b"".join([half[mask & 1023] + half[mask >> 10] for mask in (red, yellow, green, blue, purple, *values)])
+    found = _planes.get(window.cells)
+    if found is None:
+        if len(_planes) >= _MOST_PLANES:
+            _planes.clear()
+        found = _planes[window.cells] = b"".join(map(mask_bytes, _printable(window.on)))
+    return found

@@ -23,6 +23,7 @@ import hashlib
 import secrets
 from functools import cache
 from itertools import accumulate
+from math import prod
 from typing import Final, Protocol
 
 from vitral.engine.chance import Chance, Outcome
@@ -93,13 +94,21 @@ def seed_bytes(seed: int | str | bytes | None) -> bytes:
     return hashlib.blake2b(str(seed).encode(), digest_size=SEED_BYTES).digest()
 
 
+@cache
+def _ways(left: int, amount: int) -> int:
+    """In how many ways so many dice can be drawn, one by one, and rolled."""
+    return prod(range(6 * left, 6 * (left - amount), -6))
+
+
 def _roll(number: int, bag: tuple[int, ...], amount: int) -> tuple[int, ...]:
     # The bag laid out in a row: where each color ends. A die drawn moves the ends of its color and of those behind it.
     # A die is 6·color + value − 1: `color` is the die of that color that shows a 1.
     red, yellow, green, blue, left = accumulate(bag)
     dice = []
+    number %= _ways(left, amount)  # all that the digits can tell: small numbers are quicker to take digits from
     for radix in range(6 * left, 6 * (left - amount), -6):
-        number, digit = divmod(number, radix)
+        digit = number % radix
+        number //= radix
         at = digit // 6
         if at >= blue:
             color = 24

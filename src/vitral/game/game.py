@@ -28,6 +28,7 @@ from vitral.engine import view as views
 from vitral.engine.actions import GATHERS
 from vitral.engine.position import parse_position, position
 from vitral.engine.scoring import automa_bonus
+from vitral.engine.view import Follow
 from vitral.game.dealer import Dealer, SeededDealer
 from vitral.game.masked_log import masked_log
 from vitral.game.watching import Watcher
@@ -250,6 +251,10 @@ class Game:
     def view(self, seat: int | None = None) -> View:
         """What a seat may know; without one, what a spectator may."""
         return views(self._state, self._check_seat(seat))
+
+    def show(self, follow: Follow, seat: int) -> None:
+        """Let somebody look who follows some facts of a seat's view (`vitral.engine.view.following`)."""
+        follow(self._state, seat)
 
     def log(self, seat: int | None = None) -> tuple[str, ...]:
         """The lines of the log as a seat (or a spectator) may read them: secrets show as `?`."""

@@ -49,11 +49,14 @@ class Seat:
         return asdict(self)
 
 
+_SOMEBODY: Final = Seat()
+
+
 def seats_for(options: Options, players: Sequence[Seat] = ()) -> tuple[Seat, ...]:
     """The seats of a table: those of its players (people without a name if none is given), then the Automa's."""
     if players and len(players) != options.players:
         raise wrong("seats", unlike(list_of(options.players), list_of(len(players))))
-    seats = tuple(players) or (Seat(),) * options.players
+    seats = tuple(players) or (_SOMEBODY,) * options.players
     return (*seats, Seat(kind="automa", level=options.automa_level)) if options.mode == "automa" else seats
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vitral.engine.chance import Chance, ChanceError, Outcome, impossible
-from vitral.engine.dice import COLOR, COLOR_COUNT, LETTERS, NO_DIE, TEXT, UNSET
+from vitral.engine.dice import COLOR, LETTERS, NO_DIE, TEXT, UNSET
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, go_on, register
 from vitral.said import Said, expected
@@ -106,11 +106,14 @@ def drawn(bag: tuple[int, ...], dice: tuple[int, ...]) -> tuple[int, ...]:
     """The bag after drawing those dice, checked."""
     left = [*bag, 0]  # no rare glass comes from the bag
     for die in dice:
-        left[COLOR[die]] -= 1
-    if min(left) < 0:
-        color = LETTERS[left.index(min(left))]
-        raise ChanceError(Said("fault-chance-bag", "there are too few dice of color {color} in the bag", color=color))
-    return tuple(left[:COLOR_COUNT])
+        color = COLOR[die]
+        left[color] = held = left[color] - 1
+        if held < 0:
+            raise ChanceError(
+                Said("fault-chance-bag", "there are too few dice of color {color} in the bag", color=LETTERS[color])
+            )
+    left.pop()
+    return tuple(left)
 
 
 register(RerollHand("reroll", "hand"))

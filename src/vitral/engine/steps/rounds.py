@@ -100,7 +100,7 @@ def close_round(state: State) -> None:
         state.seat = state.todo[0].seat_of(state)
     else:
         begin_round(state, state.round + 1, (state.start + 1) % rules.players)
-        state.todo = (ROLL_POOL, *rules.turn_of[state.seat])
+        state.todo = rules.round_of[state.seat]
 
 
 def begin_round(state: State, number: int, start: int) -> None:

@@ -15,7 +15,7 @@ from vitral.engine.reasons import Reason
 from vitral.engine.state import State
 from vitral.engine.steps.base import Step, go_on, register
 from vitral.engine.steps.glass import SUPPLY
-from vitral.engine.steps.rounds import ROLL_POOL, begin_round
+from vitral.engine.steps.rounds import begin_round
 from vitral.said import Said, expected, one_of, quoted
 
 
@@ -214,7 +214,7 @@ class Begin(Step):
 
     def run(self, state: State) -> None:
         begin_round(state, 1, state.start)
-        state.todo = (ROLL_POOL, *state.rules.turn_of[state.start])
+        state.todo = state.rules.round_of[state.start]
 
 
 DEAL_PRIVATE: Final = register(DealPrivate("private"))
