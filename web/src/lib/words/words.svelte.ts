@@ -67,7 +67,7 @@ async function fetchWords(mine: Spoken): Promise<void> {
     const texts = await Promise.all(pieces.map((piece) => piece()));
     if (mine !== wanted) return await latest;
     const made = new FluentBundle(mine.language, { useIsolating: false });
-    for (const { default: text } of texts) made.addResource(new FluentResource(text));
+    for (const { default: text } of texts) made.addResource(new FluentResource(unpacked(text)));
     bundle = made;
     spoken = mine;
     language.now = mine.language;
@@ -77,6 +77,15 @@ async function fetchWords(mine: Spoken): Promise<void> {
     if (mine === wanted) wanted = spoken;
     throw problem;
   }
+}
+
+/** What is built gives most messages numbers for names; of those in a row only the first is written. */
+export function unpacked(text: string): string {
+  let at = 0;
+  return text.replace(/^([a-z][a-z\d])?=/gm, (_, first?: string) => {
+    at = first ? parseInt(first, 36) : at + 1;
+    return `${at.toString(36)}=`;
+  });
 }
 
 export type Facts = Record<string, FluentVariable>;
