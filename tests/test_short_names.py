@@ -1,4 +1,4 @@
-"""In the built page most messages go by short names (`web/names-plugin.ts`), but not those that the server tells by name."""
+"""In the built page messages go by short names (`web/names-plugin.ts`), but not those that the server tells by name."""
 
 from __future__ import annotations
 

@@ -15,8 +15,8 @@ from vitral.i18n import LANGUAGES
 FIRST_LOAD: Final = 75_000
 EVERYTHING: Final = 160_000
 """Everything that a table needs, with the words of one language: from its setup to replays, rulebook and lessons."""
-LETTERS: Final = {"ru": 4_000}
-"""What two bytes a letter take beyond that."""
+LETTERS: Final = {"de": 600, "ru": 4_300}
+"""What longer words and two bytes a letter take beyond that."""
 EXTRAS: Final[dict[str, int]] = {
     "PuzzleScreen": 4_600,
     "WindowsScreen": 5_000,
@@ -26,7 +26,7 @@ EXTRAS: Final[dict[str, int]] = {
     "together": 8_200,
     "you": 7_200,
 }
-"""What lies beside the table, fetched when it is opened: the name of the chunk, and how much it may bring with its styles."""
+"""What lies beside the table, fetched when opened: the name of the chunk, and what it may weigh with its styles."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

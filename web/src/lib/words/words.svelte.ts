@@ -107,7 +107,12 @@ export function say(id: string, facts: Facts = {}): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, told(facts), errors);
   for (const error of errors) console.error(`${id}: ${error.message}`);
-  return text;
+  return withMinus(text);
+}
+
+/** Numbers below zero with a minus, not a hyphen. */
+export function withMinus(text: string | number): string {
+  return String(text).replace(/(^|[^\w-])-(?=\d)/g, "$1−");
 }
 
 /**

@@ -6,7 +6,7 @@ import { saidInPlace } from "../../../lean-plugin";
 import { allSources, packedWords, saidShort, shortNames } from "../../../names-plugin";
 import { messagesOf, namedBy, namesOf, wordsOf } from "../../../words-plugin";
 import { LANGUAGES } from "./languages";
-import { hasWords, language, say, speak, speakMore, unpacked } from "./words.svelte";
+import { hasWords, language, say, speak, speakMore, unpacked, withMinus } from "./words.svelte";
 
 afterEach(() => speak("en", 3));
 
@@ -78,4 +78,12 @@ it("says sentences where they are shown", () => {
   );
   const twice = "$.template_effect(($0) => { set(a, $0); set(b, $0) }, [() => say('x')]);";
   expect(saidInPlace(twice, parseAst)).toBe(twice);
+});
+
+it("writes numbers below zero with a minus", () => {
+  expect([withMinus(-16), withMinus("a1: -3; 2-3, 2026-01-05, --seed")]).toEqual([
+    "−16",
+    "a1: −3; 2-3, 2026-01-05, --seed",
+  ]);
+  expect(say("points", { points: -25 })).toBe("−25 points");
 });
