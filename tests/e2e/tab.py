@@ -27,6 +27,11 @@ _DROP = """
 """
 
 
+def shown(number: int) -> str:
+    """A number as the page shows it: with a minus below zero."""
+    return str(number).replace("-", "−")
+
+
 class Tab:
     """A page that is watched. `close` fails if anything went wrong that was not forgiven."""
 
