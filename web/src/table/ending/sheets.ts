@@ -46,7 +46,7 @@ export function proofWords(line: ScoreLine): string {
 /** How many spaces are open, and what they cost so far: in solo three points each. */
 function openOf(sheet: Sheet): { spaces: number; cost: number } {
   const line = sheet.lines.find(({ kind }) => kind === "open");
-  return { spaces: line?.finds.length ?? 0, cost: -(line?.points ?? 0) };
+  return { spaces: line?.finds.flatMap((find) => find.spaces).length ?? 0, cost: -(line?.points ?? 0) };
 }
 
 /** The score of a running game while it is below zero: what was made, and how many spaces are open. */
