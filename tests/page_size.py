@@ -37,7 +37,7 @@ def everything(page: Path, language: str) -> dict[str, int]:
     return {path.name: _packed(path) for path in assets if words.get(path, language) == language}
 
 
-NEEDED: Final = {"index", "more", "rolldown", "start", "table", "style", "words", "rest"}
+NEEDED: Final = {"index", "more", "rolldown", "start", "table", "words", "rest"}
 """The chunks that a table needs, from its setup to replays, rulebook and lessons, by the heads of their names."""
 
 

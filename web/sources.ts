@@ -49,11 +49,14 @@ export function groups(folder: string): Group[] {
     return (id) => found.has(id.replace(/\?.*/, ""));
   };
   const app = from("App.svelte", "lib/attempts.svelte.ts");
-  const library = /node_modules\/(svelte|@fluent|esm-env|clsx)\/|preload-helper/;
+  const table = from("table/TableScreen.svelte", "table/board/BoardStage.svelte");
+  const more = from(...MORE);
+  const library = /node_modules\/(svelte|@fluent|esm-env|clsx)\/|preload-helper|rolldown\/runtime|theme\.css/;
   return [
     { name: "start", test: (id: string) => app(id) || library.test(id) },
-    { name: "table", test: from("table/TableScreen.svelte", "table/board/BoardStage.svelte") },
-    { name: "more", test: from(...MORE) },
+    // With the styles of the rest, which pack better together.
+    { name: "table", test: (id: string) => table(id) || (id.includes("type=style") && more(id)) },
+    { name: "more", test: more },
     // What a table opens of them, so that it does not fetch whole screens beside it.
     { name: "talk", test: from("together/TalkSheet.svelte", "people/TellMe.svelte") },
     { name: "together", test: from(...TOGETHER) },

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
+import { packedWords } from "./names-plugin.ts";
 import { sourcesFrom } from "./sources.ts";
 
 const NAME = "virtual:words/";
@@ -32,6 +33,11 @@ export function messagesOf(text: string): Map<string, string> {
 function files(folder: string, language: string): string[] {
   const names = readdirSync(join(folder, language)).filter((name) => name.endsWith(".ftl") && name !== "cards.ftl");
   return names.sort().map((name) => join(folder, language, name));
+}
+
+/** The names of all messages, in the order of the English files. */
+export function namesOf(folder: string): string[] {
+  return [...read(folder, "en").keys()];
 }
 
 function read(folder: string, language: string): Map<string, string> {
@@ -85,16 +91,21 @@ export function wordsOf(folder: string, language: string, piece: string, { start
     .join("\n");
 }
 
-/** The words in `folder`, cut in pieces. */
-export function words(folder: string, cuts: Cuts): Plugin {
+/** The words in `folder`, cut in pieces; what is built goes by short names. */
+export function words(folder: string, cuts: Cuts, short: ReadonlyMap<string, string>): Plugin {
+  let built = false;
   return {
     name: "vitral-words",
+    configResolved: ({ command }) => {
+      built = command === "build";
+    },
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
       const [language = "", piece = ""] = partsOf(id);
       for (const path of [...files(folder, "en"), ...files(folder, language)]) this.addWatchFile(path);
-      return `export default ${JSON.stringify(wordsOf(folder, language, piece, cuts))}`;
+      const text = wordsOf(folder, language, piece, cuts);
+      return `export default ${JSON.stringify(built ? packedWords(text, short) : text)}`;
     },
     // The server fills the shell in; with `npm run dev` there is none to do so.
     transformIndexHtml: {

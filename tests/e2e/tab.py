@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -24,6 +25,11 @@ _DROP = """
   };
 })()
 """
+
+
+def shown(number: int) -> str:
+    """A number as the page shows it: with a minus below zero."""
+    return str(number).replace("-", "−")
 
 
 class Tab:
@@ -166,8 +172,8 @@ class Tab:
         self.page.locator(".board, .choosing, .curtain, .text-table").first.wait_for()
 
     def say(self, message: str, **facts: Fact) -> str:
-        """What the page says for a message."""
-        return words(self.language).say(message, **facts)
+        """What the page says for a message, with a minus before numbers below zero."""
+        return re.sub(r"(^|[^\w-])-(?=\d)", r"\1−", words(self.language).say(message, **facts))
 
     def button(self, name: str, *, exact: bool = True) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)

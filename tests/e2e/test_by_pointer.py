@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from e2e.playing import Player, my_turn
-from e2e.tab import Tab
+from e2e.tab import Tab, shown
 from e2e.tables import BOT, ME
 from e2e.wire import play_ahead
 
@@ -45,6 +45,6 @@ def test_points_are_proved_by_panes(ana: Tab) -> None:
     ana.page.locator(".objective", has_text=ana.card_names()[proved["id"]]).first.hover()
     spaces = {space for find in proved["finds"] for space in find["spaces"]}
     assert ana.page.locator(".center-window .lit").count() == len(spaces)
-    total = str(ana.scene["scores"][0]["total"])
+    total = shown(ana.scene["scores"][0]["total"])
     ana.page.locator(".plate .score").click()
     assert total in ana.page.get_by_role("dialog", name="Scores").locator("tfoot").inner_text()

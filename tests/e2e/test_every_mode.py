@@ -8,7 +8,7 @@ from conftest import LONG
 from e2e.conftest import Visit
 from e2e.looks import SIZES
 from e2e.playing import Player, my_turn
-from e2e.tab import Tab
+from e2e.tab import Tab, shown
 from e2e.tables import BOT, ME, TABLES
 from e2e.wire import play_ahead
 
@@ -25,7 +25,7 @@ def test_a_table_is_played_from_the_first_round_to_the_end(ana: Tab, name: str) 
     player.play()
     end = ana.page.locator(".ending")
     end.get_by_role("link", name="Replay").wait_for()
-    assert str(ana.scene["scores"][0]["total"]) in end.inner_text()
+    assert shown(ana.scene["scores"][0]["total"]) in end.inner_text()
 
 
 @pytest.mark.long

@@ -9,7 +9,7 @@ from e2e.conftest import Visit
 from e2e.listening import HastyListener, Listener
 from e2e.looks import SIZES, axe, look
 from e2e.playing import my_turn
-from e2e.tab import Tab
+from e2e.tab import Tab, shown
 from e2e.tables import BOT, ME, RUI, TABLES, Asked
 from e2e.wire import play_ahead
 
@@ -44,7 +44,7 @@ def test_a_whole_game_against_a_bot(ana: Tab) -> None:
     page.get_by_role("list", name="Result").wait_for()
     told = page.get_by_role("main").inner_text()
     for seat in (0, 1):
-        assert str(ana.scene["scores"][seat]["total"]) in told
+        assert shown(ana.scene["scores"][seat]["total"]) in told
     assert not axe(ana)
     listener.go_to("Rematch")
     listener.key("Enter")

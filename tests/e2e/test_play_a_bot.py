@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from e2e.playing import Player, my_turn
-from e2e.tab import Tab
+from e2e.tab import Tab, shown
 
 
 def test_a_whole_game_from_home_to_the_record(ana: Tab, tmp_path: Path) -> None:
@@ -29,7 +29,7 @@ def test_a_whole_game_from_home_to_the_record(ana: Tab, tmp_path: Path) -> None:
     end = ana.page.get_by_role("dialog")
     end.locator(".ranking").wait_for()
     for seat in (0, 1):
-        assert str(ana.scene["scores"][seat]["total"]) in end.inner_text()
+        assert shown(ana.scene["scores"][seat]["total"]) in end.inner_text()
     with ana.page.expect_download() as coming:
         ana.link("Download the record").click()
     record = tmp_path / "game.json"

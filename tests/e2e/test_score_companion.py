@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from e2e.tab import Tab
+from e2e.tab import Tab, shown
 
 
 def _total(tab: Tab, points: int) -> None:
-    tab.page.locator("tfoot td").get_by_text(str(points), exact=True).wait_for()
+    tab.page.locator("tfoot td").get_by_text(shown(points), exact=True).wait_for()
 
 
 def test_the_example_of_the_rulebook_has_40_points(ana: Tab) -> None:

@@ -12,7 +12,7 @@ from conftest import LONG
 from e2e.conftest import Visit
 from e2e.looks import NARROW, SIZES, WIDE, axe
 from e2e.playing import Player, my_turn
-from e2e.tab import Tab
+from e2e.tab import Tab, shown
 from e2e.tables import BOT, ME, RUI, TABLES
 from e2e.typing_keys import Typist
 from e2e.wire import play_ahead
@@ -258,7 +258,7 @@ def test_the_end_has_the_points_in_a_table_and_a_picture_to_share(ana: Tab) -> N
     ends = ana.scene["ending"]["private"]
     for cards in ends:
         sheet.get_by_text(ana.card_names()[cards[0]]).first.wait_for()
-    totals = [str(one["total"]) for one in ana.scene["scores"]]
+    totals = [shown(one["total"]) for one in ana.scene["scores"]]
     assert sheet.locator("tfoot td").all_inner_texts() == totals
     line = next(one for one in ana.scene["scores"][0]["lines"] if one["finds"])
     sheet.locator("tbody button").first.hover()

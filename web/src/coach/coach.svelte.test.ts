@@ -125,7 +125,7 @@ describe("in words", () => {
   });
 
   it("says points with one decimal, and no sign before zero", () => {
-    expect([-3, -0.04, 2.25].map((points) => pointsWords(points))).toEqual(["-3.0", "0.0", "2.3"]);
-    expect([-3, 0.01, 2.08].map((points) => pointsWords(points, true))).toEqual(["-3.0", "0.0", "+2.1"]);
+    expect([-3, -0.04, 2.25].map((points) => pointsWords(points))).toEqual(["−3.0", "0.0", "2.3"]);
+    expect([-3, 0.01, 2.08].map((points) => pointsWords(points, true))).toEqual(["−3.0", "0.0", "+2.1"]);
   });
 });

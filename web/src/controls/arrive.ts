@@ -1,6 +1,12 @@
-/** For the heading of a screen that replaces another one: readers and keyboards go on from there. */
+/** Where readers and keyboards go on from. */
 
+/** For the heading of a screen that replaces another one. */
 export function arrive(heading: HTMLElement): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+}
+
+/** For what is shown over something else. */
+export function focus(node: HTMLElement): void {
+  node.focus();
 }

@@ -264,7 +264,7 @@ const FIELDS: Record<string, Told | string> = {
     }),
     words: "ahead on favor tokens",
   },
-  "ending.target": { scene: over({ won: false, target: 62 }), words: "-15 points against 62", mode: "solo" },
+  "ending.target": { scene: over({ won: false, target: 62 }), words: "−15 points against 62", mode: "solo" },
   "ending.won": { scene: over({ won: true, target: 62 }), words: "You beat the round track", mode: "solo" },
   "ending.private": { scene: over(), words: `Private objective: ${SPACES.name}` },
 };

@@ -1,10 +1,10 @@
 /** Numbers as the screens for people together say them. */
 
-import { say } from "../lib/words/words.svelte";
+import { say, withMinus } from "../lib/words/words.svelte";
 
 /** How far ahead, with its sign. */
 export function leadWords(lead: number): string {
-  return lead > 0 ? `+${lead}` : String(lead).replace("-", "−");
+  return lead > 0 ? `+${lead}` : withMinus(lead);
 }
 
 /** A name, or what stands where nobody gave one. */

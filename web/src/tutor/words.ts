@@ -3,7 +3,7 @@
 import { card } from "../lib/words/cards.svelte";
 import { diceWords, listWords } from "../lib/words/naming";
 import type { LessonFact, LessonNow } from "../lib/protocol";
-import { hasWords, say } from "../lib/words/words.svelte";
+import { hasWords, say, withMinus } from "../lib/words/words.svelte";
 
 /** The players of a lesson; one's own seat is the first. */
 export function learnerNames(seats: number): string[] {
@@ -14,7 +14,7 @@ export function learnerNames(seats: number): string[] {
 export function valueWords(kind: LessonFact["kind"], value: string, names: readonly string[]): string {
   if (kind === "card") return card(value).name;
   if (kind === "seat") return names[Number(value)] ?? value;
-  return kind === "number" ? value.replace("-", "−") : value;
+  return kind === "number" ? withMinus(value) : value;
 }
 
 /** Facts as Fluent takes them: numbers stay numbers, so that words can follow them. */

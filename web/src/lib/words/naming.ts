@@ -1,7 +1,7 @@
 /** What dice, spaces and windows are called, in words. */
 
 import { askedAt, dieAt, isLetter, SPACES } from "../../glass/glass";
-import { hasWords, language, say } from "./words.svelte";
+import { hasWords, language, say, withMinus } from "./words.svelte";
 
 export function colorWords(letter: string): string {
   return say(`color-${letter}`);
@@ -25,12 +25,13 @@ export function listWords(parts: readonly string[]): string {
 /** Points with one decimal: "2.1", or with its sign "+2.1". */
 export function pointsWords(points: number, signed = false): string {
   const shown = Math.abs(points) < 0.05 ? 0 : points; // never "-0.0"
-  return new Intl.NumberFormat(language.now, {
+  const format = new Intl.NumberFormat(language.now, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     useGrouping: false,
     signDisplay: signed ? "exceptZero" : "auto",
-  }).format(shown);
+  });
+  return withMinus(format.format(shown));
 }
 
 /** Words as they begin a sentence. */

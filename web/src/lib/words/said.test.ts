@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import said from "../../../../tests/data/said.json";
 import { LANGUAGES } from "./languages";
-import { say, speak, type Facts } from "./words.svelte";
+import { say, speak, withMinus, type Facts } from "./words.svelte";
 
 interface Sample {
   message: string;
@@ -10,14 +10,19 @@ interface Sample {
   said: string[];
 }
 
-// Written by tests/said.py; pytest holds Python against the same file.
+// Written by tests/said.py; pytest holds Python against the same file. A terminal has a hyphen for a minus.
 describe("the page says what Python says", () => {
   afterAll(() => speak("en"));
 
   it.each(LANGUAGES.map((language, at) => [language, at] as const))("in %s", async (language, at) => {
     await speak(language);
     const different = (said as Sample[])
-      .map(({ message, facts, said: told }) => ({ message, facts, page: say(message, facts), python: told[at] }))
+      .map(({ message, facts, said: told }) => ({
+        message,
+        facts,
+        page: say(message, facts),
+        python: withMinus(told[at] ?? ""),
+      }))
       .filter(({ page, python }) => page !== python);
     expect(different).toEqual([]);
   });

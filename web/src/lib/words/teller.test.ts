@@ -4,7 +4,7 @@ import { keepCards } from "./cards.svelte";
 import { LANGUAGES } from "./languages";
 import type { Cards, Entry, Sentence } from "../protocol";
 import { sayIt, story } from "./teller";
-import { speak } from "./words.svelte";
+import { speak, withMinus } from "./words.svelte";
 
 interface Kept {
   names: string[];
@@ -35,7 +35,7 @@ describe.each(LANGUAGES.map((language, at) => [language, at] as const))(
 
     it("sentences", () => {
       const said = kept.sentences.map(({ sentence }) => sayIt(sentence, kept.names));
-      expect(said).toEqual(kept.sentences.map(({ said: python }) => python[at]));
+      expect(said).toEqual(kept.sentences.map(({ said: python }) => withMinus(python[at] ?? "")));
     });
 
     it.each(kept.stories.map((one) => [`${one.name}${one.news ? ", as it happens" : ""}`, one] as const))(

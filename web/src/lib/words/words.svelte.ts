@@ -67,7 +67,7 @@ async function fetchWords(mine: Spoken): Promise<void> {
     const texts = await Promise.all(pieces.map((piece) => piece()));
     if (mine !== wanted) return await latest;
     const made = new FluentBundle(mine.language, { useIsolating: false });
-    for (const { default: text } of texts) made.addResource(new FluentResource(text));
+    for (const { default: text } of texts) made.addResource(new FluentResource(unpacked(text)));
     bundle = made;
     spoken = mine;
     language.now = mine.language;
@@ -77,6 +77,15 @@ async function fetchWords(mine: Spoken): Promise<void> {
     if (mine === wanted) wanted = spoken;
     throw problem;
   }
+}
+
+/** What is built gives most messages numbers for names; of those in a row only the first is written. */
+export function unpacked(text: string): string {
+  let at = 0;
+  return text.replace(/^([a-z][a-z\d])?=/gm, (_, first?: string) => {
+    at = first ? parseInt(first, 36) : at + 1;
+    return `${at.toString(36)}=`;
+  });
 }
 
 export type Facts = Record<string, FluentVariable>;
@@ -98,7 +107,12 @@ export function say(id: string, facts: Facts = {}): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, told(facts), errors);
   for (const error of errors) console.error(`${id}: ${error.message}`);
-  return text;
+  return withMinus(text);
+}
+
+/** Numbers below zero with a minus, not a hyphen. */
+export function withMinus(text: string | number): string {
+  return String(text).replace(/(^|[^\w-])-(?=\d)/g, "$1−");
 }
 
 /**

@@ -24,6 +24,14 @@ it("counts spaces in solo, too, where each of them costs three points", () => {
   expect(earlyWords(sheet(2, 18, 3))).toBe("2 points, 18 open");
 });
 
+it("counts every open space of a find: the server tells them as one", () => {
+  const told = sheet(2, 2);
+  const lines = told.lines.map((line) =>
+    line.kind === "open" ? { ...line, finds: [{ spaces: ["A1", "A2"], points: -2 }] } : line,
+  );
+  expect(earlyWords({ ...told, lines })).toBe("2 points, 2 open");
+});
+
 it("whoever plays alone has no favor tokens to count", () => {
   expect(scoreRows([sheet(2, 18, 3)]).map((line) => line.kind)).toEqual(["public", "open"]);
   expect(scoreRows([sheet(2, 18), sheet(3, 1)]).map((line) => line.kind)).toEqual(["public", "tokens", "open"]);
@@ -31,7 +39,7 @@ it("whoever plays alone has no favor tokens to count", () => {
 
 it("explains a score that is below zero", () => {
   expect(soFarWords(sheet(0, 16))).toBe(
-    "-16 so far: 0 points made, minus 16 for spaces that are still open. Every die you place helps.",
+    "−16 so far: 0 points made, minus 16 for spaces that are still open. Every die you place helps.",
   );
 });
 

@@ -2,7 +2,7 @@
 
 import { card } from "../../lib/words/cards.svelte";
 import type { ScoreLine, Sheet } from "../../lib/protocol";
-import { say } from "../../lib/words/words.svelte";
+import { say, withMinus } from "../../lib/words/words.svelte";
 
 const ORDER = ["public", "private", "tokens", "open", "bonus"];
 
@@ -40,13 +40,13 @@ export function lineWords(line: ScoreLine): string {
 
 /** The spaces that made its points; nothing where there are none. */
 export function proofWords(line: ScoreLine): string {
-  return line.finds.map((find) => `${find.spaces.join(" ")}: ${find.points}`).join("; ");
+  return line.finds.map((find) => `${find.spaces.join(" ")}: ${withMinus(find.points)}`).join("; ");
 }
 
 /** How many spaces are open, and what they cost so far: in solo three points each. */
 function openOf(sheet: Sheet): { spaces: number; cost: number } {
   const line = sheet.lines.find(({ kind }) => kind === "open");
-  return { spaces: line?.finds.length ?? 0, cost: -(line?.points ?? 0) };
+  return { spaces: line?.finds.flatMap((find) => find.spaces).length ?? 0, cost: -(line?.points ?? 0) };
 }
 
 /** The score of a running game while it is below zero: what was made, and how many spaces are open. */
