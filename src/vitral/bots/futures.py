@@ -6,9 +6,10 @@ plain tables, solo and the Automa with objectives that the kernel knows; for oth
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from vitral.bots.value import Judge
+from vitral.bots.value import Judge, LearnedJudge
 from vitral.bots.value.judge import Form
 from vitral.cards import Objective
 from vitral.engine import State
@@ -20,22 +21,29 @@ _EFFECT: Final = 1.0
 """Solo: what a tool is good for beside the die it keeps off the track, early in the game."""
 
 
+_HORIZON: Final = 2
+"""Rounds played on after this one, where the learned judge values what they lead to."""
+
+
 class Futures(Protocol):
     """Plays on for one seat of one game."""
 
     def ready(self, state: State) -> Any:
         """A table at the end of a turn of the seat, as `played` wants it."""
 
-    def played(self, ready: Any, world: State, seed: int) -> float:
-        """What it is worth in the end, with the secrets of a sampled world and the dice of a seed."""
+    def played(self, ready: Any, world: State, seed: int) -> Any:
+        """Play on, with the secrets of a sampled world and the dice of a seed."""
+
+    def worths(self, ends: Sequence[Any]) -> list[float]:
+        """What each end of `played` is worth."""
 
 
-def futures(rules: Rules, seat: int, judge: Judge) -> Futures | None:
+def futures(rules: Rules, seat: int, judge: Judge, learned: LearnedJudge | None = None) -> Futures | None:
     """Those for a table, or None if they do not know its rules."""
     form, options = judge.form(), rules.options
     if form is None or options.dice_pools or options.rare_glass:
         return None
-    return _Solo(rules, form) if options.solo else _Several(rules, seat, judge, form)
+    return _Solo(rules, form) if options.solo else _Several(rules, seat, judge, form, learned)
 
 
 def _array(values: Any) -> Any:
@@ -80,17 +88,22 @@ class _Solo:
         found: float = self._kernel.play_on(*given, rolls, *where, *self._rest)
         return found + float(besides)
 
+    def worths(self, ends: Sequence[Any]) -> list[float]:
+        return list(ends)
+
 
 class _Several:
     """The window of the seat, and what its tokens are good for now."""
 
-    def __init__(self, rules: Rules, seat: int, judge: Judge, form: Form) -> None:
+    def __init__(self, rules: Rules, seat: int, judge: Judge, form: Form, learned: LearnedJudge | None) -> None:
         from vitral.bots.value import kernel, solo_kernel, table_kernel
 
         self._kernel: Any = kernel
         self._rolled: Any = solo_kernel.rolled
         self._play: Any = table_kernel.play_table
         self._rules, self._seat, self._judge, self._form = rules, seat, judge, form
+        self._learned = learned
+        self._horizon = _HORIZON if learned else ROUNDS
         self._orders = _array(rules.turns)
         self._honest = int(rules.options.mode == "standard")
         self._others: dict[tuple[Objective, ...], Form | None] = {}
@@ -109,15 +122,28 @@ class _Several:
         left = 2 * (ROUNDS - state.round) + self._rules.turns[state.start][state.turn + 1 :].count(self._seat)
         return masks, pool, where, self._judge.tokens(state, self._seat, left)
 
-    def played(self, ready: Any, world: State, seed: int) -> float:
+    def played(self, ready: Any, world: State, seed: int) -> Any:
         masks, pool, where, tokens = ready
-        rounds = ROUNDS - where[4]
-        rolls = self._rolled(_array(world.bag), rounds, self._rules.pool_size, seed)
+        rounds = min(self._horizon, ROUNDS - where[4])
+        bag = _array(world.bag)
+        rolls = self._rolled(bag, rounds, self._rules.pool_size, seed)
         codes, kinds, weights = self._players(world)
+        seen = _array([0] * 26)
         found: float = self._play(
-            *masks, pool, rolls, *where, codes, kinds, weights, self._rules.penalty, seed, self._honest
+            *masks, pool, rolls, *where, codes, kinds, weights, self._rules.penalty, seed, self._honest, seen
         )
-        return found + float(tokens)
+        return found + float(tokens), seen, rolls, bag, 2 * (ROUNDS - where[4] - rounds)
+
+    def worths(self, ends: Sequence[Any]) -> list[float]:
+        found = [worth for worth, *_ in ends]
+        if self._learned is None or not ends[0][-1]:
+            return found
+        import numpy as np
+
+        bags = np.array([bag - np.bincount(rolls.ravel() // 6, minlength=5) for _, _, rolls, bag, _ in ends])
+        left = np.array([left for *_, left in ends])
+        added = self._learned.between_rounds(np.array([seen for _, seen, *_ in ends]), left, bags)
+        return [worth + more for worth, more in zip(found, added, strict=True)]
 
     def _players(self, world: State) -> tuple[Any, Any, Any]:
         seats = range(len(world.windows))

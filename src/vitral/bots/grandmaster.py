@@ -102,7 +102,7 @@ class GrandmasterBot(MasterBot):
             for _ in range(_GAMES):
                 seed = int(self._rng.random() * 2**40)
                 for action, table in tables.items():
-                    sums[action] += found.played(table, state, seed)
+                    sums[action] += found.worths([found.played(table, state, seed)])[0]
             if (deal + 1) * _GAMES >= most or monotonic() > deadline:
                 break
         return max(legal, key=lambda action: sums[action])
@@ -121,7 +121,8 @@ class GrandmasterBot(MasterBot):
     def _known(self, judge: Judge, state: State) -> Futures | None:
         key = id(judge)
         if key not in self._futures:
-            self._futures[key] = None if self._source else futures(state.rules, state.seat, judge)
+            learned = self.learned(state)
+            self._futures[key] = None if self._source else futures(state.rules, state.seat, judge, learned)
         return self._futures[key]
 
 
@@ -137,6 +138,8 @@ class _Trials:
         self._ideas = ideas
         self._tables = [self._ready(idea, state.seat, judge) for idea in ideas]
         self._results: list[list[float]] = [[] for _ in ideas]
+        self._ends: list[tuple[int, Any]] = []
+        """What was played and is not judged yet, by idea."""
 
     def _ready(self, idea: Plan, seat: int, judge: Judge) -> list[Any]:
         """The table a plan leads to; if chance has its say, several."""
@@ -153,17 +156,26 @@ class _Trials:
         world, seed = sample(self._view, self._rng), int(self._rng.random() * 2**40)
         for at in alive:
             tables = self._tables[at]
-            self._results[at].append(self._futures.played(tables[number % len(tables)], world, seed))
+            self._ends.append((at, self._futures.played(tables[number % len(tables)], world, seed)))
+
+    def _judged(self, at: int) -> list[float]:
+        """What the futures of an idea came to."""
+        if self._ends:
+            worths = self._futures.worths([end for _, end in self._ends])
+            for (of, _), worth in zip(self._ends, worths, strict=True):
+                self._results[of].append(worth)
+            self._ends.clear()
+        return self._results[at]
 
     def _mean(self, at: int) -> float:
-        results = self._results[at]
+        results = self._judged(at)
         return (_PRIOR * self._ideas[at].worth + sum(results)) / (_PRIOR + len(results))
 
     def _worth(self, at: int) -> float:
         """The mean; in solo how often the target is beaten, a margin that is nearly enough counting for something."""
         if not self._solo:
             return self._mean(at)
-        chances = [_chance(margin / self._soft) for margin in self._results[at]]
+        chances = [_chance(margin / self._soft) for margin in self._judged(at)]
         mean = sum(chances) / len(chances)
         # The glazier's estimate, in chances: as many as its points are worth where the margins lie.
         ahead = (self._ideas[at].worth - self._ideas[0].worth) * max(0.02, mean * (1 - mean)) / self._soft
