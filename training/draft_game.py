@@ -21,6 +21,8 @@ from vitral.cards import all_cards
 
 CANDIDATES = 24
 """Drafts the net looks at; the terms choose them."""
+TRIED = 64
+"""Drafts the terms look at, where a seat has more than that; the pass comes on top."""
 
 
 def patterns() -> Array:
@@ -73,7 +75,10 @@ def deal(key: Array, games: int, players: int, fits: Array) -> Deal:
     colors = order.reshape(games, 10, size)
     values = jax.random.randint(keys[1], colors.shape, 0, 6)
     drawn = jax.nn.one_hot(colors, 5).sum(2).cumsum(1)
-    chosen = jax.random.randint(keys[2], (games, players), 0, len(fits))
+    chosen = fits[jax.random.randint(keys[2], (games, players), 0, len(fits))]
+    # Colors are all alike to the rules: patterns with other colors are as good to learn from.
+    other = jnp.argsort(jax.random.uniform(keys[6], (games, players, 5)), -1)
+    chosen = jnp.concatenate([jnp.take_along_axis(chosen[..., :5], other, -1), chosen[..., 5:]], -1)
     public = jnp.argsort(jax.random.uniform(keys[3], (games, 10)), -1)
     active = (public < (2 if players == 1 else 3)).astype(jnp.float32)
     hue = jnp.argsort(jax.random.uniform(keys[4], (games, 5)), -1)
@@ -82,7 +87,7 @@ def deal(key: Array, games: int, players: int, fits: Array) -> Deal:
     else:
         own = (hue[:, None] == jnp.arange(players)[:, None]).astype(jnp.float32)
     lighter = jax.random.bernoulli(keys[5], 0.4, (games,)).astype(jnp.float32) * (players == 1)
-    return Deal(6 * colors + values, 18 - drawn, empty(fits[chosen]), active, own, lighter)
+    return Deal(6 * colors + values, 18 - drawn, empty(chosen), active, own, lighter)
 
 
 class Left(NamedTuple):
@@ -151,27 +156,29 @@ def play(net: Net, key: Array, noise: Array, weights: Array, fits: Array, *, gam
         fit_value = jnp.take_along_axis(mine.fits, 5 + value, 1)
         legal = jnp.where(pool >= 0, mine.reach[:, None] & fit_color & fit_value, 0)
         legal = ((legal[..., None] >> spaces) & 1) > 0  # games, dice, spaces
-        wide = jax.tree.map(lambda one: one.reshape(one.shape[0], 1, 1, *one.shape[1:]), mine)
-        shape = legal.shape
+        # Some of the legal drafts, if there are very many; last to pass.
+        chance = jax.random.uniform(sub, (games, size * 20))
+        some, which = lax.top_k(jnp.where(legal.reshape(games, -1), 1.0 + chance, 0.0), min(TRIED, size * 20))
+        die, space = which // 20, which % 20
+        shape = which.shape
         placed = place(
-            jax.tree.map(lambda one: jnp.broadcast_to(one, (*shape, *one.shape[3:])), wide),
-            jnp.broadcast_to(color[..., None], shape),
-            jnp.broadcast_to(value[..., None], shape),
-            jnp.broadcast_to(spaces, shape),
+            jax.tree.map(lambda one: jnp.broadcast_to(one[:, None], (*shape, *one.shape[1:])), mine),
+            jnp.take_along_axis(color, die, 1),
+            jnp.take_along_axis(value, die, 1),
+            space,
         )
-        # Every draft, and last to pass.
-        tried = jax.tree.map(
-            lambda one, same: jnp.concatenate([one.reshape(games, -1, *same.shape[1:]), same[:, None]], 1), placed, mine
-        )
+        tried = jax.tree.map(lambda one, same: jnp.concatenate([one, same[:, None]], 1), placed, mine)
+        taken = jnp.concatenate([die, jnp.full((games, 1), size)], 1)
+        may = jnp.concatenate([some > 0, jnp.ones((games, 1), bool)], 1)
         known, _ = window_parts(tried, left, dealt.active[:, None], own[:, None], weights, penalty)
         worth = known.sum(-1)
-        gain = (1 + value) if players == 1 else jnp.zeros_like(value)  # a die taken does not go on the track
-        worth = worth + jnp.concatenate([jnp.repeat(gain, 20, 1), jnp.zeros((games, 1), gain.dtype)], 1)
-        may = jnp.concatenate([legal.reshape(games, -1), jnp.ones((games, 1), bool)], 1)
+        if players == 1:  # a die taken does not go on the track
+            gain = jnp.concatenate([1 + value, jnp.zeros((games, 1), value.dtype)], 1)
+            worth = worth + jnp.take_along_axis(gain, taken, 1)
         _, best = lax.top_k(jnp.where(may, worth, -1e9), CANDIDATES)
-        may = jnp.take_along_axis(may, best, 1)
+        may, taken = jnp.take_along_axis(may, best, 1), jnp.take_along_axis(taken, best, 1)
         tried, known = jax.tree.map(lambda one: one[jnp.arange(games)[:, None], best], (tried, known))
-        pools = jnp.where(jnp.arange(size) == (best // 20)[..., None], -1, pool[:, None])
+        pools = jnp.where(jnp.arange(size) == taken[..., None], -1, pool[:, None])
         tables = Left(tried, pools, jnp.broadcast_to(highest[:, None], may.shape), known, jnp.broadcast_to(track[:, None], may.shape))
         around = around_of(tables, dealt, own, bag, left, between, players)
         known = jnp.concatenate([known, track_part(around)], -1)

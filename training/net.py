@@ -21,9 +21,9 @@ SCALE = 0.1
 PLANES = 24
 CONTEXT = LEFT + 10 + 5
 MISC = PARTS + CONTEXT + 30 + 9 + 1 + 5 + 1 + 7
-PIECES = {"row": (4, 5, 40), "column": (5, 4, 40), "patch": (12, 4, 32), "cell": (20, 1, 24)}
+PIECES = {"row": (4, 5, 48), "column": (5, 4, 48), "patch": (12, 4, 40), "cell": (20, 1, 32)}
 """What is looked at piece by piece with the same weights: how many there are, their spaces, and units for each."""
-WHOLE, LAST = 128, 64
+WHOLE, LAST = 320, 96
 
 
 def spaces_of(piece: str) -> np.ndarray:

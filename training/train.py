@@ -137,13 +137,18 @@ def main() -> None:
     key, sub = jax.random.split(key)
     net = fresh(sub)
     if given.start:
-        net = {name: jnp.array(value) for name, value in np.load(given.start).items() if name != "card"}
+        net = {name: jnp.array(value, jnp.float32) for name, value in np.load(given.start).items() if name != "card"}
     zeros = jax.tree.map(jnp.zeros_like, net)
     state = {"net": net, "first": zeros, "second": zeros, "count": jnp.zeros((), jnp.int32), "mean": net}
     given.out.mkdir(parents=True, exist_ok=True)
     curve = []
     base = {p: measured(net, weights, fits, p, given.test_games, False) for p in tested}
     print("terms alone", base, f"{time.monotonic() - began:.0f} s", flush=True)
+    for p in tested:
+        for _ in range(2):
+            since = time.monotonic()
+            measured(net, weights, fits, p, given.test_games)
+            print("greedy play of the test", p, f"{time.monotonic() - since:.2f} s", flush=True)
     shown, steps, played = time.monotonic(), 0, 0
     start = time.monotonic()
     limit = 60 * given.minutes

@@ -9,7 +9,7 @@ from typing import Final
 from vitral.bots.bot import ANY_TIME, Budget
 from vitral.bots.honour import call, is_honour, strict_twin
 from vitral.bots.turns import DRAFT_ONLY, ORDINARY, Plan, TurnSearch, Width
-from vitral.bots.value import Judge, LearnedJudge, Source, learned_judge, placements_left
+from vitral.bots.value import Judge, LearnedJudge, Source, learned_judge, placements_left, start_worth
 from vitral.bots.worlds import lawful, sample
 from vitral.engine import Action, State, View
 from vitral.engine.actions import DO_LEAVE, DO_PASS, DO_STOP, SIDE
@@ -18,7 +18,7 @@ from vitral.engine.dice import NO_DIE
 BLUR: Final = (1.2, 0.8, 0.4)
 """By level: the standard deviation, in points, by which a plan is misjudged."""
 LEVELS: Final = len(BLUR)
-_LOOKED_AT: Final = 24
+_LOOKED_AT: Final = int(__import__("os").environ.get("LK", 24))
 """Plans that the learned judge is asked about."""
 
 
@@ -105,21 +105,20 @@ class GlazierBot:
         Cards that are still to be dealt need no guess: to an empty window they are worth about the same, whatever its
         pattern. Averaging over all deals of them changed none of 400 choices.
         """
-        judge = self.judge(view)
         state = sample(view, self._rng)
-        state.round = 1
-        state.turn = -1
-        state.start = 0
-        strict = strict_twin(view.rules) if is_honour(state) else view.rules
-        seat = view.viewer or 0
+        return max(legal, key=lambda action: self.start(view, state, action))
 
-        def worth(action: Action) -> float:
-            pattern = view.offers[action.arg]
-            state.windows = [strict.window(pattern)] * view.rules.players
-            state.tokens = [pattern.difficulty] * view.rules.players
-            return judge.worth(state, seat)
-
-        return max(legal, key=worth)
+    def start(self, view: View, state: State, action: Action) -> float:
+        """What a window side promises at the start of the game; windows and tokens of the state are changed."""
+        rules, seat, pattern = view.rules, view.viewer or 0, view.offers[action.arg]
+        strict = strict_twin(rules) if is_honour(state) else rules
+        where = state.round, state.turn, state.start
+        state.round, state.turn, state.start = 1, -1, 0
+        state.windows = [strict.window(pattern)] * rules.players
+        state.tokens = [pattern.difficulty] * rules.players
+        worth = self.judge(view).worth(state, seat) + start_worth(pattern.id, solo=rules.options.solo)
+        state.round, state.turn, state.start = where
+        return worth
 
     def ranked(self, view: View, state: State, judge: Judge, budget: Budget) -> list[Plan]:
         """All plans for this turn, best first, for whoever wants to know more than the first choice."""

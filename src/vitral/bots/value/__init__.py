@@ -6,5 +6,6 @@ and the `Judge` adds it all up. Where it was trained for such a table, a small n
 
 from vitral.bots.value.judge import Judge, Source, placements_left
 from vitral.bots.value.learned import LearnedJudge, learned_judge
+from vitral.bots.value.weights import start_worth
 
-__all__ = ["Judge", "LearnedJudge", "Source", "learned_judge", "placements_left"]
+__all__ = ["Judge", "LearnedJudge", "Source", "learned_judge", "placements_left", "start_worth"]

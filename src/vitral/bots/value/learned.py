@@ -89,33 +89,38 @@ class LearnedJudge:
         around, known = self._rows(len(states))
         for row, state in enumerate(states):
             self._around(around[row], known[row], state, seat)
-        return self._corrected(masks, left, known, around)
+        added: list[float] = self._corrected(masks, left, known, around).tolist()
+        return added
 
-    def between_rounds(self, windows: Array, left: Array, bags: Array) -> list[float]:
-        """The same of windows after a whole round: a row of 26 masks each, and what the bag then holds."""
+    def between_rounds(self, windows: Array, left: Array, bags: Array, highest: Array | None = None) -> Array:
+        """What windows will bring after a whole round: a row of 26 masks each, and what the bag then holds.
+
+        In solo less what will still go on the round track, on which `highest` lies at the end now.
+        """
         np = self._np
         around, known = self._rows(len(windows))
         around[:, 30 + _NO_TURN] = 1.0
         around[:, 39] = self._rules.players / 4.0
         around[:, 40:45] = bags / 18.0
-        around[:, 46] = 1.0
+        around[:, 45] = self._lighter
+        around[np.arange(len(windows)), 46 if highest is None else 46 + highest] = 1.0
         masks = (windows[:, :12], windows[:, 12:24], windows[:, 24], windows[:, 25])
-        return self._corrected(tuple(np.ascontiguousarray(one) for one in masks), left, known, around)
+        added = self._corrected(tuple(np.ascontiguousarray(one) for one in masks), left, known, around)
+        return known.sum(1) + added
 
     def _rows(self, count: int) -> tuple[Array, Array]:
         """Room for what stands around so many windows, and for what the terms expect of them."""
         np = self._np
         return np.zeros((count, 30 + 9 + 1 + 5 + 1 + 7), np.float32), np.zeros((count, 13), np.float32)
 
-    def _corrected(self, masks: tuple[Array, ...], left: Array, known: Array, around: Array) -> list[float]:
+    def _corrected(self, masks: tuple[Array, ...], left: Array, known: Array, around: Array) -> Array:
         np, rows = self._np, len(left)
         self._expected(known, *masks, left)
         turns = np.zeros((rows, 21), np.float32)
         turns[np.arange(rows), left] = 1.0
         misc = np.concatenate([known * 0.1, turns, np.broadcast_to(self._context, (rows, 15)), around], 1)
         found = self._net.corrections(self._layout.masks_of(*masks), misc)
-        added: list[float] = np.where(left > 0, found @ self._mask, 0.0).tolist()
-        return added
+        return np.where(left > 0, found @ self._mask, 0.0)
 
     def _expected(self, known: Array, on: Array, fits: Array, filled: Array, reach: Array, left: Array) -> None:
         """What the terms expect, by part of the score."""
