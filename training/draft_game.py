@@ -111,7 +111,11 @@ def around_of(table: Left, one: Deal, own: Array, bag: Array, left: Array, betwe
     lead = table.highest.shape
 
     def wide(value: Array, axes: int) -> Array:
-        return value.reshape(*value.shape[: value.ndim - axes], *(1,) * (len(lead) - value.ndim + axes), *value.shape[value.ndim - axes :])
+        return value.reshape(
+            *value.shape[: value.ndim - axes],
+            *(1,) * (len(lead) - value.ndim + axes),
+            *value.shape[value.ndim - axes :],
+        )
 
     return Around(
         jnp.broadcast_to(left, lead),
@@ -127,7 +131,9 @@ def around_of(table: Left, one: Deal, own: Array, bag: Array, left: Array, betwe
 
 
 @partial(jax.jit, static_argnames=("games", "players", "use_net"))
-def play(net: Net, key: Array, noise: Array, weights: Array, fits: Array, *, games: int, players: int, use_net: bool = True):
+def play(
+    net: Net, key: Array, noise: Array, weights: Array, fits: Array, *, games: int, players: int, use_net: bool = True
+):
     """Whole games: the deal, the table after each turn, and the final score of each seat by part."""
     turns = turns_of(players)
     penalty = 3.0 if players == 1 else 1.0
@@ -179,7 +185,13 @@ def play(net: Net, key: Array, noise: Array, weights: Array, fits: Array, *, gam
         may, taken = jnp.take_along_axis(may, best, 1), jnp.take_along_axis(taken, best, 1)
         tried, known = jax.tree.map(lambda one: one[jnp.arange(games)[:, None], best], (tried, known))
         pools = jnp.where(jnp.arange(size) == taken[..., None], -1, pool[:, None])
-        tables = Left(tried, pools, jnp.broadcast_to(highest[:, None], may.shape), known, jnp.broadcast_to(track[:, None], may.shape))
+        tables = Left(
+            tried,
+            pools,
+            jnp.broadcast_to(highest[:, None], may.shape),
+            known,
+            jnp.broadcast_to(track[:, None], may.shape),
+        )
         around = around_of(tables, dealt, own, bag, left, between, players)
         known = jnp.concatenate([known, track_part(around)], -1)
         tables = tables._replace(known=known)
@@ -187,7 +199,9 @@ def play(net: Net, key: Array, noise: Array, weights: Array, fits: Array, *, gam
         values = values + noise[:, None] * jax.random.gumbel(sub, values.shape)
         pick = jnp.where(may, values, -1e9).argmax(-1)
         chosen = jax.tree.map(lambda one: one[jnp.arange(games), pick], tables)
-        windows = jax.tree.map(lambda all_, one: lax.dynamic_update_index_in_dim(all_, one, seat, 1), windows, chosen.windows)
+        windows = jax.tree.map(
+            lambda all_, one: lax.dynamic_update_index_in_dim(all_, one, seat, 1), windows, chosen.windows
+        )
         return (windows, chosen.pool, highest, track), chosen
 
     start = (dealt.windows, jnp.full((games, size), -1), jnp.zeros(games, jnp.int32), jnp.zeros(games))

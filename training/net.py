@@ -60,7 +60,9 @@ class Around(NamedTuple):
     """Solo, lighter track: the highest value in the last space of the round track, 0 if none."""
 
 
-def window_parts(windows: Windows, left: Array, active: Array, own: Array, weights: Array, penalty: float) -> tuple[Array, Array]:
+def window_parts(
+    windows: Windows, left: Array, active: Array, own: Array, weights: Array, penalty: float
+) -> tuple[Array, Array]:
     """What the terms expect of a window by part, and the same if the game ended here; all parts but the round track."""
     found = terms(windows, left, weights)
 

@@ -27,8 +27,6 @@ TRUST = 0.85
 """Lambda: how far the end of a game is believed over what later tables seemed to be worth."""
 
 
-
-
 def samples(net: Net, weights: Array, fits: Array, key: Array, games: int, players: int):
     """Tables of one batch of games with what became of them, by seat, turn and game."""
     one, two, three = jax.random.split(key, 3)
@@ -62,8 +60,6 @@ def samples(net: Net, weights: Array, fits: Array, key: Array, games: int, playe
     _, seen = lax.scan(back, end, jnp.moveaxis(values, 1, 0)[::-1])
     seen = jnp.moveaxis(seen[::-1], 0, 1).at[..., TRACK].add(tables.track)
     return (tables.windows, around, tables.known, seen), final
-
-
 
 
 def _seen(dealt, shape):
@@ -111,7 +107,9 @@ def step(state, key: Array, rate: Array, weights: Array, fits: Array, *, games: 
 
 def measured(net: Net, weights: Array, fits: Array, players: int, games: int, use_net: bool = True) -> float:
     """The mean score (in solo: score less target) of greedy play on deals never trained on."""
-    _, _, final = play(net, jax.random.key(987654321), jnp.zeros(games), weights, fits, games=games, players=players, use_net=use_net)
+    _, _, final = play(
+        net, jax.random.key(987654321), jnp.zeros(games), weights, fits, games=games, players=players, use_net=use_net
+    )
     total = final.sum(-1)
     return float(total.mean())
 
@@ -156,20 +154,29 @@ def main() -> None:
         rate = given.rate * min(1.0, (steps + 1) / 50) * max(0.02, 1 - spent / limit) ** 1.0
         key, sub = jax.random.split(key)
         players = counts[steps % len(counts)]
-        state, cost, score = step(state, sub, jnp.float32(rate), weights, fits, games=given.games, players=players, cuts=given.cuts * players)
+        state, cost, score = step(
+            state, sub, jnp.float32(rate), weights, fits, games=given.games, players=players, cuts=given.cuts * players
+        )
         steps, played = steps + 1, played + given.games
         if time.monotonic() - shown > 20 or steps == 1:
             float(cost)
             shown = time.monotonic()
             now = {p: round(measured(state["mean"], weights, fits, p, given.test_games), 3) for p in tested}
-            row = {"seconds": round(time.monotonic() - start), "steps": steps, "games": played, "loss": round(float(cost), 4)}
+            row = {
+                "seconds": round(time.monotonic() - start),
+                "steps": steps,
+                "games": played,
+                "loss": round(float(cost), 4),
+            }
             curve.append(row | {f"players_{p}": value for p, value in now.items()})
             print(row, now, flush=True)
             save(given, state["mean"], curve, base, played)
     save(given, state["mean"], curve, base, played)
 
 
-def save(given: argparse.Namespace, net: Net, curve: list[dict[str, object]], base: dict[int, float], played: int) -> None:
+def save(
+    given: argparse.Namespace, net: Net, curve: list[dict[str, object]], base: dict[int, float], played: int
+) -> None:
     card = {
         "table": given.table, "seed": given.seed, "games": played, "parts": PARTS,
         "terms_alone": {str(p): round(v, 3) for p, v in base.items()}, "device": jax.devices()[0].device_kind,

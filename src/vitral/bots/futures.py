@@ -19,9 +19,10 @@ from vitral.engine.rules import Rules
 
 _EFFECT: Final = 1.0
 """Solo: what a tool is good for beside the die it keeps off the track, early in the game."""
-_HORIZON: Final = int(__import__("os").environ.get("HZ", 2))
+_HORIZON: Final = 2
 """Rounds played on after this one, where the learned judge values what they lead to."""
-_SOLO_HORIZON: Final = int(__import__("os").environ.get("SHZ", 2))
+_SOLO_HORIZON: Final = 3
+"""The same in solo."""
 
 
 class Futures(Protocol):

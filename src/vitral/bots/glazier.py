@@ -18,7 +18,7 @@ from vitral.engine.dice import NO_DIE
 BLUR: Final = (1.2, 0.8, 0.4)
 """By level: the standard deviation, in points, by which a plan is misjudged."""
 LEVELS: Final = len(BLUR)
-_LOOKED_AT: Final = int(__import__("os").environ.get("LK", 24))
+_LOOKED_AT: Final = 24
 """Plans that the learned judge is asked about."""
 
 
@@ -34,6 +34,8 @@ class GlazierBot:
 
     followed = 5
     """Plans whose next turn is looked at, if it is the own again."""
+    former = False
+    """Whether it judges as the former master did: by the terms alone, and as if tools were good for little."""
 
     def __init__(
         self,
@@ -96,7 +98,7 @@ class GlazierBot:
         key = (view.public, view.private)
         found = self._judges.get(key)
         if found is None:
-            found = self._judges[key] = Judge(view.rules, view.public, view.private, self._source)
+            found = self._judges[key] = Judge(view.rules, view.public, view.private, self._source, former=self.former)
         return found
 
     def side(self, view: View, legal: Sequence[Action]) -> Action:
@@ -116,7 +118,9 @@ class GlazierBot:
         state.round, state.turn, state.start = 1, -1, 0
         state.windows = [strict.window(pattern)] * rules.players
         state.tokens = [pattern.difficulty] * rules.players
-        worth = self.judge(view).worth(state, seat) + start_worth(pattern.id, solo=rules.options.solo)
+        worth = self.judge(view).worth(state, seat)
+        if not self.former:
+            worth += start_worth(pattern.id, solo=rules.options.solo)
         state.round, state.turn, state.start = where
         return worth
 
@@ -142,7 +146,7 @@ class GlazierBot:
 
     def learned(self, state: State) -> LearnedJudge | None:
         """The learned judge for the seat to move, if it knows such a table."""
-        if self._source is not None or not state.private:
+        if self.former or self._source is not None or not state.private:
             return None
         key = (state.public, state.private[state.seat])
         if key not in self._learned:

@@ -91,7 +91,7 @@ class GrandmasterBot(MasterBot):
         deck = [card for card in rules.decks["public"].values() if card not in view.public]
         expected = {action: self.start(view, state, action) for action in legal}
         sums, played = dict.fromkeys(legal, 0.0), 0
-        for deal in range(_DEALS):
+        for _ in range(_DEALS):
             state.public = (*view.public, *self._rng.sample(deck, rules.options.public_shown - len(view.public)))
             found = futures(rules, seat, self._judge(view, state.public), self.learned(state))
             if found is None:

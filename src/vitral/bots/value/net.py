@@ -43,15 +43,8 @@ class Net:
         self._spaces = {kind: np.array(pieces).reshape(-1) for kind, pieces in PIECES.items()}
 
     def corrections(self, masks: Array, misc: Array) -> Array:
-        import os
-        n = int(os.environ.get("TTA", 1))
+        """What to add by part, a row for each window: its 24 masks, and what stands around it (`LearnedJudge`)."""
         planes = (masks[:, None, :] >> np.arange(20)[:, None] & 1).astype(np.float32)
-        g = np.arange(20).reshape(4, 5)
-        perms = [g, g[::-1, ::-1], g[::-1], g[:, ::-1]][:n]
-        return sum(self._one(planes[:, p.reshape(-1)], misc) for p in perms) / n
-
-    def _one(self, planes, misc: Array) -> Array:
-        """What to add by part, a row for each window: its 24 masks, and what stands around it (`features.py`)."""
         rows = len(planes)
         context = misc[:, PARTS : PARTS + CONTEXT]
         joined = [_relu(self._dense("whole", np.concatenate([planes.reshape(rows, -1), misc], 1)))]
