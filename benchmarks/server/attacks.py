@@ -71,7 +71,8 @@ class Attacked:
         return asyncio.run(self._during(attack, seconds))
 
     async def _during(self, attack: str, seconds: float) -> dict[str, Any]:
-        sent = get_context("spawn").Value("q", 0)
+        # Without a lock: the attacker is killed at any moment, and would take it along.
+        sent = get_context("spawn").Value("q", 0, lock=False)
         attacker = get_context("spawn").Process(target=_attack, args=(attack, self.port, seconds, sent))
         if attack:
             attacker.start()

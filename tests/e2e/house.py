@@ -17,19 +17,6 @@ from vitral.server.settings import Settings
 _PLENTY = (10_000.0, 10_000.0)
 """All browsers here come from one address: what holds back a crowd would hold back the tests."""
 
-_LIMITS = (
-    "requests",
-    "new_tables",
-    "coaching",
-    "address_messages",
-    "uploads",
-    "long_answers",
-    "handshakes",
-    "keys",
-    "all_keys",
-    "own_data",
-)
-
 
 class Tables:
     """A server that can be stopped and started again on the same port with the same tables."""
@@ -39,7 +26,16 @@ class Tables:
             db=str(db),
             page=page,
             seed_source=self._seed,
-            **dict.fromkeys(_LIMITS, _PLENTY),
+            requests=_PLENTY,
+            new_tables=_PLENTY,
+            coaching=_PLENTY,
+            address_messages=_PLENTY,
+            uploads=_PLENTY,
+            long_answers=_PLENTY,
+            handshakes=_PLENTY,
+            keys=_PLENTY,
+            all_keys=_PLENTY,
+            own_data=_PLENTY,
             away=0.0,
             sweep=1.0,
             **settings,
