@@ -2,8 +2,9 @@
 
     python training/train.py --table standard --minutes 8 --seed 1 --out build/judge
 
-Each step plays a batch of games with the net as it is (some a little at random), looks back over every seat's tables with
-TD(lambda), part by part of the final score, and fits the net to that. Writes the net as `.npz` and its curve as `.csv`.
+Each step plays a batch of games with the net as it is (some a little at random), looks back over every seat's tables
+with TD(lambda), part by part of the final score, and fits the net to that. Writes the net as `.npz` and its curve as
+`.csv`; `training/join.py` makes the shipped file of them.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from pathlib import Path
 import jax
 import jax.numpy as jnp
 import numpy as np
-from draft_game import Left, around_of, patterns, play, turns_of
+from draft_game import around_of, patterns, play, turns_of
 from jax import lax
 from net import PARTS, SCALE, TRACK, Net, fresh, parts
 from terms import Array, weights_of
@@ -29,7 +30,7 @@ TRUST = 0.85
 
 def samples(net: Net, weights: Array, fits: Array, key: Array, games: int, players: int):
     """Tables of one batch of games with what became of them, by seat, turn and game."""
-    one, two, three = jax.random.split(key, 3)
+    one, two = jax.random.split(key)
     level = jax.random.uniform(two, (games,))
     noise = jnp.where(level < 0.7, 0.0, jnp.where(level < 0.95, 0.4, 1.2))
     dealt, history, final = play(net, one, noise, weights, fits, games=games, players=players)
@@ -59,7 +60,7 @@ def samples(net: Net, weights: Array, fits: Array, key: Array, games: int, playe
 
     _, seen = lax.scan(back, end, jnp.moveaxis(values, 1, 0)[::-1])
     seen = jnp.moveaxis(seen[::-1], 0, 1).at[..., TRACK].add(tables.track)
-    return (tables.windows, around, tables.known, seen), final
+    return tables.windows, around, tables.known, seen
 
 
 def _seen(dealt, shape):
@@ -80,7 +81,7 @@ def loss(net: Net, batch, flip: Array) -> Array:
 def step(state, key: Array, rate: Array, weights: Array, fits: Array, *, games: int, players: int, cuts: int):
     """One batch of games and one pass over its tables."""
     one, two, three = jax.random.split(key, 3)
-    data, final = samples(state["net"], weights, fits, one, games, players)
+    data = samples(state["net"], weights, fits, one, games, players)
     # The last table of a seat needs no net.
     size = players * 19 * games
     flat = jax.tree.map(lambda x: x[:, :19].reshape(size, *x.shape[3:]), data)
@@ -102,7 +103,7 @@ def step(state, key: Array, rate: Array, weights: Array, fits: Array, *, games: 
         return {"net": net, "first": first, "second": second, "count": count, "mean": mean}, cost
 
     state, costs = lax.scan(fit, state, (order, jax.random.split(three, cuts)))
-    return state, costs.mean(), final.sum(-1).mean()
+    return state, costs.mean()
 
 
 def measured(net: Net, weights: Array, fits: Array, players: int, games: int, use_net: bool = True) -> float:
@@ -142,11 +143,6 @@ def main() -> None:
     curve = []
     base = {p: measured(net, weights, fits, p, given.test_games, False) for p in tested}
     print("terms alone", base, f"{time.monotonic() - began:.0f} s", flush=True)
-    for p in tested:
-        for _ in range(2):
-            since = time.monotonic()
-            measured(net, weights, fits, p, given.test_games)
-            print("greedy play of the test", p, f"{time.monotonic() - since:.2f} s", flush=True)
     shown, steps, played = time.monotonic(), 0, 0
     start = time.monotonic()
     limit = 60 * given.minutes
@@ -154,7 +150,7 @@ def main() -> None:
         rate = given.rate * min(1.0, (steps + 1) / 50) * max(0.02, 1 - spent / limit) ** 1.0
         key, sub = jax.random.split(key)
         players = counts[steps % len(counts)]
-        state, cost, score = step(
+        state, cost = step(
             state, sub, jnp.float32(rate), weights, fits, games=given.games, players=players, cuts=given.cuts * players
         )
         steps, played = steps + 1, played + given.games

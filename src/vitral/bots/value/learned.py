@@ -51,8 +51,9 @@ class LearnedJudge:
     def __init__(
         self, rules: Rules, public: Sequence[Objective], private: Sequence[Objective], judge: Judge, form: Form
     ) -> None:
+        import numpy as np
+
         from vitral.bots.value import net, parts_kernel
-        from vitral.bots.value.kernel import np
 
         self._np: Any = np
         self._layout: Any = net
@@ -115,7 +116,8 @@ class LearnedJudge:
 
     def _corrected(self, masks: tuple[Array, ...], left: Array, known: Array, around: Array) -> Array:
         np, rows = self._np, len(left)
-        self._expected(known, *masks, left)
+        on, fits, filled, reach = masks
+        self._expected(known, on, fits, filled, reach, left)
         turns = np.zeros((rows, 21), np.float32)
         turns[np.arange(rows), left] = 1.0
         misc = np.concatenate([known * 0.1, turns, np.broadcast_to(self._context, (rows, 15)), around], 1)

@@ -12,7 +12,7 @@ from importlib.resources import files
 from io import BytesIO
 from typing import Any, Final
 
-from vitral.bots.value.kernel import np
+import numpy as np
 
 Array = Any
 PARTS: Final = 13
