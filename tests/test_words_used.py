@@ -92,7 +92,7 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "options-group-": get_args(Group),
     "prompt-": PROMPTS,
     "reason-": [*Reason, "cannot_pay-solo", "choose_die_first"],
-    "puzzle-theme-": "scores own_objective keeps_open narrow tool flexible wait",
+    "puzzle-theme-": "scores own_objective promises keeps_open narrow tool flexible wait",
     "refused-": get_args(get_type_hints(wire.Refused)["code"]),
     "replay-": "first back-round back on on-round last",
     "result-": "tokens open bonus",

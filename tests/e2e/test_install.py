@@ -6,7 +6,9 @@ import struct
 
 from e2e.conftest import Visit
 from e2e.house import Tables
+from e2e.learning import Learner
 from e2e.tables import TABLES
+from vitral.tutor import lesson_named
 
 BUDGET = 180_000
 _SIZES = """
@@ -83,15 +85,24 @@ def test_without_a_network_lessons_go_on_and_the_rulebook_opens(visit: Visit, ho
         ana.page.wait_for_timeout(500)
         ana.page.reload()
     assert ana.page.evaluate(_LESSONS_KEPT)
+    ana.context.set_offline(True)
     house.stop()
     try:
+        ana.go("/")
+        ana.page.get_by_text("You are offline").wait_for()
         ana.go("/learn/first")
+        first = lesson_named("first")
+        assert first is not None
+        Learner(ana).lesson(first)
         ana.page.locator("[data-step]").wait_for()
         number = ana.page.evaluate(_WRONG_THEN_RIGHT)
         assert number == [1, 1, True, 503], "an answer is judged, the right one leads on, an unforeseen one is refused"
         ana.go("/rules")
         ana.page.get_by_role("heading", name=ana.say("book-title")).first.wait_for()
+        ana.page.get_by_role("searchbox").first.fill("favor token")
+        ana.page.locator(".book mark").first.wait_for()
     finally:
+        ana.context.set_offline(False)
         house.start()
 
 
@@ -101,6 +112,7 @@ def test_without_a_network_windows_are_scored_and_checked(visit: Visit, house: T
     ana.go("/")
     ana.until_shown("caches.match('/').then((kept) => kept !== undefined)")
     ana.until_shown("navigator.serviceWorker.controller !== null")
+    ana.context.set_offline(True)
     house.stop()
     try:
         ana.go("/score")
@@ -109,8 +121,8 @@ def test_without_a_network_windows_are_scored_and_checked(visit: Visit, house: T
         ana.page.locator("tfoot td").get_by_text("40", exact=True).wait_for()
         ana.page.get_by_text("one die breaks a rule").wait_for()
     finally:
+        ana.context.set_offline(False)
         house.start()
-    ana.page.evaluate("dispatchEvent(new Event('online'))")
     ana.page.get_by_text(ana.say("companion-here")).wait_for(state="detached")
     ana.page.locator("tfoot td").get_by_text("40", exact=True).wait_for()
 
@@ -122,6 +134,7 @@ def test_without_a_network_the_app_opens_and_says_so(visit: Visit, house: Tables
     ana.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     ana.until_shown("caches.match('/').then((kept) => kept !== undefined)")
     ana.until_shown("navigator.serviceWorker.controller !== null")
+    ana.context.set_offline(True)
     house.stop()
     try:
         ana.page.reload()
@@ -131,6 +144,7 @@ def test_without_a_network_the_app_opens_and_says_so(visit: Visit, house: Tables
         ana.go("/t/anything")
         ana.page.get_by_role("link", name="Back to the start").or_(ana.page.get_by_text("Connect")).first.wait_for()
     finally:
+        ana.context.set_offline(False)
         house.start()
     ana.go("/")
     ana.press("Play now", exact=False)

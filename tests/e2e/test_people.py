@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -16,6 +18,8 @@ from e2e.playing import Player
 from e2e.tab import Tab
 from e2e.tables import LINK, ME, TABLES
 from e2e.wire import play_ahead
+from server.served import Guest
+from server.test_people_results import play_out
 from server.test_people_told import Endpoint
 from vitral.i18n import LANGUAGES
 
@@ -27,6 +31,23 @@ _SUBSCRIBE = """
 })()
 """
 """Browsers of tests have no push service behind them: this one says it is another."""
+
+
+_BADGE = """
+navigator.setAppBadge = async (count) => { window.badge = count; };
+navigator.clearAppBadge = async () => { window.badge = 0; };
+"""
+"""What the icon of the installed app would show."""
+_NOTIFY = """
+async (message) => {
+  const shown = [];
+  self.navigator.setAppBadge = async () => {};
+  self.registration.showNotification = async (title, more) => shown.push({ title, ...more });
+  await tell(message);
+  return shown;
+}
+"""
+"""What the service worker shows for a message; browsers of tests have nothing to show it on."""
 
 
 def phrase_of(tab: Tab) -> str:
@@ -96,8 +117,9 @@ def test_a_passkey_opens_another_browser(visit: Visit, house: Tables) -> None:
     assert [one["table"] for one in ana.get("/api/me")["tables"]] == [table]
 
 
-def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
+def test_the_tab_and_the_badge_say_whose_turn_it_is(visit: Visit) -> None:
     ana, rui = visit(), visit()
+    ana.page.add_init_script(_BADGE)
     table = ana.create(seats=[ME, LINK])
     rui.go(f"/t/{table}#{ana.get(f'/api/tables/{table}/links')['seats']['1']}")
     rui.at_table()
@@ -106,13 +128,17 @@ def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     ana.page.keyboard.press("Escape")
     expect(ana.page).to_have_title(f"● {ana.say('games-yours')} · Vitral")
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
+    ana.until_shown("window.badge === 1")
     Player(ana).choose_window()
     ana.until(lambda: ana.scene["chosen"][0] or ana.scene["phase"] != "choosing", "a window to be chosen")
     if ana.scene["phase"] == "choosing":
         expect(ana.page).to_have_title("Vitral")
         expect(icon).to_have_attribute("href", "/favicon.svg")
+        ana.until_shown("window.badge === 0")
     ana.go("/")
     expect(icon).to_have_attribute("href", "/favicon.svg")
+    awaited = sum(one["yours"] for one in ana.get("/api/me")["tables"])
+    ana.until_shown(f"window.badge === {awaited}")
 
 
 @pytest.fixture
@@ -151,9 +177,38 @@ def test_a_notification_is_chosen_at_the_table_and_stopped_with_one_press(
     ana.go("/about")
     ana.until(lambda: endpoint.got, "a notification")
     assert endpoint.got[0]["url"] == f"/t/{table}"
+    worker = ana.context.service_workers[0]
+    (shown,) = worker.evaluate(_NOTIFY, endpoint.got[0])
+    assert shown["title"] == ana.say("told-title")
+    assert shown["data"]["url"] == f"/t/{table}"
+    assert [one["action"] for one in shown["actions"]] == ["stop"]
+    worker.evaluate("(data) => pressed({ data, close() {} }, 'stop')", shown["data"])
+    assert ana.get("/api/you")["tells"] == {}, "one press on the notification"
+    ana.post(f"/api/tables/{table}/tell", {"way": "push"})
     ana.go(f"/you#stop={endpoint.got[0]['token']}")
     ana.page.get_by_text(ana.say("you-stop-table")).wait_for()
     assert ana.get("/api/you")["tells"] == {}
+
+
+def test_two_people_are_rated_and_see_how_they_did(visit: Visit, house: Tables) -> None:
+    ana, rui = visit(), visit()
+    table = ana.create(seats=[ME, LINK])
+    rui.post("/api/enter", {"secret": ana.get(f"/api/tables/{table}/links")["join"], "name": "<i>Rui</i>"})
+    with ExitStack() as stack:
+        guests = []
+        for tab in (ana, rui):
+            tab.post("/api/you/key", None)
+            cookies = {one["name"]: one["value"] for one in tab.context.cookies(tab.url)}
+            http = httpx.Client(base_url=house.url, cookies=cookies, trust_env=False)
+            guests.append(Guest(house, stack.enter_context(http)))  # type: ignore[arg-type]
+        play_out(table, *guests)
+    for tab, other in ((ana, "<i>Rui</i>"), (rui, "Ana")):
+        tab.until(lambda: tab.get("/api/you/statistics")["ratings"], "the game to be counted")  # noqa: B023
+        tab.go("/you")
+        rated = tab.page.get_by_role("row").filter(has_text=tab.say("you-rating-provisional"))
+        rated.get_by_text("±").wait_for()
+        met = tab.page.get_by_role("row").filter(has_text=other)
+        assert met.inner_text().split()[-1] in ("100%", "0%")
 
 
 def test_ones_own_data_can_be_taken_away_and_erased(visit: Visit) -> None:

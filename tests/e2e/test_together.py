@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from conftest import LONG
 from e2e.conftest import LOCALES, Visit
@@ -14,6 +16,7 @@ from e2e.looks import SIZES, look
 from e2e.playing import Player
 from e2e.tab import Tab
 from e2e.tables import LINK, ME
+from e2e.test_people import enter, phrase_of
 from e2e.wire import play_ahead
 from vitral.server.deals.days import today
 
@@ -153,6 +156,21 @@ def test_friends_write_and_mute(ana: Tab, visit: Visit) -> None:
     rui.press("Send")
     ana.until(lambda: any(one.get("text") == "unheard" for one in ana.heard), "the words")
     assert not ana.page.get_by_text("unheard").count()
+    # Whoever has a key does not hear them with another browser either.
+    phone = visit()
+    phrase = phrase_of(ana)
+    with ana.page.expect_response("**/api/you/kept"):
+        ana.go("/")
+    enter(phone, phrase)
+    phone.page.get_by_text(phone.say("you-devices", count=2)).wait_for()
+    phone.open_table(table)
+    phone.page.keyboard.press("Escape")
+    phone.press("Talk")
+    expect(phone.page.get_by_label("Mute Rui")).to_be_checked()
+    phone.page.get_by_text(phone.say("talk-none")).wait_for()
+    ana.open_table(table)
+    ana.page.keyboard.press("Escape")
+    ana.press("Talk")
     ana.page.get_by_label("Mute Rui").uncheck()
     ana.page.get_by_role("log").get_by_text("Rui: unheard").wait_for()
 
@@ -183,6 +201,55 @@ def test_a_duel_over_the_same_deal(ana: Tab, visit: Visit) -> None:
     with rui.page.expect_download() as download:
         rui.link("Download as JSON").click()
     assert json.loads(Path(download.value.path()).read_text())["stage"] == "over"
+
+
+def test_a_tournament_of_three(ana: Tab, visit: Visit) -> None:
+    """Two Swiss rounds in three browsers: the same dice for all, results once one's own is in, a table, and a file."""
+    ana.go("/contests")
+    ana.page.get_by_role("radio", name="Swiss").check(force=True)
+    ana.page.get_by_role("radio", name="2", exact=True).check(force=True)
+    ana.page.get_by_label("Title").fill("Windows of November")
+    ana.page.get_by_label("Your name").fill("Ana")
+    ana.press("Create the contest")
+    link = ana.page.get_by_label("Link to this contest").input_value()
+    rui, eva = visit(), visit()
+    for tab, name in ((rui, "Rui"), (eva, "Eva")):
+        tab.page.goto(link)
+        tab.page.get_by_label("Your name").fill(name)
+        tab.press("Take part")
+        tab.page.get_by_text("You are in.").wait_for()
+    people = (ana, rui, eva)
+    ana.page.reload()
+    ana.press("Begin")
+    seeds = []
+    for number in (1, 2):
+        tables = []
+        for tab in people:
+            tab.page.goto(link)
+            tab.page.get_by_role("heading", name=f"Round {number}.").wait_for()
+            told = tab.page.locator("section ul").last.inner_text()
+            assert not re.search(r"\([+−0]", told), "no result is told before one has played"
+            tab.press("Play this round")
+            tab.at_table()
+            tables.append(tab.page.url.rpartition("/")[2])
+            play_ahead(tab, tables[-1], lambda scene: False, seed=len(tables))
+        dealt = [tab.get(f"/api/tables/{table}/record")["dealer"] for tab, table in zip(people, tables, strict=True)]
+        assert dealt[0] == dealt[1] == dealt[2]
+        seeds.append(dealt[0])
+    assert seeds[0] != seeds[1]
+    for tab in people:
+        tab.page.goto(link)
+        tab.page.get_by_role("heading", name="Finished").wait_for()
+        assert tab.page.locator("tbody tr").count() == 3
+        assert tab.page.locator("tr.mine").count() == 1
+    with eva.page.expect_download() as download:
+        eva.link("Download as JSON").click()
+    file = json.loads(Path(download.value.path()).read_text())
+    assert (file["title"], file["stage"], len(file["played"])) == ("Windows of November", "over", 2)
+    assert sorted(place["name"] for place in file["places"]) == ["Ana", "Eva", "Rui"]
+    assert sum(place["score"] for place in file["places"]) == 4, "in each round a game and a bye"
+    shown = [row.split("\t")[1].removesuffix("\xa0(you)") for row in eva.page.locator("tbody tr").all_inner_texts()]
+    assert shown == [place["name"] for place in file["places"]]
 
 
 @pytest.mark.long

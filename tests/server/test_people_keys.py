@@ -10,7 +10,7 @@ import pytest
 from server.conftest import Serve
 from server.served import BY_LINK, ME_AND_BOT, Guest, Server
 from vitral.i18n import LANGUAGES, words
-from vitral.server.people.phrases import WORDS, fresh_phrase, key_hash, tidy_phrase, word_list
+from vitral.server.people.phrases import WORDS, KeyHash, fresh_phrase, key_hash, tidy_phrase, word_list
 from vitral.server.settings import Settings
 
 
@@ -143,7 +143,7 @@ def test_settings_are_kept_for_people_with_a_key_alone(server: Server) -> None:
         assert phone.get("/api/you")["kept"] == kept
         me = phone.get("/api/me")
         assert (me["key"], me["kept_at"]) == (True, at)
-        ana.post("/api/you/kept", {"kept": {"x": "y" * 20_000}}, 413)
+        ana.post("/api/you/kept", {"kept": {"x": "y" * 40_000}}, 413)
 
 
 # -- what is refused -----------------------------------------------------------------------------------------------
@@ -156,6 +156,24 @@ def test_wrong_phrases_are_refused_in_words(server: Server) -> None:
             for language in LANGUAGES:
                 assert words(language).say(problem["said"]["message"])
         ana.post("/api/you/enter", {"phrase": "x" * 10_000}, 422)
+
+
+def test_every_try_costs_the_same_work(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is no phrase at all is hashed as slowly as a wrong one and the right one: time tells nothing."""
+    from vitral.server.people import keys
+
+    hashed: list[str] = []
+
+    def counted(phrase: str, secret: bytes) -> KeyHash:
+        hashed.append(phrase)
+        return key_hash(phrase, secret)
+
+    with server.guest() as ana, server.guest() as thief:
+        phrase = key_of(ana)
+        monkeypatch.setattr(keys, "key_hash", counted)
+        for told, status in (("x", 404), ("acorn " * 6, 404), (phrase, 200)):
+            thief.post("/api/you/enter", {"phrase": told}, status)
+    assert len(hashed) == 3
 
 
 def test_keys_are_tried_slowly(serve: Serve) -> None:

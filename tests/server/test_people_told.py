@@ -302,6 +302,31 @@ def test_mail_is_confirmed_sent_and_stopped_with_one_press(serve: Serve, mailbox
         assert rui.get("/api/you")["tells"] == {}
 
 
+def test_of_every_turn_one_letter_is_sent(serve: Serve, mailbox: tuple[Mailbox, str]) -> None:
+    """Whatever the others do meanwhile; the next turn is told again."""
+    box, address = mailbox
+    server = serve(mail=address, mail_from="v@example.org", tell_after=0.05)
+    with server.guest() as ana, server.guest() as rui:
+        table = ana.create(**BY_LINK, options={"start_player": 1})
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
+        rui.post("/api/you/mail", {"mail": "rui@example.org"})
+        until(lambda: box.got)
+        rui.post("/api/stop", {"token": re.findall(r"#stop=(\S+)", box.texts[0])[0]})
+        rui.post(f"/api/tables/{table}/tell", {"way": "mail"})
+        until(lambda: len(box.got) == 2)
+        with ana.sit(table) as seat:
+            seat.hello()
+            for side in ("side 1", "side 2", "side 3"):
+                seat.play(side)
+            with rui.sit(table) as here:
+                here.hello()
+                here.play("side 1")
+            seat.wait_for_turn()
+            seat.play("pass")
+        until(lambda: len(box.got) > 2)
+        assert [one["Subject"] for one in box.got[1:]] == [words("en").say("told-title")] * 2
+
+
 def test_a_server_that_is_away_is_tried_again(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     from vitral.server.people import notices
 

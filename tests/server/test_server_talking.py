@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from server.conftest import Serve
 from server.served import BY_LINK, SOLO, Guest, Server, Session
@@ -116,6 +117,18 @@ def test_what_cannot_be_said_is_refused_with_a_sentence(server: Server, text: st
     with two(server, FRIENDS) as (ana, *_):
         answer = ana.ask(type="chat", seat=0, text=text)
         assert (answer["code"], answer["said"][0]["message"]) == (code, f"refused-{code}")
+
+
+def test_ten_thousand_characters_are_heard_by_nobody(server: Server) -> None:
+    """The page and the terminal send no such thing; a program that does is sent away, and the others talk on."""
+    with two(server, FRIENDS) as (ana, rui, *_):
+        ana.send(type="chat", ref="long", seat=0, text="🎲" * 10_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            ana.until("done", "refused")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+        rui.send(type="chat", ref="next", seat=1, text="still here")
+        assert rui.until("talked")["text"] == "still here"
 
 
 def test_whoever_talks_too_much_waits(server: Server) -> None:

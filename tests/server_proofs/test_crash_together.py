@@ -1,7 +1,8 @@
-"""`kill -9`, and what people were told is kept: open tables, locks, blocks, words, results and contests."""
+"""`kill -9`, and what people were told is kept: open tables, locks, blocks, words, results, contests, keys, notices."""
 
 from __future__ import annotations
 
+import base64
 import json
 import subprocess
 import sys
@@ -12,6 +13,8 @@ from random import Random
 from typing import Any
 
 import httpx
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from websockets.sync.client import ClientConnection, connect
 
 from scenes import after
@@ -22,7 +25,18 @@ SEATS = [{"kind": "here", "name": "Ana"}, {"kind": "link"}]
 @contextmanager
 def serving(db: Path) -> Iterator[str]:
     """`vitral serve` on any free port, killed at the end."""
-    command = [sys.executable, "-m", "vitral", "serve", "--db", str(db), "--port", "0"]
+    command = [
+        sys.executable,
+        "-m",
+        "vitral",
+        "serve",
+        "--db",
+        str(db),
+        "--port",
+        "0",
+        "--push",
+        "mailto:host@example.org",
+    ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -101,6 +115,38 @@ def test_what_people_were_told_survives(tmp_path: Path) -> None:
         assert (standing["place"], standing["people"]) == (1, 1)
         told = rui.ask("GET", f"/api/contests/{contest}")
         assert (told["done"], told["played"][0]["waiting"]) == (True, 1)
+
+
+def test_keys_settings_and_notifications_survive(tmp_path: Path) -> None:
+    """Whoever was shown a key, or was told that something is kept or will be told, finds it so."""
+    db, ana = tmp_path / "tables.db", Somebody()
+    point = ec.generate_private_key(ec.SECP256R1()).public_key()
+    browser = {
+        "endpoint": "https://push.example.org/x",
+        "p256dh": _text(point.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)),
+        "auth": _text(bytes(16)),
+    }
+    quiet = {"start": 0, "end": 23 * 60 + 59, "zone": "UTC"}  # nothing is sent from here
+    kept = {"vitral-muted": {"one": [1]}}
+    with serving(db) as ana.host:
+        table = ana.ask("POST", "/api/tables", {"seats": SEATS})["table"]
+        ana.ask("POST", "/api/you/push", browser)
+        ana.ask("POST", "/api/you/telling", {"quiet": quiet, "language": "pt"})
+        ana.ask("POST", f"/api/tables/{table}/tell", {"way": "push"})
+        phrase = ana.ask("POST", "/api/you/key")["phrase"]
+        ana.ask("POST", "/api/you/kept", {"kept": kept})
+    with serving(db) as ana.host:
+        phone = stranger(ana.host)
+        phone.ask("POST", "/api/you/enter", {"phrase": phrase})
+        for person in (ana, phone):
+            you = person.ask("GET", "/api/you")
+            assert (you["kept"], you["quiet"], you["pushes"]) == (kept, quiet, 1)
+            assert you["tells"] == {table: "push"}
+            assert [one["table"] for one in person.ask("GET", "/api/me")["tables"]] == [table]
+
+
+def _text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def stranger(host: str) -> Somebody:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from server.served import Server
+from server.served import Server, Session
 from terminal.seated import SOLO, TWO_HERE, run, take_and_glass
 from vitral import replay
 from vitral.i18n import words
@@ -134,3 +134,53 @@ def test_lines_over_a_real_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     finally:
         server.stop()
     assert any(f"vitral terminal {server.url}/t/" in line for line in told)
+
+
+def test_people_say_something_in_plain_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By number, by name and in their own words; what others say, or wrote before one came, is told before a choice."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("no_proxy", "*")
+    server = Server(Settings(db=str(tmp_path / "tables.db")))
+    told: list[str] = []
+    others: list[Session] = []
+    said = ["say", "say 1", "say nice!", "say <b>See you</b> at nine", "say " + "x" * 10_000]
+    typed = iter([*said, "1", "say nudge", "mute", "mute rui", "mute 2"])
+
+    def read(prompt: str) -> str:
+        while others:
+            assert others.pop().ask(type="emote", seat=1, emote="hello")["type"] == "done"
+        return next(typed, "quit")
+
+    async def play() -> None:
+        tables = RemoteTables(server.url)
+        options = {"players": 2, "start_player": 1}
+        new = wire.NewTable([wire.NewSeat("here", "Ana"), wire.NewSeat("link")], options, chat=True)
+        table = await tables.create(new)
+        links = await tables.links(table)
+        with server.guest() as rui:
+            rui.enter(links.join, "Rui")
+            with rui.sit(table) as page:
+                page.hello()
+                page.play("side 1")
+                assert page.ask(type="chat", seat=1, text="I am early")["type"] == "done"
+                others.append(page)
+                await Lines(TerminalSpeaker("en"), tables, table, "", Manner(read=read, tell=told.append)).run()
+
+    try:
+        run(play())
+    finally:
+        server.stop()
+    say = words("en").say
+    assert {"1 Hello!", say("term-talk-chat"), say("refused-too_long"), say("refused-nobody_to_nudge")} <= {*told}
+    assert told.index(say("line-mute-whom", names="Rui")) < told.index(say("line-muted", name="Rui"))
+    assert say("line-unmuted", name="Rui") in told
+    assert [line for line in told if line.startswith("Rui: ")] == ["Rui: I am early", "Rui: Hello!"]
+    assert [line for line in told if line.startswith("Ana: ")] == [
+        "Ana: Hello!",
+        "Ana: Nice!",
+        "Ana: <b>See you</b> at nine",
+    ]
+
+
+def test_in_this_program_there_is_nobody_to_talk_to() -> None:
+    assert words("en").say("line-say-nobody") in sit(SOLO, "1", "say 1", "quit", "")

@@ -22,6 +22,7 @@ from vitral.terminal.screens.ending import EndScreen
 from vitral.terminal.screens.seats import SeatsScreen
 from vitral.terminal.screens.table_screen import TableScreen
 from vitral.terminal.tables import TablesError
+from vitral.terminal.widgets.rows import Rows
 
 _MUCH = (1e6, 1e6)
 
@@ -99,10 +100,20 @@ def test_people_talk_by_number_by_name_and_in_their_own_words(server: Server) ->
                     await rui.press("k")
                     await rui.until_shown("Type a number")
                     await type_line(rui, typed)
+                await rui.press("k")
+                await type_line(rui, "🎲" * 10_000)
+                await rui.until_shown("That message is too long: 300 characters at most.")
                 await ana.press("s")
                 await ana.until_shown("Rui: <b>See you</b>")
+                await ana.press("k")
+                await type_line(ana, "mute Rui")
+                await ana.until(lambda: ana.table.line.muted == {1})
                 await rui.press("k")
                 await type_line(rui, "nudge")
+                await ana.until(lambda: len(ana.table.line.talk) == 4)
+                assert told(ana) == []
+                await ana.press("k")
+                await type_line(ana, "mute 2")
                 await ana.until(lambda: len(told(ana)) == 4)
                 assert told(ana)[:2] == ["Rui: Hello!", "Rui: Thank you!"]
                 assert told(ana)[2:] == ["Rui: <b>See you</b> at nine", "Rui nudges you: it is your turn."]
@@ -256,6 +267,29 @@ def test_links_are_read_as_the_page_shows_them() -> None:
 def test_what_is_no_link_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"no link|no address|Port"):
         read_link(text)
+
+
+def test_a_damaged_game_is_told_in_the_list_and_the_others_can_be_opened(server: Server, tmp_path: Path) -> None:
+    async def look() -> None:
+        tables = RemoteTables(server.url)
+        sound = await tables.create(ME_AND_BOT)
+        broken = await tables.create(ME_AND_BOT)
+        server.stop()
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:
+            connection.execute("UPDATE tables SET setup = '{' WHERE id = ?", (broken,))
+        again = Server(Settings(db=str(tmp_path / "tables.db")))
+        try:
+            tables.address = again.url
+            async with sitting(tables) as ana:
+                await ana.until_shown("Damaged")
+                assert f"{broken}\nDamaged: the server cannot open it" in ana.app.screen.query_one("#ways", Rows).plain
+                await ana.press("home", "enter")
+                await ana.until(lambda: isinstance(ana.app.screen, TableScreen))
+                assert ana.table.line.id == sound
+        finally:
+            again.stop()
+
+    run(look())
 
 
 def test_one_comes_back_to_ones_games(server: Server) -> None:

@@ -120,7 +120,7 @@ def _theme(state: State, best: _Best, view: View) -> str:
     """The weightiest reason; but where a tool is needed, that is what it is about."""
     judge = GlazierBot().judge(view)
     codes = [why.code for why in reasons(state, best.plan, best.rivals, view.private, judge)]
-    return "tool" if "tool" in codes else codes[0]
+    return "tool" if "tool" in codes else "keeps_open" if codes[0] == "keeps_for" else codes[0]
 
 
 def _without_secrets(state: State) -> State:

@@ -33,7 +33,8 @@ class Seen:
     def talk(self) -> list[str]:
         """What people have said to each other."""
         line = self.play.line
-        return [words for said in line.talk if (words := heard(self.speaker, said, line.you))]
+        lines = [said for said in line.talk if said.seat not in line.muted]
+        return [words for said in lines if (words := heard(self.speaker, said, line.you))]
 
     @property
     def scene(self) -> wire.Scene:

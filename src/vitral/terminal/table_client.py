@@ -20,6 +20,9 @@ from vitral.terminal.tables import Connection, Lost, Tables, TablesError
 from vitral.terminal.talk import KEPT, Saying
 
 State = Literal["connecting", "open", "waiting", "gone", "old", "not_let_in", "damaged", "closed"]
+_MOST_SENT: Final = 600
+"""More characters than may be said at once, so that a server refuses them in words; a far longer message would end the
+connection."""
 _STOPPING: Final[dict[int, State]] = {NO_TABLE: "gone", NOT_LET_IN: "not_let_in", DAMAGED: "damaged"}
 _FIRST_WAIT: Final = 0.4
 _LONGEST_WAIT: Final = 15.0
@@ -48,8 +51,12 @@ class TableClient:
         self.deadline = 0.0
         self.talk: list[Talked] = []
         """What was said, as far as one was there or it was written down."""
+        self.muted: set[int] = set()
+        """Seats that nothing is heard from."""
         self.talked: Callable[[Talked], None] = _nothing
         """Called with what has just been said, before `changed`."""
+        self.missed: Callable[[list[Talked]], None] = _nothing
+        """Called with what was written while one was away."""
         self.changed: Callable[[], None] = _nothing
         """Called whenever something of the above is another."""
         self.shown: Callable[[list[wire.Entry]], None] = _nothing
@@ -114,7 +121,7 @@ class TableClient:
         elif saying is not None:
             await self._send(Emote(self._ref(), seat, saying))
         else:
-            await self._send(Chat(self._ref(), seat, text))
+            await self._send(Chat(self._ref(), seat, text[:_MOST_SENT]))
 
     def skip(self) -> None:
         """Show everything that waits, at once."""
@@ -218,10 +225,13 @@ class TableClient:
                 self._tell_why(message.ref, None)
                 self.refused(message.said)
             case TalkSoFar():
+                missed = [one for one in message.lines if one not in self.talk and one.seat not in self.muted]
                 self.talk = message.lines[-KEPT:]
+                self.missed(missed)
             case Talked():
                 self.talk = [*self.talk, message][-KEPT:]
-                self.talked(message)
+                if message.seat not in self.muted:
+                    self.talked(message)
             case wire.Bye():
                 if message.why == "gone":
                     self.state = "gone"

@@ -1,11 +1,17 @@
-"""What people say to each other at a table of a server: heard in words, said by number, by name or in own words."""
+"""What people say to each other at a table of a server: heard in words, said by number, by name or in own words.
+
+Whom one does not want to hear is known until the table is left.
+"""
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from vitral.server.protocol.talking import EmoteName, Talked
 from vitral.terminal.speaker import TerminalSpeaker
+
+if TYPE_CHECKING:
+    from vitral.terminal.seen import Seen
 
 Saying = EmoteName | Literal["nudge"]
 SAYINGS: Final[tuple[Saying, ...]] = (*get_args(EmoteName), "nudge")
@@ -34,6 +40,23 @@ def saying_of(speaker: TerminalSpeaker, typed: str) -> Saying | None:
         return SAYINGS[int(typed) - 1]
     plain = _plain(typed)
     return next((one for one in SAYINGS if plain in (one, _plain(_words(speaker, one)))), None)
+
+
+def muted(seen: Seen, typed: str) -> str:
+    """Hear nothing more of somebody, named or by their seat's number, or hear them again; what comes of it."""
+    line, say = seen.play.line, seen.speaker.say
+    others = {at: name for at, name in enumerate(seen.names) if at not in line.you}
+    found = [at for at, name in others.items() if _plain(typed) in (_plain(name), str(at + 1))]
+    if not found:
+        return say("line-mute-whom", names=seen.speaker.listed([*others.values()]))
+    line.muted ^= {*found}
+    return say("line-muted" if found[0] in line.muted else "line-unmuted", name=others[found[0]])
+
+
+def to_mute(speaker: TerminalSpeaker, typed: str) -> str | None:
+    """Whom somebody wants to mute, if that is what they typed."""
+    word, _, whom = typed.partition(" ")
+    return whom.strip() if word.lower() in ("mute", speaker.say("line-command-mute")) else None
 
 
 def _words(speaker: TerminalSpeaker, saying: Saying) -> str:

@@ -2651,7 +2651,7 @@ export interface EnterKey {
   bring?: boolean;
 }
 
-/** What a browser would keep for itself, as JSON by name: at most 16 KiB. */
+/** What a browser would keep for itself, as JSON by name: at most 32 KiB. */
 export interface Kept {
   kept: Record<string, unknown>;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { You } from "../lib/protocol";
 import { people } from "./api";
 import { forgetKept, keepUp, take } from "./keeping";
 import { clock, minutes } from "./quiet";
@@ -24,6 +25,23 @@ describe("what browsers keep for somebody with a key", () => {
     expect(localStorage.getItem("vitral-away")).toBe('["b"]');
     expect(localStorage.getItem("vitral-companion")).toBeNull();
     expect(take({ "vitral-away": ["b"] }, 8)).toBe(false);
+  });
+
+  it("of each thing takes what was changed last, here or elsewhere", async () => {
+    const reload = vi.fn();
+    vi.stubGlobal("location", { reload });
+    take({ "vitral-names": ["Ana"], "vitral-muted": {} }, 1);
+    localStorage.setItem("vitral-muted", JSON.stringify({ one: [1] })); // here
+    const kept = { "vitral-names": ["Ana", "Rui"], "vitral-muted": {} }; // elsewhere
+    vi.spyOn(people, "you").mockResolvedValue({ kept, kept_at: 2 } as unknown as You);
+    const keep = vi.spyOn(people, "keep").mockResolvedValue({ at: 3 });
+    await keepUp(2);
+    expect(keep).toHaveBeenCalledWith({ "vitral-names": ["Ana", "Rui"], "vitral-muted": { one: [1] } });
+    expect(localStorage.getItem("vitral-names")).toBe('["Ana","Rui"]');
+    expect(reload).toHaveBeenCalledOnce();
+    await keepUp(3);
+    expect(keep).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 
   it("is agreed on anew after somebody else came", async () => {

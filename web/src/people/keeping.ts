@@ -1,10 +1,20 @@
-/** What browsers keep for themselves, kept for somebody with a key, too: settings, names, games put away, lessons.
- * The browser that changed something last is right. */
+/** What browsers keep for themselves, kept for somebody with a key, too: settings, names, games put away, lessons,
+ * puzzles, windows, and who is muted. Of each, the browser that changed it last is right. */
 
 import { people } from "./api";
 
-const KEYS = ["vitral-settings", "vitral-names", "vitral-away", "vitral-lessons"] as const;
+const KEYS = [
+  "vitral-settings",
+  "vitral-names",
+  "vitral-away",
+  "vitral-lessons",
+  "vitral-puzzles",
+  "vitral-windows",
+  "vitral-muted",
+] as const;
 const STATE = "vitral-kept";
+
+type Things = Record<string, unknown>;
 
 interface State {
   /** When the server and this browser last agreed. */
@@ -13,7 +23,7 @@ interface State {
   text: string;
 }
 
-function here(): Record<string, unknown> {
+function here(): Things {
   const found = KEYS.map((key) => [key, JSON.parse(localStorage.getItem(key) ?? "null") as unknown] as const);
   return Object.fromEntries(found.filter(([, value]) => value !== null));
 }
@@ -28,20 +38,33 @@ function agree(at: number): void {
 }
 
 /** Take what the server has; whether anything is other than before. */
-export function take(kept: Record<string, unknown>, at: number): boolean {
+export function take(kept: Things, at: number): boolean {
   const before = JSON.stringify(here());
   for (const key of KEYS) if (key in kept) localStorage.setItem(key, JSON.stringify(kept[key]));
   agree(at);
   return JSON.stringify(here()) !== before;
 }
 
+/** Of what the server has, all but what was changed here since both agreed. */
+function untouched(kept: Things, text: string): Things {
+  const mine = here();
+  const before = text ? (JSON.parse(text) as Things) : mine;
+  const same = (key: string): boolean => JSON.stringify(mine[key]) === JSON.stringify(before[key]);
+  return Object.fromEntries(Object.entries(kept).filter(([key]) => same(key)));
+}
+
 /** Agree with the server, which last changed at that time; a page that has other settings now is shown anew. */
 export async function keepUp(changed: number): Promise<void> {
   const { at, text } = agreed();
+  let now = text;
+  let fresh = false;
   if (changed > at) {
     const { kept, kept_at } = await people.you();
-    if (take(kept, kept_at)) location.reload();
-  } else if (JSON.stringify(here()) !== text) agree((await people.keep(here())).at);
+    fresh = take(untouched(kept, text), kept_at);
+    now = JSON.stringify(Object.fromEntries(KEYS.flatMap((key) => (key in kept ? [[key, kept[key]]] : []))));
+  }
+  if (JSON.stringify(here()) !== now) agree((await people.keep(here())).at);
+  if (fresh) location.reload();
 }
 
 /** This browser belongs to somebody else from now on. */

@@ -1,4 +1,4 @@
-/** Which puzzles somebody has solved. Kept on the device, sent nowhere. */
+/** Which puzzles somebody has solved. Kept on the device, and with a key. */
 
 import type { PuzzleAbout } from "../lib/protocol";
 

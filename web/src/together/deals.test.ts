@@ -18,6 +18,8 @@ it("counts days over the ends of months", () => {
 });
 
 it("says how long it takes until then", () => {
+  expect(until(3 * 86_400 - 5, 0, "en")).toBe("3 days");
+  expect(until(86_400 + 7200, 0, "en")).toBe("26 hours");
   expect(until(7200, 0, "en")).toBe("2 hours");
   expect(until(90, 0, "en")).toBe("2 minutes");
   expect(until(0, 90, "en")).toBe("0 minutes");

@@ -20,6 +20,7 @@ export function dayAfter(day: string, days: number): string {
 /** How long until then, in the words of a language. */
 export function until(seconds: number, now: number, language: string): string {
   const left = Math.max(0, seconds - now);
-  const [unit, length] = left >= 3600 ? (["hour", 3600] as const) : (["minute", 60] as const);
+  const hours = left >= 3600 ? (["hour", 3600] as const) : (["minute", 60] as const);
+  const [unit, length] = left >= 2 * 86_400 ? (["day", 86_400] as const) : hours;
   return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(Math.ceil(left / length));
 }

@@ -1,4 +1,4 @@
-/** What people say at a table, in words; and those one does not want to hear, kept on this device. */
+/** What people say at a table, in words; and those one does not want to hear, kept on the device, and with a key. */
 
 import type { Emote, Talked } from "../lib/protocol";
 import { say } from "../lib/words/words.svelte";

@@ -12,10 +12,11 @@ from vitral.arena import ContestResult, Results, Standing, contest, contest_svg,
 from vitral.bots import Budget, bot_names
 from vitral.cli.command import Command
 from vitral.cli.errors import OK, CliError
-from vitral.cli.flags.arguments import add_cards, add_runs, cards_of, names, positive, seconds
-from vitral.cli.flags.table_options import add_table, table_of
+from vitral.cli.flags.arguments import add_runs, cards_of, names, positive, seconds
+from vitral.cli.flags.table_options import table_of
+from vitral.cli.many_games.games import add_tables
 from vitral.cli.output.numbers import decimal, percent, row, widened
-from vitral.cli.output.progress import ProgressBar, add_progress
+from vitral.cli.output.progress import ProgressBar
 from vitral.cli.output.speech import say, speech
 from vitral.said import reason_of
 
@@ -44,9 +45,7 @@ def _configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", metavar=file, help=say("command-arena.json"))
     parser.add_argument("--picture", metavar=file, help=say("command-arena.picture"))
     parser.add_argument("--resume", metavar=file, help=say("command-arena.resume"))
-    add_progress(parser)
-    add_table(parser)
-    add_cards(parser)
+    add_tables(parser)
 
 
 def _run(args: argparse.Namespace) -> int:

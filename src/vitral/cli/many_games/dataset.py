@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from vitral.arena import play_out, seated
-from vitral.bots import bot_names, make_bot_or_program
+from vitral.bots import make_bot_or_program
 from vitral.cards import CardSet
 from vitral.cli.command import Command
 from vitral.cli.errors import OK, CliError
 from vitral.cli.extras import refuse_without
-from vitral.cli.flags.arguments import add_cards, cards_of, names, positive
-from vitral.cli.flags.table_options import add_table, table_of
-from vitral.cli.output.progress import ProgressBar, add_progress
+from vitral.cli.flags.arguments import cards_of
+from vitral.cli.flags.table_options import table_of
+from vitral.cli.many_games.games import add_games, add_tables
+from vitral.cli.output.progress import ProgressBar
 from vitral.cli.output.speech import retold, say, speech
 from vitral.engine import Options
 from vitral.game import Game
@@ -28,14 +29,10 @@ if TYPE_CHECKING:
 
 def _configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("out", metavar=say("metavar-file"), help=say("command-dataset.out", ending=".parquet"))
-    bots = say("command-simulate.bots", names=", ".join(bot_names()))
-    parser.add_argument("--bots", metavar="A,B", type=names, default=["random"], help=bots)
-    parser.add_argument("--games", metavar="N", type=positive, default=100, help=say("command-simulate.games"))
+    add_games(parser)
     parser.add_argument("--seed", metavar="S", default="0", help=say("argument-seed"))
     parser.add_argument("--db", metavar=say("metavar-where"), help=say("command-dataset.db", url="postgresql://"))
-    add_progress(parser)
-    add_table(parser)
-    add_cards(parser)
+    add_tables(parser)
 
 
 def _run(args: argparse.Namespace) -> int:

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from vitral.arena import Results, SimulationResult, simulate
-from vitral.bots import bot_names
 from vitral.cli.command import Command
 from vitral.cli.errors import OK
-from vitral.cli.flags.arguments import add_cards, add_json, add_runs, cards_of, names, positive
-from vitral.cli.flags.table_options import add_table, table_of
+from vitral.cli.flags.arguments import add_json, add_runs, cards_of
+from vitral.cli.flags.table_options import table_of
+from vitral.cli.many_games.games import add_games, add_tables
 from vitral.cli.output.numbers import decimal, percent, row, widened
-from vitral.cli.output.progress import ProgressBar, add_progress
+from vitral.cli.output.progress import ProgressBar
 from vitral.cli.output.speech import say
 from vitral.cli.output.words import listed
 
@@ -32,19 +32,10 @@ _TIES: Final = {"private": "simulate-tie-private", "tokens": "simulate-tie-token
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--bots",
-        metavar="A,B",
-        type=names,
-        default=["random"],
-        help=say("command-simulate.bots", names=", ".join(bot_names())),
-    )
-    parser.add_argument("--games", metavar="N", type=positive, default=100, help=say("command-simulate.games"))
+    add_games(parser)
     add_runs(parser)
     add_json(parser)
-    add_progress(parser)
-    add_table(parser)
-    add_cards(parser)
+    add_tables(parser)
 
 
 def _run(args: argparse.Namespace) -> int:

@@ -9,26 +9,23 @@ from typing import Final
 
 from vitral.cli.command import Command
 from vitral.cli.errors import DOES_NOT_HOLD, OK
-from vitral.cli.files import label_of, read_json
-from vitral.cli.flags.arguments import add_cards, add_json, cards_of
 from vitral.cli.output.speech import say
 from vitral.cli.output.words import asks, either, reason_words
+from vitral.cli.referee.situations import add_situation, situation_of
 from vitral.engine import Reason, smallest_removals
 from vitral.engine.spaces import INDEX
-from vitral.referee import Owned, breaches_of, check_data, doubts_of, read_situation
+from vitral.referee import Owned, breaches_of, check_data, doubts_of
 
 _EXAMPLES: Final = {"keys": "name, pattern, dice", "excused": '"excused": ["C5"]'}
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar=say("metavar-file"), help=say("command-score.file"))
+    add_situation(parser)
     parser.add_argument("--strict", action="store_true", help=say("command-check.strict"))
-    add_json(parser)
-    add_cards(parser)
 
 
 def _run(args: argparse.Namespace) -> int:
-    table = read_situation(read_json(args.file), cards_of(args), for_scoring=False, file=label_of(args.file))
+    table = situation_of(args, for_scoring=False)
     if args.json:
         print(json.dumps(check_data(table), indent=1))
     else:

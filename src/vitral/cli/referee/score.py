@@ -10,11 +10,11 @@ from typing import Final
 from vitral.cards import CardSet
 from vitral.cli.command import Command
 from vitral.cli.errors import OK
-from vitral.cli.files import label_of, read_json
-from vitral.cli.flags.arguments import add_cards, add_json, cards_of
+from vitral.cli.flags.arguments import cards_of
 from vitral.cli.output.speech import say, voice_of
+from vitral.cli.referee.situations import add_situation, situation_of
 from vitral.engine import Score, Standing
-from vitral.referee import Situation, places_of, read_situation, score_data
+from vitral.referee import Situation, places_of, score_data
 from vitral.server.answers.sheets import sheet
 from vitral.terminal.lines.ending import ranking_lines, sheet_lines, verdict
 from vitral.terminal.lines.layout import STAR
@@ -36,15 +36,12 @@ _EXAMPLES: Final = {
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar=say("metavar-file"), help=say("command-score.file"))
+    add_situation(parser)
     parser.add_argument("--proof", action="store_true", help=say("command-score.proof"))
-    add_json(parser)
-    add_cards(parser)
 
 
 def _run(args: argparse.Namespace) -> int:
-    cards = cards_of(args)
-    table = read_situation(read_json(args.file), cards, for_scoring=True, file=label_of(args.file))
+    cards, table = cards_of(args), situation_of(args, for_scoring=True)
     scores = table.scores(cards)
     if args.json:
         print(json.dumps(score_data(table, scores, proof=args.proof), indent=1))

@@ -30,4 +30,5 @@ puzzle-theme-tool = Ein Werkzeug
 puzzle-theme-keeps_open = Ein Feld offen halten
 puzzle-theme-narrow = Das schwierige Feld
 puzzle-theme-flexible = Platz zum Weiterbauen
+puzzle-theme-promises = Punkte für später
 puzzle-theme-wait = Geduld

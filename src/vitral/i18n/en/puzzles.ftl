@@ -30,4 +30,5 @@ puzzle-theme-tool = A tool
 puzzle-theme-keeps_open = Keep a space open
 puzzle-theme-narrow = The hard space
 puzzle-theme-flexible = Room to grow
+puzzle-theme-promises = Points to come
 puzzle-theme-wait = Patience

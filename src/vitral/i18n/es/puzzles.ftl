@@ -30,4 +30,5 @@ puzzle-theme-tool = Una herramienta
 puzzle-theme-keeps_open = Mantener abierto un espacio
 puzzle-theme-narrow = El espacio difícil
 puzzle-theme-flexible = Margen para crecer
+puzzle-theme-promises = Puntos para después
 puzzle-theme-wait = Paciencia

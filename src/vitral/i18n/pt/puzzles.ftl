@@ -30,4 +30,5 @@ puzzle-theme-tool = Uma ferramenta
 puzzle-theme-keeps_open = Manter um espaço aberto
 puzzle-theme-narrow = O espaço difícil
 puzzle-theme-flexible = Margem para crescer
+puzzle-theme-promises = Pontos para depois
 puzzle-theme-wait = Paciência

@@ -30,4 +30,5 @@ puzzle-theme-tool = Инструмент
 puzzle-theme-keeps_open = Сохранить ячейку открытой
 puzzle-theme-narrow = Трудная ячейка
 puzzle-theme-flexible = Простор для развития
+puzzle-theme-promises = Очки на будущее
 puzzle-theme-wait = Терпение

@@ -60,7 +60,7 @@ class EnterKey(Struct, forbid_unknown_fields=True):
 
 
 class Kept(Struct, forbid_unknown_fields=True):
-    """What a browser would keep for itself, as JSON by name: at most 16 KiB."""
+    """What a browser would keep for itself, as JSON by name: at most 32 KiB."""
 
     kept: dict[str, Any]
 

@@ -13,7 +13,7 @@ from vitral.terminal.lines.layout import all_windows_lines
 from vitral.terminal.lines.menu import Menu
 from vitral.terminal.lines.session import Left, Session
 from vitral.terminal.lines.unclear import UnclearError
-from vitral.terminal.talk import saying_of, sayings
+from vitral.terminal.talk import muted, saying_of, sayings
 
 
 async def answer(session: Session, command: str, rest: str) -> None:
@@ -26,6 +26,9 @@ async def answer(session: Session, command: str, rest: str) -> None:
         session.tell_all(await hinted(session.seen))
     elif command == "say":
         await _say(session, rest)
+    elif command == "mute":
+        there = bool(session.line.tables.address)
+        session.tell(muted(session.seen, rest) if there else session.speaker.say("line-say-nobody"))
     elif command == "save":
         await session.save(rest)
     elif command == "help":

@@ -26,7 +26,7 @@ from vitral.terminal.lines.unclear import UnclearError, quoted
 from vitral.terminal.seen import Seen
 from vitral.terminal.speaker import TerminalSpeaker
 
-_ALWAYS: Final = ("why", "hint", "undo", "table", "windows", "read", "score", "log", "say", "save", "quit")
+_ALWAYS: Final = ("why", "hint", "undo", "table", "windows", "read", "score", "log", "say", "mute", "save", "quit")
 _BY_HAND: Final = ("correct", "list", "random")
 _OTHER_WORDS: Final = {"?": "help", "exit": "quit", "q": "quit"}
 _MARGIN: Final = 12

@@ -57,6 +57,7 @@ class Session:
         """What was said since somebody was told last."""
         self.line.changed = self._changed.set
         self.line.talked = self._said.append
+        self.line.missed = self._said.extend
         self.line.refused = lambda said: self.tell(self.seen.speaker.all(said))
 
     @property

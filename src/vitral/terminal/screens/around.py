@@ -14,7 +14,7 @@ from vitral.terminal.screens.question import Answer, Question
 from vitral.terminal.screens.seats import SeatsScreen, is_free
 from vitral.terminal.seen import Seen, next_here
 from vitral.terminal.tables import TablesError
-from vitral.terminal.talk import saying_of, sayings
+from vitral.terminal.talk import muted, saying_of, sayings, to_mute
 
 if TYPE_CHECKING:
     from vitral.terminal.screens.table_screen import TableScreen
@@ -218,13 +218,18 @@ class Around:
         if seen is None or not line.tables.address or not line.you:
             return
         say = seen.speaker.say
-        words = [*sayings(seen.speaker), "", say("term-talk-chat" if seen.table.chat else "term-talk-how")]
+        mute = f"{say('line-command-mute.usage')}: {say('line-command-mute.does')}"
+        words = [*sayings(seen.speaker), "", say("term-talk-chat" if seen.table.chat else "term-talk-how"), mute]
         buttons = [("send", say("talk-send")), ("cancel", say("cancel"))]
 
         def answered(answer: Answer | None) -> None:
             if answer is not None and answer.button == "send" and answer.typed.strip():
                 typed = answer.typed.strip()
-                self._screen.do(line.speak(saying_of(seen.speaker, typed), typed))
+                whom = to_mute(seen.speaker, typed)
+                if whom is None:
+                    self._screen.do(line.speak(saying_of(seen.speaker, typed), typed))
+                else:
+                    self._screen.notify(muted(seen, whom), markup=False)
 
         self._screen.app.push_screen(Question(say("talk-title"), "\n".join(words), buttons, typed=""), answered)
 

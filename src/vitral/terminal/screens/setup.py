@@ -74,7 +74,8 @@ class SetupScreen(Screen[None]):
         self._busy = False
         if self._tables.address:
             try:
-                self._games = [game for game in await self._tables.mine() if not (game.over or game.damaged)]
+                going = [game for game in await self._tables.mine() if not game.over]
+                self._games = sorted(going, key=lambda game: game.damaged)
             except TablesError as error:
                 self._problem = self._speaker.problem(error.problem)
             self._show()
@@ -107,6 +108,9 @@ class SetupScreen(Screen[None]):
     def _game_rows(self) -> list[Row]:
         say, rows = self._speaker.say, []
         for game in self._games:
+            if game.damaged:  # nothing else of it is known, and it cannot be opened
+                rows.append(Row("", Content.assemble((game.table, "bold"), (f"\n{say('games-damaged')}", "$warning"))))
+                continue
             others = [name for seat, name in enumerate(game.names) if seat not in game.seats and name]
             who = say("games-names", names=self._speaker.listed(others)) if others else say("games-alone")
             when = say("games-round", round=game.round) if game.round else say("games-choosing")

@@ -19,7 +19,7 @@ from vitral.server.problems import ProblemError, conflict, too_many
 from vitral.server.protocol import people as wire
 from vitral.server.store.people_store import StoredPerson
 
-_KEPT_BYTES: Final = 16_384
+_KEPT_BYTES: Final = 32_768
 
 
 def people_of(request: Request) -> PeopleService:
@@ -106,7 +106,7 @@ async def keep(request: Request) -> Response:
         raise conflict("no_key", Said("problem-no-key", "this is kept for people with a key"))
     body = msgspec.json.encode(asked.kept).decode()
     if len(body) > _KEPT_BYTES:
-        raise ProblemError(413, "too_large", Said("problem-too-large", "no more than 16 KiB are kept"))
+        raise ProblemError(413, "too_large", Said("problem-too-large", "no more than 32 KiB are kept"))
     at = round(registry_of(request).settings.clock(), 3)
     await people.store.keep(person, body, at)
     return json_response(wire.KeptAt(at))
