@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -15,7 +16,7 @@ import pytest
 from vitral import Game
 from vitral.bots import bot_names, make_bot
 from vitral.bots.registry import DIFFICULTIES
-from vitral.bots.value import LearnedJudge, learned_judge, start_worth
+from vitral.bots.value import Judge, LearnedJudge, learned_judge, start_worth
 from vitral.bots.value.judge import compiled
 from vitral.cards import all_cards
 from vitral.engine import State
@@ -159,11 +160,11 @@ def training(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("table", ["standard", "solo"])
 def test_the_net_gives_the_same_as_where_it_was_trained(training: None, table: str) -> None:
-    import net as trained
     import numpy as np
 
     from vitral.bots.value import net as shipped
 
+    trained = import_module("net")
     rng = np.random.default_rng(1)
     rows = 8
     on = rng.integers(0, 1 << 20, (rows, 12))
@@ -181,10 +182,8 @@ def test_the_net_gives_the_same_as_where_it_was_trained(training: None, table: s
 
 def test_the_terms_are_those_of_the_judge(training: None) -> None:
     import numpy as np
-    import terms
 
-    from vitral.bots.value import Judge
-
+    terms = import_module("terms")
     weights = terms.weights_of("standard")
     for state in ends_of_turns({"players": 2}, 4)[::5]:
         seat = state.seat
