@@ -216,7 +216,7 @@ class Judge:
             # How hard the pattern is says nothing about a move, but it must not be mistaken for the worth of tokens.
             hard = state.windows[seat].pattern.difficulty
             known = tokens + self._source("difficulty", left)[hard] + self._source("tokens", left)[min(8, tokens)]
-            if not self._former:
+            if not self._former and not self._rules.options.rare_glass:
                 known += _TOKEN * (1 - exp(-left / 6)) * tokens
             for tool, paid in zip(state.tools, state.tool_tokens, strict=True):
                 uses = tokens // 2 if paid else (tokens + 1) // 2
