@@ -51,7 +51,7 @@ class Deal(NamedTuple):
 
     def played(self) -> tuple[float, Any]:
         """The margin, and the windows after each round."""
-        seen = np.zeros((10, 27), np.int64)
+        seen = np.zeros((10, 29), np.int64)
         masks = np.array(self.window.on), np.array(self.window.fits), self.window.filled, self.window.reach
         form = (3, self.form.codes, self.form.weights, self.form.best_of)
         return PLAY(*masks, self.rolls[0], self.rolls[1:], 1, 0, NO_TOOLS, 0, 0, *form, seen), seen

@@ -6,9 +6,10 @@ plain tables, solo and the Automa with objectives that the kernel knows; for oth
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from vitral.bots.value import Judge
+from vitral.bots.value import Judge, LearnedJudge
 from vitral.bots.value.judge import Form
 from vitral.cards import Objective
 from vitral.engine import State
@@ -18,6 +19,10 @@ from vitral.engine.rules import Rules
 
 _EFFECT: Final = 1.0
 """Solo: what a tool is good for beside the die it keeps off the track, early in the game."""
+_HORIZON: Final = 2
+"""Rounds played on after this one, where the learned judge values what they lead to."""
+_SOLO_HORIZON: Final = 3
+"""The same in solo."""
 
 
 class Futures(Protocol):
@@ -26,16 +31,22 @@ class Futures(Protocol):
     def ready(self, state: State) -> Any:
         """A table at the end of a turn of the seat, as `played` wants it."""
 
-    def played(self, ready: Any, world: State, seed: int) -> float:
-        """What it is worth in the end, with the secrets of a sampled world and the dice of a seed."""
+    def played(self, ready: Any, world: State, seed: int) -> Any:
+        """Play on, with the secrets of a sampled world and the dice of a seed."""
+
+    def left(self, state: State) -> int:
+        """Placements left at the ends of what is played."""
+
+    def worths(self, ends: Sequence[Any]) -> list[float]:
+        """What each end of `played` is worth."""
 
 
-def futures(rules: Rules, seat: int, judge: Judge) -> Futures | None:
+def futures(rules: Rules, seat: int, judge: Judge, learned: LearnedJudge | None = None) -> Futures | None:
     """Those for a table, or None if they do not know its rules."""
     form, options = judge.form(), rules.options
     if form is None or options.dice_pools or options.rare_glass:
         return None
-    return _Solo(rules, form) if options.solo else _Several(rules, seat, judge, form)
+    return _Solo(rules, judge, form, learned) if options.solo else _Several(rules, seat, judge, form, learned)
 
 
 def _array(values: Any) -> Any:
@@ -52,13 +63,17 @@ def _pool(dice: tuple[int, ...], size: int) -> Any:
 class _Solo:
     """The score less the target."""
 
-    def __init__(self, rules: Rules, form: Form) -> None:
+    def __init__(self, rules: Rules, judge: Judge, form: Form, learned: LearnedJudge | None) -> None:
         from vitral.bots.value import solo_kernel
 
         self._kernel: Any = solo_kernel
+        self._judge, self._learned = judge, learned
+        self._horizon = _SOLO_HORIZON if learned else ROUNDS
         self._lighter = int(rules.options.track == "lighter")
-        nobody = _array([[0] * 27])[:0]
-        self._rest = (rules.penalty, form.codes, form.weights, form.best_of, nobody)
+        self._rest = (rules.penalty, form.codes, form.weights, form.best_of)
+
+    def left(self, state: State) -> int:
+        return 2 * max(0, ROUNDS - state.round - self._horizon)
 
     def ready(self, state: State) -> Any:
         symbols = [tool.script[0].symbol for tool in state.tools]  # type: ignore[attr-defined]
@@ -69,28 +84,55 @@ class _Solo:
         highest = max([VALUE[die] for die in before[-1]], default=0) if before else 0
         track = sum([VALUE[die] for dice in before for die in dice])
         pool = state.track[-1] if closed else state.pool
-        effect = _EFFECT * len(coded) * min(1.0, (ROUNDS - state.round) / 3)
         window = state.windows[0]
         given = (_array(window.on), _array(window.fits), window.filled, window.reach, _pool(pool, 4))
-        return given, (state.round, turn, _array(coded), highest, self._lighter), effect - track
+        effect = _EFFECT * len(coded) * min(1.0, (ROUNDS - state.round) / 3)
+        tools = self._judge.solo_tools(state, self.left(state)) / max(1, len(coded))
+        return given, (state.round, turn, _array(coded), highest, self._lighter), track, effect, tools
 
-    def played(self, ready: Any, world: State, seed: int) -> float:
-        given, where, besides = ready
-        rolls = self._kernel.rolled(_array(world.bag), ROUNDS - where[0], 4, seed)
-        found: float = self._kernel.play_on(*given, rolls, *where, *self._rest)
-        return found + float(besides)
+    def played(self, ready: Any, world: State, seed: int) -> Any:
+        given, where, track, effect, tools = ready
+        number = where[0]
+        rounds = min(self._horizon, ROUNDS - number)
+        bag = _array(world.bag)
+        rolls = self._kernel.rolled(bag, rounds, 4, seed)
+        seen = self._seen(rounds)
+        found: float = self._kernel.play_on(*given, rolls, *where, *self._rest, seen)
+        if number + rounds == ROUNDS:
+            return found - track + effect
+        row = seen[max(0, number + rounds - 1)]
+        return row, rolls, bag, 2 * (ROUNDS - number - rounds), tools * row[28] - row[26] - track
+
+    def _seen(self, rounds: int) -> Any:
+        import numpy as np
+
+        return np.zeros((10 if self._learned else 0, 29), np.int64)
+
+    def worths(self, ends: Sequence[Any]) -> list[float]:
+        if self._learned is None or isinstance(ends[0], float):
+            return list(ends)
+        import numpy as np
+
+        rows = np.array([row for row, *_ in ends])
+        bags = np.array([bag - np.bincount(rolls.ravel() // 6, minlength=5) for _, rolls, bag, *_ in ends])
+        left = np.array([left for *_, left, _ in ends])
+        found = self._learned.between_rounds(rows[:, :26], left, bags, rows[:, 27])
+        worths: list[float] = (found + np.array([besides for *_, besides in ends])).tolist()
+        return worths
 
 
 class _Several:
     """The window of the seat, and what its tokens are good for now."""
 
-    def __init__(self, rules: Rules, seat: int, judge: Judge, form: Form) -> None:
+    def __init__(self, rules: Rules, seat: int, judge: Judge, form: Form, learned: LearnedJudge | None) -> None:
         from vitral.bots.value import kernel, solo_kernel, table_kernel
 
         self._kernel: Any = kernel
         self._rolled: Any = solo_kernel.rolled
         self._play: Any = table_kernel.play_table
         self._rules, self._seat, self._judge, self._form = rules, seat, judge, form
+        self._learned = learned
+        self._horizon = _HORIZON if learned else ROUNDS
         self._orders = _array(rules.turns)
         self._honest = int(rules.options.mode == "standard")
         self._others: dict[tuple[Objective, ...], Form | None] = {}
@@ -109,15 +151,31 @@ class _Several:
         left = 2 * (ROUNDS - state.round) + self._rules.turns[state.start][state.turn + 1 :].count(self._seat)
         return masks, pool, where, self._judge.tokens(state, self._seat, left)
 
-    def played(self, ready: Any, world: State, seed: int) -> float:
+    def played(self, ready: Any, world: State, seed: int) -> Any:
         masks, pool, where, tokens = ready
-        rounds = ROUNDS - where[4]
-        rolls = self._rolled(_array(world.bag), rounds, self._rules.pool_size, seed)
+        rounds = min(self._horizon, ROUNDS - where[4])
+        bag = _array(world.bag)
+        rolls = self._rolled(bag, rounds, self._rules.pool_size, seed)
         codes, kinds, weights = self._players(world)
+        seen = _array([0] * 26)
         found: float = self._play(
-            *masks, pool, rolls, *where, codes, kinds, weights, self._rules.penalty, seed, self._honest
+            *masks, pool, rolls, *where, codes, kinds, weights, self._rules.penalty, seed, self._honest, seen
         )
-        return found + float(tokens)
+        return found, float(tokens), seen, rolls, bag, 2 * (ROUNDS - where[4] - rounds)
+
+    def left(self, state: State) -> int:
+        return 2 * max(0, ROUNDS - state.round - self._horizon)
+
+    def worths(self, ends: Sequence[Any]) -> list[float]:
+        if self._learned is None or not ends[0][-1]:
+            return [worth + tokens for worth, tokens, *_ in ends]
+        import numpy as np
+
+        bags = np.array([bag - np.bincount(rolls.ravel() // 6, minlength=5) for *_, rolls, bag, _ in ends])
+        left = np.array([left for *_, left in ends])
+        found = self._learned.between_rounds(np.array([seen for _, _, seen, *_ in ends]), left, bags)
+        worths: list[float] = (found + np.array([tokens for _, tokens, *_ in ends])).tolist()
+        return worths
 
     def _players(self, world: State) -> tuple[Any, Any, Any]:
         seats = range(len(world.windows))

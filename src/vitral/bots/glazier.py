@@ -9,7 +9,7 @@ from typing import Final
 from vitral.bots.bot import ANY_TIME, Budget
 from vitral.bots.honour import call, is_honour, strict_twin
 from vitral.bots.turns import DRAFT_ONLY, ORDINARY, Plan, TurnSearch, Width
-from vitral.bots.value import Judge, Source, placements_left
+from vitral.bots.value import Judge, LearnedJudge, Source, learned_judge, placements_left, start_worth
 from vitral.bots.worlds import lawful, sample
 from vitral.engine import Action, State, View
 from vitral.engine.actions import DO_LEAVE, DO_PASS, DO_STOP, SIDE
@@ -18,6 +18,8 @@ from vitral.engine.dice import NO_DIE
 BLUR: Final = (1.2, 0.8, 0.4)
 """By level: the standard deviation, in points, by which a plan is misjudged."""
 LEVELS: Final = len(BLUR)
+_LOOKED_AT: Final = 24
+"""Plans that the learned judge is asked about."""
 
 
 class GlazierBot:
@@ -32,6 +34,8 @@ class GlazierBot:
 
     followed = 5
     """Plans whose next turn is looked at, if it is the own again."""
+    former = False
+    """Whether it judges as the former master did: by the terms alone, and as if tools were good for little."""
 
     def __init__(
         self,
@@ -47,12 +51,13 @@ class GlazierBot:
         self._source = source
         self._width = width
         self._judges: dict[object, Judge] = {}
+        self._learned: dict[object, LearnedJudge | None] = {}
         self._plan: list[Action] = []
         self._turn: tuple[int, int] = (0, 0)
 
     def __getstate__(self) -> dict[str, object]:
         """What it remembers of the game; what it worked out on the way it can work out again."""
-        return {**self.__dict__, "_judges": {}}
+        return {**self.__dict__, "_judges": {}, "_learned": {}}
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
         """The next choice of the best plan."""
@@ -93,7 +98,7 @@ class GlazierBot:
         key = (view.public, view.private)
         found = self._judges.get(key)
         if found is None:
-            found = self._judges[key] = Judge(view.rules, view.public, view.private, self._source)
+            found = self._judges[key] = Judge(view.rules, view.public, view.private, self._source, former=self.former)
         return found
 
     def side(self, view: View, legal: Sequence[Action]) -> Action:
@@ -102,21 +107,22 @@ class GlazierBot:
         Cards that are still to be dealt need no guess: to an empty window they are worth about the same, whatever its
         pattern. Averaging over all deals of them changed none of 400 choices.
         """
-        judge = self.judge(view)
         state = sample(view, self._rng)
-        state.round = 1
-        state.turn = -1
-        state.start = 0
-        strict = strict_twin(view.rules) if is_honour(state) else view.rules
-        seat = view.viewer or 0
+        return max(legal, key=lambda action: self.start(view, state, action))
 
-        def worth(action: Action) -> float:
-            pattern = view.offers[action.arg]
-            state.windows = [strict.window(pattern)] * view.rules.players
-            state.tokens = [pattern.difficulty] * view.rules.players
-            return judge.worth(state, seat)
-
-        return max(legal, key=worth)
+    def start(self, view: View, state: State, action: Action) -> float:
+        """What a window side promises at the start of the game; windows and tokens of the state are changed."""
+        rules, seat, pattern = view.rules, view.viewer or 0, view.offers[action.arg]
+        strict = strict_twin(rules) if is_honour(state) else rules
+        where = state.round, state.turn, state.start
+        state.round, state.turn, state.start = 1, -1, 0
+        state.windows = [strict.window(pattern)] * rules.players
+        state.tokens = [pattern.difficulty] * rules.players
+        worth = self.judge(view).worth(state, seat)
+        if not self.former:
+            worth += start_worth(pattern.id, solo=rules.options.solo)
+        state.round, state.turn, state.start = where
+        return worth
 
     def ranked(self, view: View, state: State, judge: Judge, budget: Budget) -> list[Plan]:
         """All plans for this turn, best first, for whoever wants to know more than the first choice."""
@@ -127,11 +133,25 @@ class GlazierBot:
         seat = state.seat
         search = TurnSearch(lambda table: judge.worth(table, seat), self._rng, self._width)
         found = search.plans(state)
+        learned = self.learned(state)
         if not next_is_mine(state):
-            return self._blurred(found)
-        follow = TurnSearch(lambda table: judge.worth(table, seat), self._rng, DRAFT_ONLY)
-        seen = [plan._replace(worth=followed(plan, follow)) for plan in found[: self.followed]]
-        return self._blurred(sorted(seen, key=lambda plan: -plan.worth))
+            ways = [[plan] for plan in found]
+        else:
+            found = found[: self.followed]
+            follow = TurnSearch(lambda table: judge.worth(table, seat), self._rng, DRAFT_ONLY)
+            ways = [followed(plan, follow) for plan in found]
+        worths = best_worths(ways, learned, seat)
+        ranked = [plan._replace(worth=worth) for plan, worth in zip(found, worths, strict=True)]
+        return self._blurred(sorted(ranked, key=lambda plan: -plan.worth))
+
+    def learned(self, state: State) -> LearnedJudge | None:
+        """The learned judge for the seat to move, if it knows such a table."""
+        if self.former or self._source is not None or not state.private:
+            return None
+        key = (state.public, state.private[state.seat])
+        if key not in self._learned:
+            self._learned[key] = learned_judge(state.rules, *key)
+        return self._learned[key]
 
     def _blurred(self, plans: list[Plan]) -> list[Plan]:
         """At a level: in the order in which they seem good."""
@@ -152,13 +172,33 @@ def next_is_mine(state: State) -> bool:
     return after < len(turns) and turns[after] == state.seat
 
 
-def followed(plan: Plan, search: TurnSearch) -> float:
-    """What a plan is worth with the best draft of the next turn after it."""
+def followed(plan: Plan, search: TurnSearch) -> list[Plan]:
+    """A plan with the drafts of the next turn after it, best first; by itself if that cannot be foreseen."""
     state = plan.state
     if state.todo[0].chance or state.todo[0] is not state.rules.turn or state.hand != NO_DIE:
-        return plan.worth
+        return [plan]
     after = state.copy()
     after.todo[0].apply(after, DO_PASS)
     if after.seat != state.seat or after.round != state.round or after.todo[0] is not state.rules.turn:
-        return plan.worth
-    return search.plans(after)[0].worth
+        return [plan]
+    return search.plans(after)
+
+
+def best_worths(ways: list[list[Plan]], learned: LearnedJudge | None, seat: int) -> list[float]:
+    """Of several ways to go on from each plan the worth of the best, as the learned judge sees them.
+
+    It is asked about those that the terms like best. What it adds is counted from its own mean, so that they can be
+    compared with the others, and with those that wait for chance.
+    """
+    if learned is None:
+        return [way[0].worth for way in ways]
+    ends = [(at, plan) for at, way in enumerate(ways) for plan in way if not plan.state.todo[0].chance]
+    ends = sorted(ends, key=lambda end: -end[1].worth)[:_LOOKED_AT]
+    worths = [way[0].worth if way[0].state.todo[0].chance else -1e9 for way in ways]
+    seen = learned.worths([plan.state for _, plan in ends], seat) if ends else []
+    above = sum(worth - plan.worth for (_, plan), worth in zip(ends, seen, strict=True)) / max(1, len(ends))
+    for (at, _), worth in zip(ends, seen, strict=True):
+        worths[at] = max(worths[at], worth - above)
+    # What was not asked about stays behind what was.
+    least = min((worths[at] for at, _ in ends), default=0.0)
+    return [worth if worth > -1e9 else min(least, way[0].worth) for worth, way in zip(worths, ways, strict=True)]

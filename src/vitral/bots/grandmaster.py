@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, sqrt
 from random import Random
 from time import monotonic
 from typing import Any, Final
@@ -34,6 +34,8 @@ _DEALS: Final = 8
 """A window side is tried with so many deals of the cards to come …"""
 _GAMES: Final = 12
 """… and so many games on each."""
+_KNOWN: Final = 200
+"""… and what is known of it before counts for so many."""
 _WIDE: Final = Width(menus=3, undrafted=2, moves=4, rolls=6)
 
 
@@ -83,14 +85,15 @@ class GrandmasterBot(MasterBot):
         rules, seat = view.rules, view.viewer or 0
         state = sample(view, self._rng)
         deadline, most = self._budget.deadline(), self._futures_a_turn() // len(legal)
-        if is_honour(state) or self._budget.seconds == 0.0 or self.judge(view).form() is None:
+        if not view.public or is_honour(state) or self._budget.seconds == 0.0 or self.judge(view).form() is None:
             return super().side(view, legal)
         state.round, state.turn, state.start = 0, len(rules.turns[0]) - 1, 0
         deck = [card for card in rules.decks["public"].values() if card not in view.public]
-        sums = dict.fromkeys(legal, 0.0)
-        for deal in range(_DEALS):
+        expected = {action: self.start(view, state, action) for action in legal}
+        sums, played = dict.fromkeys(legal, 0.0), 0
+        for _ in range(_DEALS):
             state.public = (*view.public, *self._rng.sample(deck, rules.options.public_shown - len(view.public)))
-            found = futures(rules, seat, self._judge(view, state.public))
+            found = futures(rules, seat, self._judge(view, state.public), self.learned(state))
             if found is None:
                 continue
             tables = {}
@@ -100,12 +103,13 @@ class GrandmasterBot(MasterBot):
                 state.tokens = [pattern.difficulty] * rules.players
                 tables[action] = found.ready(state)
             for _ in range(_GAMES):
-                seed = int(self._rng.random() * 2**40)
-                for action, table in tables.items():
-                    sums[action] += found.played(table, state, seed)
-            if (deal + 1) * _GAMES >= most or monotonic() > deadline:
+                seed, played = int(self._rng.random() * 2**40), played + 1
+                ends = [found.played(table, state, seed) for table in tables.values()]
+                for action, worth in zip(tables, found.worths(ends), strict=True):
+                    sums[action] += worth
+            if played >= most or monotonic() > deadline:
                 break
-        return max(legal, key=lambda action: sums[action])
+        return max(legal, key=lambda action: (_KNOWN * expected[action] + sums[action]) / (_KNOWN + played))
 
     def judge(self, view: View) -> Judge:
         """The judge for this seat's objectives; in solo the one that knows where high dice may go."""
@@ -121,7 +125,8 @@ class GrandmasterBot(MasterBot):
     def _known(self, judge: Judge, state: State) -> Futures | None:
         key = id(judge)
         if key not in self._futures:
-            self._futures[key] = None if self._source else futures(state.rules, state.seat, judge)
+            learned = self.learned(state)
+            self._futures[key] = None if self._source else futures(state.rules, state.seat, judge, learned)
         return self._futures[key]
 
 
@@ -131,12 +136,15 @@ class _Trials:
     def __init__(self, view: View, state: State, judge: Judge, found: Futures, rng: Random, ideas: list[Plan]) -> None:
         self._view = view
         self._solo = state.rules.options.solo
-        self._soft = 1.5 + 0.4 * placements_left(state, state.seat)
         self._futures = found
+        ends = found.left(state)
+        self._soft = 1.5 + 0.4 * (placements_left(state, state.seat) - ends) + 1.4 * sqrt(ends)
         self._rng = rng
         self._ideas = ideas
         self._tables = [self._ready(idea, state.seat, judge) for idea in ideas]
         self._results: list[list[float]] = [[] for _ in ideas]
+        self._ends: list[tuple[int, Any]] = []
+        """What was played and is not judged yet, by idea."""
 
     def _ready(self, idea: Plan, seat: int, judge: Judge) -> list[Any]:
         """The table a plan leads to; if chance has its say, several."""
@@ -153,17 +161,26 @@ class _Trials:
         world, seed = sample(self._view, self._rng), int(self._rng.random() * 2**40)
         for at in alive:
             tables = self._tables[at]
-            self._results[at].append(self._futures.played(tables[number % len(tables)], world, seed))
+            self._ends.append((at, self._futures.played(tables[number % len(tables)], world, seed)))
+
+    def _judged(self, at: int) -> list[float]:
+        """What the futures of an idea came to."""
+        if self._ends:
+            worths = self._futures.worths([end for _, end in self._ends])
+            for (of, _), worth in zip(self._ends, worths, strict=True):
+                self._results[of].append(worth)
+            self._ends.clear()
+        return self._results[at]
 
     def _mean(self, at: int) -> float:
-        results = self._results[at]
+        results = self._judged(at)
         return (_PRIOR * self._ideas[at].worth + sum(results)) / (_PRIOR + len(results))
 
     def _worth(self, at: int) -> float:
         """The mean; in solo how often the target is beaten, a margin that is nearly enough counting for something."""
         if not self._solo:
             return self._mean(at)
-        chances = [_chance(margin / self._soft) for margin in self._results[at]]
+        chances = [_chance(margin / self._soft) for margin in self._judged(at)]
         mean = sum(chances) / len(chances)
         # The glazier's estimate, in chances: as many as its points are worth where the margins lie.
         ahead = (self._ideas[at].worth - self._ideas[0].worth) * max(0.02, mean * (1 - mean)) / self._soft

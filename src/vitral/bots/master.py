@@ -91,6 +91,16 @@ class MasterBot(GlazierBot):
         return self._playouts[key]
 
 
+class FormerMaster(MasterBot):
+    """The master as it was before the learned judge, kept for comparison in the arena."""
+
+    former = True
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        super().__init__(seed)
+        self.name = "former-master"
+
+
 class _Contest:
     """Some ideas, tried in the same worlds."""
 

@@ -14,7 +14,7 @@ from vitral.bots.glazier import GlazierBot
 from vitral.bots.grandmaster import LEVELS as GRANDMASTER_LEVELS
 from vitral.bots.grandmaster import GrandmasterBot
 from vitral.bots.guard import PATIENCE, Guard
-from vitral.bots.master import MasterBot
+from vitral.bots.master import FormerMaster, MasterBot
 from vitral.bots.process_bot import PREFIX, CommandError, ProcessBot
 from vitral.bots.random_bot import RandomBot
 from vitral.said import ToldError, at_place, fails, in_quotes, unknown_name
@@ -39,6 +39,8 @@ _LEVELED: Final[dict[str, tuple[Callable[[int | str | None, int], Bot], int]]] =
     "grandmaster": (GrandmasterBot, GRANDMASTER_LEVELS),
 }
 """Who can be asked to play at a level, and how many levels there are."""
+_KEPT: Final[dict[str, Maker]] = {"former-master": FormerMaster}
+"""What is kept for comparison only: it is made where it is named, and offered nowhere."""
 _OLD_NAMES: Final = {"sensible": f"apprentice:{LEVELS}"}
 """What bots were called before; saved games still say so."""
 LADDER: Final = ("random", "apprentice", "glazier", "master")
@@ -81,8 +83,8 @@ def make_bot(name: str, seed: int | str | None = None) -> Bot:
     levels. Bots that are not ours come with a guard, so that a table goes on whatever they do.
     """
     name = _OLD_NAMES.get(name, name)
-    if name in _MAKERS:
-        return _MAKERS[name](seed)
+    if name in _MAKERS or name in _KEPT:
+        return (_MAKERS | _KEPT)[name](seed)
     kind, _, level = name.partition(":")
     if kind in _LEVELED and level in map(str, range(1, _LEVELED[kind][1] + 1)):
         return _LEVELED[kind][0](seed, int(level))

@@ -145,7 +145,8 @@ def play_on(
     """The score less what goes on the track from here, if the person plays on from that turn (0, 1, or 2: none left).
 
     `rolls` are the dice of the rounds after this one; with fewer of them than rounds the window then is valued.
-    `seen`, where it has rows, gets the window after each round.
+    `seen`, where it has rows, gets the table after each round: what lies where, what fits where, filled, reach, what
+    went on the track, the highest die there of this round, tools left.
     """
     on, fits, pool, symbols = on.copy(), fits.copy(), pool.copy(), symbols.copy()
     track = 0
@@ -168,6 +169,7 @@ def play_on(
             seen[number - 1, :12] = on
             seen[number - 1, 12:24] = fits
             seen[number - 1, 24], seen[number - 1, 25], seen[number - 1, 26] = filled, reach, track
+            seen[number - 1, 27], seen[number - 1, 28] = highest, (symbols >= 0).sum()
         number, turn = number + 1, 0
         if later < len(rolls):
             pool[:4] = rolls[later]

@@ -70,11 +70,13 @@ def play_table(
     penalty,
     seed,
     honest,
+    seen,
 ):
     """What the window of `seat` is worth after the rounds of `rolls`, played on from `turn` of round `number`.
 
     Windows, codes and `kinds` (which of the weights) are by seat; `honest` says whether the others draft by their
-    judges in the round under way.
+    judges in the round under way. `seen`
+    gets the window: what lies where, what fits where, filled, reach.
     """
     on, fits, filled, reach, pool = on.copy(), fits.copy(), filled.copy(), reach.copy(), pool.copy()
     players = len(orders)
@@ -106,4 +108,5 @@ def play_table(
             pool[:] = rolls[later]
     left = 2 * (ROUNDS - number)
     mine = weights[kinds[seat], left]
+    seen[:12], seen[12:24], seen[24], seen[25] = on[seat], fits[seat], filled[seat], reach[seat]
     return value(on[seat], fits[seat], filled[seat], reach[seat], left, penalty, codes[seat], mine, 0)

@@ -45,3 +45,16 @@ def at(weights: Table, term: str, left: int) -> tuple[float, ...]:
     low = rows[upper - 2] if upper > 1 else [0.0] * len(high)
     found = [a + part * (b - a) for a, b in zip(low, high, strict=True)]
     return (*found, *_NOTHING[len(found) :])
+
+
+@cache
+def _windows() -> dict[str, dict[str, float]]:
+    read: dict[str, dict[str, float]] = json.loads(
+        files("vitral.bots.value").joinpath("windows.json").read_text(encoding="utf-8")
+    )
+    return read
+
+
+def start_worth(pattern: str, *, solo: bool) -> float:
+    """What an empty window of that pattern is worth beyond the sum of its terms; 0 for one that nobody has measured."""
+    return _windows()["solo" if solo else "standard"].get(pattern, 0.0)

@@ -1,0 +1,202 @@
+"""The learned judge: the same in NumPy as where it was trained, exact at the end, and only where it was trained."""
+
+from __future__ import annotations
+
+import pickle
+import subprocess
+import sys
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from vitral import Game
+from vitral.bots import bot_names, make_bot
+from vitral.bots.registry import DIFFICULTIES
+from vitral.bots.value import Judge, LearnedJudge, learned_judge, start_worth
+from vitral.bots.value.judge import compiled
+from vitral.cards import all_cards
+from vitral.engine import State
+from vitral.engine.actions import DO_PASS
+from vitral.engine.dice import LETTERS
+
+TRAINING = Path(__file__).parent.parent / "training"
+
+
+@pytest.fixture(autouse=True)
+def needs_the_kernel() -> None:
+    if compiled() is None:
+        pytest.skip("the [ai] extra is not installed")
+
+
+def ends_of_turns(options: dict[str, Any], seed: int) -> list[State]:
+    """The tables of a game at the end of each turn."""
+    game, found = Game.new(seed=seed, **options), []
+    bots = [make_bot("apprentice", f"{seed}/{seat}") for seat in range(game.options.players)]
+    while not game.over:
+        legal = game.legal_actions()
+        action = legal[0] if len(legal) == 1 else bots[game.seat].choose(game.view(game.seat), legal)
+        if action is DO_PASS:
+            found.append(game.state.copy())
+        game.play(action)
+    return found
+
+
+def judge_of(state: State, seat: int) -> LearnedJudge:
+    found = learned_judge(state.rules, state.public, state.private[seat])
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 4}, {"mode": "solo"}], ids=str)
+def test_it_corrects_until_the_last_turn(options: dict[str, Any]) -> None:
+    states = [state for state in ends_of_turns(options, 3) if state.seat == 0]
+    judge = judge_of(states[0], 0)
+    added = judge.corrections(states, 0)
+    assert added[-1] == 0.0
+    assert all(added[:-1])
+    assert max(map(abs, added)) < 40
+    one_by_one = [judge.corrections([state], 0)[0] for state in states]
+    assert added == pytest.approx(one_by_one, abs=1e-3)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 2, "dice_pools": True},
+        {"players": 2, "rare_glass": True},
+        {"players": 5},
+        {"players": 3, "privates": "positions"},
+        {"mode": "automa"},
+    ],
+    ids=str,
+)
+def test_elsewhere_the_terms_judge_alone(options: dict[str, Any]) -> None:
+    state = Game.new(seed=1, **options).state
+    assert learned_judge(state.rules, state.public, state.private[0]) is None
+
+
+def test_it_knows_nothing_of_others_cards() -> None:
+    """The same choice, whatever the others' private objectives are and in whatever order the bag is."""
+    for seed in range(3):
+        game = Game.new(3, seed=seed)
+        bots = [make_bot("glazier", seat) for seat in range(3)]
+        rng = Random(seed)
+        for _ in range(12 + 10 * seed):
+            legal = game.legal_actions()
+            game.play(legal[0] if len(legal) == 1 else bots[game.seat].choose(game.view(game.seat), legal))
+        state, seat = game.state, game.seat
+        chosen = make_bot("glazier", 7).choose(game.view(seat), game.legal_actions())
+        deck = [card for card in state.rules.decks["private"].values() if card not in state.private[seat]]
+        state.private = tuple(own if other == seat else (rng.choice(deck),) for other, own in enumerate(state.private))
+        assert make_bot("glazier", 7).choose(game.view(seat), game.legal_actions()) is chosen
+
+
+def test_a_bot_that_was_packed_plays_on_alike() -> None:
+    game = Game.new(2, seed=5)
+    for action in ("side 1", "side 2"):
+        game.play(action)
+    bot = make_bot("glazier", 2)
+    again = pickle.loads(pickle.dumps(bot))
+    for _ in range(4):
+        legal = game.legal_actions()
+        if len(legal) > 1 and game.seat == 0:
+            chosen = bot.choose(game.view(0), legal)
+            assert again.choose(game.view(0), legal) is chosen
+            again = pickle.loads(pickle.dumps(bot))
+            game.play(chosen)
+        else:
+            game.play(legal[-1])
+
+
+def test_without_the_extra_the_terms_play() -> None:
+    program = (
+        "import os; os.environ['VITRAL_NO_KERNEL'] = '1'\n"
+        "from vitral import Game; from vitral.bots import make_bot\n"
+        "from vitral.bots.value import learned_judge\n"
+        "game = Game.new(2, seed=1)\n"
+        "state = game.state\n"
+        "assert learned_judge(state.rules, state.public, state.private[0]) is None\n"
+        "assert make_bot('glazier', 1).choose(game.view(0), game.legal_actions()) in game.legal_actions()\n"
+        "import sys; assert 'numpy' not in sys.modules\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_the_shipped_file_is_small_and_says_what_it_was_trained_on() -> None:
+    from vitral.bots.value.net import card
+
+    assert len(files("vitral.bots.value").joinpath("judge.npz").read_bytes()) <= 4_000_000
+    for table in ("standard", "solo"):
+        assert card()[table]["table"] == table
+        assert card()[table]["games"] > 1_000_000
+        (before,) = card()[table]["terms_alone"].values()
+        assert card()[table]["measured"][f"players_{2 if table == 'standard' else 1}"] > before
+
+
+def test_every_printed_window_was_measured_at_the_start() -> None:
+    for pattern in all_cards().patterns:
+        for solo in (False, True):
+            assert start_worth(pattern.id, solo=solo) != 0.0
+    assert start_worth("of-my-own", solo=False) == 0.0
+
+
+def test_the_former_master_is_kept_but_offered_nowhere() -> None:
+    assert make_bot("former-master", 1).name == "former-master"
+    assert "former-master" not in {*bot_names(), *DIFFICULTIES}
+
+
+# --- The same as where it was trained ------------------------------------------------------------------------
+
+
+@pytest.fixture
+def training(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("jax")
+    monkeypatch.syspath_prepend(str(TRAINING))
+
+
+@pytest.mark.parametrize("table", ["standard", "solo"])
+def test_the_net_gives_the_same_as_where_it_was_trained(training: None, table: str) -> None:
+    import numpy as np
+
+    from vitral.bots.value import net as shipped
+
+    trained = import_module("net")
+    rng = np.random.default_rng(1)
+    rows = 8
+    on = rng.integers(0, 1 << 20, (rows, 12))
+    fits = rng.integers(0, 1 << 20, (rows, 12))
+    filled, reach = rng.integers(0, 1 << 20, rows), rng.integers(0, 1 << 20, rows)
+    misc = rng.random((rows, trained.MISC)).astype(np.float32)
+    traits = [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11]
+    windows = trained.Windows(on[:, traits], fits[:, traits], filled, reach)
+    net = shipped.net_for(table)
+    mine = net.corrections(shipped.masks_of(on, fits, filled, reach), misc)
+    theirs = trained.corrections(net._arrays, trained.planes_of(windows), misc.astype("bfloat16"))
+    # Trained in half precision: 8 bits of every number.
+    assert np.abs(mine - np.asarray(theirs)).max() <= 0.02 * max(1.0, np.abs(mine).max())
+
+
+def test_the_terms_are_those_of_the_judge(training: None) -> None:
+    import numpy as np
+
+    terms = import_module("terms")
+    weights = terms.weights_of("standard")
+    for state in ends_of_turns({"players": 2}, 4)[::5]:
+        seat = state.seat
+        window = state.windows[seat]
+        judge = Judge(state.rules, state.public, state.private[seat])
+        traits = [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11]
+        on, fits = (np.array([[masks[trait] for trait in traits]], np.int32) for masks in (window.on, window.fits))
+        given = terms.Windows(on, fits, np.array([window.filled]), np.array([window.reach]))
+        for left in (0, 3, 11):
+            found = terms.terms(given, np.array([left]), weights)
+            names = [terms.PUBLIC.index(name) for name in judge._names if name in terms.PUBLIC]
+            goal: Any = state.private[seat][0].goal
+            own = 10 + LETTERS.index(goal.color)
+            both = np.asarray(found.score + found.hope)[0]
+            total = float(found.general[0]) - int(found.gaps[0]) + both[[*names, own]].sum()
+            assert total == pytest.approx(judge.window(window, left), abs=1e-3)

@@ -1,0 +1,36 @@
+"""Joins trained nets into the file that Vitral ships.
+
+python training/join.py --standard build/judge/standard.npz --solo build/judge/solo.npz
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import numpy as np
+
+from vitral.bots.value import weights
+
+SHIPPED = Path(weights.__file__).with_name("judge.npz")
+TABLES = ("standard", "solo")
+
+
+def main() -> None:
+    """Read the nets, and write one file with a card of each."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for table in TABLES:
+        parser.add_argument(f"--{table}", type=Path, required=True)
+    parser.add_argument("--out", type=Path, default=SHIPPED)
+    given = parser.parse_args()
+    arrays, cards = {}, {}
+    for table in TABLES:
+        kept = dict(np.load(getattr(given, table)))
+        cards[table] = json.loads(str(kept.pop("card")))
+        arrays |= {f"{table}.{name}": values for name, values in kept.items()}
+    np.savez_compressed(given.out, **arrays, card=json.dumps(cards))
+
+
+if __name__ == "__main__":
+    main()

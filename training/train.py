@@ -1,0 +1,190 @@
+"""Trains the learned judge by self-play of games without tools.
+
+    python training/train.py --table standard --minutes 8 --seed 1 --out build/judge
+
+Each step plays a batch of games with the net as it is (some a little at random), looks back over every seat's tables
+with TD(lambda), part by part of the final score, and fits the net to that. Writes the net as `.npz` and its curve as
+`.csv`; `training/join.py` makes the shipped file of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+import time
+from functools import partial
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from draft_game import around_of, patterns, play, turns_of
+from jax import lax
+from net import PARTS, SCALE, TRACK, Net, fresh, parts
+from terms import Array, weights_of
+
+TRUST = 0.85
+"""Lambda: how far the end of a game is believed over what later tables seemed to be worth."""
+
+
+def samples(net: Net, weights: Array, fits: Array, key: Array, games: int, players: int):
+    """Tables of one batch of games with what became of them, by seat, turn and game."""
+    one, two = jax.random.split(key)
+    level = jax.random.uniform(two, (games,))
+    noise = jnp.where(level < 0.7, 0.0, jnp.where(level < 0.95, 0.4, 1.2))
+    dealt, history, final = play(net, one, noise, weights, fits, games=games, players=players)
+    turns = turns_of(players)
+    rows = jnp.array(turns.mine)  # seats, 20
+    tables = jax.tree.map(lambda x: x[rows], history)  # seats, 20, games, ...
+    left, between = jnp.array(turns.left)[rows], jnp.array(turns.between)[rows]
+    bag = jnp.moveaxis(dealt.bag, 1, 0)[jnp.array(turns.round)[rows]]
+    shape = (players, 20, games)
+
+    def wide(x: Array, lead: int) -> Array:
+        return jnp.broadcast_to(x, (*shape, *x.shape[x.ndim - lead :]) if lead else shape)
+
+    around = around_of(tables, _seen(dealt, shape), wide(jnp.moveaxis(dealt.own, 1, 0)[:, None], 1), bag,
+                       left[..., None], between[..., None], players)  # fmt: skip
+
+    def valued(chunk):
+        return parts(net, *chunk)
+
+    values = lax.map(valued, jax.tree.map(lambda x: jnp.moveaxis(x, 1, 0), (tables.windows, around, tables.known)))
+    values = jnp.moveaxis(values, 0, 1)
+    values = values.at[..., TRACK].add(-tables.track)
+    end = jnp.moveaxis(final, 1, 0)
+
+    def back(later, value):
+        return (1 - TRUST) * value + TRUST * later, later
+
+    _, seen = lax.scan(back, end, jnp.moveaxis(values, 1, 0)[::-1])
+    seen = jnp.moveaxis(seen[::-1], 0, 1).at[..., TRACK].add(tables.track)
+    return tables.windows, around, tables.known, seen
+
+
+def _seen(dealt, shape):
+    return dealt._replace(
+        active=jnp.broadcast_to(dealt.active, (*shape, 10)), lighter=jnp.broadcast_to(dealt.lighter, shape)
+    )
+
+
+def loss(net: Net, batch, flip: Array) -> Array:
+    windows, around, known, seen = batch
+    found = parts(net, windows, around, known, flip)
+    mask = jnp.concatenate([around.active, jnp.ones((*around.left.shape, 2)), (around.players == 1)[..., None]], -1)
+    off = (found - seen) * mask
+    return ((off**2).sum(-1) + off.sum(-1) ** 2).mean() * SCALE**2
+
+
+@partial(jax.jit, static_argnames=("games", "players", "cuts"))
+def step(state, key: Array, rate: Array, weights: Array, fits: Array, *, games: int, players: int, cuts: int):
+    """One batch of games and one pass over its tables."""
+    one, two, three = jax.random.split(key, 3)
+    data = samples(state["net"], weights, fits, one, games, players)
+    # The last table of a seat needs no net.
+    size = players * 19 * games
+    flat = jax.tree.map(lambda x: x[:, :19].reshape(size, *x.shape[3:]), data)
+    order = jax.random.permutation(two, size)[: size // cuts * cuts].reshape(cuts, -1)
+
+    def fit(state, given):
+        rows, key = given
+        flip = jax.random.bernoulli(key, 0.5, (2,))
+        cost, slope = jax.value_and_grad(loss)(state["net"], jax.tree.map(lambda x: x[rows], flat), flip)
+        count = state["count"] + 1
+        first = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, state["first"], slope)
+        second = jax.tree.map(lambda v, g: 0.999 * v + 0.001 * g * g, state["second"], slope)
+
+        def moved(w, m, v):
+            return w - rate * (m / (1 - 0.9**count)) / (jnp.sqrt(v / (1 - 0.999**count)) + 1e-8)
+
+        net = jax.tree.map(moved, state["net"], first, second)
+        mean = jax.tree.map(lambda a, b: 0.998 * a + 0.002 * b, state["mean"], net)
+        return {"net": net, "first": first, "second": second, "count": count, "mean": mean}, cost
+
+    state, costs = lax.scan(fit, state, (order, jax.random.split(three, cuts)))
+    return state, costs.mean()
+
+
+def measured(net: Net, weights: Array, fits: Array, players: int, games: int, use_net: bool = True) -> float:
+    """The mean score (in solo: score less target) of greedy play on deals never trained on."""
+    _, _, final = play(
+        net, jax.random.key(987654321), jnp.zeros(games), weights, fits, games=games, players=players, use_net=use_net
+    )
+    total = final.sum(-1)
+    return float(total.mean())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--table", choices=("standard", "solo"), default="standard")
+    parser.add_argument("--minutes", type=float, default=8)
+    parser.add_argument("--games", type=int, default=8192)
+    parser.add_argument("--test-games", type=int, default=16384)
+    parser.add_argument("--cuts", type=int, default=16)
+    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", default="")
+    parser.add_argument("--start", type=Path)
+    parser.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args()
+    began = time.monotonic()
+    counts = [1] if given.table == "solo" else [int(c) for c in (given.players or "2,4").split(",")]
+    tested = counts[:1]
+    weights, fits = jnp.array(weights_of(given.table)), patterns()
+    key = jax.random.key(given.seed)
+    key, sub = jax.random.split(key)
+    net = fresh(sub)
+    if given.start:
+        net = {name: jnp.array(value, jnp.float32) for name, value in np.load(given.start).items() if name != "card"}
+    zeros = jax.tree.map(jnp.zeros_like, net)
+    state = {"net": net, "first": zeros, "second": zeros, "count": jnp.zeros((), jnp.int32), "mean": net}
+    given.out.mkdir(parents=True, exist_ok=True)
+    curve = []
+    base = {p: measured(net, weights, fits, p, given.test_games, False) for p in tested}
+    print("terms alone", base, f"{time.monotonic() - began:.0f} s", flush=True)
+    shown, steps, played = time.monotonic(), 0, 0
+    start = time.monotonic()
+    limit = 60 * given.minutes
+    while (spent := time.monotonic() - start) < limit:
+        rate = given.rate * min(1.0, (steps + 1) / 50) * max(0.02, 1 - spent / limit) ** 1.0
+        key, sub = jax.random.split(key)
+        players = counts[steps % len(counts)]
+        state, cost = step(
+            state, sub, jnp.float32(rate), weights, fits, games=given.games, players=players, cuts=given.cuts * players
+        )
+        steps, played = steps + 1, played + given.games
+        if time.monotonic() - shown > 20 or steps == 1:
+            float(cost)
+            shown = time.monotonic()
+            now = {p: round(measured(state["mean"], weights, fits, p, given.test_games), 3) for p in tested}
+            row = {
+                "seconds": round(time.monotonic() - start),
+                "steps": steps,
+                "games": played,
+                "loss": round(float(cost), 4),
+            }
+            curve.append(row | {f"players_{p}": value for p, value in now.items()})
+            print(row, now, flush=True)
+            save(given, state["mean"], curve, base, played)
+    save(given, state["mean"], curve, base, played)
+
+
+def save(
+    given: argparse.Namespace, net: Net, curve: list[dict[str, object]], base: dict[int, float], played: int
+) -> None:
+    card = {
+        "table": given.table, "seed": given.seed, "games": played, "parts": PARTS,
+        "terms_alone": {str(p): round(v, 3) for p, v in base.items()}, "device": jax.devices()[0].device_kind,
+        "measured": curve[-1] if curve else {},
+    }  # fmt: skip
+    arrays = {name: np.asarray(value, np.float16) for name, value in net.items()}
+    np.savez_compressed(given.out / f"{given.table}.npz", **arrays, card=json.dumps(card))
+    with (given.out / f"{given.table}.csv").open("w", newline="") as file:
+        writer = csv.DictWriter(file, list(curve[-1]) if curve else ["seconds"])
+        writer.writeheader()
+        writer.writerows(curve)
+
+
+if __name__ == "__main__":
+    main()
