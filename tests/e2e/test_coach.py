@@ -13,7 +13,7 @@ from e2e.tab import Tab
 from e2e.tables import BOT, LINK, ME, RUI
 from e2e.wire import play_ahead
 
-_ADVISED = ".advised, .actions .primary[data-on='button:pass']"
+_ADVISED = ".advised, .actions .primary"
 
 
 def _at_my_turn(tab: Tab) -> str:
