@@ -15,7 +15,7 @@ from vitral.engine import Action, State, View
 from vitral.engine.actions import DO_LEAVE, DO_PASS, DO_STOP, SIDE
 from vitral.engine.dice import NO_DIE
 
-BLUR: Final = (1.2, 0.8, 0.4)
+BLUR: Final = (1.7, 1.25, 0.75)
 """By level: the standard deviation, in points, by which a plan is misjudged."""
 LEVELS: Final = len(BLUR)
 _LOOKED_AT: Final = 24
