@@ -43,11 +43,11 @@ _KEPT: Final[dict[str, Maker]] = {"former-master": FormerMaster}
 """What is kept for comparison only: it is made where it is named, and offered nowhere."""
 _OLD_NAMES: Final = {"sensible": f"apprentice:{LEVELS}"}
 """What bots were called before; saved games still say so."""
-LADDER: Final = ("random", "apprentice", "glazier", "master")
+LADDER: Final = ("random", "apprentice", "glazier", "master", "grandmaster")
 """Our bots from the weakest to the strongest."""
 DIFFICULTIES: Final = (
     *("random", "apprentice:1", "apprentice:2", "apprentice", "apprentice:4"),
-    *("master:1", "master:2", "master:3", "glazier", "master"),
+    *("master:1", "master:2", "master:3", "glazier", "master", "grandmaster"),
 )
 """All that may be played against, levels included, from the weakest to the strongest."""
 

@@ -95,7 +95,8 @@ def _choose_once() -> None:
     game = Game.new(2, seed=1)
     while game.legal_actions()[0].kind == SIDE:
         game.play(game.legal_actions()[0])
-    make_bot("master", 1).choose(game.view(game.seat), game.legal_actions(), Budget(playouts=10))
+    for name in ("master", "grandmaster"):
+        make_bot(name, 1).choose(game.view(game.seat), game.legal_actions(), Budget(playouts=10))
 
 
 def seeded_bot(name: str, seed: bytes, seat: int, number: int, make: Callable[[str, str], Bot] = make_bot) -> Bot:
