@@ -79,6 +79,7 @@ CONTESTS = [
     Contest("self-play-apprentices", "--bots apprentice:1,apprentice:2,apprentice:4 --alone --deals 1000"),
     Contest("self-play-masters", "--bots master:1,master:2,master:3 --alone --deals 300"),
     Contest("self-play-master", "--bots master --alone --deals 200 --playouts 200"),
+    Contest("self-play-grandmaster", "--bots grandmaster --alone --deals 400 --playouts 600"),
     *ladder(2),
     *ladder(3),
     *ladder(4),
@@ -103,8 +104,7 @@ CONTESTS = [
         )
         for level in LEVELS
     ),
-    Contest("grandmaster-alone", "--bots grandmaster --alone --deals 400 --playouts 600"),
-    *(
+        *(
         Contest(
             f"grandmaster-ladder-{players}",
             f"--bots former-master,grandmaster --deals 400 --playouts 600 --players {players}",
