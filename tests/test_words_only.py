@@ -87,7 +87,7 @@ def sentences_in_script(text: str) -> Iterator[str]:
     for found in _LITERAL.finditer(_FOR_DEVELOPERS.sub("", _STYLE.sub("", text))):
         literal = "".join(group for group in found.groups() if group)
         several = _SENTENCE.search(literal) and not _NO_WORDS.search(literal)
-        if (several or _CAPITAL.fullmatch(literal)) and "class" not in text[: found.start()][-12:]:
+        if (several or _CAPITAL.fullmatch(literal)) and "class" not in text[: found.start()][-14:]:
             yield literal
 
 

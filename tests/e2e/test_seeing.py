@@ -105,6 +105,18 @@ def test_a_die_then_a_tool_and_a_tool_then_a_die(visit: Visit, size: str) -> Non
 # -- the board keeps its size --------------------------------------------------------------------------------------
 
 
+_COVERING = """
+() => {
+  const advice = document.querySelector(".advice");
+  const { left, right, top, bottom } = advice.getBoundingClientRect();
+  const spots = [[left, top], [right, top], [left, bottom], [right, bottom]];
+  const middle = [(left + right) / 2, (top + bottom) / 2];
+  const inwards = spots.map((spot) => spot.map((one, at) => one + 12 * Math.sign(middle[at] - one)));
+  return inwards.map(([x, y]) => document.elementFromPoint(x, y)).filter((one) => !advice.contains(one)).length;
+}
+"""
+
+
 @pytest.mark.parametrize(
     "size",
     [pytest.param(WIDE, marks=pytest.mark.long), pytest.param(NARROW, marks=pytest.mark.long), SIDE],
@@ -126,6 +138,7 @@ def test_nothing_jumps_when_prompts_and_hints_come_and_go(visit: Visit, size: di
     ana.page.keyboard.press("h")
     ana.page.locator(".advice strong").wait_for()
     unmoved("with a hint")
+    assert ana.page.evaluate(_COVERING) == 0, "the hint is seen whole"
     ana.page.keyboard.press("Escape")
     ana.page.keyboard.press("e")
     ana.page.get_by_text("End your turn anyway").wait_for()
@@ -141,6 +154,19 @@ def test_nothing_jumps_when_prompts_and_hints_come_and_go(visit: Visit, size: di
     player.choose(f"tool:{PLIERS}")
     unmoved("choosing a value")
     ana.page.locator(".reach [data-on^='value:']").first.wait_for()
+
+
+def test_the_window_keeps_its_size_when_a_full_pool_loses_a_die(visit: Visit) -> None:
+    ana = visit(**NARROW)
+    made = ana.create(seats=[ME, BOT, BOT, BOT])
+    ana.get("/api/me")
+    play_ahead(ana, made, lambda scene: my_turn()(scene) and len(scene["pool"]) == 9)
+    ana.open_table(made)
+    assert len(ana.scene["pool"]) == 9
+    space = [".center-window [data-space=D5]"]
+    before = ana.page.evaluate(_BOXES, space)
+    Player(ana, narrow=True).choose(next(one["on"] for one in ana.scene["legal"] if one["on"].startswith("pool:")))
+    assert ana.page.evaluate(_BOXES, space) == before
 
 
 # -- the bubble ----------------------------------------------------------------------------------------------------
@@ -193,6 +219,13 @@ def test_cards_are_whole_where_there_is_room(visit: Visit) -> None:
     assert ana.page.evaluate(f"({cut})().length") == 0
 
 
+@pytest.mark.parametrize("language", ["de", pytest.param("ru", marks=pytest.mark.long)])
+def test_no_card_is_pushed_out_of_its_column(visit: Visit, language: str) -> None:
+    ana = visit(language=language)
+    _at_turn(ana, 3, seats=[ME, BOT, BOT, BOT])
+    assert ana.page.locator(".left").evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
+
+
 # -- low screens, long words ---------------------------------------------------------------------------------------
 
 _HIDDEN = """
@@ -227,6 +260,20 @@ def test_very_large_words_fit(visit: Visit, language: str, size: dict[str, Any])
     assert ana.page.evaluate(_HIDDEN) == []
 
 
+def test_a_lesson_stands_beside_its_window_on_a_low_screen(visit: Visit) -> None:
+    ana = visit(**SIDE)
+    ana.go("/learn")
+    ana.page.locator("[data-next]").wait_for()
+    outside = """
+    () => [...document.querySelectorAll(".center-window svg.window, .says .words, [data-next]")].filter((one) => {
+      const { top, bottom, height } = one.getBoundingClientRect();
+      return top < 0 || bottom > innerHeight + 1 || height < 20;
+    }).length
+    """
+    assert ana.page.evaluate(outside) == 0
+    assert axe(ana) == []
+
+
 def test_the_focus_is_never_behind_the_button_that_starts(visit: Visit) -> None:
     ana = visit(**NARROW)
     ana.go("/?new=friends")
@@ -251,10 +298,17 @@ def test_the_focus_is_never_behind_the_button_that_starts(visit: Visit) -> None:
 
 
 def test_the_end_has_the_points_in_a_table_and_a_picture_to_share(ana: Tab) -> None:
-    table = ana.create(seats=[ME, BOT])
+    table = ana.create(seats=[ME, BOT, BOT, BOT])
     play_ahead(ana, table, lambda scene: False)
     ana.open_table(table)
     sheet = ana.page.locator(".ending .scores")
+    for size in (NARROW, SIDE, WIDE):
+        ana.page.set_viewport_size(size["viewport"])
+        box = ana.page.locator("#end-title").bounding_box()
+        assert box is not None
+        assert box["y"] >= 0, "who won stands where one can scroll to it"
+        cut = sheet.locator(".scroll").evaluate("(one) => one.scrollWidth - one.clientWidth")
+        assert cut == 0, f"everybody's points are seen at {size['viewport']['width']}"
     ends = ana.scene["ending"]["private"]
     for cards in ends:
         sheet.get_by_text(ana.card_names()[cards[0]]).first.wait_for()
@@ -304,7 +358,7 @@ def test_spectators_are_told_that_they_watch_and_all_how_many_do(visit: Visit) -
     watch = ana.get(f"/api/tables/{table}/links")["watch"]
     eva = visit(**NARROW)
     eva.go(f"/t/{table}#{watch}")
-    eva.page.get_by_text("You are watching.").wait_for()
+    eva.page.locator("p").get_by_text("You are watching.").wait_for()
     ana.page.get_by_text("1 person is watching.").wait_for()
     other = visit()
     other.go(f"/t/{table}#{watch}")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from conftest import LONG
+from e2e.conftest import Visit
+from e2e.looks import NARROW
 from e2e.playing import Player
 from e2e.tab import Tab
 from vitral.engine import Options
@@ -89,6 +91,31 @@ def test_the_form_says_what_is_usual_and_what_a_larger_table_takes_away(ana: Tab
     players.get_by_role("radio", name="6").check()
     assert row.get_by_role("radio", name="Colors").count() == 0
     assert "too few color objectives for six players" in row.get_by_role("status").inner_text()
+
+
+_CUT = """
+() => [...document.querySelectorAll("select")].filter((one) => {
+  const copy = one.cloneNode();
+  copy.append(one.selectedOptions[0].cloneNode(true));
+  copy.style.cssText = "position: absolute; flex: none; width: auto";
+  one.after(copy);
+  const needed = copy.offsetWidth;
+  copy.remove();
+  return needed > one.offsetWidth;
+}).length
+"""
+
+
+def test_on_a_phone_nothing_moves_when_a_way_is_chosen_and_nothing_is_cut(visit: Visit) -> None:
+    ana = visit(**NARROW)
+    ana.go("/?new=bot")
+    ana.button("Start the game").wait_for()
+    ways = "() => [...document.querySelector('fieldset .row').children].map((one) => one.offsetLeft)"
+    before = ana.page.evaluate(ways)
+    assert ana.page.evaluate(_CUT) == 0, "how strong a bot is can be read"
+    ana.page.get_by_role("radio", name="With friends").check()
+    ana.button("Create the table and get the link").wait_for()
+    assert ana.page.evaluate(ways) == before
 
 
 def test_settings_are_kept_on_the_device(ana: Tab) -> None:

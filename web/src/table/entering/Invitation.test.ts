@@ -41,6 +41,10 @@ describe("an invitation", () => {
     expect(text).toContain("Learn the game first");
   });
 
+  it("says a time limit that no form offers", async () => {
+    expect((await open({ timer: 3600 })).text).toContain("60 min for each turn");
+  });
+
   it("asks for a name once", async () => {
     change({ name: "Rui" });
     const { onenter, text } = await open();

@@ -17,7 +17,7 @@ export function factsOf({ options, timer, free, over }: Invitation): string[] {
     over ? say("invited-players", { count: players }) : say("invited-seats", { count: players, free }),
     modules.length ? say("invited-modules", { modules: listWords(modules) }) : say("invited-base"),
     timer
-      ? say("invited-timer", { time: hasWords(limit) ? say(limit) : String(Math.round(timer / 60)) })
+      ? say("invited-timer", { time: hasWords(limit) ? say(limit) : `${timer / 60} min` })
       : say("invited-no-timer"),
   ];
 }

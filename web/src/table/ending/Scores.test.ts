@@ -1,0 +1,25 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { keepCards } from "../../lib/words/cards.svelte";
+import { say } from "../../lib/words/words.svelte";
+import { CARDS, helloAt } from "../fixture";
+import Scores from "./Scores.svelte";
+
+beforeEach(() => keepCards("en", CARDS));
+afterEach(cleanup);
+
+it("only what is hidden is a question; a line that somebody does not have is none", () => {
+  const { scene } = helloAt("turn");
+  const [mine, theirs] = scene.scores;
+  const bonus = { kind: "bonus" as const, id: "bonus", points: 16, finds: [] };
+  const shown = { ...scene, scores: [mine!, { ...theirs!, lines: [...theirs!.lines, bonus] }] };
+  render(Scores, { scene: shown, names: ["Ana", "Automa"] });
+  const row = screen.getByText(say("line-bonus"), { exact: false }).closest("tr");
+  expect([...row!.querySelectorAll("td")].map((cell) => cell.textContent?.trim())).toEqual(["–", "16"]);
+  const hidden = screen.getByText(say("line-private"), { exact: false }).closest("tr");
+  expect(hidden?.textContent).toContain("?");
+});
+
+it("one point is one point", () => {
+  expect(say("end-solo-score", { points: 1, target: 91 })).toBe("1 point against 91");
+});
