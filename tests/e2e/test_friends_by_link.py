@@ -45,7 +45,13 @@ def test_a_friend_joins_by_link_and_a_third_looks_on(ana: Tab, visit: Visit) -> 
     assert ana.scene["legal"]
     Player(rui).choose_window(1)
     assert rui.page.get_by_text("Waiting for the others").is_visible()
+    # Until all have chosen, another window can be pressed.
+    wanted = rui.scene["offers"][2]
+    rui.page.locator("[data-on='side:3']").click()
+    rui.until(lambda: rui.scene["choice"] == 2, "another window")
     Player(ana).choose_window(2)
+    rui.until(lambda: rui.scene["phase"] != "choosing" and bool(rui.scene["windows"]), "the first turn")
+    assert rui.scene["windows"][1]["pattern"] == wanted
 
     players = {0: Player(ana, seed=1), 1: Player(rui, seed=2)}
     turns = 0
