@@ -104,7 +104,7 @@ CONTESTS = [
         )
         for level in LEVELS
     ),
-        *(
+    *(
         Contest(
             f"grandmaster-ladder-{players}",
             f"--bots former-master,grandmaster --deals 400 --playouts 600 --players {players}",

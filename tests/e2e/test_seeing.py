@@ -34,7 +34,8 @@ _COVERED = """
     const box = one.getBoundingClientRect();
     return box.left < bubble.right && bubble.left < box.right && box.top < bubble.bottom && bubble.top < box.bottom;
   };
-  return [...document.querySelectorAll(".center-window [data-on]")].filter(over).map((one) => one.dataset.space);
+  const kept = document.querySelectorAll(".center-window :is([data-on], .advised)");
+  return [...kept].filter(over).map((one) => one.outerHTML);
 }
 """
 
@@ -188,6 +189,18 @@ def test_the_bubble_covers_no_legal_space_passes_clicks_and_goes_by_itself(visit
     assert ana.page.locator(".why").evaluate("(one) => getComputedStyle(one).pointerEvents") == "none"
     ana.page.clock.run_for(30_000)
     ana.page.locator(".why").wait_for(state="detached")
+
+
+def test_the_bubble_leaves_the_hinted_space_free(visit: Visit) -> None:
+    ana = visit(**SIDE)
+    _at_turn(ana)
+    ana.page.keyboard.press("h")
+    ana.page.locator(".center-window .advised").first.wait_for()
+    for where in ("A2", "B2", "B4", "C3"):
+        ana.page.locator(f'.center-window [data-space="{where}"]').click()
+        ana.page.locator(".why li").first.wait_for()
+        assert ana.page.locator(".center-window .advised").count()
+        assert ana.page.evaluate(_COVERED) == [], where
 
 
 # -- what there is to read -----------------------------------------------------------------------------------------
