@@ -83,7 +83,7 @@ def test_no_two_cards_are_alike() -> None:
 
 def test_pattern_tokens_and_levels() -> None:
     assert (AUTOMA.columns, AUTOMA.tokens) == ("RYGBP", 5)
-    assert AUTOMA.level_bonus == (("easy", 15), ("normal", 23), ("hard", 31))
+    assert AUTOMA.level_bonus == (("easy", 18), ("normal", 25), ("hard", 34))
 
 
 def test_positions_are_the_spaces_with_eight_neighbours() -> None:

@@ -15,7 +15,7 @@ from vitral.i18n import LANGUAGES
 FIRST_LOAD: Final = 75_000
 EVERYTHING: Final = 160_000
 """Everything that a table needs, with the words of one language: from its setup to replays, rulebook and lessons."""
-LETTERS: Final = {"de": 600, "ru": 4_300}
+LETTERS: Final = {"de": 900, "es": 300, "pt": 300, "ru": 4_600}
 """What longer words and two bytes a letter take beyond that."""
 EXTRAS: Final[dict[str, int]] = {
     "PuzzleScreen": 4_600,
