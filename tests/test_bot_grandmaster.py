@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from turn_ends import ends_of_turns
 from vitral import Game
 from vitral.bots import Budget, make_bot
 from vitral.bots.futures import futures
@@ -14,7 +15,6 @@ from vitral.bots.registry import BotError
 from vitral.bots.value import Judge
 from vitral.bots.value.judge import compiled
 from vitral.engine import State
-from vitral.engine.actions import DO_PASS
 
 TABLES: list[dict[str, Any]] = [
     {"players": 2},
@@ -28,15 +28,7 @@ TABLES: list[dict[str, Any]] = [
 
 def last_turns(options: dict[str, Any], seed: int) -> list[State]:
     """The tables at the end of the turns of the last round."""
-    game, found = Game.new(seed=seed, **options), []
-    bots = [make_bot("apprentice", f"{seed}/{seat}") for seat in range(game.options.players)]
-    while not game.over:
-        legal = game.legal_actions()
-        action = legal[0] if len(legal) == 1 else bots[game.seat].choose(game.view(game.seat), legal)
-        if action is DO_PASS and game.state.round == 10 and game.seat < game.options.players:
-            found.append(game.state.copy())
-        game.play(action)
-    return found
+    return [state for state in ends_of_turns(options, seed) if state.round == 10]
 
 
 @pytest.fixture(autouse=True)

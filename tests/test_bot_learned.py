@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from turn_ends import ends_of_turns
 from vitral import Game
 from vitral.bots import bot_names, make_bot
 from vitral.bots.registry import DIFFICULTIES
@@ -20,7 +21,6 @@ from vitral.bots.value import Judge, LearnedJudge, learned_judge, start_worth
 from vitral.bots.value.judge import compiled
 from vitral.cards import all_cards
 from vitral.engine import State
-from vitral.engine.actions import DO_PASS
 from vitral.engine.dice import LETTERS
 
 TRAINING = Path(__file__).parent.parent / "training"
@@ -30,19 +30,6 @@ TRAINING = Path(__file__).parent.parent / "training"
 def needs_the_kernel() -> None:
     if compiled() is None:
         pytest.skip("the [ai] extra is not installed")
-
-
-def ends_of_turns(options: dict[str, Any], seed: int) -> list[State]:
-    """The tables of a game at the end of each turn."""
-    game, found = Game.new(seed=seed, **options), []
-    bots = [make_bot("apprentice", f"{seed}/{seat}") for seat in range(game.options.players)]
-    while not game.over:
-        legal = game.legal_actions()
-        action = legal[0] if len(legal) == 1 else bots[game.seat].choose(game.view(game.seat), legal)
-        if action is DO_PASS:
-            found.append(game.state.copy())
-        game.play(action)
-    return found
 
 
 def judge_of(state: State, seat: int) -> LearnedJudge:

@@ -64,9 +64,12 @@ class _Solo:
     """The score less the target."""
 
     def __init__(self, rules: Rules, judge: Judge, form: Form, learned: LearnedJudge | None) -> None:
+        import numpy as np
+
         from vitral.bots.value import solo_kernel
 
         self._kernel: Any = solo_kernel
+        self._zeros: Any = np.zeros
         self._judge, self._learned = judge, learned
         self._horizon = _SOLO_HORIZON if learned else ROUNDS
         self._lighter = int(rules.options.track == "lighter")
@@ -96,17 +99,12 @@ class _Solo:
         rounds = min(self._horizon, ROUNDS - number)
         bag = _array(world.bag)
         rolls = self._kernel.rolled(bag, rounds, 4, seed)
-        seen = self._seen(rounds)
+        seen = self._zeros((ROUNDS if self._learned else 0, 29), "int64")
         found: float = self._kernel.play_on(*given, rolls, *where, *self._rest, seen)
         if number + rounds == ROUNDS:
             return found - track + effect
         row = seen[max(0, number + rounds - 1)]
         return row, rolls, bag, 2 * (ROUNDS - number - rounds), tools * row[28] - row[26] - track
-
-    def _seen(self, rounds: int) -> Any:
-        import numpy as np
-
-        return np.zeros((10 if self._learned else 0, 29), np.int64)
 
     def worths(self, ends: Sequence[Any]) -> list[float]:
         if self._learned is None or isinstance(ends[0], float):
