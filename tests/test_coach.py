@@ -14,10 +14,12 @@ from vitral.arena import play_out
 from vitral.bots import Budget, make_bot
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.turns import Plan
+from vitral.bots.value import learned_judge
 from vitral.coach import hint, review
 from vitral.coach.reasons import THEMES, Why, reasons
 from vitral.coach.review import tool_first
 from vitral.engine import Action, view
+from vitral.records.record import replay_states
 
 TABLES: list[dict[str, Any]] = [
     {"players": 2},
@@ -52,6 +54,31 @@ def test_a_hint_says_why() -> None:
     assert [action.text for action in advice.turn] == ["take P5", "place A5", "pass"]
     assert ("scores", "row_color_variety", 6) in advice.why
     assert advice.gain > 3
+
+
+def test_a_hint_thinks_as_the_grandmaster_and_tells_what_the_best_judge_expects() -> None:
+    game = Game.new(2, 5)
+    while game.seat != 0 or game.state.round < 2:
+        game.play(game.legal_actions()[0])
+    seen = game.view(0)
+    advice = hint(seen, Budget(playouts=60), seed=3)
+    assert advice.action is make_bot("grandmaster", 3).choose(seen, game.legal_actions(), Budget(playouts=60))
+    learned = learned_judge(seen.rules, seen.public, seen.private)
+    assert learned is not None
+    for action in advice.turn[:-1]:
+        game.play(action)
+    assert advice.expected == pytest.approx(learned.worths([game.state], 0)[0])
+
+
+def test_a_review_expects_what_the_best_judge_expects() -> None:
+    game = Game.new(2, 5)
+    play_out(game, [make_bot("apprentice", seat) for seat in range(2)])
+    record = game.record()
+    moment = next(moment for moment in review(record).moments if moment.round == 5)
+    state = [state.copy() for _, state in replay_states(record, None)][moment.ply - 1]
+    learned = learned_judge(state.rules, state.public, state.private[1])
+    assert learned is not None
+    assert moment.expected[1] == pytest.approx(learned.worths([state], 1)[0])
 
 
 def test_a_hint_says_what_stays_open() -> None:

@@ -8,9 +8,10 @@ from typing import Any
 
 from vitral.bots import ANY_TIME, Budget
 from vitral.bots.glazier import GlazierBot
+from vitral.bots.grandmaster import GrandmasterBot
 from vitral.bots.honour import is_honour, strict_twin
-from vitral.bots.master import MasterBot
 from vitral.bots.worlds import lawful, sample
+from vitral.coach.judging import SeatJudge
 from vitral.coach.reasons import Why, reasons
 from vitral.engine import Action, View, legal_actions
 from vitral.engine.actions import DO_PASS, SIDE
@@ -45,13 +46,13 @@ class Hint:
 
 
 def hint(view: View, budget: Budget = ANY_TIME, *, seed: int | str = 0, think: bool = True) -> Hint:
-    """What the master would do in this place, or with `think=False` the glazier, which takes milliseconds.
+    """What the grandmaster would do in this place, or with `think=False` the glazier, which takes milliseconds.
 
     It knows what the view tells, no more. `ValueError` if the view is not of the seat to move.
     """
     if view.viewer is None or view.seat != view.viewer or view.over:
         raise ValueError("a hint is for the seat to move, seen from its own place")
-    bot = MasterBot(seed) if think else GlazierBot(seed)
+    bot = GrandmasterBot(seed) if think else GlazierBot(seed)
     state = sample(view, Random(str(seed)))
     legal = legal_actions(state)
     judge = bot.judge(view)
@@ -60,9 +61,11 @@ def hint(view: View, budget: Budget = ANY_TIME, *, seed: int | str = 0, think: b
         return Hint(action, (action,), 0.0, 0.0, (Why("flexible"),))
     if is_honour(state):
         state = lawful(state, strict_twin(state.rules))
-    now = judge.worth(state, state.seat)
     plans = bot.ranked(view, state, judge, budget)
     best, rivals = plans[0], [plan for plan in plans[1:] if plan.actions][:_RIVALS]
     turn = best.actions if best.state.todo[0].chance else (*best.actions, DO_PASS)
-    gain = best.worth - now if DO_PASS in legal else 0.0
-    return Hint(turn[0], turn, gain, best.worth, reasons(state, best, rivals, view.private, judge))
+    best_judge = SeatJudge(state.rules, state.seat, state.public, view.private)
+    expected = best_judge.promised(best, Random(str(seed)))
+    # Futures may like a turn better than the judge does, who looks no further; it is never worse than no turn.
+    gain = max(0.0, expected - best_judge.worth(state)) if DO_PASS in legal else 0.0
+    return Hint(turn[0], turn, gain, expected, reasons(state, best, rivals, view.private, judge))

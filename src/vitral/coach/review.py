@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.honour import is_honour, strict_twin
-from vitral.bots.turns import DRAFT_ONLY, Plan, TurnSearch
-from vitral.bots.value import Judge
+from vitral.bots.turns import DRAFT_ONLY, TurnSearch
 from vitral.bots.worlds import answer, lawful
+from vitral.coach.judging import SeatJudge
 from vitral.coach.reasons import Why, theme
 from vitral.engine import Action, Outcome, State
 from vitral.engine.actions import DO_PASS, PAY, TAKE, TOOL
@@ -20,6 +20,8 @@ from vitral.records.record import replay_states
 
 _POOLS: Final = 8
 """Other rolls each roll is compared with."""
+_DRAFTS: Final = 8
+"""Drafts of a roll that are judged, those that the terms like best."""
 _WORTH_SAYING: Final = 0.05
 """Points that a turn must have lost to be called a mistake."""
 
@@ -90,7 +92,7 @@ class Review:
 
 
 def review(record: Record, *, most: int = 5, seed: int | str = 0) -> Review:
-    """Look back at a game, turn by turn, with the judge of the glazier. It knows all objectives: the game is over."""
+    """Look back at a game, turn by turn, with the best judge there is. It knows all objectives: the game is over."""
     return _Reviewer(record, seed).result(most)
 
 
@@ -100,7 +102,7 @@ class _Reviewer:
         self._people = record.options.players
         self._bot = GlazierBot(seed)
         self._rng = Random(str(seed))
-        self._judges: list[Judge] = []
+        self._judges: list[SeatJudge] = []
         self._luck = [0.0] * self._people
         self._moments: list[Moment] = []
         self._mistakes: list[Mistake] = []
@@ -118,7 +120,9 @@ class _Reviewer:
                 self._outcome(entry, before, state)
             before = state.copy()
             if not self._judges and state.windows and len(state.public) == state.rules.options.public_shown:
-                self._judges = [Judge(state.rules, state.public, state.private[s]) for s in range(self._people)]
+                self._judges = [
+                    SeatJudge(state.rules, seat, state.public, state.private[seat]) for seat in range(self._people)
+                ]
         worst = sorted(self._mistakes, key=lambda mistake: -mistake.loss)
         return Review(tuple(self._moments), tuple(worst[:most]), tuple(self._luck))
 
@@ -146,16 +150,16 @@ class _Reviewer:
         seat = state.seat
         table, end = _strict(start), _strict(state)
         judge = self._judges[seat]
-        expected = tuple(judge.worth(end, at) for at, judge in enumerate(self._judges))
+        expected = tuple(judge.worth(end) for judge in self._judges)
         self._moments.append(Moment(ply, state.round, seat, expected))
         self._began = None
         if self._chance:
             return
-        best = self._bot.plans(table, judge)[0]
-        promised = _promised(best, judge, seat)
+        best = self._bot.plans(table, judge.terms)[0]
+        promised = judge.promised(best, self._rng)
         if tool_first(self._played) != best.actions and promised - expected[seat] > _WORTH_SAYING:
             played = tuple(self._played)
-            about = theme(table, played, end, best, judge)
+            about = theme(table, played, end, best, judge.terms)
             lost = (expected[seat], promised, about)
             self._mistakes.append(Mistake(began, start.round, seat, played, best.actions, *lost))
 
@@ -175,13 +179,8 @@ class _Reviewer:
         table = _strict(state).copy()
         table.seat, judge = seat, self._judges[seat]
         table.todo = (table.rules.turn,)
-        search = TurnSearch(lambda one: judge.worth(one, seat), self._rng, DRAFT_ONLY)
-        return search.plans(table)[0].worth
-
-
-def _promised(plan: Plan, judge: Judge, seat: int) -> float:
-    """What is to be expected after a plan, judged as the turns that were played are; chance is averaged."""
-    return plan.worth if plan.state.todo[0].chance else judge.worth(plan.state, seat)
+        search = TurnSearch(lambda one: judge.terms.worth(one, seat), self._rng, DRAFT_ONLY)
+        return max(judge.worths([plan.state for plan in search.plans(table)[:_DRAFTS]]))
 
 
 def tool_first(actions: Sequence[Action]) -> tuple[Action, ...]:
