@@ -1,0 +1,43 @@
+"""What tables are worth to a seat, by the best judge there is for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from vitral.bots.master import finished
+from vitral.bots.turns import Plan
+from vitral.bots.value import Judge, learned_judge
+from vitral.cards import Objective
+from vitral.engine import State
+from vitral.engine.rules import Rules
+
+_OUTCOMES: Final = 8
+"""Where a plan ends in chance: outcomes it is judged by."""
+
+
+class SeatJudge:
+    """Judges for one seat: with the learned judge where that knows the table, else by the terms alone."""
+
+    def __init__(self, rules: Rules, seat: int, public: Sequence[Objective], private: Sequence[Objective]) -> None:
+        self.terms: Final = Judge(rules, public, private)
+        self._seat = seat
+        self._learned = learned_judge(rules, public, private) if private else None
+
+    def worth(self, state: State) -> float:
+        """What a table is worth, as a turn leaves it."""
+        return self.worths([state])[0]
+
+    def worths(self, states: Sequence[State]) -> list[float]:
+        """The same for several tables."""
+        if self._learned is None:
+            return [self.terms.worth(state, self._seat) for state in states]
+        return self._learned.worths(states, self._seat)
+
+    def promised(self, plan: Plan, rng: Random) -> float:
+        """What is to be expected after a plan; if it ends in chance, the mean over some outcomes."""
+        if not plan.state.todo[0].chance:
+            return self.worth(plan.state)
+        ends = [finished(plan.state, self._seat, self.terms, Random(rng.random())) for _ in range(_OUTCOMES)]
+        return sum(self.worths(ends)) / _OUTCOMES
