@@ -28,14 +28,14 @@ def confirmed(puzzle: Puzzle) -> Puzzle | None:
     """The puzzle with today's figures, or None if its turn is no longer clearly best."""
     view = Game.at(puzzle.state).view(puzzle.seat)
     state = sample(view, Random(puzzle.game))
-    best = finding._clearly_best(view, state, puzzle.id)
+    best = finding.clearly_best(view, state, puzzle.id)
     if best is None:
         return None
     again = replace(puzzle, turn=texts((*best.plan.actions, DO_PASS)), margin=best.margin)
     theirs, ours = (landing(_table(one), puzzle.seat) for one in (again, puzzle))
     if theirs != ours:
         return None
-    found = replace(puzzle, margin=best.margin, theme=finding._theme(state, best, view))
+    found = replace(puzzle, margin=best.margin, theme=finding.theme_of(state, best, view))
     found = replace(found, missed=finding.missed(found))
     return found if found.missed >= finding.LEAST_MISSED else None
 

@@ -107,7 +107,7 @@ CONTESTS = [
     *(
         Contest(
             f"grandmaster-ladder-{players}",
-            f"--bots former-master,grandmaster --deals 400 --seconds 0.025 --players {players}",
+            f"--bots former-master,grandmaster --deals 400 --seconds 0.02 --players {players}",
         )
         for players in (2, 3, 4)
     ),

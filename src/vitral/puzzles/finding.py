@@ -48,7 +48,9 @@ _STAGES: Final = ((12, MARGIN - 1.0), (40, MARGIN - 0.5))
 """Worlds of a first look, and how far ahead the best turn has to be for another."""
 
 
-class _Best(NamedTuple):
+class Best(NamedTuple):
+    """The best turn of a position, by how many points it is ahead of the next, and what it was compared with."""
+
     plan: Plan
     margin: float
     rivals: list[Plan]
@@ -77,7 +79,7 @@ def _turns(name: str) -> Iterator[View]:
 
 def _puzzle(view: View, name: str) -> Puzzle | None:
     state = sample(view, Random(name))
-    best = _clearly_best(view, state, name)
+    best = clearly_best(view, state, name)
     if best is None:
         return None
     line = position(_without_secrets(state))
@@ -88,12 +90,13 @@ def _puzzle(view: View, name: str) -> Puzzle | None:
         turn=texts((*best.plan.actions, DO_PASS)),
         margin=best.margin,
         missed=0.0,
-        theme=_theme(state, best, view),
+        theme=theme_of(state, best, view),
     )
     return Puzzle(**{**vars(puzzle), "missed": missed(puzzle)})
 
 
-def _clearly_best(view: View, state: State, name: str) -> _Best | None:
+def clearly_best(view: View, state: State, name: str) -> Best | None:
+    """The turn that is ahead of all others by enough, in two sets of worlds; None if there is none."""
     glazier = GlazierBot(name, width=_WIDE)
     ideas = glazier.plans(state, glazier.judge(view))[:_IDEAS]
     if len(ideas) < 2:
@@ -109,14 +112,14 @@ def _clearly_best(view: View, state: State, name: str) -> _Best | None:
     return first._replace(margin=margin)
 
 
-def _ahead(view: View, state: State, ideas: list[Plan], seed: str, worlds: int) -> _Best:
+def _ahead(view: View, state: State, ideas: list[Plan], seed: str, worlds: int) -> Best:
     rows = MasterBot(seed).compared(view, state, ideas, worlds)
     means = [fmean(row[at] for row in rows) for at in range(len(ideas))]
     order = sorted(range(len(ideas)), key=lambda at: -means[at])
-    return _Best(ideas[order[0]], means[order[0]] - means[order[1]], [ideas[at] for at in order[1:]])
+    return Best(ideas[order[0]], means[order[0]] - means[order[1]], [ideas[at] for at in order[1:]])
 
 
-def _theme(state: State, best: _Best, view: View) -> str:
+def theme_of(state: State, best: Best, view: View) -> str:
     """The weightiest reason; but where a tool is needed, that is what it is about."""
     judge = GlazierBot().judge(view)
     codes = [why.code for why in reasons(state, best.plan, best.rivals, view.private, judge)]
