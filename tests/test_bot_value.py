@@ -149,3 +149,13 @@ def test_a_plan_leads_where_it_says() -> None:
             assert action in legal_actions(again)
             again.todo[0].apply(again, action)
         assert again.windows[state.seat] == plan.state.windows[state.seat]
+
+
+def test_in_solo_a_tool_is_kept_for_its_moments() -> None:
+    def kept(tool: str, number: int) -> float:
+        state = table(mode="solo", windows=[(BLANK, [])], tools=[tool], round=number).state
+        return Judge(state.rules, state.public, state.private[0]).solo_tools(state, placements_left(state, 0))
+
+    assert kept("grozing_pliers", 2) > kept("grozing_pliers", 9) > 0, "there are more moments to wait for"
+    assert kept("cork_backed_straightedge", 2) < kept("grozing_pliers", 2), "there is soon no space that touches no die"
+    assert kept("grozing_pliers", 10) < 2, "in the last round any die is worth paying"
