@@ -238,7 +238,7 @@ def test_cards_are_whole_where_there_is_room(visit: Visit, language: str) -> Non
     ana = visit(language=language)
     _at_turn(ana, options={"tools": ["lathekin", "flux_remover", "running_pliers"]})
     assert ana.page.evaluate(_CUT) == [7, []]
-    ana.page.set_viewport_size({"width": 1280, "height": 720})
+    ana.page.set_viewport_size({"width": 1280, "height": 610})
     ana.until(lambda: ana.page.evaluate(_CUT)[1], "words to be cut")
     ana.page.set_viewport_size({"width": 1920, "height": 1080})
     ana.until(lambda: ana.page.evaluate(_CUT) == [7, []], "whole words")

@@ -2,10 +2,7 @@ import { describe, expect, it } from "vitest";
 import { nameParts, shortNames } from "./names";
 
 describe("names in few signs", () => {
-  it("takes a letter where that is enough", () => {
-    expect(shortNames(["Ana", "Rui"])).toEqual(["A", "R"]);
-  });
-  it("takes two where it must", () => {
+  it("takes two letters where they are enough", () => {
     expect(shortNames(["Ana", "Automa"])).toEqual(["An", "Au"]);
   });
   it("takes the number of bots that are alike", () => {
