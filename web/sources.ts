@@ -26,7 +26,6 @@ const MORE = [
   "book/BookOver.svelte",
   "book/BookScreen.svelte",
   "companion/ScoreScreen.svelte",
-  "home/AboutScreen.svelte",
   "replay/ReplayScreen.svelte",
   "replay/proof.ts",
   "table/ending/picture.ts",

@@ -1,5 +1,5 @@
 /** `virtual:words/de/start`: what the start says in a language, `virtual:words/de/beside`: what only screens beside the table
- * say (people, puzzles, the designer), and `virtual:words/de/rest`: everything else.
+ * say (about this project, people, puzzles, the designer), and `virtual:words/de/rest`: everything else.
  * Cards come from the server, with their facts. A file that the page can do without begins with `### Not for the page`. */
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ const NAME = "virtual:words/";
 /** What only the server says: refusals come in words, but for what a new table cannot have, which the page foresees. */
 const ELSEWHERE = /^(fault-(?!option-)|bench\b|offline\b|shell\b)/;
 /** Files of screens beside the table; what the table itself names of them, or is told by the server, it brings along. */
-const BESIDE = ["people.ftl", "puzzles.ftl", "together.ftl", "windows.ftl"];
+const BESIDE = ["about.ftl", "people.ftl", "puzzles.ftl", "together.ftl", "windows.ftl"];
 const TOLD = /^refused-/;
 const BEGIN = /^(-?[a-zA-Z][\w-]*) *=/;
 

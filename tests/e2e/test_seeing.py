@@ -225,11 +225,23 @@ def test_the_newest_line_the_bag_and_the_score_can_be_read(visit: Visit) -> None
     ana.page.get_by_text("for spaces that are still open").wait_for()
 
 
-def test_cards_are_whole_where_there_is_room(visit: Visit) -> None:
-    ana = visit(viewport={"width": 1920, "height": 1080})
+_CUT = """
+() => {
+  const words = [...document.querySelectorAll(".left .clamped")];
+  return [words.length, words.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)];
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["ru", pytest.param("en", marks=pytest.mark.long)])
+def test_cards_are_whole_where_there_is_room(visit: Visit, language: str) -> None:
+    ana = visit(language=language)
     _at_turn(ana, options={"tools": ["lathekin", "flux_remover", "running_pliers"]})
-    cut = "() => [...document.querySelectorAll('.left .text')].filter((one) => one.scrollHeight > one.clientHeight + 1)"
-    assert ana.page.evaluate(f"({cut})().length") == 0
+    assert ana.page.evaluate(_CUT) == [7, []]
+    ana.page.set_viewport_size({"width": 1280, "height": 610})
+    ana.until(lambda: ana.page.evaluate(_CUT)[1], "words to be cut")
+    ana.page.set_viewport_size({"width": 1920, "height": 1080})
+    ana.until(lambda: ana.page.evaluate(_CUT) == [7, []], "whole words")
 
 
 @pytest.mark.parametrize("language", ["de", pytest.param("ru", marks=pytest.mark.long)])

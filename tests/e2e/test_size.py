@@ -15,12 +15,13 @@ from vitral.i18n import LANGUAGES
 FIRST_LOAD: Final = 75_000
 EVERYTHING: Final = 160_000
 """Everything that a table needs, with the words of one language: from its setup to replays, rulebook and lessons."""
-LETTERS: Final = {"de": 900, "es": 300, "pt": 300, "ru": 4_600}
-"""What longer words and two bytes a letter take beyond that."""
+LETTERS: Final = {"ru": 2_900}
+"""What two bytes a letter take beyond that."""
 EXTRAS: Final[dict[str, int]] = {
+    "AboutScreen": 1_600,
     "PuzzleScreen": 4_600,
     "WindowsScreen": 5_000,
-    "beside": 4_400,
+    "beside": 5_300,
     "here": 2_700,
     "talk": 2_800,
     "together": 8_200,

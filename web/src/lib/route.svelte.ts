@@ -55,7 +55,7 @@ function read({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "has
   return { screen: "rules", id: "", book: { page: id, section: hash.slice(1), about } };
 }
 
-const BESIDE: readonly ScreenName[] = ["contests", "daily", "lobby", "puzzles", "windows", "you"];
+const BESIDE: readonly ScreenName[] = ["about", "contests", "daily", "lobby", "puzzles", "windows", "you"];
 
 /** How many pieces of a language a screen needs: the start, what tables say, everything. */
 export function wordsFor(screen: ScreenName): 1 | 2 | 3 {

@@ -2,10 +2,7 @@ import { describe, expect, it } from "vitest";
 import { nameParts, shortNames } from "./names";
 
 describe("names in few signs", () => {
-  it("takes a letter where that is enough", () => {
-    expect(shortNames(["Ana", "Rui"])).toEqual(["A", "R"]);
-  });
-  it("takes two where it must", () => {
+  it("takes two letters where they are enough", () => {
     expect(shortNames(["Ana", "Automa"])).toEqual(["An", "Au"]);
   });
   it("takes the number of bots that are alike", () => {
@@ -13,6 +10,12 @@ describe("names in few signs", () => {
   });
   it("tells apprentices apart", () => {
     expect(shortNames(["Ana", "Apprentice 1", "Apprentice 2", "Apprentice 3"])).toEqual(["An", "Ap 1", "Ap 2", "Ap 3"]);
+  });
+  it("is not misled by letters that look the same", () => {
+    expect(shortNames(["Ana", "Автома"])).toEqual(["An", "Ав"]);
+  });
+  it("leaves out what it can where room is tight", () => {
+    expect(shortNames(["Ana", "Apprentice 1", "Apprentice 12"], true)).toEqual(["An", "A1", "A12"]);
   });
   it("counts seats where nothing else helps", () => {
     expect(shortNames(["Ana", "Ana"])).toEqual(["A1", "A2"]);

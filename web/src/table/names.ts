@@ -25,16 +25,19 @@ export function isFree(seat: TableInfo["seats"][number]): boolean {
   return seat.kind === "person" && !seat.claimed;
 }
 
-/** Names in few signs that tell them apart: letters, else letters and a number ("Apprentice 3" is Ap 3). */
-export function shortNames(names: readonly string[]): string[] {
+/**
+ * Names in few signs that tell them apart: two letters, since one may look the same in two alphabets; else letters and
+ * a number ("Apprentice 3" is Ap 3, and A3 where it is `tight`).
+ */
+export function shortNames(names: readonly string[], tight = false): string[] {
   const number = (name: string): string => /\d+$/.exec(name)?.[0] ?? "";
   const ways = [
-    (name: string): string => name.slice(0, 1),
     (name: string): string => name.slice(0, 2),
     (name: string): string => `${name.slice(0, 2).trimEnd()} ${number(name)}`.trimEnd(),
   ];
   const way = ways.find((one) => new Set(names.map(one)).size === names.length);
-  return names.map((name, at) => (way ? way(name) : `${name.slice(0, 1)}${at + 1}`));
+  const short = names.map((name, at) => (way ? way(name) : `${name.slice(0, 1)}${at + 1}`));
+  return tight ? short.map((name) => name.replace(/^(.).* /, "$1")) : short;
 }
 
 /** A name in two parts: what may be cut where room is short, and what must stay for it to differ from the others. */

@@ -37,7 +37,7 @@ draft-pool = Auslage
 pool-empty = Keine Würfel
 own-dice = Dein Vorrat
 own-dice-of = Eigener Vorrat
-in-hand = In der Hand
+in-hand = Hand
 hand-holds = In der Hand: { $die }
 hand-put-back = In der Hand: { $die }. Drück darauf, um den Würfel zurückzulegen.
 # Dice that wait while another one, such as rare glass, is placed

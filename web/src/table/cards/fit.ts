@@ -1,14 +1,23 @@
-/** Shows as many lines of the cards' words as there is room for: all of them if possible. */
+/** Shows as many lines of the cards' words as there is room for: all of them if possible, closer together if need be. */
 
-const LINES = ["none", "6", "5", "4", "3", "2"];
+const LINES = ["none", "none", "6", "5", "4", "3", "2"];
 
 /** `cards` names what is shown: the room is shared out anew when that changes. */
 export function fitLines(_cards: string): (node: HTMLElement) => () => void {
   return (node) => {
+    const fits = (): boolean => node.scrollHeight <= node.clientHeight;
     const watch = new ResizeObserver(() => {
-      for (const lines of LINES) {
+      const words = node.querySelectorAll<HTMLElement>(".clamped");
+      for (const one of words) one.style.removeProperty("--lines");
+      for (const [at, lines] of LINES.entries()) {
+        node.classList.toggle("tight", at > 0);
         node.style.setProperty("--lines", lines);
-        if (node.scrollHeight <= node.clientHeight) return;
+        if (fits()) break;
+      }
+      // What is left over shows whole what it can.
+      for (const one of words) {
+        one.style.setProperty("--lines", "none");
+        if (!fits()) one.style.removeProperty("--lines");
       }
     });
     watch.observe(node);

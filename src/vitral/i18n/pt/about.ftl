@@ -1,0 +1,31 @@
+# A página sobre este projeto.
+
+about-title = Sobre o Vitral
+about-what-title = O que é
+about-what = Vitral é um lar para Sagrada, o jogo de tabuleiro em que se compram dados para montar vitrais. Jogue sozinho, com amigos ou contra bots, reveja e estude partidas, e deixe o Vitral pontuar e conferir a sua mesa de verdade.
+about-unofficial = Este é um projeto de fãs, não oficial. Não tem vínculo com os autores nem com a editora de Sagrada, que não o aprovam nem o apoiam. Todos os textos e desenhos são nossos; regras, modelos e valores são fatos. Reconstruímos as cartas que não encontramos, e elas estão marcadas. Para aprender o jogo e ter o vidro de verdade nas mãos, compre a caixa.
+about-licence-title = Licença
+about-licence = Vitral é software livre sob a licença MIT: use, leia, modifique, compartilhe.
+about-keys-title = Teclado
+about-keys = Você chega a tudo com Tab e aciona com Enter ou Espaço.
+about-keys-window = andar pelos espaços de uma janela
+about-keys-press = escolher o que está em foco
+about-keys-escape = cancelar, fechar
+about-keys-reach = mesa: ir aos dados, ir à sua janela
+about-keys-turn = mesa: encerrar o turno, desfazer
+about-keys-sheets = mesa: ferramentas, objetivos, pontuação, o que aconteceu
+about-keys-view = mesa: mostrar como texto ou como imagem
+about-keys-replay = rever: uma jogada para trás, uma para a frente
+about-keys-rounds = rever: uma rodada para trás, uma para a frente
+about-keys-ends = rever: primeiro momento, último momento
+about-keys-space = rever: reproduzir ou pausar
+about-keys-die = pontuar ou conferir: digitar um dado, cor e valor
+about-keys-delete = pontuar ou conferir: remover o dado
+about-privacy-title = Privacidade
+about-privacy = Não há contas, anúncios, rastreadores nem nada de outros sites. Um cookie guarda um número aleatório de convidado, para que você reencontre as suas partidas. O servidor guarda os nomes que você digita, as jogadas das suas mesas e a hora de cada uma. Mesas às quais ninguém volta são apagadas. As suas configurações, o seu nome e as folhas de pontos inacabadas ficam neste navegador.
+about-links = Quem tem o link de um assento pode jogar nele; cuidado com quem você o compartilha.
+about-fair-title = Como provamos que os dados são honestos
+about-fair = Antes do primeiro dado, o servidor sorteia um número secreto de 256 bits e mostra a você a impressão digital dele (um hash). Cada rolagem decorre desse número e de nada mais. Quando a partida acaba, o número está no arquivo da partida. Qualquer pessoa pode conferir que ele tem aquela impressão digital e que dá exatamente estes dados.
+about-fair-how = Baixe o arquivo de uma partida terminada e rode este comando. Ele repete a partida, sorteia cada dado de novo e aponta qualquer diferença.
+about-rules-title = Regras e decisões
+about-rules = Onde os livros de regras divergem ou se calam, nós decidimos, e dizemos isso ao lado da opção ou da carta. Mesas estritas recusam jogadas inválidas e dão todos os motivos.
