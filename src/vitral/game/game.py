@@ -252,9 +252,9 @@ class Game:
         """What a seat may know; without one, what a spectator may."""
         return views(self._state, self._check_seat(seat))
 
-    def show(self, follow: Follow, seat: int) -> None:
+    def show(self, follow: Follow, seat: int) -> Any:
         """Let somebody look who follows some facts of a seat's view (`vitral.engine.view.following`)."""
-        follow(self._state, seat)
+        return follow(self._state, seat)
 
     def log(self, seat: int | None = None) -> tuple[str, ...]:
         """The lines of the log as a seat (or a spectator) may read them: secrets show as `?`."""
