@@ -120,9 +120,9 @@ def test_numbers_ones_parts_and_changes_are_followed_too() -> None:
         def __call__(self, window: Any) -> bytes:
             return bytes((window.filled.bit_count(),))
 
-        def change(self, into: memoryview, old: Any, new: Any) -> None:
-            into[0] += new.filled.bit_count() if new else 0
-            into[0] -= old.filled.bit_count() if old else 0
+        def change(self, into: bytearray, at: int, old: Any, new: Any) -> None:
+            into[at] += new.filled.bit_count() if new else 0
+            into[at] -= old.filled.bit_count() if old else 0
 
     written = bytearray(1 + 2 + 4 + 1 + 1 + 1)
     follow = following(

@@ -69,6 +69,8 @@ class Made(NamedTuple):
     """The fields it is made of: while they are the same objects, so is the fact."""
     share: str = ""
     """What of a share of its first field it shows, if shares of it may be followed: an attribute with its dot."""
+    parts: Mapping[str, Made] = {}
+    """Attributes of it that may be followed without making it."""
 
 
 def shower(state: type[Any], seen: type[V], names: Iterable[str], made: Mapping[str, Made]) -> Callable[..., V]:

@@ -42,7 +42,7 @@ class Changing:
     def __call__(self, fact: Any) -> bytes:
         raise NotImplementedError
 
-    def change(self, into: memoryview, old: Any, new: Any) -> None:
+    def change(self, into: bytearray, at: int, old: Any, new: Any) -> None:
         raise NotImplementedError
 
 
@@ -79,15 +79,17 @@ class _Source:
     """The source of a follower, as it is written."""
 
     def __init__(self, state: type[Any], made: Mapping[str, Made], wanted: Sequence[Wanted], into: bytearray) -> None:
-        self._wanted = wanted
-        self._into = memoryview(into)
+        made = {**made, **{f"{fact}.{part}": how for fact, one in made.items() for part, how in one.parts.items()}}
+        self._wanted = [
+            one._replace(fact=name, part="") if (name := f"{one.fact}.{one.part}") in made else one for one in wanted
+        ]
         self._none = len(into) - 1
-        self._known: dict[str, Any] = {"into": into, "parts": self._into, "padded": _padded, "len": len}
+        self._known: dict[str, Any] = {"into": into, "parts": memoryview(into), "padded": _padded, "len": len}
         self._lines: list[str] = []
         self._last: dict[str, object] = {}
         """What the function keeps from one time to the next, and with what it begins."""
         shown = shown_fields(state)
-        for fact, shares in _by_fact(wanted).items():
+        for fact, shares in _by_fact(self._wanted).items():
             if not shown.get(fact):
                 self._add_fact(fact, shares, shown, made)
             elif None in shares:
@@ -170,9 +172,8 @@ class _Source:
                 lines += [f"into[{name}] = 0", f"{name} = {found}[{fact}]", f"into[{name}] = 1"]
             return lines
         if isinstance(write, Changing):
-            change, place = self._name(write.change), self._name(self._into[one.place])
             old = old or self._kept(None)
-            return [f"{change}({place}, {old}, {fact})", f"{old} = {fact}"]
+            return [f"{self._name(write.change)}(into, {begin}, {old}, {fact})", f"{old} = {fact}"]
         found = f"{self._name(write)}({fact})"
         if may_be_none:
             found = f"{found} if {fact} is not None else {self._name(bytes(one.place.stop - begin))}"

@@ -110,7 +110,9 @@ _MADE: Final = {
     "players": Made("state.rules.players", ("rules",)),
     "step": Made("state.todo[0].text", ("todo",)),
     "ask": Made(
-        "state.todo[0].ask._replace(card=state.using[-1]) if state.using else state.todo[0].ask", ("todo", "using")
+        "state.todo[0].ask._replace(card=state.using[-1]) if state.using else state.todo[0].ask",
+        ("todo", "using"),
+        parts={"kind": Made("state.todo[0].ask.kind", ("todo",))},
     ),
     "over": Made("state.todo[0].over", ("todo",)),
     "tools": Made("tuple([tool.card for tool in state.tools])", ("tools",), ".card"),

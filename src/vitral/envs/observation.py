@@ -18,7 +18,7 @@ from vitral.game import Game
 Numbers: TypeAlias = NDArray[np.int8]
 ACTION_COUNT: Final = len(ACTIONS)
 """How many actions there are at all tables together: what an action mask is long."""
-_INT8: Final = np.dtype(np.int8)
+INT8: Final = np.dtype(np.int8)
 
 
 class Observer:
@@ -86,4 +86,4 @@ def action_mask(legal: Iterable[Action]) -> Numbers:
     found = bytearray(ACTION_COUNT)
     for action in legal:
         found[action.id] = 1
-    return np.ndarray(ACTION_COUNT, _INT8, found)
+    return np.ndarray(ACTION_COUNT, INT8, found)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from itertools import zip_longest
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from vitral.cards import Pattern
 from vitral.engine.dice import COLOR, GLASS, NO_DIE, TRAITS, UNSET, VALUE
@@ -39,11 +38,14 @@ class Counts(Changing):
     def __call__(self, dice: tuple[int, ...]) -> bytes:
         return kind_counts(dice)
 
-    def change(self, into: memoryview, old: tuple[int, ...] | None, new: tuple[int, ...] | None) -> None:
+    def change(self, into: bytearray, at: int, old: tuple[int, ...] | None, new: tuple[int, ...] | None) -> None:
         for die in old or ():
-            into[die] = 0
+            into[at + die] = 0
         for die in new or ():
-            into[die] += 1
+            into[at + die] += 1
+
+
+_Dice: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 class Rows(Changing):
@@ -52,16 +54,17 @@ class Rows(Changing):
     def __init__(self, count: int) -> None:
         self._count = count
 
-    def __call__(self, rows: tuple[tuple[int, ...], ...]) -> bytes:
+    def __call__(self, rows: _Dice) -> bytes:
         return b"".join(map(kind_counts, rows)).ljust(30 * self._count, b"\0")
 
-    def change(self, into: memoryview, old: tuple[tuple[int, ...], ...], new: tuple[tuple[int, ...], ...]) -> None:
-        old = old or ()
-        end = 0
-        for before, after in zip_longest(old, new, fillvalue=()):
-            begin, end = end, end + 30
-            if before is not after:
-                into[begin:end] = kind_counts(after)
+    def change(self, into: bytearray, at: int, old: _Dice | None, new: _Dice) -> None:
+        same = 0 if old is None else len(old)
+        if new[:same] == old:  # almost always: there is one round more
+            for row in range(same, len(new)):
+                for die in new[row]:
+                    into[at + 30 * row + die] += 1
+        else:
+            into[at : at + 30 * self._count] = self(new)
 
 
 def glass_counts(dice: tuple[int, ...]) -> bytes:
@@ -148,21 +151,18 @@ class Planes(Changing):
     def __call__(self, window: Window) -> bytes:
         return b"".join([mask_bytes(window.on[trait]) for trait in _PRINTABLE])
 
-    def change(self, into: memoryview, old: Window | None, new: Window | None) -> None:
+    def change(self, into: bytearray, at: int, old: Window | None, new: Window | None) -> None:
         before = 0 if old is None else old.cells
         after = 0 if new is None else new.cells
         if not after:
-            into[:] = _NO_DICE
+            into[at : at + len(_NO_DICE)] = _NO_DICE
             return
         other = before ^ after
         while other:
             space = (other.bit_length() - 1) // 6
             here = 6 * space
-            cell = before >> here & 63
-            if cell:
-                for plane in _PLANES_OF[cell]:
-                    into[plane + space] = 0
-            cell = after >> here & 63
-            for plane in _PLANES_OF[cell]:
-                into[plane + space] = 1
+            for plane in _PLANES_OF[before >> here & 63]:
+                into[at + plane + space] = 0
+            for plane in _PLANES_OF[after >> here & 63]:
+                into[at + plane + space] = 1
             other &= (1 << here) - 1

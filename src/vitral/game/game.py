@@ -27,7 +27,7 @@ from vitral.engine import play as rules
 from vitral.engine import view as views
 from vitral.engine.actions import GATHERS
 from vitral.engine.position import parse_position, position
-from vitral.engine.scoring import automa_bonus
+from vitral.engine.scoring import Tally, automa_bonus
 from vitral.engine.view import Follow
 from vitral.game.dealer import Dealer, SeededDealer
 from vitral.game.masked_log import masked_log
@@ -239,6 +239,10 @@ class Game:
         """The score sheet of one seat as the table stands, with its proof."""
         return rules.score(self._state, seat)
 
+    def tallies(self) -> list[Tally]:
+        """What decides the ranking, by seat, as the table stands: points without sheets, for those who only count."""
+        return rules.tallies(self._state)
+
     @property
     def target(self) -> int | None:
         """In solo, the score to beat as the table stands."""
@@ -285,6 +289,17 @@ class Game:
         self._legal = None
         if not state.todo[0].asks:
             self._settle()
+
+    def play_single_choices(self) -> None:
+        """Play the only legal action, again and again, until there is something to choose or the game is over."""
+        state, plain = self._state, self._plain
+        while True:
+            legal = self._legal
+            if legal is None:  # `legal_actions`, written out
+                legal = self._legal = state.todo[0].choices(state) if plain else rules.legal_actions(state)
+            if len(legal) != 1:
+                return
+            self.play(legal[0])
 
     def _do(self, action: Action) -> None:
         state, watcher = self._state, self._watcher
