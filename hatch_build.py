@@ -80,7 +80,6 @@ COMPILED = (
     "src/vitral/engine/actions.py",
     "src/vitral/engine/chance.py",
     "src/vitral/engine/dice.py",
-    "src/vitral/engine/following.py",
     "src/vitral/engine/honour_window.py",
     "src/vitral/engine/play.py",
     "src/vitral/engine/printed.py",

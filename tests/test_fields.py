@@ -13,7 +13,7 @@ from passion_table import passion
 from vitral import Game
 from vitral.engine import State, View, codecs, view
 from vitral.engine.fields import Made, Sight, declarations, declared, shower
-from vitral.engine.following import Changing, Number, Ones, Wanted
+from vitral.engine.following import Number, Ones, Wanted
 from vitral.engine.position import parse_position, position, state_from_dict
 from vitral.engine.state import CODECS, FIELDS
 from vitral.engine.view import following
@@ -114,7 +114,7 @@ def test_a_follower_writes_what_has_changed_and_zeros_for_what_is_not_there() ->
 
 
 def test_numbers_ones_parts_and_changes_are_followed_too() -> None:
-    class Filled(Changing):
+    class Filled:
         """How many dice lie on a window, told by those that came and went."""
 
         def __call__(self, window: Any) -> bytes:

@@ -6,7 +6,7 @@ States are followed too often for a loop over facts, so the source is written ou
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from vitral.engine.fields import Made, shown_fields, source_of, written_out
 
@@ -36,14 +36,13 @@ class Ones:
         return self._bytes[fact]
 
 
-class Changing:
+@runtime_checkable
+class Changing(Protocol):
     """Writes what is other in a new fact than in the last one. None: nothing was written, or the share is not there."""
 
-    def __call__(self, fact: Any) -> bytes:
-        raise NotImplementedError
+    def __call__(self, fact: Any, /) -> bytes: ...
 
-    def change(self, into: bytearray, at: int, old: Any, new: Any) -> None:
-        raise NotImplementedError
+    def change(self, into: bytearray, at: int, old: Any, new: Any, /) -> None: ...
 
 
 class Wanted(NamedTuple):

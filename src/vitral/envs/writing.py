@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from vitral.cards import Pattern
 from vitral.engine.dice import COLOR, GLASS, NO_DIE, TRAITS, UNSET, VALUE
-from vitral.engine.following import Changing, Ones
+from vitral.engine.following import Ones
 from vitral.engine.window import Window
 
 _HALF: Final = tuple(bytes(mask >> at & 1 for at in range(10)) for mask in range(1 << 10))
@@ -32,7 +32,7 @@ def kind_counts(dice: tuple[int, ...]) -> bytes:
     return sum(map(_ONE_OF_KIND, dice)).to_bytes(30, "little")
 
 
-class Counts(Changing):
+class Counts:
     """How many dice of each of the thirty kinds there are, where single dice come and go."""
 
     def __call__(self, dice: tuple[int, ...]) -> bytes:
@@ -48,7 +48,7 @@ class Counts(Changing):
 _Dice: TypeAlias = tuple[tuple[int, ...], ...]
 
 
-class Rows(Changing):
+class Rows:
     """The same row by row: on each of the spaces of the round track."""
 
     def __init__(self, count: int) -> None:
@@ -145,7 +145,7 @@ _PLANES_OF: Final = (
 """Where the planes of a die begin, by what its cell holds (`Window.cells`)."""
 
 
-class Planes(Changing):
+class Planes:
     """The dice of a window: for each of R Y G B P and 1-6 the twenty spaces, 1 where such a die lies."""
 
     def __call__(self, window: Window) -> bytes:
