@@ -83,7 +83,7 @@ class _Source:
             one._replace(fact=name, part="") if (name := f"{one.fact}.{one.part}") in made else one for one in wanted
         ]
         self._none = len(into) - 1
-        self._known: dict[str, Any] = {"into": into, "parts": memoryview(into), "padded": _padded, "len": len}
+        self._known: dict[str, Any] = {"into": into, "parts": memoryview(into), "padded": _padded}
         self._lines: list[str] = []
         self._last: dict[str, object] = {}
         """What the function keeps from one time to the next, and with what it begins."""
@@ -135,7 +135,7 @@ class _Source:
         """Each share of a list or a tuple, if it is another object than last time."""
         many = 1 + max(shares)
         names = ", ".join(f"fact{share}" for share in range(many))
-        lines = [f"whole = {whole}", f"{names}, = whole if len(whole) == {many} else padded(whole, {many})"]
+        lines = ["try:", f"    {names}, = {whole}", "except ValueError:", f"    {names}, = padded({whole}, {many})"]
         for share, places in shares.items():
             if one:
                 lines.append(f"if fact{share} is not None: fact{share} = fact{share}{one}")
