@@ -170,7 +170,7 @@ class Game:
         if dealer is not None:
             while (step := state.todo[0]).chance:
                 question = step.question(state)
-                if isinstance(dealer, SeededDealer):  # compiled, one of a known class is asked in less time
+                if isinstance(dealer, SeededDealer):  # noqa: SIM108 - compiled, a known class is asked in less time
                     outcome = dealer.answer(question)
                 else:
                     outcome = dealer.answer(question)
