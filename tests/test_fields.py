@@ -12,7 +12,8 @@ import pytest
 from passion_table import passion
 from vitral import Game
 from vitral.engine import State, View, codecs, view
-from vitral.engine.fields import Made, Sight, Wanted, declarations, declared, shower
+from vitral.engine.fields import Made, Sight, declarations, declared, shower
+from vitral.engine.following import Number, Ones, Wanted
 from vitral.engine.position import parse_position, position, state_from_dict
 from vitral.engine.state import CODECS, FIELDS
 from vitral.engine.view import following
@@ -88,29 +89,64 @@ def test_a_shown_field_without_a_place_in_the_view_is_refused() -> None:
 
 
 def test_what_no_view_holds_cannot_be_followed() -> None:
-    wanted = [Wanted("pool", None, slice(0, 1), bytes), Wanted("tokens", 1, slice(1, 2), lambda held: bytes((held,)))]
-    assert callable(following(wanted, bytearray(2)))
+    wanted = [Wanted("pool", None, slice(0, 1), bytes), Wanted("tokens", 1, slice(1, 2), Number())]
+    assert callable(following(wanted, bytearray(3)))
     with pytest.raises(TypeError, match="chosen"):
-        following([*wanted, Wanted("chosen", 0, slice(2, 3), bytes)], bytearray(3))
+        following([*wanted, Wanted("chosen", 0, slice(2, 3), bytes)], bytearray(4))
     with pytest.raises(TypeError, match="changes in place"):
-        following([Wanted("tokens", None, slice(0, 2), bytes)], bytearray(2))
+        following([Wanted("tokens", None, slice(0, 2), bytes)], bytearray(3))
 
 
 def test_a_follower_writes_what_has_changed_and_zeros_for_what_is_not_there() -> None:
-    table, written = states({"players": 2}), bytearray(1)
+    table, written = states({"players": 2}), bytearray(2)
     asked: list[int] = []
 
     def write(tokens: int) -> bytes:
         asked.append(tokens)
         return bytes((tokens,))
 
-    follow = following([Wanted("tokens", 1, slice(0, 1), write)], written)
+    follow = following([Wanted("tokens", 1, slice(0, 1), write)], written, lambda: written[:1])
     for state in [*table, *table[:1]]:
         follow(state, 0)
-        follow(state, 0)
-        assert list(written) == (state.tokens[1:] or [0])
+        assert list(follow(state, 0)) == (state.tokens[1:] or [0])
     assert len(asked) > 1
     assert all(after != before for before, after in pairwise(asked))
+
+
+def test_numbers_ones_parts_and_changes_are_followed_too() -> None:
+    class Filled:
+        """How many dice lie on a window, told by those that came and went."""
+
+        def __call__(self, window: Any) -> bytes:
+            return bytes((window.filled.bit_count(),))
+
+        def change(self, into: bytearray, at: int, old: Any, new: Any) -> None:
+            into[at] += new.filled.bit_count() if new else 0
+            into[at] -= old.filled.bit_count() if old else 0
+
+    written = bytearray(1 + 2 + 4 + 1 + 1 + 1)
+    follow = following(
+        [
+            Wanted("tokens", 0, slice(0, 1), Number()),
+            Wanted("seat", None, slice(1, 3), Ones(2, {-1: -1, 0: 0, 1: 1})),
+            Wanted("choice", None, slice(3, 7), Ones(4, {at: at for at in range(-1, 4)})),
+            Wanted("windows", 1, slice(7, 8), Filled()),
+            Wanted("windows", 1, slice(8, 9), lambda pattern: bytes((pattern.difficulty,)), "pattern"),
+        ],
+        written,
+    )
+    table = states({"players": 2})
+    for state in [*table, *table[::-1]]:
+        follow(state, 0)
+        seen = view(state, 0)
+        window = seen.windows[1] if seen.windows else None
+        assert list(written[:-1]) == [
+            seen.tokens[0] if seen.tokens else 0,
+            *(seen.seat == seat for seat in range(2)),
+            *(seen.choice == side for side in range(4)),
+            window.filled.bit_count() if window else 0,
+            window.pattern.difficulty if window else 0,
+        ]
 
 
 # --- what follows -------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
-"""PPO on the PettingZoo environment with sb3-contrib: one agent learns, the others choose at random.
+"""PPO on the PettingZoo environment with sb3-contrib: one agent learns, the other chooses at random.
 
 pip install 'vitral[rl]' sb3-contrib
-python docs/examples/ppo_pettingzoo.py --steps 100000 --curve curve.csv
+python docs/examples/ppo_pettingzoo.py --steps 400000 --curve curve.csv
 """
 
 import argparse
@@ -11,17 +11,18 @@ from pathlib import Path
 
 import gymnasium
 import numpy as np
+import torch
 from sb3_contrib import MaskablePPO
-from sb3_contrib.common.wrappers import ActionMasker
+from stable_baselines3.common.vec_env import DummyVecEnv
 
 from vitral.envs import pettingzoo
 
 
 class OneAgent(gymnasium.Env):
-    """One agent of the PettingZoo environment; the others play at random."""
+    """One agent of the PettingZoo environment; the other plays at random. Its reward is its score, in tens."""
 
-    def __init__(self, seed=0):
-        self.aec = pettingzoo.env(players=2, reward="margin")
+    def __init__(self, seed):
+        self.aec = pettingzoo.env(players=2, reward="points")
         self.me = self.aec.possible_agents[0]
         self.observation_space = self.aec.observation_space(self.me)["observation"]
         self.action_space = self.aec.action_space(self.me)
@@ -33,47 +34,58 @@ class OneAgent(gymnasium.Env):
 
     def step(self, action):
         self.aec.step(int(action))
-        observation, reward, over = self.to_my_turn()
-        return observation, reward / 20, over, False, {}
+        return *self.to_my_turn(), False, {}
 
     def to_my_turn(self):
         while True:
-            observation, reward, over, _, _ = self.aec.last()
-            if over:
-                return observation["observation"], self.aec.rewards[self.me], True
-            if self.aec.agent_selection == self.me:
-                return observation["observation"], reward, False
-            self.aec.step(int(self.rng.choice(np.flatnonzero(observation["action_mask"]))))
+            seen, _, over, _, _ = self.aec.last()
+            self.mask = seen["action_mask"].view(bool)
+            if over or self.aec.agent_selection == self.me:
+                return seen["observation"], self.aec.rewards[self.me] / 10, over
+            self.aec.step(int(self.rng.choice(self.mask.nonzero()[0])))
 
-    def legal(self):
-        return self.aec.observe(self.me)["action_mask"].astype(bool)
+    def action_masks(self):
+        return self.mask
 
 
-def measured(model, games=200):
+def measured(model, games=400):
     """Games won against random play, and the mean score, on the same deals every time."""
-    env, wins, points = OneAgent(seed=1), 0, 0
-    for _ in range(games):
-        observation, over = env.reset()[0], False
-        while not over:
-            action, _ = model.predict(observation, action_masks=env.legal(), deterministic=True)
-            observation, reward, over, _, _ = env.step(action)
-        wins += reward > 0
-        points += env.aec.game.scores()[0].total
-    return wins / games, points / games
+    tables = [OneAgent(seed) for seed in range(games)]
+    seen = [table.reset()[0] for table in tables]
+    while playing := [at for at, table in enumerate(tables) if not table.aec.game.over]:
+        masks = np.stack([tables[at].mask for at in playing])
+        actions, _ = model.predict(np.stack([seen[at] for at in playing]), action_masks=masks)
+        for at, action in zip(playing, actions, strict=True):
+            seen[at] = tables[at].step(action)[0]
+    won = sum(table.aec.game.ranking()[0].seat == 0 for table in tables)
+    return won / games, sum(table.aec.game.score(0).total for table in tables) / games
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
-    parser.add_argument("--steps", type=int, default=100_000)
+    parser.add_argument("--steps", type=int, default=400_000)
     parser.add_argument("--curve", default="curve.csv")
     args = parser.parse_args()
-    env = ActionMasker(OneAgent(), lambda env: env.unwrapped.legal())
-    model = MaskablePPO("MlpPolicy", env, n_steps=2048, batch_size=256, ent_coef=0.01, gamma=1.0, seed=0)
+    torch.set_num_threads(1)
+    tables = DummyVecEnv([lambda seed=seed: OneAgent(seed) for seed in range(1000, 1032)])
+    model = MaskablePPO(
+        "MlpPolicy",
+        tables,
+        n_steps=256,  # for each of 32 tables: about seven games
+        batch_size=1024,
+        n_epochs=4,
+        learning_rate=1e-3,
+        ent_coef=0.01,
+        gamma=1.0,  # the score comes at the end
+        policy_kwargs={"net_arch": [64]},
+        seed=0,
+    )
     with Path(args.curve).open("w", newline="") as file:
         table = csv.writer(file)
         table.writerow(("steps", "won", "points"))
-        for steps in range(0, args.steps + 1, 10_000):
-            if steps:
-                model.learn(10_000, reset_num_timesteps=False)
+        while True:
             table.writerow((model.num_timesteps, *measured(model)))
             file.flush()
+            if model.num_timesteps >= args.steps:
+                break
+            model.learn(40_960, reset_num_timesteps=False)

@@ -96,20 +96,33 @@ def test_the_offered_sides_are_seen_before_the_choice() -> None:
 
 
 @EACH_ROW
-def test_numbers_keep_to_their_bounds_and_an_old_observer_sees_what_a_new_one_does(row: Row) -> None:
+def test_numbers_keep_to_their_bounds_and_what_is_followed_is_what_is_written_whole(row: Row) -> None:
+    """An observer that has followed games so far sees, byte for byte, what the plain encoding of a view says."""
     table, rng = Table(**row), Random(7)
-    game = table.deal("bounds")
-    while not game.over:
-        seat = game.seat
-        found = table.observe(game, seat)
-        assert found["observation"].min() >= 0
-        assert (found["observation"] <= table.observers[seat].most).all()
-        if rng.random() < 0.3:
-            fresh = Observer(table.rules, seat).observe(game.view(seat))
-            assert np.array_equal(found["observation"], fresh)
-        legal = game.legal_actions()
-        assert np.flatnonzero(found["action_mask"]).tolist() == sorted(action.id for action in legal)
-        table.play(game, lively(rng, legal))
+    for deal in ("bounds", "another"):
+        game = table.deal(deal)
+        while True:
+            for seat, observer in enumerate(table.observers):
+                if seat != game.seat and rng.random() < 0.6:
+                    continue  # now and then it has to follow several choices at once
+                found = table.observe(game, seat)
+                whole = observer.observe(game.view(seat))
+                assert found["observation"].tobytes() == whole.tobytes()
+                assert found["observation"].dtype == np.int8
+                assert whole.min() >= 0
+                assert (whole <= observer.most).all()
+                legal = game.legal_actions() if seat == game.seat else ()
+                assert np.flatnonzero(found["action_mask"]).tolist() == sorted(action.id for action in legal)
+            if game.over:
+                break
+            table.play(game, lively(rng, game.legal_actions()))
+
+
+def test_an_observer_goes_from_game_to_game_and_back() -> None:
+    table = Table(players=2)
+    games = [table.deal(1), in_the_middle(), table.deal(2), in_the_middle(seed=5, plies=90)]
+    for game in [*games, *games[::-1], games[1].copy()]:
+        assert table.observers[1].look(game).tobytes() == table.observers[1].observe(game.view(1)).tobytes()
 
 
 def test_one_seats_observer_refuses_anothers_view() -> None:

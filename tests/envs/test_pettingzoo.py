@@ -15,6 +15,7 @@ pytest.importorskip("pettingzoo", reason="needs PettingZoo: pip install 'vitral[
 from pettingzoo.test import api_test, seed_test
 
 from vitral import ACTIONS, Game
+from vitral.engine.scoring import ranked
 from vitral.envs import pettingzoo, utilities
 from vitral.said import ToldError
 
@@ -100,6 +101,21 @@ def test_points_and_margins_are_rewards_too() -> None:
         pettingzoo.env(reward="wins")
 
 
+@EACH_ROW
+def test_tallies_are_what_sheets_and_ranking_say(row: Row) -> None:
+    game, rng = Game.new(seed=11, **row), Random(11)
+    while True:
+        if game.ply % 10 == 0 or game.over:
+            tallies, sheets = game.tallies(), game.scores()
+            assert [tally[:3] for tally in tallies] == [
+                (sheet.total, sheet.private_points, sheet.tokens.points) for sheet in sheets
+            ]
+            assert ranked(tallies) == [standing.seat for standing in (game.ranking() if sheets else ())]
+        if game.over:
+            break
+        game.play(rng.choice(game.legal_actions()))
+
+
 @pytest.mark.parametrize(("mode", "seed"), [("solo", 1), ("automa", 2)])
 def test_one_person_wins_or_loses(mode: str, seed: int) -> None:
     env = pettingzoo.env(mode=mode)
@@ -116,6 +132,26 @@ def test_an_illegal_action_ends_the_game_and_says_why() -> None:
     assert env.rewards == {"player_0": -1.0, "player_1": 0.0}
     assert all(env.terminations.values())
     assert env.infos["player_0"]["illegal"] == ["not_offered"]
+
+
+@pytest.mark.parametrize("action", [None, -1, len(ACTIONS)])
+def test_an_action_that_is_none_is_refused_by_its_number(action: int | None) -> None:
+    env = pettingzoo.env()
+    env.reset(seed=1)
+    env.step(action)
+    assert env.infos["player_0"]["illegal"] == [f"there is no action {action}"]
+
+
+def test_the_agents_can_be_asked_for_a_few_times_only() -> None:
+    env = pettingzoo.env()
+    env.reset(seed=1)
+    asked = []
+    for agent in env.agent_iter(3):
+        assert agent == env.agent_selection
+        asked.append(agent)
+        env.step(env.game.legal_actions()[0].id)
+    assert len(asked) == 3
+    assert env.last(observe=False)[0] is None
 
 
 def test_games_after_a_seed_follow_from_it() -> None:

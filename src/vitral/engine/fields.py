@@ -6,7 +6,7 @@ loaded, as `dataclasses` does it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, field, fields
 from enum import Enum
 from typing import Any, Final, NamedTuple, TypeVar
@@ -68,19 +68,9 @@ class Made(NamedTuple):
     of: tuple[str, ...]
     """The fields it is made of: while they are the same objects, so is the fact."""
     share: str = ""
-    """An expression of `whole`, its first field, and `share`, if shares of it may be followed."""
-
-
-class Wanted(NamedTuple):
-    """A fact of a view that is to be followed."""
-
-    fact: str
-    share: int | None
-    """One share of a fact that is a list or a tuple, by seat or slot; None: the whole fact."""
-    place: slice
-    """Where it is written."""
-    write: Callable[[Any], bytes]
-    """How it is written; a share that is not there is written as zeros."""
+    """What of a share of its first field it shows, if shares of it may be followed: an attribute with its dot."""
+    parts: Mapping[str, Made] = {}
+    """Attributes of it that may be followed without making it."""
 
 
 def shower(state: type[Any], seen: type[V], names: Iterable[str], made: Mapping[str, Made]) -> Callable[..., V]:
@@ -88,81 +78,21 @@ def shower(state: type[Any], seen: type[V], names: Iterable[str], made: Mapping[
 
     `TypeError` if something in `seen` is neither shown nor made, or something shown is not in `seen`.
     """
-    shown, names = _shown(state), tuple(names)
+    shown, names = shown_fields(state), tuple(names)
     missing = [name for name in (*shown, *made) if name not in names]
     if missing:
         raise TypeError(f"a view has no place for {', '.join(missing)}")
-    values = ", ".join(_source(name, shown, made) for name in names)
+    values = ", ".join(source_of(name, shown, made) for name in names)
     known = {"make": tuple.__new__, "cls": seen}
-    return _made("shown", "state, viewer=None", [f"return make(cls, ({values},))"], known)
+    return written_out("shown", "state, viewer=None", [f"return make(cls, ({values},))"], known)
 
 
-def follower(
-    state: type[Any], made: Mapping[str, Made], wanted: Sequence[Wanted], into: bytearray
-) -> Callable[[Any, int], None]:
-    """A function of a state and a viewer that writes some facts of a view, those that have changed since last time.
-
-    No others are made. A fact has changed if it is another object.
-    """
-    shown = _shown(state)
-    known: dict[str, Any] = {"into": into}
-    lines: list[str] = []
-    last: list[str] = []
-
-    def if_changed(fields: Iterable[str], *more: str) -> None:
-        names = [f"last{len(last) + at}" for at, _ in enumerate(fields)]
-        lines.append(f"if {' or '.join(f'{field} is not {name}' for field, name in zip(fields, names, strict=True))}:")
-        lines.extend(f"    {name} = {field}" for field, name in zip(fields, names, strict=True))
-        lines.extend(f"    {line}" for line in more)
-        last.extend(names)
-
-    def write(at: int) -> str:
-        one = wanted[at]
-        known[f"place{at}"], known[f"write{at}"] = one.place, one.write
-        if one.share is None:
-            return f"into[place{at}] = write{at}(fact)"
-        known[f"none{at}"] = bytes(one.place.stop - one.place.start)
-        return f"into[place{at}] = write{at}(fact) if fact is not None else none{at}"
-
-    for fact, shares in _by_fact(wanted).items():
-        source = _source(fact, shown, made)
-        fields = made[fact].of if fact in made else (fact,)
-        one_share = made[fact].share if fact in made else "whole[{share}]"
-        whole = [f"whole = state.{fields[0]}", "many = len(whole)"]
-        if shown.get(fact) and None in shares:
-            raise TypeError(f"{fact!r} changes in place: its shares can be followed, not the whole")
-        if shown.get(fact):
-            lines += whole
-            for share, places in shares.items():
-                lines.append(f"fact = whole[{share}] if many > {share} else None")
-                if_changed(["fact"], *map(write, places))
-            continue
-        more = []
-        for share, places in shares.items():
-            found = source if share is None else f"{one_share.format(share=share)} if many > {share} else None"
-            more += [*(whole if share is not None else ()), f"fact = {found}", *map(write, places)]
-        if_changed([f"state.{field}" for field in fields], *more)
-    # The last facts are variables of an outer function: nothing is found faster.
-    outer = [f"{' = '.join(last)} = None", "def follow(state, viewer):", f"    nonlocal {', '.join(last)}"]
-    make = _made("follower", ", ".join(known), [*outer, *(f"    {line}" for line in lines), "return follow"], {})
-    follow: Callable[[Any, int], None] = make(**known)
-    return follow
-
-
-def _by_fact(wanted: Iterable[Wanted]) -> dict[str, dict[int | None, list[int]]]:
-    """Which facts and shares are wanted, and where in the list each is, so that none is looked at twice."""
-    found: dict[str, dict[int | None, list[int]]] = {}
-    for at, one in enumerate(wanted):
-        found.setdefault(one.fact, {}).setdefault(one.share, []).append(at)
-    return found
-
-
-def _shown(state: type[Any]) -> dict[str, bool]:
+def shown_fields(state: type[Any]) -> dict[str, bool]:
     """The shown fields; whether each is kept by seat, in a list that changes in place."""
     return {name: about.by_seat for name, about in declarations(state).items() if about.sight is Sight.SHOWN}
 
 
-def _source(name: str, shown: Mapping[str, bool], made: Mapping[str, Made]) -> str:
+def source_of(name: str, shown: Mapping[str, bool], made: Mapping[str, Made]) -> str:
     if name in made:
         return made[name].source
     if name not in shown:
@@ -170,7 +100,7 @@ def _source(name: str, shown: Mapping[str, bool], made: Mapping[str, Made]) -> s
     return f"tuple(state.{name})" if shown[name] else f"state.{name}"
 
 
-def _made(name: str, arguments: str, lines: list[str], known: dict[str, Any]) -> Callable[..., Any]:
+def written_out(name: str, arguments: str, lines: list[str], known: dict[str, Any]) -> Callable[..., Any]:
     """The function of that source; what is `known` is bound to its arguments, where it is found fastest."""
     bound = "".join(f", {one}={one}" for one in known)
     source = "\n    ".join((f"def {name}({arguments}{bound}):", *lines))

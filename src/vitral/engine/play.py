@@ -9,7 +9,7 @@ from vitral.engine.dice import VALUE
 from vitral.engine.options import Options
 from vitral.engine.reasons import IllegalAction, Reason
 from vitral.engine.rules import rules_for
-from vitral.engine.scoring import Score, Standing, rank, score_automa, score_window
+from vitral.engine.scoring import Score, Standing, Tally, rank, score_automa, score_window, tally_of, tally_window
 from vitral.engine.state import State
 from vitral.engine.steps.automa_seat import SEAT as AUTOMA_SEAT
 from vitral.engine.steps.glass import GLASS_DIE
@@ -80,6 +80,21 @@ def score(state: State, seat: int) -> Score:
     if rules.automa_pattern is not None and seat == AUTOMA_SEAT:
         return score_automa(window, state.public, private, tokens, rules.cards, rules.options)
     return score_window(window, state.public, private, tokens, rules.penalty, best_private=rules.options.solo)
+
+
+def tallies(state: State) -> list[Tally]:
+    """What decides the ranking, by seat, as if the game ended now: points without sheets and proofs."""
+    rules = state.rules
+    players, best = rules.players, rules.options.solo
+    found = []
+    for seat, window in enumerate(state.windows):
+        turn = (seat - state.start) % players
+        if rules.automa_pattern is not None and seat == AUTOMA_SEAT:
+            found.append(tally_of(score(state, seat), turn))
+        else:
+            own, tokens = state.private[seat], state.tokens[seat]
+            found.append(tally_window(window, state.public, own, tokens, turn, rules.penalty, best_private=best))
+    return found
 
 
 def target(state: State) -> int | None:

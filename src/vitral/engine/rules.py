@@ -290,6 +290,8 @@ class Rules:
 
 
 _RULES: Final[dict[tuple[Options, int], Rules]] = {}
+_LAST: Final[list[Rules | None]] = [None]
+"""Those asked for last: many games of a kind are set up, and options take time to be looked up."""
 _MOST_RULES: Final = 256
 _OWN_TEXTS: Final = 1_000_000
 """The most letters of cards from elsewhere whose rules are remembered."""
@@ -297,6 +299,9 @@ _OWN_TEXTS: Final = 1_000_000
 
 def rules_for(options: Options, cards: CardSet) -> Rules:
     """The rules object for those options and cards, made once (card sets are known by identity: they are long)."""
+    last = _LAST[0]
+    if last is not None and last.options is options and last.cards is cards:
+        return last
     key = (options, id(cards))
     found = _RULES.get(key)
     if found is None:
@@ -304,6 +309,7 @@ def rules_for(options: Options, cards: CardSet) -> Rules:
         if len(_RULES) >= _MOST_RULES or (own and own + sum(map(_own_texts, _RULES.values())) > _OWN_TEXTS):
             _RULES.clear()
         found = _RULES[key] = Rules(options, cards)
+    _LAST[0] = found
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from vitral.cards import (
     Automa,
@@ -158,6 +158,40 @@ def score_objective(window: Window, objective: Objective) -> ScoreLine:
     return ScoreLine(objective.id, each * sum([times for times, _ in found]), finds)
 
 
+def points_of(window: Window, objective: Objective) -> int:
+    """The points of one objective, without their proof."""
+    return objective.points * sum([times for times, _ in find(objective.goal, window)])
+
+
+class Tally(NamedTuple):
+    """What decides the ranking, in order. No two seats have the same."""
+
+    total: int
+    private: int
+    """The points of the private objectives."""
+    tokens: int
+    turn: int
+    """Which first turn of the last round was the seat's: a later one is better."""
+
+
+def tally_window(
+    window: Window,
+    publics: Sequence[Objective],
+    privates: Sequence[Objective],
+    tokens: int,
+    turn: int,
+    penalty: int = 1,
+    *,
+    best_private: bool = False,
+) -> Tally:
+    """What `score_window` adds up to, without sheet and proof: many games are over soon."""
+    each = [points_of(window, objective) for objective in privates]
+    private = max(each, default=0) if best_private else sum(each)
+    public = sum([points_of(window, objective) for objective in publics])
+    open_spaces = (FULL & ~window.filled).bit_count()
+    return Tally(public + private + tokens - penalty * open_spaces, private, tokens, turn)
+
+
 @lru_cache(_FINDS)
 def _found(points: int, mask: int) -> Find:
     return Find(points, tuple(names(mask)))
@@ -172,16 +206,23 @@ class Standing:
     """`points`, `private`, `tokens` or `order`; `last` for the last place."""
 
 
+def tally_of(score: Score, turn: int) -> Tally:
+    """What of a sheet decides the ranking."""
+    return Tally(score.total, score.private_points, score.tokens.points, turn)
+
+
+def ranked(tallies: Sequence[Tally]) -> list[int]:
+    """The seats from first to last."""
+    return sorted(range(len(tallies)), key=tallies.__getitem__, reverse=True)
+
+
 def rank(scores: Sequence[Score], first_turns: Sequence[int]) -> tuple[Standing, ...]:
     """The ranking: points, then private points, then tokens, then the later first turn of the last round.
 
     `first_turns` lists the seats in the order of their first turns of the last round.
     """
-    keys = {
-        seat: (score.total, score.private_points, score.tokens.points, first_turns.index(seat))
-        for seat, score in enumerate(scores)
-    }
-    order = sorted(keys, key=keys.__getitem__, reverse=True)
+    keys = [tally_of(score, first_turns.index(seat)) for seat, score in enumerate(scores)]
+    order = ranked(keys)
     places = []
     for seat, following in zip(order, [*order[1:], None], strict=False):
         ahead_by = "last"

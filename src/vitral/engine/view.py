@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from vitral.cards import GlassBoard, Inspiration, Objective, Pattern, Tool
 from vitral.engine.asking import Ask
-from vitral.engine.fields import Made, Sight, Wanted, follower, shower
+from vitral.engine.fields import Made, Sight, shower
+from vitral.engine.following import Wanted, follower
 from vitral.engine.state import CODECS, FIELDS, AtWork, State
 from vitral.engine.window import Window
 
@@ -109,10 +110,12 @@ _MADE: Final = {
     "players": Made("state.rules.players", ("rules",)),
     "step": Made("state.todo[0].text", ("todo",)),
     "ask": Made(
-        "state.todo[0].ask._replace(card=state.using[-1]) if state.using else state.todo[0].ask", ("todo", "using")
+        "state.todo[0].ask._replace(card=state.using[-1]) if state.using else state.todo[0].ask",
+        ("todo", "using"),
+        parts={"kind": Made("state.todo[0].ask.kind", ("todo",))},
     ),
     "over": Made("state.todo[0].over", ("todo",)),
-    "tools": Made("tuple([tool.card for tool in state.tools])", ("tools",), "whole[{share}].card"),
+    "tools": Made("tuple([tool.card for tool in state.tools])", ("tools",), ".card"),
     "private": Made(
         "state.private[viewer or 0] if state.private and (viewer is not None or state.rules.options.solo) else ()",
         ("private",),
@@ -126,9 +129,12 @@ _MADE: Final = {
 view: Final[Callable[..., View]] = shower(State, View, View._fields, _MADE)
 """`view(state, viewer=None)`: what a seat (or, with None, a spectator) may know of a state."""
 
-Follow: TypeAlias = Callable[[State, int], None]
+Follow: TypeAlias = Callable[[State, int], Any]
 
 
-def following(wanted: Sequence[Wanted], into: bytearray) -> Follow:
-    """A function of a state and a seat that keeps some facts of that seat's view written, and makes no others."""
-    return follower(State, _MADE, wanted, into)
+def following(wanted: Sequence[Wanted], into: bytearray, done: Callable[[], Any] | None = None) -> Follow:
+    """A function of a state and a seat that keeps some facts of that seat's view written, and makes no others.
+
+    It returns what `done` does. The last byte of `into` is not to be read.
+    """
+    return follower(State, _MADE, wanted, into, done)

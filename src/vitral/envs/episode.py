@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal, get_args
 
+import numpy as np
+
 from vitral.cards import CardSet, all_cards
-from vitral.engine import Action, Options, reasons
+from vitral.engine import ACTIONS, Action, IllegalAction, Options
 from vitral.engine.rules import Rules, rules_for
-from vitral.engine.scoring import rank
-from vitral.envs.observation import Numbers, Observer, action_mask
+from vitral.engine.scoring import ranked
+from vitral.envs.observation import ACTION_COUNT, INT8, Numbers, Observer
 from vitral.game import Game
 from vitral.said import ToldError, one_of, unlike
 
@@ -39,6 +42,7 @@ class Table:
         read = Options.read(options if players is None else {"players": players, **options})
         self.rules = rules_for(read, cards or all_cards())
         self.observers = tuple(Observer(self.rules, seat) for seat in range(read.players))
+        self._follow = [observer.follow for observer in self.observers]
         self.players = read.players
         self._reward = reward
         self._single_choices = single_choices
@@ -59,20 +63,36 @@ class Table:
     def settle(self, game: Game) -> None:
         """Play single choices until there is something to choose, or the game is over."""
         if not self._single_choices:
-            while len(legal := game.legal_actions()) == 1:
-                game.play(legal[0])
+            game.play_single_choices()
 
     def play(self, game: Game, action: Action) -> None:
         """A legal choice, and what nobody has to choose after it."""
         game.play(action)
         if not self._single_choices:
-            while len(legal := game.legal_actions()) == 1:
-                game.play(legal[0])
+            game.play_single_choices()
+
+    def choose(self, game: Game, action: int | None) -> Sequence[str]:
+        """The same by the id of an action, which may be illegal: then every reason why it is refused."""
+        if action is None or not 0 <= action < ACTION_COUNT:
+            return [f"there is no action {action!r}"]
+        try:
+            game.play(ACTIONS[action])
+        except IllegalAction as refused:
+            return [str(reason) for reason in refused.reasons]
+        if not self._single_choices:
+            game.play_single_choices()
+        return ()
 
     def observe(self, game: Game, seat: int) -> dict[str, Numbers]:
         """What a seat sees, and what it may do: nothing while it is not its choice."""
-        legal = game.legal_actions() if seat == game.seat else ()
-        return {"observation": self.observers[seat].look(game), "action_mask": action_mask(legal)}
+        mask = bytearray(ACTION_COUNT)  # `action_mask`, written out
+        if seat == game.seat:
+            for action in game.legal_actions():
+                mask[action.id] = 1
+        return {
+            "observation": game.show(self._follow[seat], seat),
+            "action_mask": np.ndarray(ACTION_COUNT, INT8, mask),
+        }
 
     def rewards(self, game: Game) -> list[float]:
         """What a finished game is worth to each person, by seat."""
@@ -86,8 +106,8 @@ def utilities(game: Game, reward: Reward = "rank") -> list[float]:
     - `points`: the final score
     - `margin`: points ahead of the best opponent, or behind; in solo ahead of the target
     """
-    sheets = game.scores()
-    totals = [sheet.total for sheet in sheets]
+    tallies = game.tallies()
+    totals = [tally.total for tally in tallies]
     people = game.options.players
     target = game.target
     if reward == "points":
@@ -98,15 +118,8 @@ def utilities(game: Game, reward: Reward = "rank") -> list[float]:
     if reward == "margin":
         best = [max(totals[:seat] + totals[seat + 1 :]) for seat in range(people)]
         return [float(total - other) for total, other in zip(totals, best, strict=False)]
-    seats, start = len(totals), game.view().start
+    seats = len(tallies)
     found = [0.0] * seats
-    for place, standing in enumerate(rank(sheets, [(start + turn) % seats for turn in range(seats)])):
-        found[standing.seat] = 1.0 - 2.0 * place / (seats - 1)
+    for place, seat in enumerate(ranked(tallies)):
+        found[seat] = 1.0 - 2.0 * place / (seats - 1)
     return found[:people]
-
-
-def why_illegal(game: Game, action: Action | None, given: object) -> list[str]:
-    """Every reason why an action is refused; an id that names none has one of its own."""
-    if action is None:
-        return [f"there is no action {given!r}"]
-    return [str(reason) for reason in reasons(game.state, action)]

@@ -7,28 +7,26 @@ colors in the order R Y G B P (W, rare glass, where a table has it); spaces are 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import prod
-from typing import Any, Final
+from typing import Final
 
 from vitral.engine.actions import ROUNDS
 from vitral.engine.asking import AskKind
 from vitral.engine.dice import GLASS
+from vitral.engine.following import LARGEST, Number, Ones, Writer
 from vitral.engine.rules import Rules
 from vitral.engine.spaces import COLUMNS, ROWS, SPACES
 from vitral.engine.steps.glass import SUPPLY
 from vitral.envs.writing import (
-    MOST,
+    Counts,
+    Planes,
+    Rows,
     cards_there,
-    dice_planes,
-    die_bytes,
-    flag,
     glass_counts,
-    kind_counts,
-    lasting_kinds,
+    hand_die,
     mask_bytes,
-    number,
     one_of,
     printed_bytes,
     rows_of,
@@ -54,9 +52,11 @@ class Field:
     most: int
     """The largest number in it; the smallest is 0."""
     about: str
-    write: Callable[[Any], bytes]
+    write: Writer
     each: tuple[int, ...] = ()
     """If the fact is kept by seat or slot: which shares are written, one by one, in what order."""
+    part: str = ""
+    """The attribute of the fact, or of each share, that is written, if not all of it."""
 
     @property
     def size(self) -> int:
@@ -82,18 +82,18 @@ def fields_for(rules: Rules, seat: int) -> tuple[Field, ...]:
 
 def _turn(rules: Rules, seat: int) -> Iterator[Field]:
     players, turns = rules.players, len(rules.moments)
-    kinds = {id(kind): bytes(kind is other for other in _ASKS) for kind in _ASKS}  # an enumeration's hash is slow
+    kinds = Ones(len(_ASKS), {kind: at for at, kind in enumerate(_ASKS)})
     at_work = [*rules.decks["tools"], *rules.decks["inspirations"], *rules.decks["board"]]
-    waiting = rows_of(2, 12, die_bytes)
-    yield Field("ask", "ask", (len(_ASKS),), 1, f"what is asked: {', '.join(_ASKS)}", lambda ask: kinds[id(ask.kind)])
+    waiting = rows_of(2, 12, hand_die)
+    yield Field("ask", "ask", (len(_ASKS),), 1, f"what is asked: {', '.join(_ASKS)}", kinds, part="kind")
     yield Field("to_move", "seat", (players,), 1, "whose choice it is", seat_at(players, seat))
     yield Field("round", "round", (ROUNDS,), 1, "the round, 1-10; none during setup", one_of(ROUNDS, 1))
     yield Field("turn", "turn", (turns,), 1, "the turn of the round", one_of(turns))
     yield Field("start", "start", (players,), 1, "the start player of the round", seat_at(players, seat))
-    yield Field("drafted", "drafted", (1,), 1, "whether this turn's die has been drafted", flag)
-    yield Field("tool_used", "tool_used", (1,), 1, "whether this turn's tool has been used", flag)
+    yield Field("drafted", "drafted", (1,), 1, "whether this turn's die has been drafted", Number())
+    yield Field("tool_used", "tool_used", (1,), 1, "whether this turn's tool has been used", Number())
     yield Field("skips", "skips", (players,), 1, "who skips the second turn of the round", seats_of(players, seat))
-    yield Field("hand", "hand", (12,), 1, "the die in hand: its color R Y G B P W, its value 1-6", die_bytes)
+    yield Field("hand", "hand", (12,), 1, "the die in hand: its color R Y G B P W, its value 1-6", hand_die)
     yield Field("hand_from", "origin", (SPACES,), 1, "the space the die in hand was lifted from", one_of(SPACES))
     yield Field("waiting", "waiting", (2, 12), 1, "dice in hand that wait, each as in `hand`", waiting)
     yield Field("moved", "moved", (SPACES,), 1, "the spaces of dice moved by the tool at work", mask_bytes)
@@ -105,23 +105,22 @@ def _table(rules: Rules) -> Iterator[Field]:
     size, shown = rules.pool_size, rules.options.tools_shown
     tools, publics, privates = (rules.decks[name] for name in ("tools", "public", "private"))
     tool = cards_there(tools)
-    track = rows_of(ROUNDS, _KINDS, lasting_kinds)
     slots = tuple(range(shown))
     sides = rows_of(_SIDES, _PRINTS * SPACES, printed_bytes)
-    tokens = rows_of(_SIDES, 1, lambda side: number(side.difficulty))
-    yield Field("pool", "pool", (_KINDS,), size, "the draft pool: dice by kind", kind_counts)
+    tokens = rows_of(_SIDES, 1, lambda side: bytes((side.difficulty,)))
+    yield Field("pool", "pool", (_KINDS,), size, "the draft pool: dice by kind", Counts())
     yield Field("bag", "bag", (5,), max(rules.bag), "dice in the bag by color", bytes)
-    yield Field("track", "track", (ROUNDS, _KINDS), size, "the round track: dice by round and kind", track)
+    yield Field("track", "track", (ROUNDS, _KINDS), size, "the round track: dice by round and kind", Rows(ROUNDS))
     about = "the tool in each slot, by its deck"
     yield Field("tools", "tools", (shown, len(tools)), 1, about, lambda card: tool((card,)), slots)
     about = "favor tokens on the tools"
-    yield Field("tool_tokens", "tool_tokens", (shown,), MOST, about, number, slots)
+    yield Field("tool_tokens", "tool_tokens", (shown,), LARGEST, about, Number(), slots)
     yield Field("public", "public", (len(publics),), 1, "the public objectives, by their deck", cards_there(publics))
     about = "your private objectives, by their deck"
     yield Field("private", "private", (len(privates),), 1, about, cards_there(privates))
     about = "the window sides you were dealt: their print R Y G B P 1-6 by row and column"
     yield Field("offers", "offers", (_SIDES, _PRINTS, ROWS, COLUMNS), 1, about, sides)
-    yield Field("offer_tokens", "offers", (_SIDES,), MOST, "favor tokens those sides bring", tokens)
+    yield Field("offer_tokens", "offers", (_SIDES,), LARGEST, "favor tokens those sides bring", tokens)
     yield Field("choice", "choice", (_SIDES,), 1, "the side you chose", one_of(_SIDES))
 
 
@@ -130,10 +129,10 @@ def _windows(rules: Rules, seat: int) -> Iterator[Field]:
     shape = (players, _PRINTS, ROWS, COLUMNS)
     seats = seats_from(seat, players)
     about = "the print of the windows: by seat, R Y G B P 1-6, row, column"
-    yield Field("print", "windows", shape, 1, about, lambda window: printed_bytes(window.pattern), seats)
+    yield Field("print", "windows", shape, 1, about, printed_bytes, seats, "pattern")
     about = "the dice on the windows: by seat, R Y G B P 1-6, row, column"
-    yield Field("dice", "windows", shape, 1, about, dice_planes, seats)
-    yield Field("tokens", "tokens", (players,), MOST, "favor tokens by seat", number, seats)
+    yield Field("dice", "windows", shape, 1, about, Planes(), seats)
+    yield Field("tokens", "tokens", (players,), LARGEST, "favor tokens by seat", Number(), seats)
 
 
 def _automa(rules: Rules) -> Iterator[Field]:
@@ -158,10 +157,10 @@ def _automa(rules: Rules) -> Iterator[Field]:
 def _pools(rules: Rules, seat: int) -> Iterator[Field]:
     players = rules.players
     about, seats = "the private dice pools: dice by seat and kind", seats_from(seat, players)
-    yield Field("own", "own", (players, _KINDS), 10, about, kind_counts, seats)
-    yield Field("own_used", "own_used", (1,), 1, "whether a private die has been used this turn", flag)
-    yield Field("picked", "picked", (_KINDS,), 10, "private dice picked to be rolled again", kind_counts)
-    yield Field("from_own", "source", (1,), 1, "whether the die in hand is a private one", number)
+    yield Field("own", "own", (players, _KINDS), 10, about, Counts(), seats)
+    yield Field("own_used", "own_used", (1,), 1, "whether a private die has been used this turn", Number())
+    yield Field("picked", "picked", (_KINDS,), 10, "private dice picked to be rolled again", Counts())
+    yield Field("from_own", "source", (1,), 1, "whether the die in hand is a private one", Number())
 
 
 def _inspirations(rules: Rules, seat: int) -> Iterator[Field]:
@@ -179,9 +178,9 @@ def _rare_glass(rules: Rules, seat: int) -> Iterator[Field]:
     about = "the rare-glass board, by its deck"
     yield Field("board", "glass_board", (len(boards),), 1, about, lambda board: card((board,) if board else ()))
     yield Field("glass", "glass", (_GLASS_KINDS,), SUPPLY, "the rare glass on the board, by value", glass_counts)
-    yield Field("glass_supply", "glass_supply", (1,), SUPPLY, "rare glass not rolled yet", number)
-    yield Field("glass_tokens", "glass_tokens", (1,), MOST, "favor tokens on the board", number)
-    yield Field("glass_used", "glass_used", (1,), 1, "whether rare glass has been taken this turn", flag)
+    yield Field("glass_supply", "glass_supply", (1,), SUPPLY, "rare glass not rolled yet", Number())
+    yield Field("glass_tokens", "glass_tokens", (1,), LARGEST, "favor tokens on the board", Number())
+    yield Field("glass_used", "glass_used", (1,), 1, "whether rare glass has been taken this turn", Number())
     about = "the rare glass on the windows: by seat, row, column"
     yield Field(
         "glass_dice", "windows", (players, ROWS, COLUMNS), 1, about, lambda window: mask_bytes(window.on[GLASS]), seats
@@ -193,8 +192,8 @@ def _honour(rules: Rules, seat: int) -> Iterator[Field]:
     shape = (players, ROWS, COLUMNS)
     seats = seats_from(seat, players)
     about = "dice put down against the rules of touching and of the edge: by seat, row, column"
-    yield Field("misplaced", "windows", shape, 1, about, lambda window: mask_bytes(window.misplaced), seats)
+    yield Field("misplaced", "windows", shape, 1, about, mask_bytes, seats, "misplaced")
     about = "dice whose print does not count: by seat, row, column"
-    yield Field("excused", "windows", shape, 1, about, lambda window: mask_bytes(window.excused), seats)
+    yield Field("excused", "windows", shape, 1, about, mask_bytes, seats, "excused")
     yield Field("checked", "checked", (players,), 1, "who has been checked", seats_of(players, seat))
     yield Field("accused", "accused", (players,), 1, "who has to remove dice", seat_at(players, seat))

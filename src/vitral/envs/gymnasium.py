@@ -16,8 +16,7 @@ import gymnasium
 from gymnasium.spaces import Discrete
 
 from vitral.bots import ANY_TIME, Bot, Budget, make_bot
-from vitral.engine import ACTIONS
-from vitral.envs.episode import ILLEGAL, Table, why_illegal
+from vitral.envs.episode import ILLEGAL, Table
 from vitral.envs.observation import ACTION_COUNT, Numbers
 from vitral.envs.rendering import RENDER_MODES, check_render_mode, rendered
 from vitral.envs.spaces import observation_space
@@ -77,10 +76,8 @@ class VitralEnv(gymnasium.Env[Observed, int]):
     def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Choose, and let the others play up to the next choice of this seat."""
         game = self._game
-        chosen = ACTIONS[int(action)] if 0 <= action < ACTION_COUNT else None
-        if chosen is None or chosen not in game.legal_actions():
-            return self._observed(), ILLEGAL, True, False, {"illegal": why_illegal(game, chosen, action)}
-        self._table.play(game, chosen)
+        if refused := self._table.choose(game, action):
+            return self._observed(), ILLEGAL, True, False, {"illegal": refused}
         self._let_others_play()
         if not game.over:
             return self._observed(), 0.0, False, False, {}

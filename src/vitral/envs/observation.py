@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vitral.engine import ACTIONS, Action, View
-from vitral.engine.fields import Wanted
+from vitral.engine.following import Wanted
 from vitral.engine.rules import Rules
-from vitral.engine.view import following
+from vitral.engine.view import Follow, following
 from vitral.envs.fields import Field, fields_for
 from vitral.game import Game
 
 Numbers: TypeAlias = NDArray[np.int8]
 ACTION_COUNT: Final = len(ACTIONS)
 """How many actions there are at all tables together: what an action mask is long."""
-_INT8: Final = np.dtype(np.int8)
+INT8: Final = np.dtype(np.int8)
 
 
 class Observer:
@@ -30,6 +30,8 @@ class Observer:
     fields: tuple[Field, ...]
     size: int
     """The length of an observation."""
+    follow: Follow
+    """Gives the observation of a state (`Game.show`)."""
 
     def __init__(self, rules: Rules, seat: int) -> None:
         self.fields = fields_for(rules, seat)
@@ -39,29 +41,30 @@ class Observer:
         for field in self.fields:
             for share in field.each or (None,):
                 begin, end = end, end + field.size // (len(field.each) or 1)
-                self._wanted.append(Wanted(field.source, share, slice(begin, end), field.write))
+                self._wanted.append(Wanted(field.source, share, slice(begin, end), field.write, field.part))
         self.size = end
-        written = bytearray(end)
-        self._follow = following(self._wanted, written)
-        self._written: Numbers = np.frombuffer(written, np.int8)
+        written = bytearray(end + 1)
+        hand_out: Callable[[], Numbers] = np.frombuffer(written, np.int8)[:end].copy
+        self.follow = following(self._wanted, written, hand_out)
 
     def observe(self, view: View) -> Numbers:
         """The observation of a view, which has to be this seat's."""
         if view.viewer != self.seat:
             raise ValueError(f"this observer is for seat {self.seat}, the view for {view.viewer}")
         found = bytearray(self.size)
-        for fact, share, place, write in self._wanted:
+        for fact, share, place, write, part in self._wanted:
             seen = getattr(view, fact)
-            if share is None:
-                found[place] = write(seen)
-            elif share < len(seen):
-                found[place] = write(seen[share])
+            if share is not None:
+                if share >= len(seen):
+                    continue
+                seen = seen[share]
+            found[place] = write(getattr(seen, part) if part else seen)
         return np.frombuffer(found, np.int8)
 
     def look(self, game: Game) -> Numbers:
         """The observation of a game: that of the seat's view, without making the view."""
-        game.show(self._follow, self.seat)
-        return self._written.copy()
+        seen: Numbers = game.show(self.follow, self.seat)
+        return seen
 
     @property
     def most(self) -> Numbers:
@@ -83,4 +86,4 @@ def action_mask(legal: Iterable[Action]) -> Numbers:
     found = bytearray(ACTION_COUNT)
     for action in legal:
         found[action.id] = 1
-    return np.ndarray(ACTION_COUNT, _INT8, found)
+    return np.ndarray(ACTION_COUNT, INT8, found)

@@ -9,14 +9,16 @@ Options are those of `vitral.Game.new`. Observations are dictionaries of `observ
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import repeat
+from sys import maxsize
 from typing import Any, ClassVar
 
 from gymnasium.spaces import Dict, Discrete
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
-from vitral.engine import ACTIONS
-from vitral.envs.episode import ILLEGAL, Table, why_illegal
+from vitral.envs.episode import ILLEGAL, Table
 from vitral.envs.observation import ACTION_COUNT, Numbers
 from vitral.envs.rendering import RENDER_MODES, check_render_mode, rendered
 from vitral.envs.spaces import observation_space
@@ -86,6 +88,24 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
         """What an agent sees and may do."""
         return self._table.observe(self._game, self._seats[agent])
 
+    def agent_iter(self, max_iter: int = maxsize) -> Iterator[str]:
+        """The agent selected, again and again until all are done: `step` once each time."""
+        for _ in repeat(None, min(max_iter, maxsize)):
+            if not self.agents:
+                return
+            yield self.agent_selection
+
+    def last(self, observe: bool = True) -> tuple[Observed | None, float, bool, bool, dict[str, Any]]:
+        """Observation, reward, terminated, truncated and info of the agent selected: PettingZoo's own, in one go."""
+        agent = self.agent_selection
+        return (
+            self._table.observe(self._game, self._seats[agent]) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def step(self, action: int | None) -> None:
         """The action of the agent selected."""
         agent = self.agent_selection
@@ -94,12 +114,10 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
             return
         self._cumulative_rewards[agent] = 0.0
         game = self._game
-        chosen = ACTIONS[action] if action is not None and 0 <= action < ACTION_COUNT else None
-        if chosen is None or chosen not in game.legal_actions():
+        if refused := self._table.choose(game, action):
             self._end({agent: ILLEGAL})
-            self.infos[agent]["illegal"] = why_illegal(game, chosen, action)
+            self.infos[agent]["illegal"] = refused
             return
-        self._table.play(game, chosen)
         if game.over:
             self._end(dict(zip(self.possible_agents, self._table.rewards(game), strict=True)))
         else:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, lru_cache
-from operator import itemgetter
-from typing import Any, Final
+from functools import cache
+from typing import Any, Final, TypeAlias
 
 from vitral.cards import Pattern
-from vitral.engine.dice import COLOR, GLASS, NO_DIE, UNSET, VALUE
+from vitral.engine.dice import COLOR, GLASS, NO_DIE, TRAITS, UNSET, VALUE
+from vitral.engine.following import Ones
 from vitral.engine.window import Window
 
-MOST: Final = 127
-"""What fits into a signed byte."""
 _HALF: Final = tuple(bytes(mask >> at & 1 for at in range(10)) for mask in range(1 << 10))
 
 
@@ -21,18 +19,9 @@ def mask_bytes(mask: int) -> bytes:
     return _HALF[mask & 1023] + _HALF[mask >> 10]
 
 
-flag: Final[Callable[[bool], bytes]] = (b"\0", b"\1").__getitem__
-_NUMBERS: Final = tuple(bytes((value,)) for value in range(MOST + 1))
-
-
-def number(value: int) -> bytes:
-    return _NUMBERS[min(value, MOST)]
-
-
-def one_of(count: int, first: int = 0) -> Callable[[int], bytes]:
+def one_of(count: int, first: int = 0) -> Ones:
     """One number a value from `first` up; all are 0 for the value before it, which stands for none."""
-    table = {first + value: bytes(at == value for at in range(count)) for value in range(count)}
-    return (table | {first - 1: bytes(count)}).__getitem__
+    return Ones(count, {first + at: at for at in range(-1, count)})
 
 
 _ONE_OF_KIND: Final = tuple(1 << 8 * die for die in range(30)).__getitem__
@@ -43,10 +32,39 @@ def kind_counts(dice: tuple[int, ...]) -> bytes:
     return sum(map(_ONE_OF_KIND, dice)).to_bytes(30, "little")
 
 
-@lru_cache(1024)
-def lasting_kinds(dice: tuple[int, ...]) -> bytes:
-    """The same for dice that lie there for long: every seat asks for them again and again."""
-    return kind_counts(dice)
+class Counts:
+    """How many dice of each of the thirty kinds there are, where single dice come and go."""
+
+    def __call__(self, dice: tuple[int, ...]) -> bytes:
+        return kind_counts(dice)
+
+    def change(self, into: bytearray, at: int, old: tuple[int, ...] | None, new: tuple[int, ...] | None) -> None:
+        for die in old or ():
+            into[at + die] = 0
+        for die in new or ():
+            into[at + die] += 1
+
+
+_Dice: TypeAlias = tuple[tuple[int, ...], ...]
+
+
+class Rows:
+    """The same row by row: on each of the spaces of the round track."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+
+    def __call__(self, rows: _Dice) -> bytes:
+        return b"".join(map(kind_counts, rows)).ljust(30 * self._count, b"\0")
+
+    def change(self, into: bytearray, at: int, old: _Dice | None, new: _Dice) -> None:
+        same = 0 if old is None else len(old)
+        if new[:same] == old:  # almost always: there is one round more
+            for row in range(same, len(new)):
+                for die in new[row]:
+                    into[at + 30 * row + die] += 1
+        else:
+            into[at : at + 30 * self._count] = self(new)
 
 
 def glass_counts(dice: tuple[int, ...]) -> bytes:
@@ -86,9 +104,9 @@ def seats_from(seat: int, players: int) -> tuple[int, ...]:
     return tuple([(seat + at) % players for at in range(players)])
 
 
-def seat_at(players: int, seat: int) -> Callable[[int], bytes]:
-    table = {other: bytes(at == (other - seat) % players for at in range(players)) for other in range(players)}
-    return (table | {-1: bytes(players)}).__getitem__
+def seat_at(players: int, seat: int) -> Ones:
+    """1 for a seat, of all seats from the viewer on; −1 is none."""
+    return Ones(players, {-1: -1} | {other: (other - seat) % players for other in range(players)})
 
 
 def seats_of(players: int, seat: int) -> Callable[[int], bytes]:
@@ -97,15 +115,12 @@ def seats_of(players: int, seat: int) -> Callable[[int], bytes]:
     return lambda mask: bytes([mask >> other & 1 for other in order])
 
 
-def _as_traits(die: int) -> bytes:
-    shown = (COLOR[die], 5 + VALUE[die]) if die < UNSET else (COLOR[die],)
-    return bytes(at in shown for at in range(12))
-
-
-_DICE: Final = {NO_DIE: bytes(12)} | {die: _as_traits(die) for die in range(len(COLOR))}
-
-
-die_bytes: Final[Callable[[int], bytes]] = _DICE.__getitem__
+_EVERY_DIE: Final = range(len(COLOR))
+hand_die: Final = Ones(
+    12,
+    {NO_DIE: -1} | {die: COLOR[die] for die in _EVERY_DIE},
+    {NO_DIE: -1} | {die: 5 + VALUE[die] if die < UNSET else -1 for die in _EVERY_DIE},
+)
 """A die as six colors and six values; one whose value is not chosen yet has none."""
 
 
@@ -120,18 +135,34 @@ def _printed(grid: tuple[str, ...]) -> bytes:
     return bytes(cell == symbol for symbol in "RYGBP123456" for cell in cells)
 
 
-_printable: Final = itemgetter(*range(GLASS), *range(GLASS + 1, 12))
-"""The masks of the traits that a pattern may print."""
-_MOST_PLANES: Final = 1024
-_planes: Final[dict[int, bytes]] = {}
-"""By the dice on a window, since every seat asks for the same windows."""
+_PRINTABLE: Final = (*range(GLASS), *range(GLASS + 1, 12))
+"""The traits that a pattern may print: each has its plane, of twenty spaces."""
+_NO_DICE: Final = bytes(len(_PRINTABLE) * 20)
+_PLANES_OF: Final = (
+    (),
+    *(tuple([20 * _PRINTABLE.index(trait) for trait in TRAITS[die] if trait != GLASS]) for die in range(UNSET)),
+)
+"""Where the planes of a die begin, by what its cell holds (`Window.cells`)."""
 
 
-def dice_planes(window: Window) -> bytes:
-    """For each of R Y G B P and 1-6 the twenty spaces, 1 where such a die lies."""
-    found = _planes.get(window.cells)
-    if found is None:
-        if len(_planes) >= _MOST_PLANES:
-            _planes.clear()
-        found = _planes[window.cells] = b"".join(map(mask_bytes, _printable(window.on)))
-    return found
+class Planes:
+    """The dice of a window: for each of R Y G B P and 1-6 the twenty spaces, 1 where such a die lies."""
+
+    def __call__(self, window: Window) -> bytes:
+        return b"".join([mask_bytes(window.on[trait]) for trait in _PRINTABLE])
+
+    def change(self, into: bytearray, at: int, old: Window | None, new: Window | None) -> None:
+        before = 0 if old is None else old.cells
+        after = 0 if new is None else new.cells
+        if not after:
+            into[at : at + len(_NO_DICE)] = _NO_DICE
+            return
+        other = before ^ after
+        while other:
+            space = (other.bit_length() - 1) // 6
+            here = 6 * space
+            for plane in _PLANES_OF[before >> here & 63]:
+                into[at + plane + space] = 0
+            for plane in _PLANES_OF[after >> here & 63]:
+                into[at + plane + space] = 1
+            other &= (1 << here) - 1

@@ -22,15 +22,16 @@ from __future__ import annotations
 import hashlib
 import secrets
 from functools import cache
-from itertools import accumulate
 from math import prod
 from typing import Final, Protocol
 
+from vitral.engine.actions import ROUNDS
 from vitral.engine.chance import Chance, Outcome
 from vitral.engine.dice import COLOR
 
 VERSION: Final = 1
 SEED_BYTES: Final = 32
+_from_bytes: Final = int.from_bytes
 _make: Final = tuple.__new__
 """Makes a named tuple without its Python-level constructor; rolls are asked for all the time."""
 
@@ -61,10 +62,12 @@ class SeededDealer:
         """The outcome of a question, by its key."""
         kind, purpose, amount, among, round_number, turn = chance
         stream = self._hash.copy()
-        stream.update(_key(round_number, kind, purpose, turn))
-        number = int.from_bytes(stream.digest(), "little")
         if kind == "roll":
+            stream.update(_ROLL_KEYS[round_number])
+            number = _from_bytes(stream.digest(), "little")
             return _make(Outcome, ("roll", "pool", _roll(number, among, amount)))
+        stream.update(_key(round_number, kind, purpose, turn))
+        number = _from_bytes(stream.digest(), "little")
         if kind == "reroll":
             return _make(Outcome, ("reroll", "reroll", _reroll(number, among)))
         if kind == "deal":
@@ -94,6 +97,10 @@ def seed_bytes(seed: int | str | bytes | None) -> bytes:
     return hashlib.blake2b(str(seed).encode(), digest_size=SEED_BYTES).digest()
 
 
+_ROLL_KEYS: Final = [_key(number, "roll", "pool", 0) for number in range(ROUNDS + 1)]
+"""The keys that are asked for most: the rolls of the rounds."""
+
+
 @cache
 def _ways(left: int, amount: int) -> int:
     """In how many ways so many dice can be drawn, one by one, and rolled."""
@@ -103,7 +110,11 @@ def _ways(left: int, amount: int) -> int:
 def _roll(number: int, bag: tuple[int, ...], amount: int) -> tuple[int, ...]:
     # The bag laid out in a row: where each color ends. A die drawn moves the ends of its color and of those behind it.
     # A die is 6·color + value − 1: `color` is the die of that color that shows a 1.
-    red, yellow, green, blue, left = accumulate(bag)
+    red = bag[0]
+    yellow = red + bag[1]
+    green = yellow + bag[2]
+    blue = green + bag[3]
+    left = blue + bag[4]
     dice = []
     number %= _ways(left, amount)  # all that the digits can tell: small numbers are quicker to take digits from
     for radix in range(6 * left, 6 * (left - amount), -6):

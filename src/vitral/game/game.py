@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Self
+from typing import Any, Final, Self, TypeGuard
 
 from vitral.cards import CardSet, all_cards
 from vitral.drawing import table_picture, table_svg
@@ -27,7 +27,7 @@ from vitral.engine import play as rules
 from vitral.engine import view as views
 from vitral.engine.actions import GATHERS
 from vitral.engine.position import parse_position, position
-from vitral.engine.scoring import automa_bonus
+from vitral.engine.scoring import Tally, automa_bonus
 from vitral.engine.view import Follow
 from vitral.game.dealer import Dealer, SeededDealer
 from vitral.game.masked_log import masked_log
@@ -37,6 +37,15 @@ from vitral.records.record import cards_on_table, replay_states, result_of
 from vitral.said import Said
 
 _SPACE_VERBS = ("place", "lift", "remove")
+_COMPILED: Final = not __file__.endswith(".py")
+
+
+def _listed(action: object, legal: tuple[Action, ...]) -> TypeGuard[Action]:
+    """Whether an action is among others: compiled, this is faster than `in`, which asks for equality."""
+    for other in legal:
+        if other is action:
+            return True
+    return False
 
 
 class Game:
@@ -160,7 +169,11 @@ class Game:
         state = self._state
         if dealer is not None:
             while (step := state.todo[0]).chance:
-                outcome = dealer.answer(step.question(state))
+                question = step.question(state)
+                if isinstance(dealer, SeededDealer):  # noqa: SIM108 - compiled, a known class is asked in less time
+                    outcome = dealer.answer(question)
+                else:
+                    outcome = dealer.answer(question)
                 if self._plain:  # `_take_in`, written out
                     step.resolve(state, outcome)
                     self._log.append(outcome)
@@ -239,6 +252,10 @@ class Game:
         """The score sheet of one seat as the table stands, with its proof."""
         return rules.score(self._state, seat)
 
+    def tallies(self) -> list[Tally]:
+        """What decides the ranking, by seat, as the table stands: points without sheets, for those who only count."""
+        return rules.tallies(self._state)
+
     @property
     def target(self) -> int | None:
         """In solo, the score to beat as the table stands."""
@@ -252,9 +269,9 @@ class Game:
         """What a seat may know; without one, what a spectator may."""
         return views(self._state, self._check_seat(seat))
 
-    def show(self, follow: Follow, seat: int) -> None:
+    def show(self, follow: Follow, seat: int) -> Any:
         """Let somebody look who follows some facts of a seat's view (`vitral.engine.view.following`)."""
-        follow(self._state, seat)
+        return follow(self._state, seat)
 
     def log(self, seat: int | None = None) -> tuple[str, ...]:
         """The lines of the log as a seat (or a spectator) may read them: secrets show as `?`."""
@@ -275,7 +292,12 @@ class Game:
         state = self._state
         legal = self._legal
         # The way in for players who choose among what they were just offered; all others are read and checked.
-        if seat is not None or legal is None or action not in legal:
+        if seat is not None or legal is None:
+            action = self._checked(action, seat)
+        elif _COMPILED:
+            if not _listed(action, legal):
+                action = self._checked(action, seat)
+        elif action not in legal:
             action = self._checked(action, seat)
         if self._plain:  # `_do`, written out
             state.todo[0].apply(state, action)
@@ -285,6 +307,25 @@ class Game:
         self._legal = None
         if not state.todo[0].asks:
             self._settle()
+
+    def play_single_choices(self) -> None:
+        """Play the only legal action, again and again, until there is something to choose or the game is over."""
+        state, plain = self._state, self._plain
+        while True:
+            legal = self._legal
+            if legal is None:  # `legal_actions`, written out
+                legal = self._legal = state.todo[0].choices(state) if plain else rules.legal_actions(state)
+            if len(legal) != 1:
+                return
+            action = legal[0]  # `play`, written out
+            if plain:
+                state.todo[0].apply(state, action)
+                self._log.append(action)
+            else:
+                self._do(action)
+            self._legal = None
+            if not state.todo[0].asks:
+                self._settle()
 
     def _do(self, action: Action) -> None:
         state, watcher = self._state, self._watcher
