@@ -33,7 +33,14 @@ from vitral.server.protocol.calls import (
     Renewed,
     Replace,
 )
-from vitral.server.protocol.changes import PaneChange, SceneChange, SheetChange, change_between, changed_scene
+from vitral.server.protocol.changes import (
+    PaneChange,
+    SceneChange,
+    SheetChange,
+    change_between,
+    changed_scene,
+    differences,
+)
 from vitral.server.protocol.coach import (
     Advice,
     AskHint,
@@ -175,6 +182,7 @@ __all__ = [
     "Why",
     "change_between",
     "changed_scene",
+    "differences",
 ]
 
 PROTOCOL: Final = 3

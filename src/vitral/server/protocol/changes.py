@@ -91,9 +91,14 @@ _SCENE: Final = Scene.__struct_fields__
 
 def change_between(before: Scene, after: Scene) -> SceneChange:
     """What makes one scene of a viewer of another one of the same viewer."""
+    return SceneChange(**differences(before, after))
+
+
+def differences(before: Scene, after: Scene) -> dict[str, Any]:
+    """The same by the names of its fields: as JSON it is no different, and it takes less time to make and to write."""
     found: dict[str, Any] = {
         name: now
-        for name, was, now in zip(_SCENE, astuple(before), astuple(after), strict=True)
+        for name, was, now in zip(_SCENE, astuple(before), astuple(after))  # noqa: B905 - both are scenes
         if was is not now and was != now
     }
     if "windows" in found and len(before.windows) == len(after.windows):
@@ -106,11 +111,15 @@ def change_between(before: Scene, after: Scene) -> SceneChange:
     if "scores" in found and _same_lines(before.scores, after.scores):
         del found["scores"]
         found["sheets"] = [
-            SheetChange(seat, now.total, [line for line, old in zip(now.lines, was.lines, strict=True) if line != old])
+            SheetChange(
+                seat,
+                now.total,
+                [line for line, old in zip(now.lines, was.lines, strict=True) if line is not old and line != old],
+            )
             for seat, (now, was) in enumerate(zip(after.scores, before.scores, strict=True))
             if now is not was and now != was
         ]
-    return SceneChange(**found)
+    return found
 
 
 def _same_lines(before: list[Sheet], after: list[Sheet]) -> bool:
