@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from msgspec import Struct
-
 from vitral.engine import Action, HonourWindow, View
 from vitral.engine.actions import (
     CHECK,
@@ -39,24 +37,8 @@ from vitral.engine.spaces import COLUMNS, NAMES, names
 from vitral.engine.steps.glass import price as glass_price
 from vitral.game.tools import slot_of, tool_of
 from vitral.teller.changes import exchanged
+from vitral.teller.choice import Choice
 from vitral.teller.sentence import Sentence, sentence
-
-
-class Choice(Struct, omit_defaults=True, gc=False, frozen=True):
-    """A legal action in words, and the element of the page it belongs to.
-
-    `on` is a key: `pool:R4`, `pool:R4@3` (Automa places), `own:R4`, `glass:W4`, `space:B3`, `track:R4@3` (round 3),
-    `tool:lathekin`, `value:4`, `side:1`, `seat:2` (check that seat), `inspiration`, or a button:
-    `button:pass`, `stop`, `leave`, `go`, `keep_all`.
-    """
-
-    action: str
-    on: str
-    said: Sentence
-    about: Sentence | None = None
-    """What else is good to know before choosing it."""
-    spaces: list[str] = []
-    """Where the die could go then, for actions that take one or set its value: shown before anything is decided."""
 
 
 def side_choices(seen: View) -> list[Choice]:

@@ -18,8 +18,8 @@ from vitral.engine.steps.glass import price as glass_price
 from vitral.game import Game
 from vitral.server import protocol as wire
 from vitral.server.answers.sheets import NO_VIEW, Known
-from vitral.teller.asking import question
 from vitral.teller.choices import choices, side_choices
+from vitral.teller.question import question
 
 _NONE: Final[list[Any]] = []
 """Nothing, in a scene: what it shows is never changed, so that there need be only one."""
