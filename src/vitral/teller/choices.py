@@ -56,6 +56,10 @@ def choices(legal: Sequence[Action], seen: View) -> list[Choice]:
 
 def choice_of(action: Action, seen: View) -> Choice:
     """One legal action of the seat to move."""
+    if action.kind == TAKE and seen.hand == NO_DIE and seen.ask.kind is not AskKind.PICK:
+        window = seen.windows[seen.seat]
+        if not isinstance(window, HonourWindow):
+            return _taking(action, window.spaces(action.arg))
     if action.kind == PLACE and exchanged(action, seen) == NO_DIE:
         row, column = divmod(action.arg, COLUMNS)
         return _placing(action, seen.hand, seen.windows[seen.seat].pattern.grid[row][column])
@@ -65,8 +69,6 @@ def choice_of(action: Action, seen: View) -> Choice:
     if action.kind == PASS:
         return _ending(action)
     die = _die_after(action, seen)
-    if action.kind == TAKE and die != NO_DIE and not isinstance(seen.windows[seen.seat], HonourWindow):
-        return _taking(action, seen.windows[seen.seat].spaces(die))
     spaces = names(seen.windows[seen.seat].spaces(die)) if die != NO_DIE else []
     return Choice(action_text(action, seen), element(action, seen), words(action, seen), _about(action, seen), spaces)
 

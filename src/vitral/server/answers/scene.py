@@ -7,6 +7,7 @@ may be taken back, and score sheets, from which the private lines of others are 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import is_
 from typing import Any, Final, Literal
 
 from msgspec.structs import replace
@@ -64,7 +65,8 @@ def public_scene(
     if old.phase != phase:
         was = NO_VIEW
     # What is made of equal facts stays the same object: it need not be made again, nor looked through for changes.
-    same_windows, same_tokens = seen.windows == was.windows, seen.tokens == was.tokens
+    same_windows = was is not NO_VIEW and all(map(is_, seen.windows, was.windows))
+    same_tokens = seen.tokens == was.tokens
     same_hand = seen.hand == was.hand and seen.origin == was.origin and seen.waiting == was.waiting
     scene = wire.Scene(
         ply=ply,
@@ -100,7 +102,7 @@ def public_scene(
         inspirations=_inspirations(seen) if seen.inspirations else _NONE,
         glass=_glass(seen),
         automa=_automa(seen),
-        scores=known.sheets(game, seen, private=reveal or game.over or options.solo),
+        scores=known.sheets(game, seen, private=reveal or game.over or options.solo, same=same_windows and same_tokens),
         target=game.target if options.solo and not choosing else None,
         legal=_NONE,
         can_undo=False,

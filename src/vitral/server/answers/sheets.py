@@ -16,7 +16,7 @@ from vitral.server import protocol as wire
 
 Kind = Literal["public", "private", "tokens", "open", "bonus"]
 
-NO_VIEW: Final = View._make([object() for _ in View._fields])
+NO_VIEW: Final[Any] = View._make([object() for _ in View._fields])
 """A view that has nothing in common with any other."""
 _NO_SCENE: Final[Any] = SimpleNamespace(phase="")
 
@@ -24,19 +24,19 @@ _NO_SCENE: Final[Any] = SimpleNamespace(phase="")
 class Known:
     """What was worked out for the windows of a table stays true for as long as they stay the same."""
 
-    __slots__ = ("_lines", "_of", "_panes", "_seen_scores", "_sheets", "_shown", "last", "own")
+    __slots__ = ("_lines", "_panes", "_private", "_seen_scores", "_sheets", "_shown", "last", "own")
 
     def __init__(self) -> None:
         self._panes: dict[int, tuple[Window, wire.Pane]] = {}
         self._sheets: dict[int, tuple[Window, int, wire.Sheet, wire.Sheet]] = {}
         self._lines: dict[tuple[int, str], tuple[ScoreLine, wire.ScoreLine]] = {}
         """The lines of each seat's sheet, by what they were made of."""
-        self._of: object = None
+        self._private: bool | None = None
         self._shown: list[wire.Sheet] = []
         self._seen_scores: dict[int, tuple[list[wire.Sheet], list[wire.Sheet]]] = {}
         self.own: dict[int, tuple[list[str], list[str], int]] = {}
         """The private objectives, offers and chosen side of seats, once windows are chosen: they stay the same."""
-        self.last: tuple[View, wire.Scene] = (NO_VIEW, _NO_SCENE)
+        self.last: tuple[Any, Any] = (NO_VIEW, _NO_SCENE)
         """What a spectator was shown last, and how they saw it."""
 
     def panes(self, windows: Sequence[Window]) -> list[wire.Pane]:
@@ -70,11 +70,10 @@ class Known:
             known = self._lines[seat, line.id] = (line, _made_line(kind, line))
         return known[1]
 
-    def sheets(self, game: Game, seen: View, *, private: bool) -> list[wire.Sheet]:
-        """All sheets; the same list for as long as they stay the same."""
-        of = (seen.windows, seen.tokens, private)
-        if self._of != of:
-            self._of = of
+    def sheets(self, game: Game, seen: View, *, private: bool, same: bool) -> list[wire.Sheet]:
+        """All sheets; the same list for as long as they stay the same. `same`: windows and tokens are as last time."""
+        if not same or self._private is not private:
+            self._private = private
             self._shown = [self.sheet(game, seen, seat, private=private) for seat in range(len(seen.windows))]
         return self._shown
 
