@@ -15,8 +15,8 @@ from vitral import Game, SeededDealer
 from vitral.cards import find_glass_board, find_inspiration
 from vitral.engine import apply, legal_actions, pending, resolve, view
 from vitral.engine.dice import NO_DIE
-from vitral.teller.asking import question
 from vitral.teller.entries.dice import TookUp
+from vitral.teller.question import question
 from vitral.teller.sentence import Sentence
 from vitral.teller.story import Story
 

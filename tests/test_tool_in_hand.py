@@ -12,8 +12,8 @@ import pytest
 from passion_table import ONES, passion
 from table import BLANK, Table, seated, table
 from vitral.engine import legal_actions, view
-from vitral.teller.asking import question
 from vitral.teller.choices import choices
+from vitral.teller.question import question
 
 CORNER = (BLANK, ["R3"])
 BOTH_ORDERS: dict[str, tuple[str, ...]] = {

@@ -21,10 +21,10 @@ from vitral.i18n import LANGUAGES, words
 from vitral.records import Record
 from vitral.records.record import read_entry
 from vitral.teller.advice import advice_words, advised, reason_words
-from vitral.teller.asking import question
 from vitral.teller.choices import choices
 from vitral.teller.entries import NEWS, Entry
 from vitral.teller.narrated_game import NarratedGame
+from vitral.teller.question import question
 from vitral.teller.sentence import Sentence, sentence
 from vitral.teller.speaker import Speaker
 

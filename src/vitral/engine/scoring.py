@@ -25,6 +25,8 @@ from vitral.engine.window import Window
 
 _FINDS: Final = 4096
 """Finds that are remembered: single spaces and lines come again and again."""
+_LINES: Final = 4096
+"""Lines that are remembered: a die more changes few of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,14 +101,20 @@ def score_window(
     return Score(
         public=tuple(score_objective(window, objective) for objective in publics),
         private=tuple(private),
-        tokens=ScoreLine("tokens", tokens),
-        open=_open_spaces(window, penalty),
+        tokens=_tokens(tokens),
+        open=_open_spaces(window.filled, penalty),
     )
 
 
-def _open_spaces(window: Window, penalty: int) -> ScoreLine:
+@cache
+def _tokens(tokens: int) -> ScoreLine:
+    return ScoreLine("tokens", tokens)
+
+
+@lru_cache(_LINES)
+def _open_spaces(filled: int, penalty: int) -> ScoreLine:
     each = _each_open(penalty)
-    finds = tuple([each[space] for space in indexes(FULL & ~window.filled)])
+    finds = tuple([each[space] for space in indexes(FULL & ~filled)])
     return ScoreLine("open", -penalty * len(finds), finds)
 
 
@@ -138,8 +146,8 @@ def score_automa(
             for objective in publics
         ),
         private=tuple(score_objective(window, objective) for objective in privates),
-        tokens=ScoreLine("tokens", tokens),
-        open=_open_spaces(window, 1),
+        tokens=_tokens(tokens),
+        open=_open_spaces(window.filled, 1),
         bonus=ScoreLine("bonus", automa_bonus(automa, options)),
     )
 
@@ -152,10 +160,13 @@ def automa_bonus(automa: Automa, options: Options) -> int:
 
 def score_objective(window: Window, objective: Objective) -> ScoreLine:
     """What one objective is worth on a window."""
-    each = objective.points
-    found = find(objective.goal, window)
+    return _line(objective.id, objective.points, tuple(find(objective.goal, window)))
+
+
+@lru_cache(_LINES)
+def _line(objective: str, each: int, found: tuple[tuple[int, int], ...]) -> ScoreLine:
     finds = tuple([_found(each * times, mask) for times, mask in found])
-    return ScoreLine(objective.id, each * sum([times for times, _ in found]), finds)
+    return ScoreLine(objective, each * sum([times for times, _ in found]), finds)
 
 
 def points_of(window: Window, objective: Objective) -> int:

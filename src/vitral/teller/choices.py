@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from msgspec import Struct
-
 from vitral.engine import Action, HonourWindow, View
 from vitral.engine.actions import (
     CHECK,
@@ -39,24 +37,8 @@ from vitral.engine.spaces import COLUMNS, NAMES, names
 from vitral.engine.steps.glass import price as glass_price
 from vitral.game.tools import slot_of, tool_of
 from vitral.teller.changes import exchanged
+from vitral.teller.choice import Choice
 from vitral.teller.sentence import Sentence, sentence
-
-
-class Choice(Struct, omit_defaults=True, gc=False, frozen=True):
-    """A legal action in words, and the element of the page it belongs to.
-
-    `on` is a key: `pool:R4`, `pool:R4@3` (Automa places), `own:R4`, `glass:W4`, `space:B3`, `track:R4@3` (round 3),
-    `tool:lathekin`, `value:4`, `side:1`, `seat:2` (check that seat), `inspiration`, or a button:
-    `button:pass`, `stop`, `leave`, `go`, `keep_all`.
-    """
-
-    action: str
-    on: str
-    said: Sentence
-    about: Sentence | None = None
-    """What else is good to know before choosing it."""
-    spaces: list[str] = []
-    """Where the die could go then, for actions that take one or set its value: shown before anything is decided."""
 
 
 def side_choices(seen: View) -> list[Choice]:
@@ -74,6 +56,10 @@ def choices(legal: Sequence[Action], seen: View) -> list[Choice]:
 
 def choice_of(action: Action, seen: View) -> Choice:
     """One legal action of the seat to move."""
+    if action.kind == TAKE and seen.hand == NO_DIE and seen.ask.kind is not AskKind.PICK:
+        window = seen.windows[seen.seat]
+        if not isinstance(window, HonourWindow):
+            return _taking(action, window.spaces(action.arg))
     if action.kind == PLACE and exchanged(action, seen) == NO_DIE:
         row, column = divmod(action.arg, COLUMNS)
         return _placing(action, seen.hand, seen.windows[seen.seat].pattern.grid[row][column])
@@ -83,8 +69,6 @@ def choice_of(action: Action, seen: View) -> Choice:
     if action.kind == PASS:
         return _ending(action)
     die = _die_after(action, seen)
-    if action.kind == TAKE and die != NO_DIE and not isinstance(seen.windows[seen.seat], HonourWindow):
-        return _taking(action, seen.windows[seen.seat].spaces(die))
     spaces = names(seen.windows[seen.seat].spaces(die)) if die != NO_DIE else []
     return Choice(action_text(action, seen), element(action, seen), words(action, seen), _about(action, seen), spaces)
 

@@ -7,6 +7,7 @@ may be taken back, and score sheets, from which the private lines of others are 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import is_
 from typing import Any, Final, Literal
 
 from msgspec.structs import replace
@@ -17,9 +18,9 @@ from vitral.engine.spaces import NAMES
 from vitral.engine.steps.glass import price as glass_price
 from vitral.game import Game
 from vitral.server import protocol as wire
-from vitral.server.answers.sheets import Known
-from vitral.teller.asking import question
+from vitral.server.answers.sheets import NO_VIEW, Known
 from vitral.teller.choices import choices, side_choices
+from vitral.teller.question import question
 
 _NONE: Final[list[Any]] = []
 """Nothing, in a scene: what it shows is never changed, so that there need be only one."""
@@ -59,48 +60,56 @@ def public_scene(
     seen = seen or game.view()
     choosing = not seen.windows
     phase: Literal["choosing", "playing", "over"] = "choosing" if choosing else "over" if game.over else "playing"
-    rules, part = seen.rules, known.part
-    face_up = reveal or game.over or rules.options.solo
-    return wire.Scene(
+    options = seen.rules.options
+    was, old = known.last
+    if old.phase != phase:
+        was = NO_VIEW
+    # What is made of equal facts stays the same object: it need not be made again, nor looked through for changes.
+    same_windows = was is not NO_VIEW and all(map(is_, seen.windows, was.windows))
+    same_tokens = seen.tokens == was.tokens
+    same_hand = seen.hand == was.hand and seen.origin == was.origin and seen.waiting == was.waiting
+    scene = wire.Scene(
         ply=ply,
         viewer=None,
         phase=phase,
         round=seen.round,
         turn=seen.turn,
-        turns=[] if choosing else part("turns", (seen.start, seen.skips), lambda _: _turns(seen)),
+        turns=old.turns if seen.start == was.start and seen.skips == was.skips else _NONE if choosing else _turns(seen),
         start=seen.start,
         seat=-1 if choosing or game.over else seen.seat,
-        ask=question(seen),
+        ask=old.ask if same_hand and seen.ask == was.ask else question(seen),
         hand=TEXT[seen.hand] if seen.hand != NO_DIE else "",
         origin=NAMES[seen.origin] if seen.origin >= 0 else "",
-        waiting=part("waiting", seen.waiting, texts),
+        waiting=old.waiting if seen.waiting == was.waiting else texts(seen.waiting),
         drafted=seen.drafted,
         tool_used=seen.tool_used,
-        pool=part("pool", seen.pool, texts),
-        places=part("places", seen.places, list),
-        bag=part("bag", seen.bag, list),
-        track=part("track", seen.track, _by_place),
-        removed=part("removed", seen.removed, texts),
-        windows=part("windows", seen.windows, known.panes),
-        tokens=part("tokens", seen.tokens, list),
-        tools=part("tools", seen.tool_tokens, lambda _: _tools(seen)),
-        public=part("public", len(seen.public), lambda _: [card.id for card in seen.public]),
-        private=part("private", len(seen.private), lambda _: [card.id for card in seen.private]),
+        pool=old.pool if seen.pool == was.pool else texts(seen.pool),
+        places=old.places if seen.places == was.places else list(seen.places),
+        bag=old.bag if seen.bag == was.bag else list(seen.bag),
+        track=old.track if seen.track == was.track else _by_place(seen.track),
+        removed=old.removed if seen.removed == was.removed else texts(seen.removed),
+        windows=old.windows if same_windows else known.panes(seen.windows),
+        tokens=old.tokens if same_tokens else list(seen.tokens),
+        tools=old.tools if seen.tool_tokens == was.tool_tokens else _tools(seen),
+        public=old.public if seen.public == was.public else [card.id for card in seen.public],
+        private=old.private if seen.private == was.private else [card.id for card in seen.private],
         offers=_NONE,
         choice=-1,
-        chosen=part("chosen", [side is not None for side in sides] if choosing else rules.options.players, _chosen),
-        own=part("own", seen.own, _by_place),
+        chosen=_chosen(sides) if choosing else old.chosen if was is not NO_VIEW else [True] * options.players,
+        own=old.own if seen.own == was.own else _by_place(seen.own),
         own_used=seen.own_used,
-        picked=part("picked", seen.picked, texts),
+        picked=old.picked if seen.picked == was.picked else texts(seen.picked),
         inspirations=_inspirations(seen) if seen.inspirations else _NONE,
         glass=_glass(seen),
         automa=_automa(seen),
-        scores=known.sheets(game, seen, private=face_up),
-        target=game.target if rules.options.solo and not choosing else None,
+        scores=known.sheets(game, seen, private=reveal or game.over or options.solo, same=same_windows and same_tokens),
+        target=game.target if options.solo and not choosing else None,
         legal=_NONE,
         can_undo=False,
         ending=_ending(game) if game.over else None,
     )
+    known.last = seen, scene
+    return scene
 
 
 def scene_for(
@@ -156,9 +165,9 @@ def side_chosen(seen: View, sides: Sequence[int | None]) -> int:
     return seen.choice
 
 
-def _chosen(by: list[bool] | int) -> list[bool]:
-    """Who has chosen a window: as it is told, or all of so many."""
-    return [True] * by if isinstance(by, int) else by
+def _chosen(sides: Sequence[int | None]) -> list[bool]:
+    """Who has chosen a window."""
+    return [side is not None for side in sides]
 
 
 def _inspirations(seen: View) -> list[wire.Inspired]:

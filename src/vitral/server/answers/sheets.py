@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, TypeVar
+from types import SimpleNamespace
+from typing import Any, Final, Literal
 
 from vitral.engine import Score, View
 from vitral.engine.scoring import ScoreLine
@@ -13,30 +14,30 @@ from vitral.engine.window import Window
 from vitral.game import Game
 from vitral.server import protocol as wire
 
-_T = TypeVar("_T")
+Kind = Literal["public", "private", "tokens", "open", "bonus"]
+
+NO_VIEW: Final[Any] = View._make([object() for _ in View._fields])
+"""A view that has nothing in common with any other."""
+_NO_SCENE: Final[Any] = SimpleNamespace(phase="")
 
 
 class Known:
     """What was worked out for the windows of a table stays true for as long as they stay the same."""
 
-    __slots__ = ("_made", "_of", "_panes", "_seen_scores", "_sheets", "own")
+    __slots__ = ("_lines", "_panes", "_private", "_seen_scores", "_sheets", "_shown", "last", "own")
 
     def __init__(self) -> None:
         self._panes: dict[int, tuple[Window, wire.Pane]] = {}
-        self._of: dict[str, Any] = {}
-        self._made: dict[str, Any] = {}
         self._sheets: dict[int, tuple[Window, int, wire.Sheet, wire.Sheet]] = {}
+        self._lines: dict[tuple[int, str], tuple[ScoreLine, wire.ScoreLine]] = {}
+        """The lines of each seat's sheet, by what they were made of."""
+        self._private: bool | None = None
+        self._shown: list[wire.Sheet] = []
         self._seen_scores: dict[int, tuple[list[wire.Sheet], list[wire.Sheet]]] = {}
         self.own: dict[int, tuple[list[str], list[str], int]] = {}
         """The private objectives, offers and chosen side of seats, once windows are chosen: they stay the same."""
-
-    def part(self, name: str, of: Any, make: Callable[[Any], _T]) -> _T:
-        """A part of a scene, made of something: the same object for as long as that is equal."""
-        if self._of.get(name, self) != of:  # `self` is equal to nothing
-            self._made[name] = make(of)
-            self._of[name] = of
-        made: _T = self._made[name]
-        return made
+        self.last: tuple[Any, Any] = (NO_VIEW, _NO_SCENE)
+        """What a spectator was shown last, and how they saw it."""
 
     def panes(self, windows: Sequence[Window]) -> list[wire.Pane]:
         return [self.pane(seat, window) for seat, window in enumerate(windows)]
@@ -53,18 +54,28 @@ class Known:
         window, tokens = seen.windows[seat], seen.tokens[seat]
         known = self._sheets.get(seat)
         if known is None or known[0] is not window or known[1] != tokens:
-            whole = sheet(game.score(seat))
-            lines = [line for line in whole.lines if line.kind != "private"]
-            known = self._sheets[seat] = (window, tokens, whole, _sheet_of(lines))
+            lines = [self._line(seat, kind, line) for kind, line in _kinds(game.score(seat))]
+            whole = _sheet_of(lines)
+            known = self._sheets[seat] = (
+                window,
+                tokens,
+                whole,
+                _sheet_of([one for one in lines if one.kind != "private"]),
+            )
         return known[2] if private else known[3]
 
-    def sheets(self, game: Game, seen: View, *, private: bool) -> list[wire.Sheet]:
-        """All sheets; the same list for as long as they stay the same."""
-        return self.part(
-            "scores",
-            (seen.windows, seen.tokens, private),
-            lambda _: [self.sheet(game, seen, seat, private=private) for seat in range(len(seen.windows))],
-        )
+    def _line(self, seat: int, kind: Kind, line: ScoreLine) -> wire.ScoreLine:
+        known = self._lines.get((seat, line.id))
+        if known is None or (known[0] is not line and known[0] != line):
+            known = self._lines[seat, line.id] = (line, _made_line(kind, line))
+        return known[1]
+
+    def sheets(self, game: Game, seen: View, *, private: bool, same: bool) -> list[wire.Sheet]:
+        """All sheets; the same list for as long as they stay the same. `same`: windows and tokens are as last time."""
+        if not same or self._private is not private:
+            self._private = private
+            self._shown = [self.sheet(game, seen, seat, private=private) for seat in range(len(seen.windows))]
+        return self._shown
 
     def sheets_for(self, viewer: int, shown: list[wire.Sheet]) -> list[wire.Sheet]:
         """The sheets that all are shown, but for the viewer's own: that has its private lines."""
@@ -84,18 +95,26 @@ def _cells(row: str) -> list[str]:
 
 def sheet(counted: Score) -> wire.Sheet:
     """A score sheet with its proof; open spaces are one find, since each brings the same."""
-    lines = [*(("public", line) for line in counted.public), *(("private", line) for line in counted.private)]
+    return _sheet_of([_made_line(kind, line) for kind, line in _kinds(counted)])
+
+
+def _kinds(counted: Score) -> list[tuple[Kind, ScoreLine]]:
+    """The lines of a sheet, each with its kind."""
+    lines: list[tuple[Kind, ScoreLine]] = [("public", line) for line in counted.public]
+    lines += [("private", line) for line in counted.private]
     lines += [("tokens", counted.tokens), ("open", counted.open)]
     if counted.bonus is not None:
         lines.append(("bonus", counted.bonus))
-    return _sheet_of([wire.ScoreLine(line.id, kind, line.points, _finds(kind, line)) for kind, line in lines])  # type: ignore[arg-type]
+    return lines
 
 
-def _finds(kind: str, line: ScoreLine) -> list[wire.Found]:
+def _made_line(kind: Kind, line: ScoreLine) -> wire.ScoreLine:
     if kind == "open" and line.finds:
-        return [wire.Found(line.points, [space for one in line.finds for space in one.spaces])]
-    return [wire.Found(one.points, list(one.spaces)) for one in line.finds]
+        finds = [wire.Found(line.points, [one.spaces[0] for one in line.finds])]
+    else:
+        finds = [wire.Found(one.points, list(one.spaces)) for one in line.finds]
+    return wire.ScoreLine(line.id, kind, line.points, finds)
 
 
 def _sheet_of(lines: list[wire.ScoreLine]) -> wire.Sheet:
-    return wire.Sheet(sum(line.points for line in lines), lines)
+    return wire.Sheet(sum([line.points for line in lines]), lines)

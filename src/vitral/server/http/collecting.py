@@ -15,8 +15,8 @@ from typing import Final
 from vitral.server import metrics
 
 _NEVER: Final = 1_000_000
-_YOUNG: Final = (2_000, _NEVER, _NEVER)
-"""After so many new objects those are looked through, which takes two milliseconds with a thousand tables in play; the
+_YOUNG: Final = (1_000, _NEVER, _NEVER)
+"""After so many new objects those are looked through, which takes a millisecond with a thousand tables in play; the
 rest never, since looking twice at what lives on costs as much again, and five times as long at a time."""
 _SECONDS: Final = 600.0
 """How often everything is looked through; with a thousand tables that takes a third of a second."""

@@ -12,7 +12,6 @@ import msgspec
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.http.closing import DAMAGED, NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
 from vitral.server.http.direct import HEAR_TEXT, WRITE_TEXTS, HearText, WriteTexts, cannot_write
@@ -23,7 +22,7 @@ from vitral.server.tables.eager_task import begin
 from vitral.server.tables.kept_table import DamagedTable
 from vitral.server.tables.listener import Farewell, Shown, encoded, farewell
 from vitral.server.tables.live_table import LiveTable
-from vitral.server.tables.messages import MOVES, hear, refused
+from vitral.server.tables.messages import MOVES, hear, hear_move, refused
 from vitral.server.tables.registry import TableRegistry
 
 _CODES: Final = {"restart": RESTART, "unkept": RESTART, "gone": NO_TABLE, "out": NOT_LET_IN, "slow": SLOW}
@@ -192,18 +191,13 @@ class _Ear:
             answer.reasons = [str(error)]
             connection.send(encoded(answer))
             return 0.0
-        if isinstance(message, wire.Ping):
+        if isinstance(message, MOVES):
+            live.inbox.post_brief(partial(hear_move, live, connection, message, time.perf_counter()))
+        elif isinstance(message, wire.Ping):
             connection.send(_PONG)
         else:
-            post = live.inbox.post_brief if isinstance(message, MOVES) else live.inbox.post
-            post(partial(_hear, live, connection, message, time.perf_counter()))
+            live.inbox.post(partial(hear, live, connection, message))
         return 0.0
-
-
-async def _hear(live: LiveTable, connection: Connection, message: wire.FromPage, heard: float) -> None:
-    await hear(live, connection, message)
-    if isinstance(message, MOVES):
-        metrics.MOVE_SECONDS.observe(time.perf_counter() - heard)
 
 
 def _ref_of(text: str | bytes) -> str:

@@ -8,7 +8,6 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.protocol import State
-from websockets.utils import apply_mask
 
 from vitral.server import metrics
 from vitral.server.http.addresses import household
@@ -16,6 +15,11 @@ from vitral.server.http.closing import NO_TEXT, TOO_LONG
 from vitral.server.http.connections import Connections
 from vitral.server.http.direct import HEAR_TEXT, WRITE_TEXTS, HearText, text_frame
 from vitral.server.http.limits import Bucket
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it could not be compiled
+    from websockets.utils import apply_mask
 
 _PART: Final = 256
 """How much is read before others have their turn; it may hold some forty frames."""
@@ -45,6 +49,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._ear: HearText | None = None
         self._hold = 0.0
         """For how long the connection is not to be read, as its ear has it."""
+        self._heard_at = 0.0
+        """When anything was last heard, by the loop's clock."""
         self._bucket: Bucket | None = None
         self._waiting: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
@@ -101,7 +107,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def write_texts(self, texts: tuple[bytes, ...]) -> bool:
-        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
+        if self._stuck is not None or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
         self.transport.write(text_frame(texts[0]) if len(texts) == 1 else b"".join([text_frame(one) for one in texts]))
         return True
@@ -110,12 +116,21 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Let that ear hear what comes, once what came before was heard."""
         self._ear = ear
 
+    def send_keepalive_ping(self) -> None:
+        """As uvicorn has it, but whoever was heard meanwhile is there, and need not be asked."""
+        left = self._heard_at + (self.ping_interval or 0.0) - self.loop.time()
+        if left > 0:
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
     # -- reading ---------------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             super().data_received(data)
             return
+        self._heard_at = self.loop.time()
         self._unread += data
         if self._waiting is None and not self.read_paused:
             self._feed()
@@ -131,8 +146,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
                 part, self._unread = self._unread[:_PART], self._unread[_PART:]
                 super().data_received(part)
                 read = len(part)
-            wait = self._bytes_read().reserve(max(read, _LEAST))
-            wait, self._hold = max(wait, self._hold), 0.0
+            wait = (self._bucket or self._bytes_read()).reserve(read if read > _LEAST else _LEAST)
+            if self._hold:
+                wait, self._hold = max(wait, self._hold), 0.0
             if wait > 0 or self._unread:
                 if wait > 0:
                     metrics.HELD_BACK.add(1, "frames")
@@ -140,14 +156,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
                 self.transport.pause_reading()
                 self._waiting = self.loop.call_later(wait, self._feed)
                 return
-        self._read_on()
+        if self._stopped:
+            self._read_on()
 
     def _bytes_read(self) -> Bucket:
-        if self._bucket is None:
-            # The client of the scope is the real one, once the proxy's headers were read.
-            client = self.scope["client"]
-            self._bucket = self._all.bytes.of(household(client[0]) if client else self._peer)
-        return self._bucket
+        # The client of the scope is the real one, once the proxy's headers were read.
+        client = self.scope["client"]
+        bucket = self._bucket = self._all.bytes.of(household(client[0]) if client else self._peer)
+        return bucket
 
     def _hear_frames(self) -> int:
         """Hear frames that are whole, short messages, as nearly all are; how many bytes of what is unread they were.
@@ -178,7 +194,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         return at
 
     def _read_on(self) -> None:
-        if self._stopped and not (self._unread or self.read_paused or self.transport.is_closing()):
+        if not (self._unread or self.read_paused or self.transport.is_closing()):
             self._stopped = False
             self.transport.resume_reading()
 

@@ -33,7 +33,7 @@ from vitral.server.protocol.calls import (
     Renewed,
     Replace,
 )
-from vitral.server.protocol.changes import PaneChange, SceneChange, SheetChange, change_between, changed_scene
+from vitral.server.protocol.changes import PaneChange, SceneChange, SheetChange, changed_scene
 from vitral.server.protocol.coach import (
     Advice,
     AskHint,
@@ -42,6 +42,7 @@ from vitral.server.protocol.coach import (
     Reviewed,
     TurnLookedBack,
 )
+from vitral.server.protocol.differences import change_between, differences
 from vitral.server.protocol.messages import (
     Act,
     Because,
@@ -88,7 +89,7 @@ from vitral.server.protocol.scene import (
     Turn,
 )
 from vitral.teller.asking import Ask
-from vitral.teller.choices import Choice
+from vitral.teller.choice import Choice
 from vitral.teller.entries import Entry
 from vitral.teller.sentence import Sentence
 
@@ -175,6 +176,7 @@ __all__ = [
     "Why",
     "change_between",
     "changed_scene",
+    "differences",
 ]
 
 PROTOCOL: Final = 3

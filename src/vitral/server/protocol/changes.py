@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from msgspec import UNSET, Struct, UnsetType
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from vitral.server.protocol.scene import (
     AutomaBoard,
@@ -20,7 +20,7 @@ from vitral.server.protocol.scene import (
     Turn,
 )
 from vitral.teller.asking import Ask
-from vitral.teller.choices import Choice
+from vitral.teller.choice import Choice
 
 
 class PaneChange(Struct, gc=False):
@@ -86,39 +86,6 @@ class SceneChange(Struct, omit_defaults=True, gc=False):
 
 _PIECES: Final = ("panes", "sheets")
 _FIELDS: Final = tuple(name for name in SceneChange.__struct_fields__ if name not in _PIECES)
-_SCENE: Final = Scene.__struct_fields__
-
-
-def change_between(before: Scene, after: Scene) -> SceneChange:
-    """What makes one scene of a viewer of another one of the same viewer."""
-    found: dict[str, Any] = {
-        name: now
-        for name, was, now in zip(_SCENE, astuple(before), astuple(after), strict=True)
-        if was is not now and was != now
-    }
-    if "windows" in found and len(before.windows) == len(after.windows):
-        del found["windows"]
-        found["panes"] = [
-            PaneChange(seat, pane)
-            for seat, pane in enumerate(after.windows)
-            if pane is not before.windows[seat] and pane != before.windows[seat]
-        ]
-    if "scores" in found and _same_lines(before.scores, after.scores):
-        del found["scores"]
-        found["sheets"] = [
-            SheetChange(seat, now.total, [line for line, old in zip(now.lines, was.lines, strict=True) if line != old])
-            for seat, (now, was) in enumerate(zip(after.scores, before.scores, strict=True))
-            if now is not was and now != was
-        ]
-    return SceneChange(**found)
-
-
-def _same_lines(before: list[Sheet], after: list[Sheet]) -> bool:
-    """Whether the sheets have the same lines, whatever they say; at the end, private ones come in between."""
-    return len(before) == len(after) and all(
-        was is now or [line.id for line in was.lines] == [line.id for line in now.lines]
-        for was, now in zip(before, after, strict=True)
-    )
 
 
 def changed_scene(scene: Scene, change: SceneChange) -> Scene:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from vitral.teller.asking import Ask
-from vitral.teller.choices import Choice
+from vitral.teller.choice import Choice
 
 
 class Pane(Struct, gc=False):

@@ -181,6 +181,8 @@ class Store:
         vacated: Vacated | None = None,
     ) -> Awaitable[None]:
         """Keep what happened; if told, also when the turn it began runs out, the stage reached, seats given or lost."""
+        if due is None and stage is None and hold is None and vacated is None:
+            return self._database.write((event,))
         statements: list[Statement] = []
         if due is not None:
             statements.append((_DUE, (event.table, due)))

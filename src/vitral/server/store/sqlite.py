@@ -32,6 +32,7 @@ _LOG_PAGES: Final = 8_000
 that, since another thread does so, for which nobody waits,"""
 _TIDY: Final = 1_000
 """after so many writes."""
+_VALUES: Final = len(StoredEvent._fields)
 _GUILTY: Final = (sqlite3.IntegrityError, sqlite3.DataError, ValueError, OverflowError)
 """What one write of a group can be guilty of; anything else is wrong with the file, and fails them all."""
 
@@ -42,6 +43,14 @@ class _Write(NamedTuple):
     done: asyncio.Future[None]
     since: float
     """When it was asked for."""
+
+
+class _Group(NamedTuple):
+    """Writes to be committed together."""
+
+    writes: Sequence[_Write]
+    given: list[Any] | None
+    """The values of all their events, one after another, if they are nothing but events."""
 
 
 _Answer = tuple[Sequence[_Write], StoreError | None]
@@ -63,7 +72,7 @@ class SqliteDatabase:
         self._rested = 0.0
         """When the next commit may begin."""
         self._alarm: asyncio.TimerHandle | None = None
-        self._queue: SimpleQueue[list[_Write] | None] = SimpleQueue()
+        self._queue: SimpleQueue[_Group | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._reader = ThreadPoolExecutor(1, "vitral-read")
         self._tidier = ThreadPoolExecutor(1, "vitral-tidy")
@@ -132,7 +141,12 @@ class SqliteDatabase:
 
     def _hand_over(self) -> None:
         self._under_way, self._waiting = self._waiting[:_GROUP], self._waiting[_GROUP:]
-        self._queue.put(self._under_way)
+        writes = [one for one in self._under_way if not one.done.done()]  # nobody waits for the others any more
+        given: list[Any] = []
+        for one in writes:  # here, where they were just made, not in a thread that has to fetch them
+            for event in one.events:
+                given.extend(event)
+        self._queue.put(_Group(writes, given if not any(one.statements for one in writes) else None))
 
     def _give_up(self) -> None:
         """Let nobody wait for longer than they should. It is one timer for all, since it hardly ever does anything."""
@@ -178,7 +192,7 @@ class SqliteDatabase:
             return [str(error)]
 
     async def close(self) -> None:
-        self._queue.put(self._waiting)
+        self._queue.put(_Group(self._waiting, None))
         self._waiting = []
         if self._alarm is not None:
             self._alarm.cancel()
@@ -207,17 +221,17 @@ class SqliteDatabase:
 
     def _write_on(self) -> None:
         while (group := self._queue.get()) is not None:
-            answers = self._commit(group)
+            answers = self._commit(*group)
             with suppress(RuntimeError):  # the loop is gone, and with it whoever waited
                 self._loop.call_soon_threadsafe(self._answer, answers)
+            del group, answers  # what they hold is the loop's
 
-    def _commit(self, group: Sequence[_Write]) -> list[_Answer]:
-        group = [one for one in group if not one.done.done()]  # nobody waits for the others any more
+    def _commit(self, group: Sequence[_Write], given: list[Any] | None = None) -> list[_Answer]:
         if not group:
             return []
         begun = time.perf_counter()
         try:
-            self._run(group)
+            self._run(group, given)
         except _GUILTY as error:
             if len(group) > 1:  # so that only the guilty fail
                 return [answer for one in group for answer in self._commit([one])]
@@ -230,16 +244,16 @@ class SqliteDatabase:
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)
         return [(group, None)]
 
-    def _run(self, group: Sequence[_Write]) -> None:
+    def _run(self, group: Sequence[_Write], given: list[Any] | None) -> None:
         if self._writing is None:
             self._writing = self._connect()
         connection = self._writing
+        if given:  # one statement is a transaction of its own
+            connection.execute(_inserting(len(given) // _VALUES), given)
+            return
         events = [event for one in group for event in one.events]
         given = [value for event in events for value in event]
         statements = [statement for one in group for statement in one.statements]
-        if events and not statements:  # one statement is a transaction of its own
-            connection.execute(_inserting(len(events)), given)
-            return
         connection.execute("BEGIN IMMEDIATE")
         try:
             if events:

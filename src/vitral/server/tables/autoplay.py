@@ -54,6 +54,8 @@ class Autoplay:
         if live.closed or live.inbox.busy or self.thinking is not None:
             return
         table = live.table
+        if not table.goes_on_alone:
+            return
         waiting = table.awaited
         seat = next((seat for seat in waiting if table.seats[seat].bot), None)
         deadline = table.deadline

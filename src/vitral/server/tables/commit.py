@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from vitral.server.store import Hold, Store, StoredEvent, Vacated
 from vitral.server.tables.events import Change, Event, write_event
 from vitral.server.tables.table import Table
@@ -11,19 +13,24 @@ class Unavailable(Exception):  # noqa: N818 - it is no error of whoever hears it
     """What was asked could not be kept, so it did not happen."""
 
 
-async def keep_event(
+def keep_event(
     store: Store, table: Table, event: Event, now: float, hold: Hold | None = None, vacated: Vacated | None = None
-) -> tuple[StoredEvent, Change]:
-    """Let an event happen and keep it. After any error but `Refusal` the table holds what may not have been kept."""
+) -> tuple[StoredEvent, Change, Awaitable[None]]:
+    """Let an event happen, and begin to keep it: what is returned last is to be waited for. After any error but
+    `Refusal` the table holds what may not have been kept.
+    """
     stage, due = table.stage, table.deadline
     at = round(now, 3)
     change = table.apply(event, at)
     stored = StoredEvent(table.id, table.number, at, write_event(event))
-    await store.append(
+    then, reached = table.deadline, table.stage
+    if then == due and reached == stage and hold is None and vacated is None:
+        return stored, change, store.append(stored)
+    kept = store.append(
         stored,
-        due=table.deadline if table.deadline != due else None,
-        stage=table.stage if table.stage != stage else None,
+        due=then if then != due else None,
+        stage=reached if reached != stage else None,
         hold=hold,
         vacated=vacated,
     )
-    return stored, change
+    return stored, change, kept

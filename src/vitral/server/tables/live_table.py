@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from vitral.records import Record
 from vitral.server import metrics
@@ -112,7 +112,8 @@ class LiveTable:
             raise Unavailable
         now = self.settings.clock()
         try:
-            stored, change = await keep_event(self._store, self.table, event, now, hold, vacated)
+            stored, change, kept = keep_event(self._store, self.table, event, now, hold, vacated)
+            await kept
         except Refusal:
             raise
         except Exception as error:
@@ -206,7 +207,7 @@ class LiveTable:
                 view = (listener.sitting, before.number)
                 if view not in made:
                     after = Shown(table.number, table.scene(listener.sitting))
-                    changed = wire.change_between(before.scene, after.scene)
+                    changed: Any = wire.differences(before.scene, after.scene)  # written like a `SceneChange`
                     moment = wire.Moment(change.entries, before.number, after.number, changed, deadline, change.undone)
                     made[view] = after, encoded(moment)
                 listener.shown, message = made[view]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -26,10 +27,10 @@ _TALK: Final = (Emote, Nudge, Chat)
 
 async def hear(live: LiveTable, listener: Listener, message: wire.FromPage) -> None:
     """Answer a message of a page; runs in the table's inbox."""
-    if live.failed:
+    if isinstance(message, MOVES):
+        await hear_move(live, listener, message, time.perf_counter())
+    elif live.failed:
         listener.send(encoded(_unavailable(getattr(message, "ref", ""))))
-    elif isinstance(message, MOVES):
-        await _move(live, listener, message)
     elif isinstance(message, wire.Why):
         listener.send(encoded(_why(live, listener, message)))
     elif isinstance(message, wire.Sit):
@@ -38,23 +39,25 @@ async def hear(live: LiveTable, listener: Listener, message: wire.FromPage) -> N
         await _talk(live, listener, message)
 
 
-async def _move(live: LiveTable, listener: Listener, message: wire.Act | wire.Undo) -> None:
+async def hear_move(live: LiveTable, listener: Listener, message: wire.Act | wire.Undo, heard: float) -> None:
+    """The same for a move that was heard then, by `time.perf_counter`."""
     table, seat, ref = live.table, message.seat, message.ref
-    if not live.holds_seat(listener.guest, seat):
-        listener.send(encoded(refused(table, ref, "not_yours")))
-        return
-    reached = table.accepted(seat, ref)
-    if reached is not None:
-        listener.send(encoded(wire.Done(ref, reached)))
-        return
-    try:
-        change = await live.keep(_event(table, message))
-    except Refusal as refusal:
-        listener.send(encoded(refused(table, ref, refusal.code, refusal.reasons)))
-    except Unavailable:
+    if live.failed:
         listener.send(encoded(_unavailable(ref)))
+    elif not live.holds_seat(listener.guest, seat):
+        listener.send(encoded(refused(table, ref, "not_yours")))
+    elif (reached := table.accepted(seat, ref)) is not None:
+        listener.send(encoded(wire.Done(ref, reached)))
     else:
-        live.tell(change, listener, encoded(wire.Done(ref, table.ply)))
+        try:
+            change = await live.keep(_event(table, message))
+        except Refusal as refusal:
+            listener.send(encoded(refused(table, ref, refusal.code, refusal.reasons)))
+        except Unavailable:
+            listener.send(encoded(_unavailable(ref)))
+        else:
+            live.tell(change, listener, encoded(wire.Done(ref, table.ply)))
+    metrics.MOVE_SECONDS.observe(time.perf_counter() - heard)
 
 
 async def _talk(live: LiveTable, listener: Listener, message: Emote | Nudge | Chat) -> None:

@@ -152,6 +152,16 @@ class Table:
     def _everybody_here(self) -> bool:
         return all(seat.claimed or seat.bot for seat in self.seats)
 
+    @property
+    def goes_on_alone(self) -> bool:
+        """Whether anything may happen here that nobody does: a bot plays, or turns run out."""
+        if self.setup.timer:
+            return True
+        for seat in self.seats:
+            if seat.bot:
+                return True
+        return False
+
     def wait_until(self, due: float) -> None:
         """Let the turn run out then, if that is later: for some of its time nobody could play."""
         if self.deadline:
