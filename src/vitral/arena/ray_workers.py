@@ -149,12 +149,7 @@ def connect(address: str, jobs: int) -> Any:
     """Ray itself, connected; the connection stays until the process ends, or another one is asked for."""
     global _connected
     host, port = _place(address)
-    # Read when Ray is imported, here and by what it starts.
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    if address == LOCAL and "RAY_AUTH_MODE" not in os.environ:
-        # A secret of this run's own: nobody else may send it work, and nothing is written to the home folder.
-        os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    _prepare(address)
     try:
         ray: Any = importlib.import_module("ray")
     except ImportError:
@@ -170,14 +165,36 @@ def connect(address: str, jobs: int) -> Any:
     settings: dict[str, Any] = {"address": address, "log_to_driver": False, "logging_level": logging.ERROR}
     if address == LOCAL:
         settings |= {"num_cpus": jobs, "include_dashboard": False}
-        # As many processes as asked for are no reason to end one of them.
-        os.environ.setdefault("RAY_memory_monitor_refresh_ms", "0")
+    # It would tell of every worker that died on standard output, where our results are.
+    importlib.import_module("ray._private.worker").print_to_stdstream = _say_nothing  # type: ignore[attr-defined]
     try:
         ray.init(**settings)
     except Exception as error:
         raise ArenaError(at_place(address, fails(_first_line(error)))) from None
     _connected = (address, jobs)
     return ray
+
+
+def _prepare(address: str) -> None:
+    """Settings that Ray reads when it is imported, here and by what it starts; those of a person come first."""
+    settings = {
+        "RAY_USAGE_STATS_ENABLED": "0",
+        "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+    }
+    if address != LOCAL:
+        settings["RAY_NUM_REDIS_GET_RETRIES"] = "3"  # seconds to wait for a cluster that answers and is none
+    else:
+        # As many processes as asked for are no reason to end one of them.
+        settings["RAY_memory_monitor_refresh_ms"] = "0"
+        if "RAY_AUTH_MODE" not in os.environ:
+            # A secret of this run's own: nobody else may send it work, and nothing is written to the home folder.
+            settings |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
+    for name, value in settings.items():
+        os.environ.setdefault(name, value)
+
+
+def _say_nothing(*_: Any, **__: Any) -> None:
+    pass
 
 
 def leave() -> None:
@@ -198,11 +215,11 @@ def _place(address: str) -> tuple[str, int]:
     return host.strip("[]"), int(port)
 
 
-def _require_answer(address: str, host: str, port: int) -> None:
+def _require_answer(address: str, host: str, port: int, seconds: float = _ANSWERS) -> None:
     """Refuse an address where no cluster answers: Ray itself would wait for minutes."""
     try:
-        with socket.create_connection((host, port), _ANSWERS) as line:
-            line.settimeout(_ANSWERS)
+        with socket.create_connection((host, port), seconds) as line:
+            line.settimeout(seconds)
             if os.environ.get("RAY_USE_TLS") == "1":
                 return
             line.sendall(_GREETING)
