@@ -27,6 +27,8 @@ from vitral.said import Said, at_place, fails, in_quotes
 LOCAL: Final = "local"
 RETRIES: Final = 5
 """How often a batch is tried again after its worker died."""
+_STARTS: Final = 3
+"""How often a local cluster is started; where many programs run, Ray gives up after half a minute."""
 _ANSWERS: Final = 4.0
 """Seconds in which a cluster must answer."""
 # What a client of HTTP/2 says first, and empty settings; a server of Ray answers with settings of its own.
@@ -167,10 +169,13 @@ def connect(address: str, jobs: int) -> Any:
         settings |= {"num_cpus": jobs, "include_dashboard": False}
     # It would tell of every worker that died on standard output, where our results are.
     importlib.import_module("ray._private.worker").print_to_stdstream = _say_nothing  # type: ignore[attr-defined]
-    try:
-        ray.init(**settings)
-    except Exception as error:
-        raise ArenaError(at_place(address, fails(_first_line(error)))) from None
+    for left in reversed(range(_STARTS if address == LOCAL else 1)):
+        try:
+            ray.init(**settings)
+            break
+        except Exception as error:
+            if not left:
+                raise ArenaError(at_place(address, fails(_first_line(error)))) from None
     _connected = (address, jobs)
     return ray
 
