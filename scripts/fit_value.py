@@ -1,10 +1,10 @@
 """Learns the weights of `vitral.bots.value` from games: play, note every table, fit what was still to come, repeat.
 
-    python scripts/fit_value.py --games 2000 --rounds 3 --table standard
+    python scripts/fit_value.py --games 2000 --rounds 3 --table standard --jobs 4
 
 Needs NumPy, which Vitral itself does not. Each round plays with the weights so far, now and then a worse turn on
 purpose (so that the judge learns of tables it would avoid), and fits all weights anew by ridge regression on the last
-rounds.
+rounds. The games of a round are played by processes or on a cluster (docs/cluster.md); the fit is the same.
 """
 
 from __future__ import annotations
@@ -14,12 +14,14 @@ import json
 import random
 import time
 from collections import defaultdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from vitral import Game
+from vitral.arena import Workers
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.turns import DRAFT_ONLY, ORDINARY
 from vitral.bots.value import Judge, placements_left
@@ -104,6 +106,14 @@ def played(
     for seat, bot in enumerate(bots):
         samples += looked_back(bot, totals[seat], trust)
     return samples, totals[: len(bots)]
+
+
+def game_of(table: str, weights: learned.Table, seed: str, *given: Any) -> tuple[list[Any], list[int]]:
+    """One game with the weights so far: options, explore, tools, trust and its number are given."""
+    if weights:
+        learned.give(table, weights)
+    options, explore, tools, trust, number = given
+    return played(options, f"{seed}/{number}", explore, tools, trust)
 
 
 def looked_back(bot: Learner, total: float, trust: float) -> list[Any]:
@@ -195,16 +205,18 @@ def main() -> None:
     parser.add_argument("--trust", type=float, default=0.75, help="how much later tables count, the end being 1")
     parser.add_argument("--keep", type=int, default=2, help="fit on so many of the last rounds")
     parser.add_argument("--seed", default="fit")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
+    parser.add_argument("--cluster", help="play on a Ray cluster: local or HOST:PORT")
     args = parser.parse_args()
+    workers = Workers(args.jobs, args.cluster, own_data=True)
     path = HERE / f"{args.table}.json"
     prior: learned.Table = {} if args.afresh else json.loads(path.read_text())["weights"]
     history: list[list[Any]] = []
     for number in range(args.rounds):
         began, samples, totals = time.time(), [], []
-        for game in range(args.games):
-            found, points = played(
-                json.loads(args.options), f"{args.seed}/{number}/{game}", args.explore, args.tools, args.trust
-            )
+        given = (json.loads(args.options), args.explore, args.tools, args.trust)
+        work = partial(game_of, args.table, prior, f"{args.seed}/{number}", *given)
+        for found, points in workers.in_order(work, range(args.games)):
             samples += found
             totals += points
         history.append(samples)
@@ -216,7 +228,6 @@ def main() -> None:
         print(f"  fitted {len(fit.columns)} states, {time.time() - began:.0f} s", flush=True)
         text = json.dumps({"weights": weights}, separators=(",", ":"))
         path.write_text(text.replace("]],", "]],\n") + "\n")
-        learned.table.cache_clear()
         prior = weights
 
 

@@ -1,6 +1,6 @@
 """Measures what each printed window is worth at the start, beyond what the judge expects of it when it is empty.
 
-    python scripts/fit_windows.py --deals 400 --games 6
+    python scripts/fit_windows.py --deals 400 --games 6 --jobs 4
 
 Games are played on from the first round by compiled code (`vitral.bots.futures`), with random public objectives, each
 private color in turn, at two to four players and in solo. All windows meet the same objectives and dice. Writes
@@ -12,9 +12,11 @@ from __future__ import annotations
 import argparse
 import json
 import random
+from functools import partial
 from pathlib import Path
 
 from vitral import Game
+from vitral.arena import Workers
 from vitral.bots.futures import futures
 from vitral.bots.value import Judge, learned_judge
 from vitral.bots.value import weights as learned
@@ -66,17 +68,25 @@ def beyond(players: int, games: int, rng: random.Random) -> dict[str, float]:
     return {name: sums[name] / games - expected[name] for name in sums}
 
 
+def dealt(seed: str, counts: tuple[int, ...], games: int, deal: int) -> dict[str, float]:
+    """What `beyond` found on a deal by its number."""
+    return beyond(counts[deal % len(counts)], games, random.Random(f"{seed}/{deal}"))
+
+
 def main() -> None:
     """Play, and write the means."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=400, help="deals of objectives for each table")
     parser.add_argument("--games", type=int, default=6, help="games on each deal")
     parser.add_argument("--seed", default="windows")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
+    parser.add_argument("--cluster", help="play on a Ray cluster: local or HOST:PORT")
     given = parser.parse_args()
-    rng = random.Random(given.seed)
+    workers = Workers(given.jobs, given.cluster)
     written = {}
     for table, counts in {"standard": (2, 3, 4), "solo": (1,)}.items():
-        rows = [beyond(counts[deal % len(counts)], given.games, rng) for deal in range(given.deals)]
+        work = partial(dealt, f"{given.seed}/{table}", counts, given.games)
+        rows = list(workers.in_order(work, range(given.deals)))
         means = {pattern.id: sum(row[pattern.id] for row in rows) / len(rows) for pattern in PATTERNS}
         middle = sum(means.values()) / len(means)
         written[table] = {name: round(mean - middle, 2) for name, mean in sorted(means.items())}

@@ -39,7 +39,7 @@ class Contest:
         COMMAND.configure(parser)
         return parser.parse_args(shlex.split(self.arguments))
 
-    def play(self, jobs: int, deals: int | None) -> ContestResult:
+    def play(self, jobs: int, deals: int | None, cluster: str | None = None) -> ContestResult:
         """Play what is missing."""
         from vitral.cli.flags.table_options import table_of
 
@@ -53,6 +53,7 @@ class Contest:
             alone=args.alone,
             budget=Budget(args.seconds, args.playouts),
             keep=KEPT / f"{self.name}.jsonl",
+            cluster=cluster,
             **table_of(args),
         )
 
@@ -257,13 +258,14 @@ def main() -> None:
     """Play and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--cluster", help="play on a Ray cluster: local or HOST:PORT")
     parser.add_argument("--only", action="append", default=[], metavar="NAME")
     parser.add_argument("--deals", type=int, help="fewer deals than the page asks for")
     parser.add_argument("--write", action="store_true", help="play nothing")
     args = parser.parse_args()
     for one in CONTESTS:
         if not args.write and (not args.only or one.name in args.only):
-            result = one.play(args.jobs, args.deals)
+            result = one.play(args.jobs, args.deals, args.cluster)
             one.result.write_text(json.dumps(result.to_dict(), indent=1), encoding="utf-8")
             print(one.name, {bot: round(found.results.mean, 2) for bot, found in result.standings.items()}, flush=True)
             write()

@@ -59,7 +59,10 @@ def packages(requirements: list[str]) -> set[str]:
 
 BASE: Final = packages(PROJECT["dependencies"])
 EXTRAS: Final = sorted(
-    packages([one for extra in ("ai", "server", "terminal") for one in PROJECT["optional-dependencies"][extra]]) - BASE
+    packages(
+        [one for extra in ("ai", "cluster", "server", "terminal") for one in PROJECT["optional-dependencies"][extra]]
+    )
+    - BASE
 )
 # A module that is None cannot be imported, and `find_spec` does not find it.
 WITHOUT: Final = f"""
@@ -77,7 +80,7 @@ COMMAND: Final = "from vitral.cli import main\nsys.exit(main(sys.argv[1:]))"
 
 
 def test_the_extras_are_those_we_know() -> None:
-    assert {"starlette", "uvicorn", "websockets", "asyncpg", "textual", "numba"} <= set(EXTRAS)
+    assert {"starlette", "uvicorn", "websockets", "asyncpg", "textual", "numba", "ray"} <= set(EXTRAS)
 
 
 @pytest.mark.parametrize("argv", [("cards", "lathekin"), ("simulate", "--games", "1", "--bots", "apprentice")], ids=str)
@@ -105,3 +108,10 @@ def test_what_needs_the_extra_says_so_in_one_sentence(argv: tuple[str, ...]) -> 
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr.count("\n") == 1
     assert "pip install 'vitral[server]'" in ran.stderr
+
+
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+def test_a_cluster_needs_its_extra(command: str) -> None:
+    ran = without_extras(COMMAND, command, "--bots", "random", "--cluster", "local")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == f"vitral {command}: a cluster needs Ray: pip install 'vitral[cluster]'\n"

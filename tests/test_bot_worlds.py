@@ -79,7 +79,7 @@ def other_secrets(state: State, viewer: int) -> State:
     return other
 
 
-@pytest.mark.parametrize("name", ["random", "apprentice", "glazier", "master", "grandmaster"])
+@pytest.mark.parametrize("name", ["random", "apprentice", "glazier", "master", "grandmaster", "grandmaster:2"])
 @pytest.mark.parametrize("options", [table for table in TABLES if table.get("mode") != "solo"], ids=str)
 def test_changing_the_secrets_of_others_never_changes_a_choice(name: str, options: dict[str, Any]) -> None:
     few = 3 if "master" in name else 8
@@ -97,6 +97,21 @@ def test_changing_the_secrets_of_others_never_changes_a_choice(name: str, option
         if asked == few:
             break
     assert asked
+
+
+@pytest.mark.parametrize("name", ["glazier", "master", "grandmaster"])
+@pytest.mark.parametrize("options", [table for table in TABLES if table.get("mode") != "solo"], ids=str)
+def test_the_secrets_of_others_never_change_the_choice_of_a_window(name: str, options: dict[str, Any]) -> None:
+    game = Game.new(seed=9, **options)
+    while len(game.legal_actions()) < 2:
+        game.play(game.legal_actions()[0])
+    state = game.state
+    assert not state.windows
+    choices = [
+        make_bot(name, 11).choose(view(one, state.seat), legal_actions(state), Budget(playouts=16))
+        for one in (state, other_secrets(state, state.seat))
+    ]
+    assert choices[0] is choices[1]
 
 
 def test_the_check_would_notice_a_leak() -> None:

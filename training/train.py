@@ -4,17 +4,21 @@
 
 Each step plays a batch of games with the net as it is (some a little at random), looks back over every seat's tables
 with TD(lambda), part by part of the final score, and fits the net to that. Writes the net as `.npz` and its curve as
-`.csv`; `training/join.py` makes the shipped file of them.
+`.csv`; `training/join.py` makes the shipped file of them. What was done is kept beside them: the same command goes on
+where it was stopped. With `--cluster` each table is trained by a machine of a Ray cluster (docs/cluster.md).
 """
 
 from __future__ import annotations
 
 import argparse
 import csv
+import io
 import json
+import pickle
 import time
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -23,6 +27,9 @@ from draft_game import around_of, patterns, play, turns_of
 from jax import lax
 from net import PARTS, SCALE, TRACK, Net, fresh, parts
 from terms import Array, weights_of
+
+Kept = dict[str, Any]
+"""A training between two measurements: plain arrays and numbers, so that it can go on anywhere."""
 
 TRUST = 0.85
 """Lambda: how far the end of a game is believed over what later tables seemed to be worth."""
@@ -115,75 +122,137 @@ def measured(net: Net, weights: Array, fits: Array, players: int, games: int, us
     return float(total.mean())
 
 
+def begun(given: dict[str, Any]) -> Kept:
+    """A training of which nothing is done yet."""
+    key, sub = jax.random.split(jax.random.key(given["seed"]))
+    net = fresh(sub)
+    if given["start"]:
+        net = {name: jnp.array(value, jnp.float32) for name, value in np.load(given["start"]).items() if name != "card"}
+    zeros = jax.tree.map(jnp.zeros_like, net)
+    state = {"net": net, "first": zeros, "second": zeros, "count": jnp.zeros((), jnp.int32), "mean": net}
+    players = given["players"][0]
+    weights, fits = jnp.array(weights_of(given["table"])), patterns()
+    base = {players: measured(net, weights, fits, players, given["test_games"], False)}
+    return {
+        "state": jax.tree.map(np.asarray, state), "key": np.asarray(jax.random.key_data(key)), "base": base,
+        "curve": [], "steps": 0, "seconds": 0.0, "device": jax.devices()[0].device_kind,
+    }  # fmt: skip
+
+
+def continued(given: dict[str, Any], kept: Kept | None) -> Kept:
+    """Train some seconds or steps more, and measure; what is kept is all that going on needs, on any machine."""
+    if kept is None:
+        return begun(given)
+    weights, fits = jnp.array(weights_of(given["table"])), patterns()
+    state = jax.tree.map(jnp.asarray, kept["state"])
+    key, steps, players = jax.random.wrap_key_data(kept["key"]), kept["steps"], given["players"]
+    before, start, cost = kept["seconds"], time.monotonic(), jnp.zeros(())
+    while not (over(given, steps, spent := before + time.monotonic() - start)):
+        done = steps / given["steps"] if given["steps"] else spent / (60 * given["minutes"])
+        rate = given["rate"] * min(1.0, (steps + 1) / 50) * max(0.02, 1 - done)
+        key, sub = jax.random.split(key)
+        count = players[steps % len(players)]
+        state, cost = step(
+            state,
+            sub,
+            jnp.float32(rate),
+            weights,
+            fits,
+            games=given["games"],
+            players=count,
+            cuts=given["cuts"] * count,
+        )
+        steps += 1
+        if steps % given["at_once"] == 0 if given["steps"] else time.monotonic() - start > 20:
+            break
+    loss = round(float(cost), 4)
+    now = round(measured(state["mean"], weights, fits, players[0], given["test_games"]), 3)
+    spent = before + time.monotonic() - start
+    row = {"seconds": round(spent), "steps": steps, "games": steps * given["games"], "loss": loss}
+    row[f"players_{players[0]}"] = now
+    return kept | {
+        "state": jax.tree.map(np.asarray, state), "key": np.asarray(jax.random.key_data(key)), "steps": steps,
+        "seconds": spent, "curve": [*kept["curve"], row],
+    }  # fmt: skip
+
+
+def over(given: dict[str, Any], steps: int, seconds: float) -> bool:
+    """Whether all that was asked for is done."""
+    return steps >= given["steps"] if given["steps"] else seconds >= 60 * given["minutes"]
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--table", choices=("standard", "solo"), default="standard")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--table", default="standard", help="standard, solo, or both with a comma")
     parser.add_argument("--minutes", type=float, default=8)
+    parser.add_argument("--steps", type=int, default=0, help="instead of minutes: the same net on the same hardware")
+    parser.add_argument("--at-once", type=int, default=50, help="with --steps: how many between two measurements")
     parser.add_argument("--games", type=int, default=8192)
     parser.add_argument("--test-games", type=int, default=16384)
     parser.add_argument("--cuts", type=int, default=16)
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--players", default="")
+    parser.add_argument("--players", default="2,4")
     parser.add_argument("--start", type=Path)
+    parser.add_argument("--cluster", help="train on a Ray cluster, a table a machine: local or HOST:PORT")
     parser.add_argument("--out", type=Path, required=True)
-    given = parser.parse_args()
-    began = time.monotonic()
-    counts = [1] if given.table == "solo" else [int(c) for c in (given.players or "2,4").split(",")]
-    tested = counts[:1]
-    weights, fits = jnp.array(weights_of(given.table)), patterns()
-    key = jax.random.key(given.seed)
-    key, sub = jax.random.split(key)
-    net = fresh(sub)
-    if given.start:
-        net = {name: jnp.array(value, jnp.float32) for name, value in np.load(given.start).items() if name != "card"}
-    zeros = jax.tree.map(jnp.zeros_like, net)
-    state = {"net": net, "first": zeros, "second": zeros, "count": jnp.zeros((), jnp.int32), "mean": net}
-    given.out.mkdir(parents=True, exist_ok=True)
-    curve = []
-    base = {p: measured(net, weights, fits, p, given.test_games, False) for p in tested}
-    print("terms alone", base, f"{time.monotonic() - began:.0f} s", flush=True)
-    shown, steps, played = time.monotonic(), 0, 0
-    start = time.monotonic()
-    limit = 60 * given.minutes
-    while (spent := time.monotonic() - start) < limit:
-        rate = given.rate * min(1.0, (steps + 1) / 50) * max(0.02, 1 - spent / limit) ** 1.0
-        key, sub = jax.random.split(key)
-        players = counts[steps % len(counts)]
-        state, cost = step(
-            state, sub, jnp.float32(rate), weights, fits, games=given.games, players=players, cuts=given.cuts * players
-        )
-        steps, played = steps + 1, played + given.games
-        if time.monotonic() - shown > 20 or steps == 1:
-            float(cost)
-            shown = time.monotonic()
-            now = {p: round(measured(state["mean"], weights, fits, p, given.test_games), 3) for p in tested}
-            row = {
-                "seconds": round(time.monotonic() - start),
-                "steps": steps,
-                "games": played,
-                "loss": round(float(cost), 4),
-            }
-            curve.append(row | {f"players_{p}": value for p, value in now.items()})
-            print(row, now, flush=True)
-            save(given, state["mean"], curve, base, played)
-    save(given, state["mean"], curve, base, played)
+    args = parser.parse_args()
+    args.out.mkdir(parents=True, exist_ok=True)
+    tables = args.table.split(",")
+    asked = {name: value for name, value in vars(args).items() if name not in ("out", "cluster", "start", "table")}
+    asked["start"] = str(args.start) if args.start else ""
+    runs = {}
+    for table in tables:
+        players = [1] if table == "solo" else [int(count) for count in args.players.split(",")]
+        runs[table] = asked | {"table": table, "players": players}
+    if args.cluster:
+        from on_cluster import train_on_cluster
+
+        train_on_cluster(args.cluster, args.out, runs)
+    else:
+        for given in runs.values():
+            kept = found(args.out, given)
+            while kept is None or not over(given, kept["steps"], kept["seconds"]):
+                kept = continued(given, kept)
+                save(args.out, given, kept)
 
 
-def save(
-    given: argparse.Namespace, net: Net, curve: list[dict[str, object]], base: dict[int, float], played: int
-) -> None:
+def found(out: Path, given: dict[str, Any]) -> Kept | None:
+    """What was kept of the same training when it was stopped."""
+    path = out / f"{given['table']}.kept"
+    if not path.exists():
+        return None
+    theirs, kept = pickle.loads(path.read_bytes())
+    if theirs != given:
+        raise SystemExit(f"{path}: kept of a training that was asked for otherwise; name another folder")
+    found: Kept = kept
+    return found
+
+
+def save(out: Path, given: dict[str, Any], kept: Kept) -> None:
+    """The net and its curve so far, and what going on needs; each file whole or not at all."""
+    table, curve = given["table"], kept["curve"]
+    print(table, curve[-1] if curve else f"terms alone {kept['base']}", flush=True)
     card = {
-        "table": given.table, "seed": given.seed, "games": played, "parts": PARTS,
-        "terms_alone": {str(p): round(v, 3) for p, v in base.items()}, "device": jax.devices()[0].device_kind,
+        "table": table, "seed": given["seed"], "games": kept["steps"] * given["games"], "parts": PARTS,
+        "terms_alone": {str(p): round(v, 3) for p, v in kept["base"].items()}, "device": kept["device"],
         "measured": curve[-1] if curve else {},
     }  # fmt: skip
-    arrays = {name: np.asarray(value, np.float16) for name, value in net.items()}
-    np.savez_compressed(given.out / f"{given.table}.npz", **arrays, card=json.dumps(card))
-    with (given.out / f"{given.table}.csv").open("w", newline="") as file:
-        writer = csv.DictWriter(file, list(curve[-1]) if curve else ["seconds"])
-        writer.writeheader()
-        writer.writerows(curve)
+    arrays = {name: np.asarray(value, np.float16) for name, value in kept["state"]["mean"].items()}
+    written = io.BytesIO()
+    np.savez_compressed(written, **arrays, card=json.dumps(card))
+    text = io.StringIO()
+    writer = csv.DictWriter(text, list(curve[-1]) if curve else ["seconds"])
+    writer.writeheader()
+    writer.writerows(curve)
+    for name, content in (
+        (f"{table}.npz", written.getvalue()),
+        (f"{table}.csv", text.getvalue().encode()),
+        (f"{table}.kept", pickle.dumps((given, kept))),
+    ):
+        part = out / f"{name}.part"
+        part.write_bytes(content)
+        part.replace(out / name)
 
 
 if __name__ == "__main__":

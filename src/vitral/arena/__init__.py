@@ -4,9 +4,11 @@ from vitral.arena.bench import BenchError, BenchResult, bench, load_yardstick
 from vitral.arena.contest import contest
 from vitral.arena.picture import contest_svg
 from vitral.arena.ratings import elo, wilson
-from vitral.arena.simulation import ArenaError, play_out, seated, simulate
+from vitral.arena.recorded import recorded_games
+from vitral.arena.simulation import play_out, seated, simulate
 from vitral.arena.standing import ContestResult, Standing
 from vitral.arena.tally import Results, SimulationResult
+from vitral.arena.workers import ArenaError, Workers
 
 __all__ = [
     "ArenaError",
@@ -16,12 +18,14 @@ __all__ = [
     "Results",
     "SimulationResult",
     "Standing",
+    "Workers",
     "bench",
     "contest",
     "contest_svg",
     "elo",
     "load_yardstick",
     "play_out",
+    "recorded_games",
     "seated",
     "simulate",
     "wilson",

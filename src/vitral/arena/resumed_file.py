@@ -7,6 +7,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from vitral.arena.workers import ArenaError
+from vitral.reading import json_value
+from vitral.said import Said, at_place
+
 
 class ResumedFile:
     """A line that says what run it is of (its head), then a line for each thing done; all of them JSON."""
@@ -33,3 +37,24 @@ class ResumedFile:
     def add(self, done: Iterable[dict[str, Any]]) -> None:
         with self._path.open("a", encoding="utf-8") as file:
             file.writelines(json.dumps(one) + "\n" for one in done)
+
+
+def same_run(path: Path, head: dict[str, Any]) -> Callable[[str], None]:
+    """A check for `ResumedFile.read` of games: refuses a file of other games by what is different."""
+
+    def check(line: str) -> None:
+        try:
+            theirs = json_value(line)
+        except ValueError:
+            other = Said("fault-arena-file", "not a file of arena games")
+            raise ArenaError(at_place(str(path), other)) from None
+        for name, value in head.items():
+            if not isinstance(theirs, dict) or theirs.get(name) != value:
+                other = Said(
+                    "fault-arena-other",
+                    "it contains games of another contest ({name} is different); name another file",
+                    name=name,
+                )
+                raise ArenaError(at_place(str(path), other))
+
+    return check

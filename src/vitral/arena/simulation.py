@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Any, Final
 
 from vitral.arena.tally import DECIDERS, SimulationResult, Tally, results_by_bot
+from vitral.arena.workers import ArenaError, Workers, require_some
 from vitral.bots import ANY_TIME, Bot, Budget, Guard, make_bot_or_program
 from vitral.cards import CardSet, all_cards
 from vitral.engine import Options
 from vitral.engine.rules import rules_for
 from vitral.game import Game
-from vitral.said import Said, ToldError, at_least, at_place, unlike
+from vitral.said import Said, at_place
 
 Progress = Callable[[int, int], None]
 """Called with the games played so far and the games asked for."""
@@ -24,13 +21,6 @@ Progress = Callable[[int, int], None]
 AUTOMA: Final = "automa"
 """What the Automa's seat is called in results."""
 _LONGEST_CHUNK: Final = 100
-
-
-PROCESS_DIED: Final = Said("fault-arena-died", "a process died before its games were played; try fewer jobs")
-
-
-class ArenaError(ToldError):
-    """A simulation that cannot be run as asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +44,10 @@ def simulate(
     *,
     cards: CardSet | None = None,
     progress: Progress | None = None,
+    cluster: str | None = None,
     **options: Any,
 ) -> SimulationResult:
-    """Play many games and count their results, in `jobs` processes; the results do not depend on how many.
+    """Play many games and count their results, in `jobs` processes or on a cluster (`Workers`); they are the same.
 
     Players are 2 if not given, or 1 where the mode is for one. One bot name seats it everywhere, else there is one
     for each seat; the Automa needs none. Options are those of `Options`.
@@ -68,13 +59,14 @@ def simulate(
     names = seated(tuple(bots), read.players)
     for name in names:
         make_bot_or_program(name)
-    require_some(games=games, jobs=jobs)
+    require_some(games=games)
+    workers = Workers(jobs, cluster)
     whole = Tally.of(read.seats)
     chunks = _chunks(_Chunk(read, held, names, str(seed), 0, games), jobs)
     done = 0
-    for chunk, tally in _played(chunks, jobs):
+    for number, tally in workers.done(_play_chunk, chunks):
         whole.merge(tally)
-        done += chunk.count
+        done += chunks[number].count
         if progress:
             progress(done, games)
     by_seat = (*names, AUTOMA) if read.mode == "automa" else names
@@ -105,13 +97,6 @@ def play_out(game: Game, bots: Sequence[Bot], budget: Budget = ANY_TIME) -> None
             game.play(bots[seat].choose(game.view(seat), legal, budget))
 
 
-def require_some(**counts: int) -> None:
-    """Refuse a count below 1, by its name."""
-    for name, count in counts.items():
-        if count < 1:
-            raise ArenaError(at_place(name, unlike(at_least(1), str(count))))
-
-
 def seated(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
     """The bot of each seat, if one is named for all or one for each; else `ArenaError`."""
     if len(bots) not in (1, players):
@@ -132,31 +117,6 @@ def _chunks(whole: _Chunk, jobs: int) -> list[_Chunk]:
         _Chunk(whole.options, whole.cards, whole.bots, whole.seed, start, min(size, whole.count - start))
         for start in starts
     ]
-
-
-def _played(chunks: list[_Chunk], jobs: int) -> Iterator[tuple[_Chunk, Tally]]:
-    """Each chunk with its count, in any order."""
-    if jobs == 1 or len(chunks) == 1:
-        for chunk in chunks:
-            yield chunk, _play_chunk(chunk)
-        return
-    # Spawned processes are safe beside threads and alike on every system; forked ones are not.
-    pool = ProcessPoolExecutor(
-        min(jobs, len(chunks)), mp_context=get_context("spawn"), initializer=leave_interrupts_to_the_parent
-    )
-    try:
-        waiting = {pool.submit(_play_chunk, chunk): chunk for chunk in chunks}
-        for future in as_completed(waiting):
-            yield waiting[future], future.result()
-    except BrokenProcessPool:
-        raise ArenaError(PROCESS_DIED) from None
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def leave_interrupts_to_the_parent() -> None:
-    """For processes of a pool: an interrupt is the parent's to handle."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_chunk(chunk: _Chunk) -> Tally:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from time import monotonic
 from typing import Final, Protocol
 
+from vitral.bots import clock
 from vitral.engine import Action, View
 
 
@@ -21,8 +21,8 @@ class Budget:
     playouts: int | None = None
 
     def deadline(self) -> float:
-        """When the time is up, by `time.monotonic`."""
-        return monotonic() + self.seconds if self.seconds is not None else float("inf")
+        """When the time is up, by the clock of bots (`clock.py`)."""
+        return clock.now() + self.seconds if self.seconds is not None else float("inf")
 
 
 ANY_TIME: Final = Budget()

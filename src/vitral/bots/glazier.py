@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from vitral.bots.bot import ANY_TIME, Budget
+from vitral.bots.clock import NEVER, late
 from vitral.bots.honour import call, is_honour, strict_twin
 from vitral.bots.turns import DRAFT_ONLY, ORDINARY, Plan, TurnSearch, Width
 from vitral.bots.value import Judge, LearnedJudge, Source, learned_judge, placements_left, start_worth
@@ -54,6 +55,8 @@ class GlazierBot:
         self._learned: dict[object, LearnedJudge | None] = {}
         self._plan: list[Action] = []
         self._turn: tuple[int, int] = (0, 0)
+        self._until = NEVER
+        """When it must have its plans."""
 
     def __getstate__(self) -> dict[str, object]:
         """What it remembers of the game; what it worked out on the way it can work out again."""
@@ -131,7 +134,7 @@ class GlazierBot:
     def plans(self, state: State, judge: Judge) -> list[Plan]:
         """All plans for this turn, best first."""
         seat = state.seat
-        search = TurnSearch(lambda table: judge.worth(table, seat), self._rng, self._width)
+        search = TurnSearch(lambda table: judge.worth(table, seat), self._rng, self._width, self._until)
         found = search.plans(state)
         learned = self.learned(state)
         if not next_is_mine(state):
@@ -139,7 +142,7 @@ class GlazierBot:
         else:
             found = found[: self.followed]
             follow = TurnSearch(lambda table: judge.worth(table, seat), self._rng, DRAFT_ONLY)
-            ways = [followed(plan, follow) for plan in found]
+            ways = [[plan] if late(self._until) else followed(plan, follow) for plan in found]
         worths = best_worths(ways, learned, seat)
         ranked = [plan._replace(worth=worth) for plan, worth in zip(found, worths, strict=True)]
         return self._blurred(sorted(ranked, key=lambda plan: -plan.worth))

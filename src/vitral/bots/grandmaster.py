@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, sqrt
 from random import Random
-from time import monotonic
 from typing import Any, Final
 
+from vitral.bots.clock import NEVER, late
 from vitral.bots.futures import Futures, futures
-from vitral.bots.glazier import GlazierBot
 from vitral.bots.halving import halved
 from vitral.bots.honour import is_honour
 from vitral.bots.master import MasterBot, finished
@@ -30,6 +29,8 @@ _PRIOR: Final = 20.0
 """How many futures the glazier's own estimate counts for."""
 _ENDINGS: Final = 6
 """Where a plan ends in chance: outcomes it is tried with, in turn."""
+_AT_ONCE: Final = 120
+"""Where time is short: futures played before the learned judge is asked about them."""
 _DEALS: Final = 8
 """A window side is tried with so many deals of the cards to come …"""
 _GAMES: Final = 12
@@ -63,16 +64,15 @@ class GrandmasterBot(MasterBot):
 
     def plans(self, state: State, judge: Judge) -> list[Plan]:
         """The glazier's plans, those it likes best put in the order of their futures."""
-        deadline = self._budget.deadline()
         found = self._known(judge, state)
         if found is None or self._budget.seconds == 0.0:
             return super().plans(state, judge)
-        ideas = GlazierBot.plans(self, state, judge)
+        ideas = self._found(state, judge)
         if len(ideas) < 2:
             return ideas
         assert self._view is not None
         trials = _Trials(self._view, state, judge, found, self._rng, ideas[:_IDEAS])
-        return trials.ranked(self._futures_a_turn(), deadline) + ideas[_IDEAS:]
+        return trials.ranked(self._futures_a_turn(), self._to_compare(ideas[:_IDEAS])) + ideas[_IDEAS:]
 
     def _futures_a_turn(self) -> int:
         most = self._budget.playouts
@@ -84,7 +84,7 @@ class GrandmasterBot(MasterBot):
         """The window side with which games end best; cards that are still to be dealt are sampled."""
         rules, seat = view.rules, view.viewer or 0
         state = sample(view, self._rng)
-        deadline, most = self._budget.deadline(), self._futures_a_turn() // len(legal)
+        deadline, most = self._time.deadline, self._futures_a_turn() // len(legal)
         if not view.public or is_honour(state) or self._budget.seconds == 0.0 or self.judge(view).form() is None:
             return super().side(view, legal)
         state.round, state.turn, state.start = 0, len(rules.turns[0]) - 1, 0
@@ -92,6 +92,8 @@ class GrandmasterBot(MasterBot):
         expected = {action: self.start(view, state, action) for action in legal}
         sums, played = dict.fromkeys(legal, 0.0), 0
         for _ in range(_DEALS):
+            if late(deadline):
+                break
             state.public = (*view.public, *self._rng.sample(deck, rules.options.public_shown - len(view.public)))
             found = futures(rules, seat, self._judge(view, state.public), self.learned(state))
             if found is None:
@@ -103,11 +105,13 @@ class GrandmasterBot(MasterBot):
                 state.tokens = [pattern.difficulty] * rules.players
                 tables[action] = found.ready(state)
             for _ in range(_GAMES):
+                if late(deadline):
+                    break
                 seed, played = int(self._rng.random() * 2**40), played + 1
                 ends = [found.played(table, state, seed) for table in tables.values()]
                 for action, worth in zip(tables, found.worths(ends), strict=True):
                     sums[action] += worth
-            if played >= most or monotonic() > deadline:
+            if played >= most:
                 break
         return max(legal, key=lambda action: (_KNOWN * expected[action] + sums[action]) / (_KNOWN + played))
 
@@ -141,27 +145,42 @@ class _Trials:
         self._soft = 1.5 + 0.4 * (placements_left(state, state.seat) - ends) + 1.4 * sqrt(ends)
         self._rng = rng
         self._ideas = ideas
-        self._tables = [self._ready(idea, state.seat, judge) for idea in ideas]
+        self._seat, self._judge = state.seat, judge
+        self._tables: list[list[Any]] = [self._endings(idea) for idea in ideas]
         self._results: list[list[float]] = [[] for _ in ideas]
+        self._deadline = NEVER
         self._ends: list[tuple[int, Any]] = []
         """What was played and is not judged yet, by idea."""
 
-    def _ready(self, idea: Plan, seat: int, judge: Judge) -> list[Any]:
-        """The table a plan leads to; if chance has its say, several."""
-        if not idea.state.todo[0].chance:
-            return [self._futures.ready(idea.state)]
-        ends = [finished(idea.state, seat, judge, Random(self._rng.random())) for _ in range(_ENDINGS)]
-        return [self._futures.ready(end) for end in ends]
+    def _endings(self, idea: Plan) -> list[Any]:
+        """Seeds for the tables a plan leads to; if chance has its say, for several."""
+        return [Random(self._rng.random()) for _ in range(_ENDINGS)] if idea.state.todo[0].chance else [None]
+
+    def _table(self, at: int, number: int) -> Any:
+        """A table that an idea leads to, made when it is first needed."""
+        tables, idea = self._tables[at], self._ideas[at]
+        number %= len(tables)
+        found = tables[number]
+        if found is None or isinstance(found, Random):
+            end = finished(idea.state, self._seat, self._judge, found) if found else idea.state
+            found = tables[number] = self._futures.ready(end)
+        return found
 
     def ranked(self, most: int, deadline: float) -> list[Plan]:
+        self._deadline = deadline
         order = halved(len(self._ideas), most, deadline, attempt=self._attempt, worth=self._worth)
         return [self._ideas[at]._replace(worth=self._mean(at)) for at in order]
 
     def _attempt(self, alive: Sequence[int], number: int) -> None:
         world, seed = sample(self._view, self._rng), int(self._rng.random() * 2**40)
+        ends = []
         for at in alive:
-            tables = self._tables[at]
-            self._ends.append((at, self._futures.played(tables[number % len(tables)], world, seed)))
+            if late(self._deadline):
+                return  # a world that not all of them met does not count
+            ends.append((at, self._futures.played(self._table(at, number), world, seed)))
+        self._ends += ends
+        if self._deadline != NEVER and len(self._ends) >= _AT_ONCE:
+            self._judged(0)
 
     def _judged(self, at: int) -> list[float]:
         """What the futures of an idea came to."""
@@ -181,7 +200,7 @@ class _Trials:
         if not self._solo:
             return self._mean(at)
         chances = [_chance(margin / self._soft) for margin in self._judged(at)]
-        mean = sum(chances) / len(chances)
+        mean = sum(chances) / max(1, len(chances))
         # The glazier's estimate, in chances: as many as its points are worth where the margins lie.
         ahead = (self._ideas[at].worth - self._ideas[0].worth) * max(0.02, mean * (1 - mean)) / self._soft
         return mean + _PRIOR * ahead / (_PRIOR + len(chances))

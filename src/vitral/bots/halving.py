@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from time import monotonic
+
+from vitral.bots.clock import late, part_of
 
 
 def halved(
@@ -22,13 +23,12 @@ def halved(
     alive = list(range(ideas))
     dropped: list[int] = []
     stages = max(1, (ideas - 1).bit_length())
-    began = monotonic()
     for stage in range(stages):
-        share = began + (deadline - began) * (stage + 1) / stages if deadline != float("inf") else deadline
+        share = part_of(deadline, 1 / (stages - stage))
         for number in range(max(1, most // stages // len(alive))):
-            attempt(alive, number)
-            if monotonic() > share:
+            if late(share):
                 break
+            attempt(alive, number)
         alive.sort(key=worth, reverse=True)
         keep = (len(alive) + 1) // 2 if stage < stages - 1 else len(alive)
         dropped = alive[keep:] + dropped

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from vitral.bots.bot import ANY_TIME, Budget
+from vitral.bots.clock import NEVER, TurnTime, late, part_of
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.halving import halved
 from vitral.bots.playouts import Playouts, World, imagined
@@ -14,6 +15,8 @@ from vitral.bots.turns import DRAFT_ONLY, Plan, TurnSearch
 from vitral.bots.value import Judge, Source
 from vitral.bots.worlds import answer, sample
 from vitral.engine import Action, State, View
+from vitral.engine.actions import SIDE
+from vitral.engine.dice import NO_DIE
 
 PLAYOUTS: Final = 300
 """Play-outs for one turn, where neither a time nor a number is asked for."""
@@ -23,6 +26,10 @@ _ROUNDS: Final = 2
 """Rounds played out after the current one."""
 _PRIOR: Final = 25.0
 """How many play-outs the glazier's own estimate counts for."""
+_TO_FIND: Final = 0.5
+"""Of the time: until then there must be plans."""
+_BEFORE_CHANCE: Final = 0.65
+"""Of the time: where a good plan ends in chance, the rest is kept for what it answers."""
 
 
 class MasterBot(GlazierBot):
@@ -44,6 +51,7 @@ class MasterBot(GlazierBot):
         self._playouts: dict[object, Playouts] = {}
         self._budget = ANY_TIME
         self._view: View | None = None
+        self._time = TurnTime()
 
     @property
     def searches(self) -> bool:
@@ -57,27 +65,42 @@ class MasterBot(GlazierBot):
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
         """The next choice of the idea that did best."""
         self._view, self._budget = view, budget
-        return super().choose(view, legal, budget)
+        begins = legal[0].kind == SIDE or not (
+            view.drafted or view.tool_used or view.own_used or view.glass_used or view.hand != NO_DIE
+        )
+        with self._time.asked((view.round, view.turn), budget.seconds, afresh=begins):
+            return super().choose(view, legal, budget)
 
     def ranked(self, view: View, state: State, judge: Judge, budget: Budget) -> list[Plan]:
         """All plans for this turn, best first."""
         self._view, self._budget = view, budget
-        return self.plans(state, judge)
+        with self._time.asked(None, budget.seconds, afresh=True):
+            return self.plans(state, judge)
 
     def plans(self, state: State, judge: Judge) -> list[Plan]:
         """The glazier's plans, those it likes best put in the order of their play-outs."""
-        deadline = self._budget.deadline()
-        ideas = super().plans(state, judge)
+        ideas = self._found(state, judge)
         if len(ideas) < 2:
             return ideas
         if self._blur or self._budget.seconds == 0.0:
             return ideas
+        deadline = self._to_compare(ideas[:_IDEAS])
         assert self._view is not None
         contest = _Contest(self._view, state, self._player(judge, state), self._rng, ideas[:_IDEAS])
         most = self._budget.playouts
         if most is None:
             most = PLAYOUTS if self._budget.seconds is None else 10**9
         return contest.ranked(most, deadline) + ideas[_IDEAS:]
+
+    def _found(self, state: State, judge: Judge) -> list[Plan]:
+        """The glazier's plans; as many as there is time for, if it is to search and has little."""
+        self._until = NEVER if self._blur or self._budget.seconds == 0.0 else part_of(self._time.deadline, _TO_FIND)
+        return GlazierBot.plans(self, state, judge)
+
+    def _to_compare(self, ideas: list[Plan]) -> float:
+        """When the ideas must be compared."""
+        chance = any(idea.state.todo[0].chance for idea in ideas)
+        return part_of(self._time.deadline, _BEFORE_CHANCE if chance else 1.0)
 
     def compared(self, view: View, state: State, ideas: Sequence[Plan], worlds: int) -> list[list[float]]:
         """World by world, what each idea comes to: so many worlds, the same for all ideas, and none dropped."""
@@ -113,15 +136,22 @@ class _Contest:
         self._state = state
         self._sums = [_PRIOR * idea.worth for idea in ideas]
         self._count = [_PRIOR] * len(ideas)
+        self._deadline = NEVER
 
     def ranked(self, most: int, deadline: float) -> list[Plan]:
+        self._deadline = deadline
         order = halved(len(self._ideas), most, deadline, attempt=self._attempt, worth=self._mean)
         return [self._ideas[at]._replace(worth=self._mean(at)) for at in order]
 
     def _attempt(self, alive: Sequence[int], _number: int) -> None:
         world = self._world()
+        worths = []
         for at in alive:
-            self._sums[at] += self._try(self._ideas[at], world)
+            if late(self._deadline):
+                return  # a world that not all of them met does not count
+            worths.append(self._try(self._ideas[at], world))
+        for at, worth in zip(alive, worths, strict=True):
+            self._sums[at] += worth
             self._count[at] += 1
 
     def tried(self, worlds: int) -> list[list[float]]:

@@ -54,15 +54,15 @@ class _Player:
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
-        self._known: dict[tuple[int, tuple[int, ...], int], tuple[float, Window]] = {}
+        # Nothing but numbers, so that no garbage collection ever looks through it: that would take a bot's time.
+        self._known: dict[tuple[int, tuple[int, ...], int], tuple[float, int]] = {}
 
-    def best(self, window: Window, left: int, die: int) -> tuple[float, Window]:
-        """The window with the die on its best space, and what it is worth; the window as it is if nothing is legal."""
+    def best(self, window: Window, left: int, die: int) -> tuple[float, int]:
+        """What the window is worth with the die on its best space, and that space; −1 if none is legal."""
         key = (left, window.on, die)
         found = self._known.get(key)
         if found is None:
-            worth, space = self.judge.best(window, left, die)
-            found = (worth, window.place(space, die) if space >= 0 else window)
+            found = self.judge.best(window, left, die)
             if len(self._known) > _REMEMBERED:
                 self._known.clear()
             self._known[key] = found
@@ -70,12 +70,12 @@ class _Player:
 
     def draft(self, window: Window, pool: tuple[int, ...], left: int) -> tuple[Window, int]:
         """The window after the best draft, and the die taken; −1 if passing is better."""
-        best, after, taken = self.judge.window(window, left), window, -1
+        best, at, taken = self.judge.window(window, left), -1, -1
         for die in set(pool):
-            worth, placed = self.best(window, left, die)
+            worth, space = self.best(window, left, die)
             if worth > best:
-                best, after, taken = worth, placed, die
-        return after, taken
+                best, at, taken = worth, space, die
+        return window.place(at, taken) if at >= 0 else window, taken
 
 
 class Playouts:

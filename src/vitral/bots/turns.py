@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
+from vitral.bots.clock import NEVER, late
 from vitral.bots.worlds import answer
 from vitral.engine import Action, State
 from vitral.engine.actions import CHECK, INSPIRE, PASS, TOOL
@@ -53,7 +54,9 @@ DRAFT_ONLY: Final = Width(0, 0, 0, 0, 1)
 class TurnSearch:
     """Searches turns of one seat."""
 
-    def __init__(self, worth: Worth, rng: Random, width: Width = ORDINARY) -> None:
+    def __init__(self, worth: Worth, rng: Random, width: Width = ORDINARY, deadline: float = NEVER) -> None:
+        """Search until a time; what was found by then is a plan that can be played, but not every plan."""
+        self._deadline = deadline
         self._worth = worth
         self._rng = rng
         self._width = width
@@ -72,6 +75,8 @@ class TurnSearch:
         for depth in range(self._width.scripts):
             fresh: list[Plan] = []
             for menu in self._chosen(menus) if depth else menus:
+                if depth and late(self._deadline):
+                    break
                 self._note(list(self._scripts(menu, here)), found, fresh)
             menus = fresh
             if not menus:
@@ -108,6 +113,8 @@ class TurnSearch:
         for action in step.choices(state):
             if action.kind == PASS or action.kind == CHECK or (action.kind == TOOL and not tools):
                 continue
+            if late(self._deadline):
+                return
             after = state.copy()
             step.apply(after, action)
             for plan in self._played(after, here):
@@ -121,13 +128,18 @@ class TurnSearch:
         """
         stack: list[tuple[State, tuple[Action, ...]]] = [(state, ())]
         second: list[Plan] = []
+        found = False
         while stack:
+            if (found or second) and late(self._deadline):
+                break
             now, path = stack.pop()
             if not here.in_script(now):
+                found = True
                 yield Plan(self._worth(now), path, now)
                 continue
             step = now.todo[0]
             if step.chance:
+                found = True
                 yield Plan(self._averaged(now, here), path, now)
                 continue
             if here.second_move(now):
@@ -143,9 +155,12 @@ class TurnSearch:
         for plan in second[: self._width.moves]:
             step = plan.state.todo[0]
             for action in step.choices(plan.state):
+                if found and late(self._deadline):
+                    return
                 after = plan.state.copy()
                 step.apply(after, action)
                 for later in self._played(after, here):
+                    found = True
                     yield Plan(later.worth, (*plan.actions, action, *later.actions), later.state)
 
     def _averaged(self, state: State, here: _Here) -> float:
@@ -157,6 +172,8 @@ class TurnSearch:
         step = state.todo[0]
         total = shares = 0.0
         for part, outcome in outcomes(step.question(state), self._rng, self._width.rolls):
+            if shares and late(self._deadline):
+                break
             after = state.copy()
             step.resolve(after, outcome)
             if here.at_menu(after) and not after.drafted:

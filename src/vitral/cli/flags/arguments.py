@@ -62,6 +62,8 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 def add_runs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="S", default="0", help=say("argument-seed"))
     parser.add_argument("--jobs", metavar="K", type=positive, default=1, help=say("argument-jobs"))
+    cluster = say("argument-cluster", local="local", address="HOST:PORT")
+    parser.add_argument("--cluster", metavar=say("metavar-where"), help=cluster)
 
 
 def names(text: str) -> list[str]:

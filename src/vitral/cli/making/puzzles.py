@@ -49,7 +49,7 @@ def _make(args: argparse.Namespace) -> int:
     if args.out is None:
         raise CliError(say("puzzles-no-file", flag="--out"))
     with ProgressBar(wanted=args.progress) as bar:
-        made = make_puzzles(Path(args.out), args.games, args.seed, args.jobs, bar.show)
+        made = make_puzzles(Path(args.out), args.games, args.seed, args.jobs, bar.show, args.cluster)
     print(say("puzzles-made", file=args.out, count=len(made), games=args.games))
     return OK
 

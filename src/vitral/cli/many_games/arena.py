@@ -59,6 +59,7 @@ def _run(args: argparse.Namespace) -> int:
             alone=args.alone,
             budget=Budget(args.seconds, args.playouts),
             cards=cards_of(args),
+            cluster=args.cluster,
             progress=bar.show,
             keep=Path(args.resume) if args.resume else None,
             **table_of(args),

@@ -7,20 +7,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from vitral.arena import play_out, seated
-from vitral.bots import make_bot_or_program
-from vitral.cards import CardSet
+from vitral.arena import Workers, recorded_games
 from vitral.cli.command import Command
 from vitral.cli.errors import OK, CliError
 from vitral.cli.extras import refuse_without
-from vitral.cli.flags.arguments import cards_of
+from vitral.cli.flags.arguments import add_runs, cards_of
 from vitral.cli.flags.table_options import table_of
 from vitral.cli.many_games.games import add_games, add_tables
 from vitral.cli.output.progress import ProgressBar
 from vitral.cli.output.speech import retold, say, speech
-from vitral.engine import Options
-from vitral.game import Game
-from vitral.records import Seat
 from vitral.said import NO_FILE, at_place
 
 if TYPE_CHECKING:
@@ -30,8 +25,9 @@ if TYPE_CHECKING:
 def _configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("out", metavar=say("metavar-file"), help=say("command-dataset.out", ending=".parquet"))
     add_games(parser)
-    parser.add_argument("--seed", metavar="S", default="0", help=say("argument-seed"))
+    add_runs(parser)
     parser.add_argument("--db", metavar=say("metavar-where"), help=say("command-dataset.db", url="postgresql://"))
+    parser.add_argument("--resume", metavar=say("metavar-file"), help=say("command-arena.resume"))
     add_tables(parser)
 
 
@@ -64,18 +60,16 @@ def _kept(address: str) -> Iterator[Record]:
 
 def _played(args: argparse.Namespace, bar: ProgressBar) -> Iterator[Record]:
     """Games dealt and played as `vitral simulate` does, so that the same seed is the same games."""
-    options, cards = Options.read(table_of(args)), cards_of(args)
-    bots = seated(tuple(args.bots), options.players)
-    for number in range(args.games):
-        yield _game(options, cards, bots, f"{args.seed}/{number}").record()
-        bar.show(number + 1, args.games)
-
-
-def _game(options: Options, cards: CardSet, bots: tuple[str, ...], seed: str) -> Game:
-    game = Game.of(options, seed, cards=cards)
-    game.seats = tuple(Seat.of_bot(name) for name in bots)
-    play_out(game, [make_bot_or_program(name, f"{seed}/{seat}") for seat, name in enumerate(bots)])
-    return game
+    return recorded_games(
+        args.bots,
+        args.games,
+        args.seed,
+        Workers(args.jobs, args.cluster),
+        cards=cards_of(args),
+        keep=Path(args.resume) if args.resume else None,
+        progress=bar.show,
+        **table_of(args),
+    )
 
 
 COMMAND: Final = Command("dataset", "command-dataset", _configure, _run)

@@ -47,6 +47,7 @@ def _run(args: argparse.Namespace) -> int:
             seed=args.seed,
             jobs=args.jobs,
             cards=cards_of(args),
+            cluster=args.cluster,
             progress=bar.show,
             **table_of(args),
         )

@@ -46,6 +46,7 @@ argument-json = print JSON instead of text
 argument-progress = show progress on standard error even if that is not a terminal
 argument-seed = any text or number (default 0)
 argument-jobs = how many processes (default 1)
+argument-cluster = play on a Ray cluster: { $local } for one on this machine with that many workers, { $address } for one that is running
 
 # The options of a table.
 command-table = the table

@@ -46,6 +46,7 @@ argument-json = escribe JSON en vez de texto
 argument-progress = muestra el avance en la salida de errores aunque no sea una terminal
 argument-seed = cualquier texto o número (por defecto 0)
 argument-jobs = cuántos procesos (por defecto 1)
+argument-cluster = juega en un clúster de Ray: { $local } para uno en esta máquina con ese número de procesos, { $address } para uno ya en marcha
 
 # Las opciones de una mesa.
 command-table = la mesa

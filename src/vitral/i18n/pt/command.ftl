@@ -46,6 +46,7 @@ argument-json = escreve JSON em vez de texto
 argument-progress = mostra o andamento na saída de erros mesmo que ela não seja um terminal
 argument-seed = qualquer texto ou número (padrão 0)
 argument-jobs = quantos processos (padrão 1)
+argument-cluster = joga em um cluster Ray: { $local } para um nesta máquina com esse número de processos, { $address } para um que já está rodando
 
 # As opções de uma mesa.
 command-table = a mesa

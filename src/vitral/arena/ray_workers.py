@@ -1,0 +1,241 @@
+"""Work on a cluster, by Ray: on this machine (`local`), or one that runs already (its HOST:PORT).
+
+Ray is imported only here and only when asked for (`pip install 'vitral[cluster]'`). A batch whose worker dies is done
+again by another one; pieces depend on nothing but themselves, so the results are the same. The machines of a cluster
+need Vitral themselves: each batch first compares what its machine has with what is here.
+"""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import os
+import secrets
+import socket
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+import vitral
+from vitral.arena.same_code import code_digest
+from vitral.arena.workers import AT_ONCE, ArenaError, Batches, Piece, Result, do_batch
+from vitral.said import Said, at_place, fails, in_quotes
+
+LOCAL: Final = "local"
+RETRIES: Final = 5
+"""How often a batch is tried again after its worker died."""
+_STARTS: Final = 3
+"""How often a local cluster is started; where many programs run, Ray gives up after half a minute."""
+_ANSWERS: Final = 4.0
+"""Seconds in which a cluster must answer."""
+# What a client of HTTP/2 says first, and empty settings; a server of Ray answers with settings of its own.
+_GREETING: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
+_SETTINGS: Final = 4
+
+_connected: tuple[str, int] | None = None
+"""The cluster this process began to use, and its jobs."""
+
+
+def done_on_ray(
+    address: str, jobs: int, work: Callable[[Piece], Result], pieces: Sequence[Piece], *, own_data: bool = False
+) -> Iterator[tuple[int, Result]]:
+    """The number of each piece and what came of it, as they are finished; as `Workers.done`."""
+    ray = connect(address, jobs)
+    remote = _shipped(ray, _batch).options(max_retries=RETRIES, num_cpus=1)
+    _send_along(ray, work)
+    task = ray.put(ray.cloudpickle.dumps(partial(do_batch, work)))
+    known = (vitral.__version__, not own_data, code_digest(data=not own_data))
+    batches = Batches(len(pieces))
+    waiting: dict[Any, range] = {}
+    try:
+        while True:
+            workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+            while len(waiting) < AT_ONCE * workers and (batch := batches.take(workers)):
+                waiting[remote.remote(known, task, [pieces[number] for number in batch])] = batch
+            if not waiting:
+                return
+            for found in ray.wait(list(waiting), num_returns=1)[0]:
+                batch = waiting.pop(found)
+                results, seconds = answered(ray, found)
+                batches.note(len(batch), seconds)
+                yield from zip(batch, results, strict=True)
+    finally:
+        for left in waiting:
+            ray.cancel(left)
+
+
+def answered(ray: Any, reference: Any) -> Any:
+    """What a task of `_batch` came to; what went wrong is raised."""
+    try:
+        state, told = ray.get(reference)
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from error
+    except ray.exceptions.RayError as error:
+        died = Said("fault-cluster-died", "a worker of the cluster died again and again: {why}", why=_first_line(error))
+        raise ArenaError(died) from None
+    if state == "done":
+        return told
+    machine, version = told
+    if state == "absent":
+        why = Said("fault-cluster-absent", "Vitral {ours} is needed there, and it is not installed", ours=_ours())
+    elif state == "other":
+        why = Said("fault-cluster-other", "Vitral {ours} is needed there, found {theirs}", ours=_ours(), theirs=version)
+    else:
+        why = Said(
+            "fault-cluster-differs",
+            "Vitral {ours} is not the same there: other sources, weights or extras",
+            ours=_ours(),
+        )
+    raise ArenaError(at_place(machine, why))
+
+
+def _ours() -> str:
+    return vitral.__version__
+
+
+def _batch(known: tuple[str, bool, str], task: bytes, pieces: Any) -> tuple[str, Any]:
+    """On a machine of the cluster: do some pieces, if it has the same Vitral. It loads without any."""
+    import importlib
+    import pickle
+    import platform
+
+    version, data, digest = known
+    try:
+        theirs = importlib.import_module("vitral").__version__
+    except ImportError:
+        return "absent", (platform.node(), "")
+    if theirs != version:
+        return "other", (platform.node(), theirs)
+    if importlib.import_module("vitral.arena.same_code").code_digest(data=data) != digest:
+        return "differs", (platform.node(), "")
+    return "done", pickle.loads(task)(pieces)
+
+
+def _shipped(ray: Any, function: Callable[..., Any]) -> Any:
+    """A function of this module as a task that travels with its text, so that it can say if Vitral is missing there."""
+    here = sys.modules[__name__]
+    ray.cloudpickle.register_pickle_by_value(here)
+    try:
+        made = ray.cloudpickle.loads(ray.cloudpickle.dumps(function))
+    finally:
+        ray.cloudpickle.unregister_pickle_by_value(here)
+    made.__module__ = "__main__"  # so that it is sent by its text from now on
+    return ray.remote(made)
+
+
+def _send_along(ray: Any, work: Any) -> None:
+    """Let scripts travel with what they ask for: modules that lie beside that of the work, if it is not Vitral's."""
+    while isinstance(work, partial):
+        work = work.func
+    module = sys.modules.get(getattr(work, "__module__", ""))
+    folder = _folder(module)
+    if folder is None or folder.is_relative_to(Path(vitral.__file__).parent):
+        return
+    for found in list(sys.modules.values()):
+        if _folder(found) == folder and found.__name__ != "__main__":
+            ray.cloudpickle.register_pickle_by_value(found)
+
+
+def _folder(module: ModuleType | None) -> Path | None:
+    file = getattr(module, "__file__", None)
+    return Path(file).parent.absolute() if file else None
+
+
+# -- the connection ------------------------------------------------------------------------------------------------
+
+
+def connect(address: str, jobs: int) -> Any:
+    """Ray itself, connected; the connection stays until the process ends, or another one is asked for."""
+    global _connected
+    host, port = _place(address)
+    _prepare(address)
+    try:
+        ray: Any = importlib.import_module("ray")
+    except ImportError:
+        raise ArenaError(
+            Said("fault-cluster-extra", "a cluster needs Ray: {command}", command="pip install 'vitral[cluster]'")
+        ) from None
+    if ray.is_initialized():
+        if _connected is None or _connected == (address, jobs):
+            return ray
+        leave()
+    if address != LOCAL:
+        _require_answer(address, host, port)
+    settings: dict[str, Any] = {"address": address, "log_to_driver": False, "logging_level": logging.ERROR}
+    if address == LOCAL:
+        settings |= {"num_cpus": jobs, "include_dashboard": False}
+    # It would tell of every worker that died on standard output, where our results are.
+    importlib.import_module("ray._private.worker").print_to_stdstream = _say_nothing  # type: ignore[attr-defined]
+    for left in reversed(range(_STARTS if address == LOCAL else 1)):
+        try:
+            ray.init(**settings)
+            break
+        except Exception as error:
+            if not left:
+                raise ArenaError(at_place(address, fails(_first_line(error)))) from None
+    _connected = (address, jobs)
+    return ray
+
+
+def _prepare(address: str) -> None:
+    """Settings that Ray reads when it is imported, here and by what it starts; those of a person come first."""
+    settings = {
+        "RAY_USAGE_STATS_ENABLED": "0",
+        "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+    }
+    if address != LOCAL:
+        settings["RAY_NUM_REDIS_GET_RETRIES"] = "3"  # seconds to wait for a cluster that answers and is none
+    else:
+        # As many processes as asked for are no reason to end one of them.
+        settings["RAY_memory_monitor_refresh_ms"] = "0"
+        if "RAY_AUTH_MODE" not in os.environ:
+            # A secret of this run's own: nobody else may send it work, and nothing is written to the home folder.
+            settings |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
+    for name, value in settings.items():
+        os.environ.setdefault(name, value)
+
+
+def _say_nothing(*_: Any, **__: Any) -> None:
+    pass
+
+
+def leave() -> None:
+    """End the connection, and a cluster that was begun here."""
+    global _connected
+    if _connected is not None:
+        importlib.import_module("ray").shutdown()
+        _connected = None
+
+
+def _place(address: str) -> tuple[str, int]:
+    host, _, port = address.rpartition(":")
+    if address == LOCAL:
+        return "", 0
+    if not host or "/" in host or not (port.isascii() and port.isdecimal() and 0 < int(port) < 65536):
+        wrong = Said("fault-cluster-address", "expected local or HOST:PORT, found {found}", found=in_quotes(address))
+        raise ArenaError(at_place("cluster", wrong))
+    return host.strip("[]"), int(port)
+
+
+def _require_answer(address: str, host: str, port: int, seconds: float = _ANSWERS) -> None:
+    """Refuse an address where no cluster answers: Ray itself would wait for minutes."""
+    try:
+        with socket.create_connection((host, port), seconds) as line:
+            line.settimeout(seconds)
+            if os.environ.get("RAY_USE_TLS") == "1":
+                return
+            line.sendall(_GREETING)
+            heard = line.recv(9)
+            if len(heard) > 3 and heard[3] == _SETTINGS:
+                return
+    except OSError:
+        pass
+    silent = Said("fault-cluster-silent", "no Ray cluster answers there")
+    raise ArenaError(at_place(address, silent))
+
+
+def _first_line(error: Exception) -> str:
+    return next(iter(str(error).strip().splitlines()), type(error).__name__)
