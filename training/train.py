@@ -19,71 +19,82 @@ from pathlib import Path
 import jax
 import jax.numpy as jnp
 import numpy as np
-from draft_game import around_of, patterns, play, turns_of
+from draft_game import Table, around_of, patterns, play, turns_of
 from jax import lax
-from net import PARTS, SCALE, TRACK, Net, fresh, parts
+from net import NARROW, SCALE, TRACK, WIDE, Net, counted, fresh, parts, widened
 from terms import Array, weights_of
 
 TRUST = 0.85
 """Lambda: how far the end of a game is believed over what later tables seemed to be worth."""
 
 
-def samples(net: Net, weights: Array, fits: Array, key: Array, games: int, players: int):
+PLAYERS = {"standard": "2,4", "solo": "1", "crowd": "2,4,5,6", "pools": "2,4,6"}
+"""With how many players the games are, in turn."""
+
+
+def tables_of(name: str, players: str = "") -> list[Table]:
+    """The tables that are played for a net, in turn; the first is measured."""
+    wide, pools = name in ("crowd", "pools"), name == "pools"
+    return [Table(int(count), wide, pools) for count in (players or PLAYERS[name]).split(",")]
+
+
+def samples(net: Net, weights: Array, fits: Array, key: Array, games: int, table: Table):
     """Tables of one batch of games with what became of them, by seat, turn and game."""
     one, two = jax.random.split(key)
     level = jax.random.uniform(two, (games,))
     noise = jnp.where(level < 0.7, 0.0, jnp.where(level < 0.95, 0.4, 1.2))
-    dealt, history, final = play(net, one, noise, weights, fits, games=games, players=players)
-    turns = turns_of(players)
+    dealt, history, final = play(net, one, noise, weights, fits, games=games, table=table)
+    turns = turns_of(table)
     rows = jnp.array(turns.mine)  # seats, 20
     tables = jax.tree.map(lambda x: x[rows], history)  # seats, 20, games, ...
-    left, between = jnp.array(turns.left)[rows], jnp.array(turns.between)[rows]
+    between = jnp.array(turns.between)[rows]
     bag = jnp.moveaxis(dealt.bag, 1, 0)[jnp.array(turns.round)[rows]]
-    shape = (players, 20, games)
+    shape = (table.players, 20, games)
 
     def wide(x: Array, lead: int) -> Array:
         return jnp.broadcast_to(x, (*shape, *x.shape[x.ndim - lead :]) if lead else shape)
 
-    around = around_of(tables, _seen(dealt, shape), wide(jnp.moveaxis(dealt.own, 1, 0)[:, None], 1), bag,
-                       left[..., None], between[..., None], players)  # fmt: skip
+    own = wide(jnp.moveaxis(dealt.own, 1, 0)[:, None], 1)
+    spaces = wide(jnp.moveaxis(dealt.spaces, 1, 0)[:, None], 0)
+    around = around_of(tables, _seen(dealt, shape), own, spaces, bag, between[..., None], table)
 
     def valued(chunk):
         return parts(net, *chunk)
 
     values = lax.map(valued, jax.tree.map(lambda x: jnp.moveaxis(x, 1, 0), (tables.windows, around, tables.known)))
     values = jnp.moveaxis(values, 0, 1)
-    values = values.at[..., TRACK].add(-tables.track)
     end = jnp.moveaxis(final, 1, 0)
+    paid = tables.track if table.players == 1 else 0.0
+    values = values.at[..., TRACK].add(-paid)
 
     def back(later, value):
         return (1 - TRUST) * value + TRUST * later, later
 
     _, seen = lax.scan(back, end, jnp.moveaxis(values, 1, 0)[::-1])
-    seen = jnp.moveaxis(seen[::-1], 0, 1).at[..., TRACK].add(tables.track)
+    seen = jnp.moveaxis(seen[::-1], 0, 1).at[..., TRACK].add(paid)
     return tables.windows, around, tables.known, seen
 
 
 def _seen(dealt, shape):
+    flags = dealt.active.shape[-1]
     return dealt._replace(
-        active=jnp.broadcast_to(dealt.active, (*shape, 10)), lighter=jnp.broadcast_to(dealt.lighter, shape)
+        active=jnp.broadcast_to(dealt.active, (*shape, flags)), lighter=jnp.broadcast_to(dealt.lighter, shape)
     )
 
 
 def loss(net: Net, batch, flip: Array) -> Array:
     windows, around, known, seen = batch
-    found = parts(net, windows, around, known, flip)
-    mask = jnp.concatenate([around.active, jnp.ones((*around.left.shape, 2)), (around.players == 1)[..., None]], -1)
-    off = (found - seen) * mask
+    off = (parts(net, windows, around, known, flip) - seen) * counted(around)
     return ((off**2).sum(-1) + off.sum(-1) ** 2).mean() * SCALE**2
 
 
-@partial(jax.jit, static_argnames=("games", "players", "cuts"))
-def step(state, key: Array, rate: Array, weights: Array, fits: Array, *, games: int, players: int, cuts: int):
+@partial(jax.jit, static_argnames=("games", "table", "cuts"))
+def step(state, key: Array, rate: Array, weights: Array, fits: Array, *, games: int, table: Table, cuts: int):
     """One batch of games and one pass over its tables."""
     one, two, three = jax.random.split(key, 3)
-    data = samples(state["net"], weights, fits, one, games, players)
+    data = samples(state["net"], weights, fits, one, games, table)
     # The last table of a seat needs no net.
-    size = players * 19 * games
+    size = table.players * 19 * games
     flat = jax.tree.map(lambda x: x[:, :19].reshape(size, *x.shape[3:]), data)
     order = jax.random.permutation(two, size)[: size // cuts * cuts].reshape(cuts, -1)
 
@@ -106,10 +117,10 @@ def step(state, key: Array, rate: Array, weights: Array, fits: Array, *, games: 
     return state, costs.mean()
 
 
-def measured(net: Net, weights: Array, fits: Array, players: int, games: int, use_net: bool = True) -> float:
+def measured(net: Net, weights: Array, fits: Array, table: Table, games: int, use_net: bool = True) -> float:
     """The mean score (in solo: score less target) of greedy play on deals never trained on."""
     _, _, final = play(
-        net, jax.random.key(987654321), jnp.zeros(games), weights, fits, games=games, players=players, use_net=use_net
+        net, jax.random.key(987654321), jnp.zeros(games), weights, fits, games=games, table=table, use_net=use_net
     )
     total = final.sum(-1)
     return float(total.mean())
@@ -117,7 +128,7 @@ def measured(net: Net, weights: Array, fits: Array, players: int, games: int, us
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--table", choices=("standard", "solo"), default="standard")
+    parser.add_argument("--table", choices=tuple(PLAYERS), default="standard")
     parser.add_argument("--minutes", type=float, default=8)
     parser.add_argument("--games", type=int, default=8192)
     parser.add_argument("--test-games", type=int, default=16384)
@@ -125,23 +136,25 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", default="")
-    parser.add_argument("--start", type=Path)
+    parser.add_argument("--tested", type=int, default=1, help="how many of the tables are measured")
+    parser.add_argument("--start", type=Path, help="a net to go on with; `judge.npz` for the shipped one of the base game")
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
     began = time.monotonic()
-    counts = [1] if given.table == "solo" else [int(c) for c in (given.players or "2,4").split(",")]
-    tested = counts[:1]
-    weights, fits = jnp.array(weights_of(given.table)), patterns()
+    tables = tables_of(given.table, given.players)
+    tested = tables[: given.tested]
+    wide = tables[0].wide
+    weights, fits = jnp.array(weights_of("solo" if given.table == "solo" else "standard")), patterns()
     key = jax.random.key(given.seed)
     key, sub = jax.random.split(key)
-    net = fresh(sub)
+    net = fresh(sub, WIDE if wide else NARROW)
     if given.start:
-        net = {name: jnp.array(value, jnp.float32) for name, value in np.load(given.start).items() if name != "card"}
+        net = started(given.start, wide=wide)
     zeros = jax.tree.map(jnp.zeros_like, net)
     state = {"net": net, "first": zeros, "second": zeros, "count": jnp.zeros((), jnp.int32), "mean": net}
     given.out.mkdir(parents=True, exist_ok=True)
     curve = []
-    base = {p: measured(net, weights, fits, p, given.test_games, False) for p in tested}
+    base = {table.players: measured(net, weights, fits, table, given.test_games, False) for table in tested}
     print("terms alone", base, f"{time.monotonic() - began:.0f} s", flush=True)
     shown, steps, played = time.monotonic(), 0, 0
     start = time.monotonic()
@@ -149,15 +162,18 @@ def main() -> None:
     while (spent := time.monotonic() - start) < limit:
         rate = given.rate * min(1.0, (steps + 1) / 50) * max(0.02, 1 - spent / limit) ** 1.0
         key, sub = jax.random.split(key)
-        players = counts[steps % len(counts)]
-        state, cost = step(
-            state, sub, jnp.float32(rate), weights, fits, games=given.games, players=players, cuts=given.cuts * players
-        )
-        steps, played = steps + 1, played + given.games
+        table = tables[steps % len(tables)]
+        games = given.games if not wide else max(1, 4 * given.games // table.players)
+        cuts = given.cuts * (4 if wide else table.players)
+        state, cost = step(state, sub, jnp.float32(rate), weights, fits, games=games, table=table, cuts=cuts)
+        steps, played = steps + 1, played + games
         if time.monotonic() - shown > 20 or steps == 1:
             float(cost)
             shown = time.monotonic()
-            now = {p: round(measured(state["mean"], weights, fits, p, given.test_games), 3) for p in tested}
+            now = {
+                table.players: round(measured(state["mean"], weights, fits, table, given.test_games), 3)
+                for table in tested
+            }
             row = {
                 "seconds": round(time.monotonic() - start),
                 "steps": steps,
@@ -170,11 +186,22 @@ def main() -> None:
     save(given, state["mean"], curve, base, played)
 
 
+def started(path: Path, *, wide: bool) -> Net:
+    """A net to go on with: one that was trained before, or for a wide one the shipped net of the base game."""
+    kept = {name: np.asarray(value, np.float32) for name, value in np.load(path).items() if name != "card"}
+    if any(name.startswith("standard.") for name in kept):
+        kept = {name.removeprefix("standard."): kept[name] for name in kept if name.startswith("standard.")}
+    if wide and kept["out.b"].shape[0] == NARROW.parts:
+        return widened(kept)
+    return {name: jnp.array(value) for name, value in kept.items()}
+
+
 def save(
     given: argparse.Namespace, net: Net, curve: list[dict[str, object]], base: dict[int, float], played: int
 ) -> None:
     card = {
-        "table": given.table, "seed": given.seed, "games": played, "parts": PARTS,
+        "table": given.table, "seed": given.seed, "games": played,
+        "shape": "wide" if given.table in ("crowd", "pools") else "narrow", "players": given.players or PLAYERS[given.table],
         "terms_alone": {str(p): round(v, 3) for p, v in base.items()}, "device": jax.devices()[0].device_kind,
         "measured": curve[-1] if curve else {},
     }  # fmt: skip
