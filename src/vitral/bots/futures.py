@@ -1,7 +1,8 @@
 """Futures: a table played on to the end of the game in a possible world, compiled.
 
 One call plays a whole game from the end of a turn in well under a millisecond. It needs the `[ai]` extra, and knows
-plain tables, solo and the Automa with objectives that the kernel knows; for others there are `playouts.py`.
+every table with objectives that the kernel knows (with dice pools: `pool_futures.py`); for others there are
+`playouts.py`.
 """
 
 from __future__ import annotations
@@ -44,8 +45,12 @@ class Futures(Protocol):
 def futures(rules: Rules, seat: int, judge: Judge, learned: LearnedJudge | None = None) -> Futures | None:
     """Those for a table, or None if they do not know its rules."""
     form, options = judge.form(), rules.options
-    if form is None or options.dice_pools or options.rare_glass:
+    if form is None:
         return None
+    if options.dice_pools:
+        from vitral.bots.pool_futures import PoolFutures
+
+        return PoolFutures(rules, seat, judge, form, learned)
     return _Solo(rules, judge, form, learned) if options.solo else _Several(rules, seat, judge, form, learned)
 
 
