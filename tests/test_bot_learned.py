@@ -218,7 +218,11 @@ def _column(terms: Any, objective: Objective) -> int:
 
 @pytest.mark.parametrize(
     "options",
-    [{"players": 6}, {"players": 3, "privates": "positions", "passion_publics": True}, {"players": 2, "dice_pools": True}],
+    [
+        {"players": 6},
+        {"players": 3, "privates": "positions", "passion_publics": True},
+        {"players": 2, "dice_pools": True},
+    ],
     ids=str,
 )
 def test_a_wide_net_is_told_what_it_was_trained_on(training: None, options: dict[str, Any]) -> None:
@@ -227,10 +231,15 @@ def test_a_wide_net_is_told_what_it_was_trained_on(training: None, options: dict
 
     trained, game = import_module("net"), import_module("draft_game")
     told: list[Any] = []
+
+    def note(planes: Any, misc: Any) -> Any:
+        told.append((planes, misc))
+        return np.zeros((1, 18))
+
     for state in ends_of_turns(options, 2)[3::11]:
         seat = state.seat
         judge: Any = judge_of(state, seat)
-        judge._net = SimpleNamespace(corrections=lambda planes, misc: told.append((planes, misc)) or np.zeros((1, 18)))
+        judge._net = SimpleNamespace(corrections=note)
         judge.corrections([state], seat)
         planes, misc = told.pop()
         goal: Any = state.private[seat][0].goal

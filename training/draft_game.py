@@ -1,8 +1,8 @@
 """Games without tools on arrays: every seat drafts the die and space its judge likes best.
 
 All games of a batch are at the same turn, so a whole game is one `scan`. What is recorded of each turn is the table it
-leaves, from which the trainer works out the net's inputs again. With private dice pools a turn is two of them: first one
-of the own dice, then the draft.
+leaves, from which the trainer works out the net's inputs again. With private dice pools a turn is two of them: first
+one of the own dice, then the draft.
 """
 
 from __future__ import annotations
@@ -176,7 +176,9 @@ def counted(pool: Array) -> Array:
     return jax.nn.one_hot(pool, 30).sum(-2)
 
 
-def around_of(left_table: Left, one: Deal, own: Array, spaces: Array, bag: Array, between: Array, table: Table) -> Around:
+def around_of(
+    left_table: Left, one: Deal, own: Array, spaces: Array, bag: Array, between: Array, table: Table
+) -> Around:
     """What stands around a window; tables have the leading axes of `left_table.highest`."""
     lead = left_table.highest.shape
 
@@ -222,9 +224,7 @@ def play(
     spaces = jnp.arange(20)
 
     def expected(windows, left, own, where):
-        return window_parts(
-            windows, left, dealt.active[:, None], own, weights, penalty, where if table.wide else None
-        )
+        return window_parts(windows, left, dealt.active[:, None], own, weights, penalty, where if table.wide else None)
 
     def turn(carry, given):
         windows, private, pool, highest, track = carry

@@ -85,7 +85,13 @@ def is_wide(around: Around) -> bool:
 
 
 def window_parts(
-    windows: Windows, left: Array, active: Array, own: Array, weights: Array, penalty: float, spaces: Array | None = None
+    windows: Windows,
+    left: Array,
+    active: Array,
+    own: Array,
+    weights: Array,
+    penalty: float,
+    spaces: Array | None = None,
 ) -> tuple[Array, Array]:
     """What the terms expect of a window by part, and the same if the game ended here; all parts but the round track."""
     found = terms(windows, left, weights, spaces)

@@ -279,7 +279,9 @@ def terms(windows: Windows, left: Array, weights: Array, spaces: Array | None = 
     ]
     if spaces is not None:
         found.append(_spaces(windows, room, w("own spaces"), spaces))
-        found += [_pairs(windows, room, w(f"pairs {trait}"), 3, pairing, trait == "color") for pairing, trait in PASSION]
+        found += [
+            _pairs(windows, room, w(f"pairs {trait}"), 3, pairing, trait == "color") for pairing, trait in PASSION
+        ]
     score = jnp.stack([score for score, _ in found], -1)
     hope = jnp.stack([hope for _, hope in found], -1)
     return Terms(gaps, general, score, hope)

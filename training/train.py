@@ -137,7 +137,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", default="")
     parser.add_argument("--tested", type=int, default=1, help="how many of the tables are measured")
-    parser.add_argument("--start", type=Path, help="a net to go on with; `judge.npz` for the shipped one of the base game")
+    parser.add_argument(
+        "--start", type=Path, help="a net to go on with; `judge.npz` for the shipped one of the base game"
+    )
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
     began = time.monotonic()
@@ -201,7 +203,8 @@ def save(
 ) -> None:
     card = {
         "table": given.table, "seed": given.seed, "games": played,
-        "shape": "wide" if given.table in ("crowd", "pools") else "narrow", "players": given.players or PLAYERS[given.table],
+        "shape": "wide" if given.table in ("crowd", "pools") else "narrow",
+        "players": given.players or PLAYERS[given.table],
         "terms_alone": {str(p): round(v, 3) for p, v in base.items()}, "device": jax.devices()[0].device_kind,
         "measured": curve[-1] if curve else {},
     }  # fmt: skip

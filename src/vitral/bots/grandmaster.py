@@ -30,6 +30,8 @@ _PRIOR: Final = 20.0
 """How many futures the glazier's own estimate counts for."""
 _ENDINGS: Final = 6
 """Where a plan ends in chance: outcomes it is tried with, in turn."""
+_SPOILING: Final = 1.0
+"""What the others gain in this round counts for so much against an idea: one wins by points ahead."""
 _DEALS: Final = 8
 """A window side is tried with so many deals of the cards to come …"""
 _GAMES: Final = 12
@@ -50,6 +52,7 @@ class GrandmasterBot(MasterBot):
     """
 
     followed = _IDEAS
+    spoiling = _SPOILING
 
     def __init__(self, seed: int | str | None = None, level: int = 0, *, source: Source | None = None) -> None:
         super().__init__(seed, source=source)
@@ -71,7 +74,7 @@ class GrandmasterBot(MasterBot):
         if len(ideas) < 2:
             return ideas
         assert self._view is not None
-        trials = _Trials(self._view, state, judge, found, self._rng, ideas[:_IDEAS])
+        trials = _Trials(self._view, state, judge, found, self._rng, ideas[:_IDEAS], self.spoiling)
         return trials.ranked(self._futures_a_turn(), deadline) + ideas[_IDEAS:]
 
     def _futures_a_turn(self) -> int:
@@ -133,8 +136,18 @@ class GrandmasterBot(MasterBot):
 class _Trials:
     """Some ideas, played to the end in the same worlds; after each stage the worse half is dropped."""
 
-    def __init__(self, view: View, state: State, judge: Judge, found: Futures, rng: Random, ideas: list[Plan]) -> None:
+    def __init__(
+        self,
+        view: View,
+        state: State,
+        judge: Judge,
+        found: Futures,
+        rng: Random,
+        ideas: list[Plan],
+        spoiling: float = _SPOILING,
+    ) -> None:
         self._view = view
+        self._spoiling = spoiling
         self._solo = state.rules.options.solo
         self._futures = found
         ends = found.left(state)
@@ -143,6 +156,7 @@ class _Trials:
         self._ideas = ideas
         self._tables = [self._ready(idea, state.seat, judge) for idea in ideas]
         self._results: list[list[float]] = [[] for _ in ideas]
+        self._others: list[list[float]] = [[] for _ in ideas]
         self._ends: list[tuple[int, Any]] = []
         """What was played and is not judged yet, by idea."""
 
@@ -166,9 +180,11 @@ class _Trials:
     def _judged(self, at: int) -> list[float]:
         """What the futures of an idea came to."""
         if self._ends:
-            worths = self._futures.worths([end for _, end in self._ends])
-            for (of, _), worth in zip(self._ends, worths, strict=True):
+            ends = [end for _, end in self._ends]
+            found = zip(self._ends, self._futures.worths(ends), self._futures.others(ends), strict=True)
+            for (of, _), worth, others in found:
                 self._results[of].append(worth)
+                self._others[of].append(others)
             self._ends.clear()
         return self._results[at]
 
@@ -177,9 +193,13 @@ class _Trials:
         return (_PRIOR * self._ideas[at].worth + sum(results)) / (_PRIOR + len(results))
 
     def _worth(self, at: int) -> float:
-        """The mean; in solo how often the target is beaten, a margin that is nearly enough counting for something."""
+        """The mean less what is left to the others.
+
+        In solo how often the target is beaten, a margin that is nearly enough counting for something.
+        """
         if not self._solo:
-            return self._mean(at)
+            mean, others = self._mean(at), self._others[at]
+            return mean - self._spoiling * sum(others) / max(1, len(others))
         chances = [_chance(margin / self._soft) for margin in self._judged(at)]
         mean = sum(chances) / len(chances)
         # The glazier's estimate, in chances: as many as its points are worth where the margins lie.

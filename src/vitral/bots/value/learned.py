@@ -1,7 +1,7 @@
 """The learned judge: the terms' estimate of a table, corrected by a small net that saw millions of games.
 
-It needs the `[ai]` extra, and knows tables like those it was trained on: one to four players with objectives of the base
-game, and with wider nets (`wide.py`) up to six, own spaces, Passion's objectives and dice pools. Elsewhere
+It needs the `[ai]` extra, and knows tables like those it was trained on: one to four players with objectives of the
+base game, and with wider nets (`wide.py`) up to six, own spaces, Passion's objectives and dice pools. Elsewhere
 `learned_judge` gives None, and the terms alone judge.
 """
 

@@ -108,7 +108,7 @@ def _times(on, filled, space, rule):
         for value in range(6):
             if on[6 + value] >> space & 1:
                 found = pop(on[6 + value]) - 1
-    elif rule == _ROW or rule == _COLUMN:
+    elif rule in (_ROW, _COLUMN):
         found = _values(on, filled & _LINES[rule - _ROW, space])
     elif rule == _RAYS:
         found = _values(on, filled & _CROSS[space])

@@ -51,28 +51,27 @@ class WideJudge(LearnedJudge):
 
     @staticmethod
     def knows(rules: Rules, public: Sequence[Objective], private: Sequence[Objective]) -> bool:
-        """Whether its nets were trained for such a table."""
-        if rules.options.mode != "standard" or rules.options.rare_glass:
-            return False
-        return all(_place(one) >= 0 for one in public) and len(private) == 1 and _is_own(private[0])
+        """Whether its nets were trained for such a table, or nearly: what they do not know is left to the terms."""
+        known = sum(_place(one) >= 0 for one in public)
+        return rules.options.mode == "standard" and len(private) == 1 and known > 0
 
     def _table(self, rules: Rules) -> str:
         return "pools" if rules.options.dice_pools else "crowd"
 
     def _told(self, public: Sequence[Objective], private: Sequence[Objective]) -> None:
         np = self._np
-        places = [_place(one) for one in public]
-        self._slots = [place if place < 10 else place + 2 for place in places]
+        places = [(at, _place(one)) for at, one in enumerate(public) if _place(one) >= 0]
+        self._columns = [1 + at for at, _ in places]
+        self._slots = [place if place < 10 else place + 2 for _, place in places]
         active, own = np.zeros(16, np.float32), np.zeros(6, np.float32)
-        active[places] = 1.0
+        active[[place for _, place in places]] = 1.0
         goal = private[0].goal
-        self._spaces = mask_of(goal.spaces) if isinstance(goal, SumOfSpaces) else 0
-        if isinstance(goal, SumOfColor):
-            own[LETTERS.index(goal.color)] = 1.0
-        else:
-            own[5] = 1.0
+        self._own = _is_own(private[0])
+        self._spaces = mask_of(goal.spaces) if isinstance(goal, SumOfSpaces) and self._own else 0
+        if self._own:
+            own[LETTERS.index(goal.color) if isinstance(goal, SumOfColor) else 5] = 1.0
         self._context = np.concatenate([active, own])
-        self._mask = np.concatenate([active[:10], [1.0, 1.0], active[10:]])
+        self._mask = np.concatenate([active[:10], [float(self._own), 1.0], active[10:]])
         self._pools = float(self._rules.options.dice_pools)
 
     def between_rounds(
@@ -90,7 +89,17 @@ class WideJudge(LearnedJudge):
             np.add.at(around, (at, _DICE + dice[at, which]), 1.0)
         masks = (windows[:, :12], windows[:, 12:24], windows[:, 24], windows[:, 25])
         added = self._corrected(tuple(np.ascontiguousarray(one) for one in masks), left, known, around)
-        return known.sum(1) + added
+        return self._total + added
+
+    def _expected(self, known: Array, on: Array, fits: Array, filled: Array, reach: Array, left: Array) -> None:
+        form = self._form
+        parts = self._parts_of(on, fits, filled, reach, left, self._rules.penalty, form.codes, form.weights)
+        known[:, self._slots] = parts[:, self._columns]
+        known[:, 11] = parts[:, 0]
+        if self._own:
+            known[:, 10] = parts[:, -1]
+        self._total = parts.sum(1)
+        """With what the net is not told of."""
 
     def _planes(self, on: Array, fits: Array, filled: Array, reach: Array) -> Array:
         np = self._np
