@@ -146,6 +146,7 @@ class _Several:
         self._honest = int(rules.options.mode == "standard")
         self._others: dict[tuple[Objective, ...], Form | None] = {}
         self._tables: dict[tuple[tuple[str, ...], ...], Any] = {}
+        self._last: tuple[Any, tuple[Any, Any, Any]] | None = None
 
     def ready(self, state: State) -> Any:
         windows = state.windows
@@ -191,6 +192,12 @@ class _Several:
         return [gained / count for gained, *_ in ends]
 
     def _players(self, world: State) -> tuple[Any, Any, Any]:
+        """What all seats want; several ideas in turn are tried in the same world."""
+        if self._last is None or self._last[0] is not world.private:
+            self._last = (world.private, self._made(world))
+        return self._last[1]
+
+    def _made(self, world: State) -> tuple[Any, Any, Any]:
         seats = range(len(world.windows))
         forms = [self._form if seat == self._seat else self._other(world, seat) for seat in seats]
         names = tuple(dict.fromkeys(form.names for form in forms))
