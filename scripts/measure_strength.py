@@ -266,8 +266,6 @@ TABLES: dict[str, Callable[[], list[str]]] = {
     "grandmaster": grandmaster,
     "rungs": partial(rungs, "rungs"),
 }
-PARTLY = ("rungs",)
-"""Tables that are written as soon as some of their contests have been played."""
 
 
 def write() -> None:
@@ -275,7 +273,7 @@ def write() -> None:
     whole = {}
     for name, table in TABLES.items():
         played = [one.result.exists() for one in CONTESTS if one.name.startswith(name)]
-        if any(played) if name in PARTLY else all(played):
+        if any(played) if name == "rungs" else all(played):  # those take days, and each stands by itself
             whole[name] = table
     for page in (ROOT / "docs" / "strength.md", ROOT / "docs" / "automa.md"):
         text = page.read_text(encoding="utf-8")

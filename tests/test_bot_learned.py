@@ -51,6 +51,7 @@ def judge_of(state: State, seat: int) -> LearnedJudge:
         {"players": 3, "privates": "positions"},
         {"players": 2, "passion_publics": True},
         {"players": 3, "dice_pools": True},
+        {"players": 2, "rare_glass": True},
     ],
     ids=str,
 )
@@ -65,16 +66,8 @@ def test_it_corrects_until_the_last_turn(options: dict[str, Any]) -> None:
     assert added == pytest.approx(one_by_one, abs=1e-3)
 
 
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"players": 2, "rare_glass": True},
-        {"mode": "automa"},
-    ],
-    ids=str,
-)
-def test_elsewhere_the_terms_judge_alone(options: dict[str, Any]) -> None:
-    state = Game.new(seed=1, **options).state
+def test_against_the_automa_the_terms_judge_alone() -> None:
+    state = Game.new(seed=1, mode="automa").state
     assert learned_judge(state.rules, state.public, state.private[0]) is None
 
 

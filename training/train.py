@@ -19,7 +19,8 @@ from pathlib import Path
 import jax
 import jax.numpy as jnp
 import numpy as np
-from draft_game import Table, around_of, patterns, play, turns_of
+from deals import Table, patterns, turns_of
+from draft_game import around_of, play
 from jax import lax
 from net import NARROW, SCALE, TRACK, WIDE, Net, counted, fresh, parts, widened
 from terms import Array, weights_of

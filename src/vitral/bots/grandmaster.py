@@ -45,10 +45,11 @@ class GrandmasterBot(MasterBot):
     """Searches as the master does, but further and more often.
 
     More of the glazier's plans are tried, and each is played to the last round by compiled code (`futures.py`), in
-    worlds all plans share; window sides are tried in whole games. In solo it looks for the plan that beats the target
-    most often rather than for the best mean. Where the compiled code does not know a table, or without the `[ai]`
-    extra, it plays as the master. At a level (`grandmaster:1` to `grandmaster:3`) it plays fewer futures, however much
-    time it is given.
+    worlds all plans share; window sides are tried in whole games. What the others draft after it in the same round
+    counts against a plan, since one wins by points ahead. In solo it looks for the plan that beats the target most
+    often rather than for the best mean. Where the compiled code does not know a table, or without the `[ai]` extra, it
+    plays as the master. At a level (`grandmaster:1` to `grandmaster:3`) it plays fewer futures, however much time it is
+    given.
     """
 
     followed = _IDEAS
