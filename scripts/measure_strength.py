@@ -14,7 +14,9 @@ import argparse
 import json
 import re
 import shlex
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +75,29 @@ def ladder(players: int) -> list[Contest]:
     ]
 
 
+FURTHER = {
+    "pools-2": ("--dice-pools", 400),
+    "pools-4": ("--dice-pools --players 4", 100),
+    "players-5": ("--players 5", 80),
+    "players-6": ("--players 6", 60),
+    "passion-publics": ("--passion-publics", 400),
+    "rare-glass": ("--rare-glass", 400),
+    "inspirations": ("--inspirations", 400),
+}
+"""Tables beyond the base game, and deals for bots that search; with n players a deal is n games."""
+
+
+def further(name: str) -> list[Contest]:
+    """Each rung against the one below, at a table beyond the base game."""
+    table, deals = FURTHER[name]
+    return [
+        Contest(f"rungs-{name}-apprentice", f"--bots random,apprentice --deals 400 {table}"),
+        Contest(f"rungs-{name}-glazier", f"--bots apprentice,glazier --deals 400 {table}"),
+        Contest(f"rungs-{name}-master", f"--bots glazier,master --deals {deals} --playouts 100 {table}"),
+        Contest(f"rungs-{name}-grandmaster", f"--bots master,grandmaster --deals {deals} {table}"),
+    ]
+
+
 SOLO = {**{str(tools): f"--solo-tools {tools}" for tools in range(1, 6)}, "lighter": "--track lighter"}
 LEVELS = ("easy", "normal", "hard")
 CONTESTS = [
@@ -116,6 +141,7 @@ CONTESTS = [
         Contest(f"grandmaster-solo-{name}", f"--bots grandmaster --deals 400 --playouts 600 --mode solo {flags}")
         for name, flags in SOLO.items()
     ),
+    *(one for name in FURTHER for one in further(name)),
 ]
 
 
@@ -160,14 +186,14 @@ def self_play() -> list[str]:
     return lines
 
 
-def rungs() -> list[str]:
+def rungs(contests: str = "ladder") -> list[str]:
     """Each rung against the one below."""
     lines = [
         "| players | upper | lower | deals | ahead | 95 % | points | ms a turn | command |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for one in CONTESTS:
-        result = found(one) if one.name.startswith("ladder") else None
+        result = found(one) if one.name.startswith(contests) else None
         for pair in result["pairs"] if result else ():
             upper, lower = pair["bot"], pair["against"]
             lines.append(
@@ -233,16 +259,23 @@ def _milliseconds(result: dict[str, Any], bot: str) -> str:
     return f"{1000 * result['times'][bot]['seconds_a_turn']:.2f}"
 
 
-TABLES = {"self-play": self_play, "ladder": rungs, "solo": solo, "automa": automa, "grandmaster": grandmaster}
+TABLES: dict[str, Callable[[], list[str]]] = {
+    "self-play": self_play,
+    "ladder": rungs,
+    "solo": solo,
+    "automa": automa,
+    "grandmaster": grandmaster,
+    "rungs": partial(rungs, "rungs"),
+}
 
 
 def write() -> None:
-    """Put what was measured into the pages, between the marks of each table whose contests have all been played."""
-    whole = {
-        name: table
-        for name, table in TABLES.items()
-        if all(one.result.exists() for one in CONTESTS if one.name.startswith(name))
-    }
+    """Put what was measured into the pages, between the marks of each table whose contests have been played."""
+    whole = {}
+    for name, table in TABLES.items():
+        played = [one.result.exists() for one in CONTESTS if one.name.startswith(name)]
+        if any(played) if name == "rungs" else all(played):  # those take days, and each stands by itself
+            whole[name] = table
     for page in (ROOT / "docs" / "strength.md", ROOT / "docs" / "automa.md"):
         text = page.read_text(encoding="utf-8")
         for name, table in whole.items():

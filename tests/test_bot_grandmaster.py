@@ -12,13 +12,16 @@ from vitral import Game
 from vitral.bots import Budget, make_bot
 from vitral.bots.futures import futures
 from vitral.bots.registry import BotError
-from vitral.bots.value import Judge
+from vitral.bots.value import Judge, kernel
 from vitral.bots.value.judge import compiled
 from vitral.engine import State
 
 TABLES: list[dict[str, Any]] = [
     {"players": 2},
     {"players": 4, "privates": "positions"},
+    {"players": 5},
+    {"players": 2, "dice_pools": True},
+    {"players": 2, "rare_glass": True, "passion_publics": True},
     {"mode": "automa"},
     {"mode": "solo"},
     {"mode": "solo", "track": "lighter"},
@@ -55,9 +58,9 @@ def test_a_game_played_on_from_its_last_turn_ends_with_the_score(options: dict[s
                 assert ends == {judge.worth(state, seat)}
 
 
-@pytest.mark.parametrize("options", [{"dice_pools": True}, {"rare_glass": True}], ids=str)
-def test_tables_it_does_not_know_are_left_to_the_master(options: dict[str, Any]) -> None:
-    game = Game.new(2, seed=8, **options)
+def test_tables_it_does_not_know_are_left_to_the_master(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "code_of", lambda objective: None)
+    game = Game.new(2, seed=8)
     while game.state.round < 2:
         legal = game.legal_actions()
         game.play(legal[0] if len(legal) == 1 else make_bot("apprentice", 1).choose(game.view(game.seat), legal))
@@ -70,9 +73,9 @@ def test_tables_it_does_not_know_are_left_to_the_master(options: dict[str, Any])
     assert chosen[0] == chosen[1]
 
 
-def test_worlds_differ_in_their_dice() -> None:
-    state = last_turns({"players": 2}, 1)[0]
-    early = Game.new(2, seed=2)
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 3, "dice_pools": True}, {"players": 6}], ids=str)
+def test_worlds_differ_in_their_dice(options: dict[str, Any]) -> None:
+    early = Game.new(seed=2, **options)
     rng = Random(1)
     while not early.state.windows or early.state.round < 3:
         early.play(rng.choice(early.legal_actions()))

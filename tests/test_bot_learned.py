@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,11 +18,13 @@ from turn_ends import ends_of_turns
 from vitral import Game
 from vitral.bots import bot_names, make_bot
 from vitral.bots.registry import DIFFICULTIES
-from vitral.bots.value import Judge, LearnedJudge, learned_judge, start_worth
+from vitral.bots.value import Judge, LearnedJudge, learned_judge, placements_left, start_worth
 from vitral.bots.value.judge import compiled
-from vitral.cards import all_cards
+from vitral.bots.value.terms import term_of
+from vitral.cards import Objective, Pairs, SumOfSpaces, all_cards
 from vitral.engine import State
 from vitral.engine.dice import LETTERS
+from vitral.engine.spaces import mask_of
 
 TRAINING = Path(__file__).parent.parent / "training"
 
@@ -38,7 +41,20 @@ def judge_of(state: State, seat: int) -> LearnedJudge:
     return found
 
 
-@pytest.mark.parametrize("options", [{"players": 2}, {"players": 4}, {"mode": "solo"}], ids=str)
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 2},
+        {"players": 4},
+        {"mode": "solo"},
+        {"players": 6},
+        {"players": 3, "privates": "positions"},
+        {"players": 2, "passion_publics": True},
+        {"players": 3, "dice_pools": True},
+        {"players": 2, "rare_glass": True},
+    ],
+    ids=str,
+)
 def test_it_corrects_until_the_last_turn(options: dict[str, Any]) -> None:
     states = [state for state in ends_of_turns(options, 3) if state.seat == 0]
     judge = judge_of(states[0], 0)
@@ -50,19 +66,8 @@ def test_it_corrects_until_the_last_turn(options: dict[str, Any]) -> None:
     assert added == pytest.approx(one_by_one, abs=1e-3)
 
 
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"players": 2, "dice_pools": True},
-        {"players": 2, "rare_glass": True},
-        {"players": 5},
-        {"players": 3, "privates": "positions"},
-        {"mode": "automa"},
-    ],
-    ids=str,
-)
-def test_elsewhere_the_terms_judge_alone(options: dict[str, Any]) -> None:
-    state = Game.new(seed=1, **options).state
+def test_against_the_automa_the_terms_judge_alone() -> None:
+    state = Game.new(seed=1, mode="automa").state
     assert learned_judge(state.rules, state.public, state.private[0]) is None
 
 
@@ -117,11 +122,11 @@ def test_the_shipped_file_is_small_and_says_what_it_was_trained_on() -> None:
     from vitral.bots.value.net import card
 
     assert len(files("vitral.bots.value").joinpath("judge.npz").read_bytes()) <= 4_000_000
-    for table in ("standard", "solo"):
+    for table in ("standard", "solo", "crowd", "pools"):
         assert card()[table]["table"] == table
         assert card()[table]["games"] > 1_000_000
-        (before,) = card()[table]["terms_alone"].values()
-        assert card()[table]["measured"][f"players_{2 if table == 'standard' else 1}"] > before
+        for players, before in card()[table]["terms_alone"].items():
+            assert card()[table]["measured"][f"players_{players}"] > before
 
 
 def test_every_printed_window_was_measured_at_the_start() -> None:
@@ -145,7 +150,7 @@ def training(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(TRAINING))
 
 
-@pytest.mark.parametrize("table", ["standard", "solo"])
+@pytest.mark.parametrize("table", ["standard", "solo", "crowd", "pools"])
 def test_the_net_gives_the_same_as_where_it_was_trained(training: None, table: str) -> None:
     import numpy as np
 
@@ -157,33 +162,105 @@ def test_the_net_gives_the_same_as_where_it_was_trained(training: None, table: s
     on = rng.integers(0, 1 << 20, (rows, 12))
     fits = rng.integers(0, 1 << 20, (rows, 12))
     filled, reach = rng.integers(0, 1 << 20, rows), rng.integers(0, 1 << 20, rows)
-    misc = rng.random((rows, trained.MISC)).astype(np.float32)
+    shape = trained.NARROW if table in ("standard", "solo") else trained.WIDE
+    misc = rng.random((rows, shape.misc)).astype(np.float32)
     traits = [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11]
     windows = trained.Windows(on[:, traits], fits[:, traits], filled, reach)
     net = shipped.net_for(table)
-    mine = net.corrections(shipped.masks_of(on, fits, filled, reach), misc)
-    theirs = trained.corrections(net._arrays, trained.planes_of(windows), misc.astype("bfloat16"))
+    masks = shipped.masks_of(on, fits, filled, reach)
+    spaces = rng.integers(0, 1 << 20, rows) if shape is trained.WIDE else None
+    if spaces is not None:
+        masks = np.concatenate([masks, spaces[:, None]], 1)
+    mine = net.corrections(masks, misc)
+    theirs = trained.corrections(net._arrays, trained.planes_of(windows, None, spaces), misc.astype("bfloat16"))
     # Trained in half precision: 8 bits of every number.
     assert np.abs(mine - np.asarray(theirs)).max() <= 0.02 * max(1.0, np.abs(mine).max())
 
 
-def test_the_terms_are_those_of_the_judge(training: None) -> None:
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 3, "privates": "positions", "passion_publics": True}])
+def test_the_terms_are_those_of_the_judge(training: None, options: dict[str, Any]) -> None:
     import numpy as np
 
     terms = import_module("terms")
     weights = terms.weights_of("standard")
-    for state in ends_of_turns({"players": 2}, 4)[::5]:
+    for state in ends_of_turns(options, 4)[::5]:
         seat = state.seat
         window = state.windows[seat]
         judge = Judge(state.rules, state.public, state.private[seat])
         traits = [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11]
         on, fits = (np.array([[masks[trait] for trait in traits]], np.int32) for masks in (window.on, window.fits))
         given = terms.Windows(on, fits, np.array([window.filled]), np.array([window.reach]))
+        goal: Any = state.private[seat][0].goal
+        spaces = mask_of(goal.spaces) if isinstance(goal, SumOfSpaces) else 0
+        own = 15 if spaces else 10 + LETTERS.index(goal.color)
+        columns = [own, *(_column(terms, one) for one in state.public)]
         for left in (0, 3, 11):
-            found = terms.terms(given, np.array([left]), weights)
-            names = [terms.PUBLIC.index(name) for name in judge._names if name in terms.PUBLIC]
-            goal: Any = state.private[seat][0].goal
-            own = 10 + LETTERS.index(goal.color)
+            found = terms.terms(given, np.array([left]), weights, np.array([spaces]))
             both = np.asarray(found.score + found.hope)[0]
-            total = float(found.general[0]) - int(found.gaps[0]) + both[[*names, own]].sum()
+            total = float(found.general[0]) - int(found.gaps[0]) + both[columns].sum()
             assert total == pytest.approx(judge.window(window, left), abs=1e-3)
+
+
+def _column(terms: Any, objective: Objective) -> int:
+    """Where the terms on arrays tell of a public objective."""
+    goal = objective.goal
+    if isinstance(goal, Pairs):
+        return 16 + int(terms.PASSION.index((goal.pairing, goal.trait)))
+    return int(terms.PUBLIC.index(term_of(objective)[0]))
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 6},
+        {"players": 3, "privates": "positions", "passion_publics": True},
+        {"players": 2, "dice_pools": True},
+    ],
+    ids=str,
+)
+def test_a_wide_net_is_told_what_it_was_trained_on(training: None, options: dict[str, Any]) -> None:
+    """What the judge tells the net of a table is what the trainer would."""
+    import numpy as np
+
+    trained, game = import_module("net"), import_module("draft_game")
+    told: list[Any] = []
+
+    def note(planes: Any, misc: Any) -> Any:
+        told.append((planes, misc))
+        return np.zeros((1, 18))
+
+    for state in ends_of_turns(options, 2)[3::11]:
+        seat = state.seat
+        judge: Any = judge_of(state, seat)
+        judge._net = SimpleNamespace(corrections=note)
+        judge.corrections([state], seat)
+        planes, misc = told.pop()
+        goal: Any = state.private[seat][0].goal
+        spaces = mask_of(goal.spaces) if isinstance(goal, SumOfSpaces) else 0
+        own = np.array([letter == getattr(goal, "color", "") for letter in LETTERS[:5]], float)
+        terms = import_module("terms")
+        active = np.zeros(16)
+        for one in state.public:
+            at = _column(terms, one)
+            active[at if at < 10 else at - 6] = 1.0
+        window, rules = state.windows[seat], state.rules
+        traits = [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11]
+        on, fits = (np.array([[masks[trait] for trait in traits]], np.int32) for masks in (window.on, window.fits))
+        given = terms.Windows(on, fits, np.array([window.filled]), np.array([window.reach]))
+        left = np.array([min(20, placements_left(state, seat))])
+        known, _ = trained.window_parts(
+            given, left, active[None], own[None], terms.weights_of("standard"), 1.0, np.array([spaces])
+        )
+        after = rules.turns[state.start][state.turn + 1 :]
+        between = after.index(seat) if seat in after and not state.skips else trained.WIDE.no_turn
+        private = state.own[seat] if state.own else ()
+        around = trained.Around(
+            *(left, active[None], own[None], game.counted(np.array([state.pool or (-1,)])), np.array([between])),
+            *(np.array([rules.players]), np.array([state.bag]), np.zeros(1), np.zeros(1, int), np.array([spaces])),
+            *(game.counted(np.array([private or (-1,)])), np.array([float(rules.options.dice_pools)])),
+        )
+        if not state.skips:
+            theirs = np.asarray(trained.misc_of(around, known).astype("float32"))
+            assert np.abs(misc - theirs).max() <= 0.04
+        seen = np.asarray(trained.planes_of(given, None, np.array([spaces])).astype("float32"))
+        assert (seen == (planes[:, None, :] >> np.arange(20)[:, None] & 1)).all()

@@ -1,7 +1,8 @@
 """Games without tools on arrays: every seat drafts the die and space its judge likes best.
 
 All games of a batch are at the same turn, so a whole game is one `scan`. What is recorded of each turn is the table it
-leaves, from which the trainer works out the net's inputs again.
+leaves, from which the trainer works out the net's inputs again. With private dice pools a turn is two of them: first
+one of the own dice, then the draft.
 """
 
 from __future__ import annotations
@@ -11,83 +12,15 @@ from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
-import numpy as np
+from deals import OWN_DICE, Deal, Table, deal, turns_of
 from jax import lax
 from net import Around, Net, parts, track_part, window_parts
-from terms import Array, Windows, empty, place
-
-from vitral import Game
-from vitral.cards import all_cards
+from terms import Array, Windows, place
 
 CANDIDATES = 24
 """Drafts the net looks at; the terms choose them."""
 TRIED = 64
 """Drafts the terms look at, where a seat has more than that; the pass comes on top."""
-
-
-def patterns() -> Array:
-    """What fits where on every empty window of the base game and the promos."""
-    rules = Game.new(seed=0, players=2).state.rules
-    traits = (0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11)
-    found = [rules.window(one).fits for one in all_cards().patterns]
-    return jnp.array([[fits[trait] for trait in traits] for fits in found], jnp.int32)
-
-
-class Turns(NamedTuple):
-    """The order of all turns of a game: what every game of a batch has in common."""
-
-    seat: np.ndarray
-    round: np.ndarray
-    first: np.ndarray
-    left: np.ndarray
-    between: np.ndarray
-    mine: np.ndarray
-    """By seat: which turns are its own."""
-
-
-def turns_of(players: int) -> Turns:
-    rows = []
-    for number in range(10):
-        for at in range(2 * players):
-            forth = at < players
-            seat = (number + (at if forth else 2 * players - 1 - at)) % players
-            rows.append((seat, number, at == 0, 2 * (9 - number) + forth, 2 * players - 2 - 2 * at if forth else 8))
-    columns = [np.array(column, np.int32) for column in zip(*rows, strict=True)]
-    mine = np.array([[at for at, row in enumerate(rows) if row[0] == seat] for seat in range(players)])
-    return Turns(*columns, mine)
-
-
-class Deal(NamedTuple):
-    dice: Array
-    """By round and place in the pool."""
-    bag: Array
-    """By round: what the bag holds after its dice were drawn, by color."""
-    windows: Windows
-    active: Array
-    own: Array
-    lighter: Array
-
-
-def deal(key: Array, games: int, players: int, fits: Array) -> Deal:
-    keys = jax.random.split(key, 7)
-    size = 4 if players == 1 else 2 * players + 1
-    order = jnp.argsort(jax.random.uniform(keys[0], (games, 90)), -1)[:, : 10 * size] // 18
-    colors = order.reshape(games, 10, size)
-    values = jax.random.randint(keys[1], colors.shape, 0, 6)
-    drawn = jax.nn.one_hot(colors, 5).sum(2).cumsum(1)
-    chosen = fits[jax.random.randint(keys[2], (games, players), 0, len(fits))]
-    # Colors are all alike to the rules: patterns with other colors are as good to learn from.
-    other = jnp.argsort(jax.random.uniform(keys[6], (games, players, 5)), -1)
-    chosen = jnp.concatenate([jnp.take_along_axis(chosen[..., :5], other, -1), chosen[..., 5:]], -1)
-    public = jnp.argsort(jax.random.uniform(keys[3], (games, 10)), -1)
-    active = (public < (2 if players == 1 else 3)).astype(jnp.float32)
-    hue = jnp.argsort(jax.random.uniform(keys[4], (games, 5)), -1)
-    if players == 1:
-        own = (hue < 2).astype(jnp.float32)[:, None]
-    else:
-        own = (hue[:, None] == jnp.arange(players)[:, None]).astype(jnp.float32)
-    lighter = jax.random.bernoulli(keys[5], 0.4, (games,)).astype(jnp.float32) * (players == 1)
-    return Deal(6 * colors + values, 18 - drawn, empty(chosen), active, own, lighter)
 
 
 class Left(NamedTuple):
@@ -100,15 +33,21 @@ class Left(NamedTuple):
     """What the terms expect, by part."""
     track: Array
     """Solo: the sum on the round track before this round's dice."""
+    left: Array
+    """Placements left to the seat."""
+    dice: Array
+    """Its own dice."""
 
 
 def counted(pool: Array) -> Array:
     return jax.nn.one_hot(pool, 30).sum(-2)
 
 
-def around_of(table: Left, one: Deal, own: Array, bag: Array, left: Array, between: Array, players: int) -> Around:
-    """What stands around a window; tables have the leading axes of `table.highest`."""
-    lead = table.highest.shape
+def around_of(
+    left_table: Left, one: Deal, own: Array, spaces: Array, bag: Array, between: Array, table: Table
+) -> Around:
+    """What stands around a window; tables have the leading axes of `left_table.highest`."""
+    lead = left_table.highest.shape
 
     def wide(value: Array, axes: int) -> Array:
         return value.reshape(
@@ -118,34 +57,46 @@ def around_of(table: Left, one: Deal, own: Array, bag: Array, left: Array, betwe
         )
 
     return Around(
-        jnp.broadcast_to(left, lead),
-        jnp.broadcast_to(wide(one.active, 1), (*lead, 10)),
+        left_table.left,
+        jnp.broadcast_to(wide(one.active, 1), (*lead, one.active.shape[-1])),
         jnp.broadcast_to(wide(own, 1), (*lead, 5)),
-        counted(table.pool),
+        counted(left_table.pool),
         jnp.broadcast_to(between, lead),
-        jnp.full(lead, players),
+        jnp.full(lead, table.players),
         jnp.broadcast_to(wide(bag, 1), (*lead, 5)),
         jnp.broadcast_to(wide(one.lighter, 0), lead),
-        table.highest,
+        left_table.highest,
+        jnp.broadcast_to(wide(spaces, 0), lead),
+        counted(left_table.dice),
+        jnp.full(lead, float(table.pools)),
     )
 
 
-@partial(jax.jit, static_argnames=("games", "players", "use_net"))
+def _padded(dice: Array, size: int) -> Array:
+    rest = size - dice.shape[-1]
+    return jnp.concatenate([dice, jnp.full((*dice.shape[:-1], rest), -1, dice.dtype)], -1) if rest else dice
+
+
+@partial(jax.jit, static_argnames=("games", "table", "use_net"))
 def play(
-    net: Net, key: Array, noise: Array, weights: Array, fits: Array, *, games: int, players: int, use_net: bool = True
+    net: Net, key: Array, noise: Array, weights: Array, fits: Array, *, games: int, table: Table, use_net: bool = True
 ):
     """Whole games: the deal, the table after each turn, and the final score of each seat by part."""
-    turns = turns_of(players)
+    turns, players = turns_of(table), table.players
     penalty = 3.0 if players == 1 else 1.0
     key, sub = jax.random.split(key)
-    dealt = deal(sub, games, players, fits)
-    size = dealt.dice.shape[-1]
+    dealt = deal(sub, games, table, fits)
+    size = max(table.size, OWN_DICE) if table.pools else table.size
+    rows = jnp.arange(games)
     spaces = jnp.arange(20)
 
+    def expected(windows, left, own, where):
+        return window_parts(windows, left, dealt.active[:, None], own, weights, penalty, where if table.wide else None)
+
     def turn(carry, given):
-        windows, pool, highest, track = carry
-        seat, number, first, left, between, sub = given
-        fresh_pool = lax.dynamic_index_in_dim(dealt.dice, number, 1, False)
+        windows, private, pool, highest, track = carry
+        seat, number, first, drafts, between, from_own, sub = given
+        fresh_pool = _padded(lax.dynamic_index_in_dim(dealt.dice, number, 1, False), size)
         bag = lax.dynamic_index_in_dim(dealt.bag, number, 1, False)
         if players == 1:
             # What the last round left behind goes on the track now.
@@ -156,11 +107,14 @@ def play(
         pool = jnp.where(first, fresh_pool, pool)
         mine = jax.tree.map(lambda one: lax.dynamic_index_in_dim(one, seat, 1, False), windows)
         own = lax.dynamic_index_in_dim(dealt.own, seat, 1, False)
-        at = jnp.clip(pool, 0)
+        where = lax.dynamic_index_in_dim(dealt.spaces, seat, 1, False)
+        held = lax.dynamic_index_in_dim(private, seat, 1, False)
+        source = jnp.where(from_own, _padded(held, size), pool) if table.pools else pool
+        at = jnp.clip(source, 0)
         color, value = at // 6, at % 6
         fit_color = jnp.take_along_axis(mine.fits, color, 1)
         fit_value = jnp.take_along_axis(mine.fits, 5 + value, 1)
-        legal = jnp.where(pool >= 0, mine.reach[:, None] & fit_color & fit_value, 0)
+        legal = jnp.where(source >= 0, mine.reach[:, None] & fit_color & fit_value, 0)
         legal = ((legal[..., None] >> spaces) & 1) > 0  # games, dice, spaces
         # Some of the legal drafts, if there are very many; last to pass.
         chance = jax.random.uniform(sub, (games, size * 20))
@@ -176,39 +130,58 @@ def play(
         tried = jax.tree.map(lambda one, same: jnp.concatenate([one, same[:, None]], 1), placed, mine)
         taken = jnp.concatenate([die, jnp.full((games, 1), size)], 1)
         may = jnp.concatenate([some > 0, jnp.ones((games, 1), bool)], 1)
-        known, _ = window_parts(tried, left, dealt.active[:, None], own[:, None], weights, penalty)
+        left = jnp.broadcast_to(drafts, may.shape)
+        if table.pools:
+            # Of the own dice one a turn can be placed, from the next turn on.
+            rest = (held >= 0).sum(-1)[:, None] - (from_own & (taken < size))
+            left = left + jnp.minimum(rest, drafts - from_own)
+        known, _ = expected(tried, left, own[:, None], where[:, None])
         worth = known.sum(-1)
         if players == 1:  # a die taken does not go on the track
             gain = jnp.concatenate([1 + value, jnp.zeros((games, 1), value.dtype)], 1)
             worth = worth + jnp.take_along_axis(gain, taken, 1)
         _, best = lax.top_k(jnp.where(may, worth, -1e9), CANDIDATES)
-        may, taken = jnp.take_along_axis(may, best, 1), jnp.take_along_axis(taken, best, 1)
-        tried, known = jax.tree.map(lambda one: one[jnp.arange(games)[:, None], best], (tried, known))
-        pools = jnp.where(jnp.arange(size) == taken[..., None], -1, pool[:, None])
+        may, taken, left = (jnp.take_along_axis(one, best, 1) for one in (may, taken, left))
+        tried, known = jax.tree.map(lambda one: one[rows[:, None], best], (tried, known))
+        rest = jnp.where(jnp.arange(size) == taken[..., None], -1, source[:, None])
+        pools, dice = rest, jnp.broadcast_to(held[:, None], (*may.shape, OWN_DICE))
+        if table.pools:
+            pools = jnp.where(from_own, pool[:, None], rest)
+            dice = jnp.where(from_own, rest[..., :OWN_DICE], dice)
         tables = Left(
             tried,
             pools,
             jnp.broadcast_to(highest[:, None], may.shape),
             known,
             jnp.broadcast_to(track[:, None], may.shape),
+            left,
+            dice,
         )
-        around = around_of(tables, dealt, own, bag, left, between, players)
-        known = jnp.concatenate([known, track_part(around)], -1)
+        around = around_of(tables, dealt, own, where, bag, between, table)
+        if not table.wide:
+            known = jnp.concatenate([known, track_part(around)], -1)
         tables = tables._replace(known=known)
         values = parts(net, tried, around, known).sum(-1) if use_net else known.sum(-1)
         values = values + noise[:, None] * jax.random.gumbel(sub, values.shape)
         pick = jnp.where(may, values, -1e9).argmax(-1)
-        chosen = jax.tree.map(lambda one: one[jnp.arange(games), pick], tables)
+        chosen = jax.tree.map(lambda one: one[rows, pick], tables)
         windows = jax.tree.map(
             lambda all_, one: lax.dynamic_update_index_in_dim(all_, one, seat, 1), windows, chosen.windows
         )
-        return (windows, chosen.pool, highest, track), chosen
+        private = lax.dynamic_update_index_in_dim(private, chosen.dice, seat, 1)
+        return (windows, private, chosen.pool, highest, track), chosen
 
-    start = (dealt.windows, jnp.full((games, size), -1), jnp.zeros(games, jnp.int32), jnp.zeros(games))
+    start = (
+        *(dealt.windows, dealt.private, jnp.full((games, size), -1), jnp.zeros(games, jnp.int32)),
+        jnp.zeros(games),
+    )
     keys = jax.random.split(key, len(turns.seat))
-    given = (*map(jnp.array, (turns.seat, turns.round, turns.first, turns.left, turns.between)), keys)
-    (windows, pool, highest, track), history = lax.scan(turn, start, given)
-    _, end = window_parts(windows, jnp.int32(0), dealt.active[:, None], dealt.own, weights, penalty)
+    by_turn = (turns.seat, turns.round, turns.first, turns.left, turns.between, turns.private.astype(bool))
+    given = (*map(jnp.array, by_turn), keys)
+    (windows, _, pool, highest, track), history = lax.scan(turn, start, given)
+    _, end = expected(windows, jnp.int32(0), dealt.own, dealt.spaces)
+    if table.wide:
+        return dealt, history, end
     cost, _ = _to_track(pool, highest, dealt.lighter)
     paid = jnp.where(players == 1, -track - cost, 0.0)
     final = jnp.concatenate([end, jnp.broadcast_to(paid[:, None, None], (games, players, 1))], -1)

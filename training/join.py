@@ -1,4 +1,4 @@
-"""Joins trained nets into the file that Vitral ships.
+"""Joins trained nets into the file that Vitral ships; those that are not named stay as they are.
 
 python training/join.py --standard build/judge/standard.npz --solo build/judge/solo.npz
 """
@@ -14,20 +14,25 @@ import numpy as np
 from vitral.bots.value import weights
 
 SHIPPED = Path(weights.__file__).with_name("judge.npz")
-TABLES = ("standard", "solo")
+TABLES = ("standard", "solo", "crowd", "pools")
 
 
 def main() -> None:
     """Read the nets, and write one file with a card of each."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     for table in TABLES:
-        parser.add_argument(f"--{table}", type=Path, required=True)
+        parser.add_argument(f"--{table}", type=Path)
     parser.add_argument("--out", type=Path, default=SHIPPED)
     given = parser.parse_args()
-    arrays, cards = {}, {}
+    arrays = dict(np.load(SHIPPED))
+    cards = json.loads(str(arrays.pop("card")))
     for table in TABLES:
-        kept = dict(np.load(getattr(given, table)))
+        path = getattr(given, table)
+        if path is None:
+            continue
+        kept = dict(np.load(path))
         cards[table] = json.loads(str(kept.pop("card")))
+        arrays = {name: values for name, values in arrays.items() if not name.startswith(f"{table}.")}
         arrays |= {f"{table}.{name}": values for name, values in kept.items()}
     np.savez_compressed(given.out, **arrays, card=json.dumps(cards))
 

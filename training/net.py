@@ -3,6 +3,9 @@
 The net sees the window (what lies where, what fits where), the terms' own estimates, the objectives, and what is left
 to draft from. Its outputs are corrections, one for each part of the final score, so that an untrained net (last layer
 all zeros) plays exactly as the terms do. `vitral.bots.value.net` is the same in NumPy; a test compares the two.
+
+There are two shapes of it. The `narrow` one knows the base game. The `wide` one also sees own spaces, the objectives of
+Passion, up to ten drafts of others, and private dice.
 """
 
 from __future__ import annotations
@@ -14,13 +17,23 @@ import jax.numpy as jnp
 import numpy as np
 from terms import LEFT, Array, Windows, terms
 
-PARTS = 13
-"""Ten public objectives, the private one, everything else about the window, and the round track of solo."""
 OWN, GENERAL, TRACK = 10, 11, 12
 SCALE = 0.1
-PLANES = 24
-CONTEXT = LEFT + 10 + 5
-MISC = PARTS + CONTEXT + 30 + 9 + 1 + 5 + 1 + 7
+
+
+class Shape(NamedTuple):
+    planes: int
+    parts: int
+    """Ten public objectives, the private one, everything else about the window; then the round track of solo, or the
+    six objectives of Passion."""
+    context: int
+    misc: int
+    no_turn: int
+    """What `between` says where there is no own turn in this round any more."""
+
+
+NARROW = Shape(24, 13, LEFT + 10 + 5, 13 + LEFT + 10 + 5 + 30 + 9 + 1 + 5 + 1 + 7, 8)
+WIDE = Shape(25, 18, LEFT + 16 + 6, 18 + LEFT + 16 + 6 + 30 + 12 + 1 + 5 + 1 + 30, 11)
 PIECES = {"row": (4, 5, 48), "column": (5, 4, 48), "patch": (12, 4, 40), "cell": (20, 1, 32)}
 """What is looked at piece by piece with the same weights: how many there are, their spaces, and units for each."""
 WHOLE, LAST = 320, 96
@@ -44,13 +57,13 @@ class Around(NamedTuple):
     left: Array
     """Own placements left after this turn."""
     active: Array
-    """Public objectives in play, ten flags."""
+    """Public objectives in play, ten flags; wide: and six for Passion."""
     own: Array
     """Own private colors, five flags; two in solo, of which the better counts."""
     pool: Array
     """Dice left in the draft pool by kind, thirty counts."""
     between: Array
-    """Drafts of others before the own next turn of this round, or 8 where there is none."""
+    """Drafts of others before the own next turn of this round; `no_turn` of the shape where there is none."""
     players: Array
     bag: Array
     """Dice left in the bag, five counts."""
@@ -58,17 +71,37 @@ class Around(NamedTuple):
     """Solo: 1 with the lighter round track."""
     highest: Array
     """Solo, lighter track: the highest value in the last space of the round track, 0 if none."""
+    spaces: Array
+    """Wide: the own spaces, 0 where the private objective is a color."""
+    dice: Array
+    """Wide: private dice left by kind, thirty counts."""
+    pools: Array
+    """Wide: 1 with private dice pools."""
+
+
+def is_wide(around: Around) -> bool:
+    """Whether a wide net is to read it."""
+    return bool(around.active.shape[-1] == 16)
 
 
 def window_parts(
-    windows: Windows, left: Array, active: Array, own: Array, weights: Array, penalty: float
+    windows: Windows,
+    left: Array,
+    active: Array,
+    own: Array,
+    weights: Array,
+    penalty: float,
+    spaces: Array | None = None,
 ) -> tuple[Array, Array]:
     """What the terms expect of a window by part, and the same if the game ended here; all parts but the round track."""
-    found = terms(windows, left, weights)
+    found = terms(windows, left, weights, spaces)
 
     def split(by: Array, general: Array) -> Array:
-        mine = jnp.where(own > 0, by[..., 10:], -1e9).max(-1)
-        return jnp.concatenate([by[..., :10] * active, mine[..., None], general[..., None]], -1)
+        mine = jnp.where(own > 0, by[..., 10:15], -1e9).max(-1)
+        if spaces is not None:
+            mine = jnp.where(spaces > 0, by[..., 15], mine)
+        base = [by[..., :10] * active[..., :10], mine[..., None], general[..., None]]
+        return jnp.concatenate(base if spaces is None else [*base, by[..., 16:] * active[..., 10:]], -1)
 
     open_ = -penalty * found.gaps
     return split(found.score + found.hope, found.general + open_), split(found.score, open_)
@@ -87,15 +120,15 @@ def track_part(around: Around) -> Array:
     return jnp.where(around.players == 1, -jnp.where(again, lying - highest, alone), 0.0)[..., None]
 
 
-def planes_of(windows: Windows, flip: Array | None = None) -> Array:
-    """The window as twenty spaces of 24 flags; `flip` (two flags) mirrors it, which changes no score."""
+def planes_of(windows: Windows, flip: Array | None = None, spaces: Array | None = None) -> Array:
+    """The window as twenty spaces of 24 or 25 flags; `flip` (two flags) mirrors it, which changes no score."""
     still = ((1 << 20) - 1) & ~windows.filled
-    masks = jnp.concatenate(
-        [windows.on, windows.fits & still[..., None], still[..., None], windows.reach[..., None]], -1
-    )
-    planes = ((masks[..., None, :] >> jnp.arange(20)[:, None]) & 1).astype(jnp.bfloat16)
+    masks = [windows.on, windows.fits & still[..., None], still[..., None], windows.reach[..., None]]
+    if spaces is not None:
+        masks.append(jnp.broadcast_to(spaces, still.shape)[..., None])
+    planes = ((jnp.concatenate(masks, -1)[..., None, :] >> jnp.arange(20)[:, None]) & 1).astype(jnp.bfloat16)
     if flip is not None:
-        grid = planes.reshape(*planes.shape[:-2], 4, 5, PLANES)
+        grid = planes.reshape(*planes.shape[:-2], 4, 5, planes.shape[-1])
         grid = jnp.where(flip[0], grid[..., ::-1, :, :], grid)
         grid = jnp.where(flip[1], grid[..., ::-1, :], grid)
         planes = grid.reshape(planes.shape)
@@ -103,25 +136,30 @@ def planes_of(windows: Windows, flip: Array | None = None) -> Array:
 
 
 def misc_of(around: Around, known: Array) -> Array:
+    wide = is_wide(around)
+    shape = WIDE if wide else NARROW
     misc = [
         known * SCALE,
         jax.nn.one_hot(around.left, LEFT),
         around.active,
         around.own,
-        jnp.where((around.between < 8)[..., None], around.pool, 0),
-        jax.nn.one_hot(around.between, 9),
+        *([(around.spaces > 0)[..., None]] if wide else []),
+        jnp.where((around.between < shape.no_turn)[..., None], around.pool, 0),
+        jax.nn.one_hot(around.between, shape.no_turn + 1),
         around.players[..., None] / 4.0,
         around.bag / 18.0,
-        around.lighter[..., None],
-        jax.nn.one_hot(around.highest, 7),
     ]
+    if wide:
+        misc += [around.pools[..., None], around.dice]
+    else:
+        misc += [around.lighter[..., None], jax.nn.one_hot(around.highest, 7)]
     return jnp.concatenate([one.astype(jnp.bfloat16) for one in misc], -1)
 
 
 Net = dict[str, Any]
 
 
-def fresh(key: Array) -> Net:
+def fresh(key: Array, shape: Shape = NARROW) -> Net:
     net: Net = {}
 
     def layer(name: str, inputs: int, units: int, used: float) -> None:
@@ -132,13 +170,43 @@ def fresh(key: Array) -> Net:
 
     joined = WHOLE
     for piece, (_, spaces, units) in PIECES.items():
-        layer(piece, spaces * PLANES, units, 8 * spaces + 4)
-        layer(f"{piece}.context", CONTEXT, units, 10)
+        layer(piece, spaces * shape.planes, units, 8 * spaces + 4)
+        layer(f"{piece}.context", shape.context, units, 10)
         joined += units
-    layer("whole", 20 * PLANES + MISC, WHOLE, 180)
+    layer("whole", 20 * shape.planes + shape.misc, WHOLE, 180)
     layer("last", joined, LAST, joined)
-    layer("out", LAST, PARTS, 0)
+    layer("out", LAST, shape.parts, 0)
     return net
+
+
+def widened(narrow: Net) -> Net:
+    """A wide net that judges the base game as a narrow one does; what it did not see counts for nothing yet."""
+    net = {name: np.array(value, np.float32) for name, value in narrow.items()}
+
+    def planes(name: str, spaces: int, rest: np.ndarray) -> None:
+        seen = net[f"{name}.w"][: spaces * NARROW.planes].reshape(spaces, NARROW.planes, -1)
+        seen = np.concatenate([seen, np.zeros_like(seen[:, :1])], 1)
+        net[f"{name}.w"] = np.concatenate([seen.reshape(spaces * WIDE.planes, -1), rest])
+
+    def blank(rows: int, like: np.ndarray) -> np.ndarray:
+        return np.zeros((rows, like.shape[1]), np.float32)
+
+    def context(w: np.ndarray) -> list[np.ndarray]:
+        """Placements left, public objectives and own colors."""
+        return [w[: LEFT + 10], blank(6, w), w[LEFT + 10 : LEFT + 15], blank(1, w)]
+
+    for piece, (_, spaces, _) in PIECES.items():
+        planes(piece, spaces, net[f"{piece}.w"][:0])
+        net[f"{piece}.context.w"] = np.concatenate(context(net[f"{piece}.context.w"]))
+    misc = net["whole.w"][20 * NARROW.planes :]
+    known, seen, around = misc[:12], misc[13 : 13 + NARROW.context], misc[13 + NARROW.context :]
+    pool, between, players_and_bag, highest = around[:30], around[30:39], around[39:45], around[46:]
+    net["whole.b"] = net["whole.b"] + highest[0]  # outside solo there is never a die
+    rest = [known, blank(6, misc), *context(seen), pool, between[:8], blank(3, misc), between[8:], players_and_bag]
+    planes("whole", 20, np.concatenate([*rest, blank(31, misc)]))
+    net["out.w"] = np.concatenate([net["out.w"][:, :12], np.zeros((LAST, 6), np.float32)], 1)
+    net["out.b"] = np.concatenate([net["out.b"][:12], np.zeros(6, np.float32)])
+    return {name: jnp.array(value) for name, value in net.items()}
 
 
 def _dense(net: Net, name: str, x: Array) -> Array:
@@ -147,20 +215,28 @@ def _dense(net: Net, name: str, x: Array) -> Array:
 
 def corrections(net: Net, planes: Array, misc: Array) -> Array:
     """What the net adds by part."""
-    context = misc[..., PARTS : PARTS + CONTEXT]
+    known, seen = net["out.b"].shape[0], net["row.context.w"].shape[0]
+    context = misc[..., known : known + seen]
     lead = planes.shape[:-2]
     joined = [jax.nn.relu(_dense(net, "whole", jnp.concatenate([planes.reshape(*lead, -1), misc], -1)))]
     for piece, (count, spaces, _) in PIECES.items():
-        seen = planes[..., spaces_of(piece).reshape(-1), :].reshape(*lead, count, spaces * PLANES)
-        units = _dense(net, piece, seen) + _dense(net, f"{piece}.context", context)[..., None, :]
+        near = planes[..., spaces_of(piece).reshape(-1), :].reshape(*lead, count, spaces * planes.shape[-1])
+        units = _dense(net, piece, near) + _dense(net, f"{piece}.context", context)[..., None, :]
         joined.append(jax.nn.relu(units).sum(-2) * (2.0 / count))
     last = jax.nn.relu(_dense(net, "last", jnp.concatenate(joined, -1).astype(jnp.bfloat16)))
     return _dense(net, "out", last.astype(jnp.bfloat16)) / SCALE
 
 
+def counted(around: Around) -> Array:
+    """Which parts there are: flags."""
+    two = jnp.ones((*around.left.shape, 2))
+    if is_wide(around):
+        return jnp.concatenate([around.active[..., :10], two, around.active[..., 10:]], -1)
+    return jnp.concatenate([around.active, two, (around.players == 1)[..., None]], -1)
+
+
 def parts(net: Net, windows: Windows, around: Around, known: Array, flip: Array | None = None) -> Array:
     """The expected final score by part. After the own last turn nothing is left to guess."""
-    solo = (around.players == 1)[..., None]
-    mask = jnp.concatenate([around.active, jnp.ones((*around.left.shape, 2)), solo], -1)
-    mask = jnp.where((around.left > 0)[..., None], mask, 0.0)
-    return known + mask * corrections(net, planes_of(windows, flip), misc_of(around, known))
+    mask = jnp.where((around.left > 0)[..., None], counted(around), 0.0)
+    planes = planes_of(windows, flip, around.spaces if is_wide(around) else None)
+    return known + mask * corrections(net, planes, misc_of(around, known))

@@ -14,7 +14,7 @@ import train
 from vitral.arena.ray_workers import connect
 
 HERE = Path(__file__).parent
-SCRIPTS = ("draft_game", "net", "terms", "train")
+SCRIPTS = ("deals", "draft_game", "net", "terms", "train")
 
 
 class Trainer:

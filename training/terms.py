@@ -25,7 +25,15 @@ PUBLIC = (
 )  # fmt: skip
 """The public objectives of the base game by the name of their term."""
 POINTS = (6, 5, 5, 4, 2, 2, 2, 5, 1, 4)
-NAMES = ("shortage", "room", "reach", *PUBLIC, "own color")
+PAIRINGS = {
+    "mirror": ((COLUMN_MASKS[0], 4), (COLUMN_MASKS[1], 2)),
+    "upper_lower": ((ROW_MASKS[0] | ROW_MASKS[1], 10),),
+    "left_right": ((COLUMN_MASKS[0] | COLUMN_MASKS[1], 3),),
+}
+"""Which spaces make pairs: the first of each, and how much further the second lies."""
+PASSION = tuple((pairing, trait) for pairing in PAIRINGS for trait in ("color", "value"))
+"""The public objectives of Passion."""
+NAMES = ("shortage", "room", "reach", *PUBLIC, "own color", "own spaces", "pairs color", "pairs value")
 LEFT = 21
 EVEN = sum(1 << space for space in range(20) if (space // 5 + space % 5) % 2 == 0)
 _NOT_FIRST = FULL & ~COLUMN_MASKS[0]
@@ -193,9 +201,37 @@ def _own(windows: Windows, room: Room, w: Any, color: int) -> tuple[Array, Array
     spots = windows.fits[..., color] & room.still
     apart = jnp.maximum(pop(spots & EVEN), pop(spots & ~EVEN))
     high = pop(spots & (windows.fits[..., 9] | windows.fits[..., 10]))
-    total = sum((value + 1) * pop(windows.on[..., 5 + value] & mine) for value in range(6))
     hope = w(jnp.minimum(9, apart)) + w(10 + jnp.minimum(9, high)) + w(20 + jnp.minimum(7, pop(mine)))
-    return total.astype(jnp.float32), hope
+    return _total(windows, mine), hope
+
+
+def _total(windows: Windows, mask: Array) -> Array:
+    return sum((value + 1) * pop(windows.on[..., 5 + value] & mask) for value in range(6)).astype(jnp.float32)
+
+
+def _spaces(windows: Windows, room: Room, w: Any, spaces: Array) -> tuple[Array, Array]:
+    gaps = spaces & room.still & ~room.dead
+    high = gaps & (windows.fits[..., 9] | windows.fits[..., 10])
+    return _total(windows, spaces), w(pop(gaps)) + w(10 + pop(high))
+
+
+def _pairs(windows: Windows, room: Room, w: Any, points: int, pairing: str, color: bool) -> tuple[Array, Array]:
+    score = jnp.zeros(room.still.shape, jnp.int32)
+    none, some, lost = score, score, score
+    for first, far in PAIRINGS[pairing]:
+        one, two = windows.filled & first, windows.filled >> far & first
+        alike = possible = jnp.zeros_like(one)
+        for trait in range(5) if color else range(5, 11):
+            on, fits = windows.on[..., trait], windows.fits[..., trait] & room.still
+            alike = alike | on & on >> far
+            possible = possible | on & fits >> far | on >> far & fits
+        half = one ^ two
+        score = score + pop(alike & first)
+        none = none + pop(first & ~one & ~two)
+        some = some + pop(half & possible)
+        lost = lost + pop(half & ~possible)
+    state = jnp.zeros_like(score)
+    return points * score.astype(jnp.float32), none * w(state) + some * w(state + 1) + lost * w(state + 2)
 
 
 class Terms(NamedTuple):
@@ -205,12 +241,12 @@ class Terms(NamedTuple):
     general: Array
     """Shortage, room and reach together."""
     score: Array
-    """By public objective, then by color."""
+    """By public objective, then by color; where own spaces are given, then those, and the objectives of Passion."""
     hope: Array
 
 
-def terms(windows: Windows, left: Array, weights: Array) -> Terms:
-    """All terms of all windows; `left` broadcasts against their leading axes."""
+def terms(windows: Windows, left: Array, weights: Array, spaces: Array | None = None) -> Terms:
+    """All terms of all windows; `left` and the own `spaces` broadcast against their leading axes."""
     room = room_of(windows)
     left = jnp.broadcast_to(left, room.still.shape)
 
@@ -241,6 +277,11 @@ def terms(windows: Windows, left: Array, weights: Array) -> Terms:
         _many(windows, room, w("set of 5"), 4, range(5)),
         *(_own(windows, room, w("own color"), color) for color in range(5)),
     ]
+    if spaces is not None:
+        found.append(_spaces(windows, room, w("own spaces"), spaces))
+        found += [
+            _pairs(windows, room, w(f"pairs {trait}"), 3, pairing, trait == "color") for pairing, trait in PASSION
+        ]
     score = jnp.stack([score for score, _ in found], -1)
     hope = jnp.stack([hope for _, hope in found], -1)
     return Terms(gaps, general, score, hope)

@@ -23,9 +23,10 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import numpy as np
-from draft_game import around_of, patterns, play, turns_of
+from deals import Table, patterns, turns_of
+from draft_game import around_of, play
 from jax import lax
-from net import PARTS, SCALE, TRACK, Net, fresh, parts
+from net import NARROW, SCALE, TRACK, WIDE, Net, counted, fresh, parts, widened
 from terms import Array, weights_of
 
 Kept = dict[str, Any]
@@ -35,62 +36,73 @@ TRUST = 0.85
 """Lambda: how far the end of a game is believed over what later tables seemed to be worth."""
 
 
-def samples(net: Net, weights: Array, fits: Array, key: Array, games: int, players: int):
+PLAYERS = {"standard": "2,4", "solo": "1", "crowd": "2,4,5,6", "pools": "2,4,6"}
+"""With how many players the games are, in turn."""
+
+
+def tables_of(name: str, players: str = "") -> list[Table]:
+    """The tables that are played for a net, in turn; the first is measured."""
+    wide, pools = name in ("crowd", "pools"), name == "pools"
+    return [Table(int(count), wide, pools) for count in (players or PLAYERS[name]).split(",")]
+
+
+def samples(net: Net, weights: Array, fits: Array, key: Array, games: int, table: Table):
     """Tables of one batch of games with what became of them, by seat, turn and game."""
     one, two = jax.random.split(key)
     level = jax.random.uniform(two, (games,))
     noise = jnp.where(level < 0.7, 0.0, jnp.where(level < 0.95, 0.4, 1.2))
-    dealt, history, final = play(net, one, noise, weights, fits, games=games, players=players)
-    turns = turns_of(players)
+    dealt, history, final = play(net, one, noise, weights, fits, games=games, table=table)
+    turns = turns_of(table)
     rows = jnp.array(turns.mine)  # seats, 20
     tables = jax.tree.map(lambda x: x[rows], history)  # seats, 20, games, ...
-    left, between = jnp.array(turns.left)[rows], jnp.array(turns.between)[rows]
+    between = jnp.array(turns.between)[rows]
     bag = jnp.moveaxis(dealt.bag, 1, 0)[jnp.array(turns.round)[rows]]
-    shape = (players, 20, games)
+    shape = (table.players, 20, games)
 
     def wide(x: Array, lead: int) -> Array:
         return jnp.broadcast_to(x, (*shape, *x.shape[x.ndim - lead :]) if lead else shape)
 
-    around = around_of(tables, _seen(dealt, shape), wide(jnp.moveaxis(dealt.own, 1, 0)[:, None], 1), bag,
-                       left[..., None], between[..., None], players)  # fmt: skip
+    own = wide(jnp.moveaxis(dealt.own, 1, 0)[:, None], 1)
+    spaces = wide(jnp.moveaxis(dealt.spaces, 1, 0)[:, None], 0)
+    around = around_of(tables, _seen(dealt, shape), own, spaces, bag, between[..., None], table)
 
     def valued(chunk):
         return parts(net, *chunk)
 
     values = lax.map(valued, jax.tree.map(lambda x: jnp.moveaxis(x, 1, 0), (tables.windows, around, tables.known)))
     values = jnp.moveaxis(values, 0, 1)
-    values = values.at[..., TRACK].add(-tables.track)
     end = jnp.moveaxis(final, 1, 0)
+    paid = tables.track if table.players == 1 else 0.0
+    values = values.at[..., TRACK].add(-paid)
 
     def back(later, value):
         return (1 - TRUST) * value + TRUST * later, later
 
     _, seen = lax.scan(back, end, jnp.moveaxis(values, 1, 0)[::-1])
-    seen = jnp.moveaxis(seen[::-1], 0, 1).at[..., TRACK].add(tables.track)
+    seen = jnp.moveaxis(seen[::-1], 0, 1).at[..., TRACK].add(paid)
     return tables.windows, around, tables.known, seen
 
 
 def _seen(dealt, shape):
+    flags = dealt.active.shape[-1]
     return dealt._replace(
-        active=jnp.broadcast_to(dealt.active, (*shape, 10)), lighter=jnp.broadcast_to(dealt.lighter, shape)
+        active=jnp.broadcast_to(dealt.active, (*shape, flags)), lighter=jnp.broadcast_to(dealt.lighter, shape)
     )
 
 
 def loss(net: Net, batch, flip: Array) -> Array:
     windows, around, known, seen = batch
-    found = parts(net, windows, around, known, flip)
-    mask = jnp.concatenate([around.active, jnp.ones((*around.left.shape, 2)), (around.players == 1)[..., None]], -1)
-    off = (found - seen) * mask
+    off = (parts(net, windows, around, known, flip) - seen) * counted(around)
     return ((off**2).sum(-1) + off.sum(-1) ** 2).mean() * SCALE**2
 
 
-@partial(jax.jit, static_argnames=("games", "players", "cuts"))
-def step(state, key: Array, rate: Array, weights: Array, fits: Array, *, games: int, players: int, cuts: int):
+@partial(jax.jit, static_argnames=("games", "table", "cuts"))
+def step(state, key: Array, rate: Array, weights: Array, fits: Array, *, games: int, table: Table, cuts: int):
     """One batch of games and one pass over its tables."""
     one, two, three = jax.random.split(key, 3)
-    data = samples(state["net"], weights, fits, one, games, players)
+    data = samples(state["net"], weights, fits, one, games, table)
     # The last table of a seat needs no net.
-    size = players * 19 * games
+    size = table.players * 19 * games
     flat = jax.tree.map(lambda x: x[:, :19].reshape(size, *x.shape[3:]), data)
     order = jax.random.permutation(two, size)[: size // cuts * cuts].reshape(cuts, -1)
 
@@ -113,10 +125,10 @@ def step(state, key: Array, rate: Array, weights: Array, fits: Array, *, games: 
     return state, costs.mean()
 
 
-def measured(net: Net, weights: Array, fits: Array, players: int, games: int, use_net: bool = True) -> float:
+def measured(net: Net, weights: Array, fits: Array, table: Table, games: int, use_net: bool = True) -> float:
     """The mean score (in solo: score less target) of greedy play on deals never trained on."""
     _, _, final = play(
-        net, jax.random.key(987654321), jnp.zeros(games), weights, fits, games=games, players=players, use_net=use_net
+        net, jax.random.key(987654321), jnp.zeros(games), weights, fits, games=games, table=table, use_net=use_net
     )
     total = final.sum(-1)
     return float(total.mean())
@@ -125,17 +137,17 @@ def measured(net: Net, weights: Array, fits: Array, players: int, games: int, us
 def begun(given: dict[str, Any]) -> Kept:
     """A training of which nothing is done yet."""
     key, sub = jax.random.split(jax.random.key(given["seed"]))
-    net = fresh(sub)
-    if given["start"]:
-        net = {name: jnp.array(value, jnp.float32) for name, value in np.load(given["start"]).items() if name != "card"}
+    tables = tables_of(given["table"], given["players"])
+    wide = tables[0].wide
+    net = started(Path(given["start"]), wide=wide) if given["start"] else fresh(sub, WIDE if wide else NARROW)
     zeros = jax.tree.map(jnp.zeros_like, net)
     state = {"net": net, "first": zeros, "second": zeros, "count": jnp.zeros((), jnp.int32), "mean": net}
-    players = given["players"][0]
-    weights, fits = jnp.array(weights_of(given["table"])), patterns()
-    base = {players: measured(net, weights, fits, players, given["test_games"], False)}
+    weights, fits = jnp.array(weights_of(_terms_of(given))), patterns()
+    tested = tables[: given["tested"]]
+    base = {one.players: measured(net, weights, fits, one, given["test_games"], False) for one in tested}
     return {
         "state": jax.tree.map(np.asarray, state), "key": np.asarray(jax.random.key_data(key)), "base": base,
-        "curve": [], "steps": 0, "seconds": 0.0, "device": jax.devices()[0].device_kind,
+        "curve": [], "steps": 0, "games": 0, "seconds": 0.0, "device": jax.devices()[0].device_kind,
     }  # fmt: skip
 
 
@@ -143,37 +155,36 @@ def continued(given: dict[str, Any], kept: Kept | None) -> Kept:
     """Train some seconds or steps more, and measure; what is kept is all that going on needs, on any machine."""
     if kept is None:
         return begun(given)
-    weights, fits = jnp.array(weights_of(given["table"])), patterns()
+    weights, fits = jnp.array(weights_of(_terms_of(given))), patterns()
+    tables = tables_of(given["table"], given["players"])
     state = jax.tree.map(jnp.asarray, kept["state"])
-    key, steps, players = jax.random.wrap_key_data(kept["key"]), kept["steps"], given["players"]
+    key, steps, played = jax.random.wrap_key_data(kept["key"]), kept["steps"], kept["games"]
     before, start, cost = kept["seconds"], time.monotonic(), jnp.zeros(())
     while not (over(given, steps, spent := before + time.monotonic() - start)):
         done = steps / given["steps"] if given["steps"] else spent / (60 * given["minutes"])
         rate = given["rate"] * min(1.0, (steps + 1) / 50) * max(0.02, 1 - done)
         key, sub = jax.random.split(key)
-        count = players[steps % len(players)]
-        state, cost = step(
-            state,
-            sub,
-            jnp.float32(rate),
-            weights,
-            fits,
-            games=given["games"],
-            players=count,
-            cuts=given["cuts"] * count,
-        )
-        steps += 1
+        table = tables[steps % len(tables)]
+        games = max(1, 4 * given["games"] // table.players) if table.wide else given["games"]
+        cuts = given["cuts"] * (4 if table.wide else table.players)
+        state, cost = step(state, sub, jnp.float32(rate), weights, fits, games=games, table=table, cuts=cuts)
+        steps, played = steps + 1, played + games
         if steps % given["at_once"] == 0 if given["steps"] else time.monotonic() - start > 20:
             break
-    loss = round(float(cost), 4)
-    now = round(measured(state["mean"], weights, fits, players[0], given["test_games"]), 3)
+    row: dict[str, Any] = {"seconds": 0, "steps": steps, "games": played, "loss": round(float(cost), 4)}
+    for one in tables[: given["tested"]]:
+        row[f"players_{one.players}"] = round(measured(state["mean"], weights, fits, one, given["test_games"]), 3)
     spent = before + time.monotonic() - start
-    row = {"seconds": round(spent), "steps": steps, "games": steps * given["games"], "loss": loss}
-    row[f"players_{players[0]}"] = now
+    row["seconds"] = round(spent)
     return kept | {
         "state": jax.tree.map(np.asarray, state), "key": np.asarray(jax.random.key_data(key)), "steps": steps,
-        "seconds": spent, "curve": [*kept["curve"], row],
+        "games": played, "seconds": spent, "curve": [*kept["curve"], row],
     }  # fmt: skip
+
+
+def _terms_of(given: dict[str, Any]) -> str:
+    """Which terms the net corrects."""
+    return "solo" if given["table"] == "solo" else "standard"
 
 
 def over(given: dict[str, Any], steps: int, seconds: float) -> bool:
@@ -183,7 +194,7 @@ def over(given: dict[str, Any], steps: int, seconds: float) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--table", default="standard", help="standard, solo, or both with a comma")
+    parser.add_argument("--table", default="standard", help=f"{', '.join(PLAYERS)}, or several with commas")
     parser.add_argument("--minutes", type=float, default=8)
     parser.add_argument("--steps", type=int, default=0, help="instead of minutes: the same net on the same hardware")
     parser.add_argument("--at-once", type=int, default=50, help="with --steps: how many between two measurements")
@@ -192,19 +203,22 @@ def main() -> None:
     parser.add_argument("--cuts", type=int, default=16)
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--players", default="2,4")
-    parser.add_argument("--start", type=Path)
+    parser.add_argument("--players", default="", help="numbers of players with commas, instead of those of the table")
+    parser.add_argument("--tested", type=int, default=1, help="how many of these are measured")
+    parser.add_argument(
+        "--start", type=Path, help="a net to go on with; `judge.npz` for the shipped one of the base game"
+    )
     parser.add_argument("--cluster", help="train on a Ray cluster, a table a machine: local or HOST:PORT")
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
-    tables = args.table.split(",")
     asked = {name: value for name, value in vars(args).items() if name not in ("out", "cluster", "start", "table")}
     asked["start"] = str(args.start) if args.start else ""
     runs = {}
-    for table in tables:
-        players = [1] if table == "solo" else [int(count) for count in args.players.split(",")]
-        runs[table] = asked | {"table": table, "players": players}
+    for table in args.table.split(","):
+        if table not in PLAYERS:
+            parser.error(f"--table {table}: one of {', '.join(PLAYERS)}")
+        runs[table] = asked | {"table": table}
     if args.cluster:
         from on_cluster import train_on_cluster
 
@@ -215,6 +229,16 @@ def main() -> None:
             while kept is None or not over(given, kept["steps"], kept["seconds"]):
                 kept = continued(given, kept)
                 save(args.out, given, kept)
+
+
+def started(path: Path, *, wide: bool) -> Net:
+    """A net to go on with: one that was trained before, or for a wide one the shipped net of the base game."""
+    kept = {name: np.asarray(value, np.float32) for name, value in np.load(path).items() if name != "card"}
+    if any(name.startswith("standard.") for name in kept):
+        kept = {name.removeprefix("standard."): kept[name] for name in kept if name.startswith("standard.")}
+    if wide and kept["out.b"].shape[0] == NARROW.parts:
+        return widened(kept)
+    return {name: jnp.array(value) for name, value in kept.items()}
 
 
 def found(out: Path, given: dict[str, Any]) -> Kept | None:
@@ -234,7 +258,8 @@ def save(out: Path, given: dict[str, Any], kept: Kept) -> None:
     table, curve = given["table"], kept["curve"]
     print(table, curve[-1] if curve else f"terms alone {kept['base']}", flush=True)
     card = {
-        "table": table, "seed": given["seed"], "games": kept["steps"] * given["games"], "parts": PARTS,
+        "table": table, "seed": given["seed"], "games": kept["games"],
+        "shape": "wide" if tables_of(table)[0].wide else "narrow", "players": given["players"] or PLAYERS[table],
         "terms_alone": {str(p): round(v, 3) for p, v in kept["base"].items()}, "device": kept["device"],
         "measured": curve[-1] if curve else {},
     }  # fmt: skip

@@ -1,7 +1,8 @@
 """Futures: a table played on to the end of the game in a possible world, compiled.
 
 One call plays a whole game from the end of a turn in well under a millisecond. It needs the `[ai]` extra, and knows
-plain tables, solo and the Automa with objectives that the kernel knows; for others there are `playouts.py`.
+every table with objectives that the kernel knows (with dice pools: `pool_futures.py`); for others there are
+`playouts.py`.
 """
 
 from __future__ import annotations
@@ -40,12 +41,19 @@ class Futures(Protocol):
     def worths(self, ends: Sequence[Any]) -> list[float]:
         """What each end of `played` is worth."""
 
+    def others(self, ends: Sequence[Any]) -> list[float]:
+        """What the others gained in the round under way, on average."""
+
 
 def futures(rules: Rules, seat: int, judge: Judge, learned: LearnedJudge | None = None) -> Futures | None:
     """Those for a table, or None if they do not know its rules."""
     form, options = judge.form(), rules.options
-    if form is None or options.dice_pools or options.rare_glass:
+    if form is None:
         return None
+    if options.dice_pools:
+        from vitral.bots.pool_futures import PoolFutures
+
+        return PoolFutures(rules, seat, judge, form, learned)
     return _Solo(rules, judge, form, learned) if options.solo else _Several(rules, seat, judge, form, learned)
 
 
@@ -118,6 +126,9 @@ class _Solo:
         worths: list[float] = (found + np.array([besides for *_, besides in ends])).tolist()
         return worths
 
+    def others(self, ends: Sequence[Any]) -> list[float]:
+        return [0.0] * len(ends)
+
 
 class _Several:
     """The window of the seat, and what its tokens are good for now."""
@@ -135,6 +146,7 @@ class _Several:
         self._honest = int(rules.options.mode == "standard")
         self._others: dict[tuple[Objective, ...], Form | None] = {}
         self._tables: dict[tuple[tuple[str, ...], ...], Any] = {}
+        self._last: tuple[Any, tuple[Any, Any, Any]] | None = None
 
     def ready(self, state: State) -> Any:
         windows = state.windows
@@ -156,26 +168,36 @@ class _Several:
         rolls = self._rolled(bag, rounds, self._rules.pool_size, seed)
         codes, kinds, weights = self._players(world)
         seen = _array([0] * 26)
-        found: float = self._play(
+        found, gained = self._play(
             *masks, pool, rolls, *where, codes, kinds, weights, self._rules.penalty, seed, self._honest, seen
         )
-        return found, float(tokens), seen, rolls, bag, 2 * (ROUNDS - where[4] - rounds)
+        return gained, found, float(tokens), seen, rolls, bag, 2 * (ROUNDS - where[4] - rounds)
 
     def left(self, state: State) -> int:
         return 2 * max(0, ROUNDS - state.round - self._horizon)
 
     def worths(self, ends: Sequence[Any]) -> list[float]:
         if self._learned is None or not ends[0][-1]:
-            return [worth + tokens for worth, tokens, *_ in ends]
+            return [worth + tokens for _, worth, tokens, *_ in ends]
         import numpy as np
 
         bags = np.array([bag - np.bincount(rolls.ravel() // 6, minlength=5) for *_, rolls, bag, _ in ends])
         left = np.array([left for *_, left in ends])
-        found = self._learned.between_rounds(np.array([seen for _, _, seen, *_ in ends]), left, bags)
-        worths: list[float] = (found + np.array([tokens for _, tokens, *_ in ends])).tolist()
+        found = self._learned.between_rounds(np.array([seen for _, _, _, seen, *_ in ends]), left, bags)
+        worths: list[float] = (found + np.array([tokens for _, _, tokens, *_ in ends])).tolist()
         return worths
 
+    def others(self, ends: Sequence[Any]) -> list[float]:
+        count = max(1, self._rules.players - 1)
+        return [gained / count for gained, *_ in ends]
+
     def _players(self, world: State) -> tuple[Any, Any, Any]:
+        """What all seats want; several ideas in turn are tried in the same world."""
+        if self._last is None or self._last[0] is not world.private:
+            self._last = (world.private, self._made(world))
+        return self._last[1]
+
+    def _made(self, world: State) -> tuple[Any, Any, Any]:
         seats = range(len(world.windows))
         forms = [self._form if seat == self._seat else self._other(world, seat) for seat in seats]
         names = tuple(dict.fromkeys(form.names for form in forms))

@@ -9,36 +9,17 @@ test compares them on thousands of windows.
 
 from __future__ import annotations
 
-try:
-    import numpy as np
-    from numba import int64, njit
-    from numba.extending import intrinsic
-except ImportError:
-    np = None
-
-    def njit(**_):
-        return lambda function: function
-
-    def _pop(mask):
-        return mask.bit_count()
-
-else:
-
-    @intrinsic
-    def _pop(_, mask):
-        """How many bits are set: one instruction of the processor."""
-        return int64(int64), lambda context, builder, signature, given: builder.ctpop(given[0])
-
-
+from vitral.bots.value.passion_kernel import PAIRING, RULE, TRAIT, by_glass, njit, np, pairs
+from vitral.bots.value.passion_kernel import pop as _pop
 from vitral.bots.value.terms import MOST
-from vitral.cards import Diagonals, Lines, Objective, Sets, SumOfColor, SumOfSpaces
+from vitral.cards import ByGlass, Diagonals, Lines, Objective, Pairs, Sets, SumOfColor, SumOfSpaces
 from vitral.engine.dice import LETTERS
 from vitral.engine.finding import trait_index
 from vitral.engine.spaces import FULL, NOT_BESIDE, TOUCHING, mask_of
 
 AVAILABLE = np is not None
 """Whether the extra is installed."""
-ROOM, REACH, LINES, TWO, MANY, DIAGONALS, COLOR, SPACES, SHADES, HUES = range(10)
+ROOM, REACH, LINES, TWO, MANY, DIAGONALS, COLOR, SPACES, SHADES, HUES, PAIRS, GLASS = range(12)
 
 _EVEN = sum(1 << space for space in range(20) if (space // 5 + space % 5) % 2 == 0)
 _NOT_FIRST = FULL & ~0b00001_00001_00001_00001
@@ -63,6 +44,10 @@ def code_of(objective: Objective) -> tuple[int, ...] | None:
         return (COLOR, points, LETTERS.index(goal.color), 0, 0)
     if isinstance(goal, SumOfSpaces):
         return (SPACES, points, mask_of(goal.spaces), 0, 0)
+    if isinstance(goal, Pairs):
+        return (PAIRS, points, PAIRING.index(goal.pairing), TRAIT.index(goal.trait), 0)
+    if isinstance(goal, ByGlass):
+        return (GLASS, points, RULE.index(goal.rule), 0, 0)
     return None
 
 
@@ -259,6 +244,10 @@ def _value(on, fits, filled, reach, left, penalty, codes, weights, own, room):
         elif kind == SPACES:
             spot = a & still & ~dead
             found = points * _sum(on, a) + w[_pop(spot)] + w[10 + _pop(spot & (fits[10] | fits[11]))]
+        elif kind == PAIRS:
+            found = pairs(on, fits, still, points, a, b, w)
+        elif kind == GLASS:
+            found = by_glass(on, still, filled, points, a, w)
         if at >= len(codes) - own:
             best = max(best, found)
         else:

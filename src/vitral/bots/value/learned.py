@@ -1,7 +1,8 @@
 """The learned judge: the terms' estimate of a table, corrected by a small net that saw millions of games.
 
-It needs the `[ai]` extra, and knows tables like those it was trained on: one to four players, objectives of the base
-game, no dice pools, no rare glass. Elsewhere `learned_judge` gives None, and the terms alone judge.
+It needs the `[ai]` extra, and knows tables like those it was trained on: one to four players with objectives of the
+base game, and with wider nets (`wide.py`) up to six, own spaces, Passion's objectives and dice pools. Elsewhere
+`learned_judge` gives None, and the terms alone judge.
 """
 
 from __future__ import annotations
@@ -17,36 +18,53 @@ from vitral.engine.dice import LETTERS, VALUE
 from vitral.engine.rules import Rules
 
 Array = Any
-_PUBLIC: Final = (
+PUBLIC: Final = (
     *("row color", "column color", "row value", "column value", "pair 1 2", "pair 3 4", "pair 5 6", "set of 6"),
     *("diagonal color", "set of 5"),
 )
 """The public objectives it knows, by the name of their term, in the order of its inputs."""
-_POINTS: Final = (6, 5, 5, 4, 2, 2, 2, 5, 1, 4)
-_NO_TURN: Final = 8
-"""Where one's next turn is not in this round."""
+POINTS: Final = (6, 5, 5, 4, 2, 2, 2, 5, 1, 4)
+_NONE: Final = 8
+"""What the net is told where one's next turn is not in this round."""
 _SEATS: Final = 4
 
 
 def learned_judge(rules: Rules, public: Sequence[Objective], private: Sequence[Objective]) -> LearnedJudge | None:
     """The one for a seat with these objectives, or None if it was not trained for such a table."""
     options = rules.options
-    if compiled() is None or options.dice_pools or options.rare_glass or rules.players > _SEATS:
+    if compiled() is None or options.mode not in ("standard", "solo") or rules.penalty != (3 if options.solo else 1):
         return None
-    if options.mode not in ("standard", "solo") or rules.penalty != (3 if options.solo else 1):
-        return None
-    known = dict(zip(_PUBLIC, _POINTS, strict=True))
-    if any(known.get(term_of(one)[0]) != one.points for one in public):
-        return None
-    if not private or not all(isinstance(one.goal, SumOfColor) and one.points == 1 for one in private):
-        return None
+    kind = LearnedJudge if _is_narrow(rules, public, private) else _wide(rules, public, private)
     judge = Judge(rules, public, private)
     form = judge.form()
-    return LearnedJudge(rules, public, private, judge, form) if form else None
+    return kind(rules, public, private, judge, form) if kind and form else None
+
+
+def _is_narrow(rules: Rules, public: Sequence[Objective], private: Sequence[Objective]) -> bool:
+    """Whether it is a table of the base game."""
+    options = rules.options
+    if options.dice_pools or options.rare_glass or rules.players > _SEATS:
+        return False
+    known = dict(zip(PUBLIC, POINTS, strict=True))
+    if any(known.get(term_of(one)[0]) != one.points for one in public):
+        return False
+    return bool(private) and all(isinstance(one.goal, SumOfColor) and one.points == 1 for one in private)
+
+
+def _wide(rules: Rules, public: Sequence[Objective], private: Sequence[Objective]) -> type[LearnedJudge] | None:
+    """The judge with a wide net, if it knows such a table."""
+    from vitral.bots.value.wide import WideJudge
+
+    return WideJudge if WideJudge.knows(rules, public, private) else None
 
 
 class LearnedJudge:
     """Corrects what the terms expect."""
+
+    _parts = 13
+    """Ten public objectives, the private one, everything else about the window, and the round track of solo."""
+    _besides = 30 + 9 + 1 + 5 + 1 + 7
+    """Numbers that stand around a window."""
 
     def __init__(
         self, rules: Rules, public: Sequence[Objective], private: Sequence[Objective], judge: Judge, form: Form
@@ -57,11 +75,19 @@ class LearnedJudge:
 
         self._np: Any = np
         self._layout: Any = net
-        self._net = net.net_for("solo" if rules.options.solo else "standard")
-        self._parts: Any = parts_kernel.parts_of
+        self._net = net.net_for(self._table(rules))
+        self._parts_of: Any = parts_kernel.parts_of
         self._judge, self._form, self._rules = judge, form, rules
-        self._slots = [_PUBLIC.index(term_of(one)[0]) for one in public]
-        # What never changes in a game, as the net reads it.
+        self._told(public, private)
+
+    def _table(self, rules: Rules) -> str:
+        """The name of its net."""
+        return "solo" if rules.options.solo else "standard"
+
+    def _told(self, public: Sequence[Objective], private: Sequence[Objective]) -> None:
+        """Note what never changes in a game, as the net reads it."""
+        np, rules = self._np, self._rules
+        self._slots = [PUBLIC.index(term_of(one)[0]) for one in public]
         active, own = np.zeros(10, np.float32), np.zeros(5, np.float32)
         active[self._slots] = 1.0
         for one in private:
@@ -100,7 +126,7 @@ class LearnedJudge:
         """
         np = self._np
         around, known = self._rows(len(windows))
-        around[:, 30 + _NO_TURN] = 1.0
+        around[:, 30 + _NONE] = 1.0
         around[:, 39] = self._rules.players / 4.0
         around[:, 40:45] = bags / 18.0
         around[:, 45] = self._lighter
@@ -112,7 +138,7 @@ class LearnedJudge:
     def _rows(self, count: int) -> tuple[Array, Array]:
         """Room for what stands around so many windows, and for what the terms expect of them."""
         np = self._np
-        return np.zeros((count, 30 + 9 + 1 + 5 + 1 + 7), np.float32), np.zeros((count, 13), np.float32)
+        return np.zeros((count, self._besides), np.float32), np.zeros((count, self._parts), np.float32)
 
     def _corrected(self, masks: tuple[Array, ...], left: Array, known: Array, around: Array) -> Array:
         np, rows = self._np, len(left)
@@ -120,25 +146,30 @@ class LearnedJudge:
         self._expected(known, on, fits, filled, reach, left)
         turns = np.zeros((rows, 21), np.float32)
         turns[np.arange(rows), left] = 1.0
-        misc = np.concatenate([known * 0.1, turns, np.broadcast_to(self._context, (rows, 15)), around], 1)
-        found = self._net.corrections(self._layout.masks_of(*masks), misc)
+        told = np.broadcast_to(self._context, (rows, len(self._context)))
+        misc = np.concatenate([known * 0.1, turns, told, around], 1)
+        found = self._net.corrections(self._planes(*masks), misc)
         return np.where(left > 0, found @ self._mask, 0.0)
+
+    def _planes(self, on: Array, fits: Array, filled: Array, reach: Array) -> Array:
+        """Windows as the net reads them."""
+        return self._layout.masks_of(on, fits, filled, reach)
 
     def _expected(self, known: Array, on: Array, fits: Array, filled: Array, reach: Array, left: Array) -> None:
         """What the terms expect, by part of the score."""
         form, count = self._form, len(self._slots)
-        parts = self._parts(on, fits, filled, reach, left, self._rules.penalty, form.codes, form.weights)
+        parts = self._parts_of(on, fits, filled, reach, left, self._rules.penalty, form.codes, form.weights)
         known[:, self._slots] = parts[:, 1 : count + 1]
         known[:, 10] = parts[:, count + 1 :].max(1)
         known[:, 11] = parts[:, 0]
 
     def _around(self, row: Array, known: Array, state: State, seat: int) -> None:
         solo = self._rules.options.solo
-        between = _between(state, seat)
-        if between != _NO_TURN:
+        before = between(state, seat)
+        if before >= 0:
             for die in state.pool:
                 row[die] += 1.0
-        row[30 + between] = 1.0
+        row[30 + (before if before >= 0 else _NONE)] = 1.0
         row[39] = self._rules.players / 4.0
         row[40:45] = state.bag
         row[40:45] /= 18.0
@@ -146,16 +177,16 @@ class LearnedJudge:
         row[45] = self._lighter
         row[46 + highest] = 1.0
         if solo:
-            known[12] = -_laid_down([VALUE[die] for die in state.pool], highest, between != _NO_TURN, self._lighter > 0)
+            known[12] = -_laid_down([VALUE[die] for die in state.pool], highest, before >= 0, self._lighter > 0)
 
 
-def _between(state: State, seat: int) -> int:
-    """How many others draft before the seat's next turn of this round; `_NO_TURN` if it has none."""
+def between(state: State, seat: int) -> int:
+    """How many others draft before the seat's next turn of this round; −1 if it has none."""
     if state.skips >> seat & 1:
-        return _NO_TURN
+        return -1
     after = state.rules.turns[state.start][state.turn + 1 :]
     if seat not in after:
-        return _NO_TURN
+        return -1
     return sum(not state.skips >> other & 1 for other in after[: after.index(seat)])
 
 

@@ -15,13 +15,8 @@ from typing import Any, Final
 import numpy as np
 
 Array = Any
-PARTS: Final = 13
-"""Ten public objectives, the private one, everything else about the window, and the round track of solo."""
-OWN, GENERAL, TRACK = 10, 11, 12
 LEFT: Final = 21
 """Own placements left: 0 to 20."""
-CONTEXT: Final = LEFT + 10 + 5
-PLANES: Final = 24
 _SCALE: Final = 0.1
 _TRAITS: Final = (0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11)
 """Colors and values, without the rare glass."""
@@ -36,17 +31,20 @@ PIECES: Final = {
 
 
 class Net:
-    """The trained weights for one kind of table (`standard`, `solo`)."""
+    """The trained weights for one kind of table (`standard`, `solo`, `crowd`, `pools`)."""
 
     def __init__(self, arrays: dict[str, Array]) -> None:
         self._arrays = arrays
         self._spaces = {kind: np.array(pieces).reshape(-1) for kind, pieces in PIECES.items()}
+        # The parts of the score come first in what stands around, then what every piece of the window is told.
+        first = len(arrays["out.b"])
+        self._context = slice(first, first + len(arrays["row.context.w"]))
 
     def corrections(self, masks: Array, misc: Array) -> Array:
-        """What to add by part, a row for each window: its 24 masks, and what stands around it (`LearnedJudge`)."""
+        """What to add by part, a row for each window: its masks, and what stands around it (`LearnedJudge`)."""
         planes = (masks[:, None, :] >> np.arange(20)[:, None] & 1).astype(np.float32)
         rows = len(planes)
-        context = misc[:, PARTS : PARTS + CONTEXT]
+        context = misc[:, self._context]
         joined = [_relu(self._dense("whole", np.concatenate([planes.reshape(rows, -1), misc], 1)))]
         for kind, pieces in PIECES.items():
             seen = planes[:, self._spaces[kind]].reshape(rows, len(pieces), -1)
@@ -79,7 +77,7 @@ def _stored() -> dict[str, Array]:
 
 @cache
 def net_for(table: str) -> Net:
-    """The net for `standard` or `solo`."""
+    """The net of that name."""
     head = f"{table}."
     return Net({name[len(head) :]: a.astype(np.float32) for name, a in _stored().items() if name.startswith(head)})
 
