@@ -285,8 +285,9 @@ def test_very_large_words_fit(visit: Visit, language: str, size: dict[str, Any])
     assert ana.page.evaluate(_HIDDEN) == []
 
 
-def test_a_lesson_stands_beside_its_window_on_a_low_screen(visit: Visit) -> None:
-    ana = visit(**SIDE)
+@pytest.mark.parametrize(("language", "size"), [("en", SIDE), ("de", ZOOMED)], ids=["side", "zoomed"])
+def test_a_lesson_stands_beside_its_window_on_a_low_screen(visit: Visit, language: str, size: dict[str, Any]) -> None:
+    ana = visit(language=language, **size)
     ana.go("/learn")
     ana.page.locator("[data-next]").wait_for()
     outside = """
@@ -296,6 +297,10 @@ def test_a_lesson_stands_beside_its_window_on_a_low_screen(visit: Visit) -> None
     }).length
     """
     assert ana.page.evaluate(outside) == 0
+    words, buttons = (ana.page.locator(one).bounding_box() for one in (".says .words", "main > nav"))
+    assert words
+    assert buttons
+    assert words["y"] + words["height"] <= buttons["y"], "the buttons cover no words"
     assert axe(ana) == []
 
 
