@@ -80,10 +80,12 @@ COMPILED = (
     "src/vitral/engine/actions.py",
     "src/vitral/engine/chance.py",
     "src/vitral/engine/dice.py",
+    "src/vitral/engine/finding.py",
     "src/vitral/engine/honour_window.py",
     "src/vitral/engine/play.py",
     "src/vitral/engine/printed.py",
     "src/vitral/engine/rules.py",
+    "src/vitral/engine/scoring.py",
     "src/vitral/engine/spaces.py",
     "src/vitral/engine/state.py",
     "src/vitral/engine/steps/*.py",
@@ -95,8 +97,20 @@ COMPILED = (
     "src/vitral/envs/writing.py",
     "src/vitral/game/dealer.py",
     "src/vitral/game/game.py",
+    "src/vitral/server/answers/scene.py",
+    "src/vitral/server/answers/sheets.py",
+    "src/vitral/server/http/limits.py",
+    "src/vitral/server/protocol/differences.py",
+    "src/vitral/server/tables/table.py",
+    "src/vitral/teller/changes.py",
+    "src/vitral/teller/choices.py",
+    "src/vitral/teller/narrated_game.py",
+    "src/vitral/teller/question.py",
+    "src/vitral/teller/story.py",
 )
-"""What is asked for at every step of a game. The rest stays as it is, and is found beside it."""
+"""What is asked for at every step of a game, and what a server does for every move. The rest stays as it is, and is
+found beside it. No module with structs of msgspec can be one of these: compiled, they would lose their tags.
+"""
 
 
 def compile_engine(folder: Path) -> dict[str, str]:

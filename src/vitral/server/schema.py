@@ -35,7 +35,7 @@ from vitral.server.protocol import (
     windows,
 )
 from vitral.server.protocol import people as known_people
-from vitral.teller import asking, choices, entries, sentence
+from vitral.teller import asking, choice, entries, sentence
 from vitral.teller.entries import automa as automa_entries
 from vitral.teller.entries import cards as card_entries
 from vitral.teller.entries import checks, dice, people, setup, turns
@@ -53,7 +53,7 @@ _MODULES: Final = (
     automa_entries,
     people,
     asking,
-    choices,
+    choice,
     scene,
     talking,
     changes,

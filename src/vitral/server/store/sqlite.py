@@ -45,14 +45,8 @@ class _Write(NamedTuple):
     """When it was asked for."""
 
 
-class _Group(NamedTuple):
-    """Writes to be committed together."""
-
-    writes: Sequence[_Write]
-    given: list[Any] | None
-    """The values of all their events, one after another, if they are nothing but events."""
-
-
+_Group = tuple[Sequence[_Write], list[Any] | None]
+"""Writes to be committed together, and the values of all their events in a row, if they are nothing but events."""
 _Answer = tuple[Sequence[_Write], StoreError | None]
 """What became of writes."""
 
@@ -146,7 +140,7 @@ class SqliteDatabase:
         for one in writes:  # here, where they were just made, not in a thread that has to fetch them
             for event in one.events:
                 given.extend(event)
-        self._queue.put(_Group(writes, given if not any(one.statements for one in writes) else None))
+        self._queue.put((writes, None if any(one.statements for one in writes) else given))
 
     def _give_up(self) -> None:
         """Let nobody wait for longer than they should. It is one timer for all, since it hardly ever does anything."""
@@ -192,7 +186,7 @@ class SqliteDatabase:
             return [str(error)]
 
     async def close(self) -> None:
-        self._queue.put(_Group(self._waiting, None))
+        self._queue.put((self._waiting, None))
         self._waiting = []
         if self._alarm is not None:
             self._alarm.cancel()
@@ -227,6 +221,8 @@ class SqliteDatabase:
             del group, answers  # what they hold is the loop's
 
     def _commit(self, group: Sequence[_Write], given: list[Any] | None = None) -> list[_Answer]:
+        if given is None:
+            group = [one for one in group if not one.done.done()]  # nobody waits for the others any more
         if not group:
             return []
         begun = time.perf_counter()
