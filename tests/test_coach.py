@@ -13,7 +13,6 @@ from vitral import Game, load_cards
 from vitral.arena import play_out
 from vitral.bots import Budget, make_bot
 from vitral.bots.glazier import GlazierBot
-from vitral.bots.grandmaster import GrandmasterBot
 from vitral.bots.turns import Plan
 from vitral.bots.value import learned_judge
 from vitral.coach import hint, review
@@ -63,9 +62,7 @@ def test_a_hint_thinks_as_the_grandmaster_and_tells_what_the_best_judge_expects(
         game.play(game.legal_actions()[0])
     seen = game.view(0)
     advice = hint(seen, Budget(playouts=60), seed=3)
-    bot = GrandmasterBot(3)
-    bot.spoiling = 0.0  # advice is about the own points
-    assert advice.action is bot.choose(seen, game.legal_actions(), Budget(playouts=60))
+    assert advice.action is make_bot("grandmaster", 3).choose(seen, game.legal_actions(), Budget(playouts=60))
     learned = learned_judge(seen.rules, seen.public, seen.private)
     assert learned is not None
     for action in advice.turn[:-1]:

@@ -41,9 +41,6 @@ class Futures(Protocol):
     def worths(self, ends: Sequence[Any]) -> list[float]:
         """What each end of `played` is worth."""
 
-    def others(self, ends: Sequence[Any]) -> list[float]:
-        """What the others gained in the round under way, on average."""
-
 
 def futures(rules: Rules, seat: int, judge: Judge, learned: LearnedJudge | None = None) -> Futures | None:
     """Those for a table, or None if they do not know its rules."""
@@ -126,9 +123,6 @@ class _Solo:
         worths: list[float] = (found + np.array([besides for *_, besides in ends])).tolist()
         return worths
 
-    def others(self, ends: Sequence[Any]) -> list[float]:
-        return [0.0] * len(ends)
-
 
 class _Several:
     """The window of the seat, and what its tokens are good for now."""
@@ -168,28 +162,24 @@ class _Several:
         rolls = self._rolled(bag, rounds, self._rules.pool_size, seed)
         codes, kinds, weights = self._players(world)
         seen = _array([0] * 26)
-        found, gained = self._play(
+        found: float = self._play(
             *masks, pool, rolls, *where, codes, kinds, weights, self._rules.penalty, seed, self._honest, seen
         )
-        return gained, found, float(tokens), seen, rolls, bag, 2 * (ROUNDS - where[4] - rounds)
+        return found, float(tokens), seen, rolls, bag, 2 * (ROUNDS - where[4] - rounds)
 
     def left(self, state: State) -> int:
         return 2 * max(0, ROUNDS - state.round - self._horizon)
 
     def worths(self, ends: Sequence[Any]) -> list[float]:
         if self._learned is None or not ends[0][-1]:
-            return [worth + tokens for _, worth, tokens, *_ in ends]
+            return [worth + tokens for worth, tokens, *_ in ends]
         import numpy as np
 
         bags = np.array([bag - np.bincount(rolls.ravel() // 6, minlength=5) for *_, rolls, bag, _ in ends])
         left = np.array([left for *_, left in ends])
-        found = self._learned.between_rounds(np.array([seen for _, _, _, seen, *_ in ends]), left, bags)
-        worths: list[float] = (found + np.array([tokens for _, _, tokens, *_ in ends])).tolist()
+        found = self._learned.between_rounds(np.array([seen for _, _, seen, *_ in ends]), left, bags)
+        worths: list[float] = (found + np.array([tokens for _, tokens, *_ in ends])).tolist()
         return worths
-
-    def others(self, ends: Sequence[Any]) -> list[float]:
-        count = max(1, self._rules.players - 1)
-        return [gained / count for gained, *_ in ends]
 
     def _players(self, world: State) -> tuple[Any, Any, Any]:
         """What all seats want; several ideas in turn are tried in the same world."""

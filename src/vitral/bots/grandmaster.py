@@ -31,8 +31,6 @@ _ENDINGS: Final = 6
 """Where a plan ends in chance: outcomes it is tried with, in turn."""
 _AT_ONCE: Final = 120
 """Where time is short: futures played before the learned judge is asked about them."""
-_SPOILING: Final = 1.0
-"""What the others gain in this round counts for so much against an idea: one wins by points ahead."""
 _DEALS: Final = 8
 """A window side is tried with so many deals of the cards to come …"""
 _GAMES: Final = 12
@@ -46,15 +44,13 @@ class GrandmasterBot(MasterBot):
     """Searches as the master does, but further and more often.
 
     More of the glazier's plans are tried, and each is played to the last round by compiled code (`futures.py`), in
-    worlds all plans share; window sides are tried in whole games. What the others draft after it in the same round
-    counts against a plan, since one wins by points ahead. In solo it looks for the plan that beats the target most
-    often rather than for the best mean. Where the compiled code does not know a table, or without the `[ai]` extra, it
-    plays as the master. At a level (`grandmaster:1` to `grandmaster:3`) it plays fewer futures, however much time it is
-    given.
+    worlds all plans share; window sides are tried in whole games. In solo it looks for the plan that beats the target
+    most often rather than for the best mean. Where the compiled code does not know a table, or without the `[ai]`
+    extra, it plays as the master. At a level (`grandmaster:1` to `grandmaster:3`) it plays fewer futures, however much
+    time it is given.
     """
 
     followed = _IDEAS
-    spoiling = _SPOILING
 
     def __init__(self, seed: int | str | None = None, level: int = 0, *, source: Source | None = None) -> None:
         super().__init__(seed, source=source)
@@ -75,7 +71,7 @@ class GrandmasterBot(MasterBot):
         if len(ideas) < 2:
             return ideas
         assert self._view is not None
-        trials = _Trials(self._view, state, judge, found, self._rng, ideas[:_IDEAS], self.spoiling)
+        trials = _Trials(self._view, state, judge, found, self._rng, ideas[:_IDEAS])
         return trials.ranked(self._futures_a_turn(), self._to_compare(ideas[:_IDEAS])) + ideas[_IDEAS:]
 
     def _futures_a_turn(self) -> int:
@@ -141,18 +137,8 @@ class GrandmasterBot(MasterBot):
 class _Trials:
     """Some ideas, played to the end in the same worlds; after each stage the worse half is dropped."""
 
-    def __init__(
-        self,
-        view: View,
-        state: State,
-        judge: Judge,
-        found: Futures,
-        rng: Random,
-        ideas: list[Plan],
-        spoiling: float = _SPOILING,
-    ) -> None:
+    def __init__(self, view: View, state: State, judge: Judge, found: Futures, rng: Random, ideas: list[Plan]) -> None:
         self._view = view
-        self._spoiling = spoiling
         self._solo = state.rules.options.solo
         self._futures = found
         ends = found.left(state)
@@ -162,7 +148,6 @@ class _Trials:
         self._seat, self._judge = state.seat, judge
         self._tables: list[list[Any]] = [self._endings(idea) for idea in ideas]
         self._results: list[list[float]] = [[] for _ in ideas]
-        self._others: list[list[float]] = [[] for _ in ideas]
         self._deadline = NEVER
         self._ends: list[tuple[int, Any]] = []
         """What was played and is not judged yet, by idea."""
@@ -200,11 +185,9 @@ class _Trials:
     def _judged(self, at: int) -> list[float]:
         """What the futures of an idea came to."""
         if self._ends:
-            ends = [end for _, end in self._ends]
-            found = zip(self._ends, self._futures.worths(ends), self._futures.others(ends), strict=True)
-            for (of, _), worth, others in found:
+            worths = self._futures.worths([end for _, end in self._ends])
+            for (of, _), worth in zip(self._ends, worths, strict=True):
                 self._results[of].append(worth)
-                self._others[of].append(others)
             self._ends.clear()
         return self._results[at]
 
@@ -213,13 +196,9 @@ class _Trials:
         return (_PRIOR * self._ideas[at].worth + sum(results)) / (_PRIOR + len(results))
 
     def _worth(self, at: int) -> float:
-        """The mean less what is left to the others.
-
-        In solo how often the target is beaten, a margin that is nearly enough counting for something.
-        """
+        """The mean; in solo how often the target is beaten, a margin that is nearly enough counting for something."""
         if not self._solo:
-            mean, others = self._mean(at), self._others[at]
-            return mean - self._spoiling * sum(others) / max(1, len(others))
+            return self._mean(at)
         chances = [_chance(margin / self._soft) for margin in self._judged(at)]
         mean = sum(chances) / max(1, len(chances))
         # The glazier's estimate, in chances: as many as its points are worth where the margins lie.

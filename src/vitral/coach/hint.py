@@ -45,20 +45,14 @@ class Hint:
         }
 
 
-class _Adviser(GrandmasterBot):
-    """Thinks of the own points only, since that is what a hint can give reasons for."""
-
-    spoiling = 0.0
-
-
 def hint(view: View, budget: Budget = ANY_TIME, *, seed: int | str = 0, think: bool = True) -> Hint:
-    """What the grandmaster would do for its own points, or with `think=False` the glazier, which takes milliseconds.
+    """What the grandmaster would do in this place, or with `think=False` the glazier, which takes milliseconds.
 
     It knows what the view tells, no more. `ValueError` if the view is not of the seat to move.
     """
     if view.viewer is None or view.seat != view.viewer or view.over:
         raise ValueError("a hint is for the seat to move, seen from its own place")
-    bot = _Adviser(seed) if think else GlazierBot(seed)
+    bot = GrandmasterBot(seed) if think else GlazierBot(seed)
     state = sample(view, Random(str(seed)))
     legal = legal_actions(state)
     judge = bot.judge(view)

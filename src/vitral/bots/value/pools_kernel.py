@@ -73,7 +73,6 @@ def play_pools(
 
     The others draft by their judges in the round under way and take any die later; their own dice matter to nobody.
     """
-    gained = 0.0
     on, fits, filled, reach, pool = on.copy(), fits.copy(), filled.copy(), reach.copy(), pool.copy()
     mine = dice[seat].copy()
     players = len(orders)
@@ -116,18 +115,10 @@ def play_pools(
                 on[who], fits[who], filled[who], reach[who], pool, left, left, penalty, codes[who], table
             )
             if taken >= 0:
-                if who != seat:
-                    gained -= value(
-                        on[who], fits[who], filled[who], reach[who], left, penalty, codes[who], table[left], 0
-                    )
                 put(on[who], fits[who], space, pool[taken])
                 reach[who] = near(filled[who], reach[who], space)
                 filled[who] |= 1 << space
                 pool[taken] = -1
-                if who != seat:
-                    gained += value(
-                        on[who], fits[who], filled[who], reach[who], left, penalty, codes[who], table[left], 0
-                    )
         if later < len(rolls):
             number, turn, skips, start = number + 1, 0, 0, (start + 1) % players
             pool[:] = rolls[later]
@@ -135,7 +126,6 @@ def play_pools(
     left = rest + min(held(mine), rest)
     seen[:12], seen[12:24], seen[24], seen[25] = on[seat], fits[seat], filled[seat], reach[seat]
     seen[26:36], seen[36] = mine, left
-    worth = value(
+    return value(
         on[seat], fits[seat], filled[seat], reach[seat], left, penalty, codes[seat], weights[kinds[seat], left], 0
     )
-    return worth, gained
