@@ -88,7 +88,7 @@ def full(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """SQLite finds no room for another page, as on a full disk."""
     run = SqliteDatabase._run
 
-    def cramped(self: SqliteDatabase, group: Any) -> None:
+    def cramped(self: SqliteDatabase, group: Any, given: Any) -> None:
         assert self._writing is not None
         ((pages,),) = self._writing.execute("PRAGMA page_count").fetchall()
         self._writing.execute(f"PRAGMA max_page_count = {pages}").fetchall()
@@ -97,7 +97,7 @@ def full(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
             self._writing.execute("CREATE TABLE filling AS SELECT randomblob(100000)")
         finally:
             self._writing.execute("ROLLBACK") if self._writing.in_transaction else None
-        run(self, group)
+        run(self, group, given)
 
     with monkeypatch.context() as patched:
         patched.setattr(SqliteDatabase, "_run", cramped)
