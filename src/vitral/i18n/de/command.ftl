@@ -46,7 +46,7 @@ argument-json = JSON statt Text ausgeben
 argument-progress = den Fortschritt auf der Fehlerausgabe zeigen, auch wenn sie kein Terminal ist
 argument-seed = irgendein Text oder eine Zahl (Standard: 0)
 argument-jobs = wie viele Prozesse (Standard: 1)
-argument-cluster = auf einem Ray-Cluster spielen: { $local } für einen auf diesem Rechner mit so vielen Prozessen, { $address } für einen, der schon läuft
+argument-cluster = auf einem Ray-Cluster spielen: { $local } für einen auf diesem Computer mit so vielen Prozessen, { $address } für einen, der schon läuft
 
 # Die Optionen eines Tisches.
 command-table = der Tisch
