@@ -71,8 +71,11 @@ class Table:
         if not self._single_choices:
             game.play_single_choices()
 
-    def choose(self, game: Game, action: int | None) -> Sequence[str]:
-        """The same by the id of an action, which may be illegal: then every reason why it is refused."""
+    def choose(self, game: Game, action: Any) -> Sequence[str]:
+        """The same by the id of an action, which may be illegal: then every reason why it is refused.
+
+        An id may be a number of NumPy's too, which a compiled function would refuse as an `int`.
+        """
         if action is None or not 0 <= action < ACTION_COUNT:
             return [f"there is no action {action!r}"]
         try:
