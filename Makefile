@@ -17,7 +17,8 @@ RULES_TESTS = tests/whole $(filter-out tests/test_cli% tests/test_words% tests/t
 .PHONY: play test test-long test-page lint coverage docs bench words page clean check-style check-types check-imports \
 	check-page-style check-page-format check-page-types
 
-play: page
+play: $(STAMP)-play
+	@$(MAKE) --no-print-directory -j 2 page $(COMPILED)
 	@$(BIN)/python -m vitral serve --open
 
 test: $(STAMP)-dev
@@ -83,7 +84,8 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(STAMP)-play: pyproject.toml constraints.txt hatch_build.py | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt -e '.[server]'
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt -e '.[server,ai]' \
+	  || $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt -e '.[server]'
 	@touch $@
 
 $(STAMP)-dev: pyproject.toml constraints.txt hatch_build.py | $(VENV)/bin/python
@@ -97,7 +99,7 @@ $(STAMP)-cluster: $(STAMP)-dev
 	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt -e '.[cluster]'
 	@touch $@
 
-# Numba compiles the play-outs once, so that no test waits for it.
-$(COMPILED): $(STAMP)-dev scripts/compile_bots.py $(wildcard src/vitral/bots/*.py src/vitral/bots/value/*.py)
+# Numba compiles what bots think with once, so that no player and no test waits for it.
+$(COMPILED): $(STAMP)-play scripts/compile_bots.py $(wildcard src/vitral/bots/*.py src/vitral/bots/value/*.py)
 	@$(BIN)/python scripts/compile_bots.py
 	@touch $@

@@ -11,7 +11,7 @@ FEW = Budget(playouts=4)
 
 def main() -> None:
     """Play into a first round, and ask every kind of bot."""
-    for options in ({"players": 2}, {"mode": "solo"}):
+    for options in ({"players": 2}, {"mode": "solo"}, {"players": 2, "dice_pools": True}):
         game = Game.new(seed=1, **options)
         for name in ("master", "grandmaster"):
             make_bot(name, 1).choose(game.view(game.seat), game.legal_actions(), FEW)

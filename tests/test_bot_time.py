@@ -18,7 +18,9 @@ from vitral.bots import Bot, Budget, clock, make_bot
 from vitral.bots.clock import NEVER, TurnTime
 from vitral.bots.futures import _Several, _Solo
 from vitral.bots.playouts import _Run
+from vitral.bots.pool_futures import PoolFutures
 from vitral.bots.value import Judge, LearnedJudge
+from vitral.bots.value.wide import WideJudge
 
 SECONDS = 0.06
 TABLES: list[dict[str, Any]] = [
@@ -57,10 +59,11 @@ def work(monkeypatch: pytest.MonkeyPatch) -> WorkClock:
 
     moves_on(Judge, "worth", lambda *_: 50e-6)
     moves_on(_Run, "played", lambda *_: 400e-6)
-    for kind in (_Solo, _Several):
+    for kind in (_Solo, _Several, PoolFutures):
         moves_on(kind, "played", lambda *_: 150e-6)
     moves_on(LearnedJudge, "worths", lambda states, *_: 200e-6 + 30e-6 * len(states))
-    moves_on(LearnedJudge, "between_rounds", lambda windows, *_: 200e-6 + 30e-6 * len(windows))
+    for judge in (LearnedJudge, WideJudge):
+        moves_on(judge, "between_rounds", lambda windows, *_: 200e-6 + 30e-6 * len(windows))
     monkeypatch.setattr(clock, "now", counted)
     return counted
 
@@ -122,3 +125,15 @@ def test_garbage_is_collected_as_before_once_nobody_thinks() -> None:
     assert gc.get_threshold() != usual
     other.__exit__(None, None, None)
     assert gc.get_threshold() == usual
+
+
+@pytest.mark.parametrize("name", ["master", "grandmaster"])
+def test_however_late_it_is_a_die_is_taken(name: str, work: WorkClock) -> None:
+    """Loading what was learned may take all the time of a first turn."""
+    game = Game.new(2, 3)
+    while len(game.legal_actions()) < 2 or game.state.round == 0:
+        game.play(game.legal_actions()[0])
+    view, legal = game.view(game.seat), game.legal_actions()
+    choice = make_bot(name, 1).choose(view, legal, Budget(1e-9))
+    assert choice.text.startswith("take"), "a turn without a die is worse than any draft here"
+    assert choice is make_bot("glazier", 1).choose(view, legal)

@@ -6,7 +6,6 @@ that last some tenths of a second, whatever one piece takes.
 
 from __future__ import annotations
 
-import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -17,6 +16,7 @@ from multiprocessing import get_context
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
+from vitral.bots.threads import one_thread_each
 from vitral.said import Said, ToldError, at_least, at_place, unlike
 
 Piece = TypeVar("Piece")
@@ -108,9 +108,7 @@ def do_batch(work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> tuple[
 def _done_in_processes(
     jobs: int, work: Callable[[Piece], Result], pieces: Sequence[Piece]
 ) -> Iterator[tuple[int, Result]]:
-    # Each process is one worker: libraries that share out a multiplication would have them wait for each other.
-    for library in ("OMP", "OPENBLAS", "MKL"):
-        os.environ.setdefault(f"{library}_NUM_THREADS", "1")
+    one_thread_each()
     # Spawned processes are safe beside threads and alike on every system; forked ones are not.
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
     batches = Batches(len(pieces))

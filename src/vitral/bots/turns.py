@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from vitral.bots.clock import NEVER, late
 from vitral.bots.worlds import answer
 from vitral.engine import Action, State
-from vitral.engine.actions import CHECK, INSPIRE, PASS, TOOL
+from vitral.engine.actions import CHECK, INSPIRE, OWN, PASS, TAKE, TOOL
 from vitral.engine.asking import AskKind
 from vitral.engine.chance import Chance, Outcome
 from vitral.engine.dice import COLOR, NO_DIE
@@ -49,13 +49,15 @@ class Width(NamedTuple):
 
 ORDINARY: Final = Width()
 DRAFT_ONLY: Final = Width(0, 0, 0, 0, 1)
+_PLAIN: Final = (TAKE, OWN)
+"""What is always tried: a die drafted, or one of the own."""
 
 
 class TurnSearch:
     """Searches turns of one seat."""
 
     def __init__(self, worth: Worth, rng: Random, width: Width = ORDINARY, deadline: float = NEVER) -> None:
-        """Search until a time; what was found by then is a plan that can be played, but not every plan."""
+        """Search until a time. Plain drafts, and ways to end what was begun, are all found, however late it is."""
         self._deadline = deadline
         self._worth = worth
         self._rng = rng
@@ -71,7 +73,7 @@ class TurnSearch:
         if here.at_menu(state):
             menus.append(Plan(self._worth(state), (), state))
         else:
-            self._note(list(self._played(state, here, both_orders=True)), found, menus)
+            self._note(list(self._played(state, here, both_orders=True, whole=True)), found, menus)
         for depth in range(self._width.scripts):
             fresh: list[Plan] = []
             for menu in self._chosen(menus) if depth else menus:
@@ -113,15 +115,16 @@ class TurnSearch:
         for action in step.choices(state):
             if action.kind == PASS or action.kind == CHECK or (action.kind == TOOL and not tools):
                 continue
-            if late(self._deadline):
-                return
+            plain = action.kind in _PLAIN
+            if not plain and late(self._deadline):
+                continue
             after = state.copy()
             step.apply(after, action)
-            for plan in self._played(after, here):
+            for plan in self._played(after, here, whole=plain):
                 yield Plan(plan.worth, (*menu.actions, action, *plan.actions), plan.state)
 
-    def _played(self, state: State, here: _Here, *, both_orders: bool = False) -> Iterator[Plan]:
-        """From the middle of a script to all its ends.
+    def _played(self, state: State, here: _Here, *, both_orders: bool = False, whole: bool = False) -> Iterator[Plan]:
+        """From the middle of a script to all its ends; `whole` if time does not matter.
 
         A tool for a drafted die is tried before the draft only, since both orders lead to the same; unless the die is
         in hand already (`both_orders`).
@@ -130,7 +133,7 @@ class TurnSearch:
         second: list[Plan] = []
         found = False
         while stack:
-            if (found or second) and late(self._deadline):
+            if not whole and (found or second) and late(self._deadline):
                 break
             now, path = stack.pop()
             if not here.in_script(now):

@@ -23,6 +23,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from vitral.bots.threads import one_thread_each
 from vitral.said import Said
 from vitral.server import metrics
 from vitral.server.logs import log, places
@@ -210,6 +211,7 @@ def _work_on(line: Connection) -> None:
     """Answer until the server goes away."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for whoever started it
     _yield_to_server()
+    one_thread_each()
     # Compiling the judge's kernel may take longer than an answer may; without it puzzles are explained in time.
     os.environ["VITRAL_NO_KERNEL"] = "1"
     threading.Thread(target=_leave_with_server, daemon=True).start()

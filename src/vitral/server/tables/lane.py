@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple, TypeVar, TypeVarTuple
 
 from vitral.bots import Budget
+from vitral.bots.threads import one_thread_each
 from vitral.server.tables.fair_queue import FairQueue, Quota
 
 _T = TypeVar("_T")
@@ -87,6 +88,7 @@ def _leave_with_server(yielding: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for whoever started it
     if hasattr(os, "nice"):  # not on Windows
         os.nice(yielding)
+    one_thread_each()
     server = multiprocessing.parent_process()
     assert server is not None
 
