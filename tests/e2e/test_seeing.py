@@ -157,6 +157,21 @@ def test_nothing_jumps_when_prompts_and_hints_come_and_go(visit: Visit, size: di
     ana.page.locator(".reach [data-on^='value:']").first.wait_for()
 
 
+def test_beside_a_name_words_are_whole_or_out_of_sight(visit: Visit) -> None:
+    ana = visit(**NARROW)
+    _at_turn(ana)
+    cut = """
+        () => {
+            const box = document.querySelector(".plate .who").getBoundingClientRect();
+            return [...document.querySelectorAll(".plate .who > *")].filter((one) => {
+                const seen = one.getBoundingClientRect();
+                return seen.top < box.bottom - 1 && seen.bottom > box.bottom + 1;
+            }).map((one) => one.textContent);
+        }
+    """
+    assert ana.page.evaluate(cut) == []
+
+
 def test_the_window_keeps_its_size_when_a_full_pool_loses_a_die(visit: Visit) -> None:
     ana = visit(**NARROW)
     made = ana.create(seats=[ME, BOT, BOT, BOT])
