@@ -157,9 +157,10 @@ def test_nothing_jumps_when_prompts_and_hints_come_and_go(visit: Visit, size: di
     ana.page.locator(".reach [data-on^='value:']").first.wait_for()
 
 
-def test_beside_a_name_words_are_whole_or_out_of_sight(visit: Visit) -> None:
+@pytest.mark.parametrize("name", ["Player 1", "Wilhelmina Katharina"])
+def test_beside_a_name_words_are_whole_or_out_of_sight(visit: Visit, name: str) -> None:
     ana = visit(**NARROW)
-    _at_turn(ana)
+    _at_turn(ana, seats=[{**ME, "name": name}, BOT])
     cut = """
         () => {
             const box = document.querySelector(".plate .who").getBoundingClientRect();
