@@ -9,8 +9,9 @@ test compares them on thousands of windows.
 
 from __future__ import annotations
 
-from vitral.bots.value.passion_kernel import PAIRING, RULE, TRAIT, by_glass, njit, np, pairs
-from vitral.bots.value.passion_kernel import pop as _pop
+from vitral.bots.value.bits_kernel import njit, np, sum_of_values
+from vitral.bots.value.bits_kernel import pop as _pop
+from vitral.bots.value.passion_kernel import PAIRING, RULE, TRAIT, by_glass, pairs
 from vitral.bots.value.terms import MOST
 from vitral.cards import ByGlass, Diagonals, Lines, Objective, Pairs, Sets, SumOfColor, SumOfSpaces
 from vitral.engine.dice import LETTERS
@@ -101,14 +102,6 @@ def _count(masks, first, last):
         fours |= twos & carry
         twos ^= carry
     return ones, twos, fours
-
-
-@njit(cache=True)
-def _sum(on, mask):
-    total = 0
-    for value in range(6):
-        total += (value + 1) * _pop(on[6 + value] & mask)
-    return total
 
 
 @njit(cache=True)
@@ -240,10 +233,12 @@ def _value(on, fits, filled, reach, left, penalty, codes, weights, own, room):
             spot = fits[a] & still
             apart = max(_pop(spot & _EVEN), _pop(spot & ~_EVEN))
             tall = _pop(spot & (fits[10] | fits[11]))
-            found = points * _sum(on, mine) + w[min(9, apart)] + w[10 + min(9, tall)] + w[20 + min(7, _pop(mine))]
+            found = (
+                points * sum_of_values(on, mine) + w[min(9, apart)] + w[10 + min(9, tall)] + w[20 + min(7, _pop(mine))]
+            )
         elif kind == SPACES:
             spot = a & still & ~dead
-            found = points * _sum(on, a) + w[_pop(spot)] + w[10 + _pop(spot & (fits[10] | fits[11]))]
+            found = points * sum_of_values(on, a) + w[_pop(spot)] + w[10 + _pop(spot & (fits[10] | fits[11]))]
         elif kind == PAIRS:
             found = pairs(on, fits, still, points, a, b, w)
         elif kind == GLASS:

@@ -5,27 +5,7 @@
 
 from __future__ import annotations
 
-try:
-    import numpy as np
-    from numba import int64, njit
-    from numba.extending import intrinsic
-except ImportError:
-    np = None
-
-    def njit(**_):
-        return lambda function: function
-
-    def pop(mask):
-        return mask.bit_count()
-
-else:
-
-    @intrinsic
-    def pop(_, mask):
-        """How many bits are set: one instruction of the processor."""
-        return int64(int64), lambda context, builder, signature, given: builder.ctpop(given[0])
-
-
+from vitral.bots.value.bits_kernel import njit, np, pop, sum_of_values
 from vitral.engine.finding import PAIRINGS
 from vitral.engine.spaces import BIT, COLUMN_MASKS, COLUMNS, ROW_MASKS, ROWS, around
 
@@ -86,14 +66,6 @@ def pairs(on, fits, still, points, pairing, trait, w):
 
 
 @njit(cache=True)
-def _values(on, mask):
-    total = 0
-    for value in range(6):
-        total += (value + 1) * pop(on[6 + value] & mask)
-    return total
-
-
-@njit(cache=True)
 def _times(on, filled, space, rule):
     """How often the points of a rule count."""
     near = _AROUND[space] & ~(1 << space)
@@ -109,9 +81,9 @@ def _times(on, filled, space, rule):
             if on[6 + value] >> space & 1:
                 found = pop(on[6 + value]) - 1
     elif rule in (_ROW, _COLUMN):
-        found = _values(on, filled & _LINES[rule - _ROW, space])
+        found = sum_of_values(on, filled & _LINES[rule - _ROW, space])
     elif rule == _RAYS:
-        found = _values(on, filled & _CROSS[space])
+        found = sum_of_values(on, filled & _CROSS[space])
     else:
         for trait in range(6, 12):
             found += (on[trait] & near) != 0

@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 from vitral.bots.value.kernel import best, njit, value
-from vitral.bots.value.solo_kernel import _ADDED, _MASK, _MULTIPLIER, near, put
-from vitral.bots.value.table_kernel import any_die
+from vitral.bots.value.solo_kernel import _ADDED, _MASK, _MULTIPLIER
+from vitral.bots.value.table_kernel import any_die, place_taken
 
 ROUNDS = 10
 
@@ -104,21 +104,13 @@ def play_pools(
                     codes[who],
                     table,
                 )
-                if taken >= 0:
-                    put(on[who], fits[who], space, mine[taken])
-                    reach[who] = near(filled[who], reach[who], space)
-                    filled[who] |= 1 << space
-                    mine[taken] = -1
+                place_taken(on[who], fits[who], filled, reach, who, mine, taken, space)
             count = held(mine if who == seat else dice[who])
             left = rest + min(count, rest)
             taken, space = drafted(
                 on[who], fits[who], filled[who], reach[who], pool, left, left, penalty, codes[who], table
             )
-            if taken >= 0:
-                put(on[who], fits[who], space, pool[taken])
-                reach[who] = near(filled[who], reach[who], space)
-                filled[who] |= 1 << space
-                pool[taken] = -1
+            place_taken(on[who], fits[who], filled, reach, who, pool, taken, space)
         if later < len(rolls):
             number, turn, skips, start = number + 1, 0, 0, (start + 1) % players
             pool[:] = rolls[later]

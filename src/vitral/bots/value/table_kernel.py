@@ -51,6 +51,16 @@ def any_die(pool, seed):
 
 
 @njit(cache=True)
+def place_taken(on, fits, filled, reach, who, pool, taken, space):
+    """Put a die that was taken from a pool into somebody's window; nothing if none was (−1)."""
+    if taken >= 0:
+        put(on, fits, space, pool[taken])
+        reach[who] = near(filled[who], reach[who], space)
+        filled[who] |= 1 << space
+        pool[taken] = -1
+
+
+@njit(cache=True)
 def play_table(
     on,
     fits,
@@ -98,11 +108,7 @@ def play_table(
             taken, space = drafted(
                 on[who], fits[who], filled[who], reach[who], pool, left, penalty, codes[who], weights[kinds[who], left]
             )
-            if taken >= 0:
-                put(on[who], fits[who], space, pool[taken])
-                reach[who] = near(filled[who], reach[who], space)
-                filled[who] |= 1 << space
-                pool[taken] = -1
+            place_taken(on[who], fits[who], filled, reach, who, pool, taken, space)
         if later < len(rolls):
             number, turn, skips, start = number + 1, 0, 0, (start + 1) % players
             pool[:] = rolls[later]
