@@ -97,6 +97,8 @@ COMPILED = (
     "src/vitral/envs/writing.py",
     "src/vitral/game/dealer.py",
     "src/vitral/game/game.py",
+    "src/vitral/game/given.py",
+    "src/vitral/game/going_back.py",
     "src/vitral/server/answers/scene.py",
     "src/vitral/server/answers/sheets.py",
     "src/vitral/server/http/limits.py",

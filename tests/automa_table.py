@@ -41,7 +41,7 @@ class AutomaTable(Table):
         return self.dice(AUTOMA)
 
     def favor(self) -> int:
-        """The Automa's tokens."""
+        """The favor tokens that the Automa has."""
         return self.tokens[AUTOMA]
 
     def notes(self) -> list[str]:

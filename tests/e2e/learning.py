@@ -27,7 +27,7 @@ class Learner:
             self.on(walk)
 
     def step(self, walk: Walk) -> None:
-        """Do what a step asks."""
+        """Do what a step of a lesson asks; one that is only read asks nothing."""
         self.tab.page.locator(".learn").wait_for()
         name = f"learn-{walk.lesson.id}-{walk.step.id}"
         self.seen(name)
@@ -38,7 +38,7 @@ class Learner:
             self.seen(f"{name}-done")
 
     def on(self, walk: Walk) -> None:
-        """To the next step."""
+        """Press the button that leads to the next step."""
         self.press("[data-next]")
         assert walk.answer("next").right
 

@@ -89,7 +89,7 @@ class Player:
         why.get_by_role("button").click()
 
     def step(self) -> None:
-        """One choice."""
+        """Make one choice; now and then ask why another is refused, or take the last one back."""
         offered = self.offered()
         self.compare(offered)
         scene, chance = self.tab.scene, self.random.random()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -13,7 +13,7 @@ from e2e.conftest import Visit
 from e2e.looks import NARROW, SIZES, WIDE, axe
 from e2e.playing import Player, my_turn
 from e2e.tab import Tab, shown
-from e2e.tables import BOT, ME, RUI, TABLES
+from e2e.tables import BOT, ME, PASSION, RUI, TABLES
 from e2e.typing_keys import Typist
 from e2e.wire import play_ahead
 
@@ -254,10 +254,32 @@ def test_cards_are_whole_where_there_is_room(visit: Visit, language: str) -> Non
     ana = visit(language=language)
     _at_turn(ana, options={"tools": ["lathekin", "flux_remover", "running_pliers"]})
     assert ana.page.evaluate(_CUT) == [7, []]
-    ana.page.set_viewport_size({"width": 1280, "height": 610})
-    ana.until(lambda: ana.page.evaluate(_CUT)[1], "words to be cut")
-    ana.page.set_viewport_size({"width": 1920, "height": 1080})
-    ana.until(lambda: ana.page.evaluate(_CUT) == [7, []], "whole words")
+    for width, height in ((1280, 610), (1920, 1080)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.until(lambda: ana.page.evaluate(_CUT) == [7, []], "whole words")
+
+
+LONGEST: Final = {
+    "tools": ["grozing_pliers", "cork_backed_straightedge"],
+    "public": ["horizontal_shade_symmetry", "vertical_color_balance", "horizontal_color_symmetry"],
+}
+"""With the most to read, in Russian."""
+
+
+@pytest.mark.parametrize(
+    "language", ["ru", *(pytest.param(one, marks=pytest.mark.long) for one in ["en", "pt", "es", "de"])]
+)
+def test_cards_are_whole_with_all_of_passion(visit: Visit, language: str) -> None:
+    ana = visit(language=language)
+    _at_turn(ana, 3, seats=[ME, BOT, BOT], options={**PASSION, **LONGEST})
+    assert ana.page.evaluate(_CUT) == [8, []]
+    left = ana.page.locator(".left")
+    assert left.evaluate("(one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]") == [0, 0]
+    assert axe(ana) == []
+    ana.page.set_viewport_size({"width": 900, "height": 600})
+    ana.until(lambda: ana.page.evaluate(_CUT)[1], "words to be cut where there is no room")
+    ana.page.set_viewport_size(WIDE["viewport"])
+    ana.until(lambda: ana.page.evaluate(_CUT) == [8, []], "whole words")
 
 
 @pytest.mark.parametrize("language", ["de", pytest.param("ru", marks=pytest.mark.long)])

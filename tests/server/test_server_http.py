@@ -127,7 +127,8 @@ def test_what_is_not_there_is_told_as_a_problem(server: Server) -> None:
         for path in ("/api/tables/none", "/api/tables/%00", "/api/tables/none/record", "/api/nothing", "/api/cards/xx"):
             assert guest.get(path, 404)["code"] == "not_found"
         assert guest.get("/api/tables", 405)["code"] == "wrong_method"
-        assert problem(guest, "/api/enter", {"secret": "a.join." + "x" * 20}, 404)["code"] == "no_such_link"
+        for secret in ("a.join." + "x" * 20, "a.join", "x", ""):
+            assert problem(guest, "/api/enter", {"secret": secret}, 404)["code"] == "no_such_link"
 
 
 def test_only_those_let_in_see_a_table(server: Server) -> None:

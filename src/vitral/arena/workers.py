@@ -37,7 +37,7 @@ class ArenaError(ToldError):
 
 @dataclass(frozen=True, slots=True)
 class Workers:
-    """Who does the work."""
+    """Where games are played: in this process, in several of this machine, or on a Ray cluster."""
 
     jobs: int = 1
     """Processes; on a cluster elsewhere all its processors are used, however many."""

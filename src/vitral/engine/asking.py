@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class AskKind(StrEnum):
-    """What is to be chosen."""
+    """What the seat to move has to choose."""
 
     SIDE = "side"
     """A window side."""

@@ -134,4 +134,4 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
         return rendered(self._game, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: PettingZoo asks for it, but no window or file is open."""

@@ -9,7 +9,6 @@ from typing import Any, Final, Self, TypeGuard
 from vitral.cards import CardSet, all_cards
 from vitral.drawing import table_picture, table_svg
 from vitral.engine import (
-    ACTIONS,
     Action,
     Chance,
     IllegalAction,
@@ -25,18 +24,18 @@ from vitral.engine import (
 )
 from vitral.engine import play as rules
 from vitral.engine import view as views
-from vitral.engine.actions import GATHERS
 from vitral.engine.position import parse_position, position
 from vitral.engine.scoring import Tally, automa_bonus
 from vitral.engine.view import Follow
 from vitral.game.dealer import Dealer, SeededDealer
+from vitral.game.given import action_given
+from vitral.game.going_back import may_go_back, state_after
 from vitral.game.masked_log import masked_log
+from vitral.game.recorded import no_record, no_such_ply, record_of
 from vitral.game.watching import Watcher
-from vitral.records import LogEntry, Record, RecordError, Seat, entry_text, seats_for
-from vitral.records.record import cards_on_table, replay_states, result_of
-from vitral.said import Said
+from vitral.records import LogEntry, Record, Seat, seats_for
+from vitral.records.record import replay_states
 
-_SPACE_VERBS = ("place", "lift", "remove")
 _COMPILED: Final = not __file__.endswith(".py")
 
 
@@ -87,9 +86,9 @@ class Game:
     _legal: tuple[Action, ...] | None
     _watcher: Watcher | None
     _past: list[State]
+    """While somebody watches: the states before the choices of this turn that may be taken back."""
     _seen: View | None
     """What the watcher was shown last, if nothing has changed since."""
-    """While somebody watches: the states before the choices of this turn that may be taken back."""
     over: bool
     """Whether the game has ended."""
     _seats: tuple[Seat, ...]
@@ -336,7 +335,7 @@ class Game:
         old, before = state.copy(), self._seen or self.view()
         rules.do(state, action)
         self._log.append(action)
-        if _may_go_back(old, state):
+        if may_go_back(old, state):
             self._past.append(old)
         else:
             self._past.clear()
@@ -345,33 +344,12 @@ class Game:
 
     def _checked(self, given: Action | str | int, seat: int | None) -> Action:
         """The action of a choice, which is that seat's to make and legal."""
-        action = self._read(given)
+        action = action_given(given, self._state.tools)
         if seat is not None and seat != self._state.seat and not self.over:
             raise IllegalAction(action.text, [Reason.NOT_YOUR_TURN])
         if action not in self.legal_actions():
             raise IllegalAction(action.text, rules.reasons(self._state, action))
         return action
-
-    def _read(self, action: Action | str | int) -> Action:
-        if isinstance(action, Action):
-            return action
-        if isinstance(action, int):
-            if not 0 <= action < len(ACTIONS):
-                raise ValueError(f"there is no action {action}: ids are 0 to {len(ACTIONS) - 1}")
-            return ACTIONS[action]
-        if not isinstance(action, str):
-            raise TypeError(f"an action is an Action, a text or an id, not {action!r}")
-        verb, _, rest = action.strip().partition(" ")
-        if verb in ("tool", "gather"):
-            for tool in self._state.tools:
-                if tool.card.id == rest.replace("-", "_"):
-                    return tool.action if verb == "tool" else GATHERS[tool.action]
-        try:
-            return Action(action)
-        except ValueError:
-            if verb in _SPACE_VERBS and rest:
-                raise IllegalAction(action, [Reason.OFF_BOARD]) from None
-            raise
 
     def resolve(self, outcome: Outcome | str) -> None:
         """Answer chance by hand. `ChanceError` says what cannot have happened and changes nothing."""
@@ -421,17 +399,8 @@ class Game:
             return self._past[-1] if self._past else None
         if not self._log or not isinstance(self._log[-1], Action):
             return None
-        before = self._replayed(len(self._log) - 1)
-        return before if _may_go_back(before, self._state) else None
-
-    def _replayed(self, ply: int) -> State:
-        state = self._opening()
-        for entry in self._log[:ply]:
-            if isinstance(entry, Action):
-                rules.do(state, entry)
-            else:
-                state.todo[0].resolve(state, entry)
-        return state
+        before = state_after(self._opening(), self._log[:-1])
+        return before if may_go_back(before, self._state) else None
 
     # -- copies and files ------------------------------------------------------------------------------------------
 
@@ -457,27 +426,10 @@ class Game:
     def record(self, *, seed: bool = True) -> Record:
         """The game so far as a record; `seed=False` keeps the dealer's seed out, and with it the future."""
         if self._begun is not None:
-            raise RecordError(
-                Said(
-                    "fault-record-middle",
-                    "a game that began at a position has no record: the moves before it are not known",
-                )
-            )
+            raise no_record()
         dealer = self._dealer
-        return Record(
-            options=self._options,
-            log=tuple(entry_text(entry) for entry in self._log),
-            cards=self._cards,
-            seats=self._seats,
-            seed=dealer.seed.hex() if seed and isinstance(dealer, SeededDealer) else None,
-            table=cards_on_table(self._state, self._dealt_tools()),
-            result=result_of(self._state),
-        )
-
-    def _dealt_tools(self) -> tuple[str, ...]:
-        """The tools laid out at set-up; in solo they leave the table one by one."""
-        dealt = (entry.values for entry in self._log if isinstance(entry, Outcome) and entry.purpose == "tools")
-        return next(dealt, self._options.tools)
+        known = dealer.seed if seed and isinstance(dealer, SeededDealer) else None
+        return record_of(self._state, self._log, self._seats, known)
 
     def _repr_svg_(self) -> str | None:
         """The table as a spectator sees it, for notebooks; nothing before the windows are known."""
@@ -504,14 +456,7 @@ def replay(record: Record, ply: int | None = None, *, dealer: Dealer | None = No
     Chance is then answered by the record's own seed if it has one, else by `dealer` or a fresh seed.
     """
     if ply is not None and not 0 <= ply <= len(record.log):
-        raise RecordError(
-            Said(
-                "fault-record-no-ply",
-                "there is no ply {ply}: the log has {lines} lines",
-                ply=ply,
-                lines=len(record.log),
-            )
-        )
+        raise no_such_ply(ply, len(record.log))
     game = Game.__new__(Game)
     game._options, game._cards, game._seats = record.options, record.cards, record.seats
     game._dealer = None
@@ -524,13 +469,6 @@ def replay(record: Record, ply: int | None = None, *, dealer: Dealer | None = No
     else:
         game.deal_on(dealer or SeededDealer(bytes.fromhex(record.seed) if record.seed else None))
     return game
-
-
-def _may_go_back(before: State, now: State) -> bool:
-    """Whether the choice that led from one state to the other may be taken back: the turn is the same still."""
-    same_turn = (before.seat, before.round, before.turn) == (now.seat, now.round, now.turn)
-    same_phase = before.todo[-1] is now.todo[-1]  # the final checks may begin with the seat of the last turn
-    return same_turn and same_phase and not now.over
 
 
 def _with_bonus(options: Options, cards: CardSet) -> Options:

@@ -1607,7 +1607,7 @@ export interface Invited {
   secret: string;
 }
 
-/** Who invites to what. */
+/** What a link to a seat shows before anybody sits down. */
 export interface Invitation {
   table: string;
   /** The name of who set the table up, or nothing. */
@@ -1643,7 +1643,7 @@ export interface BotKind {
   points: number | null;
 }
 
-/** One of your games. */
+/** A table where you have a seat, in the list of your games. */
 export interface MyTable {
   table: string;
   options: Record<string, unknown>;
@@ -1867,7 +1867,7 @@ export interface Blocked {
   since: number;
 }
 
-/** Meet somebody again. */
+/** Stop blocking somebody: you may meet at tables again. */
 export interface Unblock {
   id: string;
 }
@@ -2639,7 +2639,7 @@ export interface You {
   tells: Record<string, "" | "mail" | "push">;
 }
 
-/** A key, told once. */
+/** A new key, told this once: the server keeps only its hash. */
 export interface NewKey {
   phrase: string;
 }
@@ -2656,7 +2656,7 @@ export interface Kept {
   kept: Record<string, unknown>;
 }
 
-/** When it was kept. */
+/** When the server kept what the browser sent, in seconds since 1970. */
 export interface KeptAt {
   at: number;
 }
@@ -2718,7 +2718,7 @@ export interface RatingIn {
   games: number;
 }
 
-/** Games of one mode. */
+/** Your games of one mode, and your points in them. */
 export interface InMode {
   mode: string;
   games: number;

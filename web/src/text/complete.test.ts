@@ -194,7 +194,7 @@ const FIELDS: Record<string, Told | string> = {
   picked: { scene: { picked: ["Y5", "P1"] }, words: "Set aside to re-roll: yellow 5 and purple 1" },
   "inspirations[].id": {
     scene: { inspirations: [{ id: INSPIRATION.id, used: false }] },
-    words: `Inspiration: ${starred(INSPIRATION)} (once per round; Price: 1 favor token): ${INSPIRATION.text}`,
+    words: `Inspiration: ${starred(INSPIRATION)} (Price: 1 favor token): ${INSPIRATION.text}`,
   },
   "inspirations[].used": {
     scene: { inspirations: [{ id: INSPIRATION.id, used: true }] },

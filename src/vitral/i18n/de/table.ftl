@@ -101,8 +101,6 @@ tool-gather = Gunststeine nehmen
 tool-at-work = im Einsatz
 tool-why = Warum nicht?
 inspiration-used = genutzt
-inspiration-game = einmal je Partie
-inspiration-round = einmal je Runde
 glass-facts = { $supply ->
     [one] 1 Würfel ist noch in der Schachtel
    *[other] { $supply } Würfel sind noch in der Schachtel

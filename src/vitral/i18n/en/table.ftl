@@ -101,8 +101,6 @@ tool-gather = Take tokens
 tool-at-work = in use
 tool-why = Why not?
 inspiration-used = used
-inspiration-game = once per game
-inspiration-round = once per round
 glass-facts = { $supply ->
     [one] 1 die is still in the box
    *[other] { $supply } dice are still in the box

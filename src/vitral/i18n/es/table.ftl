@@ -101,8 +101,6 @@ tool-gather = Recoger fichas
 tool-at-work = en uso
 tool-why = ¿Por qué no?
 inspiration-used = ya usada
-inspiration-game = una vez por partida
-inspiration-round = una vez por ronda
 glass-facts = { $supply ->
     [one] Aún queda 1 dado en la caja
    *[other] Aún quedan { $supply } dados en la caja

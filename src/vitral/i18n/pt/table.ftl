@@ -102,8 +102,6 @@ tool-gather = Pegar marcadores
 tool-at-work = em uso
 tool-why = Por que não?
 inspiration-used = já usada
-inspiration-game = uma vez por partida
-inspiration-round = uma vez por rodada
 glass-facts = { $supply ->
     [1] Ainda há 1 dado na caixa
    *[other] Ainda há { $supply } dados na caixa

@@ -109,8 +109,6 @@ tool-gather = Забрать фишки
 tool-at-work = используется
 tool-why = Почему нельзя?
 inspiration-used = использовано
-inspiration-game = раз за партию
-inspiration-round = раз в раунд
 glass-facts = { $supply ->
     [one] В коробке ещё { $supply } кубик
     [few] В коробке ещё { $supply } кубика

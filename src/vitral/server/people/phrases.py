@@ -49,7 +49,7 @@ def tidy_phrase(text: str) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class KeyHash:
-    """What is kept of a key."""
+    """What is kept of a key: its hash, in the part it is found by and the rest. The key itself is not kept."""
 
     find: str
     rest: str

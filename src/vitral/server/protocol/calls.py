@@ -93,7 +93,7 @@ class Invited(Struct, forbid_unknown_fields=True):
 
 
 class Invitation(Struct):
-    """Who invites to what."""
+    """What a link to a seat shows before anybody sits down."""
 
     table: str
     host: str
@@ -133,7 +133,7 @@ class BotKind(Struct):
 
 
 class MyTable(Struct):
-    """One of your games."""
+    """A table where you have a seat, in the list of your games."""
 
     table: str
     options: dict[str, Any]

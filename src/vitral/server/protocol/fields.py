@@ -6,7 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-Secret = Annotated[str, Meta(min_length=16, max_length=128)]
+Secret = Annotated[str, Meta(max_length=128)]
+"""Of a link. However little of it is left, the answer says that part of the link is missing."""
 Ref = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(max_length=60)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]

@@ -84,6 +84,6 @@ class Blocked(Struct):
 
 
 class Unblock(Struct, forbid_unknown_fields=True):
-    """Meet somebody again."""
+    """Stop blocking somebody: you may meet at tables again."""
 
     id: Annotated[str, Meta(max_length=80)]

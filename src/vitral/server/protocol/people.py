@@ -46,7 +46,7 @@ class You(Struct):
 
 
 class NewKey(Struct):
-    """A key, told once."""
+    """A new key, told this once: the server keeps only its hash."""
 
     phrase: str
 
@@ -66,7 +66,7 @@ class Kept(Struct, forbid_unknown_fields=True):
 
 
 class KeptAt(Struct):
-    """When it was kept."""
+    """When the server kept what the browser sent, in seconds since 1970."""
 
     at: float
 
@@ -144,7 +144,7 @@ class RatingIn(Struct):
 
 
 class InMode(Struct):
-    """Games of one mode."""
+    """Your games of one mode, and your points in them."""
 
     mode: str
     games: int

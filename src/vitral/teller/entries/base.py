@@ -11,7 +11,7 @@ NEWS: Final = -2
 
 
 class BaseEntry(Struct, tag_field="message", omit_defaults=True, kw_only=True, gc=False):
-    """What all entries have."""
+    """What every entry of the story has: who, and when."""
 
     seat: int = -1
     """Who did it; −1 is the table itself."""

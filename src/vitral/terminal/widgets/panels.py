@@ -89,7 +89,7 @@ def inspiration_state(seen: Seen, held: wire.Inspired) -> str:
     """Whether it has been used, or how often it may be."""
     card = card_of(held.id)
     once_a_game = isinstance(card, Inspiration) and card.per == "game"
-    often = "inspiration-game" if once_a_game else "inspiration-round"
+    often = "term-inspiration-game" if once_a_game else "term-inspiration-round"
     return seen.speaker.say("inspiration-used" if held.used else often)
 
 

@@ -1,6 +1,9 @@
 /** Shows as many lines of the cards' words as there is room for: all of them if possible, closer together if need be. */
 
-const LINES = ["none", "none", "6", "5", "4", "3", "2"];
+/** The cards as they are, then ever closer: each class is added to those before it. */
+const CLOSER = ["tight", "dense", "untitled"];
+/** How many lines each may have, in the order tried. */
+const LINES = [...["", ...CLOSER].map(() => "none"), "6", "5", "4", "3", "2"];
 
 /** `cards` names what is shown: the room is shared out anew when that changes. */
 export function fitLines(_cards: string): (node: HTMLElement) => () => void {
@@ -10,7 +13,7 @@ export function fitLines(_cards: string): (node: HTMLElement) => () => void {
       const words = node.querySelectorAll<HTMLElement>(".clamped");
       for (const one of words) one.style.removeProperty("--lines");
       for (const [at, lines] of LINES.entries()) {
-        node.classList.toggle("tight", at > 0);
+        for (const [step, name] of CLOSER.entries()) node.classList.toggle(name, at > step);
         node.style.setProperty("--lines", lines);
         if (fits()) break;
       }

@@ -1,10 +1,10 @@
 /** From one scene of a board to the next: dice fly and roll, and what waited for the new scene is finished. */
 
 import { tick } from "svelte";
-import type { Scene } from "../../lib/protocol";
-import { moves } from "../../lib/device/settings.svelte";
-import { changed, land, rolled, takeOff, tumble } from "./motion";
-import type { Play } from "../play.svelte";
+import type { Scene } from "../../../lib/protocol";
+import { moves } from "../../../lib/device/settings.svelte";
+import { changed, land, rolled, takeOff, tumble } from "../motion";
+import type { Play } from "../../play.svelte";
 
 /** Made while a board is: it watches the board's scenes for as long as the board is there. */
 export class Passing {

@@ -1,8 +1,8 @@
 /** What both layouts of a board are given. */
 
 import type { Snippet } from "svelte";
-import type { Entry, Scene } from "../../lib/protocol";
-import type { SheetName } from "./BoardSheets.svelte";
+import type { Entry, Scene } from "../../../lib/protocol";
+import type { SheetName } from "../BoardSheets.svelte";
 
 export interface LayoutProps {
   entries: Entry[] | undefined;

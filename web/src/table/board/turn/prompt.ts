@@ -1,8 +1,8 @@
 /** The line above everything: what to do, or whom the table waits for. */
 
-import { say } from "../../lib/words/words.svelte";
-import { isFree } from "../names";
-import type { Play } from "../play.svelte";
+import { say } from "../../../lib/words/words.svelte";
+import { isFree } from "../../names";
+import type { Play } from "../../play.svelte";
 
 export function promptLine(play: Play): string {
   const { scene } = play;

@@ -1,8 +1,8 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepCards } from "../../lib/words/cards.svelte";
-import { CARDS, choiceOf, helloAt } from "../fixture";
-import Board from "./Board.svelte";
+import { keepCards } from "../../../lib/words/cards.svelte";
+import { CARDS, choiceOf, helloAt } from "../../fixture";
+import Board from "../Board.svelte";
 
 beforeEach(() => keepCards("en", CARDS));
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepCards } from "../../lib/words/cards.svelte";
-import { settings } from "../../lib/device/settings.svelte";
-import { CARDS, helloAt } from "../fixture";
-import Board from "./Board.svelte";
+import { keepCards } from "../../../lib/words/cards.svelte";
+import { settings } from "../../../lib/device/settings.svelte";
+import { CARDS, helloAt } from "../../fixture";
+import Board from "../Board.svelte";
 
 beforeEach(() => {
   keepCards("en", CARDS);
