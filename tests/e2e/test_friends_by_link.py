@@ -7,6 +7,15 @@ from e2e.playing import Player, my_turn
 from e2e.tab import Tab
 
 
+def test_a_link_that_was_cut_says_so(ana: Tab, visit: Visit) -> None:
+    table = ana.create(seats=[{"kind": "here", "name": "Ana"}, {"kind": "link"}])
+    rui = visit()
+    rui.forgive("status of 404", "WebSocket connection")
+    for rest in ("#%", "#ab"):
+        rui.go(f"/t/{table}{rest}")
+        rui.page.get_by_text("This link does not work").wait_for()
+
+
 def test_a_friend_joins_by_link_and_a_third_looks_on(ana: Tab, visit: Visit) -> None:
     ana.go("/?new=friends")
     ana.page.get_by_label("Name at seat 1").fill("Ana")
