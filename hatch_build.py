@@ -75,7 +75,8 @@ def build_page() -> None:
 
 # -- the engine, compiled ------------------------------------------------------------------------------------------
 
-COMPILER = ("mypy[mypyc]==2.4.1", "setuptools>=68")
+COMPILER = ("mypy[mypyc]==2.4.1", "msgspec>=0.22", "setuptools>=68")
+"""What it takes to compile; without msgspec, of which the structs are, its types are not known."""
 COMPILED = (
     "src/vitral/engine/actions.py",
     "src/vitral/engine/chance.py",

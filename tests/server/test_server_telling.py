@@ -17,6 +17,7 @@ from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.messages import hear
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
+from vitral.server.tables.table import Table
 
 GUEST = "here"
 
@@ -89,11 +90,20 @@ def test_whoever_moves_and_looks_on_no_more_is_answered() -> None:
 
 
 def test_what_was_kept_is_answered_even_if_it_cannot_be_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*_: object) -> wire.Scene:
-        raise ValueError
+    class Unshowable:
+        """A table as it is, but for its scenes; the table itself may be compiled, and cannot be changed then."""
+
+        def __init__(self, table: Table) -> None:
+            self._table = table
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self._table, name)
+
+        def scene(self, viewer: int | None) -> wire.Scene:
+            raise ValueError
 
     async def use(live: LiveTable, mover: Page, other: Page) -> None:
-        monkeypatch.setattr(live.table, "scene", broken)
+        monkeypatch.setattr(live, "table", Unshowable(live.table))
         await choose(live, mover)
         assert mover.kinds == [["done"]]
 

@@ -17,12 +17,12 @@ _JUMP: Final = 30.0
 """How far, in seconds, the clock may move against the time that has passed; setting a clock right takes less."""
 _PROBATION: Final = 600.0
 """How long, in seconds, a clock has to keep to a jump before it is believed."""
+_BOOT: Final[int | None] = getattr(time, "CLOCK_BOOTTIME", None)
 
 
 def passing() -> float:
     """Seconds that never jump; where the system has such a clock, those in which it slept count too."""
-    boot = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic() if boot is None else time.clock_gettime(boot)
+    return time.monotonic() if _BOOT is None else time.clock_gettime(_BOOT)
 
 
 class SteadyClock:

@@ -62,7 +62,7 @@ class NarratedGame:
     def turn(self) -> tuple[int, int, int, bool]:
         """What tells one turn from another; the last checks of an honour table are turns of their own."""
         seen = self._seen
-        return (seen.round, seen.turn, -1 if self.choosing else seen.seat, seen.ask.kind is AskKind.CHECK)
+        return (seen.round, seen.turn, seen.seat if seen.windows else -1, seen.ask.kind is AskKind.CHECK)
 
     @property
     def can_undo(self) -> bool:

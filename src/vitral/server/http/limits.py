@@ -9,6 +9,11 @@ from typing import Final
 _REMEMBERED: Final = 20_000
 """How many somebodies a limit remembers; the one not heard of for longest is forgotten first."""
 
+_UNTOLD: Final = 0.05
+"""Other servers are told what somebody took once it is more than this share of what they may have at once: to tell of
+everybody who makes a move would cost more than it prevents.
+"""
+
 Allowed = tuple[float, float]
 """So many a second, and so many at once."""
 
@@ -81,8 +86,9 @@ class Limit:
     # -- together with other servers -------------------------------------------------------------------------------
 
     def taken(self) -> dict[str, float]:
-        """What was taken since this was last asked, by whom."""
-        found = {who: bucket.taken for who, bucket in self._buckets.items() if bucket.taken}
+        """What was taken since it was last told, by whom; little is told together with what is taken later."""
+        least = self._allowed[1] * _UNTOLD
+        found = {who: bucket.taken for who, bucket in self._buckets.items() if bucket.taken > least}
         for who in found:
             self._buckets[who].taken = 0.0
         return found

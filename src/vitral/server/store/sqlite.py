@@ -7,13 +7,11 @@ asks for the interpreter several times each time, costs more than the writing.
 from __future__ import annotations
 
 import asyncio
-import re
 import sqlite3
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from functools import lru_cache
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple
@@ -23,10 +21,9 @@ from vitral.server import metrics
 from vitral.server.store.base import BREATH, Row, Statement, StoredEvent, StoreError, unanswered, unopened
 from vitral.server.store.one_server import FileLock
 from vitral.server.store.sqlite_file import entered, migrate
+from vitral.server.store.sqlite_statements import GROUP, inserting, own
 
 MEMORY: Final = ":memory:"
-_GROUP: Final = 500
-"""The most writes committed together."""
 _LOG_PAGES: Final = 8_000
 """With so many pages in its log SQLite itself brings them to the file, while everybody waits; usually it never gets to
 that, since another thread does so, for which nobody waits,"""
@@ -134,7 +131,7 @@ class SqliteDatabase:
             self._loop.call_soon(self._hand_over)
 
     def _hand_over(self) -> None:
-        self._under_way, self._waiting = self._waiting[:_GROUP], self._waiting[_GROUP:]
+        self._under_way, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
         writes = [one for one in self._under_way if not one.done.done()]  # nobody waits for the others any more
         given: list[Any] = []
         for one in writes:  # here, where they were just made, not in a thread that has to fetch them
@@ -168,7 +165,7 @@ class SqliteDatabase:
         if self._reading is None:
             self._reading = self._connect()
         try:
-            rows: list[Row] = self._reading.execute(_own(sql), values).fetchall()
+            rows: list[Row] = self._reading.execute(own(sql), values).fetchall()
         except sqlite3.Error:
             self._reading = self._done_with(self._reading)
             raise
@@ -245,7 +242,7 @@ class SqliteDatabase:
             self._writing = self._connect()
         connection = self._writing
         if given:  # one statement is a transaction of its own
-            connection.execute(_inserting(len(given) // _VALUES), given)
+            connection.execute(inserting(len(given) // _VALUES), given)
             return
         events = [event for one in group for event in one.events]
         given = [value for event in events for value in event]
@@ -253,9 +250,9 @@ class SqliteDatabase:
         connection.execute("BEGIN IMMEDIATE")
         try:
             if events:
-                connection.execute(_inserting(len(events)), given)
+                connection.execute(inserting(len(events)), given)
             for sql, values in statements:
-                connection.execute(_own(sql), values)
+                connection.execute(own(sql), values)
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
@@ -292,16 +289,3 @@ class SqliteDatabase:
 
 def _reason(error: sqlite3.Error | OSError) -> str:
     return reason_of(error) if isinstance(error, OSError) else str(error)
-
-
-@lru_cache(_GROUP)
-def _inserting(events: int) -> str:
-    """One statement for so many events: each statement costs the writer a wait for the interpreter's lock. And if one
-    of them cannot be kept none is, so that SQLite need not note how to undo that statement alone.
-    """
-    rows = ", ".join(["(?, ?, ?, ?)"] * events)
-    return f"INSERT OR ROLLBACK INTO events (table_id, number, at, body) VALUES {rows}"
-
-
-def _own(sql: str) -> str:
-    return re.sub(r"\$(\d)", r"?\1", sql)

@@ -91,8 +91,14 @@ class Table:
         self._scenes: dict[int | None, wire.Scene] = {}
         """What those see now who were shown something since the last event; most of every view is the same."""
         self._dealer = None if setup.by_hand else dealer or SeededDealer(seed)
+        self._read: tuple[int, int, str, Action] | None = None
+        """The choice that was read last, when and whose: it is read once to answer it and once more when it happens."""
         self.narrated = self._opened(setup.opening)
         self._turn = self.narrated.turn
+        self.choosing = self.narrated.choosing
+        """Whether windows are chosen, all at once."""
+        self.ply = 0
+        """How often the game changed since the windows were revealed; strictly growing."""
 
     def _opened(self, log: Sequence[str]) -> NarratedGame:
         """The game after these lines; from there on the dealer deals, if there is one."""
@@ -112,11 +118,6 @@ class Table:
     # -- what is ---------------------------------------------------------------------------------------------------
 
     @property
-    def choosing(self) -> bool:
-        """Whether windows are chosen, all at once."""
-        return self.narrated.choosing
-
-    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.narrated.game.over
@@ -124,11 +125,6 @@ class Table:
     @property
     def stage(self) -> int:
         return CHOOSING if self.choosing else OVER if self.over else PLAYING
-
-    @property
-    def ply(self) -> int:
-        """How often the game changed since the windows were revealed; strictly growing."""
-        return 0 if self.choosing else self._moves
 
     @property
     def awaited(self) -> list[int]:
@@ -209,12 +205,16 @@ class Table:
             raise Refusal("over", (Reason.GAME_OVER,))
         if self.choosing and self.narrated.game.chance is None:
             return self._read_side(seat, text)  # until all have chosen, everybody may think again
+        known = self._read
+        if known is not None and known[0] == self.number and known[1] == seat and known[2] == text:
+            return known[3]
         if seat not in self.awaited:
             raise Refusal("not_your_turn", (Reason.NOT_YOUR_TURN,))
         narrated = self.narrated
         legal = narrated.game.legal_actions()
         for action in legal:
             if text == action.text:
+                self._read = (self.number, seat, text, action)
                 return action
         for action in legal:
             if text == action_text(action, narrated.seen):
@@ -319,13 +319,13 @@ class Table:
             told = len(self.narrated.story)
             undone = self.narrated.undo()
             self._undone[event.seat] += 1
-            self._moves += 1
+            self._count_move()
             self._refs[event.seat, event.ref] = self.ply
             return Change(self.narrated.story[told - undone :], undone)
         if isinstance(event, Dealt):
             told = len(self.narrated.story)
             self.narrated.resolve(parse_outcome(event.outcome))
-            self._moves += not self.choosing
+            self._count_move()
             return Change(self.narrated.story[told:])
         if isinstance(event, Corrected):
             return self._corrected(event.line)
@@ -395,10 +395,17 @@ class Table:
             self._feed_sides()
         else:
             self.narrated.play(action, event.by)
-        self._moves += not self.choosing
+        self._count_move()
         if event.ref:
             self._refs[event.seat, event.ref] = self.ply
         return Change(self.narrated.story[told:])
+
+    def _count_move(self) -> None:
+        """The game changed: note whether windows are still chosen, and how often it changed since then."""
+        self.choosing = self.narrated.choosing
+        if not self.choosing:
+            self._moves += 1
+            self.ply = self._moves
 
     def _corrected(self, line: int) -> Change:
         undone = len(self.narrated.story)
@@ -407,6 +414,8 @@ class Table:
         self.narrated = self._opened(self.narrated.game.record().log[:line])
         self._known = Known()
         self._moves += 1
+        self.choosing = self.narrated.choosing
+        self.ply = 0 if self.choosing else self._moves
         return Change(self.narrated.story, undone)
 
     def _feed_sides(self) -> None:
@@ -414,7 +423,7 @@ class Table:
         sides = [side for side in self.sides if side is not None]
         if len(sides) < self.players:
             return
-        while self.choosing:
+        while self.narrated.choosing:
             seat = self.narrated.game.seat
             self.narrated.play_side(sides[seat], self._sides_by[seat])
 
