@@ -93,7 +93,7 @@ def further(name: str) -> list[Contest]:
     return [
         Contest(f"rungs-{name}-apprentice", f"--bots random,apprentice --deals 400 {table}"),
         Contest(f"rungs-{name}-glazier", f"--bots apprentice,glazier --deals 400 {table}"),
-        Contest(f"rungs-{name}-master", f"--bots glazier,master --deals {deals} --playouts 100 {table}"),
+        Contest(f"rungs-{name}-master", f"--bots glazier,master --deals {deals} {table}"),
         Contest(f"rungs-{name}-grandmaster", f"--bots master,grandmaster --deals {deals} {table}"),
     ]
 

@@ -38,6 +38,9 @@ class GlazierBot:
     former = False
     """Whether it judges as the former master did: by the terms alone, and as if tools were good for little."""
 
+    wide = False
+    """Whether it asks the learned judge beyond the base game, too. That takes longer than a glazier thinks."""
+
     def __init__(
         self,
         seed: int | str | None = None,
@@ -153,7 +156,7 @@ class GlazierBot:
             return None
         key = (state.public, state.private[state.seat])
         if key not in self._learned:
-            self._learned[key] = learned_judge(state.rules, *key)
+            self._learned[key] = learned_judge(state.rules, *key, wide=self.wide)
         return self._learned[key]
 
     def _blurred(self, plans: list[Plan]) -> list[Plan]:

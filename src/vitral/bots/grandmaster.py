@@ -18,7 +18,7 @@ from vitral.bots.worlds import sample
 from vitral.cards import Objective
 from vitral.engine import Action, State, View
 
-PLAYED: Final = 1200
+PLAYED: Final = 600
 """Futures for one turn, where neither a time nor a number is asked for."""
 _AT_LEVEL: Final = (30, 120, 400)
 """By level: futures for one turn, at most."""

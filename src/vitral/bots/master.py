@@ -18,7 +18,7 @@ from vitral.engine import Action, State, View
 from vitral.engine.actions import SIDE
 from vitral.engine.dice import NO_DIE
 
-PLAYOUTS: Final = 300
+PLAYOUTS: Final = 30
 """Play-outs for one turn, where neither a time nor a number is asked for."""
 _IDEAS: Final = 6
 """Plans tried."""
@@ -45,9 +45,12 @@ class MasterBot(GlazierBot):
     not play out the future, and misjudges each plan by some points, at level 1 by most.
     """
 
+    usual = PLAYOUTS
+
     def __init__(self, seed: int | str | None = None, level: int = 0, *, source: Source | None = None) -> None:
         super().__init__(seed, level, source=source)
         self.name = f"master:{level}" if level else "master"
+        self.wide = not level
         self._playouts: dict[object, Playouts] = {}
         self._budget = ANY_TIME
         self._view: View | None = None
@@ -89,7 +92,7 @@ class MasterBot(GlazierBot):
         contest = _Contest(self._view, state, self._player(judge, state), self._rng, ideas[:_IDEAS])
         most = self._budget.playouts
         if most is None:
-            most = PLAYOUTS if self._budget.seconds is None else 10**9
+            most = self.usual if self._budget.seconds is None else 10**9
         return contest.ranked(most, deadline) + ideas[_IDEAS:]
 
     def _found(self, state: State, judge: Judge) -> list[Plan]:
@@ -118,6 +121,7 @@ class FormerMaster(MasterBot):
     """The master as it was before the learned judge, kept for comparison in the arena."""
 
     former = True
+    usual = 300
 
     def __init__(self, seed: int | str | None = None) -> None:
         super().__init__(seed)
