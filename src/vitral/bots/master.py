@@ -11,7 +11,7 @@ from vitral.bots.clock import NEVER, TurnTime, late, part_of
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.halving import halved
 from vitral.bots.playouts import Playouts, World, imagined
-from vitral.bots.turns import DRAFT_ONLY, Plan, TurnSearch
+from vitral.bots.turns import DRAFT_ONLY, ORDINARY, Plan, TurnSearch
 from vitral.bots.value import Judge, Source
 from vitral.bots.worlds import answer, sample
 from vitral.engine import Action, State, View
@@ -19,7 +19,7 @@ from vitral.engine.actions import SIDE
 from vitral.engine.dice import NO_DIE
 
 PLAYOUTS: Final = 30
-"""Play-outs for one turn, where neither a time nor a number is asked for."""
+"""Those that a master usually plays for one turn. With more it comes close to the grandmaster."""
 _IDEAS: Final = 6
 """Plans tried."""
 _ROUNDS: Final = 2
@@ -45,7 +45,9 @@ class MasterBot(GlazierBot):
     not play out the future, and misjudges each plan by some points, at level 1 by most.
     """
 
+    pools_width = ORDINARY
     usual = PLAYOUTS
+    """Play-outs for one turn, where neither a time nor a number is asked for."""
 
     def __init__(self, seed: int | str | None = None, level: int = 0, *, source: Source | None = None) -> None:
         super().__init__(seed, level, source=source)
