@@ -93,7 +93,7 @@ def further(name: str) -> list[Contest]:
     return [
         Contest(f"rungs-{name}-apprentice", f"--bots random,apprentice --deals 400 {table}"),
         Contest(f"rungs-{name}-glazier", f"--bots apprentice,glazier --deals 400 {table}"),
-        Contest(f"rungs-{name}-master", f"--bots glazier,master --deals {deals} --playouts 100 {table}"),
+        Contest(f"rungs-{name}-master", f"--bots glazier,master --deals {deals} {table}"),
         Contest(f"rungs-{name}-grandmaster", f"--bots master,grandmaster --deals {deals} {table}"),
     ]
 
@@ -273,21 +273,29 @@ TABLES: dict[str, Callable[[], list[str]]] = {
 
 
 def write() -> None:
-    """Put what was measured into the pages, between the marks of each table whose contests have been played."""
-    whole = {}
-    for name, table in TABLES.items():
-        played = [one.result.exists() for one in CONTESTS if one.name.startswith(name)]
-        if any(played) if name in ("rungs", "grandmaster") else all(played):  # long ones, each stands by itself
-            whole[name] = table
+    """Put what was measured into the pages, between the marks of each table; other rows stay as they are."""
     for page in (ROOT / "docs" / "strength.md", ROOT / "docs" / "automa.md"):
         text = page.read_text(encoding="utf-8")
-        for name, table in whole.items():
+        for name, table in TABLES.items():
             begin, end = f"<!-- table: {name} -->\n", f"<!-- end: {name} -->\n"
             if begin in text:
                 before, _, rest = text.partition(begin)
-                _, _, after = rest.partition(end)
-                text = before + begin + "\n" + "\n".join(table()) + "\n\n" + end + after
+                old, _, after = rest.partition(end)
+                text = before + begin + "\n" + "\n".join(joined(old.split("\n"), table())) + "\n\n" + end + after
         page.write_text(text, encoding="utf-8")
+
+
+def joined(old: list[str], new: list[str]) -> list[str]:
+    """A table with its new rows, and the old ones that were not measured again, in the order of the contests."""
+    head, places = new[:2], [_measured(one.arguments, "deals", "bots") for one in CONTESTS]
+    rows = {_measured(row.split("|")[-2].strip(" `"), "deals"): row for row in (*old, *new) if "`vitral arena " in row}
+    order = {row: _measured(command, "bots").removeprefix("vitral arena ") for command, row in rows.items()}
+    return [*head, *sorted(rows.values(), key=lambda row: places.index(order[row]))]
+
+
+def _measured(command: str, *besides: str) -> str:
+    """A command without some of its options."""
+    return re.sub(rf" ?--({'|'.join(besides)}) \S+", "", command).strip()
 
 
 def main() -> None:

@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 
 from vitral.bots.value import Judge, LearnedJudge
 from vitral.bots.value.judge import Form
+from vitral.bots.value.wide import WideJudge
 from vitral.cards import Objective
 from vitral.engine import State
 from vitral.engine.actions import ROUNDS
@@ -127,6 +128,10 @@ class _Solo:
 class _Several:
     """The window of the seat, and what its tokens are good for now."""
 
+    to_others = 0.6
+    """Beyond the base game: what the others gain in the round under way counts for so much against the seat. In the
+    base game it made no difference."""
+
     def __init__(self, rules: Rules, seat: int, judge: Judge, form: Form, learned: LearnedJudge | None) -> None:
         from vitral.bots.value import kernel, solo_kernel, table_kernel
 
@@ -136,6 +141,7 @@ class _Several:
         self._rules, self._seat, self._judge, self._form = rules, seat, judge, form
         self._learned = learned
         self._horizon = _HORIZON if learned else ROUNDS
+        self._to_others = self.to_others / (rules.players - 1) if isinstance(learned, WideJudge) else 0.0
         self._orders = _array(rules.turns)
         self._honest = int(rules.options.mode == "standard")
         self._others: dict[tuple[Objective, ...], Form | None] = {}
@@ -162,23 +168,24 @@ class _Several:
         rolls = self._rolled(bag, rounds, self._rules.pool_size, seed)
         codes, kinds, weights = self._players(world)
         seen = _array([0] * 26)
-        found: float = self._play(
+        found, gained = self._play(
             *masks, pool, rolls, *where, codes, kinds, weights, self._rules.penalty, seed, self._honest, seen
         )
-        return found, float(tokens), seen, rolls, bag, 2 * (ROUNDS - where[4] - rounds)
+        besides = float(tokens) - self._to_others * gained
+        return found, besides, seen, rolls, bag, 2 * (ROUNDS - where[4] - rounds)
 
     def left(self, state: State) -> int:
         return 2 * max(0, ROUNDS - state.round - self._horizon)
 
     def worths(self, ends: Sequence[Any]) -> list[float]:
         if self._learned is None or not ends[0][-1]:
-            return [worth + tokens for worth, tokens, *_ in ends]
+            return [worth + besides for worth, besides, *_ in ends]
         import numpy as np
 
         bags = np.array([bag - np.bincount(rolls.ravel() // 6, minlength=5) for *_, rolls, bag, _ in ends])
         left = np.array([left for *_, left in ends])
         found = self._learned.between_rounds(np.array([seen for _, _, seen, *_ in ends]), left, bags)
-        worths: list[float] = (found + np.array([tokens for _, tokens, *_ in ends])).tolist()
+        worths: list[float] = (found + np.array([besides for _, besides, *_ in ends])).tolist()
         return worths
 
     def _players(self, world: State) -> tuple[Any, Any, Any]:

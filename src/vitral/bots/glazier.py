@@ -38,6 +38,11 @@ class GlazierBot:
     former = False
     """Whether it judges as the former master did: by the terms alone, and as if tools were good for little."""
 
+    pools_width = Width(menus=1, undrafted=1)
+    """How far it looks for plans with dice pools, where a turn is a draft and one of the own dice."""
+    wide = False
+    """Whether it asks the learned judge beyond the base game, too. That takes longer than a glazier thinks."""
+
     def __init__(
         self,
         seed: int | str | None = None,
@@ -134,7 +139,8 @@ class GlazierBot:
     def plans(self, state: State, judge: Judge) -> list[Plan]:
         """All plans for this turn, best first."""
         seat = state.seat
-        search = TurnSearch(lambda table: judge.worth(table, seat), self._rng, self._width, self._until)
+        width = self.pools_width if state.rules.options.dice_pools else self._width
+        search = TurnSearch(lambda table: judge.worth(table, seat), self._rng, width, self._until)
         found = search.plans(state)
         learned = self.learned(state)
         if not next_is_mine(state):
@@ -153,7 +159,7 @@ class GlazierBot:
             return None
         key = (state.public, state.private[state.seat])
         if key not in self._learned:
-            self._learned[key] = learned_judge(state.rules, *key)
+            self._learned[key] = learned_judge(state.rules, *key, wide=self.wide)
         return self._learned[key]
 
     def _blurred(self, plans: list[Plan]) -> list[Plan]:

@@ -18,7 +18,7 @@ from vitral.bots.worlds import sample
 from vitral.cards import Objective
 from vitral.engine import Action, State, View
 
-PLAYED: Final = 1200
+PLAYED: Final = 600
 """Futures for one turn, where neither a time nor a number is asked for."""
 _AT_LEVEL: Final = (30, 120, 400)
 """By level: futures for one turn, at most."""
@@ -38,6 +38,7 @@ _GAMES: Final = 12
 _KNOWN: Final = 200
 """… and what is known of it before counts for so many."""
 _WIDE: Final = Width(menus=3, undrafted=2, moves=4, rolls=6)
+_WIDE_IN_POOLS: Final = Width(menus=10, undrafted=8, moves=4, rolls=6)
 
 
 class GrandmasterBot(MasterBot):
@@ -51,6 +52,7 @@ class GrandmasterBot(MasterBot):
     """
 
     followed = _IDEAS
+    pools_width = _WIDE_IN_POOLS
 
     def __init__(self, seed: int | str | None = None, level: int = 0, *, source: Source | None = None) -> None:
         super().__init__(seed, source=source)

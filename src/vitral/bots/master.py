@@ -11,15 +11,15 @@ from vitral.bots.clock import NEVER, TurnTime, late, part_of
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.halving import halved
 from vitral.bots.playouts import Playouts, World, imagined
-from vitral.bots.turns import DRAFT_ONLY, Plan, TurnSearch
+from vitral.bots.turns import DRAFT_ONLY, ORDINARY, Plan, TurnSearch
 from vitral.bots.value import Judge, Source
 from vitral.bots.worlds import answer, sample
 from vitral.engine import Action, State, View
 from vitral.engine.actions import SIDE
 from vitral.engine.dice import NO_DIE
 
-PLAYOUTS: Final = 300
-"""Play-outs for one turn, where neither a time nor a number is asked for."""
+PLAYOUTS: Final = 30
+"""Those that a master usually plays for one turn. With more it comes close to the grandmaster."""
 _IDEAS: Final = 6
 """Plans tried."""
 _ROUNDS: Final = 2
@@ -45,9 +45,14 @@ class MasterBot(GlazierBot):
     not play out the future, and misjudges each plan by some points, at level 1 by most.
     """
 
+    pools_width = ORDINARY
+    usual = PLAYOUTS
+    """Play-outs for one turn, where neither a time nor a number is asked for."""
+
     def __init__(self, seed: int | str | None = None, level: int = 0, *, source: Source | None = None) -> None:
         super().__init__(seed, level, source=source)
         self.name = f"master:{level}" if level else "master"
+        self.wide = not level
         self._playouts: dict[object, Playouts] = {}
         self._budget = ANY_TIME
         self._view: View | None = None
@@ -89,7 +94,7 @@ class MasterBot(GlazierBot):
         contest = _Contest(self._view, state, self._player(judge, state), self._rng, ideas[:_IDEAS])
         most = self._budget.playouts
         if most is None:
-            most = PLAYOUTS if self._budget.seconds is None else 10**9
+            most = self.usual if self._budget.seconds is None else 10**9
         return contest.ranked(most, deadline) + ideas[_IDEAS:]
 
     def _found(self, state: State, judge: Judge) -> list[Plan]:
@@ -118,6 +123,7 @@ class FormerMaster(MasterBot):
     """The master as it was before the learned judge, kept for comparison in the arena."""
 
     former = True
+    usual = 300
 
     def __init__(self, seed: int | str | None = None) -> None:
         super().__init__(seed)

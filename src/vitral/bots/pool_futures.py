@@ -20,6 +20,8 @@ from vitral.engine.steps.own import DICE_EACH
 class PoolFutures(_Several):
     """The window of the seat, played on with its own dice."""
 
+    to_others = 1.0
+
     def __init__(self, rules: Rules, seat: int, judge: Judge, form: Form, learned: LearnedJudge | None) -> None:
         from vitral.bots.value import pools_kernel
 
@@ -44,21 +46,22 @@ class PoolFutures(_Several):
                 self._pools.rolled_own(dice[seat], seed + 7919 * (seat + 1))
         codes, kinds, weights = self._players(world)
         seen = array([0] * 37)
-        found: float = self._pools.play_pools(
+        found, gained = self._pools.play_pools(
             *masks, dice, pool, rolls, *where, codes, kinds, weights, self._rules.penalty, seed, seen
         )
-        return found, float(tokens), seen, rolls, bag, ROUNDS - where[4] - rounds
+        besides = float(tokens) - self._to_others * gained
+        return found, besides, seen, rolls, bag, ROUNDS - where[4] - rounds
 
     def left(self, state: State) -> int:
         return 2 * max(0, ROUNDS - state.round - self._horizon)
 
     def worths(self, ends: Sequence[Any]) -> list[float]:
         if not isinstance(self._learned, WideJudge) or not ends[0][-1]:
-            return [worth + tokens for worth, tokens, *_ in ends]
+            return [worth + besides for worth, besides, *_ in ends]
         import numpy as np
 
         bags = np.array([bag - np.bincount(rolls.ravel() // 6, minlength=5) for *_, rolls, bag, _ in ends])
         seen = np.array([seen for _, _, seen, *_ in ends])
         found = self._learned.between_rounds(seen[:, :26], seen[:, 36], bags, dice=seen[:, 26:36])
-        worths: list[float] = (found + np.array([tokens for _, tokens, *_ in ends])).tolist()
+        worths: list[float] = (found + np.array([besides for _, besides, *_ in ends])).tolist()
         return worths

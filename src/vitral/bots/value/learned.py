@@ -29,12 +29,17 @@ _NONE: Final = 8
 _SEATS: Final = 4
 
 
-def learned_judge(rules: Rules, public: Sequence[Objective], private: Sequence[Objective]) -> LearnedJudge | None:
-    """The one for a seat with these objectives, or None if it was not trained for such a table."""
+def learned_judge(
+    rules: Rules, public: Sequence[Objective], private: Sequence[Objective], *, wide: bool = True
+) -> LearnedJudge | None:
+    """The one for a seat with these objectives, or None if it was not trained for such a table.
+
+    Without `wide` only the small nets of the base game are used.
+    """
     options = rules.options
     if compiled() is None or options.mode not in ("standard", "solo") or rules.penalty != (3 if options.solo else 1):
         return None
-    kind = LearnedJudge if _is_narrow(rules, public, private) else _wide(rules, public, private)
+    kind = LearnedJudge if _is_narrow(rules, public, private) else _wide(rules, public, private) if wide else None
     judge = Judge(rules, public, private)
     form = judge.form()
     return kind(rules, public, private, judge, form) if kind and form else None

@@ -73,6 +73,7 @@ def play_pools(
 
     The others draft by their judges in the round under way and take any die later; their own dice matter to nobody.
     """
+    gained = 0.0
     on, fits, filled, reach, pool = on.copy(), fits.copy(), filled.copy(), reach.copy(), pool.copy()
     mine = dice[seat].copy()
     players = len(orders)
@@ -107,10 +108,14 @@ def play_pools(
                 place_taken(on[who], fits[who], filled, reach, who, mine, taken, space)
             count = held(mine if who == seat else dice[who])
             left = rest + min(count, rest)
+            if who != seat:
+                gained -= value(on[who], fits[who], filled[who], reach[who], left, penalty, codes[who], table[left], 0)
             taken, space = drafted(
                 on[who], fits[who], filled[who], reach[who], pool, left, left, penalty, codes[who], table
             )
             place_taken(on[who], fits[who], filled, reach, who, pool, taken, space)
+            if who != seat:
+                gained += value(on[who], fits[who], filled[who], reach[who], left, penalty, codes[who], table[left], 0)
         if later < len(rolls):
             number, turn, skips, start = number + 1, 0, 0, (start + 1) % players
             pool[:] = rolls[later]
@@ -118,6 +123,7 @@ def play_pools(
     left = rest + min(held(mine), rest)
     seen[:12], seen[12:24], seen[24], seen[25] = on[seat], fits[seat], filled[seat], reach[seat]
     seen[26:36], seen[36] = mine, left
-    return value(
+    worth = value(
         on[seat], fits[seat], filled[seat], reach[seat], left, penalty, codes[seat], weights[kinds[seat], left], 0
     )
+    return worth, gained

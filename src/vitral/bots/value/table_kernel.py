@@ -85,9 +85,10 @@ def play_table(
     """What the window of `seat` is worth after the rounds of `rolls`, played on from `turn` of round `number`.
 
     Windows, codes and `kinds` (which of the weights) are by seat; `honest` says whether the others draft by their
-    judges in the round under way. `seen`
-    gets the window: what lies where, what fits where, filled, reach.
+    judges in the round under way. `seen` gets the window: what lies where, what fits where, filled, reach. The second
+    number is what the others' windows gained in that round.
     """
+    gained = 0.0
     on, fits, filled, reach, pool = on.copy(), fits.copy(), filled.copy(), reach.copy(), pool.copy()
     players = len(orders)
     for later in range(len(rolls) + 1):
@@ -105,14 +106,18 @@ def play_table(
             left = 2 * (ROUNDS - number)
             for after in range(at + 1, len(order)):
                 left += order[after] == who
-            taken, space = drafted(
-                on[who], fits[who], filled[who], reach[who], pool, left, penalty, codes[who], weights[kinds[who], left]
-            )
+            table = weights[kinds[who], left]
+            if who != seat:
+                gained -= value(on[who], fits[who], filled[who], reach[who], left, penalty, codes[who], table, 0)
+            taken, space = drafted(on[who], fits[who], filled[who], reach[who], pool, left, penalty, codes[who], table)
             place_taken(on[who], fits[who], filled, reach, who, pool, taken, space)
+            if who != seat:
+                gained += value(on[who], fits[who], filled[who], reach[who], left, penalty, codes[who], table, 0)
         if later < len(rolls):
             number, turn, skips, start = number + 1, 0, 0, (start + 1) % players
             pool[:] = rolls[later]
     left = 2 * (ROUNDS - number)
     mine = weights[kinds[seat], left]
     seen[:12], seen[12:24], seen[24], seen[25] = on[seat], fits[seat], filled[seat], reach[seat]
-    return value(on[seat], fits[seat], filled[seat], reach[seat], left, penalty, codes[seat], mine, 0)
+    worth = value(on[seat], fits[seat], filled[seat], reach[seat], left, penalty, codes[seat], mine, 0)
+    return worth, gained
