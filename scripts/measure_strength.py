@@ -84,15 +84,15 @@ FURTHER = {
     "rare-glass": ("--rare-glass", 400),
     "inspirations": ("--inspirations", 400),
 }
-"""Tables beyond the base game, and deals for bots that search; with n players a deal is n games."""
+"""Tables beyond the base game, and how many deals are played; with n players a deal is n games."""
 
 
 def further(name: str) -> list[Contest]:
     """Each rung against the one below, at a table beyond the base game."""
     table, deals = FURTHER[name]
     return [
-        Contest(f"rungs-{name}-apprentice", f"--bots random,apprentice --deals 400 {table}"),
-        Contest(f"rungs-{name}-glazier", f"--bots apprentice,glazier --deals 400 {table}"),
+        Contest(f"rungs-{name}-apprentice", f"--bots random,apprentice --deals {deals} {table}"),
+        Contest(f"rungs-{name}-glazier", f"--bots apprentice,glazier --deals {deals} {table}"),
         Contest(f"rungs-{name}-master", f"--bots glazier,master --deals {deals} {table}"),
         Contest(f"rungs-{name}-grandmaster", f"--bots master,grandmaster --deals {deals} {table}"),
     ]

@@ -102,10 +102,10 @@ def main() -> None:
     """Work it out, and tell."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name, value, words in (
-        ("server-us", 450.0, "processor time of the server for a move, in µs"),
-        ("database-us", 60.0, "of the database, where moves are many"),
+        ("server-us", 350.0, "processor time of the server for a move, in µs"),
+        ("database-us", 100.0, "of the database, where moves are many"),
         ("commit-us", 1500.0, "how long a commit takes to be on disk, in µs"),
-        ("bus-us", 20.0, "of Redis"),
+        ("bus-us", 3.0, "of Redis"),
         ("moment-bytes", 900.0, "bytes of a moment"),
         ("event-bytes", 190.0, "bytes of an event in the database, with its index"),
         ("table-bytes", 40_000.0, "memory of a table in play"),
