@@ -287,10 +287,14 @@ def write() -> None:
 
 def joined(old: list[str], new: list[str]) -> list[str]:
     """A table with its new rows, and the old ones that were not measured again, in the order of the contests."""
-    head, places = new[:2], [_measured(one.arguments, "deals", "bots") for one in CONTESTS]
     rows = {_measured(row.split("|")[-2].strip(" `"), "deals"): row for row in (*old, *new) if "`vitral arena " in row}
-    order = {row: _measured(command, "bots").removeprefix("vitral arena ") for command, row in rows.items()}
-    return [*head, *sorted(rows.values(), key=lambda row: places.index(order[row]))]
+    whole = [f"vitral arena {_measured(one.arguments, 'deals')}" for one in CONTESTS]
+    parts = [_measured(one, "bots") for one in whole]
+
+    def place(command: str) -> int:
+        return whole.index(command) if command in whole else parts.index(_measured(command, "bots"))
+
+    return [*new[:2], *(rows[command] for command in sorted(rows, key=place))]
 
 
 def _measured(command: str, *besides: str) -> str:
