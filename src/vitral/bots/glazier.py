@@ -41,7 +41,7 @@ class GlazierBot:
     pools_width = Width(menus=1, undrafted=1)
     """How far it looks for plans with dice pools, where a turn is a draft and one of the own dice."""
     wide = False
-    """Whether it asks the learned judge beyond the base game, too. That takes longer than a glazier thinks."""
+    """Whether it asks the learned judge beyond the base game, too: only those who search do, so that rungs differ."""
 
     def __init__(
         self,
