@@ -71,7 +71,8 @@ def ladder(players: int) -> list[Contest]:
     return [
         Contest(f"ladder-{players}-apprentice", f"--bots random,apprentice --deals 1000 {table}"),
         Contest(f"ladder-{players}-glazier", f"--bots apprentice,glazier --deals 1000 {table}"),
-        Contest(f"ladder-{players}-master", f"--bots glazier,master --deals 200 --playouts 200 {table}"),
+        Contest(f"ladder-{players}-master", f"--bots glazier,master --deals 400 {table}"),
+        Contest(f"ladder-{players}-grandmaster", f"--bots master,grandmaster --deals 400 {table}"),
     ]
 
 
@@ -83,6 +84,7 @@ FURTHER = {
     "passion-publics": ("--passion-publics", 400),
     "rare-glass": ("--rare-glass", 400),
     "inspirations": ("--inspirations", 400),
+    "passion": ("--passion-publics --rare-glass --inspirations", 400),
 }
 """Tables beyond the base game, and how many deals are played; with n players a deal is n games."""
 
@@ -104,7 +106,7 @@ CONTESTS = [
     Contest("self-play-quick", "--bots random,apprentice,glazier --alone --deals 1000"),
     Contest("self-play-apprentices", "--bots apprentice:1,apprentice:2,apprentice:4 --alone --deals 1000"),
     Contest("self-play-masters", "--bots master:1,master:2,master:3 --alone --deals 300"),
-    Contest("self-play-master", "--bots master --alone --deals 200 --playouts 200"),
+    Contest("self-play-master", "--bots master --alone --deals 400 --playouts 200"),
     Contest("self-play-grandmaster", "--bots grandmaster --alone --deals 400 --playouts 600"),
     *ladder(2),
     *ladder(3),

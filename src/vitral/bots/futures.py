@@ -12,7 +12,6 @@ from typing import Any, Final, Protocol
 
 from vitral.bots.value import Judge, LearnedJudge
 from vitral.bots.value.judge import Form
-from vitral.bots.value.wide import WideJudge
 from vitral.cards import Objective
 from vitral.engine import State
 from vitral.engine.actions import ROUNDS
@@ -25,6 +24,8 @@ _HORIZON: Final = 2
 """Rounds played on after this one, where the learned judge values what they lead to."""
 _SOLO_HORIZON: Final = 3
 """The same in solo."""
+_IN_BASE_GAME: Final = 0.3
+"""What the others gain counts for so much there."""
 
 
 class Futures(Protocol):
@@ -53,6 +54,17 @@ def futures(rules: Rules, seat: int, judge: Judge, learned: LearnedJudge | None 
 
         return PoolFutures(rules, seat, judge, form, learned)
     return _Solo(rules, judge, form, learned) if options.solo else _Several(rules, seat, judge, form, learned)
+
+
+def _to_others(learned: LearnedJudge | None) -> float:
+    """How much of what the others gain in the round under way, on average, counts against the seat.
+
+    All of it wins most often. In the base game it is less: with all of it a table of grandmasters would score five
+    points less each.
+    """
+    if learned is None:
+        return 0.0
+    return _IN_BASE_GAME if learned.base else 1.0
 
 
 def _array(values: Any) -> Any:
@@ -128,10 +140,6 @@ class _Solo:
 class _Several:
     """The window of the seat, and what its tokens are good for now."""
 
-    to_others = 0.6
-    """Beyond the base game: what the others gain in the round under way counts for so much against the seat. In the
-    base game it made no difference."""
-
     def __init__(self, rules: Rules, seat: int, judge: Judge, form: Form, learned: LearnedJudge | None) -> None:
         from vitral.bots.value import kernel, solo_kernel, table_kernel
 
@@ -141,7 +149,7 @@ class _Several:
         self._rules, self._seat, self._judge, self._form = rules, seat, judge, form
         self._learned = learned
         self._horizon = _HORIZON if learned else ROUNDS
-        self._to_others = self.to_others / (rules.players - 1) if isinstance(learned, WideJudge) else 0.0
+        self._to_others = _to_others(learned) / max(1, rules.players - 1)
         self._orders = _array(rules.turns)
         self._honest = int(rules.options.mode == "standard")
         self._others: dict[tuple[Objective, ...], Form | None] = {}

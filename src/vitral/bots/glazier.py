@@ -159,7 +159,8 @@ class GlazierBot:
             return None
         key = (state.public, state.private[state.seat])
         if key not in self._learned:
-            self._learned[key] = learned_judge(state.rules, *key, wide=self.wide)
+            found = learned_judge(state.rules, *key)
+            self._learned[key] = found if found and (found.base or self.wide) else None
         return self._learned[key]
 
     def _blurred(self, plans: list[Plan]) -> list[Plan]:

@@ -17,9 +17,11 @@ from vitral.bots.worlds import answer, sample
 from vitral.engine import Action, State, View
 from vitral.engine.actions import SIDE
 from vitral.engine.dice import NO_DIE
+from vitral.engine.rules import Rules
 
-PLAYOUTS: Final = 30
-"""Those that a master usually plays for one turn. With more it comes close to the grandmaster."""
+DRAFTS: Final = 720
+"""Those that a master usually imagines for one turn, in all its play-outs: 60 of them with two players, 30 with four.
+With more it comes close to the grandmaster."""
 _IDEAS: Final = 6
 """Plans tried."""
 _ROUNDS: Final = 2
@@ -46,8 +48,6 @@ class MasterBot(GlazierBot):
     """
 
     pools_width = ORDINARY
-    usual = PLAYOUTS
-    """Play-outs for one turn, where neither a time nor a number is asked for."""
 
     def __init__(self, seed: int | str | None = None, level: int = 0, *, source: Source | None = None) -> None:
         super().__init__(seed, level, source=source)
@@ -94,8 +94,13 @@ class MasterBot(GlazierBot):
         contest = _Contest(self._view, state, self._player(judge, state), self._rng, ideas[:_IDEAS])
         most = self._budget.playouts
         if most is None:
-            most = self.usual if self._budget.seconds is None else 10**9
+            most = self.usual(state.rules) if self._budget.seconds is None else 10**9
         return contest.ranked(most, deadline) + ideas[_IDEAS:]
+
+    def usual(self, rules: Rules) -> int:
+        """Play-outs for one turn, where neither a time nor a number is asked for: fewer where each is longer."""
+        turns = (1 + _ROUNDS) * len(rules.turns[0])
+        return DRAFTS // (2 * turns if rules.options.dice_pools else turns)
 
     def _found(self, state: State, judge: Judge) -> list[Plan]:
         """The glazier's plans; as many as there is time for, if it is to search and has little."""
@@ -123,11 +128,13 @@ class FormerMaster(MasterBot):
     """The master as it was before the learned judge, kept for comparison in the arena."""
 
     former = True
-    usual = 300
 
     def __init__(self, seed: int | str | None = None) -> None:
         super().__init__(seed)
         self.name = "former-master"
+
+    def usual(self, rules: Rules) -> int:
+        return 300
 
 
 class _Contest:

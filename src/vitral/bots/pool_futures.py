@@ -20,8 +20,6 @@ from vitral.engine.steps.own import DICE_EACH
 class PoolFutures(_Several):
     """The window of the seat, played on with its own dice."""
 
-    to_others = 1.0
-
     def __init__(self, rules: Rules, seat: int, judge: Judge, form: Form, learned: LearnedJudge | None) -> None:
         from vitral.bots.value import pools_kernel
 

@@ -29,24 +29,19 @@ _NONE: Final = 8
 _SEATS: Final = 4
 
 
-def learned_judge(
-    rules: Rules, public: Sequence[Objective], private: Sequence[Objective], *, wide: bool = True
-) -> LearnedJudge | None:
-    """The one for a seat with these objectives, or None if it was not trained for such a table.
-
-    Without `wide` only the small nets of the base game are used.
-    """
+def learned_judge(rules: Rules, public: Sequence[Objective], private: Sequence[Objective]) -> LearnedJudge | None:
+    """The one for a seat with these objectives, or None if it was not trained for such a table."""
     options = rules.options
     if compiled() is None or options.mode not in ("standard", "solo") or rules.penalty != (3 if options.solo else 1):
         return None
-    kind = LearnedJudge if _is_narrow(rules, public, private) else _wide(rules, public, private) if wide else None
+    kind = LearnedJudge if _is_narrow(rules, public, private) else _wide(rules, public, private)
     judge = Judge(rules, public, private)
     form = judge.form()
     return kind(rules, public, private, judge, form) if kind and form else None
 
 
 def _is_narrow(rules: Rules, public: Sequence[Objective], private: Sequence[Objective]) -> bool:
-    """Whether it is a table of the base game."""
+    """Whether it is a table of the base game, but for inspirations."""
     options = rules.options
     if options.dice_pools or options.rare_glass or rules.players > _SEATS:
         return False
@@ -70,6 +65,7 @@ class LearnedJudge:
     """Ten public objectives, the private one, everything else about the window, and the round track of solo."""
     _besides = 30 + 9 + 1 + 5 + 1 + 7
     """Numbers that stand around a window."""
+    _narrow = True
 
     def __init__(
         self, rules: Rules, public: Sequence[Objective], private: Sequence[Objective], judge: Judge, form: Form
@@ -83,6 +79,8 @@ class LearnedJudge:
         self._net = net.net_for(self._table(rules))
         self._parts_of: Any = parts_kernel.parts_of
         self._judge, self._form, self._rules = judge, form, rules
+        self.base = self._narrow and not rules.options.inspirations
+        """Whether the table is one of the base game."""
         self._told(public, private)
 
     def _table(self, rules: Rules) -> str:

@@ -48,6 +48,7 @@ class WideJudge(LearnedJudge):
     _parts = 18
     """Ten public objectives, the private one, everything else about the window, and the six of Passion."""
     _besides = _DICE + 30
+    _narrow = False
 
     @staticmethod
     def knows(rules: Rules, public: Sequence[Objective], private: Sequence[Objective]) -> bool:
