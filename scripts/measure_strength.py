@@ -53,6 +53,7 @@ class Contest:
             args.seed,
             jobs,
             alone=args.alone,
+            each_once=args.once,
             budget=Budget(args.seconds, args.playouts),
             keep=KEPT / f"{self.name}.jsonl",
             cluster=cluster,
@@ -68,35 +69,36 @@ class Contest:
 def ladder(players: int) -> list[Contest]:
     """Each rung against the one below."""
     table = f"--players {players}"
+    once = "--once " if players > 2 else ""
     return [
         Contest(f"ladder-{players}-apprentice", f"--bots random,apprentice --deals 1000 {table}"),
         Contest(f"ladder-{players}-glazier", f"--bots apprentice,glazier --deals 1000 {table}"),
-        Contest(f"ladder-{players}-master", f"--bots glazier,master --deals 400 {table}"),
-        Contest(f"ladder-{players}-grandmaster", f"--bots master,grandmaster --deals 400 {table}"),
+        Contest(f"ladder-{players}-master", f"--bots glazier,master --deals 400 {once}{table}"),
+        Contest(f"ladder-{players}-grandmaster", f"--bots master,grandmaster --deals 400 {once}{table}"),
     ]
 
 
 FURTHER = {
-    "pools-2": ("--dice-pools", 400),
-    "pools-4": ("--dice-pools --players 4", 100),
-    "players-5": ("--players 5", 80),
-    "players-6": ("--players 6", 60),
-    "passion-publics": ("--passion-publics", 400),
-    "rare-glass": ("--rare-glass", 400),
-    "inspirations": ("--inspirations", 400),
-    "passion": ("--passion-publics --rare-glass --inspirations", 400),
+    "pools-2": "--dice-pools",
+    "pools-4": "--once --dice-pools --players 4",
+    "players-5": "--once --players 5",
+    "players-6": "--once --players 6",
+    "passion-publics": "--passion-publics",
+    "rare-glass": "--rare-glass",
+    "inspirations": "--inspirations",
+    "passion": "--passion-publics --rare-glass --inspirations",
 }
-"""Tables beyond the base game, and how many deals are played; with n players a deal is n games."""
+"""Tables beyond the base game."""
 
 
 def further(name: str) -> list[Contest]:
     """Each rung against the one below, at a table beyond the base game."""
-    table, deals = FURTHER[name]
+    table = FURTHER[name]
     return [
-        Contest(f"rungs-{name}-apprentice", f"--bots random,apprentice --deals {deals} {table}"),
-        Contest(f"rungs-{name}-glazier", f"--bots apprentice,glazier --deals {deals} {table}"),
-        Contest(f"rungs-{name}-master", f"--bots glazier,master --deals {deals} {table}"),
-        Contest(f"rungs-{name}-grandmaster", f"--bots master,grandmaster --deals {deals} {table}"),
+        Contest(f"rungs-{name}-apprentice", f"--bots random,apprentice --deals 400 {table}"),
+        Contest(f"rungs-{name}-glazier", f"--bots apprentice,glazier --deals 400 {table}"),
+        Contest(f"rungs-{name}-master", f"--bots glazier,master --deals 400 {table}"),
+        Contest(f"rungs-{name}-grandmaster", f"--bots master,grandmaster --deals 400 {table}"),
     ]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from vitral.arena import ArenaError, ContestResult, contest, contest_svg, elo, wilson
-from vitral.arena.lineups import lineups
+from vitral.arena.lineups import lineups, once
 from vitral.bots import Budget
 from vitral.cli import main
 
@@ -32,6 +32,25 @@ def test_every_two_bots_meet_in_every_seat() -> None:
     assert lineups(1, 4) == ((0, 0, 0, 0),)
     assert lineups(2, 2, alone=True) == ((0, 0), (1, 1))
     assert lineups(2, 1) == ((0,), (1,))
+
+
+def test_a_deal_can_be_played_once_the_seats_changing() -> None:
+    three = lineups(2, 3)
+    assert [once(three, 3, deal) for deal in range(4)] == [(three[0],), (three[1],), (three[2],), (three[0],)]
+    assert once(lineups(3, 2), 2, 1) == ((0, 1), (0, 2), (1, 2))
+    alone = lineups(2, 3, alone=True)
+    assert once(alone, 3, 1) == alone
+    assert once(lineups(2, 1), 1, 7) == ((0,), (1,))
+
+
+def test_deals_played_once_are_those_of_the_whole_contest(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    whole = contest(PAIR, 4, "s", players=3, keep=kept)
+    played = kept.read_text(encoding="utf-8")
+    single = contest(PAIR, 4, "s", players=3, keep=kept, each_once=True)
+    assert kept.read_text(encoding="utf-8") == played, "a game was played again"
+    assert (whole.games, single.games) == (12, 4)
+    assert facts(single) == facts(contest(PAIR, 4, "s", players=3, each_once=True))
 
 
 def test_the_counts_add_up() -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from vitral.arena.lineups import Lineup, lineups
+from vitral.arena.lineups import Lineup, lineups, once
 from vitral.arena.match import Played, Rules, play_match
 from vitral.arena.resumed_file import ResumedFile, same_run
 from vitral.arena.simulation import Progress
@@ -32,6 +32,7 @@ def contest(
     jobs: int = 1,
     *,
     alone: bool = False,
+    each_once: bool = False,
     budget: Budget = ANY_TIME,
     cards: CardSet | None = None,
     progress: Progress | None = None,
@@ -42,24 +43,31 @@ def contest(
     """Let bots meet on `deals` deals in `jobs` processes, or on a cluster (`Workers`); the results are the same.
 
     Name them from the weakest to the strongest. Every two meet: one seat of the later-named against the other seats of
-    the earlier-named, every seat in turn; with `alone` each plays with itself only. In solo and against the Automa each
-    plays every deal by itself. With `keep` every game is written to a file as soon as it is played, and games found
-    there are not played again. From a script, call it under `if __name__ == "__main__":`.
+    the earlier-named, every seat in turn; with `each_once` on every deal in one seat only, the next seat on the next
+    deal; with `alone` each plays with itself only. In solo and against the Automa each plays every deal by itself. With
+    `keep` every game is written to a file as soon as it is played, and games found there are not played again. From a
+    script, call it under `if __name__ == "__main__":`.
     """
     read = Options.read(options)
     held = cards or all_cards()
     rules_for(read, held)
     names = tuple(bots)
     if len(set(names)) != len(names) or not names:
-        once = Said("fault-arena-once", "name at least one bot, and each only once; found {names}", names=all_of(names))
-        raise ArenaError(at_place("bots", once))
+        named = Said(
+            "fault-arena-once", "name at least one bot, and each only once; found {names}", names=all_of(names)
+        )
+        raise ArenaError(at_place("bots", named))
     for name in names:
         make_bot_or_program(name)
     require_some(deals=deals)
     workers = Workers(jobs, cluster)
     rules = Rules(read, held, names, str(seed), budget)
     seatings = lineups(len(names), read.players, alone=alone)
-    wanted = [(deal, lineup) for deal in range(deals) for lineup in seatings]
+    wanted = [
+        (deal, lineup)
+        for deal in range(deals)
+        for lineup in (once(seatings, read.players, deal) if each_once else seatings)
+    ]
     found = _Kept(keep, rules, alone).read() if keep else {}
     games = {task: found[task] for task in wanted if task in found}
     _play(rules, wanted, games, workers, progress, _Kept(keep, rules, alone) if keep else None)

@@ -24,5 +24,11 @@ def lineups(bots: int, players: int, *, alone: bool = False) -> tuple[Lineup, ..
     )
 
 
+def once(seatings: tuple[Lineup, ...], players: int, deal: int) -> tuple[Lineup, ...]:
+    """Of the line-ups of a deal those that it is played with if two bots meet on it once, seats changing by deal."""
+    swapped = any(len(set(lineup)) > 1 for lineup in seatings)
+    return seatings[deal % players :: players] if swapped else seatings
+
+
 def names_by_seat(bots: Sequence[str], lineup: Lineup) -> tuple[str, ...]:
     return tuple(bots[bot] for bot in lineup)

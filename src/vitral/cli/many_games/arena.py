@@ -40,6 +40,7 @@ def _configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--deals", metavar="N", type=positive, default=100, help=say("command-arena.deals"))
     add_runs(parser)
     parser.add_argument("--alone", action="store_true", help=say("command-arena.alone"))
+    parser.add_argument("--once", action="store_true", help=say("command-arena.once"))
     parser.add_argument("--seconds", metavar="S", type=seconds, help=say("command-arena.seconds"))
     parser.add_argument("--playouts", metavar="N", type=positive, help=say("command-arena.playouts"))
     parser.add_argument("--json", metavar=file, help=say("command-arena.json"))
@@ -57,6 +58,7 @@ def _run(args: argparse.Namespace) -> int:
             args.seed,
             args.jobs,
             alone=args.alone,
+            each_once=args.once,
             budget=Budget(args.seconds, args.playouts),
             cards=cards_of(args),
             cluster=args.cluster,

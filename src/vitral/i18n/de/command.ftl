@@ -393,6 +393,7 @@ command-arena = Bots dieselben Partien spielen lassen und messen
     .bots = die Bots; es gibt: { $names }
     .deals = wie oft ausgeteilt wird (Standard: 100)
     .alone = jeder Bot nur gegen sich selbst
+    .once = nach jedem Austeilen nur eine Partie, die Plätze wechseln von Mal zu Mal (sonst eine je Platz)
     .seconds = Zeit je Zug, für Bots, die suchen
     .playouts = Probepartien je Zug, für Bots, die suchen
     .json = die Ergebnisse als JSON schreiben; - für die Standardausgabe

@@ -390,6 +390,7 @@ command-arena = let bots play the same deals and measure them
     .bots = the bots; there are: { $names }
     .deals = how many deals (default 100)
     .alone = each bot against itself only
+    .once = each deal once only, the seats changing from deal to deal (else once for every seat)
     .seconds = time per turn, for bots that search
     .playouts = playouts per turn, for bots that search
     .json = write the results as JSON; - for standard output

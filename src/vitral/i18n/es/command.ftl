@@ -390,6 +390,7 @@ command-arena = enfrenta a bots con los mismos repartos y los mide
     .bots = los bots; hay: { $names }
     .deals = cuántos repartos (por defecto 100)
     .alone = cada bot solo contra sí mismo
+    .once = cada reparto una sola vez; los puestos cambian de reparto en reparto (si no, una vez por puesto)
     .seconds = tiempo por turno, para bots que buscan
     .playouts = partidas de ensayo por turno, para bots que buscan
     .json = escribe los resultados en JSON; - para la salida estándar

@@ -394,6 +394,7 @@ command-arena = põe bots para jogar as mesmas distribuições e os mede
     .bots = os bots; há: { $names }
     .deals = quantas distribuições (padrão 100)
     .alone = cada bot só contra si mesmo
+    .once = cada distribuição uma só vez; os lugares mudam de uma para outra (senão, uma vez por lugar)
     .seconds = tempo por turno, para bots que fazem buscas
     .playouts = partidas simuladas por turno, para bots que fazem buscas
     .json = grava os resultados em JSON; - para a saída padrão
