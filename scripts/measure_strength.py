@@ -290,15 +290,18 @@ def write() -> None:
 
 
 def joined(old: list[str], new: list[str]) -> list[str]:
-    """A table with its new rows, and the old ones that were not measured again, in the order of the contests."""
+    """A table with its new rows, and the old ones that were not measured again, in the order of the contests.
+
+    Rows whose command no contest has any more are left out.
+    """
     rows = {_measured(row.split("|")[-2].strip(" `"), "deals"): row for row in (*old, *new) if "`vitral arena " in row}
-    whole = [f"vitral arena {_measured(one.arguments, 'deals')}" for one in CONTESTS]
-    parts = [_measured(one, "bots") for one in whole]
-
-    def place(command: str) -> int:
-        return whole.index(command) if command in whole else parts.index(_measured(command, "bots"))
-
-    return [*new[:2], *(rows[command] for command in sorted(rows, key=place))]
+    places: dict[str, int] = {}
+    for place, one in reversed([*enumerate(CONTESTS)]):
+        typed = f"vitral arena {_measured(one.arguments, 'deals')}"
+        places[_measured(typed, "bots")] = places[typed] = place
+    known = {command: places.get(command, places.get(_measured(command, "bots"))) for command in rows}
+    kept = sorted((place, command) for command, place in known.items() if place is not None)
+    return [*new[:2], *(rows[command] for _, command in kept)]
 
 
 def _measured(command: str, *besides: str) -> str:

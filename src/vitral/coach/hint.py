@@ -7,11 +7,10 @@ from random import Random
 from typing import Any
 
 from vitral.bots import ANY_TIME, Budget
-from vitral.bots.glazier import GlazierBot
 from vitral.bots.grandmaster import GrandmasterBot
 from vitral.bots.honour import is_honour, strict_twin
 from vitral.bots.worlds import lawful, sample
-from vitral.coach.judging import SeatJudge
+from vitral.coach.judging import Adviser, SeatJudge
 from vitral.coach.reasons import Why, reasons
 from vitral.engine import Action, View, legal_actions
 from vitral.engine.actions import DO_PASS, SIDE
@@ -46,13 +45,13 @@ class Hint:
 
 
 def hint(view: View, budget: Budget = ANY_TIME, *, seed: int | str = 0, think: bool = True) -> Hint:
-    """What the grandmaster would do in this place, or with `think=False` the glazier, which takes milliseconds.
+    """What the grandmaster would do in this place. With `think=False` its judge is asked without playing futures.
 
-    It knows what the view tells, no more. `ValueError` if the view is not of the seat to move.
+    That takes milliseconds. It knows what the view tells, no more. `ValueError` if the view is not of the seat to move.
     """
     if view.viewer is None or view.seat != view.viewer or view.over:
         raise ValueError("a hint is for the seat to move, seen from its own place")
-    bot = GrandmasterBot(seed) if think else GlazierBot(seed)
+    bot = GrandmasterBot(seed) if think else Adviser(seed)
     state = sample(view, Random(str(seed)))
     legal = legal_actions(state)
     judge = bot.judge(view)

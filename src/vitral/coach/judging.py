@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from vitral.bots.glazier import GlazierBot
 from vitral.bots.master import finished
-from vitral.bots.turns import Plan
+from vitral.bots.turns import ORDINARY, Plan
 from vitral.bots.value import Judge, learned_judge
 from vitral.cards import Objective
 from vitral.engine import State
@@ -15,6 +16,13 @@ from vitral.engine.rules import Rules
 
 _OUTCOMES: Final = 8
 """Where a plan ends in chance: outcomes it is judged by."""
+
+
+class Adviser(GlazierBot):
+    """Finds turns as the glazier does, but asks the learned judge wherever that knows the table."""
+
+    wide = True
+    pools_width = ORDINARY
 
 
 class SeatJudge:

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from vitral.bots.glazier import GlazierBot
 from vitral.bots.honour import is_honour, strict_twin
 from vitral.bots.turns import DRAFT_ONLY, TurnSearch
 from vitral.bots.worlds import answer, lawful
-from vitral.coach.judging import SeatJudge
+from vitral.coach.judging import Adviser, SeatJudge
 from vitral.coach.reasons import Why, theme
 from vitral.engine import Action, Outcome, State
 from vitral.engine.actions import DO_PASS, PAY, TAKE, TOOL
@@ -100,7 +99,7 @@ class _Reviewer:
     def __init__(self, record: Record, seed: int | str) -> None:
         self._record = record
         self._people = record.options.players
-        self._bot = GlazierBot(seed)
+        self._bot = Adviser(seed)
         self._rng = Random(str(seed))
         self._judges: list[SeatJudge] = []
         self._luck = [0.0] * self._people

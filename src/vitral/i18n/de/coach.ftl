@@ -91,7 +91,7 @@ review-luck = Würfelglück
 review-luck-good = { $name }: Die Würfel waren { $points } Punkte mehr wert als im Schnitt.
 review-luck-bad = { $name }: Die Würfel waren { $points } Punkte weniger wert als im Schnitt.
 review-luck-even = { $name }: Die Würfel waren etwa durchschnittlich.
-review-note = Beurteilt vom Bot „{ bot-glazier }“, der jetzt nach der Partie alle Karten sieht.
+review-note = Beurteilt von den Bots, die jetzt nach der Partie alle Karten sehen.
 
 review-gap = Erwartet nach dem besten Zug: { $best }. Nach diesem: { $expected }.
 review-how = Was ein Zug verschenkt hat, ist der Abstand von der Linie zum Ring darüber: Nach dem besten Zug liefe die Linie durch den Ring. Züge, in denen gewürfelt oder gezogen wurde, werden nicht beurteilt.

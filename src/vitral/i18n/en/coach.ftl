@@ -91,7 +91,7 @@ review-luck = Luck of the dice
 review-luck-good = { $name }: the dice were worth { $points } points more than average.
 review-luck-bad = { $name }: the dice were worth { $points } points less than average.
 review-luck-even = { $name }: the dice were about average.
-review-note = Judged by the { bot-glazier } bot, which sees all cards now that the game is over.
+review-note = Judged by the bots, which see all cards now that the game is over.
 
 review-gap = Expected after the best turn: { $best }. After this one: { $expected }.
 review-how = What a turn lost is the distance from the line to the ring above it: the line would have gone through the ring after the best turn. Turns in which dice were rolled or drawn are not judged.

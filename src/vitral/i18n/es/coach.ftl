@@ -91,7 +91,7 @@ review-luck = La suerte de los dados
 review-luck-good = { $name }: los dados valieron { $points } puntos más que la media.
 review-luck-bad = { $name }: los dados valieron { $points } puntos menos que la media.
 review-luck-even = { $name }: los dados estuvieron cerca de la media.
-review-note = Según el bot { bot-glazier }, que ve todas las cartas ahora que la partida ha terminado.
+review-note = Según los bots, que ven todas las cartas ahora que la partida ha terminado.
 
 review-gap = Esperado después del mejor turno: { $best }. Después de este: { $expected }.
 review-how = Lo que perdió un turno es la distancia de la curva al anillo que está encima: con el mejor turno, la curva pasaría por el anillo. No se juzgan los turnos en los que se tiraron o sacaron dados.

@@ -91,7 +91,7 @@ review-luck = Sorte nos dados
 review-luck-good = { $name }: os dados valeram { $points } pontos a mais que a média.
 review-luck-bad = { $name }: os dados valeram { $points } pontos a menos que a média.
 review-luck-even = { $name }: os dados ficaram perto da média.
-review-note = Avaliação do bot { bot-glazier }, que vê todas as cartas agora que a partida acabou.
+review-note = Avaliação dos bots, que veem todas as cartas agora que a partida acabou.
 
 review-gap = Esperado depois do melhor turno: { $best }. Depois deste: { $expected }.
 review-how = O que um turno perdeu é a distância da curva até o anel acima dela: com o melhor turno, a curva passaria pelo anel. Turnos em que dados foram rolados ou tirados da bolsa não são avaliados.
