@@ -300,7 +300,7 @@ def joined(old: list[str], new: list[str]) -> list[str]:
         typed = f"vitral arena {_measured(one.arguments, 'deals')}"
         places[_measured(typed, "bots")] = places[typed] = place
     known = {command: places.get(command, places.get(_measured(command, "bots"))) for command in rows}
-    kept = sorted((place, command) for command, place in known.items() if place is not None)
+    kept = sorted([(place, command) for command, place in known.items() if place is not None], key=lambda row: row[0])
     return [*new[:2], *(rows[command] for _, command in kept)]
 
 
