@@ -22,6 +22,8 @@ from vitral.engine.rules import Rules
 DRAFTS: Final = 720
 """Those that a master usually imagines for one turn, in all its play-outs: 60 of them with two players, 30 with four.
 With more it comes close to the grandmaster."""
+_WITH_GLASS: Final = 900
+"""The same with rare glass, where a turn has more plans."""
 _IDEAS: Final = 6
 """Plans tried."""
 _ROUNDS: Final = 2
@@ -100,7 +102,8 @@ class MasterBot(GlazierBot):
     def usual(self, rules: Rules) -> int:
         """Play-outs for one turn, where neither a time nor a number is asked for: fewer where each is longer."""
         turns = (1 + _ROUNDS) * len(rules.turns[0])
-        return DRAFTS // (2 * turns if rules.options.dice_pools else turns)
+        drafts = _WITH_GLASS if rules.options.rare_glass else DRAFTS
+        return drafts // (2 * turns if rules.options.dice_pools else turns)
 
     def _found(self, state: State, judge: Judge) -> list[Plan]:
         """The glazier's plans; as many as there is time for, if it is to search and has little."""
