@@ -11,10 +11,12 @@ from turn_ends import ends_of_turns
 from vitral import Game
 from vitral.bots import Budget, make_bot
 from vitral.bots.futures import futures
+from vitral.bots.master import MasterBot
 from vitral.bots.registry import BotError
-from vitral.bots.value import Judge, kernel
+from vitral.bots.value import Judge, kernel, learned_judge
 from vitral.bots.value.judge import compiled
 from vitral.engine import State
+from vitral.engine.actions import SIDE
 
 TABLES: list[dict[str, Any]] = [
     {"players": 2},
@@ -87,6 +89,72 @@ def test_worlds_differ_in_their_dice(options: dict[str, Any]) -> None:
     worths = found.worths(ends)
     assert len({*worths}) > 1
     assert worths[5] == worths[-1]
+
+
+@pytest.mark.parametrize(
+    ("options", "counts"),
+    [
+        ({"players": 2}, 0.3),
+        ({"players": 2, "inspirations": True}, 1.0),
+        ({"players": 2, "passion_publics": True}, 1.0),
+        ({"players": 3, "privates": "positions"}, 0.5),
+    ],
+    ids=str,
+)
+def test_what_is_left_for_the_next_player_counts(options: dict[str, Any], counts: float) -> None:
+    """Before the last turn of the game: what its player will gain by the dice that are left."""
+    gains = []
+    for seed in range(20):
+        state = last_turns(options, seed)[-2]
+        seat, is_last = state.seat, state.turn + 2 == len(state.rules.turns[state.start])
+        other = state.rules.turns[state.start][state.turn + 1]
+        if other == seat or not is_last or state.skips >> other & 1:
+            continue
+        judges = [Judge(state.rules, state.public, own) for own in state.private]
+        found = futures(state.rules, seat, judges[seat], learned_judge(state.rules, state.public, state.private[seat]))
+        assert found is not None
+        emptied = state.copy()
+        emptied.pool = ()
+        worths = [found.worths([found.played(found.ready(table), table, 1)])[0] for table in (state, emptied)]
+        window = state.windows[other]
+        after = [
+            judges[other].window(window.place(space, die), 0)
+            for die in {*state.pool}
+            for space in range(20)
+            if window.spaces(die) >> space & 1
+        ]
+        gain = max([0.0, *(worth - judges[other].window(window, 0) for worth in after)])
+        assert worths[1] - worths[0] == pytest.approx(counts * gain)
+        gains.append(gain)
+    assert any(gains)
+
+
+def test_without_the_learned_judge_the_others_do_not_count() -> None:
+    state = Game.new(seed=1, mode="automa").state
+    found = futures(state.rules, 0, Judge(state.rules, state.public, state.private[0]))
+    assert found is not None
+    assert found._to_others == 0.0  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("options", "playouts"),
+    [
+        ({"players": 2}, 60),
+        ({"players": 4}, 30),
+        ({"players": 6}, 20),
+        ({"players": 2, "dice_pools": True}, 30),
+        ({"players": 2, "rare_glass": True}, 75),
+        ({"mode": "solo"}, 120),
+    ],
+    ids=str,
+)
+def test_a_master_plays_fewer_games_where_they_are_longer(options: dict[str, Any], playouts: int) -> None:
+    game = Game.new(seed=4, **options)
+    while game.legal_actions()[0].kind == SIDE:
+        game.play(game.legal_actions()[0])
+    view, legal = game.view(game.seat), game.legal_actions()
+    assert MasterBot(2).usual(game.state.rules) == playouts
+    assert MasterBot(2).choose(view, legal) is MasterBot(2).choose(view, legal, Budget(playouts=playouts))
 
 
 @pytest.mark.parametrize("rung", ["apprentice", "glazier", "master", "grandmaster"])

@@ -17,11 +17,15 @@ import pytest
 from turn_ends import ends_of_turns
 from vitral import Game
 from vitral.bots import bot_names, make_bot
+from vitral.bots.glazier import GlazierBot
+from vitral.bots.grandmaster import GrandmasterBot
+from vitral.bots.master import MasterBot
 from vitral.bots.registry import DIFFICULTIES
 from vitral.bots.value import Judge, LearnedJudge, learned_judge, placements_left, start_worth
 from vitral.bots.value.judge import compiled
 from vitral.bots.value.terms import term_of
 from vitral.cards import Objective, Pairs, SumOfSpaces, all_cards
+from vitral.coach.judging import Adviser
 from vitral.engine import State
 from vitral.engine.dice import LETTERS
 from vitral.engine.spaces import mask_of
@@ -69,6 +73,27 @@ def test_it_corrects_until_the_last_turn(options: dict[str, Any]) -> None:
 def test_against_the_automa_the_terms_judge_alone() -> None:
     state = Game.new(seed=1, mode="automa").state
     assert learned_judge(state.rules, state.public, state.private[0]) is None
+
+
+@pytest.mark.parametrize(
+    ("options", "base"),
+    [
+        ({"players": 2}, True),
+        ({"players": 4}, True),
+        ({"players": 5}, False),
+        ({"players": 2, "dice_pools": True}, False),
+        ({"players": 2, "inspirations": True}, False),
+        ({"players": 2, "passion_publics": True}, False),
+        ({"players": 3, "rare_glass": True}, False),
+    ],
+    ids=str,
+)
+def test_beyond_the_base_game_the_glazier_does_without_it(options: dict[str, Any], base: bool) -> None:
+    state = ends_of_turns(options, 1)[0]
+    assert judge_of(state, state.seat).base is base
+    assert (GlazierBot(1).learned(state) is not None) is base
+    for bot in (MasterBot(1), GrandmasterBot(1), Adviser(1)):
+        assert bot.learned(state) is not None
 
 
 def test_it_knows_nothing_of_others_cards() -> None:

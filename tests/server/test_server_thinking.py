@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from vitral import Game
-from vitral.bots import make_bot
+from vitral.bots import Budget, make_bot
+from vitral.bots.master import MasterBot
 from vitral.engine import Options
 from vitral.server.settings import Settings
 from vitral.server.tables.bot_workers import BotWorkers
@@ -42,6 +43,20 @@ def test_a_process_chooses_as_the_bot_itself_would(options: dict[str, Any]) -> N
                 action, there = await workers.choose(there, view, legal)
                 assert action is alone
                 game.play(action)
+        finally:
+            workers.close()
+
+    asyncio.run(both())
+
+
+def test_a_master_stops_after_its_usual_number_of_playouts() -> None:
+    async def both() -> None:
+        workers, game = BotWorkers(), a_game(players=2)
+        view, legal = game.view(game.seat), game.legal_actions()
+        number = MasterBot(5).usual(view.rules)
+        try:
+            action, _ = await workers.choose(make_bot("master", 5), view, legal)
+            assert action is make_bot("master", 5).choose(view, legal, Budget(playouts=number))
         finally:
             workers.close()
 

@@ -24,6 +24,8 @@ DRAFTS: Final = 720
 With more it comes close to the grandmaster."""
 _WITH_GLASS: Final = 900
 """The same with rare glass, where a turn has more plans."""
+_POOLS_TURN: Final = 4
+"""With dice pools a turn, an own die and a draft, counts for so many."""
 _IDEAS: Final = 6
 """Plans tried."""
 _ROUNDS: Final = 2
@@ -103,7 +105,7 @@ class MasterBot(GlazierBot):
         """Play-outs for one turn, where neither a time nor a number is asked for: fewer where each is longer."""
         turns = (1 + _ROUNDS) * len(rules.turns[0])
         drafts = _WITH_GLASS if rules.options.rare_glass else DRAFTS
-        return drafts // (2 * turns if rules.options.dice_pools else turns)
+        return drafts // (_POOLS_TURN * turns if rules.options.dice_pools else turns)
 
     def _found(self, state: State, judge: Judge) -> list[Plan]:
         """The glazier's plans; as many as there is time for, if it is to search and has little."""

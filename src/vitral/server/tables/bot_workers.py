@@ -12,6 +12,7 @@ import hashlib
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Final
 
 from vitral.bots import Bot, Budget, make_bot
@@ -87,6 +88,8 @@ class BotWorkers:
 def _choose(budget: Budget, bot: Bot, options: Options, view: View, legal: list[int]) -> tuple[int, Bot]:
     """In a process: the rules, the same at every table that plays alike, are not sent along but made here."""
     seen = view._replace(rules=rules_for(options, all_cards()))
+    if type(bot) is MasterBot:  # with a whole second it would be too much like the grandmaster
+        budget = replace(budget, playouts=bot.usual(seen.rules))
     return bot.choose(seen, tuple(ACTIONS[number] for number in legal), budget).id, bot
 
 
