@@ -94,7 +94,7 @@ def test_worlds_differ_in_their_dice(options: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("options", "counts"),
     [
-        ({"players": 2}, 0.3),
+        ({"players": 2}, 0.0),
         ({"players": 2, "inspirations": True}, 1.0),
         ({"players": 2, "passion_publics": True}, 1.0),
         ({"players": 3, "privates": "positions"}, 0.5),

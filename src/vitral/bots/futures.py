@@ -24,8 +24,6 @@ _HORIZON: Final = 2
 """Rounds played on after this one, where the learned judge values what they lead to."""
 _SOLO_HORIZON: Final = 3
 """The same in solo."""
-_IN_BASE_GAME: Final = 0.3
-"""What the others gain counts for so much there."""
 
 
 class Futures(Protocol):
@@ -59,12 +57,10 @@ def futures(rules: Rules, seat: int, judge: Judge, learned: LearnedJudge | None 
 def _to_others(learned: LearnedJudge | None) -> float:
     """How much of what the others gain in the round under way, on average, counts against the seat.
 
-    All of it wins most often. In the base game it is less: with all of it a table of grandmasters would score five
-    points less each.
+    All of it wins most often. In the base game only the seat's own points count: two grandmasters who keep dice from
+    each other score five points less there than two who do not.
     """
-    if learned is None:
-        return 0.0
-    return _IN_BASE_GAME if learned.base else 1.0
+    return 0.0 if learned is None or learned.base else 1.0
 
 
 def _array(values: Any) -> Any:
