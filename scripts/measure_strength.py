@@ -102,6 +102,20 @@ def further(name: str) -> list[Contest]:
     ]
 
 
+def levels() -> list[Contest]:
+    """Each level against its whole rung; a careful apprentice is above the ordinary one."""
+    found = []
+    for rung, numbers in {"apprentice": (1, 2, 4), "glazier": (1, 2, 3), "master": (1, 2, 3)}.items():
+        for level in numbers:
+            pair = f"{rung},{rung}:{level}" if (rung, level) == ("apprentice", 4) else f"{rung}:{level},{rung}"
+            found.append(Contest(f"level-{rung}-{level}", f"--bots {pair} --deals 400"))
+    for level in (1, 2, 3):
+        found.append(
+            Contest(f"level-grandmaster-{level}", f"--bots grandmaster:{level},grandmaster --deals 400 --once")
+        )
+    return found
+
+
 SOLO = {**{str(tools): f"--solo-tools {tools}" for tools in range(1, 6)}, "lighter": "--track lighter"}
 LEVELS = ("easy", "normal", "hard")
 CONTESTS = [
@@ -149,6 +163,7 @@ CONTESTS = [
         for name, flags in SOLO.items()
     ),
     *(one for name in FURTHER for one in further(name)),
+    *levels(),
 ]
 
 
@@ -273,6 +288,7 @@ TABLES: dict[str, Callable[[], list[str]]] = {
     "automa": automa,
     "grandmaster": grandmaster,
     "rungs": partial(rungs, "rungs"),
+    "levels": partial(rungs, "level-"),
 }
 
 

@@ -2,6 +2,7 @@
 
 import { SPACES, dieAt } from "../../glass/glass";
 import type { Scene } from "../../lib/protocol";
+import { layOver } from "./dice/ghost";
 
 interface Flight {
   from: DOMRect;
@@ -69,17 +70,8 @@ export function land(root: ParentNode, flights: Flight[]): void {
     if (!target || !to?.width) continue;
     const ghost = flight.picture;
     const { from } = flight;
-    Object.assign(ghost.style, {
-      position: "fixed",
-      left: `${from.left}px`,
-      top: `${from.top}px`,
-      width: `${from.width}px`,
-      height: `${from.height}px`,
-      pointerEvents: "none",
-      zIndex: "80",
-      transformOrigin: "0 0",
-    });
-    document.body.append(ghost);
+    ghost.style.transformOrigin = "0 0";
+    layOver(ghost, from, 80);
     const scale = Math.min(to.width, to.height) / from.width;
     const x = to.left + (to.width - from.width * scale) / 2 - from.left;
     const y = to.top + (to.height - from.height * scale) / 2 - from.top;

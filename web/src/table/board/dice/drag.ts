@@ -1,5 +1,7 @@
 /** Drag a die onto a space or a tool, or a tool onto a die, with any pointer. A bonus: pressing both does the same. */
 
+import { layOver } from "./ghost";
+
 export interface Drag {
   /** Whether there is something to drag now. */
   ready: () => boolean;
@@ -42,16 +44,7 @@ export function draggable(drag: Drag): (node: HTMLElement) => () => void {
         if (!picture) return;
         const box = picture.getBoundingClientRect();
         ghost = picture.cloneNode(true) as SVGElement;
-        Object.assign(ghost.style, {
-          position: "fixed",
-          left: `${box.left}px`,
-          top: `${box.top}px`,
-          width: `${box.width}px`,
-          height: `${box.height}px`,
-          pointerEvents: "none",
-          zIndex: "90",
-        });
-        document.body.append(ghost);
+        layOver(ghost, box, 90);
         node.classList.add("dragged");
         drag.begin();
       }
