@@ -22,6 +22,8 @@ _EFFECT: Final = 1.0
 """Solo: what a tool is good for beside the die it keeps off the track, early in the game."""
 _HORIZON: Final = 2
 """Rounds played on after this one, where the learned judge values what they lead to."""
+_GLASS_HORIZON: Final = 4
+"""The same with rare glass: objectives about it are beyond the learned judge."""
 _SOLO_HORIZON: Final = 3
 """The same in solo."""
 
@@ -144,7 +146,8 @@ class _Several:
         self._play: Any = table_kernel.play_table
         self._rules, self._seat, self._judge, self._form = rules, seat, judge, form
         self._learned = learned
-        self._horizon = _HORIZON if learned else ROUNDS
+        nearer = _GLASS_HORIZON if rules.options.rare_glass else _HORIZON
+        self._horizon = nearer if learned else ROUNDS
         self._to_others = _to_others(learned) / max(1, rules.players - 1)
         self._orders = _array(rules.turns)
         self._honest = int(rules.options.mode == "standard")
