@@ -80,7 +80,6 @@ def ladder(players: int) -> list[Contest]:
 
 FURTHER = {
     "pools-2": "--dice-pools",
-    "pools-4": "--once --dice-pools --players 4",
     "players-5": "--once --players 5",
     "players-6": "--once --players 6",
     "passion-publics": "--passion-publics",
