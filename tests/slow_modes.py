@@ -1,6 +1,6 @@
 """The slow reading of the rules for every other way to play: solo, dice pools, Passion, Automa, promos.
 
-Written from RULES.md §2–§7 and the expansion cards alone, as `slow_rules` is from the base game, and in the same
+Written from docs/rules.md §2–§7 and the expansion cards alone, as `slow_rules` is from the base game, and in the same
 words: windows are dictionaries of texts, everything is counted one by one, and no code is shared with the library.
 """
 
@@ -166,7 +166,7 @@ def open_spaces(window: SlowWindow) -> int:
 
 
 def score(window: SlowWindow, publics: Sequence[str], private: str, tokens: int) -> Score:
-    """The score of one of several players (RULES.md §1.7), with any cards."""
+    """The score of one of several players (docs/rules.md §1.7), with any cards."""
     public = {card: PUBLIC_OBJECTIVES[card](window) for card in publics}
     own = private_points(window, private)
     lost = -open_spaces(window)
@@ -276,7 +276,7 @@ def glass_price(board: str, window: SlowWindow, dice: int, tokens: int) -> int:
 
 
 def may_go_alone(before: Sequence[str], left: Sequence[str]) -> set[str]:
-    """Lighter track (§6 of the cards): the dice one of which may go down alone; none means that all must.
+    """Lighter track (docs/rules.md §2.1): the dice one of which may go down alone; none means that all must.
 
     `before` are the dice on the space of the last round (none: there was no last round, or a marker lies there),
     `left` those in the pool. Whoever may put down one may also put down all (S5).

@@ -1,6 +1,6 @@
 """A second, slow reading of the rules, made to be checked by eye and to check the engine.
 
-Written from RULES.md §1, §3 (scaling), §6, §7 and the base cards alone. It shares no code with the library:
+Written from docs/rules.md §1, §3 (scaling), §6, §7 and the base cards alone. It shares no code with the library:
 dictionaries, loops and brute force only. Spaces are texts ("A1" to "D5"), dice are texts ("R4"; "W4" is rare
 glass, which has no color), an open space is "--".
 """
@@ -124,7 +124,7 @@ def on_edge(space: str) -> bool:
     return space[0] in "AD" or space[1] in "15"
 
 
-# --- placing (RULES.md §1.4) --------------------------------------------------------------------------------
+# --- placing (docs/rules.md §1.4) ---------------------------------------------------------------------------
 
 
 def meets_color(die: str, symbol: str) -> bool:
@@ -207,7 +207,7 @@ def legal_spaces(
 
 
 def put_down_wrong(window: SlowWindow, space: str, *, isolated: bool = False) -> str:
-    """The mistake an honour table remembers of a die put down on an open space, or nothing (RULES.md §1.8)."""
+    """The mistake an honour table remembers of a die put down on an open space, or nothing (docs/rules.md §1.8)."""
     touches = any(neighbour in window.dice for neighbour in around(space))
     if not window.dice:
         return "" if on_edge(space) else "not_on_edge"
@@ -228,7 +228,7 @@ def doubts(window: SlowWindow, excused: Collection[str] = ()) -> dict[str, set[s
     return found
 
 
-# --- the audit (RULES.md §1.8) ------------------------------------------------------------------------------
+# --- the audit (docs/rules.md §1.8) -------------------------------------------------------------------------
 
 
 def faults(window: SlowWindow, excused: Collection[str] = ()) -> list[tuple[str, list[str]]]:
@@ -281,7 +281,7 @@ def smallest_removals(window: SlowWindow, excused: Collection[str] = ()) -> list
     raise AssertionError("a window without dice has no breach")
 
 
-# --- rounds (RULES.md §1.1, §1.2, §3) -----------------------------------------------------------------------
+# --- rounds (docs/rules.md §1.1, §1.2, §3) ------------------------------------------------------------------
 
 
 def turn_order(players: int, start: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""A second, slow reading of scoring (RULES.md §1.7, §6), as slow_rules is of placing."""
+"""A second, slow reading of scoring (docs/rules.md §1.7, §6), as slow_rules is of placing."""
 
 from __future__ import annotations
 

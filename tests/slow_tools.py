@@ -1,4 +1,4 @@
-"""A second, slow reading of the tools without chance (RULES.md, the twelve tools): all that each can lead to."""
+"""A second, slow reading of the tools without chance (docs/rules.md §1.9): all that each can lead to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Automa's deck (RULES.md §5): ten cards of seventeen, one Passion card with rare glass. C3, C13."""
+"""The Automa's deck (docs/rules.md §5): ten cards of seventeen, one Passion card with rare glass. C3, C13."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Automa and rare glass (RULES.md §5): glass cards, positions, late glass. C14-C16, A8, A10 and the decisions."""
+"""The Automa and rare glass (docs/rules.md §5): cards, positions, late glass. C14-C16, A8, A10 and the decisions."""
 
 from __future__ import annotations
 

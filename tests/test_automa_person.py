@@ -1,4 +1,4 @@
-"""The person's side of the table (RULES.md §5): numbered places, dice that go back to them, tools and the track."""
+"""The person's side of the table (docs/rules.md §5): places by number, dice that go back to them, tools, the track."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Automa's score (RULES.md §5): its scoring card, levels and ties. C12 and A9."""
+"""The Automa's score (docs/rules.md §5, §5.5): its scoring card, levels and ties. C12 and A9."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ ROWS, COLUMNS = "ABCD", {color: column for column, color in enumerate("RYGBP", 1
 
 @dataclass
 class SlowAutoma:
-    """What the Automa deals with, in texts. Each method is a sentence of the card reference, §5."""
+    """What the Automa deals with, in texts. Each method is a sentence of docs/rules.md §5."""
 
     places: dict[int, str]
     track: list[list[str]]

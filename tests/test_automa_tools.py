@@ -1,4 +1,4 @@
-"""Further instructions of the Automa's cards (RULES.md §5): tool pictures, the second die. C9, C10, C13, A4 and A5."""
+"""More instructions of the Automa's cards (docs/rules.md §5): tool pictures, second die. C9, C10, C13, A4 and A5."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Automa's rounds (RULES.md §5): set-up, order of turns, preferences. C1-C6, A1 and A7 of the card reference."""
+"""The Automa's rounds (docs/rules.md §5): set-up, order of turns, preferences. C1-C6, A1 and A7."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the Automa fills its window (RULES.md §5): columns, swaps with the track, misfits. C7, C8, C11 and A2, A3, A6."""
+"""How the Automa fills its window (docs/rules.md §5): columns, swaps, misfits. C7, C8, C11 and A2, A3, A6."""
 
 from __future__ import annotations
 

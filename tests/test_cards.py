@@ -232,7 +232,7 @@ def test_every_known_step_is_used_by_some_box() -> None:
 
 
 def test_moments_of_the_tools() -> None:
-    """RULES.md §1: 2, 3, 4, 12 at any moment, 7 and 8 in one turn of the round, the others with the draft."""
+    """docs/rules.md §1.9: 2, 3, 4, 12 at any moment, 7 and 8 in one turn of the round, the others with the draft."""
     expected = {
         "eglomise_brush": (),
         "copper_foil_burnisher": (),

@@ -86,7 +86,7 @@ def test_every_known_step_is_used_by_some_inspiration() -> None:
 
 
 def test_solo_inspirations_need_no_tokens() -> None:
-    """RULES.md §7: Luck and Courage only."""
+    """docs/rules.md §7: Luck and Courage only."""
     assert [card.id for card in PASSION.inspirations if card.solo] == ["luck", "courage"]
     assert all(card.price == card.setup_tokens == 0 for card in PASSION.inspirations if card.solo)
 
@@ -134,7 +134,7 @@ def test_each_new_public_objective_avoids_an_old_one() -> None:
 
 
 def test_certainty_of_each_card() -> None:
-    """The worst part counts (RULES.md §7): a deduced slot count, a reading, a price of our own."""
+    """The worst part counts (docs/rules.md §7): a deduced slot count, a reading, a price of our own."""
     expected = {
         "rulebook": {"horizontal_shade_symmetry", "vertical_color_balance"},
         "several": {"luck", "wisdom", "resourcefulness", "iridescent", "textured", "rg_highest_each_color"},

@@ -186,7 +186,7 @@ def test_six_spaces_are_as_drawn(objective_id: str) -> None:
 
 
 def test_fence_of_the_scoring_example() -> None:
-    """RULES.md §6: the example names its spaces B1, C1, the two in the middle, B5, C5 in this order."""
+    """docs/rules.md §6: the example names its spaces B1, C1, the two in the middle, B5, C5 in this order."""
     assert find_objective("fence").goal == SumOfSpaces(("B1", "C1", "B3", "C3", "B5", "C5"))
 
 

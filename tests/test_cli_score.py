@@ -133,7 +133,7 @@ def test_a_check_names_both_dice_of_a_pair_and_every_smallest_removal() -> None:
 
 
 def test_a_check_lists_doubts_apart_from_breaches() -> None:
-    """RULES.md §1.8: a window on paper does not say how a die came to lie alone."""
+    """docs/rules.md §1.8: a window on paper does not say how a die came to lie alone."""
     window = {"name": "P1", "pattern": "batllo", "dice": ["R1 R2 -- -- --", "-- -- -- -- G4", *EMPTY[2:]]}
     assert run("check", "-", stdin=table(window)).out.splitlines()[3:] == [
         "  legal again without 1 die: A1 or A2",

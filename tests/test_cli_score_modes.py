@@ -22,7 +22,7 @@ def score(*windows: dict[str, Any], **more: Any) -> Any:
 
 
 def test_the_rulebooks_fence_scores_13() -> None:
-    """RULES.md §6: dice of 3, 5, nothing, nothing, 2 and 3 on B1 C1 B3 C3 B5 C5."""
+    """docs/rules.md §6: dice of 3, 5, nothing, nothing, 2 and 3 on B1 C1 B3 C3 B5 C5."""
     dice = [EMPTY[0], "R3 P6 -- -- G2", "Y5 -- -- R6 B3", EMPTY[3]]
     found = score({"pattern": "sol", "dice": dice, "private": ["fence"]})
     assert found["scores"][0]["private"] == {"fence": 13}

@@ -1,4 +1,4 @@
-"""Private dice pools (RULES §3, [option] dice_pools): ten open dice each, one turn a round, tools 13 and 14."""
+"""Private dice pools (docs/rules.md §3, [option] dice_pools): ten open dice each, one turn a round, tools 13 and 14."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_a_private_die_that_fits_nowhere_stays_where_it_is() -> None:
 
 
 def test_at_honour_tables_a_check_is_called_before_or_after_a_private_die_but_not_with_it_in_hand() -> None:
-    """§1.8: at any moment of the own turn with no die in hand."""
+    """§1.8: in the own turn with no die in hand and no tool in progress."""
     t = table(own=["R1 B6", "G6"], enforcement="honour")
     assert t.can("check 2")
     assert t.play("own R1").refused("check 2") == {"die_in_hand"}

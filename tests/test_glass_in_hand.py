@@ -1,4 +1,4 @@
-"""Rare glass with a die in hand (RULES.md §4): the die waits, and can always be placed after the glass."""
+"""Rare glass with a die in hand (docs/rules.md §4.2): the die waits, and can always be placed after the glass."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Honour tables: any open space is accepted, mistakes are called and removed (RULES §1.8)."""
+"""Honour tables: any open space is accepted, mistakes are called and removed (docs/rules.md §1.8)."""
 
 from __future__ import annotations
 

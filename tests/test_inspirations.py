@@ -1,4 +1,4 @@
-"""When an inspiration may be used, how often, and on which dice (RULES.md §4; `expansion_cards` §3, rulings)."""
+"""When an inspiration may be used, how often, and on which dice (docs/rules.md §4.1)."""
 
 from __future__ import annotations
 
@@ -234,7 +234,7 @@ def test_nor_if_the_inspiration_would_not_help(inspiration: str, die: str) -> No
 
 @pytest.mark.parametrize("inspiration", ["precision", "resourcefulness"])
 def test_an_inspiration_that_would_lead_nowhere_is_not_offered(inspiration: str) -> None:
-    """RULES.md §1.3: no dead ends."""
+    """docs/rules.md §1.3: no dead ends."""
     t = passion(holds=inspiration, windows=[(ONES, [])], pool="R1", track=["B2"]).play("take R1")
     assert not t.can("inspire")
     assert t.refused("inspire") == {"no_completion"}

@@ -1,4 +1,4 @@
-"""Resourcefulness, Courage and Precision: what they do to the die in hand (RULES.md §4; `expansion_cards` §3)."""
+"""Resourcefulness, Courage and Precision: what they do to the die in hand (docs/rules.md §4.1)."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_courage_minds_the_neighbours_touching_and_the_edge() -> None:
 
 
 def test_a_die_placed_with_courage_is_excused_by_the_audit() -> None:
-    """RULES.md §1.8."""
+    """docs/rules.md §1.8."""
     t = passion(holds="courage", windows=[(REDS, [])], pool="B6").play("take B6", "inspire", "place A1")
     assert t.excused() == ["A1"]
     assert t.state.windows[0].breaches() == {}

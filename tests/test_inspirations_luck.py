@@ -1,4 +1,4 @@
-"""Luck: roll the die in hand again; if it then fits nowhere it goes back, and the turn ends (RULES.md §4)."""
+"""Luck: roll the die in hand again; if it then fits nowhere it goes back, and the turn ends (docs/rules.md §4.1)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_with_luck_any_die_may_be_taken() -> None:
 
 
 def test_even_if_no_value_could_fit() -> None:
-    """RULES.md §4: "with Luck: always"; the turn may be given away like that."""
+    """Wider than docs/rules.md §4.1, which asks for at least one of the six values that could be placed."""
     reds = ["RRRRR"] * 4
     t = passion(holds="luck", windows=[(reds, [])], pool="B3").play("take B3", "inspire").resolve("reroll B1")
     assert t.seat == 1
@@ -231,7 +231,7 @@ def test_luck_with_lens_cutter_before_and_after_the_swap() -> None:
 
 
 def test_a_failed_luck_with_running_pliers_loses_the_second_turn_all_the_same() -> None:
-    """RULES.md §1: who uses the pliers skips the second turn; §4: a failed Luck ends the turn."""
+    """docs/rules.md §1.9: who uses the pliers skips the second turn; §4.1: a failed Luck ends the turn."""
     t = passion(holds="luck", windows=[(ALL_ONES, ["R1"])], pool="B1 G1", drafted=True, tools=["running_pliers"])
     t.play("tool running_pliers", "take B1", "inspire").resolve("reroll B6")
     assert (t.seat, t.pool()) == (1, "G1 B6")

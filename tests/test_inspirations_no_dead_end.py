@@ -1,7 +1,7 @@
 """Every tool with every inspiration in random play: whatever is offered can be finished, whatever can be is offered.
 
-A brute-force look ahead on copies (RULES.md §1.3, §4: no dead ends, chance excepted) and a slow referee of our own that
-reads dice as text.
+A brute-force look ahead on copies (docs/rules.md §1.3, §4.1: no dead ends, chance excepted) and a slow referee of our
+own that reads dice as text.
 """
 
 from __future__ import annotations

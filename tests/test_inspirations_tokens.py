@@ -1,4 +1,4 @@
-"""Wisdom and Charm, the inspirations about favor tokens on tools (RULES.md §4; `expansion_cards` §3)."""
+"""Wisdom and Charm, the inspirations about favor tokens on tools (docs/rules.md §4.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Inspirations inside tools: before or after the tool's change, once, and never into a dead end (RULES.md §4)."""
+"""Inspirations inside tools: before or after the tool's change, once, never into a dead end (docs/rules.md §4.1)."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_the_stone_asks_nothing_if_the_inspiration_cannot_be_used() -> None:
 
 
 def test_going_on_is_not_offered_if_it_would_lead_nowhere() -> None:
-    """RULES.md §1.3: no dead ends; here the swap has to come before the turn."""
+    """docs/rules.md §1.3: no dead ends; here the swap has to come before the turn."""
     t = passion(
         holds="resourcefulness", windows=[(ONES, [])], pool="B3", track=["G6"], tools=["grinding_stone"], tokens=[2, 3]
     ).play("tool grinding_stone", "take B3")

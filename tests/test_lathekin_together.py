@@ -1,4 +1,4 @@
-"""Lathekin with `lathekin = together` (RULES.md, tool 4): both dice lifted, both placed, an exchange allowed."""
+"""Lathekin with `lathekin = together` (docs/rules.md §1.9, tool 4): both dice lifted, both placed, exchange allowed."""
 
 from __future__ import annotations
 

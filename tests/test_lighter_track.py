@@ -1,4 +1,4 @@
-"""The lighter round track of the solitaire variant (RULES §2, [option] track = all | lighter), S1 to S9 by name.
+"""The lighter round track of solo (docs/rules.md §2.1, [option] track = all | lighter), S1 to S9 by name.
 
 M is the highest value on the space of the round before, H the dice left that are higher. One die of H (or the lowest,
 if M is 6) may go down alone, or all; nothing between.
@@ -112,7 +112,7 @@ def test_tables_with_the_whole_track_are_asked_nothing() -> None:
 
 
 def test_S1_the_example_of_the_text() -> None:
-    """3 and 4 before, 3 and 5 now: only the 5 is put down (RULES §6)."""
+    """3 and 4 before, 3 and 5 now: only the 5 is put down (docs/rules.md §6)."""
     t = round_ends("R3 B5", "Y3 G4")
     assert t.play("keep B5").track() == ["Y3 G4", "B5"]
     assert t.target() == 12

@@ -1,4 +1,4 @@
-"""Five and six players (RULES §3): bags, draft pools, turns, position objectives and the windows of their box."""
+"""Five and six players (docs/rules.md §3): bags, draft pools, turns, position objectives, windows of their box."""
 
 from __future__ import annotations
 

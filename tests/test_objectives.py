@@ -1,4 +1,4 @@
-"""The ten public and five private objectives on drawn windows: what scores, what does not, and the proof (RULES §1.7).
+"""The ten public and five private objectives on drawn windows (docs/rules.md §1.7): what scores, what not, the proof.
 
 A proof is written `6: A1 A2 A3 A4 A5`: the points of one find and the spaces that made them.
 """
@@ -96,7 +96,7 @@ SETS: dict[str, dict[str, Case]] = {
 
 DIAGONALS: dict[str, Case] = {
     "a pair counts both dice": (["B1", "-- B2"], ["1: A1", "1: B2"]),
-    "three in a chain count three, not two pairs (RULES §6)": (
+    "three in a chain count three, not two pairs (docs/rules.md §6)": (
         ["B1", "-- B2", "-- -- B3"],
         ["1: A1", "1: B2", "1: C3"],
     ),
@@ -185,7 +185,7 @@ def test_one_die_may_serve_several_cards() -> None:
 
 
 def test_the_pattern_does_not_matter_to_objectives() -> None:
-    """Scoring never audits (RULES §1.8): the die in A1 contradicts the print and counts."""
+    """Scoring never audits (docs/rules.md §1.8): the die in A1 contradicts the print and counts."""
     window = drawn("R1 Y2", pattern=["B5...", *BLANK[1:]])
     assert score_objective(window, find_objective("light_shades")).points == 2
     assert score_objective(window, find_objective("shades_of_red")).points == 1

@@ -135,7 +135,7 @@ def test_what_a_form_leaves_out_is_refused_or_means_nothing() -> None:
     ],
 )
 def test_defaults_hang_on_the_table(name: str, given: dict[str, Any], value: object) -> None:
-    """RULES §3, §7."""
+    """docs/rules.md §1.1, §3, §7."""
     assert OPTIONS.value(name, given) == value
     assert Options.read(given).settled(name) == value
 

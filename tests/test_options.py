@@ -1,4 +1,4 @@
-"""The options of a table (RULES §7): defaults, what goes together, and every refusal with what would be allowed."""
+"""The options of a table (docs/rules.md §7): defaults, what goes together, every refusal with what would be allowed."""
 
 from __future__ import annotations
 
@@ -339,6 +339,6 @@ def test_ids_are_english_names_in_ascii_snake_case() -> None:
 
 @pytest.mark.parametrize("kind", ["colors", "mixed", "positions"])
 def test_privates_are_moot_with_rare_glass(kind: str) -> None:
-    """RULES §4: with rare glass only its own objectives are dealt, whatever `privates` says."""
+    """docs/rules.md §4.2: with rare glass only its own objectives are dealt, whatever `privates` says."""
     game = Game.new(players=6, seed=1, privates=kind, rare_glass=True)
     assert all(card.box == "passion" for cards in game.state.private for card in cards)

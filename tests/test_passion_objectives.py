@@ -1,4 +1,4 @@
-"""The six public and seven private objectives of Passion on drawn windows, with the proof (RULES.md §4).
+"""The six public and seven private objectives of Passion on drawn windows, with the proof (docs/rules.md §4).
 
 A proof is written `3: A1 A5`: the points of one find and the spaces that made them.
 """

@@ -1,4 +1,4 @@
-"""Setting up the Passion modules: what is dealt, in which order, and what does not go together (RULES.md §4, §7)."""
+"""Setting up the Passion modules: what is dealt, in which order, what does not go together (docs/rules.md §4, §7)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ AVOID = {
         "horizontal_symmetry + row_shade_variety",
     )
 }
-"""The pairs of `expansion_cards` §3, "avoid together"."""
+"""The pairs that are not dealt together (docs/rules.md §4.3)."""
 
 
 def set_up_until(purpose: str, **options: Any) -> tuple[Game, list[str]]:

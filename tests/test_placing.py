@@ -1,4 +1,4 @@
-"""Placing a drafted die in a window (RULES §1.3, §1.4)."""
+"""Placing a drafted die in a window (docs/rules.md §1.3, §1.4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Promo cards (RULES §7): off by default, marked as what they are; one objective, a tool and two window cards."""
+"""Promo cards (docs/rules.md §7): off by default, marked as what they are; one objective, a tool, two window cards."""
 
 from __future__ import annotations
 

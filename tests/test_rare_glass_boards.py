@@ -1,4 +1,4 @@
-"""The six rare-glass boards: price, slots, refill, and when they may be used (RULES.md §4; `expansion_cards` §3)."""
+"""The six rare-glass boards: price, slots, refill, and when they may be used (docs/rules.md §4.2)."""
 
 from __future__ import annotations
 

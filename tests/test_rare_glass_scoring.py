@@ -1,4 +1,4 @@
-"""What rare glass counts for in the objectives of the other boxes (RULES.md §4, §6; `expansion_cards` §3, rulings)."""
+"""What rare glass counts for in the objectives of the other boxes (docs/rules.md §4.2, §6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rare glass in a window: no color but a value, moved by some tools, audited, written and drawn (RULES.md §4, §7)."""
+"""Rare glass in a window: no color but a value, moved by tools, audited, written, drawn (docs/rules.md §4.2, §7)."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_a_glass_die_just_placed_is_no_draft() -> None:
 
 
 def test_at_honour_tables_a_check_is_called_before_or_after_the_board_but_not_with_glass_in_hand() -> None:
-    """RULES.md §1.8: at any moment of the own turn with no die in hand."""
+    """docs/rules.md §1.8: in the own turn with no die in hand and no tool in progress."""
     t = passion(board="architectural", glass="W4", supply=0, pool="B3", enforcement="honour")
     assert t.can("check 2")
     assert t.play("glass W4").refused("check 2") == {"die_in_hand"}

@@ -1,4 +1,4 @@
-"""Checking a real table: dice that lie alone are doubts, apart from the breaches (RULES.md §1.8)."""
+"""Checking a real table: dice that lie alone are doubts, apart from the breaches (docs/rules.md §1.8)."""
 
 from __future__ import annotations
 

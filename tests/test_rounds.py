@@ -1,4 +1,4 @@
-"""Rounds and turns: the draft pool, the order of turns, the round track, the end (RULES §1.2, §1.3, §1.6, §6)."""
+"""Rounds and turns: draft pool, order of turns, round track, end (docs/rules.md §1.2, §1.3, §1.6, §6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score sheet and the ranking (RULES §1.7, §6)."""
+"""The score sheet and the ranking (docs/rules.md §1.7, §6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setup: cards, the secret choice of windows, tokens, the bag, and options (RULES §1.1, §7)."""
+"""Setup: cards, the secret choice of windows, tokens, the bag, and options (docs/rules.md §1.1, §7)."""
 
 from __future__ import annotations
 

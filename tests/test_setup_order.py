@@ -1,4 +1,4 @@
-"""In which order a table is set up, who begins, and what the 5-6 player box changes by default (RULES §1.1, §3, §5).
+"""In which order a table is set up, who begins, and defaults of the 5-6 player box (docs/rules.md §1.1, §3, §4, §5).
 
 Every rulebook prints the players' set-up (a private objective, then two window cards of which one side is chosen)
 before the table's (tools, public objectives, start player). The 5-6 player box rolls private dice at the end of the
@@ -59,13 +59,13 @@ def test_windows_are_chosen_before_the_table_s_cards_are_dealt(players: int) -> 
 
 
 def test_private_dice_are_rolled_after_windows_are_chosen() -> None:
-    """The 5-6 player box (seed 002): the last thing of the players' set-up."""
+    """The Russian rulebook of the 5-6 player box: the last thing of the players' set-up."""
     assert course(dice_pools=True) == ["private", "windows", "CHOICE", "own", "tools", "public", "start"]
     assert course(dice_pools=True, setup="cards_first") == [*CARDS_FIRST[:-1], "own", "CHOICE"]
 
 
 def test_passion_s_cards_lie_where_its_rulebook_puts_them() -> None:
-    """Seed 002: an inspiration for everybody before a window is chosen; the glass board and its dice before tools."""
+    """The Russian rulebook of Passion: inspirations before windows are chosen; glass board and dice before tools."""
     everything = {"inspirations": True, "rare_glass": True, "dice_pools": True}
     table = ["board", "board", "tools", "public", "start"]
     assert course(**everything) == ["private", "inspirations", "windows", "CHOICE", "own", *table]
@@ -177,7 +177,7 @@ def test_the_start_passes_on_from_the_one_named() -> None:
 
 @pytest.mark.parametrize("slot", [1, 2, 3])
 def test_the_person_may_say_where_the_glass_board_lies(slot: int) -> None:
-    """Seed 004: the board joins the two tools in any place."""
+    """The German rules of the Automa: the board joins the two tools in any place."""
     assert "slot" not in course(mode="automa", rare_glass=True, glass_slot=slot)
     game = Game.new(mode="automa", rare_glass=True, glass_slot=slot, seed=1)
     view = game.view(0)
@@ -225,7 +225,7 @@ def privates(**options: Any) -> str:
     ],
 )
 def test_private_objectives_are_mixed_where_the_box_is_in_use(options: dict[str, Any], expected: str) -> None:
-    """Seed 002: all private objectives are shuffled together; only its own if the table likes."""
+    """The Russian rulebook of the box: all private objectives are shuffled together, or only its own."""
     assert privates(**options) == expected
 
 
@@ -247,7 +247,7 @@ def test_private_objectives_are_mixed_where_the_box_is_in_use(options: dict[str,
     ],
 )
 def test_the_bag_is_scaled_where_its_windows_are_in_use(options: dict[str, Any], each: int) -> None:
-    """Seed 002 has one table of bags for two to six players."""
+    """The Russian rulebook of the box has one table of bags for two to six players."""
     assert rules_for(Options.read(options), all_cards()).bag == (each,) * 5
 
 

@@ -62,7 +62,7 @@ def test_neighbours() -> None:
     assert len(around("C4")) == 8
 
 
-# --- placing (RULES.md §1.4) --------------------------------------------------------------------------------
+# --- placing (docs/rules.md §1.4) ---------------------------------------------------------------------------
 
 
 def test_first_die_stands_on_the_edge() -> None:
@@ -146,7 +146,7 @@ def test_rare_glass_has_a_value_and_no_color() -> None:
     assert placement_reasons(dice(), "W2", "B2") == {"not_on_edge"}
 
 
-# --- audit (RULES.md §1.8) ----------------------------------------------------------------------------------
+# --- audit (docs/rules.md §1.8) -----------------------------------------------------------------------------
 
 
 def test_a_lawful_window_has_no_breach() -> None:
@@ -215,7 +215,7 @@ def test_smallest_removals_against_re_auditing_every_set() -> None:
 
 
 def test_example_completions_counted_by_the_card_file() -> None:
-    """Base cards §7 counts 384 colorings and 5103 valuations that fit the text and the pattern."""
+    """docs/rules.md §6 counts 384 colorings and 5103 valuations that fit the text and the pattern."""
     colors = dict(zip(SPACES, " ".join(EXAMPLE).split(), strict=True))
     free = {
         "A3": "BR",

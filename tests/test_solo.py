@@ -1,4 +1,4 @@
-"""Solo (RULES §2): set-up, tools paid with dice, the round track, the score and the target to beat."""
+"""Solo (docs/rules.md §2): set-up, tools paid with dice, the round track, the score and the target to beat."""
 
 from __future__ import annotations
 
@@ -300,7 +300,7 @@ def test_no_die_is_lost_in_whole_games(payment: str) -> None:
 
 
 def test_a_record_of_a_solo_game_keeps_used_tools_and_tells_the_margin() -> None:
-    """RULES §2 and §7: a used tool leaves the game, not the list of cards; the result tells by how much."""
+    """docs/rules.md §2: a used tool leaves the game, not the list of cards; the score has to exceed the target."""
     game = Game.new(mode="solo", seed=4, solo_tools=5)
     rng = Random(4)
     while not game.over:

@@ -1,4 +1,4 @@
-"""Tools that ask chance: 6 Flux Brush, 7 Glazing Hammer, 11 Flux Remover (RULES §1, tools)."""
+"""Tools that ask chance: 6 Flux Brush, 7 Glazing Hammer, 11 Flux Remover (docs/rules.md §1.9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tools that change the die just drafted: 1 Grozing Pliers, 5 Lens Cutter, 10 Grinding Stone (RULES §1, tools)."""
+"""Tools that change the die just drafted: 1 Grozing Pliers, 5 Lens Cutter, 10 Grinding Stone (docs/rules.md §1.9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tools about drafting itself: 8 Running Pliers, 9 Cork-backed Straightedge (RULES §1, tools)."""
+"""Tools about drafting itself: 8 Running Pliers, 9 Cork-backed Straightedge (docs/rules.md §1.9)."""
 
 from __future__ import annotations
 

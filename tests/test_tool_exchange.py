@@ -1,4 +1,4 @@
-"""The promo tool Soldering Iron (RULES §7), marked as ours: two dice of the own window change places."""
+"""The promo tool Soldering Iron (docs/rules.md §7), marked as ours: two dice of the own window change places."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_the_second_choice_is_a_die_and_another_one() -> None:
 
 
 def test_an_excuse_does_not_travel() -> None:
-    """RULES §1.8: a die is excused on its space; moved, it has to obey like any other."""
+    """docs/rules.md §1.8: a die is excused on its space; moved, it has to obey like any other."""
     t = table(windows=[(["B.R..", *BLANK[1:]], ["R1 G2", "-- -- B4"], ["A1"])], tools=[IRON], options={"promos": True})
     assert t.excused() == ["A1"]
     t.play("tool soldering_iron", "lift A2")
@@ -130,7 +130,7 @@ def test_an_excuse_does_not_travel() -> None:
 
 
 def test_rare_glass_may_change_places() -> None:
-    """RULES §4: tools that move dice of the window may move it."""
+    """docs/rules.md §4.2: tools that move dice of the window may move it."""
     t = iron(["R1 W2 B3"], ["G....", *BLANK[1:]], options={"rare_glass": True}, bag="RYGBP")
     t.play("tool soldering_iron", "lift A2", "place A1")
     assert t.rows()[0] == "W2 R1 B3 -- --"
@@ -143,7 +143,7 @@ def test_honour_tables_exchange_any_two() -> None:
 
 
 def test_honour_tables_judge_both_dice_where_they_lie_in_the_end() -> None:
-    """§1.8: two dice that touch only each other are no mistake; a die left alone by the exchange is one."""
+    """§1.8: two dice that touch only each other are no mistake; a die put down alone by the exchange is one."""
     t = iron(["R1 G2"], enforcement="honour").play("tool soldering_iron", "lift A2", "place A1")
     assert noted(t) == {}
     t = iron(["R1 G2", "", "", "-- -- -- -- B3"], enforcement="honour").play(

@@ -1,6 +1,6 @@
 """Tools 1, 5, 6, 9, 10, 11 and 13 with the die just drafted in hand: as printed, the die first, then the tool.
 
-RULES.md, the twelve tools: both orders are offered and lead to the same.
+docs/rules.md §1.9: both orders are offered and lead to the same.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def test_the_second_die_of_running_pliers_is_no_draft_for_a_tool() -> None:
 
 
 def test_solo_pays_with_another_die_after_the_draft() -> None:
-    """RULES.md §2: paying does not use up the draft; die and tool leave the game."""
+    """docs/rules.md §2: paying does not use up the draft; die and tool leave the game."""
     laid: dict[str, Any] = {"mode": "solo", "windows": [(BLANK, ["R1"])], "tools": ["grinding_stone"]}
     t = table(pool="G4 G5", **laid).play("take G4", "tool grinding_stone")
     assert t.legal() == ["pay G5"], "not the die in hand"
@@ -103,7 +103,7 @@ def test_solo_offers_no_die_whose_tool_only_that_die_could_pay() -> None:
 
 
 def test_an_inspiration_before_or_after_the_tool_in_hand() -> None:
-    """RULES.md §4: once, before or after a tool's change, on the die as it then is."""
+    """docs/rules.md §4.1: once, before or after a tool's change, on the die as it then is."""
     laid: dict[str, Any] = {"windows": [(ONES, [])], "pool": "B3", "tools": ["grozing_pliers"], "tokens": [2, 3]}
     before = passion(holds="precision", **laid).play("take B3")
     assert before.legal() == ["tool grozing_pliers", "inspire"]

@@ -1,4 +1,4 @@
-"""Tools that move one die: 2 Eglomise Brush, 3 Copper Foil Burnisher (RULES §1, tools)."""
+"""Tools that move one die: 2 Eglomise Brush, 3 Copper Foil Burnisher (docs/rules.md §1.9)."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_moving_needs_no_draft(tool: str) -> None:
     assert t.pool() == "Y5"
 
 
-# --- excused dice (RULES §1.8) ------------------------------------------------------------------------------
+# --- excused dice (docs/rules.md §1.8) ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("tool", "space"), [(BRUSH, "A1"), (BURNISHER, "A3")])

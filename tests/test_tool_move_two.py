@@ -1,4 +1,4 @@
-"""Tools that move two dice: 4 Lathekin, 12 Tap Wheel (RULES §1, tools)."""
+"""Tools that move two dice: 4 Lathekin, 12 Tap Wheel (docs/rules.md §1.9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paying for tools, and the moment they are used (RULES §1.3, §1.5)."""
+"""Paying for tools, and the moment they are used (docs/rules.md §1.3, §1.5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every way through a tool on random tables, against the slow referee's list of outcomes (RULES §1, tools)."""
+"""Every way through a tool on random tables, against the slow referee's list of outcomes (docs/rules.md §1.9)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def all_ways(state: State, tool: str) -> set[Outcome]:
     while ways:
         before = ways.pop()
         choices = legal_actions(before)
-        assert choices, "no dead ends (RULES §1.3)"
+        assert choices, "no dead ends (docs/rules.md §1.3)"
         for action in choices:
             after = before.copy()
             apply(after, action)

@@ -1,4 +1,4 @@
-"""Undo takes back one choice of the seat to move, and knows where to stop (RULES §1.3)."""
+"""Undo takes back one choice of the seat to move, and knows where to stop (docs/rules.md §1.3)."""
 
 from __future__ import annotations
 

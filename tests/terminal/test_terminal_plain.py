@@ -100,7 +100,7 @@ def test_the_coach_is_asked_in_plain_lines() -> None:
 
 
 def test_a_die_that_waits_has_a_line_of_its_own() -> None:
-    """RULES.md §4: rare glass may be taken with a die in hand, and the die waits."""
+    """docs/rules.md §4.2: rare glass may be taken with a die in hand, and the die waits."""
     new = wire.NewTable(TWO_HERE.seats, {"rare_glass": True, "start_player": 1, "players": 2})
     take, glass = run(take_and_glass(new))
     told = sit(new, "", "1", "", "1", "", take, glass, "quit", "")

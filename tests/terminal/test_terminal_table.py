@@ -89,7 +89,7 @@ def test_the_automas_things_are_told() -> None:
 
 
 def test_a_die_that_waits_stays_in_sight_while_rare_glass_is_placed() -> None:
-    """RULES.md §4: rare glass may be taken with a die in hand, and the die waits."""
+    """docs/rules.md §4.2: rare glass may be taken with a die in hand, and the die waits."""
 
     async def look() -> None:
         take, glass = await take_and_glass(AUTOMA)

@@ -46,7 +46,7 @@ def check_position(state: State, rng: Random, refusals: int = 8) -> None:
 
 
 def check_waits_for_one_thing(state: State) -> None:
-    """A choice, chance or nothing: exactly one; so there is no dead end (RULES.md §1.3)."""
+    """A choice, chance or nothing: exactly one; so there is no dead end (docs/rules.md §1.3)."""
     waits = [bool(legal_actions(state)), pending(state) is not None, state.over]
     assert waits.count(True) == 1, waits
     if state.todo[0].text.startswith("turn"):
@@ -54,7 +54,7 @@ def check_waits_for_one_thing(state: State) -> None:
 
 
 def check_dice_conserved(state: State) -> None:
-    """No die of any color appears or is lost (RULES.md §1.1)."""
+    """No die of any color appears or is lost (docs/rules.md §1.1)."""
     found = Counter(dict(zip(LETTERS, state.bag, strict=False)))
     loose = [*state.pool, *state.removed, *state.waiting, *(die for dice in state.track for die in dice)]
     found.update(LETTERS[COLOR[die]] for die in loose)
@@ -67,14 +67,14 @@ def check_dice_conserved(state: State) -> None:
 
 
 def check_tokens_conserved(state: State) -> None:
-    """Favor tokens move from players to tools and nowhere else (RULES.md §1.5)."""
+    """Favor tokens move from players to tools and nowhere else (docs/rules.md §1.5)."""
     printed = sum(window.pattern.difficulty for window in state.windows)
     assert sum(state.tokens) + sum(state.tool_tokens) == printed
     assert min([0, *state.tokens, *state.tool_tokens]) == 0
 
 
 def check_windows_legal(state: State) -> None:
-    """At a strict table no window ever breaks a rule, but for what a tool has waived (RULES.md §1.8)."""
+    """At a strict table no window ever breaks a rule, but for what a tool has waived (docs/rules.md §1.8)."""
     for window in state.windows:
         found = slow_rules.breaches(slow_window(window), names(window.excused))
         for space, mistake in noted(window).items():
@@ -164,7 +164,7 @@ def check_texts(state: State) -> None:
 
 
 def check_views(state: State) -> None:
-    """Nobody's view changes when the secrets of the others do (RULES.md §1.1)."""
+    """Nobody's view changes when the secrets of the others do (docs/rules.md §1.1)."""
     for viewer in (None, *range(state.rules.players)):
         other = with_other_secrets(state, viewer)
         assert view(other, viewer) == view(state, viewer)
@@ -197,7 +197,7 @@ def with_other_secrets(state: State, viewer: int | None) -> State:
 
 
 def check_scores(state: State) -> None:
-    """Engine and slow referee count alike, at any time, and every point is proven (RULES.md §1.7)."""
+    """Engine and slow referee count alike, at any time, and every point is proven (docs/rules.md §1.7)."""
     sheets = scores(state)
     for seat, (window, sheet) in enumerate(zip(state.windows, sheets, strict=True)):
         publics = [card.id for card in state.public]
@@ -208,7 +208,7 @@ def check_scores(state: State) -> None:
 
 
 def check_ranking(state: State) -> None:
-    """Engine and slow referee rank alike; ties go down to the order of the last round (RULES.md §1.7)."""
+    """Engine and slow referee rank alike; ties go down to the order of the last round (docs/rules.md §1.7)."""
     players = state.rules.players
     sheets = scores(state)
     first_turns = slow_rules.turn_order(players, state.start)[:players]

@@ -1,6 +1,6 @@
 """Every way to play, as a list of tables: all legal combinations of mode, modules and players, the rest pairwise.
 
-RULES.md §7 knows 92 legal combinations of mode × players × modules (80 standard, 4 solo, 8 Automa). Each is in
+docs/rules.md §7 knows 92 legal combinations of mode × players × modules (80 standard, 4 solo, 8 Automa). Each is in
 `ROWS` at least once; the other options are spread over the rows, and rows are added, until in every mode every two
 values of different options that can meet at a table do meet in some row. That makes 132 rows.
 """
@@ -52,7 +52,7 @@ OF_AUTOMA = ("automa_level", "automa_misfit")
 
 
 def legal(row: Row) -> bool:
-    """Whether the rules know such a table (RULES.md §1.1, §1.8, §2-§5, §7); read from the text, not from `Options`."""
+    """Whether the rules know such a table (docs/rules.md §1.1, §1.8, §2-§5, §7); from the text, not from `Options`."""
     standard = row["mode"] == "standard"
     people = range(2, 7) if standard else range(1, 2)
     return (

@@ -91,7 +91,7 @@ def price_of_inspiration(state: State, text: str) -> int:
 
 
 def check_windows(state: State) -> None:
-    """At a strict table no window breaks a rule but for what was waived; one rare glass in each at most (§4)."""
+    """At a strict table no window breaks a rule but what was waived; one rare glass in each (docs/rules.md §4.2)."""
     for seat, window in enumerate(state.windows):
         printed, rows = window.pattern.grid, tuple(window.rows())
         assert sum(row.count("W") for row in rows) <= 1

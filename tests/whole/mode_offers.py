@@ -33,7 +33,7 @@ class Bench:
     together: bool
     """Whether Lathekin lifts both its dice first."""
     honour: bool
-    """Whether any open space will do (RULES.md §1.8)."""
+    """Whether any open space will do (docs/rules.md §1.8)."""
 
 
 def bench_of(state: State) -> Bench:
@@ -108,7 +108,7 @@ def fits(bench: Bench, die: str, *, waived: bool = False, isolated: bool = False
 
 
 def placeable(bench: Bench, die: str, *, isolated: bool = False) -> bool:
-    """Whether a die in hand can be placed as it is or after the owner's inspiration (RULES.md §4)."""
+    """Whether a die in hand can be placed as it is or after the owner's inspiration (docs/rules.md §4.1)."""
     return fits(bench, die, isolated=isolated) or rescued(bench, die, isolated=isolated)
 
 
@@ -150,7 +150,7 @@ ON_A_DRAFTED_DIE = (
     *("grozing_pliers", "lens_cutter", "flux_brush", "cork_backed_straightedge", "grinding_stone", "flux_remover"),
     "strip_cutter",
 )
-"""Tools 1, 5, 6, 9, 10, 11 and 13 (RULES.md, the twelve tools, §3): before or after the die is taken."""
+"""Tools 1, 5, 6, 9, 10, 11 and 13 (docs/rules.md §1.9, §3): before or after the die is taken."""
 
 
 def draftable(state: State, bench: Bench, die: str) -> bool:
@@ -212,7 +212,7 @@ SOLO_SYMBOLS = dict(
         strict=True,
     )
 )
-"""What pays for a tool in solo: now, and in the first printing (RULES.md §2)."""
+"""What pays for a tool in solo: now, and in the first printing (docs/rules.md §2)."""
 MOVES = ("eglomise_brush", "copper_foil_burnisher", "lathekin", "tap_wheel", "soldering_iron")
 ANY_TIME = (*MOVES, "lead_came_nippers")
 

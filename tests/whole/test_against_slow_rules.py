@@ -87,7 +87,7 @@ def test_windows_are_judged_alike(kind: Callable[[Random], SlowWindow], chunk: i
 
 
 def compare_legal_spaces(slow: SlowWindow, window: Window) -> None:
-    """Where each of the 30 dice and rare glass may go, printed restrictions counting or not (RULES.md §1.4)."""
+    """Where each of the 30 dice and rare glass may go, printed restrictions counting or not (docs/rules.md §1.4)."""
     for text in DICE:
         why = {space: slow_rules.placement_reasons(slow, text, space) for space in SPACES}
         die = die_of(text)
@@ -124,7 +124,7 @@ def compare_moves(slow: SlowWindow, window: Window) -> None:
 
 
 def compare_audits(slow: SlowWindow, rng: Random) -> None:
-    """Breaches, and all smallest ways to mend them, with and without excused dice (RULES.md §1.8)."""
+    """Breaches, and all smallest ways to mend them, with and without excused dice (docs/rules.md §1.8)."""
     for excused in ((), tuple(rng.sample(SPACES, rng.randrange(1, 6)))):
         window = engine_window(slow, excused)
         found = {space: set(why) for space, why in window.breaches().items()}
@@ -137,7 +137,7 @@ def compare_audits(slow: SlowWindow, rng: Random) -> None:
 
 
 def compare_scores(slow: SlowWindow, window: Window, rng: Random) -> None:
-    """The points of all fifteen objectives, each point proven by dice that are there (RULES.md §1.7)."""
+    """The points of all fifteen objectives, each point proven by dice that are there (docs/rules.md §1.7)."""
     cards = base_cards()
     tokens = rng.randrange(7)
     sheet = score_window(window, cards.publics, cards.privates, tokens)

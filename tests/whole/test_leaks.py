@@ -1,7 +1,7 @@
 """Secrets stay secret: games that differ only in what others hold look alike to a seat and to a spectator.
 
 Secret are the others' private objectives and offered sides, before and after the reveal, and the side each has chosen
-until all have (RULES.md §1.1).
+until all have (docs/rules.md §1.1).
 """
 
 from __future__ import annotations

@@ -111,7 +111,7 @@ def look_at(state: State, rng: Random, spent: int) -> None:
 
 
 def check_payment(before: State, action: Action, after: State) -> None:
-    """A choice costs what the rules say, and the tokens lie where they say (RULES.md §1.5, §4)."""
+    """A choice costs what the rules say, and the tokens lie where they say (docs/rules.md §1.5, §4)."""
     verb, _, what = action.text.partition(" ")
     seat, options = before.seat, before.rules.options
     tokens, board = list(before.tokens), before.glass_tokens
@@ -143,7 +143,7 @@ def check_payment(before: State, action: Action, after: State) -> None:
 
 
 def check_undo(game: Game, before: State, action: Action, *, alone: bool) -> None:
-    """Undo stops at chance, another seat's choice and the start of the turn (RULES.md §1.3); else it restores."""
+    """Undo stops at chance, another seat's choice and the start of the turn (docs/rules.md §1.3); else it restores."""
     possible = alone and game.seat == before.seat and action.text != "pass" and before.windows != [] and not game.over
     assert game.can_undo == possible
     if possible:

@@ -1,7 +1,7 @@
 """Secrets stay secret in every way to play: `test_leaks` over the matrix.
 
 Secret are the others' private objectives, the Automa's among them, the sides offered to others, and until the reveal
-the sides they chose (RULES.md §1.1, §5). Solo has no secrets (§2); the cards the Automa will draw are nowhere yet.
+the sides they chose (docs/rules.md §1.1, §5). Solo has no secrets (§2); the cards the Automa will draw are nowhere yet.
 """
 
 from __future__ import annotations

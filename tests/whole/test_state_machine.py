@@ -86,7 +86,7 @@ class WholeGame(RuleBasedStateMachine):
         game = self.game
         before, ply = game.state, game.ply
         game.play(action)
-        # RULES.md §1.3: undo stops at chance, another seat's choice and the start of the turn; windows are revealed.
+        # docs/rules.md §1.3: undo stops at chance, another seat's choice and the start of the turn; windows show.
         alone = game.ply == ply + 1 and game.seat == before.seat
         if alone and action.text != "pass" and before.windows and not game.over:
             self.back.append(before)

@@ -1,6 +1,6 @@
 """Every tool in the middle of real games: offered exactly when it should be, leading exactly where it should.
 
-The engine asks step by step and must never ask for a step that leads nowhere (RULES.md §1.3); the slow referee
+The engine asks step by step and must never ask for a step that leads nowhere (docs/rules.md §1.3); the slow referee
 knows only what a finished tool may have done. So both are compared by the set of all finished outcomes.
 """
 
@@ -33,7 +33,7 @@ HOLDS_THE_DRAFT = {
     "grinding_stone",
     "flux_remover",
 }
-"""Tools 1, 5, 6, 9, 10 and 11 (RULES.md, the twelve tools): only before the turn's die is drafted."""
+"""Tools 1, 5, 6, 9, 10 and 11 (docs/rules.md §1.9): not once the turn's die is placed."""
 MOVES_DICE = {"eglomise_brush", "copper_foil_burnisher", "lathekin", "tap_wheel", "soldering_iron"}
 """Tools 2, 3, 4 and 12, and the promo tool (§7): at any time of the turn."""
 TOOLS = (*BASE_TOOLS, "soldering_iron")
@@ -44,7 +44,7 @@ CHANCE = {"flux_brush", "glazing_hammer", "flux_remover"}
 
 
 def timely(tool: str, state: State) -> bool:
-    """Whether this is the moment for a tool, as RULES.md tells it."""
+    """Whether this is the moment for a tool, as docs/rules.md §1.9 tells it."""
     if tool in MOVES_DICE:
         return True
     if tool in HOLDS_THE_DRAFT:
@@ -189,7 +189,7 @@ def check_used(tool: str, before: State, end: State) -> None:
 @SEED
 @pytest.mark.parametrize("tool", sorted(HOLDS_THE_DRAFT - CHANCE))
 def test_a_tool_used_with_the_die_in_hand_leads_to_the_same_as_the_tool_first(tool: str, seed: int) -> None:
-    """RULES.md, the twelve tools: both orders are offered; a die is taken if it fits, or if the tool makes it fit."""
+    """docs/rules.md §1.9: both orders are offered; a die is taken if it fits, or if the tool makes it fit."""
     action = Action(f"tool {tool}")
     compared = 0
     for menu in menus(400 + seed, 2 + seed % 3):
@@ -235,7 +235,7 @@ def test_a_tool_with_chance_can_be_used_with_any_die_in_hand(tool: str, seed: in
 
 @SEED
 def test_lathekin_together_leads_exactly_where_it_may(seed: int) -> None:
-    """RULES.md, tool 4 with `lathekin = together`: all rules hold for both dice in the window that results."""
+    """docs/rules.md §1.9, `lathekin = together`: all rules hold for both dice in the window that results."""
     compared = 0
     for menu in play_on(Game.new(2, 900 + seed, lathekin="together"), Random(seed)):
         if not menu.todo[0].text.startswith("turn") or len(menu.windows[menu.seat].dice()) > 5:
@@ -438,7 +438,7 @@ def excused(state: State) -> list[str]:
 
 
 def possible_in_honour(tool: str, state: State) -> bool:
-    """Whether the tool could be finished where any open space will do (RULES.md §1.8)."""
+    """Whether the tool could be finished where any open space will do (docs/rules.md §1.8)."""
     dice = state.windows[state.seat].dice()
     on_track = {die[0] for dice in track_of(state) for die in dice}
     if tool in CHANCE:

@@ -163,4 +163,4 @@ def results_by_bot(bots: Sequence[str], seats: Iterable[Results]) -> dict[str, R
 
 
 DECIDERS = ("points", "private", "tokens", "order")
-"""What can set one player before another, in the order it is asked (RULES.md §1.7)."""
+"""What can set one player before another, in the order it is asked (docs/rules.md §1.7)."""

@@ -1,4 +1,4 @@
-"""Where dice fit into a window (RULES.md §1.4), for every kind of die at once."""
+"""Where dice fit into a window (docs/rules.md §1.4), for every kind of die at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dice of the own window that can be moved (RULES.md §1, tools 2, 3, 4 and 12), all of them at once."""
+"""Dice of the own window that can be moved (docs/rules.md §1.9, tools 2, 3, 4 and 12), all of them at once."""
 
 from __future__ import annotations
 

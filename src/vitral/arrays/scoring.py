@@ -1,4 +1,4 @@
-"""Points, the order of the ranking and rewards (RULES.md §1.7, §2)."""
+"""Points, the order of the ranking and rewards (docs/rules.md §1.7, §2)."""
 
 from __future__ import annotations
 

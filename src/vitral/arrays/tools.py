@@ -1,4 +1,4 @@
-"""Which tools can be used, and with what: only where the rest of the script can be finished (RULES.md §1.3, §1.5)."""
+"""Which tools can be used, and with what: only if the rest of the script can be finished (docs/rules.md §1.3, §1.5)."""
 
 from __future__ import annotations
 

@@ -170,7 +170,7 @@ class _Run:
 
 
 def _kept(pool: tuple[int, ...], before: tuple[int, ...]) -> tuple[int, ...]:
-    """What goes on the lighter track of solo (RULES.md §2): one die of its choice where that is allowed, else all."""
+    """What goes on the lighter track of solo (docs/rules.md §2.1): one die of its choice where allowed, else all."""
     if not before or len(pool) < 2:
         return pool
     highest = max([VALUE[die] for die in before])

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 Certainty = Literal["reconstructed", "inferred", "one", "several", "rulebook"]
-"""How sure we are of a card, worst first (RULES.md §7)."""
+"""How sure we are of a card, worst first (docs/rules.md §7)."""
 
 CERTAINTIES: tuple[Certainty, ...] = get_args(Certainty)
 

@@ -1,4 +1,4 @@
-"""The smallest repairs of a window that breaks the rules, and what only its past could tell (RULES.md §1.8)."""
+"""The smallest repairs of a window that breaks the rules, and what only its past could tell (docs/rules.md §1.8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which cards a table is dealt from, and how many of each (RULES.md §1-§7)."""
+"""Which cards a table is dealt from, and how many of each (docs/rules.md §1-§7)."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class HonourWindow(Window):
 
 
 class RememberingWindow(HonourWindow):
-    """A window at an honour table: it also remembers which dice were put down unlawfully (RULES.md §1.8).
+    """A window at an honour table: it also remembers which dice were put down unlawfully (docs/rules.md §1.8).
 
     How a die came to touch no other cannot be seen later, so it is noted when the die is put down: `not_touching`,
     `touching` (tool 9) or `not_on_edge`. The note leaves with the die; a die that lost its neighbors has none.

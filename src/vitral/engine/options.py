@@ -1,4 +1,4 @@
-"""The switches a table may set, each refused with a sentence when it does not fit (RULES.md §7)."""
+"""The switches a table may set, each refused with a sentence when it does not fit (docs/rules.md §7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an action is refused (RULES.md §7). A refusal carries every reason that applies."""
+"""Why an action is refused (docs/rules.md §7). A refusal carries every reason that applies."""
 
 from __future__ import annotations
 

@@ -144,8 +144,8 @@ class Rules:
     def _opening(self) -> tuple[Step, ...]:
         """The set-up: first what each player is given, then what lies on the table, as rulebooks print it.
 
-        Inspirations are dealt before windows (seed 002), private dice rolled after them. With the cards first, windows
-        are dealt with the rest and chosen at the end.
+        Inspirations are dealt before windows (the Russian rulebook of Passion), private dice rolled after them. With
+        the cards first, windows are dealt with the rest and chosen at the end.
         """
         options = self.options
         choose = (setup.ASK_SIDES, *(setup.CHOOSE_SIDE,) * options.players, setup.REVEAL)

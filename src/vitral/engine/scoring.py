@@ -1,4 +1,4 @@
-"""Points with a proof: every point names the spaces that made it (RULES.md §1.7)."""
+"""Points with a proof: every point names the spaces that made it (docs/rules.md §1.7)."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def score_automa(
     cards: CardSet,
     options: Options,
 ) -> Score:
-    """The Automa's sheet by its scoring card (RULES.md §5): some objectives count by full columns."""
+    """The Automa's sheet by its scoring card (docs/rules.md §5.5): some objectives count by full columns."""
     automa = cards.automa
     assert automa is not None
     by_columns = automa.scoring.by_columns

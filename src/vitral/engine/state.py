@@ -34,7 +34,7 @@ _SHOWN, _OWN, _DERIVED = Sight.SHOWN, Sight.OWN, Sight.DERIVED
 
 
 class AtWork(NamedTuple):
-    """What the Automa has on the table beside its window and tokens (RULES.md §5)."""
+    """What the Automa has on the table beside its window and tokens (docs/rules.md §5)."""
 
     card: str = ""
     """The card of this round, once revealed."""

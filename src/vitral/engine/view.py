@@ -51,7 +51,7 @@ class View(NamedTuple):
     public: tuple[Objective, ...]
     private: tuple[Objective, ...]
     """The viewer's own; everybody's stay secret to the end of the game and are in its score sheets then. In solo
-    they lie face up, for spectators too (RULES.md §2)."""
+    they lie face up, for spectators too (docs/rules.md §2)."""
     offers: tuple[Pattern, ...]
     """The sides the viewer was dealt."""
     choice: int

@@ -55,7 +55,7 @@ class Window:
     cells: int
     """The dice themselves, six bits a space: the die + 1, or 0 for none."""
     excused: int
-    """Dice placed under a waiver (RULES.md §1.8): the audit forgives what is printed on their spaces."""
+    """Dice placed under a waiver (docs/rules.md §1.8): the audit forgives what is printed on their spaces."""
 
     known: dict[Action, bool] | None
     """Which tools can be finished on this window, as far as it has been asked: a memory, not a fact."""
@@ -168,7 +168,7 @@ class Window:
         """The die on a space, or `NO_DIE`."""
         return (self.cells >> _CELL * space & _ONE_CELL) - 1
 
-    # -- where a die may go (RULES.md §1.4) ------------------------------------------------------------------------
+    # -- where a die may go (docs/rules.md §1.4) -------------------------------------------------------------------
 
     def spaces(self, die: int) -> int:
         """Where a die may be placed by the ordinary rules."""
@@ -267,7 +267,7 @@ class Window:
         return 0
 
     def breaches(self) -> dict[str, tuple[Reason, ...]]:
-        """What the audit finds (RULES.md §1.8), die by die: printed restrictions, orthogonal neighbours, mistakes."""
+        """What the audit finds (docs/rules.md §1.8): printed restrictions, orthogonal neighbours, mistakes."""
         found: dict[str, tuple[Reason, ...]] = {}
         free = self.free
         for space in range(SPACES):

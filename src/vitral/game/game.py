@@ -375,7 +375,7 @@ class Game:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last choice may be taken back (RULES.md §1.3)."""
+        """Whether the last choice may be taken back (docs/rules.md §1.3)."""
         return self._before_last() is not None
 
     def undo(self) -> Action:

@@ -1,4 +1,4 @@
-"""Which choices may be taken back (RULES.md §1.3), and the state before them."""
+"""Which choices may be taken back (docs/rules.md §1.3), and the state before them."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ def masked_log(log: list[LogEntry], seat: int | None, state: State) -> tuple[str
     """The lines of a log with the secrets of others hidden; a spectator is told none.
 
     Once all have chosen, another seat's `side` line names its window: the number would tell what it was dealt.
-    In solo private objectives lie face up (RULES.md §2).
+    In solo private objectives lie face up (docs/rules.md §2).
     """
     lines = []
     chosen = 0

@@ -1,4 +1,4 @@
-"""`vitral check`: what windows break, the smallest repairs, and what stays in doubt (RULES.md §1.8)."""
+"""`vitral check`: what windows break, the smallest repairs, and what stays in doubt (docs/rules.md §1.8)."""
 
 from __future__ import annotations
 

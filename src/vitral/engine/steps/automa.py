@@ -1,4 +1,4 @@
-"""A turn of the Automa (RULES.md §5), an opponent played by cards. Every step leaves a note that says why."""
+"""A turn of the Automa (docs/rules.md §5), an opponent played by cards. Every step leaves a note that says why."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rare glass for the Automa (RULES.md §5): taken by a card, drawn a position, or left over after the last round."""
+"""Rare glass for the Automa (docs/rules.md §5): taken by a card, drawn a position, or late, after the last round."""
 
 from __future__ import annotations
 

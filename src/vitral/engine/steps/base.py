@@ -104,7 +104,7 @@ class Step:
 
 
 def finishable(state: State, work: Work, todo: tuple[Step, ...]) -> bool:
-    """Whether the script in `todo` can be finished from that workbench (RULES.md §1.3: no dead ends)."""
+    """Whether the script in `todo` can be finished from that workbench (docs/rules.md §1.3: no dead ends)."""
     step = todo[0]
     return step.sure or step.feasible(state, work, todo[1:])
 

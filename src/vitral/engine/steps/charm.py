@@ -1,4 +1,4 @@
-"""Charm (RULES.md §4): the tokens of one tool card."""
+"""Charm (docs/rules.md §4.1): the tokens of one tool card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Courage (RULES.md §4): placing a die without minding what is printed on its space."""
+"""Courage (docs/rules.md §4.1): placing a die without minding what is printed on its space."""
 
 from __future__ import annotations
 

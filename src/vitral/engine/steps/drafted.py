@@ -1,4 +1,4 @@
-"""Placing the die just drafted. With it in hand a tool that acts on a drafted die may be used (RULES.md, the tools)."""
+"""Placing the die just drafted. With it in hand a tool that acts on a drafted die may be used (docs/rules.md §1.9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exchanging two dice of the own window (the promo tool Soldering Iron, RULES.md §7).
+"""Exchanging two dice of the own window (the promo tool Soldering Iron, docs/rules.md §7).
 
 One die is lifted (`lift`), then the die it changes places with is chosen: by its space, as the die in hand goes there.
 """

@@ -1,4 +1,4 @@
-"""Rare glass (RULES.md §4): a board of colorless dice, one for each window at most, for favor tokens."""
+"""Rare glass (docs/rules.md §4.2): a board of colorless dice, one for each window at most, for favor tokens."""
 
 from __future__ import annotations
 

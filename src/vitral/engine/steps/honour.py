@@ -1,4 +1,4 @@
-"""Honour tables (RULES.md §1.8): calling a check, removing breaching dice, the last checks before scoring."""
+"""Honour tables (docs/rules.md §1.8): calling a check, removing breaching dice, the last checks before scoring."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class RemoveBreach(Step):
 class FinalCheck(Step):
     """Before scoring one seat calls a check or declines. The queue holds one such step for each seat still to answer.
 
-    After a call everybody is asked again, so the checks end when all decline in a row (RULES.md §1.8). A window is
+    After a call everybody is asked again, so the checks end when all decline in a row (docs/rules.md §1.8). A window is
     called once at most: it has changed since only if it was found wrong, and then nothing wrong was left in it.
     """
 

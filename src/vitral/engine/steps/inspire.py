@@ -1,4 +1,4 @@
-"""Inspirations (RULES.md §4): once a round or once a game, most of them while a die taken from a pool is in hand.
+"""Inspirations (docs/rules.md §4.1): once a round or once a game, most of them with a die taken from a pool in hand.
 
 At tables with inspirations every choice made with such a die in hand is wrapped (`Inspirable`), and a pause is put
 before what would happen by itself (a flip, a roll). Using the inspiration puts its steps in front and takes the

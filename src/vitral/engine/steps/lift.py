@@ -1,4 +1,4 @@
-"""Lifting a die of the own window, to move it (RULES.md §1, tools 2, 3, 4 and 12)."""
+"""Lifting a die of the own window, to move it (docs/rules.md §1.9, tools 2, 3, 4 and 12)."""
 
 from __future__ import annotations
 

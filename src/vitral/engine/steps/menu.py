@@ -84,7 +84,7 @@ class PassOffer(Offer):
 
 
 class CheckOffer(Offer):
-    """At an honour table: check a window, the own too, each once a turn (RULES.md §1.8)."""
+    """At an honour table: check a window, the own too, each once a turn (docs/rules.md §1.8)."""
 
     kinds = (CHECK,)
 

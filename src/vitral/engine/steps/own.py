@@ -1,4 +1,4 @@
-"""Private dice pools (RULES.md §3): ten dice each, in the open, one of which may be placed in every turn."""
+"""Private dice pools (docs/rules.md §3): ten dice each, in the open, one of which may be placed in every turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Placing the die in hand (RULES.md §1.4), with what some tools waive or ask."""
+"""Placing the die in hand (docs/rules.md §1.4), with what some tools waive or ask."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def _elsewhere(mask: int, origin: int) -> int:
 
 
 class PlaceIgnoringColor(Place):
-    """A printed color does not count; the die is excused on such a space (RULES.md §1.8)."""
+    """A printed color does not count; the die is excused on such a space (docs/rules.md §1.8)."""
 
     __slots__ = ()
 
@@ -116,7 +116,7 @@ class PlaceIgnoringColor(Place):
 
 
 class PlaceIgnoringValue(Place):
-    """A printed value does not count; the die is excused on such a space (RULES.md §1.8)."""
+    """A printed value does not count; the die is excused on such a space (docs/rules.md §1.8)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Rounds (RULES.md §1.2 and §1.6): rolling the draft pool, the snake of turns, the round track, the end."""
+"""Rounds (docs/rules.md §1.2 and §1.6): rolling the draft pool, the snake of turns, the round track, the end."""
 
 from __future__ import annotations
 

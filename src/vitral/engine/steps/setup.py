@@ -1,4 +1,4 @@
-"""Set-up (RULES.md §1.1): cards dealt, windows chosen in secret and revealed together, start player drawn.
+"""Set-up (docs/rules.md §1.1): cards dealt, windows chosen in secret and revealed together, start player drawn.
 
 In which order is the table's own (`Rules.opening`).
 """

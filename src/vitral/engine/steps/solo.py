@@ -1,4 +1,4 @@
-"""Solo (RULES.md §2): tools paid with dice, and what goes on the round track."""
+"""Solo (docs/rules.md §2): tools paid with dice, and what goes on the round track."""
 
 from __future__ import annotations
 

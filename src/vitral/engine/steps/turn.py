@@ -1,4 +1,4 @@
-"""A turn (RULES.md §1.3): draft and place a die, use a tool, each optional, in any order; ended by `pass`."""
+"""A turn (docs/rules.md §1.3): draft and place a die, use a tool, each optional, in any order; ended by `pass`."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ def hand_reasons(state: State, tool: ToolInPlay) -> list[Reason]:
 
 
 def use_tool(state: State, action: Action) -> None:
-    """Pay for a tool (RULES.md §1.5) and put its script in front."""
+    """Pay for a tool (docs/rules.md §1.5) and put its script in front."""
     slot = slot_of(state, action)
     start_tool(state, slot, 2 if state.tool_tokens[slot] else 1, state.tools[slot].script)
 

@@ -1,4 +1,4 @@
-"""Wisdom (RULES.md §4): a tool that costs 2 for 1, from the menu of a turn or with a drafted die in hand."""
+"""Wisdom (docs/rules.md §4.1): a tool that costs 2 for 1, from the menu of a turn or with a drafted die in hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-# Why something is not possible (RULES.md §7): one sentence a reason.
+# Why something is not possible (docs/rules.md §7): one sentence a reason.
 
 reason-wrong_color = The space asks for another color.
 reason-wrong_value = The space asks for another value.
