@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from random import Random
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -39,8 +40,16 @@ settings.register_profile(
 settings.load_profile("long" if LONG else "default")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option that puts tests in a random order."""
+    parser.addoption("--order-seed", type=int, default=None, help="run the tests in the random order of this seed")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave tests marked `long` to `make test-long`; share out those with a browser."""
+    seed = config.getoption("--order-seed")
+    if seed is not None:
+        Random(seed).shuffle(items)
     if not LONG:
         skip = pytest.mark.skip(reason="large counts: VITRAL_LONG=1, or `make test-long`")
         for item in items:
