@@ -13,8 +13,10 @@ from uuid import uuid4
 
 import pytest
 
+from server.clock import ManualClock
 from server.redis_server import Redis, redis
 from server.served import Server
+from vitral.bots import Budget
 from vitral.server.settings import Settings
 
 __all__ = ["redis"]
@@ -84,13 +86,23 @@ _NO_LIMITS = dict.fromkeys(_NAMES, _MUCH)
 Serve = Callable[..., Server]
 
 
+def few_playouts(_: float) -> Budget:
+    """How much bots search in tests, on any machine."""
+    return Budget(playouts=10)
+
+
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
-    """Starts servers; `serve(timer=...)` takes anything of `Settings`. The same file is used each time."""
+    """Starts servers; `serve(timer=...)` takes anything of `Settings`. The same file is used each time.
+
+    All of a test go by one clock, `server.clock`, which stands still unless the test moves it.
+    """
     running: list[Server] = []
+    clock = ManualClock()
 
     def start(**settings: Any) -> Server:
-        server = Server(Settings(**{"db": str(tmp_path / "tables.db"), **_NO_LIMITS, **settings}))
+        all_settings = {"db": str(tmp_path / "tables.db"), "clock": clock, "budget": few_playouts, **_NO_LIMITS, **settings}
+        server = Server(Settings(**all_settings), clock)
         running.append(server)
         return server
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
@@ -15,12 +15,14 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from scenes import after
+from server.clock import ManualClock
 from vitral.server.http.listening import listen
 from vitral.server.http.serving import Serving
 from vitral.server.settings import Settings
+from vitral.server.tables.registry import TableRegistry
+from waiting import TIMEOUT, wait_until
 
-WAIT = 30.0
-"""A machine that has much to do is waited for; nothing that goes well takes so long."""
+WAIT = TIMEOUT
 SEED = bytes(range(32))
 ME_AND_BOT = {"seats": [{"kind": "here", "name": "Ana"}, {"kind": "bot"}]}
 TWO_HERE = {"seats": [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Rui"}]}
@@ -30,30 +32,57 @@ BOTS = {"seats": [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "rand
 
 
 class Server:
-    """Runs from the moment it is made until `stop`."""
+    """Runs from the moment it is made until `stop`, by the given clock or else in real time."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: ManualClock | None = None) -> None:
         self._socket = listen()
         self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self.url = f"http://{self.host}"
         self._server = Serving(settings)
-        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True)
+        self.settings = settings
+        self._clock = clock
+        self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
-        while not self._server.started:
-            assert self._thread.is_alive(), "the server did not start"
-            time.sleep(0.005)
+        wait_until(lambda: self._server.started or not self._thread.is_alive(), "the server starts")
+        assert self._thread.is_alive(), "the server did not start"
+
+    def _run(self) -> None:
+        if self._clock is None:
+            self._server.run(sockets=[self._socket])
+            return
+        self._server.config.ws_ping_interval = None  # no page answers in an hour that passes at once
+        with asyncio.Runner(loop_factory=self._clock.new_loop) as runner:
+            runner.run(self._server.serve(sockets=[self._socket]))
+
+    @property
+    def clock(self) -> ManualClock:
+        """The clock it was given."""
+        assert self._clock is not None
+        return self._clock
+
+    def sweep(self, seconds: float) -> None:
+        """Let so much time pass; at the end of it the tables have been looked through."""
+        before = self.registry.sweeps
+        self.clock.advance(seconds)
+        wait_until(lambda: self.registry.sweeps > before, "the tables are looked through")
+
+    @property
+    def registry(self) -> TableRegistry:
+        """Its tables; only its own thread may change anything."""
+        registry: TableRegistry = self._server._app.state.registry
+        return registry
 
     def stop(self) -> None:
         """Stop as on a signal."""
         self._server.should_exit = True
-        self._thread.join(WAIT)
+        self._thread.join(TIMEOUT)
         assert not self._thread.is_alive()
         self._socket.close()
 
     @contextmanager
     def guest(self) -> Iterator[Guest]:
         """A browser with a cookie jar of its own."""
-        with httpx.Client(base_url=self.url, trust_env=False, timeout=WAIT) as http:
+        with httpx.Client(base_url=self.url, trust_env=False, timeout=TIMEOUT) as http:
             yield Guest(self, http)
 
 
@@ -90,7 +119,16 @@ class Guest:
         cookie = self.http.cookies.get("vitral_guest")
         sent = {**({"Cookie": f"vitral_guest={cookie}"} if cookie else {}), **headers}
         url = f"ws://{self.server.host}/api/tables/{table}/socket"
-        with connect(url, additional_headers=sent, proxy=None, compression=None, max_size=None) as opened:
+        with connect(
+            url,
+            additional_headers=sent,
+            proxy=None,
+            compression=None,
+            max_size=None,
+            open_timeout=TIMEOUT,
+            close_timeout=TIMEOUT,
+            ping_interval=None,
+        ) as opened:
             yield Session(opened)
 
 
@@ -114,7 +152,7 @@ class Session:
 
     def receive(self) -> dict[str, Any]:
         """The next message."""
-        message: dict[str, Any] = json.loads(self.socket.recv(WAIT))
+        message: dict[str, Any] = json.loads(self.socket.recv(TIMEOUT))
         self.got.append(message)
         if message["type"] == "hello":
             self.story = message["story"]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
 
 from server.conftest import Serve
 from server.served import BY_LINK, ME_AND_BOT, SEED, SOLO, TWO_HERE, Server, Session
+from server.several import until
 from vitral.game.dealer import commitment
+from vitral.server.settings import DAY
 from vitral.teller.entries.people import OF_PEOPLE
 
 
@@ -42,7 +43,7 @@ def told_of(page: Session, seat: int) -> list[str]:
 
 
 def test_who_left_is_replaced_only_after_a_while_and_may_come_back(serve: Serve) -> None:
-    server = serve(away=0.4)
+    server = serve(away=60)
     with server.guest() as ana, server.guest() as rui, server.guest() as eve:
         table = ana.create(**BY_LINK, timer=600)
         links = ana.get(f"/api/tables/{table}/links")
@@ -54,9 +55,11 @@ def test_who_left_is_replaced_only_after_a_while_and_may_come_back(serve: Serve)
                 theirs.hello()
                 assert ana.post(path, {"bot": "random"}, 409)["said"]["message"] == "problem-here"
             mine.hello()
+            until(mine, lambda: not mine.table["seats"][1]["online"])
+            server.clock.advance(59)
             early = ana.post(path, {"bot": "random"}, 409)["said"]
             assert early == {"message": "problem-not-gone", "facts": {"seconds": 1}}, "it says how long to wait"
-            time.sleep(0.5)
+            server.clock.advance(1)
             assert eve.post(path, {"bot": "random"}, 403)["code"] == "not_allowed"
             assert ana.post(path, {"bot": "genius"}, 400)["where"] == "bot"
             ana.post(path, {"bot": "random"})
@@ -190,12 +193,16 @@ def test_seats_that_cannot_be_replaced(server: Server) -> None:
 
 def test_a_turn_that_takes_too_long_is_finished_by_a_bot(server: Server) -> None:
     with server.guest() as guest:
-        table = guest.create(**TWO_HERE, timer=1)
+        table = guest.create(**TWO_HERE, timer=60)
         with guest.sit(table) as page:
             page.hello()
-            assert page.table["deadline"] == pytest.approx(time.time() + 1, abs=0.9)
+            assert page.table["deadline"] == server.clock() + 60
             page.look_from(0)
             page.play("side 1")
+            server.clock.advance(59)
+            page.catch_up()
+            assert page.scene["phase"] == "choosing", "there is a second left"
+            server.clock.advance(1)
             while page.scene["phase"] == "choosing":
                 page.until("moment")
             assert [entry["by"] for entry in page.story if entry["message"] == "story-chosen" and "by" in entry] == [
@@ -205,6 +212,7 @@ def test_a_turn_that_takes_too_long_is_finished_by_a_bot(server: Server) -> None
             page.look_from(seat)
             take = next(one["action"] for one in page.scene["legal"] if one["action"].startswith("take"))
             page.play(take)
+            server.clock.advance(60)
             while page.scene["seat"] == seat:
                 page.until("moment")
             told = [entry for entry in page.story if entry.get("turn", -1) >= 0]
@@ -213,23 +221,21 @@ def test_a_turn_that_takes_too_long_is_finished_by_a_bot(server: Server) -> None
                 ("story-place", "timer"),
                 ("story-end-turn", "timer"),
             ]
-            assert page.got[-1]["deadline"] > time.time()
+            assert page.got[-1]["deadline"] == server.clock() + 60
 
 
 def test_timers_survive_a_restart(serve: Serve) -> None:
     first = serve()
     with first.guest() as guest:
-        table = guest.create(**TWO_HERE, timer=1)
+        table = guest.create(**TWO_HERE, timer=60)
         cookie = guest.http.cookies["vitral_guest"]
     first.stop()
-    time.sleep(1.1)
-    second = serve(sweep=0.05)
+    second = serve()
     with second.guest() as guest:
         guest.http.cookies.set("vitral_guest", cookie)
-        deadline = time.time() + 10
-        while guest.get("/api/health")["tables"] == 0:
-            assert time.time() < deadline
-            time.sleep(0.02)
+        second.clock.advance(59)
+        assert guest.get("/api/health")["tables"] == 0, "its turn has not run out"
+        second.clock.advance_until(lambda: guest.get("/api/health")["tables"], second.settings.sweep)
         with guest.sit(table) as page:
             page.hello()
             while page.scene["phase"] == "choosing":
@@ -265,28 +271,30 @@ def test_a_restart_in_the_middle_of_a_tool_changes_nothing(serve: Serve) -> None
 
 
 def test_idle_tables_leave_memory_and_come_back(serve: Serve) -> None:
-    server = serve(idle=0.05, sweep=0.05)
+    server = serve(idle=120)
     with server.guest() as guest:
         table = guest.create(**ME_AND_BOT)
         with guest.sit(table) as page:
             page.hello().wait_for_turn()
-            time.sleep(0.3)
+            server.sweep(240)
             assert guest.get("/api/health")["tables"] == 1, "somebody looks on"
             scene = page.scene
-        deadline = time.time() + 10
-        while guest.get("/api/health")["tables"]:
-            assert time.time() < deadline
-            time.sleep(0.02)
+        server.clock.advance_until(lambda: not guest.get("/api/health")["tables"], 121)
         with guest.sit(table) as page:
             assert page.hello().scene == scene
 
 
 def test_tables_are_forgotten_by_policy(serve: Serve) -> None:
-    server = serve(keep_unbegun=0.05, grace=0.1, sweep=0.05, forget=0.1)
+    server = serve(keep_unbegun=2 * DAY, grace=7 * DAY, forget=600)
     with server.guest() as guest:
         table = guest.create(**SOLO)
         with guest.sit(table) as page:
             page.hello()
+            server.sweep(2 * DAY - 60)
+            server.sweep(601)
+            server.sweep(7 * DAY - 60)
+            page.catch_up()
+            server.sweep(601)
             assert page.until("bye")["why"] == "gone"
         assert guest.get("/api/me")["tables"] == []
         guest.get(f"/api/tables/{table}", 404)
@@ -304,7 +312,7 @@ def test_the_host_gives_a_taken_seats_link_out_again_and_its_holder_is_warned(se
             assert told["link"] == "s1"
             assert told["secret"] != old
             page.until("moment")
-            assert page.table["seats"][1]["renewed"] == pytest.approx(time.time(), abs=5)
+            assert page.table["seats"][1]["renewed"] == server.clock()
             assert page.story[-1] == {"message": "story-link-renewed", "seat": 1}
         assert elsewhere.post("/api/enter", {"secret": old}, 404)["code"] == "no_such_link"
         assert elsewhere.enter(told["secret"])["seat"] == 1

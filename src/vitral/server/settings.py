@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from vitral.bots import Bot, make_bot
+from vitral.bots import Bot, Budget, make_bot
 from vitral.game.dealer import Dealer, SeededDealer
 from vitral.server.http.identity import fresh_table
 from vitral.server.steady_clock import SteadyClock
@@ -42,6 +42,8 @@ class Settings:
     """Who deals for a seed; records are proved against `SeededDealer`, so only tests set another."""
     make_bot: Callable[[str, str], Bot] = make_bot
     """Makes a bot by name and seed; only programs that hold their own tables set another."""
+    budget: Callable[[float], Budget] = Budget
+    """How much a bot may search where so many seconds are fair; tests limit play-outs instead."""
     commitment: str = ""
     """Shown for every table instead of the hash of its seed; only tests that compare two deals set it."""
 

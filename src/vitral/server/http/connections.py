@@ -7,7 +7,6 @@ stops until it is their turn again.
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any, Final
 
 import h11
@@ -29,14 +28,19 @@ _OWING: Final = 5.0
 """How much may be owed for the reading of a body before it is paid."""
 
 
+def _loop_time() -> float:
+    """The time by which connections wait."""
+    return asyncio.get_running_loop().time()
+
+
 class Connections:
     """What is known of everybody who is connected, by address."""
 
     def __init__(self, settings: Settings, room: int) -> None:
         self.settings = settings
         self.inside = AtOnce(settings.connections_each, room)
-        self.requests = Limit(settings.paced_requests, time.monotonic)
-        self.bytes = Limit(settings.paced_bytes, time.monotonic)
+        self.requests = Limit(settings.paced_requests, _loop_time)
+        self.bytes = Limit(settings.paced_bytes, _loop_time)
         self._proxies: Any = ()
 
     def trust(self, config: Config) -> None:

@@ -61,6 +61,8 @@ class Notices:
         self._read_at = float("-inf")
         self._everywhere = True
         """Whether something may have happened at any table: another server left it, or it was not heard."""
+        self.rounds = 0
+        """How often it was looked who is to be told."""
         self._ours = False
         self._site = registry.site if pusher or mailer else None
         if self._site is not None:
@@ -112,6 +114,7 @@ class Notices:
                     await self._look(now)
             except Exception as error:  # whatever it is, the next round may go well
                 log_failure("telling people failed", error)
+            self.rounds += 1
             await asyncio.sleep(min(_STEP, self._registry.settings.tell_after))
 
     async def _begin_or_hand_over(self) -> None:

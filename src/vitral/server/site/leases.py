@@ -7,7 +7,7 @@ do no harm: of two events with one number the store keeps one.
 
 from __future__ import annotations
 
-import time
+import asyncio
 from typing import Final
 
 from vitral.server.store import Database
@@ -39,10 +39,11 @@ class Leases:
 
     def __init__(self, database: Database, name: str) -> None:
         self._database, self._name = database, name
+        self._loop = asyncio.get_running_loop()
         self._held: set[str] = set()
         self._undropped: set[str] = set()
         """Those that the database did not hear of being dropped."""
-        self._said = 0.0
+        self._said = float("-inf")
 
     async def begin(self) -> bool:
         """Make the tables and say that this server is there; whether it is the only one."""
@@ -54,15 +55,15 @@ class Leases:
 
     async def say_alive(self) -> None:
         await self._database.read(_BEAT, self._name)
-        if time.monotonic() - self._said > SILENCE - 1.0:
+        if self._loop.time() - self._said > SILENCE - 1.0:
             self._held.clear()  # somebody else may have taken them meanwhile
-        self._said = time.monotonic()
+        self._said = self._loop.time()
         for what in list(self._undropped - self._held):
             await self._delete(what)
 
     async def take(self, what: str) -> bool:
         """Whether it is this server's to do; it stays so until it is dropped or the server is silent."""
-        if what in self._held and time.monotonic() - self._said < _TRUSTED:
+        if what in self._held and self._loop.time() - self._said < _TRUSTED:
             return True
         rows = await self._database.read(_TAKE, what, self._name)
         if not rows:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, Protocol, TypeVar
@@ -37,9 +36,10 @@ class Site:
     def __init__(self, name: str, bus: Bus, leases: Leases) -> None:
         self.name, self.leases = name, leases
         self._bus = bus
+        self._loop = asyncio.get_running_loop()
         self._others: dict[str, float] = {}
         """When each of the others was last heard."""
-        self._echo = time.monotonic()
+        self._echo = self._loop.time()
         self.limits: dict[str, SharedLimit] = {}
         self.lost: list[Callable[[str], None]] = []
         """Called with the name of a server that is gone."""
@@ -66,7 +66,7 @@ class Site:
     @property
     def up(self) -> bool:
         """Whether the bus carries what is told."""
-        return time.monotonic() - self._echo < _ECHO
+        return self._loop.time() - self._echo < _ECHO
 
     def tell(self, table: str, news: News) -> None:
         self._bus.tell(table, news)
@@ -104,9 +104,9 @@ class Site:
 
     def _hear(self, sender: str, news: News) -> None:
         if sender == self.name:
-            self._echo = time.monotonic()
+            self._echo = self._loop.time()
         elif isinstance(news, Alive):
-            self._others[sender] = time.monotonic()
+            self._others[sender] = self._loop.time()
         elif isinstance(news, Leaving):
             self._forget(sender)
         elif isinstance(news, Spent):
@@ -124,7 +124,7 @@ class Site:
 
     def _back(self) -> None:
         # The others were not heard either: they are given time to speak up again.
-        now = time.monotonic()
+        now = self._loop.time()
         self._others = dict.fromkeys(self._others, now)
         self._echo = now
         for come_back in self.returned:
@@ -149,6 +149,6 @@ class Site:
         if spent:
             self._bus.tell(EVERYWHERE, Spent(spent))
         if self.up:
-            now = time.monotonic()
+            now = self._loop.time()
             for server in [one for one, heard in self._others.items() if now - heard > SILENCE]:
                 self._forget(server)

@@ -113,7 +113,7 @@ class SqliteDatabase:
 
     def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> asyncio.Future[None]:
         done: asyncio.Future[None] = self._loop.create_future()
-        now = time.monotonic()
+        now = self._loop.time()
         self._waiting.append(_Write(events, statements, done, now))
         if not self._called:
             self._call(now)
@@ -142,7 +142,7 @@ class SqliteDatabase:
     def _give_up(self) -> None:
         """Let nobody wait for longer than they should. It is one timer for all, since it hardly ever does anything."""
         self._alarm = None
-        now = time.monotonic()
+        now = self._loop.time()
         for one in (*self._under_way, *self._waiting):  # in the order in which they were asked for
             if one.done.done():
                 continue
@@ -270,7 +270,7 @@ class SqliteDatabase:
                     one.done.set_result(None)
                 else:
                     one.done.set_exception(failure)
-        now = time.monotonic()
+        now = self._loop.time()
         self._rested = now + BREATH if len(self._under_way) > 1 else 0.0
         self._untidy += len(self._under_way)
         self._under_way = []

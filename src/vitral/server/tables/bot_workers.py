@@ -36,20 +36,24 @@ QUICK: Final = ("random", "apprentice", "cmd")
 """Bots that choose sooner than a process could be asked, or in a process of their own."""
 TIMEKEEPER: Final = "apprentice"
 """The bot that finishes a turn whose time has run out."""
-PATIENCE: Final = Budget(seconds=LONGEST)
-"""How long a bot in a thread may think about a turn."""
 
 
 class BotWorkers:
-    """Where bots think. Processes are started when the first bot needs one."""
+    """Where bots think. Processes are started when the first bot needs one.
 
-    def __init__(self, quota: Quota = (float("inf"), float("inf"))) -> None:
+    `budget` says how much a bot may search where so many seconds are fair.
+    """
+
+    def __init__(
+        self, quota: Quota = (float("inf"), float("inf")), budget: Callable[[float], Budget] = Budget
+    ) -> None:
+        self._budget = budget
         self._threads = ThreadPoolExecutor(THREADS, "vitral-bot")
         self._foreign: dict[str, Lane] = {}
-        self.quick = Lane(yielding=2)
+        self.quick = Lane(budget=budget, yielding=2)
         """For what takes some milliseconds."""
-        self.searching = Lane(SEARCHERS, quota)
-        self.coaching = Lane(1, quota)
+        self.searching = Lane(SEARCHERS, quota, budget)
+        self.coaching = Lane(1, quota, budget)
 
     @property
     def lanes(self) -> dict[str, Lane]:
@@ -63,9 +67,10 @@ class BotWorkers:
             return planned, bot
         if bot.name.partition(":")[0] in QUICK or not differ_in_windows(view.rules.cards, all_cards()):
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, bot.choose, view, legal, PATIENCE), bot
+            budget = self._budget(LONGEST)
+            return await loop.run_in_executor(self._threads, bot.choose, view, legal, budget), bot
         if isinstance(bot, ForeignBot):
-            lane = self._foreign.setdefault(bot.name, Lane(tries=1))
+            lane = self._foreign.setdefault(bot.name, Lane(budget=self._budget, tries=1))
             return await bot.choose_apart(lane, asker, view, legal), bot
         searches = isinstance(bot, MasterBot) and bot.searches and legal[0].kind != SIDE
         lane = self.searching if searches or not isinstance(bot, GlazierBot) else self.quick
@@ -89,7 +94,8 @@ def _choose(budget: Budget, bot: Bot, options: Options, view: View, legal: list[
     """In a process: the rules, the same at every table that plays alike, are not sent along but made here."""
     seen = view._replace(rules=rules_for(options, all_cards()))
     if type(bot) is MasterBot:  # with a whole second it would be too much like the grandmaster
-        budget = replace(budget, playouts=bot.usual(seen.rules))
+        usual = bot.usual(seen.rules)
+        budget = replace(budget, playouts=usual if budget.playouts is None else min(usual, budget.playouts))
     return bot.choose(seen, tuple(ACTIONS[number] for number in legal), budget).id, bot
 
 

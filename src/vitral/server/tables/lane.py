@@ -34,9 +34,16 @@ class Lane:
     """Work of one kind, called in processes: functions of modules. They are started when the first is asked for."""
 
     def __init__(
-        self, processes: int = 1, quota: Quota = (float("inf"), float("inf")), *, yielding: int = 5, tries: int = 2
+        self,
+        processes: int = 1,
+        quota: Quota = (float("inf"), float("inf")),
+        budget: Callable[[float], Budget] = Budget,
+        *,
+        yielding: int = 5,
+        tries: int = 2,
     ) -> None:
         self.queue = FairQueue(processes, quota)
+        self._budget = budget
         self._size = processes
         self._yielding = yielding
         self._tries = tries
@@ -49,9 +56,9 @@ class Lane:
             return await self._called(work, *about)
 
     async def think(self, asker: Asker, work: Callable[[Budget, *_Ts], _T], *about: *_Ts) -> _T:
-        """The same for a function that first wants to know how long it may think."""
+        """The same for a function that first wants to know how much it may think."""
         async with self.queue.place(*asker) as seconds:
-            return await self._called(work, Budget(seconds=seconds), *about)
+            return await self._called(work, self._budget(seconds), *about)
 
     async def _called(self, work: Callable[[*_Ts], _T], *about: *_Ts) -> _T:
         loop = asyncio.get_running_loop()

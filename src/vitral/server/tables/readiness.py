@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from collections.abc import Callable
 from typing import Final
 
 from vitral.server.store import Store, StoreError
@@ -15,14 +15,16 @@ _REMEMBERED: Final = 1.0
 class Readiness:
     """Proves by writing to the store that it can be written to."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store = store
+        self._clock = clock
+        self._loop = asyncio.get_running_loop()
         self._proving: asyncio.Task[StoreError | None] | None = None
         self._proved = 0.0
 
     async def prove(self) -> None:
         """Nothing, if the store was just now written to; else its `StoreError`."""
-        if self._proving is None or (self._proving.done() and time.monotonic() - self._proved > _REMEMBERED):
+        if self._proving is None or (self._proving.done() and self._loop.time() - self._proved > _REMEMBERED):
             self._proving = asyncio.create_task(self._prove())
         # Whoever asked first may go away: others wait for the same proof.
         failure = await asyncio.shield(self._proving)
@@ -31,9 +33,9 @@ class Readiness:
 
     async def _prove(self) -> StoreError | None:
         try:
-            await self._store.prove_writing(time.time())
+            await self._store.prove_writing(self._clock())
         except StoreError as error:
             return error
         finally:
-            self._proved = time.monotonic()
+            self._proved = self._loop.time()
         return None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final
@@ -68,14 +67,17 @@ class TableRegistry:
         self.shown_elsewhere: dict[str, list[ShownTable]] = {}
         """Tables to watch by way of other servers, by server."""
         self.links = Links(secret)
-        self.workers = BotWorkers(settings.thinking)
+        self.workers = BotWorkers(settings.thinking, settings.budget)
         self.coach = Coach(self.workers.coaching)
-        self.readiness = Readiness(store)
+        self.readiness = Readiness(store, settings.clock)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._forgotten: set[str] = set()
         self._damaged: set[str] = set()
         """Those that were found to be damaged, so that each is noted once."""
+        self.sweeps = 0
+        """How often the tables were looked through to the end."""
+        self._forgot = float("-inf")
         self._sweeper = asyncio.create_task(self._sweep_on())
         self._watching: asyncio.Task[None] | None = None
         self._handing_over: set[asyncio.Task[None]] = set()
@@ -112,8 +114,9 @@ class TableRegistry:
         tables = list(self._live.values())
         await asyncio.gather(*(live.finish() for live in tables), return_exceptions=True)
         left = [listener for live in tables for listener in live.send_away("restart")]
-        until = time.monotonic() + _FAREWELL
-        while any(listener.writing for listener in left) and time.monotonic() < until:
+        loop = asyncio.get_running_loop()
+        until = loop.time() + _FAREWELL
+        while any(listener.writing for listener in left) and loop.time() < until:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
@@ -284,25 +287,29 @@ class TableRegistry:
     # -- putting away ----------------------------------------------------------------------------------------------
 
     async def _sweep_on(self) -> None:
-        forgot = 0.0
         while True:
             await asyncio.sleep(self.settings.sweep)
             try:
-                self._put_away()
-                await self.store.stay_awake(self.settings.clock())
-                failed = [name for name, live in self._live.items() if live.failed]
-                for table in [*failed, *await self._to_wake()]:
-                    await self._wake(table)
-                if not await self.is_ours(_HOUSEKEEPING):
-                    continue
-                for table, what in await self.store.to_do():
-                    await self._read_again(table, new_links=what == NEW_LINKS)
-                    await self.store.done(table, what)
-                if time.monotonic() - forgot > self.settings.forget:
-                    forgot = time.monotonic()
-                    await self.forget_stale()
+                await self._sweep()
             except Exception as error:  # whatever it is, the next round may go well
                 log_failure("sweeping failed", error)
+            self.sweeps += 1
+
+    async def _sweep(self) -> None:
+        self._put_away()
+        await self.store.stay_awake(self.settings.clock())
+        failed = [name for name, live in self._live.items() if live.failed]
+        for table in [*failed, *await self._to_wake()]:
+            await self._wake(table)
+        if not await self.is_ours(_HOUSEKEEPING):
+            return
+        for table, what in await self.store.to_do():
+            await self._read_again(table, new_links=what == NEW_LINKS)
+            await self.store.done(table, what)
+        now = asyncio.get_running_loop().time()
+        if now - self._forgot > self.settings.forget:
+            self._forgot = now
+            await self.forget_stale()
 
     async def _to_wake(self) -> list[str]:
         """Tables where a turn has run out, or whose bots another server left without a word, for this one to go on."""
