@@ -177,5 +177,3 @@ class _ManualLoop(asyncio.SelectorEventLoop):
             return
         if asyncio._get_running_loop() is not self:
             wait_until(lambda: called.is_set() or self.is_closed() or not self.is_running(), "timers are called")
-
-

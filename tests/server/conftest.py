@@ -70,6 +70,8 @@ _NAMES = (
     "messages",
     "guest_messages",
     "address_messages",
+    "paced_bytes",
+    "paced_requests",
     "requests",
     "new_tables",
     "handshakes",
@@ -82,6 +84,8 @@ _NAMES = (
 )
 _NO_LIMITS = dict.fromkeys(_NAMES, _MUCH)
 """Tests play faster than people; those about limits set their own."""
+_PATIENT = {"patience": 1e6}
+"""A store is waited for, however far a test moves the clock meanwhile; tests of outages set their own."""
 
 Serve = Callable[..., Server]
 
@@ -101,8 +105,8 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     clock = ManualClock()
 
     def start(**settings: Any) -> Server:
-        all_settings = {"db": str(tmp_path / "tables.db"), "clock": clock, "budget": few_playouts, **_NO_LIMITS, **settings}
-        server = Server(Settings(**all_settings), clock)
+        usual = {"db": str(tmp_path / "tables.db"), "clock": clock, "budget": few_playouts, **_PATIENT, **_NO_LIMITS}
+        server = Server(Settings(**{**usual, **settings}), clock)
         running.append(server)
         return server
 

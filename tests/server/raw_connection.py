@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import select
 import socket
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from server.served import Server
+from waiting import TIMEOUT
 
 ATTACKER = "127.0.0.2"
 SOMEBODY_ELSE = "127.0.0.3"
@@ -18,7 +19,7 @@ HOST = "Host: localhost\r\n"
 def connected(server: Server, address: str = ATTACKER) -> Iterator[socket.socket]:
     """A connection to a server."""
     host, _, port = server.host.partition(":")
-    with socket.create_connection((host, int(port)), 10, (address, 0)) as opened:
+    with socket.create_connection((host, int(port)), TIMEOUT, (address, 0)) as opened:
         yield opened
 
 
@@ -47,5 +48,6 @@ def status(answer: bytes) -> int:
     return int(answer.split(b" ", 2)[1])
 
 
-def seconds(begun: float) -> float:
-    return time.monotonic() - begun
+def is_open(opened: socket.socket) -> bool:
+    """Whether the other side has neither closed the connection nor sent anything that is not read."""
+    return not select.select([opened], [], [], 0)[0]

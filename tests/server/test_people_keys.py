@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,6 @@ from server.conftest import Serve
 from server.served import BY_LINK, ME_AND_BOT, Guest, Server
 from vitral.i18n import LANGUAGES, words
 from vitral.server.people.phrases import WORDS, KeyHash, fresh_phrase, key_hash, tidy_phrase, word_list
-from vitral.server.settings import Settings
 
 
 def key_of(guest: Guest) -> str:
@@ -191,7 +191,7 @@ def test_the_store_knows_no_phrase(serve: Serve, tmp_path: Path) -> None:
     with server.guest() as ana:
         phrase = key_of(ana)
     server.stop()
-    with sqlite3.connect(db) as connection:
+    with closing(sqlite3.connect(db)) as connection:
         rows = connection.execute("SELECT key_id, key_rest FROM people").fetchall()
         secret = connection.execute("SELECT content FROM meta WHERE name = 'people'").fetchone()[0]
     made = key_hash(phrase, bytes.fromhex(secret))
@@ -211,17 +211,13 @@ def test_a_key_that_was_told_survives_a_kill(serve: Serve, tmp_path: Path) -> No
         for name in ("tables.db", "tables.db-wal"):
             if (tmp_path / name).exists():
                 (left / name).write_bytes((tmp_path / name).read_bytes())
-    second = Server(Settings(db=str(left / "tables.db")))
-    try:
-        with second.guest() as phone:
-            enter(phone, phrase)
-            assert tables_of(phone) == {table}
-    finally:
-        second.stop()
+    with serve(db=str(left / "tables.db")).guest() as phone:
+        enter(phone, phrase)
+        assert tables_of(phone) == {table}
 
 
 def test_people_are_kept_in_either_database(serve: Serve, address: str) -> None:
-    server = serve(db=address, sweep=0.05)
+    server = serve(db=address)
     with server.guest() as ana, server.guest() as phone, server.guest() as rui:
         table = ana.create(**BY_LINK)
         rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")

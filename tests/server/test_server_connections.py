@@ -3,31 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 import struct
-import time
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from server.conftest import Serve
-from server.raw_connection import HOST, SOMEBODY_ELSE, asked, connected, everything, seconds, status
+from server.raw_connection import HOST, SOMEBODY_ELSE, asked, connected, everything, is_open, status
 from server.served import SOLO, Guest, Server
 from vitral.server import metrics
 from vitral.server.http.addresses import household
 from vitral.server.http.limits import AtOnce, Bucket
+from vitral.server.http.routes import referee
 from vitral.server.protocol import NewSeat, NewTable
 from vitral.server.settings import Settings
 from vitral.server.store import StoredEvent
 from vitral.server.tables.create import set_up
 from vitral.server.tables.events import Chose, Event, Undid, write_event
 from vitral.server.tables.registry import TableRegistry
-
-SOON = 8.0
-"""Less than a connection may usually take, more than it may in these tests."""
-
+from waiting import wait_until
 
 # -- what counts as one address ------------------------------------------------------------------------------------
 
@@ -91,73 +88,77 @@ def test_an_address_has_so_many_connections_and_others_have_theirs(serve: Serve)
         assert closed_without_an_answer(one_too_many)
     assert status(asked(server, "GET /api/bots HTTP/1.1", address=SOMEBODY_ELSE)) == 200
     held.pop().__exit__(None, None, None)
-    until = time.monotonic() + SOON
-    while not (answer := asked(server, "GET /api/bots HTTP/1.1")):
-        assert time.monotonic() < until
+    answer = wait_until(lambda: asked(server, "GET /api/bots HTTP/1.1"))
     assert status(answer) == 200
     for one in held:
         one.__exit__(None, None, None)
 
 
 def test_what_is_never_sent_is_not_waited_for(serve: Serve) -> None:
-    server = serve(head_seconds=0.3, body_seconds=0.3)
+    server = serve(head_seconds=60, body_seconds=60)
     half_a_body = f"POST /api/score HTTP/1.1\r\n{HOST}Content-Length: 100\r\n\r\n{{"
     half_a_handshake = f"GET /api/tables/x/socket HTTP/1.1\r\n{HOST}Connection: Upgrade\r\nUpgrade: websocket\r\n"
     half_a_handshake += "Content-Length: 9\r\n\r\n{"
     for half in ("", "GET /api/bots HTTP/1.1\r\nHost: local", half_a_body, half_a_handshake):
-        begun = time.monotonic()
         with connected(server) as opened:
             opened.sendall(half.encode())
+            has_read(server)
+            server.clock.advance(59)
+            assert is_open(opened), half
+            server.clock.advance(1)
             assert closed_without_an_answer(opened), half
-        assert 0.2 < seconds(begun) < SOON, half
 
 
-def broken_off(opened: socket.socket) -> bool:
-    """Send a letter; whether the other side has gone meanwhile."""
-    try:
-        opened.sendall(b"x")
-        return opened.recv(100) == b""
-    except TimeoutError:
-        return False
-    except ConnectionError:
-        return True
+def has_read(server: Server) -> None:
+    """Return when a server has read what was sent before: it reads in the order of coming."""
+    assert status(asked(server, "GET /api/bots HTTP/1.1", address=SOMEBODY_ELSE)) == 200
 
 
 def test_a_head_sent_letter_by_letter_is_not_waited_for_either(serve: Serve) -> None:
-    server = serve(head_seconds=0.5)
-    begun = time.monotonic()
+    server = serve(head_seconds=60)
     with connected(server) as opened:
-        opened.settimeout(0.05)
-        while seconds(begun) < SOON and not broken_off(opened):
-            pass
-    assert seconds(begun) < SOON
+        for letter in range(60):
+            assert is_open(opened), letter
+            opened.sendall(b"x")
+            has_read(server)
+            server.clock.advance(1)
+        assert closed_without_an_answer(opened)
 
 
 def test_whoever_does_not_read_is_left(serve: Serve, tmp_path: Path) -> None:
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)
     (page / "assets" / "large.bin").write_bytes(bytes(9_000_000))
-    server = serve(page=page, stuck_seconds=0.5)
-    left, until = metrics.TURNED_AWAY.of("slow"), time.monotonic() + SOON
+    server = serve(page=page, stuck_seconds=60)
+    left = metrics.TURNED_AWAY.of("slow")
     with connected(server) as opened:
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         opened.sendall(f"GET /assets/large.bin HTTP/1.1\r\n{HOST}\r\n".encode())
-        while metrics.TURNED_AWAY.of("slow") == left:
-            assert time.monotonic() < until
-            time.sleep(0.05)
+        assert opened.recv(12) == b"HTTP/1.1 200"
+        server.clock.advance_until(lambda: metrics.TURNED_AWAY.of("slow") > left, 60)
 
 
 # -- pace ----------------------------------------------------------------------------------------------------------
 
 
 def test_whoever_asks_too_fast_waits_and_is_answered(serve: Serve) -> None:
-    server = serve(paced_requests=(10.0, 2.0))
-    begun = time.monotonic()
+    server = serve(paced_requests=(0.25, 2.0))
+    held = metrics.HELD_BACK.of("requests")
     with connected(server) as opened:
         opened.sendall(f"GET /api/bots HTTP/1.1\r\n{HOST}\r\n".encode() * 7)
         opened.sendall(f"GET /api/bots HTTP/1.1\r\n{HOST}Connection: close\r\n\r\n".encode())
-        assert everything(opened).count(b"HTTP/1.1 200") == 8
-    assert seconds(begun) > 0.4
+        answers = bytearray()
+
+        def answered() -> int:
+            while not is_open(opened) and (part := opened.recv(65_536)):
+                answers.extend(part)
+            return answers.count(b"HTTP/1.1 200")
+
+        wait_until(lambda: metrics.HELD_BACK.of("requests") > held)
+        assert answered() <= 2, "the others wait for their turn"
+        begun = server.clock()
+        server.clock.advance_until(lambda: answered() == 8, 2)
+        assert server.clock() - begun >= 5 * 4
     assert status(asked(server, "GET /api/bots HTTP/1.1", address=SOMEBODY_ELSE)) == 200
 
 
@@ -179,11 +180,9 @@ def test_records_are_sent_a_few_at_a_time(serve: Serve) -> None:
 
 
 def test_a_body_that_says_it_is_too_long_is_not_read(server: Server) -> None:
-    begun = time.monotonic()
     with connected(server) as opened:
         opened.sendall(f"POST /api/frames HTTP/1.1\r\n{HOST}Content-Length: 99999999\r\n\r\n".encode())
         assert status(everything(opened)) == 413
-    assert seconds(begun) < SOON
 
 
 def test_long_answers_are_limited_by_address(serve: Serve) -> None:
@@ -193,12 +192,18 @@ def test_long_answers_are_limited_by_address(serve: Serve) -> None:
     assert status(asked(server, "POST /api/check HTTP/1.1", b"{}", address=SOMEBODY_ELSE)) == 422
 
 
-def test_what_takes_too_long_to_work_out_is_given_up(serve: Serve) -> None:
+def never_ready(_: bytes) -> bytes:
+    """In a process: work without end."""
+    signal.pause()
+    return b""
+
+
+def test_what_takes_too_long_to_work_out_is_given_up(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(referee, "checked", never_ready)
     server = serve(long_answer_seconds=0.0)
-    # One in a hundred may be ready in no time.
-    answers = [asked(server, "POST /api/check HTTP/1.1", b'{"windows": []}') for _ in range(5)]
-    assert all(status(answer) == 422 for answer in answers)
-    assert any(b"too long" in answer for answer in answers)
+    answer = asked(server, "POST /api/check HTTP/1.1", b'{"windows": []}')
+    assert status(answer) == 422
+    assert b"too long" in answer
 
 
 # -- WebSockets ----------------------------------------------------------------------------------------------------
@@ -232,21 +237,23 @@ def raw_socket(guest: Guest, table: str, opened: socket.socket) -> None:
 
 @pytest.mark.parametrize("kind", [1, 9], ids=["empty messages", "pings"])
 def test_a_flood_of_tiny_frames_is_read_slowly(serve: Serve, kind: int) -> None:
-    server = serve(paced_bytes=(600.0, 600.0), messages=(1e6, 1e6))
+    server = serve(paced_bytes=(10.0, 600.0))
+    held = metrics.HELD_BACK.of("frames")
     with server.guest() as guest, connected(server) as opened:
         table = guest.create(**SOLO)
         raw_socket(guest, table, opened)
         opened.sendall(bytes((0x80 | kind, 0x80, 0, 0, 0, 0)) * 1000)
-        answers, until = b"", time.monotonic() + 1.0
-        opened.settimeout(0.1)
-        while time.monotonic() < until:
-            with suppress(TimeoutError):
-                answers += opened.recv(65_536)
-        answered = answers.count(b'"refused"') if kind == 1 else answers.count(b"\x8a\x00")
-        assert 50 < answered < 500
+        wait_until(lambda: metrics.HELD_BACK.of("frames") > held)
         with guest.sit(table, **{"X-Forwarded-For": "203.0.113.9"}) as session:
             session.hello()
             assert session.ask(type="why", seat=0, action="pass")["type"] == "because"
+        answer, answers = (b'"refused"', b"\x8a\x00")[kind == 9], b""
+        while answers.count(answer) < 50:
+            answers += opened.recv(65_536)
+        assert answers.count(answer) < 500, "the others are read later"
+        with server.clock.passing(10):
+            while answers.count(answer) < 1000:
+                answers += opened.recv(65_536)
 
 
 def test_a_message_has_so_many_pieces(server: Server) -> None:

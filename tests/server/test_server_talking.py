@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -155,8 +155,8 @@ def test_nothing_said_is_in_records_events_or_exports(server: Server, tmp_path: 
             for page in (ana, rui):
                 page.catch_up()
         for path in ("record", "frames", "review"):
-            assert "xyzzy" not in guest.http.get(f"/api/tables/{table}/{path}", timeout=60).text
-    with sqlite3.connect(tmp_path / "tables.db") as store:
+            assert "xyzzy" not in guest.http.get(f"/api/tables/{table}/{path}").text
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as store:
         assert "xyzzy" not in str(store.execute("SELECT setup FROM tables").fetchall())
         assert "xyzzy" not in str(store.execute("SELECT body FROM events").fetchall())
         assert "xyzzy" in str(store.execute("SELECT body FROM talk").fetchall())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import signal
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ from vitral.server.settings import Settings
 from vitral.server.tables.bot_workers import BotWorkers
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
+from waiting import until
 
 
 def a_game(**options: Any) -> Game:
@@ -51,12 +53,14 @@ def test_a_process_chooses_as_the_bot_itself_would(options: dict[str, Any]) -> N
 
 def test_a_master_stops_after_its_usual_number_of_playouts() -> None:
     async def both() -> None:
-        workers, game = BotWorkers(), a_game(players=2)
+        workers, game = BotWorkers(budget=lambda _: Budget()), a_game(players=2)
         view, legal = game.view(game.seat), game.legal_actions()
-        number = MasterBot(5).usual(view.rules)
+        alone, number = make_bot("master", 5), MasterBot(5).usual(view.rules)
+        expected = alone.choose(view, legal, Budget(playouts=number))
         try:
-            action, _ = await workers.choose(make_bot("master", 5), view, legal)
-            assert action is make_bot("master", 5).choose(view, legal, Budget(playouts=number))
+            action, thought = await workers.choose(make_bot("master", 5), view, legal)
+            assert action is expected
+            assert pickle.dumps(thought) == pickle.dumps(alone), "it thought as much, not only as well"
         finally:
             workers.close()
 
@@ -92,11 +96,7 @@ def test_a_bot_that_fails_does_not_hold_its_table_up(monkeypatch: pytest.MonkeyP
         table = await registry.create(Setup(Options(players=2).to_dict(), seats), "guest")
         live = await registry.find(table)
         assert live is not None
-        for _ in range(500):
-            if live.table.over:
-                break
-            await asyncio.sleep(0.02)
-        assert live.table.over, "the turn is finished by the first legal actions"
+        await until(lambda: live.table.over, "every turn is finished by the first legal actions")
         await registry.say_good_bye()
         await registry.close()
 

@@ -102,6 +102,8 @@ def definitions(ref: str = "#/$defs/{name}") -> dict[str, Any]:
     _, found = msgspec.json.schema_components(structs(), ref_template=ref)
     words = _field_words()
     for name, schema in found.items():
+        if "description" in schema:
+            schema["description"] = inspect.cleandoc(schema["description"])  # as Python 3.13 has it anyway
         for field, value in schema.get("properties", {}).items():
             if (name, field) in words:
                 schema["properties"][field] = {**value, "description": words[name, field]}

@@ -71,8 +71,8 @@ class SqliteDatabase:
         """How many writes there were since pages were last brought from the log to the file."""
         self._tidying: asyncio.Future[None] | None = None
         self._writer = Thread(target=self._write_on, name="vitral-write", daemon=True)
-        self._writing: sqlite3.Connection | None = self._connect()
-        self._reading: sqlite3.Connection | None = self._connect()
+        self._writing: sqlite3.Connection | None = None
+        self._reading: sqlite3.Connection | None = None
         self._lock: FileLock | None = None
 
     @classmethod
@@ -80,35 +80,35 @@ class SqliteDatabase:
         cls, path: str, migrations: Sequence[str], *, visiting: bool = False, patience: float
     ) -> SqliteDatabase:
         """Open the file, or make it if this is its server, and bring it up to date."""
-        lock = None
+        self = cls(path, patience)
         try:
             if path != MEMORY:
-                lock = entered(path, visiting=visiting)
-            self = cls(path, patience)
-            assert self._writing is not None
+                self._lock = entered(path, visiting=visiting)
+            self._writing, self._reading = self._connect(), self._connect()
             migrate(self._writing, migrations, path if visiting else "")
         except (sqlite3.Error, OSError) as error:
-            if lock is not None:
-                lock.release()
+            self._let_go()
             raise StoreError(unopened(path, _reason(error))) from None
         except StoreError:
-            if lock is not None:
-                lock.release()
+            self._let_go()
             raise
-        self._lock = lock
         self._writer.start()
         return self
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, uri=self._memory, check_same_thread=False, isolation_level=None)
-        connection.execute(f"PRAGMA busy_timeout = {int(self._patience * 500)}")
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute(f"PRAGMA wal_autocheckpoint = {_LOG_PAGES}")
-        if self._memory:
-            connection.execute("PRAGMA read_uncommitted = ON")  # readers of shared memory would be locked out
-        else:
-            connection.execute("PRAGMA secure_delete = ON")  # what is erased leaves the file, too
+        try:
+            connection.execute(f"PRAGMA busy_timeout = {int(self._patience * 500)}")
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute(f"PRAGMA wal_autocheckpoint = {_LOG_PAGES}")
+            if self._memory:
+                connection.execute("PRAGMA read_uncommitted = ON")  # readers of shared memory would be locked out
+            else:
+                connection.execute("PRAGMA secure_delete = ON")  # what is erased leaves the file, too
+        except sqlite3.Error:
+            connection.close()
+            raise
         return connection
 
     def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> asyncio.Future[None]:
@@ -194,6 +194,9 @@ class SqliteDatabase:
         if self._lock is None and self._writing is not None:
             with suppress(sqlite3.Error):  # what a visitor erased is to leave the file now
                 self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._let_go()
+
+    def _let_go(self) -> None:
         for connection in (self._writing, self._reading):
             if connection is not None:
                 connection.close()

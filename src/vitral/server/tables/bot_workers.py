@@ -44,9 +44,7 @@ class BotWorkers:
     `budget` says how much a bot may search where so many seconds are fair.
     """
 
-    def __init__(
-        self, quota: Quota = (float("inf"), float("inf")), budget: Callable[[float], Budget] = Budget
-    ) -> None:
+    def __init__(self, quota: Quota = (float("inf"), float("inf")), budget: Callable[[float], Budget] = Budget) -> None:
         self._budget = budget
         self._threads = ThreadPoolExecutor(THREADS, "vitral-bot")
         self._foreign: dict[str, Lane] = {}
