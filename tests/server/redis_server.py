@@ -5,12 +5,13 @@ from __future__ import annotations
 import signal
 import socket
 import subprocess
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
+
+from waiting import TIMEOUT, wait_until
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "redis.sh"
 
@@ -31,16 +32,13 @@ class Redis:
         """Start, and wait until it answers."""
         options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         self._process = subprocess.Popen([self._program, *options], stdout=subprocess.DEVNULL)
-        until = time.monotonic() + 20
-        while True:
-            try:
-                with socket.create_connection(("127.0.0.1", self.port), 1) as line:
-                    line.sendall(b"PING\r\n")
-                    if line.recv(16).startswith(b"+PONG"):
-                        return
-            except OSError:
-                assert time.monotonic() < until, "Redis did not start"
-                time.sleep(0.01)
+        wait_until(self._answers, "Redis starts")
+
+    def _answers(self) -> bool:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), TIMEOUT) as line:
+            line.sendall(b"PING\r\n")
+            return line.recv(16).startswith(b"+PONG")
+        return False
 
     def kill(self) -> None:
         """End without a word."""

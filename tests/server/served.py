@@ -66,6 +66,15 @@ class Server:
         self.clock.advance(seconds)
         wait_until(lambda: self.registry.sweeps > before, "the tables are looked through")
 
+    def look_whom_to_tell(self, seconds: int) -> None:
+        """Let so many seconds pass, one by one: in each it is looked who is to be told of something."""
+        notices = self._server._app.state.people.notices
+        for _ in range(seconds):
+            before = notices.rounds
+            self.clock.advance(1)
+            wait_until(lambda before=before: notices.rounds > before, "it is looked")  # type: ignore[misc]
+        wait_until(lambda: not notices.sending, "what was to be told is told")
+
     @property
     def registry(self) -> TableRegistry:
         """Its tables; only its own thread may change anything."""

@@ -7,7 +7,6 @@ import json
 import sqlite3
 import stat
 import time
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from uuid import uuid4
@@ -19,7 +18,9 @@ from server.conftest import Serve, _run_sql
 from server.served import BOTS, BY_LINK, SOLO, TWO_HERE, Guest, Server
 from test_cli import Ran, run
 from vitral.server.logs import table_mark
+from vitral.server.settings import DAY
 from vitral.server.store.opening import migrations
+from waiting import wait_until
 
 NAMES = ("Anastasia-Unmistakable", "Rui-Unmistakable")
 
@@ -35,14 +36,6 @@ def change(db: str, sql: str) -> None:
     else:
         with closing(sqlite3.connect(db)) as connection, connection:
             connection.execute(sql)
-
-
-def eventually(seen: Callable[[], bool]) -> None:
-    for _ in range(100):
-        if seen():
-            return
-        time.sleep(0.05)
-    raise AssertionError("it did not come to that")
 
 
 def played(guest: Guest, moves: int = 6) -> str:
@@ -61,7 +54,7 @@ def played(guest: Guest, moves: int = 6) -> str:
 
 def finished(guest: Guest) -> str:
     table = guest.create(**BOTS)
-    eventually(lambda: guest.http.get(f"/api/tables/{table}/record").status_code == 200)
+    wait_until(lambda: guest.http.get(f"/api/tables/{table}/record").status_code == 200)
     return table
 
 
@@ -117,7 +110,7 @@ def test_a_table_is_closed_under_its_players_and_opened_again(filled: tuple[Serv
         assert "closed on" in next(line for line in admin(address, "tables").out.splitlines() if table in line)
         assert admin(address, "reopen", table).out == f"Table {table} is open.\n"
         assert [one["table"] for one in guest.get("/api/me")["tables"]] == [table]
-        eventually(lambda: _can_play(guest, table))
+        wait_until(lambda: _can_play(guest, table))
 
 
 def _can_play(guest: Guest, table: str) -> bool:
@@ -141,26 +134,33 @@ def test_links_are_revoked_and_players_keep_their_seats(serve: Serve, address: s
         mine = friend.get(f"/api/tables/{table}/links")["seats"]["1"]
         stranger.enter(old["watch"])
         assert admin(address, "revoke", table).out.startswith(f"Links to table {table} no longer work")
-        eventually(lambda: host.get(f"/api/tables/{table}/links")["watch"] != old["watch"])
+        wait_until(lambda: host.get(f"/api/tables/{table}/links")["watch"] != old["watch"])
         for secret in (old["join"], old["watch"], old["seats"]["0"], mine):
             stranger.post("/api/enter", {"secret": secret, "name": ""}, 404)
-        eventually(lambda: stranger.http.get(f"/api/tables/{table}").status_code == 403)
+        wait_until(lambda: stranger.http.get(f"/api/tables/{table}").status_code == 403)
         assert friend.get(f"/api/tables/{table}")["seats"][1]["name"] == "Rui"
         fresh = host.get(f"/api/tables/{table}/links")
         stranger.enter(fresh["watch"])
     server.stop()
     admin(address, "revoke", table)
     with serve(db=address, sweep=0.05).guest() as late:
-        eventually(lambda: late.http.post("/api/enter", json={"secret": fresh["watch"]}).status_code == 404)
+        wait_until(lambda: late.http.post("/api/enter", json={"secret": fresh["watch"]}).status_code == 404)
 
 
 def test_a_closed_table_is_deleted_after_the_grace(serve: Serve, address: str) -> None:
-    server = serve(db=address, sweep=0.05, forget=0.05, grace=1.0)
+    ahead = [0.0]  # of the time by which the command closes a table
+    server = serve(
+        db=address, sweep=0.05, forget=-1.0, keep_unbegun=365 * DAY, grace=7 * DAY, clock=lambda: time.time() + ahead[0]
+    )
     with server.guest() as guest:
         table, other = guest.create(**SOLO), guest.create(**SOLO)
         admin(address, "close", table)
         assert table in admin(address, "tables").out
-        eventually(lambda: table not in admin(address, "tables").out)
+        sweeps = server.registry.sweeps
+        wait_until(lambda: server.registry.sweeps > sweeps + 1)
+        assert table in admin(address, "tables").out, "it can still be opened again"
+        ahead[0] = 7 * DAY + 60
+        wait_until(lambda: table not in admin(address, "tables").out)
         assert other in admin(address, "tables").out
 
 
@@ -179,7 +179,7 @@ def test_a_person_is_erased_everywhere_and_the_games_stay(serve: Serve, address:
             assert {line.partition(":")[0] for line in told.out.splitlines()[:-1]} == erased
             assert told.out.splitlines()[-1] == "Older backups still contain them."
             assert page.until("bye")["why"] == "restart"
-        eventually(lambda: guest.http.get(f"/api/tables/{mine}").status_code == 403)
+        wait_until(lambda: guest.http.get(f"/api/tables/{mine}").status_code == 403)
         seats = friend.get(f"/api/tables/{shared}")["seats"]
         assert [seat["name"] for seat in seats] == ["Host", ""]
         assert seats[1]["claimed"], "the seat is taken; nobody else may enter it by the link for all"

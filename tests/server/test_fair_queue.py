@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from vitral.server.tables.fair_queue import FairQueue, Quota
+from waiting import TIMEOUT
 
 
 class Clock:
@@ -45,7 +46,7 @@ class Trial:
 
 
 def run(trial: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(trial(), 10))
+    asyncio.run(asyncio.wait_for(trial(), TIMEOUT))
 
 
 def test_sixty_tables_of_one_person_do_not_hold_up_another() -> None:

@@ -9,13 +9,13 @@ import pytest
 
 from server.conftest import Serve
 from server.served import BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
-from server.test_people_told import until
 from vitral.server.people.glicko import START, Met, Rating, rated
 from vitral.server.people.rating_games import BOTS, PEOPLE, bot_rating, games
 from vitral.server.people.rating_games import SOLO as SOLO_GAMES
 from vitral.server.people.results import SeatResult
 from vitral.server.store import PeopleStore, StoreError, open_store
 from vitral.server.store.people_store import StoredResult
+from waiting import wait_until
 
 # -- Glicko-2 ------------------------------------------------------------------------------------------------------
 
@@ -100,7 +100,7 @@ def counted(guest: Guest, many: int) -> dict[str, object]:
         told: dict[str, object] = guest.get("/api/you/statistics")
         return told if len(told["games"]) >= many else None  # type: ignore[arg-type]
 
-    found: dict[str, object] = until(look)
+    found: dict[str, object] = wait_until(look)
     return found
 
 

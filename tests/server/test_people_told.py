@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
-import os
 import re
+import socket
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Iterator
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -23,32 +23,25 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from server.clock import NOON
 from server.conftest import Serve
 from server.served import BY_LINK, ME_AND_BOT, Guest, Server
 from vitral.i18n import LANGUAGES, words
-from vitral.server.http.listening import listen
-from vitral.server.people.mail import is_mail
+from vitral.server.people.mail import Letter, Mailer, MailFailed, is_mail
 from vitral.server.people.telling_words import HowTold, Messages, quiet_until
 from vitral.server.people.tokens import Tokens
 from vitral.server.people.web_push import push_place
 from vitral.server.protocol.people import Quiet
 from vitral.server.tables.setup import Setup, SetupSeat
 from vitral.server.tables.table import Table
+from waiting import TIMEOUT, wait_until
 
 CONTACT = "mailto:host@example.org"
 
 
-def until(what: Callable[[], Any], patience: float = 15.0) -> Any:
-    end = time.monotonic() + patience
-    while not (found := what()):
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.02)
-    return found
-
-
-def free_port() -> int:
-    with listen() as found:
-        return int(found.getsockname()[1])
+TELL_AFTER = 5
+"""Seconds after which people are told, and some more until they were."""
+TOLD = TELL_AFTER + 2
 
 
 class Mailbox:
@@ -67,11 +60,24 @@ class Mailbox:
 
 
 class _Controller(Controller):
-    """Knows whom it talked to: a line that is open when it stops would be left open."""
+    """Has a port from the beginning, and takes mail there once it is started.
 
-    def __init__(self, *given: Any, **named: Any) -> None:
+    It knows whom it talked to: a line that is open when it stops would be left open.
+    """
+
+    def __init__(self, box: Mailbox) -> None:
         self.met: list[SMTP] = []
-        super().__init__(*given, **named)
+        self._bound = socket.socket()
+        self._bound.bind(("127.0.0.1", 0))
+        super().__init__(box, "127.0.0.1", self._bound.getsockname()[1], ready_timeout=TIMEOUT)
+        self.url = f"smtp://127.0.0.1:{self.port}"
+
+    def _create_server(self) -> Awaitable[asyncio.AbstractServer]:
+        return self.loop.create_server(self._factory_invoker, sock=self._bound)
+
+    def stop(self, no_assert: bool = False) -> None:
+        wait_until(lambda: all(one.transport is None for one in self.met))
+        super().stop(no_assert)  # type: ignore[no-untyped-call]
 
     def factory(self) -> SMTP:
         self.met.append(super().factory())  # type: ignore[no-untyped-call]
@@ -80,11 +86,10 @@ class _Controller(Controller):
 
 @pytest.fixture
 def mailbox() -> Iterator[tuple[Mailbox, str]]:
-    box, port = Mailbox(), free_port()
-    controller = _Controller(box, hostname="127.0.0.1", port=port)
+    box = Mailbox()
+    controller = _Controller(box)
     controller.start()
-    yield box, f"smtp://127.0.0.1:{port}"
-    until(lambda: all(one.transport is None for one in controller.met))
+    yield box, controller.url
     controller.stop()
 
 
@@ -93,7 +98,7 @@ class Endpoint:
 
     def __init__(self) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
-        self.auth = os.urandom(16)
+        self.auth = bytes(range(16))
         self.answers = [201]
         self.got: list[dict[str, Any]] = []
         self.headers: list[dict[str, str]] = []
@@ -152,13 +157,15 @@ def two(ana: Guest, rui: Guest) -> str:
 
 
 def test_a_notification_reaches_the_browser_sealed_and_once_a_turn(serve: Serve, endpoint: Endpoint) -> None:
-    server = serve(push=CONTACT, push_anywhere=True, tell_after=0.1)
+    server = serve(push=CONTACT, push_anywhere=True, tell_after=TELL_AFTER)
     with server.guest() as ana, server.guest() as rui:
         table = two(ana, rui)
         rui.post("/api/you/push", endpoint.subscription)
         rui.post("/api/you/telling", {"quiet": None, "language": "de"})
         rui.post(f"/api/tables/{table}/tell", {"way": "push"})
-        until(lambda: endpoint.got)
+        server.look_whom_to_tell(TELL_AFTER - 1)
+        assert not endpoint.got, "they have some time to come by themselves"
+        server.look_whom_to_tell(TOLD)
         message = endpoint.got[0]
         assert message["title"] == words("de").say("told-title")
         assert message["url"] == f"/t/{table}"
@@ -168,7 +175,7 @@ def test_a_notification_reaches_the_browser_sealed_and_once_a_turn(serve: Serve,
             seat.hello()
             seat.play("side 1")
             seat.play("side 2")
-        time.sleep(1.5)
+        server.look_whom_to_tell(2 * TOLD)
         assert len(endpoint.got) == 1, "of one turn they are told once"
         rui.http.cookies.clear()
         rui.post("/api/stop", {"token": message["token"]})
@@ -190,26 +197,34 @@ def check_signature(endpoint: Endpoint, public: str) -> None:
 
 
 def test_a_browser_that_is_gone_is_forgotten(serve: Serve, endpoint: Endpoint) -> None:
-    server = serve(push=CONTACT, push_anywhere=True, tell_after=0.1)
+    server = serve(push=CONTACT, push_anywhere=True, tell_after=TELL_AFTER)
     endpoint.answers = [410]
     with server.guest() as ana:
         table = ana.create(**ME_AND_BOT)
         ana.post("/api/you/push", endpoint.subscription)
         ana.post(f"/api/tables/{table}/tell", {"way": "push"})
-        until(lambda: ana.get("/api/you")["pushes"] == 0)
+        server.look_whom_to_tell(TOLD)
+        assert ana.get("/api/you")["pushes"] == 0
 
 
 def test_who_is_there_is_not_told(serve: Serve, endpoint: Endpoint) -> None:
-    server = serve(push=CONTACT, push_anywhere=True, tell_after=0.1)
+    server = serve(push=CONTACT, push_anywhere=True, tell_after=TELL_AFTER)
     with server.guest() as ana:
         table = ana.create(**ME_AND_BOT)
         with ana.sit(table) as seat:
             seat.hello()
             ana.post("/api/you/push", endpoint.subscription)
             ana.post(f"/api/tables/{table}/tell", {"way": "push"})
-            time.sleep(1.0)
+            server.look_whom_to_tell(2 * TOLD)
             assert not endpoint.got
-        until(lambda: endpoint.got)
+        wait_until(lambda: not guests(server, table))
+        server.look_whom_to_tell(TOLD)
+        assert len(endpoint.got) == 1
+
+
+def guests(server: Server, table: str) -> set[str]:
+    """Who looks on at a table."""
+    return {guest for live in server.registry.live_tables if live.table.id == table for guest in live.guests()}
 
 
 @pytest.mark.parametrize(
@@ -274,19 +289,20 @@ def test_messages_say_nothing_of_the_game() -> None:
 
 def test_mail_is_confirmed_sent_and_stopped_with_one_press(serve: Serve, mailbox: tuple[Mailbox, str]) -> None:
     box, address = mailbox
-    server = serve(mail=address, mail_from="Vitral <vitral@example.org>", tell_after=0.1)
+    server = serve(mail=address, mail_from="Vitral <vitral@example.org>", tell_after=TELL_AFTER)
     with server.guest() as ana, server.guest() as rui, server.guest() as program:
         table = two(ana, rui)
         assert rui.post(f"/api/tables/{table}/tell", {"way": "mail"}, 409)["code"] == "no_address"
         rui.post("/api/you/telling", {"quiet": None, "language": "pt"})
         rui.post("/api/you/mail", {"mail": "rui@example.org"})
-        until(lambda: box.got)
+        wait_until(lambda: box.got)
         assert box.got[0]["Subject"] == words("pt").say("told-confirm-title")
         assert rui.get("/api/you")["mail"] == "", "nothing is sent there before it is confirmed"
         token = re.findall(r"#stop=(\S+)", box.texts[0])[0]
         assert program.post("/api/stop", {"token": token}) == {"what": "confirmed", "mail": "rui@example.org"}
         rui.post(f"/api/tables/{table}/tell", {"way": "mail"})
-        until(lambda: len(box.got) == 2)
+        server.look_whom_to_tell(TOLD)
+        assert len(box.got) == 2
         letter = box.got[1]
         assert (letter["To"], letter["From"]) == ("rui@example.org", "Vitral <vitral@example.org>")
         assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
@@ -305,15 +321,16 @@ def test_mail_is_confirmed_sent_and_stopped_with_one_press(serve: Serve, mailbox
 def test_of_every_turn_one_letter_is_sent(serve: Serve, mailbox: tuple[Mailbox, str]) -> None:
     """Whatever the others do meanwhile; the next turn is told again."""
     box, address = mailbox
-    server = serve(mail=address, mail_from="v@example.org", tell_after=0.05)
+    server = serve(mail=address, mail_from="v@example.org", tell_after=TELL_AFTER)
     with server.guest() as ana, server.guest() as rui:
         table = ana.create(**BY_LINK, options={"start_player": 1})
         rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
         rui.post("/api/you/mail", {"mail": "rui@example.org"})
-        until(lambda: box.got)
+        wait_until(lambda: box.got)
         rui.post("/api/stop", {"token": re.findall(r"#stop=(\S+)", box.texts[0])[0]})
         rui.post(f"/api/tables/{table}/tell", {"way": "mail"})
-        until(lambda: len(box.got) == 2)
+        server.look_whom_to_tell(TOLD)
+        assert len(box.got) == 2
         with ana.sit(table) as seat:
             seat.hello()
             for side in ("side 1", "side 2", "side 3"):
@@ -323,22 +340,30 @@ def test_of_every_turn_one_letter_is_sent(serve: Serve, mailbox: tuple[Mailbox, 
                 here.play("side 1")
             seat.wait_for_turn()
             seat.play("pass")
-        until(lambda: len(box.got) > 2)
+        wait_until(lambda: not guests(server, table))
+        server.look_whom_to_tell(2 * TOLD)
         assert [one["Subject"] for one in box.got[1:]] == [words("en").say("told-title")] * 2
 
 
 def test_a_server_that_is_away_is_tried_again(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    from vitral.server.people import notices
+    send, failed = Mailer.send, list[str]()
 
-    monkeypatch.setattr(notices, "_AGAIN", (0.5, 0.5, 0.5))
-    box, port = Mailbox(), free_port()
-    server = serve(mail=f"smtp://127.0.0.1:{port}", mail_from="v@example.org")
+    def sent(self: Mailer, letter: Letter) -> None:
+        try:
+            send(self, letter)
+        except MailFailed:
+            failed.append(letter.to)
+            raise
+
+    monkeypatch.setattr(Mailer, "send", sent)
+    box = Mailbox()
+    later = _Controller(box)
+    server = serve(mail=later.url, mail_from="v@example.org")
     with server.guest() as ana:
         ana.post("/api/you/mail", {"mail": "ana@example.org"})
-        later = Controller(box, hostname="127.0.0.1", port=port)
-        time.sleep(0.3)
+        wait_until(lambda: failed)
         later.start()
-        until(lambda: box.got)
+        server.clock.advance_until(lambda: box.got, 5)
         later.stop()
 
 
@@ -365,8 +390,6 @@ def test_addresses_that_are_none_and_floods_of_mail_are_refused(serve: Serve, ma
 
 # -- quiet hours ---------------------------------------------------------------------------------------------------
 
-NOON = 1_767_268_800.0  # 2026-01-01 12:00 UTC
-
 
 @pytest.mark.parametrize(
     ("start", "end", "zone", "hours"),
@@ -384,8 +407,7 @@ def test_quiet_hours_are_those_of_the_place(start: int, end: int, zone: str, hou
 
 
 def test_nobody_is_told_in_quiet_hours_but_after_them(serve: Serve, endpoint: Endpoint) -> None:
-    now = [NOON]
-    server = serve(push=CONTACT, push_anywhere=True, tell_after=0.05, clock=lambda: now[0])
+    server = serve(push=CONTACT, push_anywhere=True, tell_after=TELL_AFTER)
     with server.guest() as ana:
         table = ana.create(**ME_AND_BOT)
         ana.post("/api/you/push", endpoint.subscription)
@@ -393,8 +415,8 @@ def test_nobody_is_told_in_quiet_hours_but_after_them(serve: Serve, endpoint: En
         ana.post("/api/you/telling", {"quiet": quiet, "language": "en"})
         assert ana.post("/api/you/telling", {"quiet": {**quiet, "zone": "Mars/Base"}, "language": "en"}, 400)
         ana.post(f"/api/tables/{table}/tell", {"way": "push"})
-        now[0] += 10
-        time.sleep(0.5)
+        server.look_whom_to_tell(2 * TOLD)
         assert not endpoint.got
-        now[0] += 3600
-        until(lambda: endpoint.got)
+        server.clock.advance(3600)
+        server.look_whom_to_tell(TOLD)
+        assert len(endpoint.got) == 1

@@ -10,6 +10,7 @@ import pytest
 
 from vitral.server.store import Overtaken
 from vitral.server.tables.inbox import Inbox
+from waiting import TIMEOUT
 
 
 class Table:
@@ -25,7 +26,7 @@ class Table:
         self.rests += 1
 
     async def _start_over(self) -> None:
-        async with asyncio.timeout(10):  # which asks for a task
+        async with asyncio.timeout(TIMEOUT):  # which asks for a task
             await asyncio.sleep(0)
         self.done.append("started over")
 

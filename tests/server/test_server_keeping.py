@@ -14,8 +14,9 @@ from pathlib import Path
 import httpx
 
 from server.conftest import Serve
-from server.served import ME_AND_BOT, SOLO, WAIT, Guest, Server, Session
+from server.served import ME_AND_BOT, SOLO, Guest, Server, Session
 from vitral.server.tables.events import Chose, write_event
+from waiting import TIMEOUT
 
 
 def rows(file: Path, sql: str, *values: object) -> list[tuple[object, ...]]:
@@ -98,7 +99,7 @@ def command(db: Path) -> Iterator[tuple[subprocess.Popen[str], Guest]]:
     try:
         assert running.stdout is not None
         url = running.stdout.readline().split()[3].rstrip("/")
-        with httpx.Client(base_url=url, trust_env=False, timeout=WAIT) as http:
+        with httpx.Client(base_url=url, trust_env=False, timeout=TIMEOUT) as http:
             server = object.__new__(Server)
             server.url, server.host = url, url.removeprefix("http://")
             yield running, Guest(server, http)
@@ -115,7 +116,7 @@ def test_the_command_serves_and_stops_when_asked(tmp_path: Path) -> None:
             page.hello().play("side 1")
             running.send_signal(signal.SIGTERM)
             assert page.until("bye")["why"] == "restart"
-        _, errors = running.communicate(timeout=WAIT)
+        _, errors = running.communicate(timeout=TIMEOUT)
         assert errors == ""
         assert running.returncode in (0, -signal.SIGTERM)
 
@@ -131,7 +132,7 @@ def test_a_server_killed_at_once_brings_everything_back(tmp_path: Path) -> None:
                 page.step()
             done = page.act(page.scene["legal"][0]["action"])
             os.kill(running.pid, signal.SIGKILL)
-            running.wait(WAIT)
+            running.wait(TIMEOUT)
     with command(db) as (_, guest):
         guest.http.cookies.set("vitral_guest", cookie)
         with guest.sit(table) as page:
@@ -147,7 +148,7 @@ def assert_plays(page: Session) -> None:
 
 def test_a_store_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
     argv = [sys.executable, "-m", "vitral", "serve", "--port", "0", "--db", str(tmp_path)]
-    ran = subprocess.run(argv, capture_output=True, text=True, timeout=60, check=False)
+    ran = subprocess.run(argv, capture_output=True, text=True, timeout=TIMEOUT, check=False)
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr == f"vitral serve: {tmp_path}: cannot be opened: unable to open database file\n"
 
@@ -155,6 +156,6 @@ def test_a_store_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
 def test_a_port_in_use_is_told(server: Server, tmp_path: Path) -> None:
     port = server.host.rpartition(":")[2]
     argv = [sys.executable, "-m", "vitral", "serve", "--port", port, "--db", str(tmp_path / "x.db")]
-    ran = subprocess.run(argv, capture_output=True, text=True, timeout=60, check=False)
+    ran = subprocess.run(argv, capture_output=True, text=True, timeout=TIMEOUT, check=False)
     assert ran.returncode == 2
     assert ran.stderr.startswith(f"vitral serve: cannot listen on 127.0.0.1, port {port}")

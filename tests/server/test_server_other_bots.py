@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -50,10 +49,11 @@ def test_a_bot_that_fails_loses_its_turn_and_holds_nobody_else_up(
         page.wait_for_turn()  # all processes run by now
         stuck.hello().wait_for_turn()
         stuck.play("pass")
-        began = time.monotonic()
         page.play("pass")
         page.wait_for_turn()
-        assert time.monotonic() - began < 4.0
+        if bot == "stubborn":
+            stuck.catch_up()
+            assert not stuck.scene["legal"], "the others did not wait for the bot that hangs"
         stuck.wait_for_turn()  # its turn was finished for it
     told = [getattr(record, "facts", {}) for record in caplog.records if record.levelno >= logging.ERROR]
     assert any(facts.get("bot") == bot for facts in told)

@@ -20,6 +20,7 @@ from vitral.server.site.redis_bus import without_password
 from vitral.server.store import StoreError, open_store
 from vitral.server.store.opening import refuse_several
 from vitral.server.tables.registry import TableRegistry
+from waiting import TIMEOUT
 
 NOWHERE = "redis://127.0.0.1:1/0"
 
@@ -47,7 +48,7 @@ def test_one_server_needs_nothing() -> None:
 def refused_by_command(*options: str) -> str:
     """The one line that `vitral serve` says before it ends."""
     argv = [sys.executable, "-m", "vitral", "serve", "--port", "0", *options]
-    ran = subprocess.run(argv, capture_output=True, text=True, timeout=60, check=False)
+    ran = subprocess.run(argv, capture_output=True, text=True, timeout=TIMEOUT, check=False)
     assert (ran.returncode, ran.stdout) == (2, "")
     (line,) = ran.stderr.splitlines()
     return line

@@ -94,6 +94,11 @@ class Notices:
             self._site.tell_everywhere(AskedAnew())
         await self._read(self._registry.settings.clock())
 
+    @property
+    def sending(self) -> int:
+        """How many messages are on their way."""
+        return len(self._sending)
+
     async def close(self) -> None:
         tasks = [*self._sending, *([self._task] if self._task else [])]
         for task in tasks:
