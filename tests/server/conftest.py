@@ -13,7 +13,7 @@ from uuid import uuid4
 
 import pytest
 
-from server.clock import ManualClock
+from server.clock import NOON, ManualClock
 from server.redis_server import Redis, redis
 from server.served import Server
 from vitral.bots import Budget
@@ -115,12 +115,26 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
         server.stop()
 
 
+_STANDING_CLOCK = f"""
+    CREATE FUNCTION public.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS 'SELECT to_timestamp({NOON})';
+    ALTER DATABASE {{name}} SET search_path = public, pg_catalog
+"""
+
+
 @pytest.fixture
 def site(redis: Redis, database: str, serve: Serve) -> Callable[..., Server]:
-    """Starts servers that share a database and a bus; they sweep often."""
+    """Starts servers that share a database and a bus; they sweep often.
+
+    They tell each other every second that they are there, so the time of their loops passes by itself. That of the
+    database stands still: none of them is taken for dead because the machine is slow.
+    """
+    asyncio.run(_run_sql(database, _STANDING_CLOCK.format(name=database.rpartition("/")[2])))
 
     def start(**settings: Any) -> Server:
-        return serve(**{"db": database, "bus": redis.url, "sweep": 0.5, **settings})
+        server = serve(**{"db": database, "bus": redis.url, "sweep": 0.4, **settings})
+        if not server.clock.runs:
+            server.clock.run()
+        return server
 
     return start
 

@@ -18,6 +18,7 @@ from scenes import after
 from server.clock import ManualClock
 from vitral.server.http.listening import listen
 from vitral.server.http.serving import Serving
+from vitral.server.people.notices import Notices
 from vitral.server.settings import Settings
 from vitral.server.tables.registry import TableRegistry
 from waiting import TIMEOUT, wait_until
@@ -68,12 +69,18 @@ class Server:
 
     def look_whom_to_tell(self, seconds: int) -> None:
         """Let so many seconds pass, one by one: in each it is looked who is to be told of something."""
-        notices = self._server._app.state.people.notices
+        notices = self.notices
         for _ in range(seconds):
             before = notices.rounds
             self.clock.advance(1)
             wait_until(lambda before=before: notices.rounds > before, "it is looked")  # type: ignore[misc]
         wait_until(lambda: not notices.sending, "what was to be told is told")
+
+    @property
+    def notices(self) -> Notices:
+        """Who is told of what."""
+        notices: Notices = self._server._app.state.people.notices
+        return notices
 
     @property
     def registry(self) -> TableRegistry:
@@ -185,6 +192,12 @@ class Session:
     def send(self, **message: Any) -> None:
         """Send anything."""
         self.socket.send(json.dumps(message))
+
+    def send_together(self, *messages: dict[str, Any]) -> None:
+        """Send several at once: the server has them all before it answers the first."""
+        with self.socket.send_context():
+            for message in messages:
+                self.socket.protocol.send_text(json.dumps(message).encode())
 
     def ask(self, **message: Any) -> dict[str, Any]:
         """Send something that has a reference, and wait for its answer."""

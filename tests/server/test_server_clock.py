@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from server.clock import NOON, ManualClock
 from server.conftest import Serve
 from server.served import SOLO
 from vitral.server.settings import DAY, Settings
@@ -96,7 +96,7 @@ async def mark(registry: TableRegistry, table: str) -> float:
 
 def test_two_years_ahead_for_a_moment_deletes_nothing_even_if_believed(address: str) -> None:
     """The marks alone suffice: this clock is followed at once."""
-    now = [time.time()]
+    now = [NOON]
 
     async def use(registry: TableRegistry) -> None:
         table = await registry.create(ONE, "guest")
@@ -114,7 +114,7 @@ def test_two_years_ahead_for_a_moment_deletes_nothing_even_if_believed(address: 
 
 
 def test_tables_left_alone_are_deleted_after_their_time_and_a_grace(address: str) -> None:
-    now = [time.time()]
+    now = [NOON]
 
     async def use(registry: TableRegistry) -> None:
         table = await registry.create(ONE, "guest")
@@ -135,19 +135,21 @@ def test_tables_left_alone_are_deleted_after_their_time_and_a_grace(address: str
 
 def test_a_clock_ahead_for_four_seconds_leaves_a_served_table_alone(serve: Serve) -> None:
     """As the attack was made: sweeping all the time, everything due at once."""
-    jump = [0.0]
-    clock = SteadyClock(lambda: time.time() + jump[0])
-    server = serve(clock=clock, sweep=0.02, forget=0.02, grace=0.0)
+    jump, time = [0.0], ManualClock()
+    clock = SteadyClock(lambda: time() + jump[0], passing=time)
+    server = serve(clock=clock, forget=-1.0, grace=0.0)
     with server.guest() as guest:
         table = guest.create(**SOLO, timer=3600)
         with guest.sit(table) as page:
             page.hello()
             page.play("side 1")
             jump[0] = TWO_YEARS
-            time.sleep(0.5)
+            for _ in range(4):
+                time.advance(1)
+                server.sweep(5)
             page.step()
             jump[0] = 0.0
-            time.sleep(0.2)
+            server.sweep(5)
             page.step()
             assert not any(entry.get("by") == "timer" for entry in page.story), "no turn was ended"
-            assert page.table["deadline"] < time.time() + 7200
+            assert page.table["deadline"] < time() + 7200

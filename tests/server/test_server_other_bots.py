@@ -33,11 +33,27 @@ def test_a_bot_of_another_package_plays(server: Server) -> None:
         assert len(taken) > 5, "it does not pass every turn"
 
 
+def end_processes(server: Server, bot: str) -> None:
+    """End those in which a bot thinks."""
+    processes = server.registry.workers.lanes[bot]._processes
+    assert processes is not None
+    for process in list(processes._processes.values()):
+        process.kill()
+
+
+def test_a_bot_that_hangs_is_ended(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(foreign_bot, "PATIENCE", 0.1)
+    with server.guest() as ana, ana.sit(ana.create(**against("stubborn"))) as page:
+        page.hello().wait_for_turn()
+        page.play("pass")
+        page.wait_for_turn()
+
+
 @pytest.mark.parametrize("bot", ["stubborn", "broken"])
 def test_a_bot_that_fails_loses_its_turn_and_holds_nobody_else_up(
     server: Server, bot: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(foreign_bot, "PATIENCE", 5.0)
+    monkeypatch.setattr(foreign_bot, "PATIENCE", 1e5)
     with (
         server.guest() as ana,
         server.guest() as bea,
@@ -54,6 +70,8 @@ def test_a_bot_that_fails_loses_its_turn_and_holds_nobody_else_up(
         if bot == "stubborn":
             stuck.catch_up()
             assert not stuck.scene["legal"], "the others did not wait for the bot that hangs"
+            monkeypatch.setattr(foreign_bot, "PATIENCE", 0.1)  # for its next turn
+            end_processes(server, bot)
         stuck.wait_for_turn()  # its turn was finished for it
     told = [getattr(record, "facts", {}) for record in caplog.records if record.levelno >= logging.ERROR]
     assert any(facts.get("bot") == bot for facts in told)

@@ -20,7 +20,7 @@ from vitral.server.store import (
     visit_store,
 )
 from vitral.server.store.base import CHOOSING, NEW_LINKS, OVER, PLAYING, READ_AGAIN
-from waiting import TIMEOUT
+from waiting import until
 
 TABLE = StoredTable("t1", 100.5, CHOOSING, "ab" * 32, '{"options":{}}')
 
@@ -114,9 +114,7 @@ def test_the_log_of_a_file_is_kept_short_while_it_is_written(tmp_path: Path, mon
         store = await open_store(str(file))
         for number in range(1, 8):
             await store.append(StoredEvent("t1", number, 1.0, f'"the body of {number}"'))
-        async with asyncio.timeout(TIMEOUT):
-            while b"the body of 5" not in file.read_bytes():
-                await asyncio.sleep(0.01)
+        await until(lambda: b"the body of 5" in file.read_bytes())
         await store.close()
 
     asyncio.run(use())

@@ -13,6 +13,7 @@ from server.conftest import Serve
 from server.served import BOTS, SOLO, Server
 from vitral.server import metrics
 from vitral.server.logs import JsonLines, NotTooOften, log, log_failure, table_mark
+from waiting import wait_until
 
 LINE = re.compile(r'vitral_\w+(\{\w+="[^"\\]*"\})? (\+?[-\d.e+]+|NaN|[+-]Inf)')
 EXPECTED = (
@@ -46,8 +47,7 @@ def measured(server: Server) -> dict[str, float]:
 def test_what_happens_is_measured(server: Server) -> None:
     with server.guest() as guest:
         bots = guest.create(**BOTS)
-        while guest.http.get(f"/api/tables/{bots}/record").status_code == 409:
-            pass
+        wait_until(lambda: guest.http.get(f"/api/tables/{bots}/record").status_code == 200)
         guest.get("/api/tables/nowhere", 404)
         before = measured(server)
         with guest.sit(guest.create(**SOLO)) as session:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
@@ -13,20 +12,20 @@ import pytest
 from redis import Redis as Client
 
 from server.redis_server import Redis
-from server.served import BY_LINK, ME_AND_BOT, TWO_HERE, WAIT, Session
+from server.served import BY_LINK, ME_AND_BOT, TWO_HERE, Server, Session
 from server.several import Start, at, two_people, until
+from waiting import TIMEOUT, wait_until
 
 
 def settle(one: Session, other: Session) -> None:
     """Wait until both servers have heard of everything."""
-    end = time.monotonic() + WAIT
-    while True:
+
+    def alike() -> bool:
         one.catch_up()
         other.catch_up()
-        if one.scene["ply"] == other.scene["ply"]:
-            return
-        assert time.monotonic() < end
-        time.sleep(0.02)
+        return bool(one.scene["ply"] == other.scene["ply"])
+
+    wait_until(alike)
 
 
 def heard(page: Session, ply: int, chosen: int) -> None:
@@ -57,7 +56,7 @@ def test_people_at_two_servers_play_one_game(site: Start) -> None:
     with two_people(first, second) as (_, mine, theirs):
         until(mine, lambda: mine.table["seats"][1]["online"])
         assert mine.table["seats"][1]["name"] == "Rui"
-        assert all(seat["online"] for seat in theirs.table["seats"])
+        until(theirs, lambda: all(seat["online"] for seat in theirs.table["seats"]))
         play_on(mine, theirs, moves=30)
         assert mine.story == theirs.story
         assert mine.scene["windows"] == theirs.scene["windows"]
@@ -75,7 +74,7 @@ def test_events_are_told_only_where_another_server_has_the_table(site: Start, re
             """How many events were told until now: a server that says that it is there has said all before."""
             events, beats = 0, Counter[str]()
             while not beats or min(beats.values()) < 2 or len(beats) < 2:
-                message = bus.get_message(timeout=WAIT)
+                message = bus.get_message(timeout=TIMEOUT)
                 assert message is not None
                 if message["type"] == "pmessage":
                     sender, news = json.loads(message["data"])
@@ -150,7 +149,6 @@ def test_the_bus_may_fail_and_nothing_is_lost(site: Start, redis: Redis) -> None
         redis.kill()
         play_on(mine, theirs, moves=4)
         redis.start()
-        time.sleep(1.5)
         play_on(mine, theirs, moves=6)
         with redis.paused():
             play_on(mine, theirs, moves=3)
@@ -161,12 +159,15 @@ def test_the_bus_may_fail_and_nothing_is_lost(site: Start, redis: Redis) -> None
 def test_limits_count_for_all_servers_together(site: Start) -> None:
     allowed = {"new_tables": (0.001, 6.0)}
     servers = [site(**allowed), site(**allowed)]
-    made = 0
-    for turn in range(40):
-        with servers[turn % 2].guest() as guest:
-            made += guest.http.post("/api/tables", json=TWO_HERE).status_code == 201
-        time.sleep(0.12)
-    assert 6 <= made <= 9, "six, and what was taken before they heard of each other"
+
+    def made(server: Server, tries: int) -> int:
+        with server.guest() as guest:
+            return sum(guest.http.post("/api/tables", json=TWO_HERE).status_code == 201 for _ in range(tries))
+
+    assert made(servers[0], 4) == 4
+    limit = servers[1].registry.site.limits["new_tables"]  # type: ignore[union-attr]
+    wait_until(lambda: limit.of("127.0.0.1")._left < 3)  # type: ignore[attr-defined]
+    assert made(servers[1], 4) == 2, "six, wherever they are made"
 
 
 @pytest.mark.parametrize("kind", ["seat", "watch"])

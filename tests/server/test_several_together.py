@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-from server.served import BY_LINK, ME_AND_BOT, SOLO, WAIT, Guest, Server, Session
+from server.served import BY_LINK, ME_AND_BOT, SOLO, Guest, Server, Session
 from server.several import Start, at, two_people, until
 from server.test_people_keys import enter, key_of, tables_of
-from server.test_people_told import CONTACT, Endpoint, endpoint
+from server.test_people_told import CONTACT, TELL_AFTER, TOLD, Endpoint, endpoint
+from waiting import wait_until
 
 __all__ = ["endpoint"]
 _T = TypeVar("_T")
 OPEN: dict[str, Any] = {"timer": 300, "public": True}
-
-
-def wait_for(what: Callable[[], Any]) -> Any:
-    """What something comes to, once it comes to anything."""
-    end = time.monotonic() + WAIT
-    while not (found := what()):
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.02)
-    return found
 
 
 def at_once(ask: Callable[[_T], Any], everybody: Sequence[_T]) -> list[Any]:
@@ -61,15 +52,15 @@ def test_the_lobby_shows_what_is_played_at_any_server(site: Start) -> None:
         assert watched(eva) == []
         for page in (mine, theirs):
             page.play("side 1")
-        (told,) = wait_for(lambda: watched(eva))
+        (told,) = wait_until(lambda: watched(eva))
         assert (told["table"], told["host"], told["watching"], told["yours"]) == (table, "Ana", 0, False)
         eva.post(f"/api/lobby/tables/{table}", {"watch": True})
         with eva.sit(table) as page:
             page.hello()
-            wait_for(lambda: [one["watching"] for one in watched(eva)] == [1])
+            wait_until(lambda: [one["watching"] for one in watched(eva)] == [1])
             mine.socket.close()
             theirs.socket.close()
-        wait_for(lambda: watched(eva) == [])
+        wait_until(lambda: watched(eva) == [])
 
 
 def test_talk_is_heard_at_every_server_and_kept_once(site: Start) -> None:
@@ -131,7 +122,7 @@ def test_a_browser_signed_out_at_one_server_is_out_at_the_other(site: Start) -> 
             too.hello()
             enter(phone, key_of(ana), bring=True)
             too.catch_up()
-            assert wait_for(lambda: here.get(f"/api/tables/{brought}")["id"]) == brought
+            assert wait_until(lambda: here.get(f"/api/tables/{brought}")["id"]) == brought
             too.wait_for_turn()
             assert too.act(too.scene["legal"][0]["action"])["type"] == "done", "the page open elsewhere plays on"
         assert tables_of(phone) == {table, brought}
@@ -139,12 +130,25 @@ def test_a_browser_signed_out_at_one_server_is_out_at_the_other(site: Start) -> 
             page.hello()
             ana.post("/api/you/sign-others-out", None)
             assert page.until("bye")["why"] == "restart"
-        assert table not in wait_for(lambda: {"-"} | tables_of(phone))
+        assert table not in wait_until(lambda: {"-"} | tables_of(phone))
         phone.get(f"/api/tables/{table}", 403)
 
 
+def look_whom_to_tell(*servers: Server) -> None:
+    """Let time pass, second by second, until everybody who is to be told has been."""
+    for _ in range(2 * TOLD):
+        before = [server.notices.rounds for server in servers]
+        servers[0].clock.advance(1)
+        wait_until(
+            lambda before=before: all(  # type: ignore[misc]
+                server.notices.rounds > rounds for server, rounds in zip(servers, before, strict=True)
+            )
+        )
+    wait_until(lambda: not any(server.notices.sending for server in servers))
+
+
 def test_people_are_notified_once_whichever_server_lives(site: Start, endpoint: Endpoint) -> None:
-    settings = {"push": CONTACT, "push_anywhere": True, "tell_after": 0.1}
+    settings = {"push": CONTACT, "push_anywhere": True, "tell_after": TELL_AFTER}
     first = site(**settings)
     second = site(**settings)
     with first.guest() as ana, second.guest() as rui:
@@ -156,9 +160,9 @@ def test_people_are_notified_once_whichever_server_lives(site: Start, endpoint: 
             rui.post(f"/api/tables/{table}/tell", {"way": "push"})
             with ana.sit(table) as mine:
                 mine.hello().play("side 1")
-            time.sleep(1.5)
+            look_whom_to_tell(first, second)
             assert not endpoint.got, "who is there, at whichever server, is not notified"
-        wait_for(lambda: endpoint.got)
+        first.clock.advance_until(lambda: endpoint.got, 1)
         first.stop()
         with rui.sit(table) as page:
             page.hello().play("side 1")
@@ -166,8 +170,8 @@ def test_people_are_notified_once_whichever_server_lives(site: Start, endpoint: 
             mine.hello()
             while mine.scene["seat"] == 0:
                 mine.play(mine.scene["legal"][-1]["action"])
-        wait_for(lambda: len(endpoint.got) >= 2)
-        time.sleep(1.5)
+        first.clock.advance_until(lambda: len(endpoint.got) >= 2, 1)
+        look_whom_to_tell(second)
         assert len(endpoint.got) == 2, "of one turn they are told once"
 
 
@@ -200,7 +204,7 @@ def test_one_seat_is_given_once(site: Start) -> None:
 
 def test_a_days_deal_is_begun_once_and_ranked_everywhere(site: Start) -> None:
     servers = [site(), site()]
-    day = datetime.now(UTC).date().isoformat()
+    day = datetime.fromtimestamp(servers[0].clock(), UTC).date().isoformat()
     with servers[0].guest() as ana, ExitStack() as stack:
         ana.create(**SOLO)
         everywhere = [stack.enter_context(at(server, ana)) for server in servers * 2]
