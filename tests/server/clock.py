@@ -103,10 +103,11 @@ class ManualClock:
         """While a test waits for an answer, let so much time pass, again and again."""
         ended = threading.Event()
 
-        def go_on() -> None:
-            wait_until(lambda: ended.is_set() or self.advance(seconds))
+        def has_ended() -> bool:
+            self.advance(seconds)
+            return ended.is_set()
 
-        thread = threading.Thread(target=go_on)
+        thread = threading.Thread(target=wait_until, args=(has_ended,))
         thread.start()
         try:
             yield
@@ -141,7 +142,7 @@ class _ManualLoop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self.clock.loop_time
 
-    def call_at(
+    def call_at(  # type: ignore[override]
         self, when: float, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.TimerHandle:
         left = when - self.time()

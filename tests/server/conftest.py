@@ -7,6 +7,9 @@ import os
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -18,6 +21,7 @@ from server.redis_server import Redis, redis
 from server.served import Server
 from vitral.bots import Budget
 from vitral.server.settings import Settings
+from waiting import TIMEOUT
 
 __all__ = ["redis"]
 SCRIPT = Path(__file__).parents[2] / "scripts" / "postgres.sh"
@@ -84,8 +88,9 @@ _NAMES = (
 )
 _NO_LIMITS = dict.fromkeys(_NAMES, _MUCH)
 """Tests play faster than people; those about limits set their own."""
-_PATIENT = {"patience": 1e6}
-"""A store is waited for, however far a test moves the clock meanwhile; tests of outages set their own."""
+_PATIENT = {"patience": 1e6, "long_answer_seconds": TIMEOUT}
+"""A store is waited for, however far a test moves the clock meanwhile, and answers, however slow the machine is; tests
+of what takes too long set their own."""
 
 Serve = Callable[..., Server]
 
@@ -99,14 +104,16 @@ def few_playouts(_: float) -> Budget:
 def serve(tmp_path: Path) -> Iterator[Serve]:
     """Starts servers; `serve(timer=...)` takes anything of `Settings`. The same file is used each time.
 
-    All of a test go by one clock, `server.clock`, which stands still unless the test moves it.
+    All of a test go by one clock, `server.clock`, which stands still unless the test moves it. They deal alike in every
+    run, and bots search alike on every machine.
     """
     running: list[Server] = []
     clock = ManualClock()
+    seeds = (sha256(f"table {number}".encode()).digest() for number in count())
 
     def start(**settings: Any) -> Server:
-        usual = {"db": str(tmp_path / "tables.db"), "clock": clock, "budget": few_playouts, **_PATIENT, **_NO_LIMITS}
-        server = Server(Settings(**{**usual, **settings}), clock)
+        usual = {"db": str(tmp_path / "tables.db"), "clock": clock, "seed_source": partial(next, seeds)}
+        server = Server(Settings(**{**usual, "budget": few_playouts, **_PATIENT, **_NO_LIMITS, **settings}), clock)
         running.append(server)
         return server
 

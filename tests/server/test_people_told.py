@@ -77,7 +77,7 @@ class _Controller(Controller):
 
     def stop(self, no_assert: bool = False) -> None:
         wait_until(lambda: all(one.transport is None for one in self.met))
-        super().stop(no_assert)  # type: ignore[no-untyped-call]
+        super().stop(no_assert)
 
     def factory(self) -> SMTP:
         self.met.append(super().factory())  # type: ignore[no-untyped-call]

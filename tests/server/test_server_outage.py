@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+from collections.abc import Callable
 from contextlib import closing, nullcontext, suppress
 from pathlib import Path
 from typing import Any
@@ -200,7 +201,8 @@ def test_a_crowd_that_waits_for_a_locked_store_is_refused_together(failing_disk:
                 clock.advance(PATIENCE)
                 done = await asyncio.gather(*tasks, return_exceptions=True)
             assert all(isinstance(one, StoreError) for one in done)
-            await until(lambda: _can_write(store))
+            can_write: Callable[[], Any] = lambda: _can_write(store)  # noqa: E731
+            await until(can_write)
         finally:
             await store.close()
 

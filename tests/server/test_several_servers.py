@@ -14,6 +14,7 @@ from redis import Redis as Client
 from server.redis_server import Redis
 from server.served import BY_LINK, ME_AND_BOT, TWO_HERE, Server, Session
 from server.several import Start, at, two_people, until
+from vitral.server.http.limits import Limit
 from waiting import TIMEOUT, wait_until
 
 
@@ -165,8 +166,11 @@ def test_limits_count_for_all_servers_together(site: Start) -> None:
             return sum(guest.http.post("/api/tables", json=TWO_HERE).status_code == 201 for _ in range(tries))
 
     assert made(servers[0], 4) == 4
-    limit = servers[1].registry.site.limits["new_tables"]  # type: ignore[union-attr]
-    wait_until(lambda: limit.of("127.0.0.1")._left < 3)  # type: ignore[attr-defined]
+    site_of_second = servers[1].registry.site
+    assert site_of_second is not None
+    limit = site_of_second.limits["new_tables"]
+    assert isinstance(limit, Limit)
+    wait_until(lambda: limit.of("127.0.0.1")._left < 3, "the second has heard what was taken at the first")
     assert made(servers[1], 4) == 2, "six, wherever they are made"
 
 
