@@ -79,7 +79,12 @@ def test_a_number_that_python_would_not_write_is_shown_too() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("[1,]", "line 1, column 4: expected valid JSON (Python says: Expecting value); the file may be cut off"),
+        ("[1,", "line 1, column 4: expected valid JSON (Python says: Expecting value); the file may be cut off"),
+        ("[1,]", "line 1, column 3: remove the comma before ]"),
+        ('{"a": [\n  1,\n  2 ,\n]}', "line 3, column 5: remove the comma before ]"),
+        ('{"a": 1, }', "line 1, column 8: remove the comma before }"),
+        ("[1, 2 3]", "line 1, column 7: expected valid JSON (Python says: Expecting ',' delimiter)"),
+        ("[1, x]", "line 1, column 5: expected valid JSON (Python says: Expecting value)"),
         ('{"a" 1, "b": 2}', "line 1, column 6: expected valid JSON (Python says: Expecting ':' delimiter)"),
         ('{"a": 1,\n "a": 2}', 'the key "a" is given twice'),
         (DEEP, "it is nested too deeply"),

@@ -10,6 +10,7 @@ from typing import Any, Final
 from vitral.said import Said, ToldError, at_place, both, in_quotes
 
 _TOML_PLACE: Final = re.compile(r" \(at line (\d+), column (\d+)\)$")
+_CLOSING: Final = re.compile(r"\s*([\]}])")
 _CUT: Final = Said("fault-cut", "the file may be cut off")
 
 
@@ -31,6 +32,7 @@ def json_value(text: str) -> Any:
     try:
         return json.loads(text, object_pairs_hook=_object)
     except json.JSONDecodeError as error:
+        _refuse_trailing_comma(text, error.pos)
         fault = _invalid("JSON", error.msg.rstrip(": "))
         ends_there = error.pos >= len(text.rstrip()) - 1 or error.msg.startswith("Unterminated")
         place = _line_and_column(error.lineno, error.colno)
@@ -39,6 +41,17 @@ def json_value(text: str) -> Any:
         raise
     except (RecursionError, ValueError) as error:
         raise ToldError(_absurd(error)) from None
+
+
+def _refuse_trailing_comma(text: str, position: int) -> None:
+    """Name the comma if the error at *position* is one before a closing bracket; each Python says that differently."""
+    comma = text.rfind(",", 0, position + 1)
+    closes = _CLOSING.match(text, comma + 1)
+    if comma >= 0 and closes and closes.end() > position:
+        place = _line_and_column(text.count("\n", 0, comma) + 1, comma - text.rfind("\n", 0, comma))
+        raise ToldError(
+            at_place(place, Said("fault-trailing-comma", "remove the comma before {bracket}", bracket=closes[1]))
+        )
 
 
 def toml_table(text: str) -> dict[str, Any]:

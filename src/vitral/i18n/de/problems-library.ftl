@@ -164,6 +164,7 @@ fault-table-solo-private = ein Solospiel hat einen oder zwei geheime Aufträge, 
 fault-table-solo-tokens = ein Solospiel hat keine Gunststeine, gefunden: { $found }; lass sie weg
 fault-table-spaces = { $wanted } Felder wie { $example } werden erwartet, je ein Würfel, gefunden: { $found }
 fault-text = eine Textzeile
+fault-trailing-comma = entferne das Komma vor { $bracket }
 fault-true-or-false = true oder false
 fault-unknown-key = unbekannter Schlüssel { $key }
 fault-unknown-name = unbekannter Name { $name }

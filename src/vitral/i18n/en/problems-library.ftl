@@ -176,6 +176,7 @@ fault-table-solo-private = a solo game has one or two private objectives, found 
 fault-table-solo-tokens = a solo game has no favor tokens, found { $found }; leave them out
 fault-table-spaces = expected { $wanted } spaces such as { $example }, one die each, found { $found }
 fault-text = one line of text
+fault-trailing-comma = remove the comma before { $bracket }
 fault-true-or-false = true or false
 fault-unknown-key = unknown key { $key }
 fault-unknown-name = unknown name { $name }

@@ -164,6 +164,7 @@ fault-table-solo-private = una partida en solitario tiene uno o dos objetivos pr
 fault-table-solo-tokens = una partida en solitario no tiene fichas de favor; hay { $found }: quítalas
 fault-table-spaces = se esperaban { $wanted } espacios, como { $example }, con un dado cada uno; hay { $found }
 fault-text = un texto sin saltos
+fault-trailing-comma = quita la coma que está delante de { $bracket }
 fault-true-or-false = true o false
 fault-unknown-key = clave desconocida { $key }
 fault-unknown-name = nombre desconocido: { $name }

@@ -164,6 +164,7 @@ fault-table-solo-private = o jogo individual tem um ou dois objetivos pessoais; 
 fault-table-solo-tokens = o jogo individual não tem marcadores de benefício; encontrado: { $found }; deixe-os de fora
 fault-table-spaces = esperados { $wanted } espaços, como { $example }, um dado em cada; encontrado: { $found }
 fault-text = um texto sem quebras, não vazio
+fault-trailing-comma = remova a vírgula antes de { $bracket }
 fault-true-or-false = true ou false
 fault-unknown-key = chave desconhecida { $key }
 fault-unknown-name = nome desconhecido: { $name }

@@ -164,6 +164,7 @@ fault-table-solo-private = в одиночной игре одна или две
 fault-table-solo-tokens = в одиночной игре нет фишек привилегий, найдено: { $found }; уберите их
 fault-table-spaces = ячеек должно быть { $wanted }, например { $example }, по кубику в каждой, найдено: { $found }
 fault-text = непустой текст без переносов
+fault-trailing-comma = уберите запятую перед { $bracket }
 fault-true-or-false = true или false
 fault-unknown-key = неизвестный ключ { $key }
 fault-unknown-name = неизвестное имя { $name }
