@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import statistics
+import sys
+from itertools import count
 from typing import Any
 
 import pytest
@@ -122,11 +124,14 @@ def test_other_modes_do_not_depend_on_the_number_of_processes(options: dict[str,
     assert simulate(games=8, seed=3, jobs=2, **options) == simulate(games=8, seed=3, **options)
 
 
-def test_bench_counts_decisions_with_a_choice_only() -> None:
-    result = bench(seconds=0.05, repeats=1, yardstick=lambda: sum(range(100)))
+def test_bench_counts_decisions_with_a_choice_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = count()  # every look at it is a second later
+    monkeypatch.setattr(sys.modules[bench.__module__], "perf_counter", lambda: float(next(clock)))
+    result = bench(seconds=2.5, repeats=1, yardstick=lambda: None)
+    assert result.games_per_s == pytest.approx(2 / 3), "two games, and then the time is up"
+    assert result.yardstick_games_per_s is not None
     assert result.decisions_per_s == pytest.approx(result.games_per_s * result.decisions_per_game)
     assert result.decisions_per_game < result.plies_per_game
     assert result.decisions_ratio is not None
     assert result.games_ratio is not None
-    assert result.yardstick_games_per_s is not None
     assert result.decisions_ratio == pytest.approx(result.decisions_per_s / (40 * result.yardstick_games_per_s))

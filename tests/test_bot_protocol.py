@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Sequence
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -16,6 +16,7 @@ from vitral.bots import ANY_TIME, BotError, Budget, Guard, RandomBot, bot_names,
 from vitral.bots.guard import first_legal
 from vitral.bots.process_bot import ProcessBot, ProgramError
 from vitral.cli.main import main
+from waiting import TIMEOUT, wait_until
 
 
 class FirstBot:
@@ -42,9 +43,15 @@ class CheatingBot(FirstBot):
 
 
 class StallingBot(FirstBot):
+    """Answers no question before it may."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_answer = Event()
+
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
-        time.sleep(0.4)
-        return legal[0]
+        self.may_answer.wait(TIMEOUT)
+        return super().choose(view, legal, budget)
 
 
 def test_the_budget_reaches_the_bot() -> None:
@@ -71,16 +78,19 @@ def test_a_turn_that_is_lost_ends_as_soon_as_it_may() -> None:
 
 def test_a_bot_that_stalls_loses_its_turn_and_is_asked_again_when_it_is_back() -> None:
     game = Game.new(2, 1)
-    guard = Guard(StallingBot(), patience=0.02)
+    bot = StallingBot()
+    guard = Guard(bot, patience=0.02)
     view, legal = game.view(0), game.legal_actions()
     assert guard.choose(view, legal) is legal[0]
     assert "no answer within 0.02 s" in guard.failures[0]
     assert guard.choose(view._replace(round=1), legal) is legal[0]
     assert "still busy" in guard.failures[1]
-    time.sleep(0.6)
-    patient = Guard(FirstBot(), patience=5.0)
-    assert patient.choose(view, legal) is legal[0]
-    assert not patient.failures
+    bot.may_answer.set()
+    wait_until(lambda: guard._asked is not None and not guard._asked.is_alive())
+    guard._patience = TIMEOUT  # however slow the machine is
+    assert guard.choose(view._replace(round=2), legal) is legal[0]
+    assert len(guard.failures) == 2
+    assert len(bot.budgets) == 2, "what it was asked in its lost turn is not asked again"
 
 
 PROGRAM = """
@@ -124,7 +134,7 @@ def test_a_program_plays_over_json_lines(tmp_path: Path) -> None:
 )
 def test_a_program_that_fails_is_told_apart(tmp_path: Path, text: str, says: str) -> None:
     game = Game.new(2, 3)
-    bot = ProcessBot(program(tmp_path, text).removeprefix("cmd:"))
+    bot = ProcessBot(program(tmp_path, text).removeprefix("cmd:"), patience=TIMEOUT)
     with pytest.raises(ProgramError, match=says):
         bot.choose(game.view(0), game.legal_actions())
     bot.close()
@@ -133,9 +143,10 @@ def test_a_program_that_fails_is_told_apart(tmp_path: Path, text: str, says: str
 def test_answers_nobody_asked_for_are_no_answers(tmp_path: Path) -> None:
     twice = "    print(json.dumps({'action': 'side 1'}))\n    print(json.dumps({'action': 'side 2'}), flush=True)\n"
     game = Game.new(2, 3)
-    bot = ProcessBot(program(tmp_path, PROGRAM.rpartition("    print")[0] + twice).removeprefix("cmd:"))
+    command = program(tmp_path, PROGRAM.rpartition("    print")[0] + twice).removeprefix("cmd:")
+    bot = ProcessBot(command, patience=TIMEOUT)
     assert bot.choose(game.view(0), game.legal_actions()).text == "side 1"
-    time.sleep(0.2)  # the second line has come by now
+    wait_until(lambda: not bot._lines.empty(), "the second line")
     assert bot.choose(game.view(0), game.legal_actions()).text == "side 1"
     bot.close()
 
@@ -165,9 +176,12 @@ def test_a_simulation_tells_of_turns_that_were_lost(tmp_path: Path, capsys: pyte
 
 def test_a_program_that_stalls_is_ended(tmp_path: Path) -> None:
     game = Game.new(2, 3)
-    bot = ProcessBot(program(tmp_path, "import time; time.sleep(60)").removeprefix("cmd:"), patience=0.2)
+    stalling = program(tmp_path, "import threading; threading.Event().wait()")
+    bot = ProcessBot(stalling.removeprefix("cmd:"), patience=0.01)
+    process = bot._started()
     with pytest.raises(ProgramError, match="no answer in time"):
         bot.choose(game.view(0), game.legal_actions())
+    assert process.returncode is not None
 
 
 def test_programs_are_never_started_by_name_alone() -> None:

@@ -21,6 +21,7 @@ import vitral
 from interrupts import listen_to_interrupts
 from vitral import Options, Record, Seat
 from vitral.cli import main
+from waiting import TIMEOUT
 
 WINDOW_FILE = """
 format = "vitral-cards/1"
@@ -64,7 +65,7 @@ def saved(file: Path, log: Sequence[str], seats: tuple[Seat, ...] = (), **option
 
 def python(*argv: str, **options: Any) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "vitral", *argv], capture_output=True, text=True, timeout=120, check=False, **options
+        [sys.executable, "-m", "vitral", *argv], capture_output=True, text=True, timeout=TIMEOUT, check=False, **options
     )
 
 
@@ -185,7 +186,7 @@ def test_who_stops_reading_is_not_told_so() -> None:
     reader, writer = os.pipe()
     os.close(reader)
     ran = subprocess.run(
-        [sys.executable, "-m", "vitral", "cards"], stdout=writer, stderr=subprocess.PIPE, timeout=60, check=False
+        [sys.executable, "-m", "vitral", "cards"], stdout=writer, stderr=subprocess.PIPE, timeout=TIMEOUT, check=False
     )
     os.close(writer)
     assert (ran.returncode, ran.stderr) == (141, b"")
@@ -221,7 +222,7 @@ def test_interrupting_a_simulation() -> None:
     assert process.stderr is not None
     assert process.stderr.readline() == "100/999999 games\n"
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=TIMEOUT)
     assert (process.returncode, out, err) == (130, "", "vitral simulate: interrupted\n")
 
 

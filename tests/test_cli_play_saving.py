@@ -16,6 +16,7 @@ from test_cli import run
 from test_cli_play import FIRST, play
 from vitral import Game, Options, Record, Seat
 from vitral.bots import bot_names
+from waiting import TIMEOUT
 
 # -- leaving, saving, going on -------------------------------------------------------------------------------------
 
@@ -112,7 +113,7 @@ def test_interrupting_a_game_saves_it(tmp_path: Path) -> None:
         if line.endswith("End turn\n"):
             break
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=TIMEOUT)
     assert process.returncode == 130
     assert out.endswith(f"The game is saved. To continue it: vitral play --resume {file}\n")
     assert err == "vitral play: interrupted\n"

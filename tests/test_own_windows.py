@@ -11,12 +11,12 @@ from vitral.arena import play_out
 from vitral.bots import make_bot
 from vitral.cards import CardError, Pattern, all_cards, base_cards, cards_from_texts, read_file
 from vitral.cards.own import LONGEST_CODE, clashes, own_code, own_file, own_pattern, own_window
-from vitral.engine import OptionError, Options, Window
+from vitral.engine import OptionError, Options, Rules, Window
 from vitral.engine.dice import die_of
 from vitral.engine.spaces import NAMES
 from vitral.game import Game, replay
 from vitral.records import Record
-from vitral.windows import filled, measure, paper_pdf, paper_svg, printed_means, sheet, suggested
+from vitral.windows import difficulty, filled, measure, paper_pdf, paper_svg, printed_means, sheet, suggested
 from vitral.windows.difficulty import DIFFICULTIES, printed
 from vitral.windows.sheet import SheetError
 
@@ -58,9 +58,9 @@ def test_what_is_no_pattern_is_refused(grid: tuple[str, ...]) -> None:
 
 
 def test_a_difficulty_there_is_not_is_refused() -> None:
-    for difficulty in (0, 7):
+    for wrong in (0, 7):
         with pytest.raises(CardError, match="from 1 to 6"):
-            own_code("Rosa", difficulty, GRID)
+            own_code("Rosa", wrong, GRID)
 
 
 def _codes() -> list[str]:
@@ -191,7 +191,24 @@ def test_a_free_window_is_easy_and_a_crowded_one_is_hard() -> None:
     assert suggested(easy) == 3
     assert suggested(hard) == 6
     assert easy.open < hard.open
-    assert measure(free, seconds=0.0).open >= 0, "one game at least"
+
+
+def test_a_window_is_measured_in_the_games_there_is_time_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, played = iter(range(1000)), 0  # every look at it is a second later
+    monkeypatch.setattr(difficulty, "monotonic", lambda: float(next(clock)))
+    game = difficulty._game
+
+    def counted(rules: Rules, pattern: Pattern, seed: str) -> list[tuple[int, int]]:
+        nonlocal played
+        played += 1
+        return game(rules, pattern, seed)
+
+    monkeypatch.setattr(difficulty, "_game", counted)
+    free = Pattern("free", "Free", 3, (".....", ".....", ".....", "....."))
+    for seconds, games in ((0.0, 1), (2.5, 3)):
+        played = 0
+        measure(free, seconds)
+        assert played == games
 
 
 def test_the_printed_windows_are_measured_as_the_file_has_them() -> None:
