@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 from textual.pilot import Pilot
 from textual.widget import Widget
@@ -17,14 +18,16 @@ from vitral.terminal.local import LocalTables
 from vitral.terminal.screens.table_screen import TableScreen
 from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.tables import Tables
+from waiting import TIMEOUT, until
 
 SEED = 7
-PATIENCE = 30.0
 ME_AND_BOT = wire.NewTable([wire.NewSeat("here", "Ana"), wire.NewSeat("bot", "Apprentice", "apprentice")])
 SOLO = wire.NewTable([wire.NewSeat("here", "Ana")], {"mode": "solo"})
 TWO_HERE = wire.NewTable([wire.NewSeat("here", "Ana"), wire.NewSeat("here", "Rui")])
 
 _T = TypeVar("_T")
+_HOPS = 8
+"""A message leads to others; none to a longer chain than this."""
 
 
 def run(work: Coroutine[Any, Any, _T]) -> _T:
@@ -39,11 +42,6 @@ class Person:
         self.pilot = pilot
         self.hurried = False
         self._random = Random(1)
-
-    @staticmethod
-    def app_for(tables: Tables, opening: Callable[[], Coroutine[Any, Any, str]]) -> VitralApp:
-        """An app that nobody looks at."""
-        return VitralApp(TerminalSpeaker("en"), tables, opening, pace=0.0)
 
     @property
     def table(self) -> TableScreen:
@@ -63,7 +61,17 @@ class Person:
         return self.app.screen.query_one(selector)
 
     async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
+        """Press keys, each after the screen has dealt with the one before."""
+        for key in keys:
+            await self.pilot.press(key)
+            await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until all widgets have dealt with what they were sent, and with what came of that."""
+        for _ in range(_HOPS):
+            await asyncio.sleep(0)  # a key goes by way of the loop
+            await self.pilot._wait_for_screen(TIMEOUT)
+        self.app.screen._on_timer_update()
 
     def tap(self, *keys: str) -> None:
         """Press keys without waiting for what comes of them."""
@@ -73,13 +81,11 @@ class Person:
     async def until(self, holds: Callable[[], object]) -> None:
         """Wait until something holds and the screen shows it."""
         await self.until_true(holds)
-        await self.pilot.pause()
+        await self.settle()
 
     async def until_true(self, holds: Callable[[], object]) -> None:
         """Wait until something holds, whatever the screen shows."""
-        async with asyncio.timeout(PATIENCE):
-            while not holds():
-                await self.pilot.pause(0.002)
+        await until(holds)
 
     async def until_shown(self, words: str) -> None:
         """Wait for words on the screen, wherever their line is broken."""
@@ -167,13 +173,27 @@ async def sitting(
 ) -> AsyncIterator[Person]:
     """Somebody before the screen; without an opening, of the set-up."""
     app = VitralApp(TerminalSpeaker(language), tables, opening, save=save, pace=pace)
-    async with app.run_test(size=size) as pilot:
-        person = Person(app, pilot)
-        if opening is not None:
-            await person.until(lambda: len(app.screen_stack) > 1 and person.table.line.scene is not None)
-        else:
-            await pilot.pause()
-        yield person
+    # Textual would wait until this process uses little of the processor, which a busy machine decides.
+    with patch("textual.app.wait_for_idle", _do_not_wait), patch("textual.pilot.wait_for_idle", _do_not_wait):
+        async with app.run_test(size=size) as pilot:
+            person = Person(app, pilot)
+            if opening is not None:
+                await person.until(lambda: len(app.screen_stack) > 1 and person.table.line.scene is not None)
+            else:
+                await person.settle()
+            yield person
+
+
+async def _do_not_wait(*_: float) -> None:
+    pass
+
+
+async def last_words(tables: Tables, opening: Callable[[], Coroutine[Any, Any, str]]) -> str | None:
+    """What an app says when it ends by itself."""
+    app = VitralApp(TerminalSpeaker("en"), tables, opening, pace=0.0)
+    async with app.run_test():
+        await until(lambda: app._exit)
+    return app.return_value
 
 
 async def take_and_glass(new: wire.NewTable) -> tuple[str, str]:

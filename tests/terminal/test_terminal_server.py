@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -12,7 +11,7 @@ import pytest
 from textual.widgets import Input
 
 from server.served import Server
-from terminal.seated import ME_AND_BOT, Person, at_table, run, sitting
+from terminal.seated import ME_AND_BOT, Person, at_table, last_words, run, sitting
 from vitral.records import Record
 from vitral.server import protocol as wire
 from vitral.server.settings import Settings
@@ -23,6 +22,7 @@ from vitral.terminal.screens.seats import SeatsScreen
 from vitral.terminal.screens.table_screen import TableScreen
 from vitral.terminal.tables import TablesError
 from vitral.terminal.widgets.rows import Rows
+from waiting import TIMEOUT, until
 
 _MUCH = (1e6, 1e6)
 
@@ -165,6 +165,7 @@ def test_a_line_that_broke_is_taken_up_again(server: Server) -> None:
             await ana.press("1")
             await ana.until(lambda: ana.scene.phase == "playing" and ana.scene.legal)
             line = ana.table.line
+            line.delay = lambda _: TIMEOUT  # it comes back when it is asked to, not before
             for _ in range(2):
                 before = line._connection
                 assert isinstance(before, RemoteConnection)
@@ -191,9 +192,7 @@ def test_what_could_not_be_kept_and_what_is_damaged_is_told(server: Server, tmp_
                 ((last,),) = connection.execute("SELECT COALESCE(MAX(number), 0) FROM events").fetchall()
                 connection.execute("INSERT INTO events VALUES (?, ?, 1.0, '{')", (line.id, last + 1))
             await ana.press("1")
-            async with asyncio.timeout(10):
-                while not ana.app._exit:
-                    await asyncio.sleep(0.01)
+            await until(lambda: ana.app._exit)
             assert told == ["refused-unavailable", "bye-unkept"]
             return ana.app.return_value
 
@@ -210,27 +209,14 @@ def test_whoever_is_not_let_in_is_told(server: Server) -> None:
         async def opening() -> str:
             return table
 
-        app = Person.app_for(stranger, opening)
-        async with app.run_test() as pilot:
-            async with asyncio.timeout(10):
-                while not app._exit:
-                    await pilot.pause(0.01)
-        return app.return_value
+        return await last_words(stranger, opening)
 
     assert run(look()) == "You have no seat at this table."
 
 
 def test_a_server_that_is_not_there_is_told_in_words() -> None:
-    async def look() -> str | None:
-        tables = RemoteTables("http://127.0.0.1:9")
-        app = Person.app_for(tables, lambda: tables.create(ME_AND_BOT))
-        async with app.run_test() as pilot:
-            async with asyncio.timeout(10):
-                while not app._exit:
-                    await pilot.pause(0.01)
-        return app.return_value
-
-    said = run(look())
+    tables = RemoteTables("http://127.0.0.1:9")
+    said = run(last_words(tables, lambda: tables.create(ME_AND_BOT)))
     assert said is not None
     assert said.startswith("Cannot reach the server.")
 

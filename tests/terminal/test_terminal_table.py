@@ -27,6 +27,13 @@ async def begin(person: Person) -> None:
     await person.until(lambda: person.scene.phase == "playing" and person.scene.legal)
 
 
+async def end_turn(person: Person) -> None:
+    """End the turn without a die, and wait until it is another's."""
+    turn = (person.scene.round, person.scene.turn)
+    await person.press("e", "e")
+    await person.until_true(lambda: (person.scene.round, person.scene.turn) != turn)
+
+
 # -- what is shown -----------------------------------------------------------------------------------------------
 
 
@@ -151,7 +158,9 @@ def test_a_die_and_a_space_are_typed() -> None:
             await ana.press(space[0].lower(), space[1])
             await ana.until(lambda: not ana.scene.hand)
             assert die in str(ana.one("#window").render())
-            await ana.press("u", "u")
+            await ana.press("u")
+            await ana.until(lambda: ana.scene.hand == die)
+            await ana.press("u")
             await ana.until(lambda: not ana.scene.can_undo)
             assert not ana.scene.drafted
 
@@ -178,7 +187,7 @@ def test_dice_and_spaces_are_walked_to() -> None:
         async with at_table(ME_AND_BOT) as ana:
             await begin(ana)
             ana.one("#pool").focus()
-            await ana.pilot.pause()
+            await ana.settle()
             fits = {
                 space
                 for choice in ana.scene.legal
@@ -305,13 +314,14 @@ def test_help_and_tabs_open_by_pointer() -> None:
 
 def test_bots_can_be_followed_move_by_move_or_skipped() -> None:
     async def play() -> None:
-        async with at_table(ME_AND_BOT, pace=30.0) as ana:
+        async with at_table(ME_AND_BOT, pace=3600.0) as ana:
             await begin(ana)
             await ana.press("e", "e")
-            await ana.until(lambda: ana.table.line.waiting)
+            await ana.until(lambda: ana.table.line.waiting and ana.table.line._latest().legal)
             assert not ana.scene.legal
             await ana.press("x")
-            await ana.until(lambda: not ana.table.line.waiting)
+            assert not ana.table.line.waiting
+            assert ana.scene.legal
 
     run(play())
 
@@ -324,8 +334,7 @@ def test_a_bot_that_thinks_in_a_process_plays_beside_the_screen(caplog: pytest.L
             await begin(ana)
             while not any(isinstance(entry, Placed) for entry in ana.table.line.story if entry.seat == 1):
                 await ana.turn()
-                await ana.press("e", "e")
-                await ana.pilot.pause(0.01)
+                await end_turn(ana)
 
     run(play())
     assert not caplog.records

@@ -33,6 +33,11 @@ def _nothing(*_: object) -> None:
     pass
 
 
+def with_jitter(seconds: float) -> float:
+    """A little chance keeps a thousand people from coming back in the same instant."""
+    return seconds * random.uniform(0.75, 1.25)
+
+
 class TableClient:
     """One person's line to one table. `run` keeps it up until `close`."""
 
@@ -62,6 +67,8 @@ class TableClient:
         self.shown: Callable[[list[wire.Entry]], None] = _nothing
         """Called with what has just happened, before `changed`."""
         self.refused: Callable[[Sequence[wire.Sentence]], None] = _nothing
+        self.delay: Callable[[float], float] = with_jitter
+        """The seconds before the next attempt to connect, given those that are usual by now."""
         self._connection: Connection | None = None
         self._unanswered: wire.Act | wire.Undo | None = None
         self._asked: dict[str, tuple[wire.Why, asyncio.Future[wire.Because | None]]] = {}
@@ -167,8 +174,7 @@ class TableClient:
         self.changed()
         self._hurry.clear()
         with suppress(asyncio.TimeoutError):
-            # A little chance keeps a thousand people from coming back in the same instant.
-            await asyncio.wait_for(self._hurry.wait(), self._wait * random.uniform(0.75, 1.25))
+            await asyncio.wait_for(self._hurry.wait(), self.delay(self._wait))
         self._wait = min(self._wait * 2, _LONGEST_WAIT)
 
     async def close(self) -> None:
