@@ -6,7 +6,6 @@ else that could differ between two runs (clock, ids, cookies, the server's own s
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
@@ -14,12 +13,14 @@ from itertools import count
 from random import Random
 from typing import Any, Final
 
+import msgspec
 import pytest
 from proof_app import Page, Person, message, running
 
 from scenes import after
 from vitral.engine import Chance, Outcome
 from vitral.game.dealer import SeededDealer
+from waiting import until
 
 TABLE: Final = "table23456789a"
 COMMITMENT: Final = "c0" * 32
@@ -105,6 +106,11 @@ class Player:
         self.page = self.person.page(TABLE)
         self.scene = (await self.page.next())["scene"]
 
+    def sees_everybody(self) -> bool:
+        """Whether they were told last that every seat and the spectator are here."""
+        tables = [told["table"] for told in map(msgspec.json.decode, self.page.told) if "table" in told]
+        return all(seat["online"] for seat in tables[-1]["seats"]) and tables[-1]["watching"] == 1
+
     async def look(self) -> None:
         """Ask for everything there is, and come in once more by another page."""
         for path in (
@@ -187,8 +193,8 @@ async def tell(script: Script, deal: Deal, seed: bytes, servers: Sequence[Mappin
             for other in players[:at] if len(apps) == 1 else ():  # who sits there, and how many watch
                 await other.page.next()
         if len(apps) > 1:  # who is here is heard in any order, and once all are, no more
-            await asyncio.sleep(1.0)
             for player in players:
+                await until(player.sees_everybody, "everybody is here")
                 player.page.forget()
         await _choose_windows(script, players, rng)
         if not script.until_reveal:

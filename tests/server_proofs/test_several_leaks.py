@@ -25,6 +25,8 @@ from server.redis_server import Redis, redis
 from vitral.engine.actions import ACTIONS
 from vitral.server import protocol as wire
 from vitral.server.tables.registry import TableRegistry
+from vitral.server.tables.table import Table
+from waiting import until
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "whole"))
 from matrix import row_name
@@ -109,11 +111,14 @@ async def _at_two(url: str, bus: str, shots: int) -> None:
         pages = [Page(app, f"/api/tables/{table}/socket", ana.cookie) for app in apps for _ in range(2)]
         await asyncio.gather(*(_fire(page, Random(at), shots) for at, page in enumerate(pages)))
         registries: list[TableRegistry] = [app.state.registry for app in apps]
-        async with asyncio.timeout(20):
-            kept = await registries[0].read(table)
-            while kept is None or {registry._live[table].table.number for registry in registries} != {kept.number}:
-                await asyncio.sleep(0.05)
-                kept = await registries[0].read(table)
+
+        async def all_kept() -> Table | None:
+            found = await registries[0].read(table)
+            numbers = {registry._live[table].table.number for registry in registries}
+            return found if found is not None and numbers == {found.number} else None
+
+        kept = await until(all_kept)
+        assert kept is not None
         assert kept.number > 2, "both have chosen, and somebody has played"
         for registry in registries:
             assert registry._live[table].table.scene(None) == kept.scene(None), "both have what was kept"
