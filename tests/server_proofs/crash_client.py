@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
@@ -13,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from scenes import after
+from waiting import TIMEOUT, until
 
 Acknowledged = tuple[int, str, str, int]
 """Seat, reference, action (nothing for an undo) and the ply it led to."""
@@ -53,18 +55,14 @@ class Moving:
 
     async def play(self, life: Serving, rng: Random) -> None:
         """Move until the server is gone or the game over; raises `AssertionError` if the table does not go on."""
-        headers = {"Cookie": f"vitral_guest={self.cookie}"}
-        while not (self.over or life.over):
-            address = f"ws://127.0.0.1:{life.port}/api/tables/{self.id}/socket"
-            try:
-                async with connect(address, additional_headers=headers, ping_interval=None, compression=None) as socket:
-                    hello = msgspec.json.decode(await socket.recv())
+        while not self.over and (socket := await connected(life, self.id, self.cookie)):
+            async with socket:
+                with suppress(WebSocketException, OSError):
+                    hello = await heard(socket)
                     if hello["type"] == "bye":
                         continue
                     assert hello["type"] == "hello", hello
                     await self._play_on(socket, hello["scene"], life, rng)
-            except (WebSocketException, OSError):
-                await asyncio.sleep(0.01)
 
     async def _play_on(self, socket: ClientConnection, scene: Any, life: Serving, rng: Random) -> None:
         if self.unanswered is not None:
@@ -87,10 +85,10 @@ class Moving:
 
     async def _look(self, socket: ClientConnection, seat: int | None) -> Any:
         await socket.send(msgspec.json.encode({"type": "sit", "seat": seat}).decode())
-        while (heard := msgspec.json.decode(await socket.recv()))["type"] != "seated":
-            if heard["type"] == "refused":
+        while (message := await heard(socket))["type"] != "seated":
+            if message["type"] == "refused":
                 raise OSError("too much was asked at once")
-        return heard["scene"]
+        return message["scene"]
 
     async def _choose(
         self, socket: ClientConnection, scene: Any, action: str, asked: dict[str, Any], *, again: bool = False
@@ -99,33 +97,67 @@ class Moving:
         self.unanswered = (action, asked)
         said = {"type": "act", "action": action, **asked} if action else {"type": "undo", **asked}
         await socket.send(msgspec.json.encode(said).decode())
-        while (heard := msgspec.json.decode(await socket.recv())).get("ref") != asked["ref"]:
+        while (message := await heard(socket)).get("ref") != asked["ref"]:
             pass
-        if heard.get("code") in ("unavailable", "too_many"):
+        if message.get("code") in ("unavailable", "too_many"):
             raise OSError("it was not kept now")
-        assert heard["type"] == "done", (said, heard)
-        self.acknowledged.append((asked["seat"], asked["ref"], action, heard["ply"]))
+        assert message["type"] == "done", (said, message)
+        self.acknowledged.append((asked["seat"], asked["ref"], action, message["ply"]))
         self.unanswered = None
         if again:
             self.answered_again += 1
             return None
-        while (heard := msgspec.json.decode(await socket.recv()))["type"] != "moment":
+        while (message := await heard(socket))["type"] != "moment":
             pass
-        return after(scene, heard)
+        return after(scene, message)
+
+
+async def connected(life: Serving, table: str, cookie: str) -> ClientConnection | None:
+    """A connection to a table as soon as a server takes it; nothing once it is over."""
+    found: list[ClientConnection] = []
+
+    async def over_or_connected() -> bool:
+        if life.over:
+            return True
+        url, headers = f"ws://127.0.0.1:{life.port}/api/tables/{table}/socket", {"Cookie": f"vitral_guest={cookie}"}
+        with suppress(WebSocketException, OSError):
+            found.append(
+                await connect(
+                    url,
+                    additional_headers=headers,
+                    ping_interval=None,
+                    compression=None,
+                    proxy=None,
+                    open_timeout=TIMEOUT,
+                )
+            )
+        return bool(found)
+
+    await until(over_or_connected)
+    return found[0] if found else None
+
+
+async def heard(socket: ClientConnection) -> Any:
+    """The next message."""
+    async with asyncio.timeout(TIMEOUT):
+        return msgspec.json.decode(await socket.recv())
 
 
 async def set_up(life: Serving, options: dict[str, Any]) -> Moving | None:
     """A new table; None if the server went away meanwhile."""
     body = {"options": options, "seats": [{"kind": "here"}] * options.get("players", 2)}
-    while not life.over:
-        try:
-            async with httpx.AsyncClient() as client:
+    made: list[Moving] = []
+
+    async def over_or_made() -> bool:
+        if life.over:
+            return True
+        with suppress(httpx.TransportError):
+            async with httpx.AsyncClient(trust_env=False, timeout=TIMEOUT) as client:
                 answer = await client.post(f"http://127.0.0.1:{life.port}/api/tables", json=body)
-        except httpx.TransportError:
-            await asyncio.sleep(0.01)
-        else:
-            if answer.status_code == 503:
-                continue
-            assert answer.status_code == 201, answer.text
-            return Moving(answer.json()["table"], answer.cookies["vitral_guest"])
-    return None
+            if answer.status_code != 503:
+                assert answer.status_code == 201, answer.text
+                made.append(Moving(answer.json()["table"], answer.cookies["vitral_guest"]))
+        return bool(made)
+
+    await until(over_or_made)
+    return made[0] if made else None

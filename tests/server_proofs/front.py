@@ -9,16 +9,16 @@ import socket
 import ssl
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx
 
+from waiting import TIMEOUT, wait_until
+
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
-WAIT = 20.0
 
 
 def missing() -> str:
@@ -55,19 +55,15 @@ class Front:
     def client(self, address: str = "127.0.0.1") -> httpx.Client:
         """A browser at another address of this machine."""
         transport = httpx.HTTPTransport(verify=self.tls, local_address=address)
-        return httpx.Client(base_url=self.url, transport=transport, timeout=WAIT, trust_env=False)
+        return httpx.Client(base_url=self.url, transport=transport, timeout=TIMEOUT, trust_env=False)
 
     def wait_until_it_answers(self) -> None:
-        until = time.monotonic() + WAIT
-        while True:
-            try:
-                with self.client() as browser:
-                    browser.get("/api/health").raise_for_status()
-            except httpx.HTTPError:
-                assert time.monotonic() < until
-                time.sleep(0.05)
-            else:
-                return
+        def answers() -> bool:
+            with suppress(httpx.HTTPError), self.client() as browser:
+                return browser.get("/api/health").is_success
+            return False
+
+        wait_until(answers)
 
     def make_certificate(self) -> None:
         key = self._folder / "key.pem"
@@ -124,7 +120,7 @@ class Front:
     def stop_vitral(self) -> None:
         if self._vitral is not None:
             self._vitral.terminate()
-            self._vitral.communicate(timeout=WAIT)
+            self._vitral.communicate(timeout=TIMEOUT)
             self._vitral = None
 
 

@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from websockets.sync.client import ClientConnection, connect
 
 from scenes import after
+from waiting import TIMEOUT
 
 SEATS = [{"kind": "here", "name": "Ana"}, {"kind": "link"}]
 
@@ -53,7 +54,9 @@ class Somebody:
         self.host = ""
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        with httpx.Client(base_url=f"http://{self.host}", cookies=self.cookies, trust_env=False, timeout=30) as http:
+        with httpx.Client(
+            base_url=f"http://{self.host}", cookies=self.cookies, trust_env=False, timeout=TIMEOUT
+        ) as http:
             answer = http.request(method, path, **({} if body is None else {"json": body}))
             self.cookies.update(http.cookies)
         assert answer.status_code < 300, answer.text
@@ -62,12 +65,13 @@ class Somebody:
     @contextmanager
     def sit(self, table: str) -> Iterator[ClientConnection]:
         sent = {"Cookie": f"vitral_guest={self.cookies['vitral_guest']}"}
-        with connect(f"ws://{self.host}/api/tables/{table}/socket", additional_headers=sent, proxy=None) as opened:
+        url = f"ws://{self.host}/api/tables/{table}/socket"
+        with connect(url, additional_headers=sent, proxy=None, open_timeout=TIMEOUT) as opened:
             yield opened
 
 
 def hear(page: ClientConnection, kind: str) -> Any:
-    while (message := json.loads(page.recv(30)))["type"] != kind:
+    while (message := json.loads(page.recv(TIMEOUT)))["type"] != kind:
         pass
     return message
 

@@ -28,6 +28,7 @@ from vitral.puzzles import puzzles
 from vitral.server.http.openapi import openapi
 from vitral.server.protocol import Problem
 from vitral.tutor import lessons
+from waiting import TIMEOUT, wait_until
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 SCHEMA: Any = schemathesis.openapi.from_dict(openapi())
@@ -45,13 +46,12 @@ class Known:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, verify=False)
-        self.stranger = httpx.Client(base_url=address, verify=False)
+        self.http = httpx.Client(base_url=address, verify=False, timeout=TIMEOUT)
+        self.stranger = httpx.Client(base_url=address, verify=False, timeout=TIMEOUT)
         self.session = requests.Session()
         self.tables = [self.set_up({}, ["here", "link"]), self.set_up({"mode": "solo"}, ["here"])]
         bots = self.set_up({}, ["bot", "bot"])
-        while self.http.get(f"/api/tables/{bots}/record").status_code == 409:
-            pass
+        wait_until(lambda: self.http.get(f"/api/tables/{bots}/record").status_code != 409)
         self.tables.append(bots)
         new = {"system": "once", "kind": "solo"}
         self.contest = self.http.post("/api/contests", json=new).json()["id"]

@@ -7,7 +7,7 @@ import logging
 import threading
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from random import Random
 from typing import Any
 
@@ -19,11 +19,11 @@ from proof_app import LONG, PLENTY, UNLIMITED
 from vitral.server.http.listening import listen
 from vitral.server.http.serving import Serving
 from vitral.server.settings import Settings
+from waiting import TIMEOUT, wait_until
 
 REQUESTS, MESSAGES, RECORDS, FILES = (9000, 6000, 3500, 3500) if LONG else (300, 200, 60, 60)
 """Together more than 20,000 in the long run."""
 AT_ONCE = 8
-PATIENCE = 30.0
 
 
 class Made:
@@ -31,7 +31,7 @@ class Made:
 
     def __init__(self, port: int, logged: list[str]) -> None:
         self.port, self.logged = port, logged
-        with httpx.Client(base_url=f"http://localhost:{port}", trust_env=False, timeout=PATIENCE) as http:
+        with httpx.Client(base_url=f"http://localhost:{port}", trust_env=False, timeout=TIMEOUT) as http:
             self.tables = [
                 http.post("/api/tables", json={"options": options, "seats": seats}).json()["table"]
                 for options, seats in (
@@ -40,14 +40,13 @@ class Made:
                 )
             ]
             self.cookie = http.cookies["vitral_guest"]
-            while http.get(f"/api/tables/{self.tables[1]}/record").status_code == 409:
-                pass
+            wait_until(lambda: http.get(f"/api/tables/{self.tables[1]}/record").status_code != 409)
 
     async def answer(self, sent: bytes) -> bytes:
         """All that comes back; nothing if the connection is just closed."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 writer.write(sent)
                 return await reader.read()
         except ConnectionError:
@@ -85,8 +84,8 @@ def made() -> Iterator[Made]:
     thread = threading.Thread(target=serving.run, kwargs={"sockets": [listening]}, daemon=True)
     with logged() as lines:
         thread.start()
-        while not serving.started:
-            assert thread.is_alive()
+        wait_until(lambda: serving.started or not thread.is_alive())
+        assert thread.is_alive()
         yield Made(listening.getsockname()[1], lines)
         serving.should_exit = True
         thread.join()
@@ -162,13 +161,15 @@ def test_messages(made: Made) -> None:
                 writer.write(made_up.message(Random(sent)))
                 sent += AT_ONCE
                 counted[number] += 1
-                await asyncio.sleep(0.002)
+                with suppress(ConnectionError):
+                    await writer.drain()
+                await asyncio.sleep(0)  # an answer may have come
             writer.close()
-            await reading
+            async with asyncio.timeout(TIMEOUT):
+                await reading
 
     async def every() -> None:
-        async with asyncio.timeout(600):
-            await asyncio.gather(*(some(number, number) for number in range(AT_ONCE)))
+        await asyncio.gather(*(some(number, number) for number in range(AT_ONCE)))
 
     counted: Counter[int] = Counter()
     made.logged.clear()

@@ -123,8 +123,8 @@ def moved(server: Server, rng: Random, times: int, fail: Callable[[Callable[[], 
         playing = [asyncio.create_task(one.play(server.host, Random(rng.random()), stopped)) for one in tables]
         for _ in range(times):
             await _more(tables, rng.randrange(1, 20))
-            enough = sum(one.refused for one in tables) + rng.randrange(1, 4)
-            await asyncio.to_thread(fail, partial(_refused, tables, enough))
+            refused, enough = [one.refused for one in tables], rng.randrange(1, 4)
+            await asyncio.to_thread(fail, partial(_refused, tables, refused, enough))
         await _more(tables, 10)  # the last word is the store's, in order again
         stopped.set()
         await asyncio.gather(*playing)
@@ -134,13 +134,22 @@ def moved(server: Server, rng: Random, times: int, fail: Callable[[Callable[[], 
 
 
 async def _more(tables: list[Moving], moves: int) -> None:
-    """Wait until so many more moves are acknowledged, or all games are over."""
-    enough = sum(len(one.acknowledged) for one in tables) + moves
-    await until(lambda: sum(len(one.acknowledged) for one in tables) >= enough or all(one.over for one in tables))
+    """Wait until so many more moves are acknowledged, one at every table among them, or all games are over."""
+    before = [len(one.acknowledged) for one in tables]
+    for one, had in zip(tables, before, strict=True):
+        await until(partial(_moved, [one], had), "a table goes on")
+    while not _moved(tables, sum(before) + moves - 1):
+        await until(partial(_moved, tables, sum(len(one.acknowledged) for one in tables)), "another move")
 
 
-def _refused(tables: list[Moving], enough: int) -> bool:
-    return sum(one.refused for one in tables) >= enough or all(one.over for one in tables)
+def _moved(tables: list[Moving], before: int) -> bool:
+    return sum(len(one.acknowledged) for one in tables) > before or all(one.over for one in tables)
+
+
+def _refused(tables: list[Moving], before: list[int], enough: int) -> bool:
+    """Whether so many tables that moved had a move refused since, or all of them had."""
+    since = [one.over or one.refused > had for one, had in zip(tables, before, strict=True)]
+    return sum(one.refused for one in tables) - sum(before) >= enough or all(since)
 
 
 def check(db: str, tables: list[Moving]) -> None:

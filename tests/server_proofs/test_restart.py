@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,15 +18,29 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from server.served import TWO_HERE
+from waiting import TIMEOUT, until
 
+NOW, TIMER = 1_800_000_000.0, 3600
 MASTERS = {"seats": [{"kind": "here", "name": "Ana"}, *({"kind": "bot", "bot": "master"} for _ in range(3))]}
 
 
+CLOCK_STANDS = """
+import sys
+from vitral.server.http.listening import listen
+from vitral.server.http.serving import Serving
+from vitral.server.settings import Settings
+
+listening, now = listen(), float(sys.argv[2])
+said = f"http://127.0.0.1:{listening.getsockname()[1]}/"
+Serving(Settings(db=sys.argv[1], clock=lambda: now), lambda: print(said, flush=True)).run(sockets=[listening])
+"""
+"""A server whose clock shows the same time for as long as it runs."""
+
+
 @contextmanager
-def started(db: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """`vitral serve` on that file, and its address."""
-    command = [sys.executable, "-m", "vitral", "serve", "--port", "0", "--db", str(db), "--lang", "en"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+def started(*command: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, and its address."""
+    with subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
             yield process, process.stdout.readline().split("http://")[1].split("/")[0]
@@ -52,48 +66,45 @@ class Page:
 
 
 async def _stop_with_pages(process: subprocess.Popen[str], host: str, tables: int, pages: int) -> list[Page]:
-    async with httpx.AsyncClient(base_url=f"http://{host}", trust_env=False, timeout=30) as guest:
+    async with httpx.AsyncClient(base_url=f"http://{host}", trust_env=False, timeout=TIMEOUT) as guest:
         made = [(await guest.post("/api/tables", json=MASTERS)).json()["table"] for _ in range(tables)]
         cookie = f"vitral_guest={guest.cookies['vitral_guest']}"
+
+        async def bots_think() -> bool:
+            return re.search(r"^vitral_bots_thinking [1-9]", (await guest.get("/metrics")).text, re.M) is not None
+
+        await until(bots_think)
     opened = []
     for number in range(pages):
         url = f"ws://{host}/api/tables/{made[number % tables]}/socket"
-        opened.append(await connect(url, additional_headers={"Cookie": cookie}, proxy=None, compression=None))
+        headers = {"Cookie": cookie}
+        opened.append(await connect(url, additional_headers=headers, proxy=None, open_timeout=TIMEOUT))
     reading = [Page(socket) for socket in opened]
     tasks = [asyncio.create_task(page.read_on()) for page in reading]
-    await asyncio.sleep(1.0)  # bots think by now
     process.send_signal(signal.SIGTERM)
-    await asyncio.wait_for(asyncio.gather(*tasks), 30)
+    await asyncio.wait_for(asyncio.gather(*tasks), TIMEOUT)
     return reading
 
 
 def test_every_page_is_told_of_a_restart_before_it_is_cut_off(tmp_path: Path) -> None:
-    with started(tmp_path / "tables.db") as (process, host):
+    command = ("-m", "vitral", "serve", "--port", "0", "--db", str(tmp_path / "tables.db"), "--lang", "en")
+    with started(*command) as (process, host):
         pages = asyncio.run(_stop_with_pages(process, host, tables=5, pages=20))
         assert [page.last["type"] for page in pages] == ["bye"] * len(pages)
         assert {page.last["why"] for page in pages} == {"restart"}
         assert {page.code for page in pages} == {1012}
-        assert process.wait(20) in (0, -signal.SIGTERM)
+        assert process.wait(TIMEOUT) in (0, -signal.SIGTERM)
 
 
 def test_a_server_that_is_down_uses_up_nobodys_time(tmp_path: Path) -> None:
-    db, seen = tmp_path / "tables.db", 0.0
-    with httpx.Client(trust_env=False, timeout=30) as guest:
-
-        def deadline() -> float:
-            return float(guest.get(f"http://{host}/api/tables/{table}").json()["deadline"])
-
-        with started(db) as (process, host):
-            table = guest.post(f"http://{host}/api/tables", json={**TWO_HERE, "timer": 30}).json()["table"]
-            seen = deadline()
-            process.send_signal(signal.SIGTERM)
-            process.wait(20)
-        for way in (signal.SIGKILL, signal.SIGTERM):  # after it ended in good order, and after it did not
-            went = time.time()
-            time.sleep(2.0)
-            with started(db) as (process, host):
-                # That a server runs was last noted a moment before: more time is given back then, never less.
-                assert seen + 2.0 <= deadline() <= seen + (time.time() - went) + 6.0
-                seen = deadline()
+    table = ""
+    with httpx.Client(trust_env=False, timeout=TIMEOUT) as guest:
+        # Started again after it ended in good order, and after it did not.
+        for way, now in ((signal.SIGTERM, NOW), (signal.SIGKILL, NOW + 1000), (signal.SIGTERM, NOW + 5000)):
+            with started("-c", CLOCK_STANDS, str(tmp_path / "tables.db"), str(now)) as (process, host):
+                if not table:
+                    new = {**TWO_HERE, "timer": TIMER}
+                    table = guest.post(f"http://{host}/api/tables", json=new).json()["table"]
+                assert guest.get(f"http://{host}/api/tables/{table}").json()["deadline"] == now + TIMER
                 process.send_signal(way)
-                process.wait(20)
+                process.wait(TIMEOUT)

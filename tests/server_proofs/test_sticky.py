@@ -12,13 +12,14 @@ from pathlib import Path
 
 import httpx
 import pytest
-from front import WAIT, Front, missing
+from front import Front, missing
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from server.conftest import database, postgres
 from server.redis_server import Redis, redis
 from server.served import TWO_HERE, Session
+from waiting import TIMEOUT
 
 __all__ = ["database", "postgres", "redis"]
 pytestmark = pytest.mark.long
@@ -41,7 +42,7 @@ class TwoServers(Front):
     def stop(self, port: int) -> None:
         server = self.inner.pop(port)
         server.terminate()
-        server.communicate(timeout=WAIT)
+        server.communicate(timeout=TIMEOUT)
 
     def stop_all(self) -> None:
         for port in list(self.inner):
