@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, TypeVar, overload
 
 T = TypeVar("T")
 
@@ -28,12 +28,20 @@ def wait_until(condition: Callable[[], T], what: str = "") -> T:
     return found
 
 
-async def until(condition: Callable[[], T | Awaitable[T]], what: str = "") -> T:
+@overload
+async def until(condition: Callable[[], Coroutine[Any, Any, T]], what: str = "") -> T: ...
+
+
+@overload
+async def until(condition: Callable[[], T], what: str = "") -> T: ...
+
+
+async def until(condition: Callable[[], Any], what: str = "") -> Any:
     """Do the same in a running event loop; *condition* may be a coroutine function."""
     end = time.monotonic() + TIMEOUT
     while True:
         result = condition()
-        found: T = await result if isinstance(result, Awaitable) else result
+        found = await result if isinstance(result, Awaitable) else result
         if found:
             return found
         assert time.monotonic() < end, f"did not happen within {TIMEOUT:.0f} s: {what or condition}"

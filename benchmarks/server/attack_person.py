@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+from collections.abc import Callable
 from random import Random
 from time import perf_counter
 from typing import Any, Final
@@ -20,8 +21,11 @@ _SOLO: Final = {"seats": [{"kind": "here"}], "options": {"mode": "solo"}}
 class Person:
     """Plays solo games one after another, some twenty moves a second, from an address of their own."""
 
-    def __init__(self, port: int, address: str = "127.0.0.3", host: str = "127.0.0.1") -> None:
+    def __init__(
+        self, port: int, address: str = "127.0.0.3", host: str = "127.0.0.1", patience: float = _PATIENCE
+    ) -> None:
         self._port, self._address, self._host = port, address, host
+        self._patience = patience
         self._rng = Random(1)
         self._number = 0
         self.latencies: list[float] = []
@@ -32,16 +36,23 @@ class Person:
     async def play(self, seconds: float) -> None:
         """Play for so long."""
         end = perf_counter() + seconds
-        while perf_counter() < end:
+        await self._play_until(lambda: perf_counter() >= end)
+
+    async def play_moves(self, amount: int) -> None:
+        """Play until so many moves were answered or lost."""
+        await self._play_until(lambda: len(self.latencies) >= amount)
+
+    async def _play_until(self, done: Callable[[], bool]) -> None:
+        while not done():
             table, cookie = await asyncio.to_thread(self._set_up)
             try:
-                await self._game(table, cookie, end)
+                await self._game(table, cookie, done)
             except (TimeoutError, OSError):
                 self.lost += 1
-                self.latencies.append(_PATIENCE)
+                self.latencies.append(self._patience)
 
     def _set_up(self) -> tuple[str, str]:
-        opened = http.client.HTTPConnection(self._host, self._port, _PATIENCE, (self._address, 0))
+        opened = http.client.HTTPConnection(self._host, self._port, self._patience, (self._address, 0))
         opened.request("POST", "/api/tables", json.dumps(_SOLO), {"Host": "localhost"})
         answer = opened.getresponse()
         body = answer.read()
@@ -50,7 +61,7 @@ class Person:
         opened.close()
         return json.loads(body)["table"], cookie
 
-    async def _game(self, table: str, cookie: str, end: float) -> None:
+    async def _game(self, table: str, cookie: str, done: Callable[[], bool]) -> None:
         heard: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
         socket = LoadSocket(
             f"/api/tables/{table}/socket",
@@ -61,8 +72,8 @@ class Person:
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: socket, self._host, self._port, local_addr=(self._address, 0))
         try:
-            scene = (await _next(heard, "hello"))["scene"]
-            while scene["phase"] != "over" and perf_counter() < end:
+            scene = (await self._next(heard, "hello"))["scene"]
+            while scene["phase"] != "over" and not done():
                 scene = await self._move(socket, heard, scene)
                 await asyncio.sleep(_PACE)
         finally:
@@ -74,15 +85,14 @@ class Person:
         said = {"type": "act", "seat": 0, "ply": scene["ply"], "action": action, "ref": f"r{self._number}"}
         begun = perf_counter()
         socket.send(msgspec.json.encode(said))
-        await _next(heard, "done")
+        await self._next(heard, "done")
         self.latencies.append(perf_counter() - begun)
-        found: dict[str, Any] = {**scene, **(await _next(heard, "moment"))["change"]}
+        found: dict[str, Any] = {**scene, **(await self._next(heard, "moment"))["change"]}
         return found
 
-
-async def _next(heard: asyncio.Queue[dict[str, Any] | None], kind: str) -> dict[str, Any]:
-    async with asyncio.timeout(_PATIENCE):
-        while (message := await heard.get()) is None or message["type"] != kind:
-            if message is None:
-                raise OSError("the connection was lost")
-    return message
+    async def _next(self, heard: asyncio.Queue[dict[str, Any] | None], kind: str) -> dict[str, Any]:
+        async with asyncio.timeout(self._patience):
+            while (message := await heard.get()) is None or message["type"] != kind:
+                if message is None:
+                    raise OSError("the connection was lost")
+        return message

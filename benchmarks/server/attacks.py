@@ -23,7 +23,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from pathlib import Path
@@ -68,21 +68,26 @@ class Attacked:
 
     def during(self, attack: str, seconds: float) -> dict[str, Any]:
         """What somebody's moves and the server's memory were like meanwhile; no attack is also one."""
-        return asyncio.run(self._during(attack, seconds))
+        person = Person(self.port)
+        return asyncio.run(self._during(attack, person, lambda: person.play(seconds)))
 
-    async def _during(self, attack: str, seconds: float) -> dict[str, Any]:
+    def during_moves(self, attack: str, moves: int, patience: float) -> dict[str, Any]:
+        """The same, until somebody has made so many moves, each answered within their patience, however slowly."""
+        person = Person(self.port, patience=patience)
+        return asyncio.run(self._during(attack, person, lambda: person.play_moves(moves)))
+
+    async def _during(self, attack: str, person: Person, play: Callable[[], Awaitable[None]]) -> dict[str, Any]:
         # Without a lock: the attacker is killed at any moment, and would take it along.
         sent = get_context("spawn").Value("q", 0, lock=False)
-        attacker = get_context("spawn").Process(target=_attack, args=(attack, self.port, seconds, sent))
+        attacker = get_context("spawn").Process(target=_attack, args=(attack, self.port, sent))
         if attack:
             attacker.start()
             async with asyncio.timeout(_START):
                 while not sent.value:
                     await asyncio.sleep(0.05)
-        person = Person(self.port)
         await self._pulse()
         watching = asyncio.create_task(self._watch())
-        await person.play(seconds)
+        await play()
         pulse = await self._pulse()
         watching.cancel()
         with suppress(asyncio.CancelledError):
@@ -118,8 +123,8 @@ def told(person: Person) -> dict[str, Any]:
     return {"moves": len(times), **{key: round(1e3 * value, 1) for key, value in numbers.items()}, "lost": person.lost}
 
 
-def _attack(name: str, port: int, seconds: float, sent: Any) -> None:
-    """In a process: attack until the time is up."""
+def _attack(name: str, port: int, sent: Any) -> None:
+    """In a process: attack until it is killed."""
     os.nice(15)
     target = Target(port)
     target.prepare()
@@ -131,9 +136,7 @@ def _attack(name: str, port: int, seconds: float, sent: Any) -> None:
                 sent.value = target.sent
 
         telling = asyncio.create_task(tell())
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds + 30):
-                await ATTACKS[name](target)
+        await ATTACKS[name](target)
         telling.cancel()
 
     asyncio.run(run())

@@ -25,11 +25,13 @@ from attacks import Attacked, attacked, told
 from load_processes import resident
 from load_socket import LoadSocket
 
+from waiting import TIMEOUT, until
+
 SAMPLE = ("refused_records", "checks", "half_sent", "silent", "handshakes", "tiny_messages")
 MEMORY_MB = 300.0
-P99_MS = 50.0
-NOISE = 4.0
-"""On a busy machine moves take long without any attack: so many times as long is allowed under one."""
+LOOP_MS = 50.0
+"""How long the server's loop may be busy at a stretch, in time of the processor: what else runs does not count."""
+MOVES = 8
 SOCKETS = 2000
 SOCKETS_OF_A_GUEST = 20
 GUESTS_OF_AN_ADDRESS = 4
@@ -45,24 +47,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Attacked]:
 
 @pytest.mark.parametrize("attack", SAMPLE)
 def test_somebody_plays_on(server: Attacked, attack: str) -> None:
-    found = server.during(attack, 1.0)
+    found_up(server, attack, MOVES)
+
+
+def found_up(server: Attacked, attack: str, moves: int) -> dict[str, Any]:
+    """Figures of a server at which every move was answered during an attack."""
+    found = server.during_moves(attack, moves, TIMEOUT)
+    print(found)
     assert found["sent"] > 0
     assert found["lost"] == 0
-    assert found["moves"] > 1
+    assert found["moves"] == moves
     assert found["memory_mb"] <= MEMORY_MB
+    return found
 
 
 @pytest.mark.long
-def test_the_floors_hold_under_every_attack(server: Attacked) -> None:
-    quiet = server.during("", 5.0)
-    print(quiet)
+def test_somebody_plays_on_under_every_attack(server: Attacked) -> None:
+    """How long moves take depends on the machine, and is measured by `benchmarks/server/attacks.py` only."""
     for attack in ATTACKS:
-        found = server.during(attack, 6.0)
-        print(found)
-        assert found["lost"] == 0, found
-        assert found["memory_mb"] <= MEMORY_MB, found
-        assert found["loop_p99_ms"] <= P99_MS, found
-        assert found["p99_ms"] <= max(P99_MS, NOISE * quiet["p99_ms"]), (found, quiet)
+        found = found_up(server, attack, 100)
+        assert found["loop_p99_ms"] <= LOOP_MS, found
 
 
 # -- memory --------------------------------------------------------------------------------------------------------
@@ -88,7 +92,7 @@ def test_what_is_refused_leaves_nothing_behind(tmp_path: Path) -> None:
 
 def refuse(port: int, times: int) -> None:
     """So many records, and ten times as many handshakes."""
-    opened = http.client.HTTPConnection("127.0.0.1", port, 30)
+    opened = http.client.HTTPConnection("127.0.0.1", port, TIMEOUT)
     for _ in range(times):
         opened.request("POST", "/api/frames", b"x" * 1_900_000)
         answer = opened.getresponse()
@@ -96,7 +100,7 @@ def refuse(port: int, times: int) -> None:
         assert answer.status == 422
     opened.close()
     for _ in range(10 * times):
-        with socket.create_connection(("127.0.0.1", port), 30) as handshake:
+        with socket.create_connection(("127.0.0.1", port), TIMEOUT) as handshake:
             handshake.sendall(
                 b"GET /api/tables/x/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
                 b"Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
@@ -110,7 +114,7 @@ def refuse(port: int, times: int) -> None:
 
 def ask(port: int, path: str, body: object, address: str, cookie: str = "") -> tuple[dict[str, str], str]:
     """An answer, and the cookie that came with it."""
-    opened = http.client.HTTPConnection("127.0.0.1", port, 30, (address, 0))
+    opened = http.client.HTTPConnection("127.0.0.1", port, TIMEOUT, (address, 0))
     head = {"Host": "localhost", **({"Cookie": f"vitral_guest={cookie}"} if cookie else {})}
     opened.request("POST" if body is not None else "GET", path, json.dumps(body) if body is not None else None, head)
     answer = opened.getresponse()
@@ -144,11 +148,9 @@ async def many_sockets(port: int) -> dict[str, Any]:
             page = LoadSocket(f"/api/tables/{table['table']}/socket", cookie, hear, lost.append)
             pages.append(page)
             await loop.create_connection(partial(same, page), "127.0.0.1", port, local_addr=(address, 0))
-    async with asyncio.timeout(60):
-        while greeted < SOCKETS and not lost:
-            await asyncio.sleep(0.05)
-    person = Person(port)
-    await person.play(3.0)
+    await until(lambda: greeted >= SOCKETS or lost)
+    person = Person(port, patience=TIMEOUT)
+    await person.play_moves(40)
     for page in pages:
         page.close()
     return {"greeted": greeted, "lost_sockets": lost, **told(person)}
