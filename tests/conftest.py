@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from random import Random
+import random
+import secrets
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -12,6 +13,11 @@ from hypothesis import HealthCheck, Phase, settings
 for _name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
     os.environ.pop(_name, None)
 os.environ["LANG"] = "C.UTF-8"
+
+# What the product draws by chance in this process, secrets too, is the same whenever a test is run again.
+_chance = random.Random()
+for _name, _seeded in (("_sysrand", _chance), ("choice", _chance.choice), ("randbits", _chance.getrandbits)):
+    setattr(secrets, _name, _seeded)
 
 LONG = os.environ.get("VITRAL_LONG") == "1"
 """Set by `make test-long`: the large counts."""
@@ -45,11 +51,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--order-seed", type=int, default=None, help="run the tests in the random order of this seed")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Begin each test with chances of its own, in whatever order tests run."""
+    random.seed(item.nodeid)
+    _chance.seed(item.nodeid)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave tests marked `long` to `make test-long`; share out those with a browser."""
     seed = config.getoption("--order-seed")
     if seed is not None:
-        Random(seed).shuffle(items)
+        random.Random(seed).shuffle(items)
     if not LONG:
         skip = pytest.mark.skip(reason="large counts: VITRAL_LONG=1, or `make test-long`")
         for item in items:
