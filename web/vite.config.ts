@@ -7,6 +7,7 @@ import { allSources, saying, shortNames } from "./names-plugin.ts";
 import { packing } from "./packing-plugin.ts";
 import { AT_TABLES, groups } from "./sources.ts";
 import { leanSvelte } from "./lean-plugin.ts";
+import { TIMEOUT } from "./testing/time.ts";
 import { chunkName, namesOf, words } from "./words-plugin.ts";
 
 const folder = fileURLToPath(new URL("../src/vitral/i18n", import.meta.url));
@@ -51,8 +52,10 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
-    setupFiles: ["src/speaking.ts"],
-    testTimeout: 30_000,
+    setupFiles: ["testing/setup.ts"],
+    testTimeout: TIMEOUT,
+    hookTimeout: TIMEOUT,
+    env: { TZ: "UTC" },
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

@@ -1,8 +1,8 @@
-// Alone: no cards are known.
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { keepCards } from "../lib/words/cards.svelte";
 import { pointsWords } from "../lib/words/naming";
 import type { Advice, Move, TableInfo } from "../lib/protocol";
-import { sceneOf } from "../table/fixture";
+import { CARDS, sceneOf } from "../table/fixture";
 import { Play, type BoardProps } from "../table/play.svelte";
 import { mayHint } from "./coach.svelte";
 import { adviceWords, whyWords } from "./words";
@@ -23,6 +23,9 @@ const ADVICE: Advice = {
     { message: "coach-why-flexible" },
   ],
 };
+
+// Cards are called by their ids.
+beforeEach(() => keepCards("en", { ...CARDS, cards: [] }));
 
 function board(hint: BoardProps["hint"] = () => Promise.resolve(ADVICE)) {
   const props: BoardProps = $state({

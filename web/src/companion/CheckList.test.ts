@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, it } from "vitest";
+import { render, screen } from "@testing-library/svelte";
+import { expect, it } from "vitest";
 import type { CheckedWindow } from "../lib/protocol";
 import CheckList from "./CheckList.svelte";
 import { Companion } from "./companion.svelte";
-
-afterEach(cleanup);
 
 function shown(window: Partial<CheckedWindow>): string[] {
   const whole = { name: "Ana", breaches: [], doubts: [], removals: [], ...window };

@@ -1,19 +1,11 @@
-// Alone: the pointer is asked for once.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { cardsOf, keepCards } from "../lib/words/cards.svelte";
+import { expect, it } from "vitest";
+import { cardsOf } from "../lib/words/cards.svelte";
 import { screenSize } from "../lib/device/screen.svelte";
 import { say } from "../lib/words/words.svelte";
-import { CARDS } from "../table/fixture";
 import CardPicker from "./CardPicker.svelte";
 import { Companion } from "./companion.svelte";
 import WindowEditor from "./WindowEditor.svelte";
-
-beforeEach(() => keepCards("en", CARDS));
-afterEach(() => {
-  cleanup();
-  screenSize.touch = false;
-});
 
 async function opened(): Promise<HTMLElement> {
   render(CardPicker, { title: "Public objectives", kind: "public", chosen: [], onchange: () => {} });

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
 import WindowPane from "./WindowPane.svelte";
 
 const GRID = ["R.B.Y", "4P3G2", ".1.5.", "..6.."];
 const DICE = [["R4", "--", "--", "--", "--"], ...Array.from({ length: 3 }, () => Array<string>(5).fill("--"))];
-
-afterEach(cleanup);
 
 describe("a window", () => {
   it("is one picture with its words when only looked at", () => {

@@ -41,7 +41,6 @@ it("tells how long ago in words", () => {
 });
 
 it("shows games that were put away apart, and takes them out again", () => {
-  localStorage.clear();
   keepAway("one", true);
   const tables = [game("one", 5, { yours: true }), game("two", 4)];
   expect(sorted(tables, awayTables())).toMatchObject({

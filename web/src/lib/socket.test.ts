@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromPage, FromServer, Hello, Moment, Sentence } from "./protocol";
 import { PROTOCOL } from "./protocol";
 import { helloAt, sceneOf } from "../table/fixture";
+import { randomNumbers } from "../../testing/random";
 import { TableLine } from "./socket.svelte";
 
 class FakeSocket {
@@ -45,18 +46,13 @@ const acts = (socket: FakeSocket): FromPage[] => socket.sent.filter((message) =>
 
 let line: TableLine;
 beforeEach(() => {
-  vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.all = [];
   line = new TableLine("t1");
   line.open();
   now().says(hello());
 });
-afterEach(() => {
-  line.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => line.close());
 
 describe("the line to a table", () => {
   it("sends a choice with the ply it was made at, one after the other", () => {
@@ -87,17 +83,37 @@ describe("the line to a table", () => {
     expect(now().sent).toContainEqual({ type: "sit", seat: null });
   });
 
-  it("waits longer each time, and not at all when asked to", () => {
-    for (let tries = 0; tries < 6; tries += 1) {
-      now().breaks();
-      vi.advanceTimersByTime(20_000);
-    }
-    const before = FakeSocket.all.length;
+  /** The connection breaks; how long it takes until it is opened again. */
+  function wait(random: number): number {
+    randomNumbers(random);
+    const [before, begun] = [FakeSocket.all.length, Date.now()];
     now().breaks();
-    vi.advanceTimersByTime(1000);
-    expect(FakeSocket.all.length).toBe(before);
+    vi.advanceTimersToNextTimer();
+    expect(FakeSocket.all).toHaveLength(before + 1);
+    return Date.now() - begun;
+  }
+
+  it("waits twice as long each time, up to fifteen seconds", () => {
+    const waits = Array.from({ length: 8 }, () => wait(0.5));
+    expect(waits).toEqual([400, 800, 1600, 3200, 6400, 12_800, 15_000, 15_000]);
+    now().says(hello());
+    expect(wait(0.5), "after a hello it begins anew").toBe(400);
+  });
+
+  it("waits up to a quarter less or more, so that not all pages come back at once", () => {
+    expect([wait(0), wait(0.25), wait(0.75)]).toEqual([300, 700, 1800]);
+    now().says(hello());
+    expect(wait(1 - Number.EPSILON)).toBeCloseTo(500, 0);
+  });
+
+  it("does not wait when asked to come back now, and then begins with the shortest wait", () => {
+    const waits = [wait(0.5), wait(0.5), wait(0.5)];
+    expect(waits).toEqual([400, 800, 1600]);
+    now().breaks();
+    const before = FakeSocket.all.length;
     line.retry();
-    expect(FakeSocket.all.length).toBe(before + 1);
+    expect(FakeSocket.all).toHaveLength(before + 1);
+    expect(wait(0.5)).toBe(400);
   });
 
   it("gives up where coming back is of no use", () => {

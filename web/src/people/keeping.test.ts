@@ -1,15 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { You } from "../lib/protocol";
 import { people } from "./api";
 import { forgetKept, keepUp, take } from "./keeping";
 import { clock, minutes } from "./quiet";
 
 describe("what browsers keep for somebody with a key", () => {
-  beforeEach(() => {
-    localStorage.clear();
-    vi.restoreAllMocks();
-  });
-
   it("goes to the server when it changed here", async () => {
     const keep = vi.spyOn(people, "keep").mockResolvedValue({ at: 5 });
     localStorage.setItem("vitral-settings", JSON.stringify({ theme: "dark" }));
@@ -41,7 +36,6 @@ describe("what browsers keep for somebody with a key", () => {
     expect(reload).toHaveBeenCalledOnce();
     await keepUp(3);
     expect(keep).toHaveBeenCalledOnce();
-    vi.unstubAllGlobals();
   });
 
   it("is agreed on anew after somebody else came", async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, expect, it, vi } from "vitest";
+import { cleanup, render } from "@testing-library/svelte";
+import { expect, it, vi } from "vitest";
+import { until } from "../../testing/wait";
 import FairDice from "./FairDice.svelte";
 import { keepPromise } from "./promises";
 
@@ -10,29 +11,17 @@ const [game] = JSON.parse(readFileSync("../tests/data/dealings.json", "utf8")) a
 
 const put = (at: number, line: string): string[] => game.log.map((one, n) => (n === at ? line : one));
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  document.body.innerHTML = "";
-});
-
 async function judgement(record: unknown, table = ""): Promise<string> {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ questions: game.questions })));
-  const shown = mount(FairDice, {
-    target: document.body,
-    props: { record: () => Promise.resolve(JSON.stringify(record)), table, atOnce: true },
-  });
-  await vi.waitFor(() => {
-    flushSync();
-    expect(document.querySelector("[role=status]")).not.toBeNull();
-  });
+  render(FairDice, { record: () => Promise.resolve(JSON.stringify(record)), table, atOnce: true });
+  await until(() => document.querySelector("[role=status]"));
   const text = document.querySelector("[role=status]")?.textContent ?? "";
-  await unmount(shown);
+  cleanup();
   return text;
 }
 
 it("shows the promise while the game goes on, to be copied", () => {
-  mount(FairDice, { target: document.body, props: { commitment: game.dealer.commitment } });
+  render(FairDice, { commitment: game.dealer.commitment });
   expect(document.querySelector("code")?.textContent).toBe(game.dealer.commitment);
   expect(document.body.textContent).toContain("Copy");
 });

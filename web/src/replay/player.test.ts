@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Frame } from "../lib/protocol";
 import { Player } from "./player.svelte";
 import { PACE } from "./position";
@@ -19,9 +19,6 @@ const reel = (): Reel =>
       frames: frames as unknown as Frame[],
     });
   });
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 it("plays to the end and stops there; then from the start again", async () => {
   const player = new Player(reel(), 0, "all");

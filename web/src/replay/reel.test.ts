@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Frame } from "../lib/protocol";
 import { patient, Reel, type Source } from "./reel";
 
@@ -55,8 +55,12 @@ it("asks again after a failure", async () => {
 it("waits for bots that are still playing, once", async () => {
   let times = 0;
   const asked: string[] = [];
-  const source = patient(counted(10, asked), () => Promise.resolve(++times > 2), [1, 1, 1, 1]);
-  await source("all", 0, 40);
+  const source = patient(counted(10, asked), () => Promise.resolve(++times > 2), [2000, 1000, 4000]);
+  const first = source("all", 0, 40);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([times, asked]).toEqual([1, []]);
+  await vi.advanceTimersByTimeAsync(2000);
+  await first;
   await source(0, 0, 40);
   expect([times, asked]).toEqual([3, ["all 0-40", "0 0-40"]]);
 });

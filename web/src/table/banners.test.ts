@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Seat, TableInfo } from "../lib/protocol";
 import { botAtMine, renewedOfMine, seenRenewal } from "./banners";
 import { helloAt } from "./fixture";
 import { seatNames } from "./names";
 import { choosingWords, presenceWords } from "./telling";
-
-afterEach(() => localStorage.clear());
 
 const seat = (part: Partial<Seat> = {}): Seat => ({
   ...{ name: "Rui", kind: "person", bot: "", claimed: true, online: true, resigned: false, renewed: 0 },

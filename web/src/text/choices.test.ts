@@ -1,7 +1,7 @@
-// Alone: no cards are known.
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Scene } from "../lib/protocol";
-import { choiceOf, sceneOf } from "../table/fixture";
+import { keepCards } from "../lib/words/cards.svelte";
+import { CARDS, choiceOf, sceneOf } from "../table/fixture";
 import { Play, type BoardProps } from "../table/play.svelte";
 import { groupsOf, misfitsOf, plainOffers, questionsOf } from "./choices";
 
@@ -17,6 +17,9 @@ function asked(moment: string, part: Partial<Scene> = {}): [string, string[]][] 
     offers.map(({ action, words }) => `${action} = ${words}`),
   ]);
 }
+
+// Cards are called by their ids.
+beforeEach(() => keepCards("en", { ...CARDS, cards: [] }));
 
 describe("choices in full words", () => {
   it("come in groups, each with what is good to know", () => {

@@ -2,9 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { api } from "../lib/api";
-import { loadCards } from "../lib/words/cards.svelte";
+import { describe, expect, it, vi } from "vitest";
 import type { Card, Pane, Scene, Sentence } from "../lib/protocol";
 import { CARDS, choiceOf, helloAt, sceneOf } from "../table/fixture";
 import TextTable from "./TextTable.svelte";
@@ -309,12 +307,6 @@ function words(part: Partial<Scene> = {}, mode = "standard"): string {
   return html.replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ");
 }
 const plain: Record<string, string> = {};
-
-beforeAll(async () => {
-  vi.spyOn(api, "cards").mockResolvedValue(CARDS);
-  await loadCards();
-});
-afterEach(cleanup);
 
 describe("every field of a scene", () => {
   it("is listed here, and nothing else is", () => {

@@ -1,23 +1,16 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, it, vi } from "vitest";
 import { api } from "../lib/api";
-import { keepCards } from "../lib/words/cards.svelte";
 import { say } from "../lib/words/words.svelte";
-import { CARDS, sceneOf } from "../table/fixture";
+import { sceneOf } from "../table/fixture";
 import LearnScreen from "./LearnScreen.svelte";
 
 beforeEach(() => {
-  localStorage.clear();
-  keepCards("en", CARDS);
   vi.spyOn(api, "lessons").mockResolvedValue({ lessons: [{ id: "window", steps: 2 }] });
   vi.spyOn(api, "lesson").mockResolvedValue({
     lesson: "window", step: 0, steps: 2, table: 0, id: "start", ask: "read", complete: true, finished: false, answers: [], starts: [0],
     facts: [], shows: ["pool"], options: null, marks: [], lit: [], sheet: [], total: null, judged: null, happened: [], scene: sceneOf(),
   }); // prettier-ignore
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 it("a lesson can be read as text, and looked at again", async () => {

@@ -30,8 +30,6 @@ describe("learning", () => {
   ];
 
   beforeEach(async () => {
-    localStorage.clear();
-    vi.restoreAllMocks();
     serve();
     learning = new Learning();
     await learning.begin("");

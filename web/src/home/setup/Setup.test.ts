@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, it, vi } from "vitest";
 import kept from "../../../../tests/data/option_cases.json";
 import { api } from "../../lib/api";
 import type { TableOption } from "../../lib/protocol";
@@ -10,10 +10,6 @@ beforeEach(() => {
   const options = kept.real.options as unknown as TableOption[];
   vi.spyOn(api, "options").mockResolvedValue(options);
   vi.spyOn(api, "bots").mockResolvedValue([]);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 async function parts(way: Way): Promise<string[]> {

@@ -1,5 +1,5 @@
 // Alone: what was fetched is remembered.
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import kept from "../../../../tests/data/option_cases.json";
 import { api } from "../../lib/api";
 import type { TableOption } from "../../lib/protocol";
@@ -21,8 +21,6 @@ interface Case {
 const lists = kept as unknown as Record<string, { options: TableOption[]; cases: Case[] }>;
 const list = new OptionList(lists.real!.options);
 const names = (given: Options): string[] => list.shown(given).map((option) => option.name);
-
-afterEach(() => vi.restoreAllMocks());
 
 describe.each(Object.entries(lists))("page and Python say the same of %s options", (_, { options, cases }) => {
   const all = new OptionList(options);

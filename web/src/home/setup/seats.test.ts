@@ -1,13 +1,7 @@
-import { beforeEach, expect, it } from "vitest";
-import { change } from "../../lib/device/settings.svelte";
+import { expect, it } from "vitest";
 import { saveNames, savedNames } from "../../lib/device/names";
 import { seatWords } from "../../lib/words/bots";
 import { namesHere, planFor, resized, tableOf, WAYS } from "./seats";
-
-beforeEach(() => {
-  localStorage.clear();
-  change({ name: "" });
-});
 
 it("one click against a bot: two seats, the other one a bot", () => {
   expect(tableOf(planFor("bot", ["Ana"], "sensible"))).toEqual({

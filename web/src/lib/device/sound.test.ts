@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 
 /** An AudioContext that only counts what is started and stopped. */
 const heard = { started: 0, stopped: 0, volume: [] as { value: number }[] };
@@ -39,11 +39,6 @@ beforeEach(() => {
   vi.resetModules();
   Object.assign(heard, { started: 0, stopped: 0, volume: [] });
   vi.stubGlobal("AudioContext", FakeAudio);
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 async function with_(part: Partial<import("./settings.svelte").Settings>) {

@@ -1,16 +1,9 @@
 // Alone: the language is chosen once.
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { chooseLanguage, startLanguage } from "./language";
 import { LANGUAGES, negotiate, ownName } from "./languages";
-import { change, settings } from "../device/settings.svelte";
+import { settings } from "../device/settings.svelte";
 import { language, say, speak } from "./words.svelte";
-
-afterEach(async () => {
-  localStorage.clear();
-  change({ language: "" });
-  vi.unstubAllGlobals();
-  await speak("en");
-});
 
 it("takes the first language of the browser that there is", () => {
   expect(negotiate(["fr", "pt-BR", "en"])).toBe("pt");

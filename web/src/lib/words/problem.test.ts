@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { api, Refusal } from "../api";
 import type { Sentence } from "../protocol";
 import { say, speak } from "./words.svelte";
@@ -10,10 +10,6 @@ const refusal = (status: number, said: Sentence | null, code = "invalid", words 
 beforeEach(() => {
   vi.spyOn(console, "info").mockImplementation(() => {});
   vi.spyOn(console, "error").mockImplementation(() => {});
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await speak("en");
 });
 
 it("says what the server refuses in the words that came with it", () => {

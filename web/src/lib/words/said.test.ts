@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import said from "../../../../tests/data/said.json";
 import { LANGUAGES } from "./languages";
 import { say, speak, withMinus, type Facts } from "./words.svelte";
@@ -12,8 +12,6 @@ interface Sample {
 
 // Written by tests/said.py; pytest holds Python against the same file. A terminal has a hyphen for a minus.
 describe("the page says what Python says", () => {
-  afterAll(() => speak("en"));
-
   it.each(LANGUAGES.map((language, at) => [language, at] as const))("in %s", async (language, at) => {
     await speak(language);
     const different = (said as Sample[])

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import told from "../../../../tests/data/told.json";
 import { keepCards } from "./cards.svelte";
 import { LANGUAGES } from "./languages";
@@ -25,13 +25,12 @@ const kept = told as unknown as Kept;
 describe.each(LANGUAGES.map((language, at) => [language, at] as const))(
   "the page says what Python says, in %s",
   (language, at) => {
-    beforeAll(async () => {
+    beforeEach(async () => {
       await speak(language);
       keepCards(language, {
         cards: Object.entries(kept.cards[language]!).map(([id, name]) => ({ id, name })),
       } as Cards);
     });
-    afterAll(() => speak("en"));
 
     it("sentences", () => {
       const said = kept.sentences.map(({ sentence }) => sayIt(sentence, kept.names));

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { parseAst } from "vite";
@@ -7,8 +7,6 @@ import { allSources, packedWords, saidShort, shortNames } from "../../../names-p
 import { messagesOf, namedBy, namesOf, wordsOf } from "../../../words-plugin";
 import { LANGUAGES } from "./languages";
 import { hasWords, language, say, speak, speakMore, unpacked, withMinus } from "./words.svelte";
-
-afterEach(() => speak("en", 3));
 
 it("says the start with the first piece, and the rest once it is asked for", async () => {
   await speak("de", 1);

@@ -1,12 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { keepCards } from "../../lib/words/cards.svelte";
+import { render, screen } from "@testing-library/svelte";
+import { expect, it } from "vitest";
 import { say } from "../../lib/words/words.svelte";
-import { CARDS, helloAt } from "../fixture";
+import { helloAt } from "../fixture";
 import Scores from "./Scores.svelte";
-
-beforeEach(() => keepCards("en", CARDS));
-afterEach(cleanup);
 
 it("only what is hidden is a question; a line that somebody does not have is none", () => {
   const { scene } = helloAt("turn");

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { drawn, share, type Shared } from "./picture";
 
 const SHARED: Shared = {
@@ -17,13 +17,7 @@ beforeEach(() => {
       decode = () => Promise.resolve();
     },
   );
-  HTMLCanvasElement.prototype.toBlob = function (done) {
-    done(new Blob(["png"]));
-  };
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(new Blob(["png"])));
 });
 
 it("shows window, names and points, and no markup of anybody's making", () => {

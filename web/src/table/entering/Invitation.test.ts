@@ -1,29 +1,20 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { render } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
 import type { Invitation as Told } from "../../lib/protocol";
 import { change } from "../../lib/device/settings.svelte";
+import { until } from "../../../testing/wait";
 import Invitation from "./Invitation.svelte";
 
 const TOLD: Told = {
   ...{ table: "t1", host: "Ana", options: { players: 3, rare_glass: true }, timer: 86_400, free: 2 },
   ...{ over: false, seat: null, watch: false, yours: false },
 };
-let shown: Record<string, unknown> | undefined;
-
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  vi.unstubAllGlobals();
-  change({ name: "" });
-});
 
 async function open(part: Partial<Told> = {}) {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ ...TOLD, ...part })));
   const onenter = vi.fn();
-  shown = mount(Invitation, { target: document.body, props: { secret: "s", onenter, onproblem: vi.fn() } });
-  await vi.waitFor(() => {
-    flushSync();
-    expect(document.querySelector("form") ?? onenter.mock.calls[0]).toBeTruthy();
-  });
+  render(Invitation, { secret: "s", onenter, onproblem: vi.fn() });
+  await until(() => document.querySelector("form") ?? onenter.mock.calls[0]);
   return { onenter, text: document.body.textContent ?? "" };
 }
 const press = (words: string): void => {

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { render, screen } from "@testing-library/svelte";
 import jsQR from "jsqr";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import QrCode from "./QrCode.svelte";
 
 const PIXELS = 4;
@@ -22,8 +22,6 @@ function photographed(picture: Element): string | undefined {
 }
 
 describe("a QR code", () => {
-  afterEach(cleanup);
-
   it.each([
     ["a short link", "https://vitral.example/t/abc"],
     [

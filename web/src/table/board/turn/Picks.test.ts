@@ -1,11 +1,7 @@
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepCards } from "../../../lib/words/cards.svelte";
-import { CARDS, choiceOf, helloAt } from "../../fixture";
+import { render } from "@testing-library/svelte";
+import { expect, it, vi } from "vitest";
+import { choiceOf, helloAt } from "../../fixture";
 import Board from "../Board.svelte";
-
-beforeEach(() => keepCards("en", CARDS));
-afterEach(cleanup);
 
 it("each value of a die drawn with Flux Remover shows how many spaces it has", () => {
   const { scene, table } = helloAt("turn");

@@ -1,19 +1,8 @@
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepCards } from "../../../lib/words/cards.svelte";
+import { render } from "@testing-library/svelte";
+import { expect, it, vi } from "vitest";
 import { settings } from "../../../lib/device/settings.svelte";
-import { CARDS, helloAt } from "../../fixture";
+import { helloAt } from "../../fixture";
 import Board from "../Board.svelte";
-
-beforeEach(() => {
-  keepCards("en", CARDS);
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  settings.autoEnd = true;
-});
 
 /** A turn in which a die was drafted; `left` says what else may be done than to end it. */
 function sit(left: number): ReturnType<typeof vi.fn> {
