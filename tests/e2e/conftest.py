@@ -1,4 +1,4 @@
-"""A browser, a server and its page for every worker; every test fails on any error that a page met."""
+"""A browser for every worker, and a server of its own for every test, which fails on any error that a page met."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from e2e.house import Tables
-from e2e.tab import Tab
+from e2e.tab import Tab, prepare
+from waiting import TIMEOUT
 
 ROOT = Path(__file__).parents[2]
 WIDE = {"width": 1280, "height": 800}
@@ -28,6 +29,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+expect.set_options(timeout=TIMEOUT * 1000)
 
 
 def chromium_path() -> str:
@@ -59,18 +62,12 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="package")
-def running_house(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    house = Tables(tmp_path_factory.mktemp("house") / "tables.db", built_page)
+@pytest.fixture
+def house(built_page: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Tables]:
+    """The server; its dice depend on the name of the test alone."""
+    house = Tables(tmp_path / "tables.db", built_page, request.node.name)
     yield house
     house.stop()
-
-
-@pytest.fixture
-def house(running_house: Tables, request: pytest.FixtureRequest) -> Tables:
-    """The server; its dice depend on the name of the test alone."""
-    running_house.deal(request.node.name)
-    return running_house
 
 
 Visit = Callable[..., Tab]
@@ -89,6 +86,7 @@ def visit(chromium: Browser, house: Tables) -> Iterator[Visit]:
         if beside is None:
             asked = {"viewport": WIDE, "reduced_motion": "reduce", "color_scheme": "dark", "service_workers": "block"}
             context = chromium.new_context(**{**asked, "locale": LOCALES[language], **more})
+            prepare(context)
             contexts.append(context)
         else:
             context, language = beside.context, beside.language

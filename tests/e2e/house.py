@@ -1,34 +1,57 @@
-"""The server of these tests: a real one in a thread, with a database file, the built page, and seeds that are known."""
+"""The server of these tests: a real one in a thread, with a database file, the built page, and seeds that are known.
+
+Its clock stands still unless a test moves it.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import threading
-import time
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-
-from vitral.server.http.app import create_app
+from server.clock import ManualClock
+from vitral.bots import Budget
 from vitral.server.http.listening import listen
+from vitral.server.http.serving import Serving
 from vitral.server.settings import Settings
+from waiting import TIMEOUT, wait_until
 
 _PLENTY = (10_000.0, 10_000.0)
 """All browsers here come from one address: what holds back a crowd would hold back the tests."""
 
 
+NOW = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
+"""When every test begins, for servers and pages."""
+
+
+def _few_playouts(_: float) -> Budget:
+    """How much bots and the coach search, on any machine."""
+    return Budget(playouts=10)
+
+
 class Tables:
     """A server that can be stopped and started again on the same port with the same tables."""
 
-    def __init__(self, db: Path, page: Path, **settings: Any) -> None:
+    def __init__(self, db: Path, page: Path, deal: str, **settings: Any) -> None:
+        """Tables are dealt by the name *deal*: the same test sees the same dice every time."""
+        self.clock = ManualClock(NOW)
         self._settings = Settings(
             db=str(db),
             page=page,
+            clock=self.clock,
             seed_source=self._seed,
+            budget=_few_playouts,
             requests=_PLENTY,
+            paced_requests=_PLENTY,
+            paced_bytes=(1e9, 1e9),
             new_tables=_PLENTY,
             coaching=_PLENTY,
+            thinking=_PLENTY,
+            messages=_PLENTY,
+            guest_messages=_PLENTY,
             address_messages=_PLENTY,
             uploads=_PLENTY,
             long_answers=_PLENTY,
@@ -36,18 +59,14 @@ class Tables:
             keys=_PLENTY,
             all_keys=_PLENTY,
             own_data=_PLENTY,
+            long_answer_seconds=TIMEOUT,
             away=0.0,
-            sweep=1.0,
             **settings,
         )
         self._port = 0
-        self._deal = "nobody"
+        self._deal = deal
         self._dealt = 0
         self.start()
-
-    def deal(self, name: str) -> None:
-        """From now on tables are dealt by this name: the same test sees the same dice every time."""
-        self._deal, self._dealt = name, 0
 
     def _seed(self) -> bytes:
         self._dealt += 1
@@ -64,24 +83,20 @@ class Tables:
     def start(self) -> None:
         self._socket = listen(port=self._port)
         self._port = self._socket.getsockname()[1]
-        config = uvicorn.Config(
-            create_app(self._settings),
-            log_level="error",
-            access_log=False,
-            ws_max_size=self._settings.message_bytes,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=2,
-        )
-        self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True)
+        self._server = Serving(self._settings)
+        self._server.config.ws_ping_interval = None  # no page answers in an hour that passes at once
+        self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
-        while not self._server.started:
-            assert self._thread.is_alive(), "the server did not start"
-            time.sleep(0.005)
+        wait_until(lambda: self._server.started or not self._thread.is_alive(), "the server starts")
+        assert self._thread.is_alive(), "the server did not start"
+
+    def _run(self) -> None:
+        with asyncio.Runner(loop_factory=self.clock.new_loop) as runner:
+            runner.run(self._server.serve(sockets=[self._socket]))
 
     def stop(self) -> None:
         """Stop as on a signal."""
         self._server.should_exit = True
-        self._thread.join(15)
+        self._thread.join(TIMEOUT)
         assert not self._thread.is_alive(), "the server did not stop"
         self._socket.close()

@@ -68,7 +68,7 @@ class Listener(Player):
         """Every choice, every fact and every space is told, and the focus is on what is asked."""
         super().compare(offered)
         heard = self.tab.page.evaluate(_HEARD)
-        assert self.here() == heard["asked"]
+        self.tab.until(lambda: self.here() == heard["asked"], "the focus on what is asked")
         missing = [words for words in self.words.facts() if words not in heard["text"]]
         assert not missing, f"not told: {missing}"
         if self.tab.scene["windows"]:
@@ -95,23 +95,26 @@ class Listener(Player):
         times = self.tab.page.evaluate(_TABS, name)
         assert times is not None, f"nothing is called {name!r}"
         self.key(*["Tab" if times > 0 else "Shift+Tab"] * abs(times))
-        assert self.here() == name
+        self.tab.until(lambda: self.here() == name, f"the focus on {name!r}")
 
     def choose(self, on: str) -> None:
         before, say = len(self.tab.sent), self.tab.say
+        self.await_bots(on)
         if on == "undo":
             self.key("u")
         elif on == "button:pass":
             self.go_to(say("button-end"))
             self.key("Enter")
-            if self.tab.page.get_by_role("button", name=say("button-end-sure")).count():
-                self.key("Enter")
+            self.confirm_end(before)
         else:
             self.go_to(self.words.choice(next(one for one in self.tab.scene["legal"] if one["on"] == on)))
             self.key("Enter" if self.random.random() < 0.5 else "Space")
         self.tab.until(lambda: len(self.tab.sent) > before, f"{on} to be sent")
         self.tab.settle()
         self.did[on.partition(":")[0]] += 1
+
+    def press_yes(self) -> None:
+        self.key("Enter")
 
     def open_curtain(self) -> None:
         assert self.here() == self.tab.page.get_by_role("dialog").get_by_role("button").inner_text()
@@ -126,7 +129,7 @@ class Listener(Player):
             return
         self.go_to(say("text-why-what"))
         self.key("ArrowDown", "Tab")
-        assert self.here() == say("text-ask")
+        self.tab.until(lambda: self.here() == say("text-ask"), "the focus on the button that asks")
         self.key("Enter")
         self.tab.settle()
         answer = page.get_by_role("status").filter(has=page.get_by_role("listitem"))

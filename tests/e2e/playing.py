@@ -66,13 +66,30 @@ class Player:
         page, before = self.tab.page, len(self.tab.sent)
         if self.narrow and on.startswith(_BEHIND) and not page.locator("dialog[open]").count():
             self.tab.press(self.tab.say("open-tools"))
+        self.await_bots(on)
         page.locator(f'[data-on="{on}"]:not([disabled]):visible').first.click()
-        sure = self.tab.button(self.tab.say("button-end-sure"))
-        if on == "button:pass" and sure.count():
-            sure.click()
+        if on == "button:pass":
+            self.confirm_end(before)
         self.tab.until(lambda: len(self.tab.sent) > before, f"{on} to be sent")
         self.tab.settle()
         self.did[on.partition(":")[0]] += 1
+
+    def await_bots(self, on: str) -> None:
+        """Before a window is chosen: bots choose theirs first, so that a game goes the same way every time."""
+        bots = [seat for seat, one in enumerate(self.tab.table["seats"]) if one["bot"]]
+        if on.startswith("side:") and self.tab.scene["phase"] == "choosing":
+            self.tab.until(lambda: all(self.tab.scene["chosen"][seat] for seat in bots), "the bots to choose")
+            self.tab.settle()
+
+    def confirm_end(self, before: int) -> None:
+        """Say yes, if it is asked whether to end a turn in which something could still be done."""
+        sure = self.tab.button(self.tab.say("button-end-sure"))
+        self.tab.until(lambda: len(self.tab.sent) > before or sure.count(), "the turn to end, or a question")
+        if len(self.tab.sent) == before:
+            self.press_yes()
+
+    def press_yes(self) -> None:
+        self.tab.press(self.tab.say("button-end-sure"))
 
     def ask_why(self) -> None:
         """Press a space where the die in hand may not go; the page says why."""
@@ -82,8 +99,7 @@ class Player:
             return
         spaces.nth(self.random.randrange(spaces.count())).click()
         why = page.locator(".why")
-        why.wait_for()
-        assert why.locator("li").count() > 0
+        why.locator("li").first.wait_for()
         assert "[" not in why.inner_text()
         self.did["why"] += 1
         why.get_by_role("button").click()

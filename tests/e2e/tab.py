@@ -4,32 +4,69 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, WebSocket
 
+from e2e.house import NOW
 from scenes import after
 from vitral.i18n import Fact, words
+from waiting import TIMEOUT, wait_until
 
-PATIENCE = 20.0
-"""Seconds that anything may take on a busy machine."""
-
-_DROP = """
+_STEADY = """
 (() => {
-  const Real = WebSocket;
-  const open = (window.__open = []);
-  window.WebSocket = class extends Real {
-    constructor(...given) { super(...given); open.push(this); }
+  const now = NOW;
+  const RealDate = Date;
+  window.Date = class extends RealDate {
+    constructor(...given) { given.length ? super(...given) : super(now); }
+    static now() { return now; }
+  };
+
+  const [later, never] = [window.setTimeout, window.clearTimeout];
+  const held = new Map();
+  let numbered = 1e9;
+  window.setTimeout = (run, wait = 0, ...given) => {
+    if (wait < 1500) return later(run, wait, ...given);
+    held.set((numbered += 1), () => run(...given));
+    return numbered;
+  };
+  window.clearTimeout = (number) => { if (!held.delete(number)) never(number); };
+  window.__passTime = () => {
+    const due = [...held];
+    held.clear();
+    for (const [, run] of due) run();
+  };
+
+  const RealSocket = WebSocket;
+  window.__open = [];
+  window.__applied = 0;
+  window.WebSocket = class extends RealSocket {
+    constructor(...given) {
+      super(...given);
+      window.__open.push(this);
+      window.__applied = 0;
+      const applied = () => { if (this === window.__open.at(-1)) window.__applied += 1; };
+      this.addEventListener("message", () => later(applied));
+    }
   };
 })()
+""".replace("NOW", f"{NOW * 1000:.0f}")
+"""For every page: its date is the server's and stands still; long timers (a turn that ends by itself, a step of the
+Automa, a notice that goes, a line that is silent) wait until `pass_time`; messages of the server are counted once the
+page has done all that they ask for.
 """
 
 
 def shown(number: int) -> str:
     """A number as the page shows it: with a minus below zero."""
     return str(number).replace("-", "−")
+
+
+def prepare(context: BrowserContext) -> None:
+    """Make pages of a new browser profile independent of time, and wait for as long as all tests do."""
+    context.add_init_script(_STEADY)
+    context.set_default_timeout(TIMEOUT * 1000)
 
 
 class Tab:
@@ -53,9 +90,10 @@ class Tab:
         """Choices without an answer: how many messages had been heard when they were sent."""
         self._moments = 0
         self._owed = 0
+        self._received = 0
+        """Messages over the newest connection."""
         self._troubles: list[str] = []
         self._forgiven: list[str] = []
-        self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self._troubles.append(f"page error: {error}"))
         self.page.on("response", self._response)
@@ -86,8 +124,10 @@ class Tab:
     # -- the line to the server ----------------------------------------------------------------------------------
 
     def _socket(self, opened: WebSocket) -> None:
+        self._received = 0
+        self._newest = opened
         opened.on("framesent", self._on_sent)
-        opened.on("framereceived", self._on_heard)
+        opened.on("framereceived", lambda payload: self._on_received(opened, payload))
 
     def _on_sent(self, payload: str | bytes) -> None:
         message = json.loads(payload)
@@ -95,9 +135,15 @@ class Tab:
             return
         self.sent.append(message)
         if "ref" in message:
-            self._waiting[message["ref"]] = self._moments
+            # What came of a choice follows its answer; other things are answered, and that is all.
+            self._waiting[message["ref"]] = self._moments if message["type"] in ("act", "undo") else -1
         elif message["type"] == "sit":
             self._owed += 1
+
+    def _on_received(self, opened: WebSocket, payload: str | bytes) -> None:
+        if opened is self._newest:
+            self._received += 1
+        self._on_heard(payload)
 
     def _on_heard(self, payload: str | bytes) -> None:
         message = json.loads(payload)
@@ -128,15 +174,21 @@ class Tab:
         self.table = message.get("table", self.table)
 
     def settle(self) -> None:
-        """Wait until everything said is answered."""
+        """Wait until everything said is answered, and the page has taken in all that it was told."""
         self.until(lambda: not self._waiting and not self._owed, "an answer")
+        self.until(lambda: self.page.evaluate("window.__applied") >= self._received, "the page to take it in")
 
-    def until(self, what: Callable[[], object], words: str, patience: float = PATIENCE) -> None:
-        """Wait for something that only this test can tell."""
-        end = time.monotonic() + patience
-        while not what():
-            assert time.monotonic() < end, f"waited in vain for {words}; {self._told()}"
-            self.page.wait_for_timeout(10)
+    def until(self, what: Callable[[], object], words: str) -> None:
+        """Wait for something that only this test can tell; what browsers report is heard meanwhile."""
+
+        def happened() -> object:
+            self.context.cookies()  # any question to the browser: what it has to report comes before the answer
+            return what()
+
+        try:
+            wait_until(happened, words)
+        except AssertionError as error:
+            raise AssertionError(f"{error}; {self._told()}") from None
 
     def _told(self) -> str:
         """Where things stand, for a failure."""
@@ -148,9 +200,9 @@ class Tab:
         """Wait until a script finds the page as it should be."""
         self.until(lambda: self.page.evaluate(script), script)
 
-    def watch_sockets(self) -> None:
-        """Before a page is opened: lets `drop` find its connections."""
-        self.page.add_init_script(_DROP)
+    def pass_time(self) -> None:
+        """Let the page's long timers end: those that wait a second and a half or more."""
+        self.page.evaluate("window.__passTime()")
 
     def drop(self) -> None:
         """Cut the line, as a tunnel does."""
@@ -170,6 +222,7 @@ class Tab:
         """Wait until a table can be seen."""
         self.until(lambda: self.scene, "a table")
         self.page.locator(".board, .choosing, .curtain, .text-table").first.wait_for()
+        self.settle()
 
     def say(self, message: str, **facts: Fact) -> str:
         """What the page says for a message, with a minus before numbers below zero."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from e2e.playing import Player, my_turn
 from e2e.tab import Tab, shown
 from e2e.tables import BOT, ME
@@ -31,7 +33,7 @@ def test_a_die_looked_at_shows_where_it_fits(ana: Tab) -> None:
     die, _ = _fitting(ana)
     spaces = next(one["spaces"] for one in ana.scene["legal"] if one["on"] == die)
     ana.page.locator(f'[data-on="{die}"]').first.hover()
-    assert ana.page.locator(".center-window .preview").count() == len(spaces)
+    expect(ana.page.locator(".center-window .preview")).to_have_count(len(spaces))
     assert not ana.sent[1:], "looking is not choosing"
 
 
@@ -44,7 +46,7 @@ def test_points_are_proved_by_panes(ana: Tab) -> None:
     proved = next(line for line in lines if line["finds"] and line["kind"] in ("public", "private"))
     ana.page.locator(".objective", has_text=ana.card_names()[proved["id"]]).first.hover()
     spaces = {space for find in proved["finds"] for space in find["spaces"]}
-    assert ana.page.locator(".center-window .lit").count() == len(spaces)
+    expect(ana.page.locator(".center-window .lit")).to_have_count(len(spaces))
     total = shown(ana.scene["scores"][0]["total"])
     ana.page.locator(".plate .score").click()
-    assert total in ana.page.get_by_role("dialog", name="Scores").locator("tfoot").inner_text()
+    expect(ana.page.get_by_role("dialog", name="Scores").locator("tfoot")).to_contain_text(total)

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import re
+import threading
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import pytest
+from playwright.sync_api import Route, expect
 
 from e2e.conftest import Visit
+from e2e.house import Tables
 from e2e.looks import MOST, SIZES, look
 from e2e.playing import Player, my_turn
 from e2e.tab import Tab
 from e2e.tables import BOT, LINK, ME, RUI
 from e2e.wire import play_ahead
+from vitral.bots import ANY_TIME, Budget
+from vitral.engine import Action, View
+from waiting import TIMEOUT
 
 _ADVISED = ".advised, .actions .primary"
 
@@ -31,22 +39,25 @@ def _advice(tab: Tab) -> str:
 
 def test_a_hint_is_followed_to_the_end_of_the_turn(ana: Tab) -> None:
     _at_my_turn(ana)
-    told = []
-    ana.page.on("response", lambda answer: told.append(answer.json()) if answer.url.endswith("/hint") else None)
+    asked: list[Route] = []
+    ana.page.route(
+        "**/hint", lambda route: asked.append(route)
+    )  # the answer waits until it was seen that it is waited for
     ana.page.keyboard.press("h")
     ana.page.get_by_text("Thinking").wait_for()
-    words = _advice(ana)
-    [advice] = told
-    assert re.search(r"Expected gain|End your turn", words)
-    assert ana.page.locator(_ADVISED).count() > 0
+    ana.until(lambda: asked, "the coach to be asked")
+    with ana.page.expect_response("**/hint") as answer:
+        asked[0].continue_()
+    advice = answer.value.json()
+    assert re.search(r"Expected gain|End your turn", _advice(ana))
     player, seat = Player(ana), ana.scene["seat"]
     for action in [move["action"] for move in advice["turn"]]:
         found = [choice["on"] for choice in ana.scene["legal"] if choice["action"] == action]
         assert found, f"{action} was advised"
-        assert ana.page.locator(_ADVISED).count() > 0
+        ana.page.locator(_ADVISED).first.wait_for()
         player.choose(found[0])
     assert ana.scene["seat"] != seat or ana.scene["turn"] != 0 or ana.scene["phase"] == "over"
-    assert ana.page.locator(".advice").count() == 0
+    expect(ana.page.locator(".advice")).to_have_count(0)
 
 
 @pytest.mark.long
@@ -56,7 +67,7 @@ def test_a_hint_can_be_sent_away_and_is_gone_when_something_else_is_done(ana: Ta
     _advice(ana)
     ana.page.keyboard.press("Escape")
     ana.page.locator(".advice").wait_for(state="detached")
-    assert ana.page.locator(".advised").count() == 0
+    expect(ana.page.locator(".advised")).to_have_count(0)
     ana.press("Hint")
     _advice(ana)
     other = next(
@@ -76,7 +87,7 @@ def test_beside_other_people_there_are_no_hints(ana: Tab, other: dict[str, str])
     if other is RUI:
         Player(ana).play(until=my_turn(1))
         ana.button("End turn").first.wait_for()
-    assert ana.button("Hint").count() == 0
+    expect(ana.button("Hint")).to_have_count(0)
 
 
 @pytest.mark.long
@@ -95,10 +106,10 @@ def test_the_review_leads_to_the_moments_that_cost_most(visit: Visit, size: str)
     ana.press("Review")
     sheet = ana.page.locator("dialog[open]")
     sheet.get_by_role("img").wait_for()
-    assert sheet.locator(".mistakes li").count() == len(told["mistakes"])
-    assert sheet.locator("polyline").count() == 4  # two lines, and two in the legend
+    expect(sheet.locator(".mistakes li")).to_have_count(len(told["mistakes"]))
+    expect(sheet.locator("polyline")).to_have_count(4)  # two lines, and two in the legend
     sheet.get_by_text("As a table").click()
-    assert sheet.locator("tbody tr").count() == 10
+    expect(sheet.locator("tbody tr")).to_have_count(10)
     wrong += look(ana, "coach-2-review")
     sheet.get_by_role("link").first.click()
     at = told["mistakes"][0]["at"]
@@ -110,25 +121,55 @@ def test_the_review_leads_to_the_moments_that_cost_most(visit: Visit, size: str)
     sheet.get_by_role("link").nth(1).click()
     at = told["mistakes"][1]["at"]
     ana.page.locator(".where").get_by_text(f"{at}/").wait_for()
-    assert ana.page.locator("dialog[open]").count() == 0
+    expect(ana.page.locator("dialog[open]")).to_have_count(0)
 
     ana.go(f"/t/{table}?view=text")
     ana.press("Review")
     sheet.get_by_role("table").wait_for()
-    assert not sheet.locator("svg").count(), "in words alone"
+    expect(sheet.locator("svg"), "in words alone").to_have_count(0)
     assert not wrong, "\n".join(wrong)
 
 
-def test_bots_are_told_in_the_set_up_and_seen_to_think(ana: Tab) -> None:
+class _Slow:
+    """A bot that takes its turns when it is let go on."""
+
+    name = "random"  # it chooses in a thread of the server
+
+    def __init__(self, go_on: threading.Event) -> None:
+        self._go_on = go_on
+
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
+        if view.round:
+            assert self._go_on.wait(TIMEOUT)
+        return legal[0]
+
+
+@pytest.fixture
+def slow(built_page: Path, tmp_path: Path) -> Iterator[tuple[Tables, threading.Event]]:
+    """A server whose bots think until the event is set."""
+    go_on = threading.Event()
+    house = Tables(tmp_path / "slow.db", built_page, "slow", make_bot=lambda name, seed: _Slow(go_on))
+    yield house, go_on
+    go_on.set()
+    house.stop()
+
+
+def test_bots_are_told_in_the_set_up_and_seen_to_think(ana: Tab, slow: tuple[Tables, threading.Event]) -> None:
     ana.go("/?new=bot")
     ana.page.get_by_label("Bot at seat 2").select_option("glazier")
     ana.page.get_by_text("Weighs what every row").wait_for()
+    house, go_on = slow
+    ana.url = house.url
     table = ana.create(seats=[ME, {"kind": "bot", "bot": "master", "name": "Mestre"}])
     ana.open_table(table)
-    Player(ana).choose("side:1")
-    ana.until(lambda: ana.scene["phase"] == "playing", "the windows")
     player = Player(ana)
-    while not ana.page.get_by_text("Mestre is thinking").count():
-        if ana.scene["seat"] == 0:
-            player.choose("button:pass")
-    ana.page.get_by_text("Mestre is thinking").first.wait_for()
+    player.choose("side:1")
+    ana.until(lambda: ana.scene["phase"] == "playing", "the windows")
+    ana.settle()
+    if ana.scene["seat"] == 0:
+        player.choose("button:pass")
+    thinking = ana.page.get_by_text("Mestre is thinking")
+    thinking.first.wait_for()
+    go_on.set()
+    ana.until(lambda: ana.scene["seat"] == 0, "the next turn")
+    expect(thinking).to_have_count(0)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import WebSocketRoute
+import re
+
+from playwright.sync_api import WebSocketRoute, expect
 
 from e2e.conftest import Visit
 from e2e.house import Tables
@@ -13,9 +15,19 @@ from e2e.tables import BOT, ME
 TOOLS = ["grozing_pliers", "flux_brush", "grinding_stone"]
 
 
+def _comes_back(tab: Tab) -> None:
+    """Wait until the page has its line again, however long it waits between two tries."""
+
+    def back() -> bool:
+        tab.pass_time()
+        return tab.page.get_by_text("Connection lost").count() == 0
+
+    tab.until(back, "the line")
+    tab.settle()
+
+
 def test_the_line_breaks_in_the_middle_of_a_tool(ana: Tab) -> None:
     ana.forgive("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
-    ana.watch_sockets()
     ana.open_table(ana.create(seats=[ME, BOT], options={"tools": TOOLS}))
     player = Player(ana)
     player.play(until=my_turn())
@@ -29,9 +41,7 @@ def test_the_line_breaks_in_the_middle_of_a_tool(ana: Tab) -> None:
     ana.drop()
     ana.page.get_by_text("Connection lost").wait_for()
     ana.context.set_offline(False)
-    # Either the person is quicker or the page is.
-    ana.page.evaluate("document.querySelector('.notice button')?.click()")
-    ana.page.get_by_text("Connection lost").wait_for(state="detached")
+    _comes_back(ana)
     assert ana.scene == before
     assert player.offered() == offered
     player.choose(next(key for key in offered if key.startswith("value:")))
@@ -40,7 +50,6 @@ def test_the_line_breaks_in_the_middle_of_a_tool(ana: Tab) -> None:
 
 def test_a_choice_made_while_the_line_is_down_is_sent_when_it_is_back(ana: Tab) -> None:
     ana.forgive("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
-    ana.watch_sockets()
     ana.open_table(ana.create(seats=[ME, BOT]))
     player = Player(ana)
     player.play(until=my_turn())
@@ -50,6 +59,7 @@ def test_a_choice_made_while_the_line_is_down_is_sent_when_it_is_back(ana: Tab) 
     die = next(key for key in player.offered() if key.startswith("pool:"))
     ana.page.locator(f'[data-on="{die}"]').first.click()
     ana.context.set_offline(False)
+    _comes_back(ana)
     ana.until(lambda: ana.scene["hand"] == die.partition(":")[2], "the die in hand")
 
 
@@ -64,7 +74,7 @@ def test_the_server_restarts_under_an_open_page(ana: Tab, house: Tables) -> None
         ana.page.get_by_text("Connection lost").wait_for()
     finally:
         house.start()
-    ana.page.get_by_text("Connection lost").wait_for(state="detached")
+    _comes_back(ana)
     assert ana.scene == before
     player.play(until=my_turn(3))
 
@@ -83,10 +93,16 @@ def test_an_old_tab_is_told_that_the_table_moved_on(visit: Visit) -> None:
             else:
                 page.send(message)
 
+        def ask(message: str | bytes) -> None:
+            asked.append(message)
+            server.send(message)
+
         server.on_message(deliver)
+        page.on_message(ask)
         lines.append(page)
 
     lines: list[WebSocketRoute] = []
+    asked: list[str | bytes] = []
     old.page.route_web_socket("**/socket", between)
     table = old.create(seats=[ME, BOT])
     new = visit(beside=old)
@@ -101,22 +117,28 @@ def test_an_old_tab_is_told_that_the_table_moved_on(visit: Visit) -> None:
     player.choose(next(choice["on"] for choice in new.scene["legal"] if choice.get("spaces")))
     player.choose(next(key for key in player.offered() if key.startswith("space:")))
     end.click()
+    sent = len(asked)
     old.press("Yes, end turn")
-    old.page.wait_for_timeout(100)
+    old.until(lambda: len(asked) > sent, "the end of the turn to be sent")
     new.until(lambda: new.scene["drafted"], "the die")
     for message in held:
         lines[0].send(message)
     holding = False
     old.page.get_by_text("The game had already moved on. You now see it as it stands.").first.wait_for()
     assert new.scene["seat"] == 0
-    assert old.page.locator(".center-window svg [data-on]").count() == 0
+    expect(old.page.locator(".center-window svg [data-on]")).to_have_count(0)
     # Nothing is lost: the old tab goes on from here.
     end.click()
     new.until(lambda: new.scene["seat"] != 0 or new.scene["turn"] > 0 or new.scene["round"] > 1, "the end of the turn")
 
 
-def test_a_turn_without_an_answer_is_played_by_the_clock(ana: Tab) -> None:
-    ana.open_table(ana.create(seats=[ME, BOT], timer=1))
+def test_a_turn_without_an_answer_is_played_by_the_clock(ana: Tab, house: Tables) -> None:
+    ana.open_table(ana.create(seats=[ME, BOT], timer=60))
     ana.page.get_by_role("timer").wait_for()
-    ana.until(lambda: ana.scene["phase"] == "playing" and ana.scene["round"] > 1, "the clock", 60)
-    assert "time ran out" in ana.page.locator(".story").inner_text().lower()
+
+    def later() -> bool:
+        house.clock.advance(60)
+        return bool(ana.scene["phase"] == "playing" and ana.scene["round"] > 1)
+
+    ana.until(later, "the clock")
+    expect(ana.page.locator(".story")).to_contain_text(re.compile("time ran out", re.IGNORECASE))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from conftest import LONG
 from e2e.conftest import Visit
@@ -25,7 +28,7 @@ def test_a_table_is_played_from_the_first_round_to_the_end(ana: Tab, name: str) 
     player.play()
     end = ana.page.locator(".ending")
     end.get_by_role("link", name="Replay").wait_for()
-    assert shown(ana.scene["scores"][0]["total"]) in end.inner_text()
+    expect(end).to_contain_text(shown(ana.scene["scores"][0]["total"]))
 
 
 @pytest.mark.long
@@ -47,11 +50,11 @@ def test_a_check_at_an_honour_table_is_answered(ana: Tab) -> None:
     assert checks
     own, *others = sorted(checks)
     assert own == "seat:0"
-    assert ana.page.locator('[data-on="seat:0"]').inner_text() == ana.say("choice-check-own")
+    expect(ana.page.locator('[data-on="seat:0"]')).to_have_text(ana.say("choice-check-own"))
     player.choose(others[0])
     told = [entry["message"] for message in ana.heard if message["type"] == "moment" for entry in message["entries"]]
     assert {"story-check-right", "story-check-wrong"} & {*told}
-    assert "check" in ana.page.locator(".story").inner_text().lower()
+    expect(ana.page.locator(".story")).to_contain_text(re.compile("check", re.IGNORECASE))
 
 
 def test_on_honour_a_die_may_go_where_it_does_not_fit(ana: Tab) -> None:

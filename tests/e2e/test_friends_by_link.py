@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from e2e.conftest import Visit
 from e2e.playing import Player, my_turn
 from e2e.tab import Tab
@@ -53,7 +55,7 @@ def test_a_friend_joins_by_link_and_a_third_looks_on(ana: Tab, visit: Visit) -> 
     # All choose at once: the second to come need not wait for the first.
     assert ana.scene["legal"]
     Player(rui).choose_window(1)
-    assert rui.page.get_by_text("Waiting for the others").is_visible()
+    rui.page.get_by_text("Waiting for the others").wait_for()
     # Until all have chosen, another window can be pressed.
     wanted = rui.scene["offers"][2]
     rui.page.locator("[data-on='side:3']").click()
@@ -65,16 +67,15 @@ def test_a_friend_joins_by_link_and_a_third_looks_on(ana: Tab, visit: Visit) -> 
     players = {0: Player(ana, seed=1), 1: Player(rui, seed=2)}
     turns = 0
     while turns < 16:
-        seat = next((seat for seat, one in players.items() if one.awaited), None)
-        if seat is None:
-            ana.page.wait_for_timeout(10)
-            rui.page.wait_for_timeout(10)
-            continue
+        ana.until(lambda: any(one.awaited for one in players.values()), "a turn")
+        seat = next(seat for seat, one in players.items() if one.awaited)
+        players[seat].tab.settle()
         players[seat].step()
         turns += 1
         ply = players[seat].tab.scene["ply"]
         for tab in (ana, rui, eva):
             tab.until(lambda tab=tab, ply=ply: tab.scene["ply"] == ply, f"ply {ply}")  # type: ignore[misc]
+            tab.settle()
 
     mine, theirs = set(ana.scene["private"]), set(rui.scene["private"])
     assert mine != theirs
@@ -82,7 +83,7 @@ def test_a_friend_joins_by_link_and_a_third_looks_on(ana: Tab, visit: Visit) -> 
     for tab, hidden in ((ana, theirs), (rui, mine), (eva, mine | theirs)):
         assert not [card for card in hidden if names[card] in tab.text]
         assert not [scene for scene in tab.seen if hidden & set(scene["private"])]
-    assert not eva.page.locator("[data-on]:not([disabled])").count()
+    expect(eva.page.locator("[data-on]:not([disabled])")).to_have_count(0)
 
     # Whoever comes back finds their seat.
     rui.page.reload()
@@ -156,9 +157,10 @@ def test_a_choice_made_offline_is_shown_as_waiting(ana: Tab) -> None:
     player = Player(ana)
     player.play(until=my_turn())
     ana.context.set_offline(True)  # nobody closes the line: the browser alone says so
-    ana.page.get_by_text("Connection lost").wait_for(timeout=2000)
+    ana.page.get_by_text("Connection lost").wait_for()
     die = next(key for key in player.offered() if key.startswith("pool:"))
     ana.page.locator(f'[data-on="{die}"]').first.click()
     ana.page.get_by_text("Your choice is kept").wait_for()
     ana.context.set_offline(False)
+    ana.pass_time()
     ana.until(lambda: ana.scene["hand"] == die.partition(":")[2], "the die in hand")

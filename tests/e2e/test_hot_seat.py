@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from e2e.playing import Player, my_turn
 from e2e.tab import Tab
@@ -31,7 +32,7 @@ def test_the_curtain_hides_what_the_other_may_not_see(ana: Tab) -> None:
         for card in {card for scene in ana.seen for card in scene["private"]}:
             assert card not in shown
             assert names[card] not in shown
-        assert not ana.page.locator(".board, .choosing").count()
+        expect(ana.page.locator(".board, .choosing")).to_have_count(0)
         curtains.append(ana.page.locator(".curtain h1").inner_text())
 
     player.on_curtain = look

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from conftest import LONG
 from e2e.conftest import Visit
@@ -42,9 +45,8 @@ def test_a_whole_game_against_a_bot(ana: Tab) -> None:
     for thing in ("side", "pool", "space", "tool", "undo", "why", "button"):
         assert listener.did[thing], f"nobody tried {thing}: {listener.did}"
     page.get_by_role("list", name="Result").wait_for()
-    told = page.get_by_role("main").inner_text()
     for seat in (0, 1):
-        assert shown(ana.scene["scores"][seat]["total"]) in told
+        expect(page.get_by_role("main")).to_contain_text(shown(ana.scene["scores"][seat]["total"]))
     assert not axe(ana)
     listener.go_to("Rematch")
     listener.key("Enter")
@@ -62,7 +64,7 @@ def test_a_whole_game_at_one_screen(ana: Tab) -> None:
     assert listener.did["curtain"] >= 20
     assert not found
     ana.page.get_by_role("list", name="Result").wait_for()
-    assert not ana.page.locator("svg").count()
+    expect(ana.page.locator("svg")).to_have_count(0)
 
 
 @pytest.mark.long
@@ -110,11 +112,11 @@ def test_what_happens_is_said_once(ana: Tab) -> None:
     ana.until_shown("window.__said.some((one) => one.includes('Your turn'))")
     said = page.evaluate("window.__said")
     assert sum("Your turn" in one for one in said) == 1, said
-    assert listener.here().startswith("Your turn"), "the focus waited there"
+    ana.until(lambda: listener.here().startswith("Your turn"), "the focus to wait there")
     places = {"t": "Tools", "o": "Objectives", "s": "What happened", "l": "Scores", "w": "Ana (you)", "d": "Take the "}
     for key, words in places.items():
         page.keyboard.press(key)
-        assert listener.here().startswith(words)
+        ana.until(lambda words=words: listener.here().startswith(words), f"the focus on {words}")  # type: ignore[misc]
 
 
 def test_a_table_is_shown_the_other_way_by_bar_key_settings_and_address(ana: Tab) -> None:
@@ -123,12 +125,12 @@ def test_a_table_is_shown_the_other_way_by_bar_key_settings_and_address(ana: Tab
     picture, words = page.locator(".choosing"), page.locator(".text-table")
     ana.press("Show as text")
     words.wait_for()
-    assert page.url.endswith("?view=text")
+    expect(page).to_have_url(re.compile(r"\?view=text$"))
     page.reload()
     words.wait_for()
     page.keyboard.press("v")
     picture.wait_for()
-    assert page.url.endswith(table)
+    expect(page).to_have_url(re.compile(f"{table}$"))
     ana.press("Settings")
     page.get_by_role("radio", name="Always as text").check(force=True)
     page.get_by_role("button", name="Close").click()
@@ -137,7 +139,7 @@ def test_a_table_is_shown_the_other_way_by_bar_key_settings_and_address(ana: Tab
     words.wait_for()
     ana.press("Show as a picture")
     picture.wait_for()
-    assert page.url.endswith("?view=picture")
+    expect(page).to_have_url(re.compile(r"\?view=picture$"))
 
 
 def test_who_looks_on_is_told_everything_and_asked_nothing(ana: Tab) -> None:
@@ -147,12 +149,12 @@ def test_who_looks_on_is_told_everything_and_asked_nothing(ana: Tab) -> None:
     page.get_by_role("list", name="Result").wait_for()
     ana.until(lambda: ana.scene["phase"] == "over", "the end")
     page.get_by_text("You are watching.").wait_for()
-    assert "Rematch" not in page.get_by_role("main").inner_text()
+    expect(page.get_by_role("main")).not_to_contain_text("Rematch")
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("slider").wait_for()
     page.keyboard.press("End")
     page.get_by_role("heading", name="Windows").wait_for()
-    assert page.get_by_role("table").count() == 3
+    expect(page.get_by_role("table")).to_have_count(3)
     assert not axe(ana)
     page.get_by_role("button", name="Show as a picture").click()
     page.locator(".center-window").wait_for()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import struct
 
+from playwright.sync_api import expect
+
 from e2e.conftest import Visit
 from e2e.house import Tables
 from e2e.learning import Learner
@@ -70,7 +72,8 @@ def test_the_manifest_and_its_icons(visit: Visit) -> None:
             assert icon["sizes"] == f"{width}x{height}"
     for shortcut in manifest["shortcuts"]:
         ana.go(shortcut["url"])
-        assert not ana.page.get_by_text("There is nothing at this address").count()
+        ana.page.locator("h1, h2").first.wait_for(state="attached")
+        expect(ana.page.get_by_text("There is nothing at this address")).to_have_count(0)
 
 
 def test_without_a_network_lessons_go_on_and_the_rulebook_opens(visit: Visit, house: Tables) -> None:
@@ -78,13 +81,7 @@ def test_without_a_network_lessons_go_on_and_the_rulebook_opens(visit: Visit, ho
     ana.forgive("ERR_CONNECTION_REFUSED", "Failed to load resource", "WebSocket connection", "HTTP 503")
     ana.go("/")
     ana.until_shown("navigator.serviceWorker.controller !== null")
-    # Each of them may be worked out only now. A busy server gives some up: they are asked for at the next visit.
-    for _ in range(40):
-        if ana.page.evaluate(_LESSONS_KEPT):
-            break
-        ana.page.wait_for_timeout(500)
-        ana.page.reload()
-    assert ana.page.evaluate(_LESSONS_KEPT)
+    ana.until_shown(_LESSONS_KEPT)
     ana.context.set_offline(True)
     house.stop()
     try:

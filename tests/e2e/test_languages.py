@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from conftest import LONG
 from e2e.conftest import Visit
@@ -26,7 +27,7 @@ class Reader:
         self.notes: list[str] = []
 
     def read(self, screen: str) -> None:
-        assert self.tab.page.locator("html").get_attribute("lang") == self.tab.language
+        expect(self.tab.page.locator("html")).to_have_attribute("lang", self.tab.language)
         self.notes += [f"{screen}: {text}" for text in english_on(self.tab)]
 
     def sheet(self, key: str, screen: str) -> None:
@@ -160,7 +161,7 @@ def test_another_language_is_spoken_at_once_and_remembered(visit: Visit) -> None
     assert english_on(ana) == []
     page.reload()
     ana.button(ana.say("home-play"), exact=False).wait_for()
-    assert page.locator("html").get_attribute("lang") == "ru"
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
 
     table = ana.create(**TABLES["two"])
     play_ahead(ana, table, my_turn(3))
@@ -171,8 +172,9 @@ def test_another_language_is_spoken_at_once_and_remembered(visit: Visit) -> None
     page.get_by_role("dialog").get_by_label(ana.say("language")).select_option("es")
     ana.language = "es"
     page.get_by_role("dialog").get_by_role("button", name=ana.say("close")).click()
-    assert page.locator(".story").inner_text() != told
-    assert words("es").card_name(ana.scene["tools"][0]["id"]) in page.locator(".left").inner_text()
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    expect(page.locator(".left")).to_contain_text(words("es").card_name(ana.scene["tools"][0]["id"]))
+    expect(page.locator(".story")).not_to_have_text(told, use_inner_text=True)
     assert english_on(ana) == []
     assert _told(ana) == heard, "the line to the table was not needed for that"
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from conftest import LONG
 from e2e.conftest import Visit
@@ -70,7 +72,7 @@ def test_wrong_answers_are_told_kindly(ana: Tab) -> None:
     walk = Walk(named("touching"))
     learner.step(walk)
     learner.on(walk)
-    assert not ana.page.locator(".center-window .glow").count()
+    expect(ana.page.locator(".center-window .glow")).to_have_count(0)
     learner.press('.center-window [data-space="B5"]')
     said(ana, "Not there. Read why")
     ana.page.locator(".why").get_by_text("It would not touch any die in the window.").wait_for()
@@ -81,7 +83,7 @@ def test_wrong_answers_are_told_kindly(ana: Tab) -> None:
     ana.go("/learn/public")
     learner.press('[data-answer="12"]')
     said(ana, "Not quite.")
-    assert ana.page.locator(".center-window .lit").count() == 5
+    expect(ana.page.locator(".center-window .lit")).to_have_count(5)
 
 
 def test_one_leaves_and_goes_on_where_one_was(ana: Tab) -> None:
@@ -107,7 +109,7 @@ def test_one_leaves_and_goes_on_where_one_was(ana: Tab) -> None:
     ana.press("All lessons", exact=False)
     ana.page.get_by_role("button", name="Neighbors").click()
     at(ana, 4, "Two dice side by side never have the same color.")
-    assert ana.page.url.endswith("/learn/neighbours")
+    expect(ana.page).to_have_url(re.compile("/learn/neighbours$"))
     assert kept(ana)["passed"] == ["window"]
     ana.press("All lessons", exact=False)
     ana.press("Start over")

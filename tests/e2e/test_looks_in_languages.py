@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from conftest import LONG
 from e2e.conftest import Visit
+from e2e.house import NOW, Tables
 from e2e.looks import axe, look
 from e2e.playing import Player, my_turn
 from e2e.tab import Tab
@@ -110,10 +109,10 @@ def test_what_is_read_in_long_words(visit: Visit, language: str) -> None:
 
 @pytest.mark.long
 @by_language
-def test_what_lies_beside_the_tables_in_long_words(visit: Visit, language: str) -> None:
+def test_what_lies_beside_the_tables_in_long_words(visit: Visit, house: Tables, language: str) -> None:
     ana, rui = visit(language=language), visit()
     for tab, name in ((ana, "Ana"), (rui, "Maximiliane-Alexandra von Hohenstein")):
-        daily = tab.post(f"/api/daily/{today(time.time())}/solo", {"name": name})["table"]
+        daily = tab.post(f"/api/daily/{today(NOW)}/solo", {"name": name})["table"]
         play_ahead(tab, daily, lambda scene: False, seed=len(name))
     play_ahead(ana, ana.create(**TABLES["two"]), lambda scene: False)
     ana.go("/daily")
@@ -145,7 +144,7 @@ def test_what_lies_beside_the_tables_in_long_words(visit: Visit, language: str) 
     ana.page.get_by_role("heading", level=1).wait_for()
     wrong += _seen(ana, "windows")
     phrase_of(ana)
-    ana.until(lambda: len(ana.get("/api/you/statistics")["games"]) > 1, "the games to be counted")
+    house.clock.advance_until(lambda: len(ana.get("/api/you/statistics")["games"]) > 1, 5.0, "the games are counted")
     ana.page.reload()
     ana.page.get_by_text(ana.say("you-against")).first.wait_for()
     for summary in ana.page.locator("summary").all():

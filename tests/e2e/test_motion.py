@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from e2e.playing import Player, my_turn
@@ -37,7 +38,7 @@ def test_points_are_counted_line_by_line(visit: Visit) -> None:
     play_ahead(ana, table, lambda scene: False)
     ana.open_table(table)
     ana.page.get_by_role("heading", name="Counting the points").wait_for()
-    first = ana.page.locator(".ending .line").inner_text()
-    ana.until(lambda: ana.page.locator(".ending .line").inner_text() != first, "the next line")
+    line = ana.page.locator(".ending .line")
+    expect(line).not_to_have_text(line.inner_text(), use_inner_text=True)
     ana.press("Show the result")
     ana.page.locator(".ranking").wait_for()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -22,6 +24,7 @@ from server.served import Guest
 from server.test_people_results import play_out
 from server.test_people_told import Endpoint
 from vitral.i18n import LANGUAGES
+from waiting import TIMEOUT
 
 CONTACT = "mailto:host@example.org"
 _SUBSCRIBE = """
@@ -81,7 +84,7 @@ def test_a_key_brings_everything_to_another_browser(visit: Visit) -> None:
     phone.go("/")
     phone.go(f"/you#key={phrase.replace(' ', '-')}")
     phone.page.get_by_text(phone.say("you-key-link")).wait_for()
-    assert phrase.split()[0] not in phone.page.url
+    expect(phone.page).not_to_have_url(re.compile(phrase.split()[0]))
     phone.press(phone.say("you-key-enter"))
     phone.page.locator("html[data-theme=light]").wait_for()
     phone.page.get_by_text(phone.say("you-devices", count=2)).wait_for()
@@ -144,7 +147,7 @@ def test_the_tab_and_the_badge_say_whose_turn_it_is(visit: Visit) -> None:
 @pytest.fixture
 def telling(built_page: Path, tmp_path: Path) -> Iterator[tuple[Tables, Endpoint]]:
     """A server that sends notifications, and a push service that decrypts them."""
-    house = Tables(tmp_path / "tables.db", built_page, push=CONTACT, push_anywhere=True, tell_after=0.1)
+    house = Tables(tmp_path / "telling.db", built_page, "telling", push=CONTACT, push_anywhere=True, tell_after=0.1)
     endpoint = Endpoint()
     yield house, endpoint
     endpoint.stop()
@@ -175,7 +178,7 @@ def test_a_notification_is_chosen_at_the_table_and_stopped_with_one_press(
     ana.page.get_by_label(ana.say("tell-me-push")).check(force=True)
     ana.until(lambda: ana.get("/api/you")["tells"] == {table: "push"}, "the choice to be kept")
     ana.go("/about")
-    ana.until(lambda: endpoint.got, "a notification")
+    house.clock.advance_until(lambda: endpoint.got, 1.0, "a notification")
     assert endpoint.got[0]["url"] == f"/t/{table}"
     worker = ana.context.service_workers[0]
     (shown,) = worker.evaluate(_NOTIFY, endpoint.got[0])
@@ -183,7 +186,7 @@ def test_a_notification_is_chosen_at_the_table_and_stopped_with_one_press(
     assert shown["data"]["url"] == f"/t/{table}"
     assert [one["action"] for one in shown["actions"]] == ["stop"]
     worker.evaluate("(data) => pressed({ data, close() {} }, 'stop')", shown["data"])
-    assert ana.get("/api/you")["tells"] == {}, "one press on the notification"
+    ana.until(lambda: ana.get("/api/you")["tells"] == {}, "one press on the notification")
     ana.post(f"/api/tables/{table}/tell", {"way": "push"})
     ana.go(f"/you#stop={endpoint.got[0]['token']}")
     ana.page.get_by_text(ana.say("you-stop-table")).wait_for()
@@ -199,25 +202,26 @@ def test_two_people_are_rated_and_see_how_they_did(visit: Visit, house: Tables) 
         for tab in (ana, rui):
             tab.post("/api/you/key", None)
             cookies = {one["name"]: one["value"] for one in tab.context.cookies(tab.url)}
-            http = httpx.Client(base_url=house.url, cookies=cookies, trust_env=False)
+            http = httpx.Client(base_url=house.url, cookies=cookies, trust_env=False, timeout=TIMEOUT)
             guests.append(Guest(house, stack.enter_context(http)))  # type: ignore[arg-type]
         play_out(table, *guests)
     for tab, other in ((ana, "<i>Rui</i>"), (rui, "Ana")):
-        tab.until(lambda: tab.get("/api/you/statistics")["ratings"], "the game to be counted")  # noqa: B023
+        rated_yet = partial(lambda tab: tab.get("/api/you/statistics")["ratings"], tab)
+        house.clock.advance_until(rated_yet, 5.0, "the game is counted")
         tab.go("/you")
         rated = tab.page.get_by_role("row").filter(has_text=tab.say("you-rating-provisional"))
         rated.get_by_text("±").wait_for()
         met = tab.page.get_by_role("row").filter(has_text=other)
-        assert met.inner_text().split()[-1] in ("100%", "0%")
+        expect(met.get_by_role("cell").last).to_have_text(re.compile(r"^\s*(100|0)%\s*$"))
 
 
-def test_ones_own_data_can_be_taken_away_and_erased(visit: Visit) -> None:
+def test_ones_own_data_can_be_taken_away_and_erased(visit: Visit, house: Tables) -> None:
     ana, phone = visit(), visit()
     table = ana.create(**TABLES["solo"])
     play_ahead(ana, table, lambda scene: False)
     enter(phone, phrase_of(ana))
     phone.page.get_by_text(phone.say("you-key-entered")).wait_for()
-    ana.until(lambda: ana.get("/api/you/statistics")["games"], "the game to be counted")
+    house.clock.advance_until(lambda: ana.get("/api/you/statistics")["games"], 5.0, "the game is counted")
     ana.page.reload()
     ana.page.get_by_role("heading", name=ana.say("games-finished")).wait_for()
     with ana.page.expect_download() as download:
@@ -233,7 +237,7 @@ def test_ones_own_data_can_be_taken_away_and_erased(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", MOST)
-def test_the_page_about_oneself_looks_right(visit: Visit, size: str) -> None:
+def test_the_page_about_oneself_looks_right(visit: Visit, house: Tables, size: str) -> None:
     ana = visit(**SIZES[size])
     for options in (TABLES["two"], TABLES["solo"]):
         play_ahead(ana, ana.create(**options), lambda scene: False)
@@ -244,7 +248,7 @@ def test_the_page_about_oneself_looks_right(visit: Visit, size: str) -> None:
     ana.page.locator("[data-phrase]").wait_for()
     wrong += look(ana, "you-key")
     ana.press(ana.say("you-key-written"))
-    ana.until(lambda: len(ana.get("/api/you/statistics")["games"]) == 2, "games to be counted")
+    house.clock.advance_until(lambda: len(ana.get("/api/you/statistics")["games"]) == 2, 5.0, "games are counted")
     ana.page.reload()
     ana.page.get_by_text(ana.say("you-against")).first.wait_for()
     for summary in ana.page.locator("summary").all():
@@ -256,11 +260,11 @@ def test_the_page_about_oneself_looks_right(visit: Visit, size: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_fits_in_every_language(visit: Visit, language: str) -> None:
+def test_it_fits_in_every_language(visit: Visit, house: Tables, language: str) -> None:
     ana = visit(language=language, **SIZES["narrow"])
     play_ahead(ana, ana.create(**TABLES["two"]), lambda scene: False)
     phrase_of(ana)
-    ana.until(lambda: ana.get("/api/you/statistics")["games"], "the game to be counted")
+    house.clock.advance_until(lambda: ana.get("/api/you/statistics")["games"], 5.0, "the game is counted")
     ana.page.reload()
     ana.page.get_by_text(ana.say("you-against")).first.wait_for()
     assert not look(ana, f"you-{language}", like_another=True)

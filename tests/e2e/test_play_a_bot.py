@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 from e2e.playing import Player, my_turn
 from e2e.tab import Tab, shown
 
@@ -29,7 +31,7 @@ def test_a_whole_game_from_home_to_the_record(ana: Tab, tmp_path: Path) -> None:
     end = ana.page.get_by_role("dialog")
     end.locator(".ranking").wait_for()
     for seat in (0, 1):
-        assert shown(ana.scene["scores"][seat]["total"]) in end.inner_text()
+        expect(end).to_contain_text(shown(ana.scene["scores"][seat]["total"]))
     with ana.page.expect_download() as coming:
         ana.link("Download the record").click()
     record = tmp_path / "game.json"

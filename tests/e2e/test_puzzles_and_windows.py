@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from e2e.looks import MOST, SIZES, look
@@ -62,7 +64,7 @@ def test_a_puzzle_is_missed_then_solved_and_the_next_one_follows(visit: Visit, s
     assert kept(ana, "vitral-puzzles") == {puzzle.id: "later"}
     ana.page.locator("[data-next]").click()
     ana.page.get_by_text("Which turn is best here?").wait_for()
-    assert puzzle.id not in ana.page.url
+    expect(ana.page).not_to_have_url(re.compile(puzzle.id))
     assert not wrong, "\n".join(wrong)
 
 
@@ -83,14 +85,14 @@ def test_a_window_is_drawn_measured_kept_and_played(visit: Visit, size: str) -> 
     ana.page.locator(".found").get_by_text("spaces open on average").wait_for()
     ana.press("Keep it on this device")
     code = own_code("<b>Rosa</b>", 4, GRID)
-    assert kept(ana, "vitral-windows") == [code]
+    ana.until(lambda: kept(ana, "vitral-windows") == [code], "the window to be kept")
     wrong += look(ana, "windows")
-    assert ana.page.url.endswith(f"/windows#{code}")
+    expect(ana.page).to_have_url(re.compile(f"/windows#{re.escape(code)}$"))
     with ana.page.expect_download() as download:
         ana.link("PDF").click()
     assert download.value.suggested_filename == "windows.pdf"
     ana.link("Play with it").click()
-    assert ana.page.get_by_label("<b>Rosa</b>").is_checked()
+    expect(ana.page.get_by_label("<b>Rosa</b>")).to_be_checked()
     wrong += look(ana, "set-up-windows")
     ana.page.locator("form .start button").click()
     ana.page.get_by_role("button", name="<b>Rosa</b>").first.wait_for()
@@ -103,7 +105,7 @@ def test_two_people_play_the_window_that_one_of_them_shared(visit: Visit) -> Non
     code = own_code("Rosa", 5, GRID)
     rui.go(f"/windows#{code}")
     rui.page.locator(".verdict").get_by_text("It can be filled.").wait_for()
-    assert rui.page.get_by_label("Name", exact=True).input_value() == "Rosa"
+    expect(rui.page.get_by_label("Name", exact=True)).to_have_value("Rosa")
     rui.go("/windows#own_nonsense")
     rui.page.get_by_text("This link leads to no window").wait_for()
     table = ana.create(seats=[{"kind": "here", "name": "Ana"}, {"kind": "link"}], windows=[code])

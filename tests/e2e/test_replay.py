@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from e2e.playing import Player
 from e2e.tab import Tab
@@ -19,10 +20,6 @@ def _finished(tab: Tab, **more: object) -> str:
     return table
 
 
-def _where(tab: Tab) -> str:
-    return tab.page.locator(".where").inner_text()
-
-
 def _table(tab: Tab) -> str:
     """What lies on the table; the story before it may not have been fetched yet."""
     return tab.page.locator(".board main").first.inner_text()
@@ -33,7 +30,8 @@ def test_moves_and_rounds_by_arrow_keys(ana: Tab) -> None:
     ana.go(f"/r/{table}")
     ana.page.get_by_role("slider").wait_for()
     keys = ana.page.keyboard
-    assert "End of the game" in _where(ana), "a finished game opens on its filled table"
+    where = ana.page.locator(".where")
+    expect(where, "a finished game opens on its filled table").to_contain_text("End of the game")
     keys.press("Home")
     keys.press("ArrowRight")
     ana.page.locator(".where").get_by_text("1/").wait_for()
@@ -45,8 +43,8 @@ def test_moves_and_rounds_by_arrow_keys(ana: Tab) -> None:
     here = _table(ana)
     ana.page.reload()
     ana.page.locator(".where").get_by_text("Round 2").wait_for()
-    assert ana.page.locator(".center-window").is_visible()
-    assert _table(ana) == here
+    ana.page.locator(".center-window").wait_for()
+    ana.until(lambda: _table(ana) == here, "the same table")
     keys.press("End")
     ana.page.locator(".where").get_by_text("End of the game").wait_for()
     keys.press("Home")
@@ -63,10 +61,10 @@ def test_with_whose_eyes_one_looks_decides_what_one_sees(ana: Tab) -> None:
     eyes = ana.page.get_by_label("Point of view")
     eyes.select_option("0")
     ana.page.get_by_text(names[mine[0]]).first.wait_for()
-    assert names[theirs[0]] not in ana.text
+    ana.until(lambda: names[theirs[0]] not in ana.text, "nothing to be seen of the other's")
     eyes.select_option("1")
     ana.page.get_by_text(names[theirs[0]]).first.wait_for()
-    assert names[mine[0]] not in ana.text
+    ana.until(lambda: names[mine[0]] not in ana.text, "nothing to be seen of one's own")
 
 
 def test_a_record_is_opened_from_a_file(ana: Tab, tmp_path: Path) -> None:
@@ -82,14 +80,15 @@ def test_a_record_is_opened_from_a_file(ana: Tab, tmp_path: Path) -> None:
     ana.page.get_by_role("alert").filter(has_text=re.compile(r"\w")).wait_for()
     choose.set_input_files(good)
     ana.page.get_by_role("slider").wait_for()
-    assert "End of the game" in _where(ana)
+    expect(ana.page.locator(".where")).to_contain_text("End of the game")
     ana.press("Review")
     sheet = ana.page.locator("dialog[open]")
-    sheet.locator("polyline").first.wait_for(timeout=120_000)  # a whole game is thought through
-    assert sheet.locator(".ring").count() == sheet.locator(".mistakes li").count() > 0
+    sheet.locator("polyline").first.wait_for()  # a whole game is thought through
+    sheet.locator(".mistakes li").first.wait_for()
+    expect(sheet.locator(".ring")).to_have_count(sheet.locator(".mistakes li").count())
     sheet.get_by_role("link").first.click()
     sheet.wait_for(state="detached")
-    assert "End of the game" not in _where(ana), "a mistake leads to its moment"
+    expect(ana.page.locator(".where"), "a mistake leads to its moment").not_to_contain_text("End of the game")
 
 
 def test_play_on_from_a_moment(ana: Tab) -> None:
@@ -117,4 +116,4 @@ def test_two_bots_are_watched(ana: Tab) -> None:
     ana.page.get_by_role("slider").wait_for()
     ana.until_shown("document.querySelector('input[type=range]').value >= 2")
     ana.press("Pause")
-    assert ana.page.locator(".center-window").is_visible()
+    ana.page.locator(".center-window").wait_for()

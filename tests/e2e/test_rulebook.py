@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -28,7 +29,7 @@ def _open(tab: Tab, link: Locator) -> str:
     about = str(link.get_attribute("href")).partition("about=")[2]
     link.click()
     tab.page.locator("dialog[open] .book h1, dialog[open] .book h2", has_text=_title(tab, about)).first.wait_for()
-    assert "/rules/" in tab.page.url
+    expect(tab.page).to_have_url(re.compile("/rules/"))
     return about
 
 
@@ -53,7 +54,7 @@ def test_a_refusal_leads_to_its_rule_and_the_table_stays_as_it_was(ana: Tab) -> 
     ana.page.locator(".center-window [data-space]:not([data-on])").first.click()
     why = ana.page.locator(".why")
     link = why.get_by_role("link").first
-    assert str(link.get_attribute("aria-label")).startswith("Rule: ")
+    expect(link).to_have_attribute("aria-label", re.compile("^Rule: "))
     _open(ana, link)
     page = ana.page
     page.locator('a[rel="next"]').click()
@@ -62,12 +63,12 @@ def test_a_refusal_leads_to_its_rule_and_the_table_stays_as_it_was(ana: Tab) -> 
     page.locator("dialog .book h1").get_by_text("Placing a die").wait_for()
     page.go_back()
     page.locator(".book").wait_for(state="detached")
-    assert page.url == address
+    expect(page).to_have_url(address)
     page.go_forward()
     page.locator("dialog .book h1").get_by_text("Placing a die").wait_for()
     _close(ana)
-    assert page.url == address
-    assert why.is_visible()
+    expect(page).to_have_url(address)
+    why.wait_for()
     expect(link).to_be_focused()
     assert ana.scene["hand"] == hand
     assert [one["type"] for one in ana.heard].count("hello") == 1, "the table was never left"
@@ -95,7 +96,7 @@ def test_cards_and_score_lines_lead_to_their_rules(ana: Tab) -> None:
     assert lines == {*ana.scene["public"], "private", "tokens", "open", "bonus", "total"}
     _open(ana, sheet.get_by_role("link", name="Rule: Open spaces"))
     _close(ana)
-    assert sheet.is_visible(), "the sheet is still there"
+    expect(sheet, "the sheet is still there").to_be_visible()
 
 
 @pytest.mark.long
@@ -107,7 +108,7 @@ def test_results_of_a_real_table_lead_to_their_rules(ana: Tab) -> None:
     for name in ("Rule: Light Shades", "Rule: Favor tokens", "Rule: The space asks for another value."):
         _open(ana, ana.page.get_by_role("link", name=name).last)
         _close(ana)
-    assert total.is_visible()
+    expect(total).to_be_visible()
 
 
 def test_a_form_is_not_lost_for_a_rule(ana: Tab) -> None:
@@ -119,7 +120,7 @@ def test_a_form_is_not_lost_for_a_rule(ana: Tab) -> None:
     ana.page.locator('a[rel="next"]').click()
     ana.page.go_back()
     _close(ana)
-    assert ana.page.get_by_label("Name at seat 1").input_value() == "Eva"
+    expect(ana.page.get_by_label("Name at seat 1")).to_have_value("Eva")
 
 
 def test_the_rules_are_searched_by_keyboard(ana: Tab) -> None:
@@ -130,7 +131,7 @@ def test_the_rules_are_searched_by_keyboard(ana: Tab) -> None:
     page.keyboard.press("/")
     page.keyboard.type("ESPERANCA")
     page.get_by_text("1 section found").wait_for()
-    assert page.locator("mark").inner_text() == "Esperança"
+    expect(page.locator("mark")).to_have_text("Esperança")
     page.keyboard.press("Escape")
     page.keyboard.type("round track")
     page.locator("[data-hit]").first.wait_for()
@@ -147,7 +148,7 @@ def test_the_rules_are_searched_by_keyboard(ana: Tab) -> None:
     page.get_by_text("Nothing found").wait_for()
     page.reload()
     page.locator("h1, h2", has_text=title).first.wait_for()
-    assert page.url == address, "a section has an address of its own"
+    expect(page, "a section has an address of its own").to_have_url(address)
     page.go_back()
     page.get_by_role("heading", name="Rulebook").wait_for()
     page.go_back()

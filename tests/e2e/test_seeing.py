@@ -7,6 +7,7 @@ from itertools import product
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import expect
 
 from conftest import LONG
 from e2e.conftest import Visit
@@ -192,7 +193,6 @@ def test_the_window_keeps_its_size_when_a_full_pool_loses_a_die(visit: Visit) ->
 @pytest.mark.parametrize("size", [pytest.param(NARROW, marks=pytest.mark.long), SIDE], ids=["narrow", "side"])
 def test_the_bubble_covers_no_legal_space_passes_clicks_and_goes_by_itself(visit: Visit, size: dict[str, Any]) -> None:
     ana = visit(**size)
-    ana.page.clock.install()
     _at_turn(ana)
     player = Player(ana, narrow=True)
     player.choose(max((one for one in ana.scene["legal"]), key=lambda one: len(one.get("spaces", [])))["on"])
@@ -200,10 +200,11 @@ def test_the_bubble_covers_no_legal_space_passes_clicks_and_goes_by_itself(visit
         if ana.page.locator(f'.center-window [data-space="{where}"][data-on]').count():
             continue
         ana.page.locator(f'.center-window [data-space="{where}"]').click()
+        ana.settle()
         ana.page.locator(".why li").first.wait_for()
         assert ana.page.evaluate(_COVERED) == [], where
     assert ana.page.locator(".why").evaluate("(one) => getComputedStyle(one).pointerEvents") == "none"
-    ana.page.clock.run_for(30_000)
+    ana.pass_time()
     ana.page.locator(".why").wait_for(state="detached")
 
 
@@ -214,8 +215,9 @@ def test_the_bubble_leaves_the_hinted_space_free(visit: Visit) -> None:
     ana.page.locator(".center-window .advised").first.wait_for()
     for where in ("A2", "B2", "B4", "C3"):
         ana.page.locator(f'.center-window [data-space="{where}"]').click()
+        ana.settle()
         ana.page.locator(".why li").first.wait_for()
-        assert ana.page.locator(".center-window .advised").count()
+        ana.page.locator(".center-window .advised").first.wait_for()
         assert ana.page.evaluate(_COVERED) == [], where
 
 
@@ -234,9 +236,9 @@ def test_the_newest_line_the_bag_and_the_score_can_be_read(visit: Visit) -> None
     _at_turn(ana, 2, seats=[ME, BOT, BOT, BOT])
     assert ana.page.evaluate(_INSIDE), "the newest line is whole"
     left = sum(ana.scene["bag"])
-    assert str(left) in ana.page.locator(".track .bag").inner_text()
+    expect(ana.page.locator(".track .bag")).to_contain_text(str(left))
     score = ana.page.locator(".plate .score")
-    assert "-" not in score.inner_text(), "nobody starts with a loss"
+    expect(score, "nobody starts with a loss").not_to_contain_text("-")
     score.click()
     ana.page.get_by_text("for spaces that are still open").wait_for()
 
@@ -381,10 +383,11 @@ def test_the_end_has_the_points_in_a_table_and_a_picture_to_share(ana: Tab) -> N
     for cards in ends:
         sheet.get_by_text(ana.card_names()[cards[0]]).first.wait_for()
     totals = [shown(one["total"]) for one in ana.scene["scores"]]
-    assert sheet.locator("tfoot td").all_inner_texts() == totals
+    expect(sheet.locator("tfoot td")).to_have_text(totals)
     line = next(one for one in ana.scene["scores"][0]["lines"] if one["finds"])
     sheet.locator("tbody button").first.hover()
-    assert line["points"] == 0 or sheet.locator(".proof .window").count() == 1
+    if line["points"]:
+        expect(sheet.locator(".proof .window")).to_have_count(1)
     with ana.page.expect_download() as saved:
         ana.press("Share a picture")
     picture = saved.value.path().read_bytes()
@@ -406,7 +409,7 @@ def test_only_the_private_cards_are_hidden_where_people_want_that(visit: Visit) 
     names = ana.card_names()
     next_one = ana.button(f"I am {ana.table['seats'][ana.scene['seat']]['name']}")
     next_one.wait_for()
-    assert ana.page.locator(".center-window").is_visible()
+    ana.page.locator(".center-window").wait_for()
     hidden = [name for card, name in names.items() if card in _privates(ana)]
     assert not any(name in ana.text for name in hidden)
     ana.page.reload()
@@ -439,10 +442,10 @@ def test_spectators_are_told_that_they_watch_and_all_how_many_do(visit: Visit) -
 def test_sound_is_offered_once(ana: Tab) -> None:
     ana.open_table(ana.create(seats=[ME, BOT]))
     ana.press("Sound on")
-    assert not ana.button("Sound on").count()
+    expect(ana.button("Sound on")).to_have_count(0)
     ana.open_table(ana.create(seats=[ME, BOT]))
     ana.page.locator(".choosing").wait_for()
-    assert not ana.button("Sound on").count()
+    expect(ana.button("Sound on")).to_have_count(0)
     assert not ana.troubles
 
 
@@ -452,11 +455,11 @@ def test_the_automa_shows_what_it_does_step_by_step(visit: Visit) -> None:
     ana.get("/api/me")
     play_ahead(ana, table, my_turn(2))
     ana.open_table(table)
-    told = len(ana.page.locator(".story p").all())
+    told = ana.page.locator(".story p").count()
     player = Player(ana)
     while not any(one["message"].startswith("story-automa") for one in ana.heard[-1].get("entries", [])):
         player.choose("button:pass")
-    ana.until(lambda: "Automa is playing" in ana.page.locator(".prompt").inner_text(), "the Automa to play")
+    expect(ana.page.locator(".prompt")).to_contain_text("Automa is playing")
     ana.page.keyboard.press("Shift")
-    ana.until(lambda: "Automa" not in ana.page.locator(".prompt").inner_text(), "to skip ahead")
-    assert len(ana.page.locator(".story p").all()) > told
+    expect(ana.page.locator(".prompt"), "skipped ahead").not_to_contain_text("Automa")
+    expect(ana.page.locator(".story p")).not_to_have_count(told)

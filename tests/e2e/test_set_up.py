@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from conftest import LONG
 from e2e.conftest import Visit
@@ -44,7 +47,7 @@ def test_every_option_reaches_the_table(ana: Tab, way: str, players: int) -> Non
         row.get_by_role("button", name="Choose").click()
         for at in range(count):
             row.get_by_role("checkbox").nth(at).click()
-    assert page.get_by_text("changed").count()
+    page.get_by_text("changed").first.wait_for()
     page.get_by_role("button", name="Start the game").click()
     ana.at_table()
     options = ana.table["options"]
@@ -62,7 +65,7 @@ def test_a_table_that_cannot_be_is_refused_beside_the_form(ana: Tab) -> None:
     row.get_by_role("button", name="Choose").click()
     row.get_by_role("checkbox").first.click()
     ana.press("Start the game")
-    assert len(page.get_by_role("alert").inner_text()) > 10
+    expect(page.get_by_role("alert")).to_have_text(re.compile(".{10}"))
     ana.press("Back to the defaults")
     ana.press("Start the game")
     ana.at_table()
@@ -73,7 +76,7 @@ def test_no_form_is_shown_before_its_options_are_known(ana: Tab) -> None:
     ana.page.route("**/api/options", lambda route: route.abort())
     ana.go("/?new=bot")
     ana.page.get_by_role("alert").wait_for()
-    assert not ana.page.locator("form").count()
+    expect(ana.page.locator("form")).to_have_count(0)
     ana.page.unroute("**/api/options")
     ana.press("Try again")
     ana.button("Start the game").wait_for()
@@ -89,8 +92,8 @@ def test_the_form_says_what_is_usual_and_what_a_larger_table_takes_away(ana: Tab
     row.get_by_role("radio", name="Default: Mixed").wait_for()
     row.get_by_role("radio", name="Colors").check()
     players.get_by_role("radio", name="6").check()
-    assert row.get_by_role("radio", name="Colors").count() == 0
-    assert "too few color objectives for six players" in row.get_by_role("status").inner_text()
+    expect(row.get_by_role("radio", name="Colors")).to_have_count(0)
+    expect(row.get_by_role("status")).to_contain_text("too few color objectives for six players")
 
 
 _CUT = """
@@ -124,9 +127,9 @@ def test_settings_are_kept_on_the_device(ana: Tab) -> None:
     dialog = ana.page.get_by_role("dialog")
     dialog.get_by_role("radio", name="Light").check()
     dialog.get_by_role("button", name="Close").click()
-    assert ana.page.locator("html").get_attribute("data-theme") == "light"
+    expect(ana.page.locator("html")).to_have_attribute("data-theme", "light")
     ana.page.reload()
-    assert ana.page.locator("html").get_attribute("data-theme") == "light"
+    expect(ana.page.locator("html")).to_have_attribute("data-theme", "light")
 
 
 def test_my_games_wait_at_home(ana: Tab) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from playwright.sync_api import expect
 
 from conftest import LONG
 from e2e.conftest import LOCALES, Visit
+from e2e.house import NOW
 from e2e.looks import SIZES, look
 from e2e.playing import Player
 from e2e.tab import Tab
@@ -47,7 +47,7 @@ def test_the_daily_deal_is_played_ranked_and_shared(ana: Tab, visit: Visit, tmp_
         to_the_end(tab)
     rui.link("See how everybody did").click()
     rui.page.get_by_role("row").filter(has_text="Ana").wait_for()
-    assert rui.page.locator("tr.mine").inner_text().count("<b>Rui</b>") == 1
+    expect(rui.page.locator("tr.mine").get_by_text("<b>Rui</b>")).to_have_count(1)
     rui.page.get_by_text("of 2.").wait_for()
     rui.page.get_by_text("Your streak: 1 day").wait_for()
     with rui.page.expect_download() as download:
@@ -86,7 +86,8 @@ def test_strangers_meet_by_a_quick_match_and_talk(ana: Tab, visit: Visit) -> Non
     ana.until(lambda: ana.table["seats"][1]["name"] == "Rui", "the other player")
 
     rui.press("Talk")
-    assert not rui.page.get_by_label("Write something").count()
+    rui.button("Hello!").wait_for()
+    expect(rui.page.get_by_label("Write something")).to_have_count(0)
     rui.press("Hello!")
     ana.page.get_by_text("Rui: Hello!").first.wait_for()
     rui.page.keyboard.press("Escape")
@@ -127,7 +128,7 @@ def test_a_host_blocks_somebody_before_the_game(ana: Tab, visit: Visit) -> None:
     rui.page.get_by_role("heading", name="You have no seat at this table").wait_for()
     rui.go("/lobby")
     rui.page.get_by_role("heading", name="Open tables").wait_for()
-    assert not rui.button("Join the table of Anouk").count()
+    expect(rui.button("Join the table of Anouk")).to_have_count(0)
     ana.go("/lobby")
     ana.press("Unblock")
     rui.button("Join the table of Anouk").wait_for()
@@ -150,12 +151,13 @@ def test_friends_write_and_mute(ana: Tab, visit: Visit) -> None:
     ana.page.get_by_text(heard).first.wait_for()
     ana.press("Talk")
     ana.page.get_by_role("log").get_by_text(heard).wait_for()
-    assert not ana.page.locator("img[src=x]").count()
+    expect(ana.page.locator("img[src=x]")).to_have_count(0)
     ana.page.get_by_label("Mute Rui").check()
     rui.page.get_by_label("Write something").fill("unheard")
     rui.press("Send")
     ana.until(lambda: any(one.get("text") == "unheard" for one in ana.heard), "the words")
-    assert not ana.page.get_by_text("unheard").count()
+    ana.settle()
+    expect(ana.page.get_by_text("unheard")).to_have_count(0)
     # Whoever has a key does not hear them with another browser either.
     phone = visit()
     phrase = phrase_of(ana)
@@ -197,7 +199,7 @@ def test_a_duel_over_the_same_deal(ana: Tab, visit: Visit) -> None:
     to_the_end(rui)
     rui.page.goto(link)
     rui.page.get_by_role("heading", name="Finished").wait_for()
-    assert rui.page.locator("tbody tr").count() == 2
+    expect(rui.page.locator("tbody tr")).to_have_count(2)
     with rui.page.expect_download() as download:
         rui.link("Download as JSON").click()
     assert json.loads(Path(download.value.path()).read_text())["stage"] == "over"
@@ -227,8 +229,8 @@ def test_a_tournament_of_three(ana: Tab, visit: Visit) -> None:
         for tab in people:
             tab.page.goto(link)
             tab.page.get_by_role("heading", name=f"Round {number}.").wait_for()
-            told = tab.page.locator("section ul").last.inner_text()
-            assert not re.search(r"\([+−0]", told), "no result is told before one has played"
+            told = tab.page.locator("section ul").last
+            expect(told, "no result is told before one has played").not_to_contain_text(re.compile(r"\([+−0]"))
             tab.press("Play this round")
             tab.at_table()
             tables.append(tab.page.url.rpartition("/")[2])
@@ -240,8 +242,8 @@ def test_a_tournament_of_three(ana: Tab, visit: Visit) -> None:
     for tab in people:
         tab.page.goto(link)
         tab.page.get_by_role("heading", name="Finished").wait_for()
-        assert tab.page.locator("tbody tr").count() == 3
-        assert tab.page.locator("tr.mine").count() == 1
+        expect(tab.page.locator("tbody tr")).to_have_count(3)
+        expect(tab.page.locator("tr.mine")).to_have_count(1)
     with eva.page.expect_download() as download:
         eva.link("Download as JSON").click()
     file = json.loads(Path(download.value.path()).read_text())
@@ -256,7 +258,7 @@ def test_a_tournament_of_three(ana: Tab, visit: Visit) -> None:
 @pytest.mark.parametrize("size", SIZES if LONG else ["narrow"])
 def test_how_it_looks(visit: Visit, size: str) -> None:
     ana, rui = visit(**SIZES[size]), visit()
-    day = str(today(time.time()))
+    day = str(today(NOW))
     for tab, name in ((ana, "Ana"), (rui, "Maximiliane-Alexandra von Hohenstein")):
         table = tab.post(f"/api/daily/{day}/solo", {"name": name})["table"]
         play_ahead(tab, table, lambda scene: False, seed=len(name))

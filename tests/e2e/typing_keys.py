@@ -54,11 +54,11 @@ class Typist(Player):
 
     def choose(self, on: str) -> None:
         before = len(self.tab.sent)
+        self.await_bots(on)
         kind, _, what = on.partition(":")
         if on == "button:pass":
             self.key("e")
-            if self.tab.page.get_by_role("button", name="Yes, end turn").count():
-                self.key("e")
+            self.confirm_end(before)
         elif on == "undo":
             self.key("u")
         elif kind == "space":
@@ -75,14 +75,18 @@ class Typist(Player):
         self.tab.settle()
         self.did[kind] += 1
 
+    def press_yes(self) -> None:
+        self.key("e")
+
     def walk(self, space: str) -> None:
         """To a space of the window, by its arrows."""
         self.key("w")
+        self.tab.until(lambda: self.focus()["space"], "the focus in the window")
         at = self.focus()["space"]
         rows, columns = "ABCD".index(space[0]) - "ABCD".index(at[0]), int(space[1]) - int(at[1])
         self.key(*["ArrowDown" if rows > 0 else "ArrowUp"] * abs(rows))
         self.key(*["ArrowRight" if columns > 0 else "ArrowLeft"] * abs(columns))
-        assert self.focus()["space"] == space
+        self.tab.until(lambda: self.focus()["space"] == space, f"the focus on {space}")
 
     def ask_why(self) -> None:
         glowing = {key[6:] for key in self.offered() if key.startswith("space:")}

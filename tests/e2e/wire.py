@@ -10,8 +10,9 @@ from uuid import uuid4
 
 from websockets.sync.client import ClientConnection, connect
 
-from e2e.tab import PATIENCE, Tab
+from e2e.tab import Tab
 from scenes import after
+from waiting import TIMEOUT
 
 Scene = dict[str, Any]
 
@@ -21,53 +22,65 @@ def play_ahead(tab: Tab, table: str, until: Callable[[Scene], bool], seed: int =
     cookies = {one["name"]: one["value"] for one in tab.context.cookies(tab.url)}
     headers = {"Cookie": f"vitral_guest={cookies['vitral_guest']}"}
     url = f"{tab.url.replace('http', 'ws')}/api/tables/{table}/socket"
-    with connect(url, additional_headers=headers, proxy=None, compression=None, max_size=None) as opened:
-        return _play(opened, until, Random(seed))
+    more: dict[str, Any] = {"open_timeout": TIMEOUT, "close_timeout": TIMEOUT, "ping_interval": None}
+    with connect(url, additional_headers=headers, proxy=None, compression=None, max_size=None, **more) as opened:
+        return _Seats(opened, Random(seed)).play(until)
 
 
-def _play(opened: ClientConnection, until: Callable[[Scene], bool], random: Random) -> Scene:
-    hello = json.loads(opened.recv(PATIENCE))
-    you: list[int] = hello["you"]
-    scene: Scene = hello["scene"]
-    if len(you) > 1:
-        scene = _sit(opened, scene, you)
-    while scene["phase"] != "over" and not (scene["legal"] and until(scene)):
-        ref = uuid4().hex
-        if scene["legal"]:
-            act = {"type": "act", "ref": ref, "seat": scene["viewer"], "ply": scene["ply"]}
-            opened.send(json.dumps({**act, "action": _choice(scene, random)}))
-            _hear(opened, "done", ref)
-        scene = after(scene, _hear(opened, "moment"))
-        if len(you) > 1 and not scene["legal"] and scene["phase"] != "over":
-            scene = _sit(opened, scene, you)
-    return scene
+class _Seats:
+    """The seats of one person at a table, played over one connection."""
 
+    def __init__(self, opened: ClientConnection, random: Random) -> None:
+        self._opened = opened
+        self._random = random
+        self.scene: Scene = {}
+        hello = self._hear("hello")
+        self._you: list[int] = hello["you"]
+        self._bots = [seat for seat, one in enumerate(hello["table"]["seats"]) if one["bot"]]
 
-def _choice(scene: Scene, random: Random) -> str:
-    """Dice that fit come first, so that windows fill as those of people do."""
-    fitting = [one for one in scene["legal"] if one.get("spaces")]
-    others = [one for one in scene["legal"] if not one["on"].startswith("seat:")]
-    chosen = random.choice(fitting if fitting and random.random() < 0.8 else others)
-    return str(chosen["action"])
+    def play(self, until: Callable[[Scene], bool]) -> Scene:
+        # Bots choose their windows first, so that a game goes the same way every time.
+        while self.scene["phase"] == "choosing" and not all(self.scene["chosen"][seat] for seat in self._bots):
+            self._hear("moment")
+        self._sit()
+        while self.scene["phase"] != "over" and not (self.scene["legal"] and until(self.scene)):
+            if self.scene["legal"]:
+                ref = uuid4().hex
+                self._send(type="act", ref=ref, seat=self.scene["viewer"], ply=self.scene["ply"], action=self._choice())
+                self._hear("done", ref)
+            self._hear("moment")
+            self._sit()
+        return self.scene
 
+    def _choice(self) -> str:
+        """Dice that fit come first, so that windows fill as those of people do."""
+        legal = self.scene["legal"]
+        fitting = [one for one in legal if one.get("spaces")]
+        others = [one for one in legal if not one["on"].startswith("seat:")]
+        chosen = self._random.choice(fitting if fitting and self._random.random() < 0.8 else others)
+        return str(chosen["action"])
 
-def _hear(opened: ClientConnection, kind: str, ref: str = "") -> dict[str, Any]:
-    """The next message of a kind; of others, what comes before it was meant for them."""
-    while True:
-        message: dict[str, Any] = json.loads(opened.recv(PATIENCE))
-        assert message["type"] != "refused", message
-        if message["type"] == kind and message.get("ref", "") == ref:
-            return message
+    def _sit(self) -> None:
+        """Look with the seat that has to decide, if it is another one of these."""
+        scene = self.scene
+        if len(self._you) == 1 or scene["legal"] or scene["phase"] == "over":
+            return
+        if scene["phase"] == "choosing":
+            wanted = next((seat for seat in self._you if not scene["chosen"][seat]), None)
+        else:
+            wanted = scene["seat"] if scene["seat"] in self._you else None
+        if wanted is not None and wanted != scene["viewer"]:
+            self._send(type="sit", seat=wanted)
+            self._hear("seated")
 
+    def _send(self, **message: Any) -> None:
+        self._opened.send(json.dumps(message))
 
-def _sit(opened: ClientConnection, scene: Scene, you: list[int]) -> Scene:
-    """Look with the seat that has to decide, if it is one of these."""
-    if scene["phase"] == "choosing":
-        wanted = next((seat for seat in you if not scene["chosen"][seat]), None)
-    else:
-        wanted = scene["seat"] if scene["seat"] in you else None
-    if wanted is None or wanted == scene["viewer"]:
-        return scene
-    opened.send(json.dumps({"type": "sit", "seat": wanted}))
-    found: Scene = _hear(opened, "seated")["scene"]
-    return found
+    def _hear(self, kind: str, ref: str = "") -> dict[str, Any]:
+        """The next message of a kind; whatever comes before it changes the scene too."""
+        while True:
+            message: dict[str, Any] = json.loads(self._opened.recv(TIMEOUT))
+            assert message["type"] != "refused", message
+            self.scene = after(self.scene, message)
+            if message["type"] == kind and message.get("ref", "") == ref:
+                return message
