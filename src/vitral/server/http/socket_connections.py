@@ -79,6 +79,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._ear = None
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        """As uvicorn has it, but a page that is just leaving is not sent away as well."""
+        if self.handshake_complete and not self.close_sent and self.conn.state is not State.OPEN:
+            self.stop_keepalive()
+            self.transport.close()
+        else:
+            super().shutdown()
+
     def _give_up(self) -> None:
         """Do not wait for the rest of a handshake."""
         if not self.handshake_initiated:
