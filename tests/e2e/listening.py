@@ -117,7 +117,8 @@ class Listener(Player):
         self.key("Enter")
 
     def open_curtain(self) -> None:
-        assert self.here() == self.tab.page.get_by_role("dialog").get_by_role("button").inner_text()
+        name = self.tab.page.get_by_role("dialog").get_by_role("button").inner_text()
+        self.tab.until(lambda: self.here() == name, f"the focus on {name!r}")
         self.key("Enter")
         self.tab.page.get_by_role("main").wait_for()
         self.did["curtain"] += 1

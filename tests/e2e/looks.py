@@ -29,6 +29,7 @@ async (only) => {
 """
 _STILL = """
 async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const ends = (one) => Number.isFinite(one.effect?.getComputedTiming().endTime) && one.playState === "running";
   for (let turn = 0; turn < 40; turn += 1) {
     const running = document.getAnimations().filter(ends);
@@ -37,7 +38,7 @@ async () => {
   }
 }
 """
-"""Waits until nothing moves that will ever stop."""
+"""Waits until what has changed is drawn, and nothing moves that will ever stop."""
 _SIZE = """
 () => ({ width: document.scrollingElement.scrollWidth, height: document.scrollingElement.scrollHeight,
   innerWidth: document.documentElement.clientWidth, innerHeight: innerHeight })

@@ -215,7 +215,14 @@ class Tab:
 
     def open_table(self, table: str) -> None:
         """Go to a table and wait until it can be seen."""
+        self.scene = {}
         self.go(f"/t/{table}")
+        self.at_table()
+
+    def reload(self) -> None:
+        """Load the page of a table anew, and wait until the table can be seen."""
+        self.scene = {}
+        self.page.reload()
         self.at_table()
 
     def at_table(self) -> None:

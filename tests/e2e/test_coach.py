@@ -38,11 +38,10 @@ def _advice(tab: Tab) -> str:
 
 
 def test_a_hint_is_followed_to_the_end_of_the_turn(ana: Tab) -> None:
-    _at_my_turn(ana)
     asked: list[Route] = []
-    ana.page.route(
-        "**/hint", lambda route: asked.append(route)
-    )  # the answer waits until it was seen that it is waited for
+    # The answer waits until it was seen that it is waited for.
+    ana.page.route("**/hint", lambda route: asked.append(route))
+    _at_my_turn(ana)
     ana.page.keyboard.press("h")
     ana.page.get_by_text("Thinking").wait_for()
     ana.until(lambda: asked, "the coach to be asked")

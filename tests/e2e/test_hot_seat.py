@@ -47,7 +47,7 @@ def test_the_curtain_hides_what_the_other_may_not_see(ana: Tab) -> None:
     assert not [card for card in other if names[card] in ana.text]
 
     # Another person looks at the page again only behind the curtain.
-    ana.page.reload()
+    ana.reload()
     ana.page.locator(".curtain").wait_for()
     assert ana.scene["viewer"] is None
 

@@ -20,8 +20,7 @@ def test_a_whole_game_from_home_to_the_record(ana: Tab, tmp_path: Path) -> None:
     player.play(until=my_turn(4))
 
     scene = ana.scene
-    ana.page.reload()
-    ana.at_table()
+    ana.reload()
     assert ana.scene == scene
 
     player.play()

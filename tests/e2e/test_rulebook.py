@@ -24,6 +24,11 @@ def _title(tab: Tab, about: str, language: str = "en") -> str:
     return str(next(one["title"] for one in found["sections"] if one["id"] == section))
 
 
+def _explained(links: Locator) -> set[str]:
+    """What the links to rules are about."""
+    return {str(href).partition("about=")[2] for href in links.evaluate_all("(all) => all.map((one) => one.href)")}
+
+
 def _open(tab: Tab, link: Locator) -> str:
     """Press a link to a rule, and see that its section is shown; tells what it was about."""
     about = str(link.get_attribute("href")).partition("about=")[2]
@@ -82,8 +87,7 @@ def test_cards_and_score_lines_lead_to_their_rules(ana: Tab) -> None:
     wanted = {tool["id"] for tool in ana.scene["tools"]} | {ana.scene["glass"]["board"], ana.scene["automa"]["card"]}
     wanted |= {*ana.scene["public"], *ana.scene["private"], ana.scene["inspirations"][0]["id"]}
     wanted |= {ana.scene["windows"][0]["pattern"]}
-    found = {str(one.get_attribute("href")).partition("about=")[2] for one in cards.all()}
-    assert found == wanted
+    ana.until(lambda: _explained(cards) == wanted, "a link to the rule of every card")
     for about in (ana.scene["tools"][0]["id"], ana.scene["automa"]["card"]):
         ana.page.locator(f'.board .rule-link[href$="about={about}"]').first.focus()
         ana.page.keyboard.press("Enter")
@@ -92,8 +96,8 @@ def test_cards_and_score_lines_lead_to_their_rules(ana: Tab) -> None:
     ana.page.keyboard.press("l")
     sheet = ana.page.get_by_role("dialog", name="Scores")
     links = sheet.locator("th .rule-link")
-    lines = {str(one.get_attribute("href")).partition("about=")[2] for one in links.all()}
-    assert lines == {*ana.scene["public"], "private", "tokens", "open", "bonus", "total"}
+    lines = {*ana.scene["public"], "private", "tokens", "open", "bonus", "total"}
+    ana.until(lambda: _explained(links) == lines, "a link to the rule of every line")
     _open(ana, sheet.get_by_role("link", name="Rule: Open spaces"))
     _close(ana)
     expect(sheet, "the sheet is still there").to_be_visible()

@@ -371,14 +371,12 @@ def test_the_end_has_the_points_in_a_table_and_a_picture_to_share(ana: Tab) -> N
     table = ana.create(seats=[ME, BOT, BOT, BOT])
     play_ahead(ana, table, lambda scene: False)
     ana.open_table(table)
-    sheet = ana.page.locator(".ending .scores")
+    title, sheet = ana.page.locator("#end-title"), ana.page.locator(".ending .scores")
+    top, cut = "(one) => one.getBoundingClientRect().top", "(one) => one.scrollWidth - one.clientWidth"
     for size in (NARROW, SIDE, WIDE):
         ana.page.set_viewport_size(size["viewport"])
-        box = ana.page.locator("#end-title").bounding_box()
-        assert box is not None
-        assert box["y"] >= 0, "who won stands where one can scroll to it"
-        cut = sheet.locator(".scroll").evaluate("(one) => one.scrollWidth - one.clientWidth")
-        assert cut == 0, f"everybody's points are seen at {size['viewport']['width']}"
+        ana.until(lambda: title.evaluate(top) >= 0, "who won to stand where one can scroll to it")
+        ana.until(lambda: sheet.locator(".scroll").evaluate(cut) == 0, "everybody's points to be seen")
     ends = ana.scene["ending"]["private"]
     for cards in ends:
         sheet.get_by_text(ana.card_names()[cards[0]]).first.wait_for()
