@@ -23,11 +23,13 @@ _STEADY = """
     static now() { return now; }
   };
 
+  window.__open = [];
   const [later, never] = [window.setTimeout, window.clearTimeout];
   const held = new Map();
   let numbered = 1e9;
   window.setTimeout = (run, wait = 0, ...given) => {
-    if (wait < 1500) return later(run, wait, ...given);
+    const line = window.__open.at(-1);
+    if (wait < 1500 || (line && line.readyState !== 1)) return later(run, wait, ...given);
     held.set((numbered += 1), () => run(...given));
     return numbered;
   };
@@ -39,7 +41,6 @@ _STEADY = """
   };
 
   const RealSocket = WebSocket;
-  window.__open = [];
   window.__applied = 0;
   window.WebSocket = class extends RealSocket {
     constructor(...given) {
@@ -53,8 +54,8 @@ _STEADY = """
 })()
 """.replace("NOW", f"{NOW * 1000:.0f}")
 """For every page: its date is the server's and stands still; long timers (a turn that ends by itself, a step of the
-Automa, a notice that goes, a line that is silent) wait until `pass_time`; messages of the server are counted once the
-page has done all that they ask for.
+Automa, a notice that goes, a line that is silent) wait until `pass_time`, but for those of a page that has lost its
+line; messages of the server are counted once the page has done all that they ask for.
 """
 
 

@@ -16,13 +16,9 @@ TOOLS = ["grozing_pliers", "flux_brush", "grinding_stone"]
 
 
 def _comes_back(tab: Tab) -> None:
-    """Wait until the page has its line again, however long it waits between two tries."""
-
-    def back() -> bool:
-        tab.pass_time()
-        return tab.page.get_by_text("Connection lost").count() == 0
-
-    tab.until(back, "the line")
+    """Have the page try again, unless it has done so by itself, and wait until it has its line."""
+    tab.page.evaluate("document.querySelector('.notice button')?.click()")
+    tab.page.get_by_text("Connection lost").wait_for(state="detached")
     tab.settle()
 
 

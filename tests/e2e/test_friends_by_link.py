@@ -164,5 +164,4 @@ def test_a_choice_made_offline_is_shown_as_waiting(ana: Tab) -> None:
     ana.page.locator(f'[data-on="{die}"]').first.click()
     ana.page.get_by_text("Your choice is kept").wait_for()
     ana.context.set_offline(False)
-    ana.pass_time()
     ana.until(lambda: ana.scene["hand"] == die.partition(":")[2], "the die in hand")

@@ -113,7 +113,15 @@ def test_two_bots_are_watched(ana: Tab) -> None:
     ana.forgive("status of 409")  # asked for before the bots are done
     ana.go("/")
     ana.page.locator('[data-way="watch"]').click()
-    ana.page.get_by_role("slider").wait_for()
+    expect(ana.page).to_have_url(re.compile("/r/."))
+    record = f"{ana.url}/api/tables/{ana.page.url.rpartition('/')[2]}/record"
+    ana.until(lambda: ana.context.request.get(record).ok, "the bots to be done")
+
+    def shown() -> int:
+        ana.pass_time()  # the page asks after a while whether they are
+        return ana.page.get_by_role("slider").count()
+
+    ana.until(shown, "the replay")
     ana.until_shown("document.querySelector('input[type=range]').value >= 2")
     ana.press("Pause")
     ana.page.locator(".center-window").wait_for()
