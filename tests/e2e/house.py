@@ -23,6 +23,8 @@ _PLENTY = (10_000.0, 10_000.0)
 """All browsers here come from one address: what holds back a crowd would hold back the tests."""
 
 
+_FOREVER = 1e9
+"""How long the store and browsers may take to answer: what is asked when a test moves the clock on is not given up."""
 NOW = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
 """When every test begins, for servers and pages."""
 
@@ -60,6 +62,10 @@ class Tables:
             all_keys=_PLENTY,
             own_data=_PLENTY,
             long_answer_seconds=TIMEOUT,
+            patience=_FOREVER,
+            head_seconds=_FOREVER,
+            body_seconds=_FOREVER,
+            stuck_seconds=_FOREVER,
             away=0.0,
             **settings,
         )
