@@ -43,6 +43,8 @@ _KEPT: Final[dict[str, Maker]] = {"former-master": FormerMaster}
 """What is kept for comparison only: it is made where it is named, and offered nowhere."""
 _OLD_NAMES: Final = {"sensible": f"apprentice:{LEVELS}"}
 """What bots were called before; saved games still say so."""
+WITH_COMPILED_CODE: Final = ("glazier", "master", "grandmaster")
+"""Bots that are as strong as measured only with the compiled code of the `[ai]` extra."""
 LADDER: Final = ("random", "apprentice", "glazier", "master", "grandmaster")
 """Our bots from the weakest to the strongest."""
 DIFFICULTIES: Final = (

@@ -44,6 +44,8 @@ class Settings:
     """Makes a bot by name and seed; only programs that hold their own tables set another."""
     budget: Callable[[float], Budget] = Budget
     """How much a bot may search where so many seconds are fair; tests limit play-outs instead."""
+    prepare_bots: str = ""
+    """A command that installs or compiles what the strongest bots think with; it runs while the server does, once."""
     commitment: str = ""
     """Shown for every table instead of the hash of its seed; only tests that compare two deals set it."""
 

@@ -1641,6 +1641,11 @@ export interface BotKind {
   name: string;
   /** What it makes on average against itself, two players, base game; null if it was not measured. */
   points: number | null;
+  /**
+   * Whether it plays that strongly here: yes; soon, when the server has prepared what it thinks with, and until then
+   * less strongly; or less strongly, as that is not installed.
+   */
+  power?: "full" | "reduced" | "soon";
 }
 
 /** A table where you have a seat, in the list of your games. */

@@ -89,6 +89,7 @@ command-serve = im Browser spielen: die Seite und ihre Tische anbieten
     .origin = eine weitere Herkunft, deren Seiten diesen Server nutzen dürfen
     .host_name = ein Name, unter dem dieser Server bekannt ist, neben dem dieses Computers
     .metrics_reader = eine weitere Adresse, die /metrics lesen darf
+    .prepare_bots = diesen Befehl neben dem Server ausführen; danach nutzen die stärksten Bots, was er installiert oder kompiliert hat
     .no_lobby = keine Tische für alle zeigen und niemanden zusammenbringen
     .mail = E-Mails über diesen Server verschicken: { $url }
     .mail_sender = der Absender dieser E-Mails
@@ -98,6 +99,9 @@ command-serve = im Browser spielen: die Seite und ihre Tische anbieten
         diesem Computer; mit --host 0.0.0.0 kommen auch andere aus deinem Netz herein. docs/server.md erklärt, wie man einen
         Server für andere betreibt.
 command-serve-at = Vitral ist hier: { $address }
+command-serve-running = Vitral läuft schon: { $address }
+command-serve-bots-ready = Die stärksten Bots sind bereit.
+command-serve-bots-failed = Die stärksten Bots ließen sich nicht vorbereiten und spielen vorerst schwächer: { $reason }.
 command-serve-stop = beenden mit Strg+C
 command-serve-stopped = Beendet. Alle Partien sind gespeichert.
 command-serve-mail = --mail braucht eine Adresse wie { $url }, und --mail-sender einen Absender

@@ -89,6 +89,7 @@ command-serve = play in a browser: serve the page and its tables
     .origin = another origin whose pages may use this server
     .host_name = another name people know this server by, beside that of this computer
     .metrics_reader = another address that may read /metrics
+    .prepare_bots = run this command beside the server; once it is done, the strongest bots use what it installed or compiled
     .no_lobby = show no tables to everybody and match nobody
     .mail = send mail through this server: { $url }
     .mail_sender = the sender of that mail
@@ -97,6 +98,9 @@ command-serve = play in a browser: serve the page and its tables
         Games are saved in a file (see --db), even if this program is killed. The address works on this computer only; use
         --host 0.0.0.0 to let in others on your network. docs/server.md explains how to run a server for others.
 command-serve-at = Vitral is at { $address }
+command-serve-running = Vitral is running already at { $address }
+command-serve-bots-ready = The strongest bots are ready.
+command-serve-bots-failed = The strongest bots could not be prepared and play less strongly for now: { $reason }.
 command-serve-stop = stop with Ctrl+C
 command-serve-stopped = Stopped. All games are saved.
 command-serve-mail = --mail needs an address like { $url }, and --mail-sender a sender

@@ -89,6 +89,7 @@ command-serve = juega en el navegador: ofrece la página y sus mesas
     .origin = otro origen cuyas páginas pueden usar este servidor
     .host_name = un nombre por el que se conoce a este servidor, además del de este equipo
     .metrics_reader = otra dirección que puede leer /metrics
+    .prepare_bots = ejecuta este comando junto al servidor; cuando termina, los bots más fuertes usan lo que instaló o compiló
     .no_lobby = no mostrar mesas a todo el mundo ni juntar a desconocidos
     .mail = enviar correos por este servidor: { $url }
     .mail_sender = el remitente de esos correos
@@ -97,6 +98,9 @@ command-serve = juega en el navegador: ofrece la página y sus mesas
         Las partidas se guardan en un archivo (mira --db), aunque se interrumpa este programa. La dirección solo funciona en este
         equipo; usa --host 0.0.0.0 para dejar entrar a otros de tu red. docs/server.md explica cómo ofrecer un servidor a otros.
 command-serve-at = Vitral está en { $address }
+command-serve-running = Vitral ya está en marcha en { $address }
+command-serve-bots-ready = Los bots más fuertes están listos.
+command-serve-bots-failed = No se pudieron preparar los bots más fuertes, que por ahora juegan con menos fuerza: { $reason }.
 command-serve-stop = páralo con Ctrl+C
 command-serve-stopped = Parado. Todas las partidas están guardadas.
 command-serve-mail = --mail necesita una dirección como { $url }, y --mail-sender un remitente

@@ -89,6 +89,7 @@ command-serve = joga no navegador: oferece a página e as mesas dela
     .origin = outra origem cujas páginas podem usar este servidor
     .host_name = um nome pelo qual este servidor é conhecido, além do deste computador
     .metrics_reader = outro endereço que pode ler /metrics
+    .prepare_bots = executa este comando ao lado do servidor; quando ele termina, os bots mais fortes usam o que ele instalou ou compilou
     .no_lobby = não mostrar mesas a todo mundo nem juntar desconhecidos
     .mail = enviar e-mails por este servidor: { $url }
     .mail_sender = o remetente desses e-mails
@@ -98,6 +99,9 @@ command-serve = joga no navegador: oferece a página e as mesas dela
         computador; use --host 0.0.0.0 para deixar entrar outras pessoas da sua rede. docs/server.md explica como manter um
         servidor para outros.
 command-serve-at = Vitral está em { $address }
+command-serve-running = Vitral já está rodando em { $address }
+command-serve-bots-ready = Os bots mais fortes estão prontos.
+command-serve-bots-failed = Não foi possível preparar os bots mais fortes, que por enquanto jogam com menos força: { $reason }.
 command-serve-stop = pare com Ctrl+C
 command-serve-stopped = Parado. Todas as partidas estão salvas.
 command-serve-mail = --mail precisa de um endereço como { $url }, e --mail-sender de um remetente

@@ -7,6 +7,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from socket import socket
 from typing import Final
@@ -18,9 +19,10 @@ from vitral.server.http.app import create_app
 from vitral.server.http.collecting import collect_garbage, pick_up_what_is_young
 from vitral.server.http.connections import Connections, HttpConnection
 from vitral.server.http.socket_connections import SocketConnection
-from vitral.server.logs import log_as_json
+from vitral.server.logs import log, log_as_json
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError
+from vitral.server.tables.preparing import PreparationError, prepare
 from vitral.server.tables.registry import TableRegistry
 
 if sys.platform != "win32":
@@ -62,14 +64,29 @@ def _room() -> int:
     return _FILES
 
 
+def _log_failure_of_bots(why: str) -> None:
+    if why:
+        log("the strongest bots could not be prepared", why=why)
+
+
 class Serving(uvicorn.Server):
     """A server that tells when it is ready, and says good-bye to its pages before it closes their connections."""
 
-    def __init__(self, settings: Settings, ready: Callable[[], None] = lambda: None, *, warm: bool = False) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        ready: Callable[[], None] = lambda: None,
+        *,
+        warm: bool = False,
+        bots_ready: Callable[[str], None] = _log_failure_of_bots,
+    ) -> None:
         self.failure: StoreError | None = None
         """Why it did not start."""
         self._settings = settings
         self._ready = ready
+        self._bots_ready = bots_ready
+        """Told when the bots are prepared, with the reason if they could not be."""
+        self._preparing: asyncio.Task[None] | None = None
         self._warm = warm
         """Whether it has a process to itself: the bots' are started before anybody needs them, and it ends in time."""
         self._app = create_app(settings)
@@ -103,6 +120,8 @@ class Serving(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+            if self._settings.prepare_bots:
+                self._preparing = asyncio.create_task(self._prepare_bots())
             if self._warm:
                 self._warming = asyncio.create_task(self._warm_up())
 
@@ -110,9 +129,26 @@ class Serving(uvicorn.Server):
         await asyncio.sleep(_SETTLED)
         await self._app.state.registry.workers.warm_up()
 
+    async def _prepare_bots(self) -> None:
+        workers, failure = self._app.state.registry.workers, ""
+        try:
+            await prepare(self._settings.prepare_bots)
+            await workers.use_compiled()
+        except PreparationError as error:
+            failure = str(error)
+        except Exception as error:  # what Numba and its compiler may raise, or a process that ended
+            failure = f"{type(error).__name__}: {error}"
+        if failure:
+            workers.power = "reduced"
+        self._bots_ready(failure)
+
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """As uvicorn has it, after the good-byes."""
         self._tidying.cancel()
+        if self._preparing is not None:
+            self._preparing.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._preparing
         if self._warm:
             self._warming.cancel()
             cut = threading.Timer(_LONGEST, os._exit, (1,))
@@ -125,13 +161,18 @@ class Serving(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
+def serve(
+    settings: Settings,
+    listening: socket,
+    ready: Callable[[], None],
+    bots_ready: Callable[[str], None] = _log_failure_of_bots,
+) -> None:
     """Serve until stopped by a signal, then finish what is begun; `StoreError` if the store or the bus cannot be
     had.
     """
     have_the_process()
     log_as_json()
-    serving = Serving(settings, ready, warm=True)
+    serving = Serving(settings, ready, warm=True, bots_ready=bots_ready)
     serving.run(sockets=[listening])
     if serving.failure is not None:
         raise serving.failure

@@ -130,6 +130,9 @@ class BotKind(Struct):
     name: str
     points: float | None
     """What it makes on average against itself, two players, base game; null if it was not measured."""
+    power: Literal["full", "soon", "reduced"] = "full"
+    """Whether it plays that strongly here: yes; soon, when the server has prepared what it thinks with, and until then
+    less strongly; or less strongly, as that is not installed."""
 
 
 class MyTable(Struct):

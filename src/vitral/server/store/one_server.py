@@ -13,19 +13,23 @@ _held: Final[set[Path]] = set()
 """The locks of this process: the system's own do not tell two holders in one process apart."""
 
 
+class InUseError(StoreError):
+    """The store has its server already."""
+
+
 class FileLock:
-    """The right to serve a file, from the moment it is made until `release`; `StoreError` if another server has it."""
+    """The right to serve a file, from the moment it is made until `release`; `InUseError` if another server has it."""
 
     def __init__(self, path: str) -> None:
         self._path = Path(f"{Path(path).resolve()}.lock")
         if self._path in _held:
-            raise StoreError(in_use(path))
+            raise InUseError(in_use(path))
         self._file: IO[bytes] = self._path.open("ab")
         try:
             _lock(self._file)
         except OSError:
             self._file.close()
-            raise StoreError(in_use(path)) from None
+            raise InUseError(in_use(path)) from None
         _held.add(self._path)
 
     def release(self) -> None:

@@ -28,7 +28,7 @@ from vitral.server.store.base import (
     unanswered,
     unopened,
 )
-from vitral.server.store.one_server import in_use
+from vitral.server.store.one_server import InUseError, in_use
 
 _GROUP: Final = 500
 """The most writes committed together."""
@@ -236,7 +236,7 @@ async def _take_lock(connection: Any, role: Role) -> None:
     last = asyncio.get_running_loop().time() + _LOCK_WAIT
     while not await connection.fetchval(f"SELECT {lock}($1)", _SERVING):
         if asyncio.get_running_loop().time() > last:
-            raise StoreError(in_use("PostgreSQL"))
+            raise InUseError(in_use("PostgreSQL"))
         await asyncio.sleep(0.1)
 
 

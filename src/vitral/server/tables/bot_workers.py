@@ -9,16 +9,18 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import importlib.util
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
 from vitral.bots import Bot, Budget, make_bot
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.master import MasterBot
 from vitral.bots.registry import is_foreign
+from vitral.bots.value.judge import compiled
 from vitral.cards import all_cards
 from vitral.cards.own import differ_in_windows
 from vitral.engine import ACTIONS, Action, Options, View
@@ -38,20 +40,32 @@ TIMEKEEPER: Final = "apprentice"
 """The bot that finishes a turn whose time has run out."""
 
 
+Power = Literal["full", "soon", "reduced"]
+"""How strongly those bots play that think with compiled code: as measured, soon so, or less for want of it."""
+
+
 class BotWorkers:
     """Where bots think. Processes are started when the first bot needs one.
 
-    `budget` says how much a bot may search where so many seconds are fair.
+    `budget` says how much a bot may search where so many seconds are fair. With `preparing` the processes do not look
+    for compiled code, which may be half installed, until `use_compiled`.
     """
 
-    def __init__(self, quota: Quota = (float("inf"), float("inf")), budget: Callable[[float], Budget] = Budget) -> None:
+    def __init__(
+        self,
+        quota: Quota = (float("inf"), float("inf")),
+        budget: Callable[[float], Budget] = Budget,
+        *,
+        preparing: bool = False,
+    ) -> None:
+        self.power: Power = "soon" if preparing else "full" if importlib.util.find_spec("numba") else "reduced"
         self._budget = budget
         self._threads = ThreadPoolExecutor(THREADS, "vitral-bot")
         self._foreign: dict[str, Lane] = {}
-        self.quick = Lane(budget=budget, yielding=2)
+        self.quick = Lane(budget=budget, yielding=2, compiled=not preparing)
         """For what takes some milliseconds."""
-        self.searching = Lane(SEARCHERS, quota, budget)
-        self.coaching = Lane(1, quota, budget)
+        self.searching = Lane(SEARCHERS, quota, budget, compiled=not preparing)
+        self.coaching = Lane(1, quota, budget, compiled=not preparing)
 
     @property
     def lanes(self) -> dict[str, Lane]:
@@ -68,7 +82,8 @@ class BotWorkers:
             budget = self._budget(LONGEST)
             return await loop.run_in_executor(self._threads, bot.choose, view, legal, budget), bot
         if isinstance(bot, ForeignBot):
-            lane = self._foreign.setdefault(bot.name, Lane(budget=self._budget, tries=1))
+            fresh = Lane(budget=self._budget, tries=1, compiled=self.quick.compiled)
+            lane = self._foreign.setdefault(bot.name, fresh)
             return await bot.choose_apart(lane, asker, view, legal), bot
         searches = isinstance(bot, MasterBot) and bot.searches and legal[0].kind != SIDE
         lane = self.searching if searches or not isinstance(bot, GlazierBot) else self.quick
@@ -80,6 +95,16 @@ class BotWorkers:
         """Start the processes of our bots and have each choose once, so that nobody waits for that."""
         for lane in (self.quick, *([self.searching] * SEARCHERS)):
             await lane.do(ANYBODY, _choose_once)
+
+    async def use_compiled(self) -> None:
+        """Have bots think with compiled code from now on, in processes that have shown that they can.
+
+        Bots that think at this moment finish, and games go on: the next choice is made by the fresh processes. If these
+        fail, what they raise is raised, and bots think as before.
+        """
+        for lane in (self.quick, self.searching, self.coaching):
+            await lane.use_compiled(_choose_once_compiled)
+        self.power = "full"
 
     def close(self) -> None:
         """Let nobody think any more."""
@@ -104,6 +129,13 @@ def _choose_once() -> None:
         game.play(game.legal_actions()[0])
     for name in ("master", "grandmaster"):
         make_bot(name, 1).choose(game.view(game.seat), game.legal_actions(), Budget(playouts=10))
+
+
+def _choose_once_compiled() -> None:
+    """In a process: the same; it fails where there is no compiled code."""
+    if compiled() is None:
+        raise ImportError("Numba cannot be imported")
+    _choose_once()
 
 
 def seeded_bot(name: str, seed: bytes, seat: int, number: int, make: Callable[[str, str], Bot] = make_bot) -> Bot:

@@ -67,7 +67,7 @@ class TableRegistry:
         self.shown_elsewhere: dict[str, list[ShownTable]] = {}
         """Tables to watch by way of other servers, by server."""
         self.links = Links(secret)
-        self.workers = BotWorkers(settings.thinking, settings.budget)
+        self.workers = BotWorkers(settings.thinking, settings.budget, preparing=bool(settings.prepare_bots))
         self.coach = Coach(self.workers.coaching)
         self.readiness = Readiness(store, settings.clock)
         self._live: dict[str, LiveTable] = {}

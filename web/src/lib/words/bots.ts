@@ -11,15 +11,24 @@ export function botWords(bot: string): string {
   return hasWords(messageOf(bot)) ? say(messageOf(bot)) : bot;
 }
 
-/** As a difficulty to choose from: its name, and the points it makes. */
-export function difficultyWords({ name, points }: BotKind): string {
+/** As a difficulty to choose from: its name, and the points it makes, or that it plays less strongly on this server. */
+export function difficultyWords({ name, points, power }: BotKind): string {
+  if (power === "soon") return say("bot-soon", { bot: botWords(name) });
+  if (power === "reduced") return say("bot-reduced", { bot: botWords(name) });
   return points === null ? botWords(name) : say("bot-difficulty", { bot: botWords(name), points: Math.round(points) });
 }
 
-/** A sentence about it, where there is one, and how many points it makes, where that was measured. */
-export function botAbout({ name, points }: BotKind): string {
+/** A sentence about it, where there is one, and how many points it makes, where that was measured and is so here. */
+export function botAbout({ name, points, power }: BotKind): string {
   const about = hasWords(messageOf(name)) ? say(`${messageOf(name)}.about`) : "";
-  const strength = points === null ? "" : say("bot-strength", { points: Math.round(points) });
+  const strength =
+    power === "soon"
+      ? say("bot-soon.about")
+      : power === "reduced"
+        ? say("bot-reduced.about")
+        : points === null
+          ? ""
+          : say("bot-strength", { points: Math.round(points) });
   return `${about} ${strength}`.trim();
 }
 

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from vitral import __version__
 from vitral.bots import bot_names
-from vitral.bots.registry import DIFFICULTIES, is_foreign
+from vitral.bots.registry import DIFFICULTIES, WITH_COMPILED_CODE, is_foreign
 from vitral.bots.strength import strength
 from vitral.server import metrics
 from vitral.server import protocol as wire
@@ -46,7 +46,13 @@ async def live(request: Request) -> Response:
 async def bots(request: Request) -> Response:
     """The bots with their levels, ours from the weakest to the strongest, then those of other packages."""
     names = [*DIFFICULTIES, *(name for name in bot_names() if is_foreign(name))]
-    return json_response([wire.BotKind(name, strength(name)) for name in names])
+    power = registry_of(request).workers.power
+    return json_response(
+        [
+            wire.BotKind(name, strength(name), power if name.partition(":")[0] in WITH_COMPILED_CODE else "full")
+            for name in names
+        ]
+    )
 
 
 async def options(request: Request) -> Response:
