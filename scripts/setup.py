@@ -124,6 +124,7 @@ class Commands:
                     encoding="utf-8",
                     errors="replace",
                     pass_fds=self.kept_open,
+                    process_group=0,
                 )
                 self._running.add(process)
             said: deque[str] = deque(maxlen=200)
@@ -137,7 +138,7 @@ class Commands:
                 with self._lock:
                     self._running.discard(process)
                 if process.poll() is None:  # interrupted
-                    process.terminate()
+                    _kill(process)
         if status:
             raise _failure(step, status, said)
 
@@ -146,7 +147,13 @@ class Commands:
         with self._lock:
             self._stopped = True
             for process in self._running:
-                process.terminate()
+                _kill(process)
+
+
+def _kill(process: subprocess.Popen[str]) -> None:
+    """End a command with all that it started; what it leaves half done is done again the next time."""
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def _failure(step: str, status: int, said: Sequence[str]) -> SetupError:

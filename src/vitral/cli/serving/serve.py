@@ -20,6 +20,8 @@ from vitral.said import reason_of
 _PORT: Final = 8000
 _STARTING: Final = 10.0
 """How long, in seconds, a server may take from having its store until it answers."""
+_ANSWER: Final = 5.0
+"""How long an answer may take."""
 _MAIL: Final = "smtp://user:password@mail.example.org:587"
 _PUSH: Final = "mailto:somebody@example.org"
 
@@ -88,10 +90,11 @@ def _run(args: argparse.Namespace) -> int:
             push=args.push,
             prepare_bots=args.prepare_bots,
         )
-        if args.workers > 1:
-            serve_by_several(settings, listening, args.workers, ready)
-        else:
-            serve(settings, listening, ready, bots_ready)
+        with listening:
+            if args.workers > 1:
+                serve_by_several(settings, listening, args.workers, ready)
+            else:
+                serve(settings, listening, ready, bots_ready)
     except StoreError as error:
         usual = _address(args.host, _PORT)
         if args.port is not None or not isinstance(error, InUseError) or not _answers(args.host):
@@ -132,7 +135,7 @@ def _answers(host: str) -> bool:
 
     until = time.monotonic() + _STARTING
     while True:
-        asked = http.client.HTTPConnection("127.0.0.1" if host in ("0.0.0.0", "::") else host, _PORT, timeout=_STARTING)
+        asked = http.client.HTTPConnection("127.0.0.1" if host in ("0.0.0.0", "::") else host, _PORT, timeout=_ANSWER)
         try:
             asked.request("GET", "/api/live")
             return bool(json.loads(asked.getresponse().read(1000)) == {"status": "alive"})

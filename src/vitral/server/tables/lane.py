@@ -88,7 +88,7 @@ class Lane:
         spawn = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._size, spawn, _leave_with_server, (self._yielding, compiled))
 
-    async def use_compiled(self, first: Callable[[], None]) -> None:
+    async def use_compiled(self, first: Callable[[], object]) -> None:
         """Have fresh processes work with compiled code from now on, once each of them has called *first*.
 
         Work that is begun is finished where it was begun. If *first* raises, that is raised and nothing changes.
