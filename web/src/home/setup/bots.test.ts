@@ -1,0 +1,65 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import kept from "../../../../tests/data/option_cases.json";
+import { api } from "../../lib/api";
+import type { BotKind, TableOption } from "../../lib/protocol";
+import { botAbout, difficultyWords } from "../../lib/words/bots";
+import Setup from "./Setup.svelte";
+
+const bots = (power: NonNullable<BotKind["power"]>): BotKind[] => [
+  { name: "apprentice", points: 35.4, power: "full" },
+  { name: "grandmaster", points: 64.2, power },
+];
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: false });
+  const options = kept.real.options as unknown as TableOption[];
+  vi.spyOn(api, "options").mockResolvedValue(options);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The bots that can be chosen, in words; what is under way is finished first. */
+async function offered(): Promise<string[]> {
+  await vi.advanceTimersByTimeAsync(0);
+  return [...screen.getByLabelText<HTMLSelectElement>("Bot at seat 2").options].map(({ text }) => text);
+}
+
+it("says what a bot plays like on this server", () => {
+  const [soon, reduced, full] = [bots("soon")[1], bots("reduced")[1], bots("full")[1]];
+  if (!soon || !reduced || !full) throw new Error("there are two bots");
+  expect([soon, reduced, full].map(difficultyWords)).toEqual([
+    "Grandmaster (ready in a moment)",
+    "Grandmaster (less strong here)",
+    "Grandmaster (about 64 points)",
+  ]);
+  expect(botAbout(soon)).toContain("The server is still preparing it.");
+  expect(botAbout(reduced)).toContain("This server lacks");
+  expect(botAbout(full)).toContain("64 points on average");
+  expect(botAbout(soon) + botAbout(reduced)).not.toContain("64");
+});
+
+it("asks again until the bots are ready, and then no more", async () => {
+  const asked = vi.spyOn(api, "bots").mockResolvedValue(bots("soon"));
+  render(Setup, { way: "bot", onway: () => {}, onback: () => {} });
+  expect(await offered()).toEqual(["Apprentice (about 35 points)", "Grandmaster (ready in a moment)"]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(asked).toHaveBeenCalledTimes(2);
+  asked.mockResolvedValue(bots("full"));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await offered()).toEqual(["Apprentice (about 35 points)", "Grandmaster (about 64 points)"]);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+it("asks no more when the form is left", async () => {
+  vi.spyOn(api, "bots").mockResolvedValue(bots("soon"));
+  const { unmount } = render(Setup, { way: "bot", onway: () => {}, onback: () => {} });
+  await offered();
+  expect(vi.getTimerCount()).toBe(1);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
