@@ -15,7 +15,7 @@ from vitral.i18n import LANGUAGES
 FIRST_LOAD: Final = 75_000
 EVERYTHING: Final = 160_000
 """Everything that a table needs, with the words of one language: from its setup to replays, rulebook and lessons."""
-LETTERS: Final = {"ru": 2_900}
+LETTERS: Final = {"ru": 3_000}
 """What two bytes a letter take beyond that."""
 EXTRAS: Final[dict[str, int]] = {
     "AboutScreen": 1_600,

@@ -32,20 +32,22 @@ it("says what a bot plays like on this server", () => {
   const [soon, reduced, full] = [bots("soon")[1], bots("reduced")[1], bots("full")[1]];
   if (!soon || !reduced || !full) throw new Error("there are two bots");
   expect([soon, reduced, full].map(difficultyWords)).toEqual([
-    "Grandmaster (ready in a moment)",
+    "Grandmaster (at full strength in a moment)",
     "Grandmaster (less strong here)",
     "Grandmaster (about 64 points)",
   ]);
-  expect(botAbout(soon)).toContain("The server is still preparing it.");
-  expect(botAbout(reduced)).toContain("This server lacks");
-  expect(botAbout(full)).toContain("64 points on average");
-  expect(botAbout(soon) + botAbout(reduced)).not.toContain("64");
+  const about = "Looks further ahead, and judges best.";
+  expect([soon, reduced, full].map(botAbout)).toEqual([
+    about,
+    about,
+    `${about} 64 points on average against a bot of the same kind.`,
+  ]);
 });
 
 it("asks again until the bots are ready, and then no more", async () => {
   const asked = vi.spyOn(api, "bots").mockResolvedValue(bots("soon"));
   render(Setup, { way: "bot", onway: () => {}, onback: () => {} });
-  expect(await offered()).toEqual(["Apprentice (about 35 points)", "Grandmaster (ready in a moment)"]);
+  expect(await offered()).toEqual(["Apprentice (about 35 points)", "Grandmaster (at full strength in a moment)"]);
   await vi.advanceTimersByTimeAsync(3000);
   expect(asked).toHaveBeenCalledTimes(2);
   asked.mockResolvedValue(bots("full"));

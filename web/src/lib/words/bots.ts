@@ -12,23 +12,16 @@ export function botWords(bot: string): string {
 }
 
 /** As a difficulty to choose from: its name, and the points it makes, or that it plays less strongly on this server. */
-export function difficultyWords({ name, points, power }: BotKind): string {
-  if (power === "soon") return say("bot-soon", { bot: botWords(name) });
-  if (power === "reduced") return say("bot-reduced", { bot: botWords(name) });
-  return points === null ? botWords(name) : say("bot-difficulty", { bot: botWords(name), points: Math.round(points) });
+export function difficultyWords({ name, points, power = "full" }: BotKind): string {
+  const bot = botWords(name);
+  if (power !== "full") return say(`bot-${power}`, { bot });
+  return points === null ? bot : say("bot-difficulty", { bot, points: Math.round(points) });
 }
 
 /** A sentence about it, where there is one, and how many points it makes, where that was measured and is so here. */
-export function botAbout({ name, points, power }: BotKind): string {
+export function botAbout({ name, points, power = "full" }: BotKind): string {
   const about = hasWords(messageOf(name)) ? say(`${messageOf(name)}.about`) : "";
-  const strength =
-    power === "soon"
-      ? say("bot-soon.about")
-      : power === "reduced"
-        ? say("bot-reduced.about")
-        : points === null
-          ? ""
-          : say("bot-strength", { points: Math.round(points) });
+  const strength = points === null || power !== "full" ? "" : say("bot-strength", { points: Math.round(points) });
   return `${about} ${strength}`.trim();
 }
 
