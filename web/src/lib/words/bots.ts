@@ -14,7 +14,7 @@ export function botWords(bot: string): string {
 /** As a difficulty to choose from: its name, and the points it makes, or that it plays less strongly on this server. */
 export function difficultyWords({ name, points, power = "full" }: BotKind): string {
   const bot = botWords(name);
-  if (power !== "full") return say(`bot-${power}`, { bot });
+  if (power !== "full") return say(power === "soon" ? "bot-soon" : "bot-reduced", { bot });
   return points === null ? bot : say("bot-difficulty", { bot, points: Math.round(points) });
 }
 
