@@ -10,19 +10,36 @@ NPM = PATH="$$PATH:$(CURDIR)/$(BIN)" npm --prefix web
 unexport PYTHONDONTWRITEBYTECODE
 # One more than there are processors: tests of servers and pages often wait.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# What `make check` leaves to `make test`: whatever starts programs, plays bots against each other or takes long.
+CHECK_TESTS = $(filter-out tests/test_cli% tests/test_bot% tests/test_coach% tests/test_contest% tests/test_arena% \
+	tests/test_base_install% tests/test_cluster% tests/test_compiled% tests/test_first_setup% tests/test_puzzles% \
+	tests/test_public_surface% tests/test_words_catalogue% tests/test_words_used% tests/test_words_only%,$(wildcard tests/test_*.py))
 # The rest asks about ways in and words, which would only slow the measurement.
 RULES_TESTS = tests/whole $(filter-out tests/test_cli% tests/test_words% tests/test_lesson% tests/test_glossary%,$(wildcard tests/test_*.py))
 
-.PHONY: play test test-long test-page lint coverage docs bench words page clean check-style check-types check-imports \
-	check-page-style check-page-format check-page-types setup-dev setup-cluster bots
+.PHONY: play check test test-flaky test-long test-page lint coverage docs bench words page clean check-style check-types check-imports \
+	check-page-style check-page-format check-page-types check-rules setup-dev setup-cluster bots
 
 # Serves the page as soon as it is there; then the server has the strongest bots prepared (`scripts/setup.py`).
 play:
 	@$(SETUP) play
 
+# Style, types, imports, the tests of engine, cards and words, and those of the page: what to run after every change.
+check: setup-dev
+	@$(MAKE) --no-print-directory -j 2 check-rules check-types test-page check-style check-imports
+
+check-rules: setup-dev
+	$(BIN)/python -m pytest -q $(CHECK_TESTS)
+
 test: setup-dev
 	@$(MAKE) --no-print-directory -j 2 bots $(CHECKS)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+
+# Every test again and again, in random order, on an idle machine and on a busy one; lists each that ever failed.
+IDLE ?= 10
+LOADED ?= 5
+test-flaky: setup-dev bots
+	$(BIN)/python scripts/find_flaky_tests.py --idle $(IDLE) --loaded $(LOADED)
 
 test-long: setup-cluster bots
 	VITRAL_LONG=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "long or not long"

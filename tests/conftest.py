@@ -15,7 +15,7 @@ for _name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
 os.environ["LANG"] = "C.UTF-8"
 
 # What the product draws by chance in this process, secrets too, is the same whenever a test is run again.
-_chance = random.Random()
+_chance = random.Random(0)
 for _name, _seeded in (("_sysrand", _chance), ("choice", _chance.choice), ("randbits", _chance.getrandbits)):
     setattr(secrets, _name, _seeded)
 

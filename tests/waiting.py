@@ -19,6 +19,11 @@ _PAUSE: Final = 0.005
 """Seconds between two looks at a condition."""
 
 
+def real_time() -> float:
+    """Return the time of day, for tests of programs that write it down; never to wait by."""
+    return time.time()
+
+
 def wait_until(condition: Callable[[], T], what: str = "") -> T:
     """Call *condition* until it returns something true, and return that; fail after `TIMEOUT`."""
     end = time.monotonic() + TIMEOUT

@@ -6,7 +6,6 @@ import asyncio
 import json
 import sqlite3
 import stat
-import time
 from contextlib import closing
 from pathlib import Path
 from uuid import uuid4
@@ -20,7 +19,7 @@ from test_cli import Ran, run
 from vitral.server.logs import table_mark
 from vitral.server.settings import DAY
 from vitral.server.store.opening import migrations
-from waiting import wait_until
+from waiting import real_time, wait_until
 
 NAMES = ("Anastasia-Unmistakable", "Rui-Unmistakable")
 
@@ -148,9 +147,9 @@ def test_links_are_revoked_and_players_keep_their_seats(serve: Serve, address: s
 
 
 def test_a_closed_table_is_deleted_after_the_grace(serve: Serve, address: str) -> None:
-    ahead = [0.0]  # of the time by which the command closes a table
+    begun, ahead = real_time(), [0.0]  # the command closes a table by the time of the system
     server = serve(
-        db=address, sweep=0.05, forget=-1.0, keep_unbegun=365 * DAY, grace=7 * DAY, clock=lambda: time.time() + ahead[0]
+        db=address, sweep=0.05, forget=-1.0, keep_unbegun=365 * DAY, grace=7 * DAY, clock=lambda: begun + ahead[0]
     )
     with server.guest() as guest:
         table, other = guest.create(**SOLO), guest.create(**SOLO)
