@@ -7,7 +7,6 @@ import os
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
-from functools import partial
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -109,10 +108,13 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     """
     running: list[Server] = []
     clock = ManualClock()
-    seeds = (sha256(f"table {number}".encode()).digest() for number in count())
+    numbers = count()
+
+    def seed() -> bytes:
+        return sha256(f"table {next(numbers)}".encode()).digest()
 
     def start(**settings: Any) -> Server:
-        usual = {"db": str(tmp_path / "tables.db"), "clock": clock, "seed_source": partial(next, seeds)}
+        usual = {"db": str(tmp_path / "tables.db"), "clock": clock, "seed_source": seed}
         server = Server(Settings(**{**usual, "budget": few_playouts, **_PATIENT, **_NO_LIMITS, **settings}), clock)
         running.append(server)
         return server

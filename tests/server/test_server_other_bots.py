@@ -21,7 +21,8 @@ def other_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 def against(*bots: str) -> dict[str, Any]:
-    return {"seats": [{"kind": "here", "name": "Ana"}, *({"kind": "bot", "bot": bot} for bot in bots)]}
+    seats = [{"kind": "here", "name": "Ana"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+    return {"seats": seats, "options": {"start_player": 1}}
 
 
 def test_a_bot_of_another_package_plays(server: Server) -> None:
