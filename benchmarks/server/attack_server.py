@@ -1,8 +1,8 @@
 """The server as `vitral serve` runs it, with its usual limits and a pulse.
 
-    python benchmarks/server/attack_server.py FOLDER
+    python benchmarks/server/attack_server.py FOLDER [SECONDS]
 
-Prints its port; keeps its games in the folder. The pulse shows how long the loop was busy at a stretch, in time of the
+Prints its port; keeps its games in the folder. A long answer may take so many seconds, or as many as usual. The pulse shows how long the loop was busy at a stretch, in time of the
 processor, which does not depend on what else the machine does. On SIGUSR1 it is written to `pulse.json` in the folder,
 and taken anew.
 """
@@ -30,7 +30,9 @@ class WithPulse(serving.Serving):
     """A server that notes how much the loop did between two beats."""
 
     def __init__(self, folder: Path, listening: socket.socket) -> None:
-        super().__init__(Settings(db=str(folder / "tables.db")), lambda: print(listening.getsockname()[1], flush=True))
+        limit = {"long_answer_seconds": float(sys.argv[2])} if sys.argv[2:] else {}
+        settings = Settings(db=str(folder / "tables.db"), **limit)
+        super().__init__(settings, lambda: print(listening.getsockname()[1], flush=True))
         self._folder = folder
         self._beats: list[float] = []
 

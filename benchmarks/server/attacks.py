@@ -143,9 +143,10 @@ def _attack(name: str, port: int, sent: Any) -> None:
 
 
 @contextmanager
-def attacked(folder: Path) -> Iterator[Attacked]:
-    """A server to attack; what it wrote to its log is in the folder."""
-    command = [sys.executable, str(Path(__file__).with_name("attack_server.py")), str(folder)]
+def attacked(folder: Path, *seconds: float) -> Iterator[Attacked]:
+    """A server to attack; what it wrote to its log is in the folder. A long answer may take so many seconds."""
+    script = Path(__file__).with_name("attack_server.py")
+    command = [sys.executable, str(script), str(folder), *map(str, seconds)]
     with (
         (folder / "log").open("wb") as log,
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as process,

@@ -40,7 +40,7 @@ GUESTS_OF_AN_ADDRESS = 4
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Attacked]:
     folder = tmp_path_factory.mktemp("attacked")
-    with attacked(folder) as running:
+    with attacked(folder, TIMEOUT) as running:
         yield running
     assert (folder / "log").read_text() == ""
 
@@ -161,7 +161,7 @@ def test_two_thousand_connections_under_the_usual_limit_of_files(tmp_path: Path)
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (1024, hard))  # what the server is started with
     try:
-        with attacked(tmp_path) as server:
+        with attacked(tmp_path, TIMEOUT) as server:
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
             found = asyncio.run(many_sockets(server.port))
             print(found)

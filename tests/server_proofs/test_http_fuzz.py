@@ -109,7 +109,9 @@ def test_every_answer_is_as_described(
         if label.endswith(FAREWELLS):
             cookies = {}
         case = meant(case, known, number)
-        case.call_and_validate(base_url=known.address, cookies=cookies, checks=CHECKS, session=known.session)
+        case.call_and_validate(
+            base_url=known.address, cookies=cookies, checks=CHECKS, session=known.session, timeout=TIMEOUT
+        )
 
     with caplog.at_level(logging.WARNING, "vitral"):
         ask()
