@@ -129,7 +129,7 @@ def test_whoever_does_not_read_is_left(serve: Serve, tmp_path: Path) -> None:
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)
     (page / "assets" / "large.bin").write_bytes(bytes(9_000_000))
-    server = serve(page=page, stuck_seconds=60)
+    server = serve(page=page, stuck_seconds=60, head_seconds=1e9)
     left = metrics.TURNED_AWAY.of("slow")
     with connected(server) as opened:
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
