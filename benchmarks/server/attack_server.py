@@ -2,9 +2,9 @@
 
     python benchmarks/server/attack_server.py FOLDER [SECONDS]
 
-Prints its port; keeps its games in the folder. A long answer may take so many seconds, or as many as usual. The pulse shows how long the loop was busy at a stretch, in time of the
-processor, which does not depend on what else the machine does. On SIGUSR1 it is written to `pulse.json` in the folder,
-and taken anew.
+Prints its port; keeps its games in the folder. A long answer may take so many seconds, or as many as usual. The pulse
+shows how long the loop was busy at a stretch, in time of the processor, which does not depend on what else the machine
+does. On SIGUSR1 it is written to `pulse.json` in the folder, and taken anew.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import signal
 import socket
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -30,8 +31,9 @@ class WithPulse(serving.Serving):
     """A server that notes how much the loop did between two beats."""
 
     def __init__(self, folder: Path, listening: socket.socket) -> None:
-        limit = {"long_answer_seconds": float(sys.argv[2])} if sys.argv[2:] else {}
-        settings = Settings(db=str(folder / "tables.db"), **limit)
+        settings = Settings(db=str(folder / "tables.db"))
+        if sys.argv[2:]:
+            settings = replace(settings, long_answer_seconds=float(sys.argv[2]))
         super().__init__(settings, lambda: print(listening.getsockname()[1], flush=True))
         self._folder = folder
         self._beats: list[float] = []

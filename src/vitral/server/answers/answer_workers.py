@@ -149,6 +149,7 @@ class _Clerk:
     def __init__(self) -> None:
         self._process: Any = None
         self._line: Connection | None = None
+        self._ended = False
 
     def ask(self, work: Work, about: tuple[Any, ...], seconds: float) -> Worked:
         """Have something worked out; a `ProblemError` if it takes too long or ends the process."""
@@ -160,6 +161,8 @@ class _Clerk:
             answer, failed, stays = line.recv()
         except (OSError, EOFError):
             self.close()
+            if self._ended:
+                raise ProblemError(503, "unavailable", CLOSING) from None
             log("a long answer was given up", work=work.__name__)
             raise ProblemError(422, "too_long", TOO_LONG) from None
         if failed:
@@ -170,6 +173,7 @@ class _Clerk:
 
     def end(self) -> None:
         """End the process, whatever it does; whoever waits for it hears of that."""
+        self._ended = True
         if self._process is not None:
             with suppress(ValueError):  # it has been ended already
                 self._process.kill()
