@@ -39,7 +39,7 @@ class ManualClock:
 
     def __init__(self, now: float = NOON) -> None:
         self._start = now
-        self._passed = self._flowed = 0.0
+        self._passed = 0.0
         self._running_since: float | None = None
         self._loops: list[_ManualLoop] = []
 
@@ -50,7 +50,7 @@ class ManualClock:
     def loop_time(self) -> float:
         """The time of the loops."""
         flowed = 0.0 if self._running_since is None else time.monotonic() - self._running_since
-        return _LOOP_BEGINS + self._passed + self._flowed + flowed
+        return _LOOP_BEGINS + self._passed + flowed
 
     @property
     def runs(self) -> bool:
@@ -90,13 +90,6 @@ class ManualClock:
         """
         self._running_since = time.monotonic()
         self.advance(0.0)
-
-    def stand(self) -> None:
-        """Let it stand still again."""
-        if self._running_since is not None:
-            flowed = time.monotonic() - self._running_since
-            self._running_since = None
-            self._flowed += flowed
 
     @contextmanager
     def passing(self, seconds: float) -> Iterator[None]:
