@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, it, vi } from "vitest";
 import kept from "../../../../tests/data/option_cases.json";
 import { api } from "../../lib/api";
 import type { BotKind, TableOption } from "../../lib/protocol";
@@ -12,14 +12,8 @@ const bots = (power: NonNullable<BotKind["power"]>): BotKind[] => [
 ];
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: false });
   const options = kept.real.options as unknown as TableOption[];
   vi.spyOn(api, "options").mockResolvedValue(options);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** The bots that can be chosen, in words; what is under way is finished first. */
