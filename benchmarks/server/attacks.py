@@ -80,21 +80,23 @@ class Attacked:
         # Without a lock: the attacker is killed at any moment, and would take it along.
         sent = get_context("spawn").Value("q", 0, lock=False)
         attacker = get_context("spawn").Process(target=_attack, args=(attack, self.port, sent))
-        if attack:
-            attacker.start()
-            async with asyncio.timeout(_START):
-                while not sent.value:
-                    await asyncio.sleep(0.05)
-        await self._pulse()
-        watching = asyncio.create_task(self._watch())
-        await play()
-        pulse = await self._pulse()
-        watching.cancel()
-        with suppress(asyncio.CancelledError):
-            await watching
-        if attack:
-            attacker.kill()
-            attacker.join()
+        try:
+            if attack:
+                attacker.start()
+                async with asyncio.timeout(_START):
+                    while not sent.value:
+                        await asyncio.sleep(0.05)
+            await self._pulse()
+            watching = asyncio.create_task(self._watch())
+            await play()
+            pulse = await self._pulse()
+            watching.cancel()
+            with suppress(asyncio.CancelledError):
+                await watching
+        finally:
+            if attacker.is_alive():
+                attacker.kill()
+                attacker.join()
         return {"attack": attack or "none", "sent": sent.value, **told(person), **pulse, **self._most}
 
     async def _watch(self) -> None:

@@ -73,7 +73,9 @@ class AnswerWorkers:
         self._closed = False
 
     async def work(self, who: str, work: Work, *about: Any) -> Worked:
-        """What that function answers about that; `ProblemError` if there is too much to do already."""
+        """What that function answers about that; `ProblemError` if there is too much to do already, or it is closed."""
+        if self._closed:
+            raise ProblemError(503, "unavailable", CLOSING)
         mine = self._waiting.setdefault(who, deque())
         if len(mine) >= _WAITING or sum(map(len, self._waiting.values())) >= _ALL_WAITING:
             raise too_many("too much is being worked out already; wait a moment")
@@ -187,6 +189,8 @@ class _Clerk:
             process.start()
             self._process = process
             theirs.close()
+            if self._ended:  # before there was a process to kill
+                raise EOFError
             if not self._line.poll(_START):
                 raise TimeoutError
             self._line.recv()
