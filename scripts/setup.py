@@ -110,35 +110,37 @@ class Commands:
         shown = shlex.join(map(str, command))
         with LOG.open("a", encoding="utf-8") as log:
             print(f"$ {shown}", file=log, flush=True)
-            with self._lock:
-                if self._stopped:
-                    raise SetupError(step, "stopped")
-                process = subprocess.Popen(
-                    [*map(str, command)],
-                    cwd=ROOT,
-                    env={**os.environ, **environment},
-                    stdin=subprocess.DEVNULL,
-                    stdout=subprocess.PIPE,
-                    stderr=subprocess.STDOUT,
-                    text=True,
-                    encoding="utf-8",
-                    errors="replace",
-                    pass_fds=self.kept_open,
-                    process_group=0,
-                )
-                self._running.add(process)
             said: deque[str] = deque(maxlen=200)
+            process: subprocess.Popen[str] | None = None
             try:
+                with signals_held(), self._lock:
+                    if self._stopped:
+                        raise SetupError(step, "stopped")
+                    process = subprocess.Popen(
+                        [*map(str, command)],
+                        cwd=ROOT,
+                        env={**os.environ, **environment},
+                        stdin=subprocess.DEVNULL,
+                        stdout=subprocess.PIPE,
+                        stderr=subprocess.STDOUT,
+                        text=True,
+                        encoding="utf-8",
+                        errors="replace",
+                        pass_fds=self.kept_open,
+                        process_group=0,
+                    )
+                    self._running.add(process)
                 assert process.stdout is not None
                 for line in process.stdout:
                     log.write(line)
                     said.append(line.rstrip())
                 status = process.wait()
             finally:
-                with self._lock:
-                    self._running.discard(process)
-                if process.poll() is None:  # interrupted
-                    _kill(process)
+                if process is not None:
+                    with self._lock:
+                        self._running.discard(process)
+                    if process.poll() is None:  # interrupted
+                        _kill(process)
         if status:
             raise _failure(step, status, said)
 
@@ -148,6 +150,24 @@ class Commands:
             self._stopped = True
             for process in self._running:
                 _kill(process)
+
+
+@contextmanager
+def signals_held() -> Iterator[None]:
+    """Let signals that would end this program wait: one that comes while a command is started would leave it behind."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    held: list[int] = []
+    numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    before = {number: signal.signal(number, lambda came, _: held.append(came)) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        for number in held[:1]:
+            signal.raise_signal(number)
 
 
 def _kill(process: subprocess.Popen[str]) -> None:

@@ -75,6 +75,11 @@ class Clone:
         os.mkfifo(path)
         return path
 
+    def is_held(self, kind: str) -> bool:
+        """Whether a command still waits."""
+        waiting = subprocess.run(["pgrep", "-f", str(self.folder / f"hold-{kind}")], capture_output=True, check=False)
+        return waiting.returncode == 0
+
     def start(self, *argv: str) -> subprocess.Popen[str]:
         process = subprocess.Popen(
             [sys.executable, "scripts/setup.py", *argv],
@@ -320,6 +325,7 @@ def test_preparing_the_bots_ends_with_the_server(clone: Clone) -> None:
     process.stdin.close()  # as when the server is killed
     assert process.wait(TIMEOUT) == 128 + signal.SIGTERM
     assert not (clone.folder / ".venv/.stamp-bots").exists()
+    wait_until(lambda: not clone.is_held("compile"), "what was started has ended, too")
 
 
 def test_an_old_python_is_named(clone: Clone) -> None:
