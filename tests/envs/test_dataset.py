@@ -104,31 +104,35 @@ def keep(path: Path, *, finished: bool) -> list[str]:
 
     import msgspec
 
+    from server.tables import new_table
+    from vitral.game.dealer import SeededDealer
     from vitral.server.store import StoredEvent, StoredTable, open_store
     from vitral.server.tables.events import Chose, write_event
     from vitral.server.tables.setup import Setup, SetupSeat
-    from vitral.server.tables.table import Table as ServedTable
 
     seats = (SetupSeat("here", "Ana"), SetupSeat("bot", bot="random"))
     setup, seed, rng = Setup({"players": 2, "setup": "printed"}, seats), bytes(32), Random(1)
-    table = ServedTable("t", 1.0, seed, setup)
-    chosen: list[tuple[int, str]] = []
+    table = new_table(seed, setup, 1.0)
+    chosen: list[str] = []
+    bodies: list[str] = []
     while not table.over and (finished or len(chosen) < 20):
         seat = table.awaited[0]
         legal = table.narrated.game.legal_actions()
         action = f"side {rng.randrange(4) + 1}" if table.choosing else rng.choice(legal).text
-        table.apply(Chose(seat, action), 2.0)
-        chosen.append((seat, action))
+        event, _ = table.decide(Chose(seat, action), 2.0, SeededDealer(seed))
+        chosen.append(action)
+        bodies.append(write_event(event))
 
     async def write() -> None:
         store = await open_store(str(path))
-        await store.create(StoredTable("t", 1.0, table.stage, seed.hex(), msgspec.json.encode(setup).decode()), [])
-        for number, (seat, action) in enumerate(chosen, 1):
-            await store.append(StoredEvent("t", number, 2.0, write_event(Chose(seat, action))))
+        stored = msgspec.json.encode(table.setup).decode()
+        await store.create(StoredTable("t", 1.0, table.stage, seed.hex(), stored), [])
+        for number, body in enumerate(bodies, 1):
+            await store.append(StoredEvent("t", number, 2.0, body))
         await store.close()
 
     asyncio.run(write())
-    return [action for _, action in chosen]
+    return chosen
 
 
 def test_finished_tables_of_a_store_are_written_without_names(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Write a frozen store: tables of every mode, as this version stores them, and what they must always replay to.
 
-    python tests/frozen/freeze.py tests/frozen/NAME
+    PYTHONPATH=tests/playthroughs/modes python tests/frozen/freeze.py tests/frozen/NAME
 
 A frozen store is written once, by the version whose name it bears, and never again: every later version has to read it
 identically (`tests/frozen/test_frozen_stores.py`). Freeze a new one when the stored format changes.
@@ -19,7 +19,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playthroughs.modes.make_modes import PLANS
+from make_modes import PLANS
+
 from vitral.cards.own import own_code
 from vitral.engine import Options
 from vitral.server.deals.daily import play

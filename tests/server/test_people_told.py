@@ -26,6 +26,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from server.clock import NOON
 from server.conftest import Serve
 from server.served import BY_LINK, ME_AND_BOT, Guest, Server
+from server.tables import new_table
 from vitral.i18n import LANGUAGES, words
 from vitral.server.people.mail import Letter, Mailer, MailFailed, is_mail
 from vitral.server.people.telling_words import HowTold, Messages, quiet_until
@@ -33,7 +34,6 @@ from vitral.server.people.tokens import Tokens
 from vitral.server.people.web_push import push_place
 from vitral.server.protocol.people import Quiet
 from vitral.server.tables.setup import Setup, SetupSeat
-from vitral.server.tables.table import Table
 from waiting import TIMEOUT, wait_until
 
 CONTACT = "mailto:host@example.org"
@@ -275,7 +275,7 @@ def test_forged_subscriptions_are_refused_in_words(serve: Serve, endpoint: Endpo
 def test_messages_say_nothing_of_the_game() -> None:
     """Of two tables that differ only in what was dealt, everybody is told the same, byte by byte."""
     setup = Setup({"players": 2}, (SetupSeat("here", "Ana"), SetupSeat("link", "Rui")))
-    tables = [Table("t", 0.0, bytes([seed]) * 32, setup) for seed in (1, 2)]
+    tables = [new_table(bytes([seed]) * 32, setup) for seed in (1, 2)]
     messages, how = Messages(Tokens(b"secret")), HowTold("https://play.example", "en")
     pushed, letters = (
         {messages.push(table, "ana", how) for table in tables},

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from scenes import after as after_message
+from server.tables import happen, new_table
 from vitral.engine import Options
 from vitral.server import protocol as wire
 from vitral.server.answers.scene import scene
@@ -32,16 +33,16 @@ def play(table: Table, rng: Random) -> None:
     """Do anything that is allowed."""
     seat = rng.choice(table.awaited)
     if not table.choosing and table.narrated.can_undo and rng.random() < 0.1:
-        table.apply(Undid(seat, str(table.number)), 0.0)
+        happen(table, Undid(seat, str(table.number)), 0.0)
         return
     offered = table.scene(seat).legal
-    table.apply(Chose(seat, rng.choice(offered).action, str(table.number)), 0.0)
+    happen(table, Chose(seat, rng.choice(offered).action, str(table.number)), 0.0)
 
 
 @pytest.mark.parametrize("options", MODES, ids=str)
 def test_a_change_makes_the_scene_after_of_the_scene_before(options: dict[str, Any]) -> None:
     seats = tuple(SetupSeat("here", "") for _ in range(options["players"]))
-    table = Table("t", 0.0, bytes(32), Setup(Options.read(options).to_dict(), seats))
+    table = new_table(bytes(32), Setup(Options.read(options).to_dict(), seats))
     rng = Random(str(options))
     viewers = (None, *range(options["players"]))
     before = {viewer: table.scene(viewer) for viewer in viewers}

@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from server.conftest import Serve
 from server.raw_connection import HOST, SOMEBODY_ELSE, asked, connected, everything, is_open, status
 from server.served import SOLO, Guest, Server
+from vitral.game.dealer import SeededDealer
 from vitral.server import metrics
 from vitral.server.http.addresses import household
 from vitral.server.http.limits import AtOnce, Bucket
@@ -320,8 +321,7 @@ def test_others_have_their_turn_while_a_long_table_is_read(tmp_path: Path) -> No
         name = await registry.create(setup, "guest")
         live = await registry.find(name)
         assert live is not None
-        side = Chose(0, "side 1")
-        live.table.apply(side, 0.0)
+        side, _ = live.table.decide(Chose(0, "side 1"), 0.0, SeededDealer(live.table.seed))
         legal = [action.text for action in live.table.narrated.game.legal_actions()]
         take = Chose(0, next(text for text in legal if text.startswith("take")))
         happened: list[Event] = [side]

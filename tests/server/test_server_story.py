@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from server.tables import happen
 from server.test_server_table import MODES, laid, named, played
 from vitral.server.tables.events import Chose
 from vitral.server.tables.table import Table
@@ -52,14 +53,14 @@ def seek(table: Table, wanted: str, random: Random) -> int:
         legal = [one.action for one in table.scene(seat).legal]
         if wanted in legal:
             return seat
-        table.apply(Chose(seat, random.choice(legal)), 1.0)
+        happen(table, Chose(seat, random.choice(legal)), 1.0)
 
 
 def test_the_tool_at_work_is_named_until_it_is_done() -> None:
     table = laid({"players": 2, "tools": ["lathekin", "grozing_pliers", "lens_cutter"]})
     seat = seek(table, "tool lathekin", Random(1))
     tokens = table.scene(None).tokens[seat]
-    (told,) = table.apply(Chose(seat, "tool lathekin"), 1.0).entries
+    (told,) = happen(table, Chose(seat, "tool lathekin"), 1.0).entries
     assert isinstance(told, UsedTool)
     assert (told.card, told.tokens) == ("lathekin", tokens - table.scene(None).tokens[seat])
     for ask, prompt in ((AskLift, "lift"), (AskPlace, "place"), (AskLift, "lift-other"), (AskPlace, "place")):
@@ -69,7 +70,7 @@ def test_the_tool_at_work_is_named_until_it_is_done() -> None:
         words = asked.said.facts["words"]
         assert isinstance(words, Sentence)
         assert words.message == f"prompt-{prompt}"
-        table.apply(Chose(seat, table.scene(seat).legal[0].action), 1.0)
+        happen(table, Chose(seat, table.scene(seat).legal[0].action), 1.0)
     assert table.scene(None).ask.card == ""
     assert isinstance(table.scene(None).ask, AskTurn)
 
@@ -77,8 +78,8 @@ def test_the_tool_at_work_is_named_until_it_is_done() -> None:
 def test_a_tool_that_rolls_is_named_across_the_roll() -> None:
     table = laid({"players": 2, "tools": ["flux_brush", "grozing_pliers", "lens_cutter"]})
     seat = seek(table, "tool flux_brush", Random(1))
-    table.apply(Chose(seat, "tool flux_brush"), 1.0)
-    change = table.apply(Chose(seat, table.scene(seat).legal[0].action), 1.0)
+    happen(table, Chose(seat, "tool flux_brush"), 1.0)
+    change = happen(table, Chose(seat, table.scene(seat).legal[0].action), 1.0)
     assert [type(entry) for entry in change.entries] == [Took, Rerolled]
     assert table.scene(None).ask.card == "flux_brush"
     assert not table.narrated.can_undo
@@ -86,8 +87,8 @@ def test_a_tool_that_rolls_is_named_across_the_roll() -> None:
 
 def test_what_a_bot_or_the_clock_chose_is_marked() -> None:
     table = laid({"players": 2})
-    table.apply(Chose(0, "side 1", by="bot"), 1.0)
-    change = table.apply(Chose(1, "side 1", by="timer"), 1.0)
+    happen(table, Chose(0, "side 1", by="bot"), 1.0)
+    change = happen(table, Chose(1, "side 1", by="timer"), 1.0)
     assert [(type(entry), entry.by) for entry in change.entries][:3] == [
         (SideChosen, "timer"),
         (WindowRevealed, "bot"),

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from server.tables import happen, new_table
 from vitral import Game, Options, Seat
 from vitral.engine import Action, Reason
 from vitral.game.dealer import SeededDealer, commitment
@@ -44,7 +45,7 @@ def named(options: dict[str, Any]) -> str:
 def laid(options: dict[str, Any], timer: int = 0, kind: str = "here", **more: Any) -> Table:
     known = Options.read(options)
     seats = tuple(SetupSeat(kind, f"P{seat}") for seat in range(known.players))  # type: ignore[arg-type]
-    return Table("t", 1000.0, SEED, Setup(known.to_dict(), seats, timer, **more))
+    return new_table(SEED, Setup(known.to_dict(), seats, timer, **more), 1000.0)
 
 
 def played(table: Table, random: Random, undo: float = 0.15) -> list[tuple[Event, float]]:
@@ -59,7 +60,7 @@ def played(table: Table, random: Random, undo: float = 0.15) -> list[tuple[Event
         else:
             seat = random.choice(table.awaited)
             event = Chose(seat, random.choice(table.scene(seat).legal).action, f"r{at}")
-        table.apply(event, at)
+        event, _ = table.decide(event, at, SeededDealer(SEED))
         events.append((event, at))
     return events
 
@@ -106,12 +107,12 @@ def test_undo_is_possible_exactly_when_the_library_allows_it(options: dict[str, 
         if table.narrated.can_undo and random.random() < 0.4:
             before = table.narrated.game.copy()
             before.undo()
-            change = table.apply(Undid(seat), at)
+            change = happen(table, Undid(seat), at)
             assert table.narrated.game == before
             assert change.undone >= 1
             undone += 1
         else:
-            table.apply(Chose(seat, random.choice(table.scene(seat).legal).action), at)
+            happen(table, Chose(seat, random.choice(table.scene(seat).legal).action), at)
     assert undone
 
 
@@ -130,12 +131,12 @@ def test_a_table_kept_from_before_there_was_an_order_goes_on_as_it_began(options
     kept = {name: value for name, value in new.items() if name not in NEW}
     kept |= {"bag": new["bag"] or "full", "privates": options.get("privates")}
     seats = tuple(SetupSeat("here", f"P{seat}") for seat in range(known.players))
-    old, today = (Table("t", 1000.0, SEED, Setup(told, seats)) for told in (kept, new))
+    old, today = (new_table(SEED, Setup(told, seats), 1000.0) for told in (kept, new))
     assert old.options == known
     for seat in range(known.players):
         assert old.scene(seat) == today.scene(seat)
-        old.apply(Chose(seat, "side 1"), 1.0)
-        today.apply(Chose(seat, "side 1"), 1.0)
+        happen(old, Chose(seat, "side 1"), 1.0)
+        happen(today, Chose(seat, "side 1"), 1.0)
     assert old.narrated.game == today.narrated.game
 
 
@@ -144,7 +145,7 @@ def test_windows_are_chosen_in_any_order_and_shown_together() -> None:
     assert table.awaited == [0, 1, 2]
     offers = [table.scene(seat).offers for seat in range(3)]
     for number, seat in enumerate((2, 0), 1):
-        change = table.apply(Chose(seat, "side 2"), 1.0)
+        change = happen(table, Chose(seat, "side 2"), 1.0)
         assert change.entries == [SideChosen(seat=seat, turn=NEWS)]
         for viewer in (None, 0, 1, 2):
             scene = table.scene(viewer)
@@ -152,8 +153,8 @@ def test_windows_are_chosen_in_any_order_and_shown_together() -> None:
             assert sum(scene.chosen) == number
             assert (scene.tools, scene.public, scene.glass, scene.own, scene.start) == ([], [], None, [], -1)
             assert scene.choice == (1 if viewer is not None and scene.chosen[viewer] else -1)
-    assert table.apply(Chose(2, "side 1"), 2.0).entries == [], "whoever thinks again is not told of"
-    change = table.apply(Chose(1, "side 4"), 3.0)
+    assert happen(table, Chose(2, "side 1"), 2.0).entries == [], "whoever thinks again is not told of"
+    change = happen(table, Chose(1, "side 4"), 3.0)
     assert [message_of(entry) for entry in change.entries] == [
         "story-chosen",
         *["story-side"] * 3,
@@ -167,17 +168,17 @@ def test_windows_are_chosen_in_any_order_and_shown_together() -> None:
 def test_refusals_carry_every_reason_and_change_nothing() -> None:
     table = laid({"players": 2})
     for seat in (0, 1):
-        table.apply(Chose(seat, "side 1"), 1.0)
+        happen(table, Chose(seat, "side 1"), 1.0)
     seat = table.awaited[0]
     before = table.narrated.game.copy()
     for text, reason in (("place B3", Reason.NOT_OFFERED), ("take R9", Reason.NOT_OFFERED), ("dance", "")):
         with pytest.raises(Refusal, match="illegal") as refused:
-            table.apply(Chose(seat, text), 2.0)
+            happen(table, Chose(seat, text), 2.0)
         assert not reason or reason in refused.value.reasons
     with pytest.raises(Refusal, match="not_your_turn"):
-        table.apply(Chose(1 - seat, "pass"), 2.0)
+        happen(table, Chose(1 - seat, "pass"), 2.0)
     with pytest.raises(Refusal) as nothing:
-        table.apply(Undid(seat), 2.0)
+        happen(table, Undid(seat), 2.0)
     assert nothing.value.reasons == (Reason.NOTHING_TO_UNDO,)
     assert (table.narrated.game, table.number) == (before, 2)
     assert table.why(1 - seat, "pass") == (Reason.NOT_YOUR_TURN,)
@@ -187,7 +188,7 @@ def test_refusals_carry_every_reason_and_change_nothing() -> None:
 def test_why_may_ask_about_one_thing_after_another() -> None:
     table = laid({"players": 2})
     for seat in (0, 1):
-        table.apply(Chose(seat, "side 1"), 1.0)
+        happen(table, Chose(seat, "side 1"), 1.0)
     seat = table.awaited[0]
     choice = next(one for one in table.scene(seat).legal if one.action.startswith("take") and one.spaces)
     assert table.why(seat, f"{choice.action}; place {choice.spaces[0]}") == ()
@@ -196,8 +197,8 @@ def test_why_may_ask_about_one_thing_after_another() -> None:
 
 def test_actions_may_be_written_as_people_write_them() -> None:
     table = laid({"players": 2})
-    table.apply(Chose(0, "Side 1"), 1.0)
-    table.apply(Chose(1, "side 1"), 1.0)
+    happen(table, Chose(0, "Side 1"), 1.0)
+    happen(table, Chose(1, "side 1"), 1.0)
     seat = table.awaited[0]
     take = next(one.action for one in table.scene(seat).legal if one.action.startswith("take"))
     assert table.read_choice(seat, take.lower()).text == take
@@ -206,19 +207,19 @@ def test_actions_may_be_written_as_people_write_them() -> None:
 def test_the_time_for_a_turn_counts_from_what_began_it() -> None:
     table = laid({"players": 2}, timer=60)
     assert table.deadline == 1060.0
-    table.apply(Chose(0, "side 1"), 1010.0)
+    happen(table, Chose(0, "side 1"), 1010.0)
     assert table.deadline == 1060.0, "all choose at once"
-    table.apply(Chose(1, "side 1"), 1020.0)
+    happen(table, Chose(1, "side 1"), 1020.0)
     assert table.deadline == 1080.0
     seat = table.awaited[0]
     take = next(one.action for one in table.scene(seat).legal if one.action.startswith("take"))
-    table.apply(Chose(seat, take), 1030.0)
+    happen(table, Chose(seat, take), 1030.0)
     assert table.deadline == 1080.0, "a turn is one time, however many choices it has"
-    table.apply(Undid(seat), 1040.0)
+    happen(table, Undid(seat), 1040.0)
     assert table.deadline == 1080.0
-    table.apply(Chose(seat, "pass"), 1050.0)
+    happen(table, Chose(seat, "pass"), 1050.0)
     assert table.deadline == 1110.0
-    table.apply(Replaced(table.awaited[0], "random"), 1055.0)
+    happen(table, Replaced(table.awaited[0], "random"), 1055.0)
     assert table.deadline == 0.0, "nobody waits for a bot"
 
 
@@ -226,12 +227,12 @@ def test_the_time_for_a_turn_counts_from_what_began_it() -> None:
 def test_giving_the_seat_away_and_back_gains_no_time(chosen: bool) -> None:
     table = laid({"players": 2}, timer=5)
     if chosen:
-        table.apply(Chose(0, "side 1"), 1000.0)
-        table.apply(Chose(1, "side 1"), 1000.0)
+        happen(table, Chose(0, "side 1"), 1000.0)
+        happen(table, Chose(1, "side 1"), 1000.0)
     seat = table.awaited[0]
     for at in (1004.0, 1008.0):
-        table.apply(Replaced(seat, "master"), at)
-        table.apply(Replaced(seat), at + 0.5)
+        happen(table, Replaced(seat, "master"), at)
+        happen(table, Replaced(seat), at + 0.5)
     assert table.deadline == 1005.0
 
 
@@ -246,12 +247,12 @@ def test_time_in_which_nobody_could_play_is_given_back() -> None:
 def test_time_runs_only_once_everybody_has_come() -> None:
     table = laid({"players": 2}, timer=60, kind="link")
     assert table.deadline == 0.0
-    table.apply(Claimed(0, "Ana"), 1010.0)
+    happen(table, Claimed(0, "Ana"), 1010.0)
     assert table.deadline == 0.0
-    table.apply(Replaced(1, "random"), 1015.0)
+    happen(table, Replaced(1, "random"), 1015.0)
     assert table.deadline == 1075.0, "a bot is there too"
-    table.apply(Claimed(1), 1020.0)
-    table.apply(Replaced(1), 1025.0)
+    happen(table, Claimed(1), 1020.0)
+    happen(table, Replaced(1), 1025.0)
     assert table.deadline == 1075.0
     assert [seat.name for seat in table.seats] == ["Ana", "P1"]
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from server.tables import happen, new_table
 from vitral.i18n import LANGUAGES
 from vitral.server.protocol import Choice, Entry
 from vitral.server.tables.events import Chose
 from vitral.server.tables.setup import Setup, SetupSeat
-from vitral.server.tables.table import Table
 from vitral.teller.entries.cards import Stopped, UsedTool, WentOn
 from vitral.teller.entries.checks import CheckRight
 from vitral.teller.entries.dice import Lifted, Moved, Placed, Took
@@ -35,12 +35,12 @@ def played(options: dict[str, Any], seed: int) -> tuple[list[tuple[Any, list[Cho
     """A random game: its scenes with what may be chosen, and its story."""
     players = options["players"]
     setup = Setup(options, tuple(SetupSeat("here", name) for name in NAMES[:players]))
-    table, random = Table("t", 0.0, bytes([seed]) * 32, setup), Random(seed)
+    table, random = new_table(bytes([seed]) * 32, setup), Random(seed)
     scenes = []
     while not table.over:
         scene = table.scene(table.awaited[0])
         scenes.append((scene, scene.legal))
-        table.apply(Chose(table.awaited[0], random.choice(scene.legal).action), 0.0)
+        happen(table, Chose(table.awaited[0], random.choice(scene.legal).action), 0.0)
     return scenes, table.narrated.story
 
 

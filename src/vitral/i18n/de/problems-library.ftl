@@ -75,6 +75,7 @@ fault-huge = eine riesige Zahl
 fault-id = eine ID aus Kleinbuchstaben, etwa { $example }
 fault-id-long = eine ID mit höchstens { $most } Buchstaben
 fault-kept-event = Ereignis { $number } kann nicht geschehen sein: { $why }
+fault-kept-format = eine ältere Version hat ihn gespeichert, und er lässt sich nicht übernehmen
 fault-kept-gap = Ereignis { $number } fehlt; das nächste ist { $found }
 fault-kept-setup = wie er aufgebaut war, ist nicht lesbar: { $why }
 fault-kept-stage = gespeichert ist Abschnitt { $kept }, aber die Ereignisse führen zu { $found }

@@ -75,6 +75,7 @@ fault-huge = a huge number
 fault-id = an id in lower case such as { $example }
 fault-id-long = an id of at most { $most } letters
 fault-kept-event = event { $number } cannot have happened: { $why }
+fault-kept-format = an older version stored it, and it cannot be migrated
 fault-kept-gap = event { $number } is missing; the next one is { $found }
 fault-kept-setup = its setup cannot be read: { $why }
 fault-kept-stage = its stage is kept as { $kept }, but its events lead to { $found }

@@ -75,6 +75,7 @@ fault-huge = un número enorme
 fault-id = un id en minúsculas, como { $example }
 fault-id-long = un id de { $most } letras como mucho
 fault-kept-event = el evento { $number } no puede haber ocurrido: { $why }
+fault-kept-format = la guardó una versión anterior y no se puede actualizar
 fault-kept-gap = falta el evento { $number }; el siguiente es el { $found }
 fault-kept-setup = no se puede leer cómo se preparó: { $why }
 fault-kept-stage = su fase guardada es { $kept }, pero sus eventos llevan a { $found }

@@ -75,6 +75,7 @@ fault-huge = um número enorme
 fault-id = um id em minúsculas, como { $example }
 fault-id-long = um id de no máximo { $most } letras
 fault-kept-event = o evento { $number } não pode ter acontecido: { $why }
+fault-kept-format = foi guardada por uma versão mais antiga e não pode ser atualizada
 fault-kept-gap = falta o evento { $number }; o próximo é o { $found }
 fault-kept-setup = não dá para ler como ela foi montada: { $why }
 fault-kept-stage = a fase guardada é { $kept }, mas os eventos levam a { $found }

@@ -75,6 +75,7 @@ fault-huge = огромное число
 fault-id = id из строчных букв, например { $example }
 fault-id-long = id не длиннее { $most } букв
 fault-kept-event = событие { $number } не могло произойти: { $why }
+fault-kept-format = его сохранила более старая версия, и обновить его не удалось
 fault-kept-gap = события { $number } нет; следующее — { $found }
 fault-kept-setup = не читается, как стол был приготовлен: { $why }
 fault-kept-stage = сохранён этап { $kept }, но события ведут к { $found }

@@ -46,6 +46,10 @@ def unanswered(seconds: float) -> Said:
     return Said("fault-store-unanswered", "the database did not answer within {seconds} s", seconds=f"{seconds:g}")
 
 
+FORMAT: Final = 2
+"""How the events of tables are written: with every outcome of chance (`migrations/0006_outcomes.sql`)."""
+
+
 @dataclass(frozen=True, slots=True)
 class StoredTable:
     """A table as it was set up."""
@@ -62,6 +66,8 @@ class StoredTable:
     """When its turn runs out; 0 without a timer."""
     stale: float = 0.0
     """When it was first found untouched for too long; 0 while it is not."""
+    format: int = FORMAT
+    """How its events are written; `FORMAT` unless an older version wrote them and they could not be migrated."""
 
 
 class StoredEvent(NamedTuple):
@@ -127,7 +133,7 @@ _DUE: Final = "UPDATE tables SET due = $2 WHERE id = $1"
 _STAGE: Final = "UPDATE tables SET stage = $2 WHERE id = $1"
 _HOLD: Final = "INSERT INTO holds (guest, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 _VACATE: Final = "DELETE FROM holds WHERE table_id = $1 AND seat = $2 AND guest <> $3"
-TABLE_ROWS: Final = "SELECT id, created, stage, seed, setup, closed, due, stale FROM tables"
+TABLE_ROWS: Final = "SELECT id, created, stage, seed, setup, closed, due, stale, format FROM tables"
 _LAST: Final = "COALESCE((SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1), created)"
 _UNTOUCHED: Final = f"""
     (stage = 2 AND created < $1 AND {_LAST} < $1) OR (stage = 1 AND created < $2 AND {_LAST} < $2)
@@ -166,8 +172,8 @@ class Store:
     ) -> None:
         """Keep a new table, who holds its seats, and what else belongs to it."""
         made: Statement = (
-            "INSERT INTO tables (id, created, stage, due, seed, setup) VALUES ($1, $2, $3, $4, $5, $6)",
-            (table.id, table.created, table.stage, due, table.seed, table.setup),
+            "INSERT INTO tables (id, created, stage, due, seed, setup, format) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            (table.id, table.created, table.stage, due, table.seed, table.setup, table.format),
         )
         await self._database.write(statements=[made, *(_held(hold) for hold in holds), *also])
 
@@ -233,6 +239,17 @@ class Store:
     async def overdue(self, now: float) -> list[str]:
         """Tables where a turn has run out."""
         return await self._names("due > 0 AND due <= $1 AND closed = 0 LIMIT 100", now)
+
+    async def of_old_format(self) -> list[str]:
+        """Tables whose events an older version wrote, without what was dealt."""
+        return await self._names("format = 1 ORDER BY created, id")
+
+    async def migrated(self, table: str, setup: str, events: Sequence[StoredEvent]) -> None:
+        """Put a setup and events in the place of those that an older version wrote; all or nothing."""
+        sql = "UPDATE events SET body = $3 WHERE table_id = $1 AND number = $2"
+        bodies: list[Statement] = [(sql, (table, event.number, event.body)) for event in events]
+        done: Statement = ("UPDATE tables SET setup = $2, format = $3 WHERE id = $1", (table, setup, FORMAT))
+        await self._database.write(statements=[*bodies, done])
 
     async def unfinished(self) -> list[str]:
         return await self._names("stage < 2")

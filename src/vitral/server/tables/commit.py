@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
+from vitral.game.dealer import Dealer
 from vitral.server.store import Hold, Store, StoredEvent, Vacated
 from vitral.server.tables.events import Change, Event, write_event
 from vitral.server.tables.table import Table
@@ -14,15 +15,21 @@ class Unavailable(Exception):  # noqa: N818 - it is no error of whoever hears it
 
 
 def keep_event(
-    store: Store, table: Table, event: Event, now: float, hold: Hold | None = None, vacated: Vacated | None = None
+    store: Store,
+    table: Table,
+    event: Event,
+    now: float,
+    dealer: Dealer,
+    hold: Hold | None = None,
+    vacated: Vacated | None = None,
 ) -> tuple[StoredEvent, Change, Awaitable[None]]:
-    """Let an event happen, and begin to keep it: what is returned last is to be waited for. After any error but
-    `Refusal` the table holds what may not have been kept.
+    """Let an event happen, and begin to keep it with what was dealt: what is returned last is to be waited for. After
+    any error but `Refusal` the table holds what may not have been kept.
     """
     stage, due = table.stage, table.deadline
     at = round(now, 3)
-    change = table.apply(event, at)
-    stored = StoredEvent(table.id, table.number, at, write_event(event))
+    decided, change = table.decide(event, at, dealer)
+    stored = StoredEvent(table.id, table.number, at, write_event(decided))
     then, reached = table.deadline, table.stage
     if then == due and reached == stage and hold is None and vacated is None:
         return stored, change, store.append(stored)

@@ -18,6 +18,8 @@ class Chose(Struct, tag="c", tag_field="e", frozen=True, omit_defaults=True, gc=
     ref: str = ""
     by: str = ""
     """`bot` or `timer` if not the person chose."""
+    dealt: str = ""
+    """What chance answered to the choice: lines of a record, joined by `OUTCOMES`."""
 
 
 class Undid(Struct, tag="u", tag_field="e", frozen=True, omit_defaults=True):
@@ -85,6 +87,9 @@ class Locked(Struct, tag="l", tag_field="e", frozen=True):
 
     locked: bool
 
+
+OUTCOMES: Final = "; "
+"""Stands between two outcomes of one event."""
 
 Event = Chose | Undid | Dealt | Corrected | Claimed | Replaced | Resigned | Followed | Renewed | Freed | Locked
 

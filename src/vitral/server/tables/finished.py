@@ -6,15 +6,15 @@ import asyncio
 from collections.abc import Iterator
 
 from vitral.records import Record
-from vitral.server.store import Store, open_store
+from vitral.server.store import Store
 from vitral.server.tables.kept_table import happened, laid
-from vitral.server.tables.table import Table
+from vitral.server.tables.migration import open_tables
 
 
 def finished_records(address: str) -> Iterator[Record]:
     """The record of every finished table, oldest first; `StoreError` if the store cannot be opened."""
     with asyncio.Runner() as runner:
-        store = runner.run(open_store(address))
+        store = runner.run(open_tables(address))
         try:
             for table in runner.run(store.finished()):
                 record = runner.run(_record(store, table))
@@ -28,6 +28,6 @@ async def _record(store: Store, table: str) -> Record | None:
     stored = await store.table(table)
     if stored is None or stored.closed:
         return None
-    found = laid(stored, Table)
+    found = laid(stored)
     happened(found, await store.events(table))
     return found.record()

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
 from vitral.said import Said, sentence_of
 from vitral.server.store import StoredEvent, StoredTable
+from vitral.server.store.base import FORMAT
 from vitral.server.tables.events import read_event
 from vitral.server.tables.setup import Setup
 from vitral.server.tables.table import Table
-
-Lay = Callable[[str, float, bytes, Setup], Table]
-"""Lays a table as it was set up: its id, when, its seed and its setup."""
 
 
 class DamagedTable(Exception):  # noqa: N818 - it is one
@@ -25,22 +23,25 @@ class DamagedTable(Exception):  # noqa: N818 - it is one
         self.why = why
 
 
-def lay_table(table: str, created: float, seed: bytes, setup: Setup) -> Table:
-    return Table(table, created, seed, setup)
+def replayed(stored: StoredTable, events: Sequence[StoredEvent], shown: str = "") -> Table:
+    """The table that these events make; `DamagedTable` if one is missing, cannot be read, or cannot have happened.
 
-
-def replayed(stored: StoredTable, events: Sequence[StoredEvent], lay: Lay = lay_table) -> Table:
-    """The table that these events make; `DamagedTable` if one is missing, cannot be read, or cannot have happened."""
-    table = laid(stored, lay)
+    `shown` is what it shows instead of its commitment, as tests that compare two deals do.
+    """
+    table = laid(stored, shown)
     happened(table, events)
     return table
 
 
-def laid(stored: StoredTable, lay: Lay) -> Table:
+def laid(stored: StoredTable, shown: str = "") -> Table:
     """The table as it was set up."""
+    if stored.format != FORMAT:
+        raise DamagedTable(
+            stored.id, Said("fault-kept-format", "an older version stored it, and it cannot be migrated")
+        )
     try:
         setup = msgspec.json.decode(stored.setup, type=Setup)
-        return lay(stored.id, stored.created, bytes.fromhex(stored.seed), setup)
+        return Table(stored.id, stored.created, bytes.fromhex(stored.seed), setup, shown)
     except Exception as error:  # whatever a damaged row leads to
         unread = Said("fault-kept-setup", "its setup cannot be read: {why}", why=_reason(error))
         raise DamagedTable(stored.id, unread) from error

@@ -63,6 +63,7 @@ class LiveTable:
         self._autoplay = Autoplay(self, workers)
         self.inbox = Inbox(table.id, self._autoplay.look_ahead, self._start_over)
         self._store = store
+        self._dealer = settings.dealer(table.seed)
         self.talk = Talk(self, TalkStore(store.database))
         self._last_seen = [self.touched] * table.players
 
@@ -112,7 +113,7 @@ class LiveTable:
             raise Unavailable
         now = self.settings.clock()
         try:
-            stored, change, kept = keep_event(self._store, self.table, event, now, hold, vacated)
+            stored, change, kept = keep_event(self._store, self.table, event, now, self._dealer, hold, vacated)
             await kept
         except Refusal:
             raise

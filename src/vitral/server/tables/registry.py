@@ -18,7 +18,7 @@ from vitral.server.settings import Settings
 from vitral.server.site.news import ReadAgain, ShownTable
 from vitral.server.site.shared_lock import SharedLock
 from vitral.server.site.site import Site
-from vitral.server.store import Hold, Store, StoredTable, StoreError, Untouched, open_store
+from vitral.server.store import Hold, Store, StoredTable, StoreError, Untouched
 from vitral.server.store.base import NEW_LINKS, Statement
 from vitral.server.store.contest_store import ContestStore
 from vitral.server.store.deal_store import DealStore
@@ -27,6 +27,7 @@ from vitral.server.tables.bot_workers import BotWorkers
 from vitral.server.tables.kept_table import DamagedTable, happened, laid
 from vitral.server.tables.listener import Farewell
 from vitral.server.tables.live_table import LiveTable
+from vitral.server.tables.migration import open_tables
 from vitral.server.tables.readiness import Readiness
 from vitral.server.tables.renewing import give_all_out_anew
 from vitral.server.tables.setup import Setup
@@ -93,7 +94,7 @@ class TableRegistry:
     @classmethod
     async def open(cls, settings: Settings) -> TableRegistry:
         """Open the store and go on where the server left off."""
-        store = await open_store(settings.db, patience=settings.patience, shared=bool(settings.bus))
+        store = await open_tables(settings.db, patience=settings.patience, shared=bool(settings.bus))
         try:
             site, alone = await Site.open(settings.bus, store, settings.patience) if settings.bus else (None, True)
         except BaseException:
@@ -194,16 +195,13 @@ class TableRegistry:
         stored = await self.store.table(table)
         if stored is None or stored.closed:
             return None
-        found = laid(stored, self._lay)
+        found = laid(stored, self.settings.commitment)
         while events := await self.store.events(
             table, after=found.number, most=min(_STRETCH, max(until - found.number, 0))
         ):
             happened(found, events)  # a few at a time: others have their turn in between
         found.wait_until(min(stored.due, self.settings.clock() + found.setup.timer))
         return found
-
-    def _lay(self, table: str, created: float, seed: bytes, setup: Setup) -> Table:
-        return Table(table, created, seed, setup, self.settings.dealer(seed), self.settings.commitment)
 
     # -- setting up ------------------------------------------------------------------------------------------------
 
@@ -224,10 +222,10 @@ class TableRegistry:
         """
         name, now = self.settings.table_ids(), round(self.settings.clock(), 3)
         seed = seed or self.settings.seed_source()
-        table = self._lay(name, now, seed, setup)
+        table = Table.new(name, now, seed, setup, self.settings.dealer(seed), self.settings.commitment)
         mine = [seat for seat, one in enumerate(setup.seats) if one.kind == "here"] or [-1]
         holds = [Hold(guest, name, seat) for seat in mine] + [Hold(who, name, seat) for who, seat in more or []]
-        stored = StoredTable(name, now, table.stage, seed.hex(), msgspec.json.encode(setup).decode())
+        stored = StoredTable(name, now, table.stage, seed.hex(), msgspec.json.encode(table.setup).decode())
         await self.store.create(stored, holds, table.deadline, also(name))
         self._bring_to_life(table, holds, owner)
         return name

@@ -27,7 +27,7 @@ class OwnCards(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True, omit_defaults=True):
-    """Everything about a table that is decided before it begins, beside its seed."""
+    """Everything about a table that is decided before it begins, and what was dealt then."""
 
     options: dict[str, Any]
     seats: tuple[SetupSeat, ...]
@@ -37,7 +37,9 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     forked: str = ""
     """`TABLE@PLY` if it began from a moment of another game."""
     opening: tuple[str, ...] = ()
-    """The log lines of that game up to there."""
+    """The first lines of the game's log: those of the game it was forked from, then what was dealt to begin with."""
+    dealt_from: int = 0
+    """How many of those lines are the other game's: the seed of this table proves the dealing from there on."""
     follows: str = ""
     """The table this one is a rematch of."""
     by_hand: bool = False

@@ -1,19 +1,22 @@
 """A table: how it was set up and everything that happened since. Pure: no files, no clock, no waiting.
 
-The state is the replay of the events; an event is applied here only if it may happen, or else `Refusal` says why not.
+The state is the replay of the events, which hold every choice and every outcome of chance: no seed, deck or dealer is
+consulted. A new event is decided by `decide`, where the dealer answers; `apply` repeats an event that was stored.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, Self
+
+import msgspec
 
 from vitral.cards import CardSet, all_cards, cards_from_texts
 from vitral.engine import Action, IllegalAction, Options, Reason, parse_outcome
 from vitral.engine.actions import SIDE
 from vitral.engine.spaces import NAMES
-from vitral.game.dealer import Dealer, SeededDealer, commitment
+from vitral.game.dealer import Dealer, commitment
 from vitral.records import Record
 from vitral.records.older import with_old_defaults
 from vitral.records.record import read_entry
@@ -22,6 +25,7 @@ from vitral.server.answers.scene import public_scene, scene_for
 from vitral.server.answers.sheets import Known
 from vitral.server.store.base import CHOOSING, OVER, PLAYING
 from vitral.server.tables.events import (
+    OUTCOMES,
     Change,
     Chose,
     Claimed,
@@ -60,17 +64,16 @@ SEAT_CHANGES: Final = 100
 
 
 class Table:
-    def __init__(
-        self, table: str, created: float, seed: bytes, setup: Setup, dealer: Dealer | None = None, shown: str = ""
-    ) -> None:
+    """A table as it was set up; `Setup.opening` has to hold what was dealt to begin with (`Table.new`)."""
+
+    def __init__(self, table: str, created: float, seed: bytes, setup: Setup, shown: str = "") -> None:
         self.id = table
         self.created = created
         self.seed = seed
         self.setup = setup
         self.commitment = shown or commitment(seed)
         self.options = _options(setup)
-        own = setup.own_cards
-        self.cards: CardSet = cards_from_texts(own.name, own.texts) if own else all_cards()
+        self.cards = _cards(setup)
         self.players = self.options.players
         self.number = 0
         """How many events there were."""
@@ -90,7 +93,6 @@ class Table:
         self._known = Known()
         self._scenes: dict[int | None, wire.Scene] = {}
         """What those see now who were shown something since the last event; most of every view is the same."""
-        self._dealer = None if setup.by_hand else dealer or SeededDealer(seed)
         self._read: tuple[int, int, str, Action] | None = None
         """The choice that was read last, when and whose: it is read once to answer it and once more when it happens."""
         self.narrated = self._opened(setup.opening)
@@ -100,8 +102,24 @@ class Table:
         self.ply = 0
         """How often the game changed since the windows were revealed; strictly growing."""
 
+    @classmethod
+    def new(cls, table: str, created: float, seed: bytes, setup: Setup, dealer: Dealer, shown: str = "") -> Self:
+        """Return a new table, with its first cards and dice dealt; its setup is to be stored as it is then."""
+        if not setup.by_hand:
+            game = NarratedGame.begin(_options(setup), None, _cards(setup)).game
+            for line in setup.opening:
+                entry = read_entry(line)
+                if isinstance(entry, Action):
+                    game.play(entry)
+                else:
+                    game.resolve(entry)
+            game.deal_on(dealer)
+            opening = game.record(seed=False).log
+            setup = msgspec.structs.replace(setup, opening=opening, dealt_from=len(setup.opening))
+        return cls(table, created, seed, setup, shown)
+
     def _opened(self, log: Sequence[str]) -> NarratedGame:
-        """The game after these lines; from there on the dealer deals, if there is one."""
+        """Return the game after these lines."""
         narrated = NarratedGame.begin(self.options, None, self.cards)
         for line in log:
             entry = read_entry(line)
@@ -111,8 +129,8 @@ class Table:
                 narrated.play(entry)
             else:
                 narrated.resolve(entry)
-        if self._dealer is not None:
-            narrated.deal_on(self._dealer)
+        if not self.setup.by_hand and narrated.game.chance is not None:
+            raise ValueError("the setup does not hold what was dealt")
         return narrated
 
     # -- what is ---------------------------------------------------------------------------------------------------
@@ -192,9 +210,9 @@ class Table:
         """The game so far as a record, its seed revealed."""
         game = self.narrated.game
         game.seats = tuple(seat.recorded for seat in self.seats)
-        if self._dealer is None:
+        if self.setup.by_hand:
             return game.record()
-        start = len(self.setup.opening)
+        start = self.setup.dealt_from
         return replace(game.record(), seed=self.seed.hex(), commitment=self.commitment, dealt_from=start)
 
     # -- what may be ----------------------------------------------------------------------------------------------
@@ -300,20 +318,36 @@ class Table:
 
     # -- what happens ---------------------------------------------------------------------------------------------
 
+    def decide(self, event: Event, at: float, dealer: Dealer) -> tuple[Event, Change]:
+        """Let a new event happen, and chance be answered; `Refusal` changes nothing.
+
+        Returns the event with what was dealt, as it is to be stored.
+        """
+        if isinstance(event, Chose):
+            change, dealt = self._chose(event, dealer)
+            if dealt:
+                event = msgspec.structs.replace(event, dealt=OUTCOMES.join(dealt))
+        else:
+            change = self._apply(event, at)
+        self._count(at)
+        return event, change
+
     def apply(self, event: Event, at: float) -> Change:
-        """Let an event happen; `Refusal` changes nothing."""
-        change = self._apply(event, at)
+        """Repeat an event that was stored; `Refusal` or `ValueError` if it cannot have happened."""
+        change = self._chose(event, None)[0] if isinstance(event, Chose) else self._apply(event, at)
+        self._count(at)
+        return change
+
+    def _count(self, at: float) -> None:
+        """An event has happened."""
         self._scenes.clear()
         self.number += 1
         self.updated = at
         if self.narrated.turn != self._turn:
             self._turn = self.narrated.turn
             self._turn_began = at
-        return change
 
     def _apply(self, event: Event, at: float) -> Change:
-        if isinstance(event, Chose):
-            return self._chose(event)
         if isinstance(event, Undid):
             self.check_undo(event.seat)
             told = len(self.narrated.story)
@@ -382,7 +416,8 @@ class Table:
         self.narrated.story.append(entry)
         return Change([entry])
 
-    def _chose(self, event: Chose) -> Change:
+    def _chose(self, event: Chose, dealer: Dealer | None) -> tuple[Change, list[str]]:
+        """Let a seat choose; what that adds to the story, and what the dealer, if there is one, dealt."""
         action = self.read_choice(event.seat, event.action)
         told = len(self.narrated.story)
         if self.choosing:
@@ -395,10 +430,30 @@ class Table:
             self._feed_sides()
         else:
             self.narrated.play(action, event.by)
+        dealt = self._answer(event.dealt, dealer)
         self._count_move()
         if event.ref:
             self._refs[event.seat, event.ref] = self.ply
-        return Change(self.narrated.story[told:])
+        return Change(self.narrated.story[told:]), dealt
+
+    def _answer(self, stored: str, dealer: Dealer | None) -> list[str]:
+        """Let the dealer answer chance, or without one repeat what was stored. At a real table people do (`Dealt`).
+
+        Returns what was dealt now.
+        """
+        narrated, dealt = self.narrated, []
+        if self.setup.by_hand:
+            return []
+        if dealer is None and stored:
+            for line in stored.split(OUTCOMES):
+                narrated.resolve(parse_outcome(line))
+        while (question := narrated.game.chance) is not None:
+            if dealer is None:
+                raise ValueError("the event does not hold what was dealt")
+            outcome = dealer.answer(question)
+            narrated.resolve(outcome)
+            dealt.append(outcome.text)
+        return dealt
 
     def _count_move(self) -> None:
         """The game changed: note whether windows are still chosen, and how often it changed since then."""
@@ -426,6 +481,11 @@ class Table:
         while self.narrated.choosing:
             seat = self.narrated.game.seat
             self.narrated.play_side(sides[seat], self._sides_by[seat])
+
+
+def _cards(setup: Setup) -> CardSet:
+    own = setup.own_cards
+    return cards_from_texts(own.name, own.texts) if own else all_cards()
 
 
 def _options(setup: Setup) -> Options:

@@ -1,0 +1,268 @@
+"""Stores that older versions wrote: every version reads the same games from them, whatever cards there are by now."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import sqlite3
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+import pytest
+
+from server.conftest import fresh_database, postgres, redis
+from vitral.cards import CardSet, Sets, all_cards
+from vitral.game import replay
+from vitral.records import Record
+from vitral.server.admin.verifying import verdicts
+from vitral.server.store import Store, StoredEvent, StoredTable, StoreError, visit_store
+from vitral.server.store.opening import migrations
+from vitral.server.tables import table as tables
+from vitral.server.tables.kept_table import DamagedTable, replayed
+from vitral.server.tables.migration import open_tables
+from vitral.server.tables.table import Table
+
+__all__ = ["postgres", "redis"]
+
+FROZEN: Final = sorted(path.parent for path in Path(__file__).parent.glob("*/store.sql.gz"))
+WRITTEN: Final = 5
+"""The version of the database that the oldest frozen store has."""
+
+
+def unpacked(path: Path) -> str:
+    return gzip.decompress(path.read_bytes()).decode()
+
+
+def expected(folder: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(unpacked(folder / "expected.json.gz"))
+    return found
+
+
+def sqlite_store(folder: Path, tmp_path: Path) -> str:
+    path = tmp_path / "tables.db"
+    with sqlite3.connect(path) as database:
+        database.executescript(unpacked(folder / "store.sql.gz"))
+    database.close()
+    return str(path)
+
+
+async def postgres_store(folder: Path, tmp_path: Path, url: str) -> str:
+    """Put the same rows into a PostgreSQL database as the version that wrote them had it."""
+    with sqlite3.connect(sqlite_store(folder, tmp_path)) as rows:
+        (version,) = rows.execute("PRAGMA user_version").fetchone()
+        connection = await asyncpg.connect(url)
+        await connection.execute("CREATE TABLE vitral_version (version BIGINT NOT NULL)")
+        await connection.execute("INSERT INTO vitral_version VALUES ($1)", version)
+        for script in migrations("postgresql")[:version]:
+            await connection.execute(script)
+        for name in [row[0] for row in rows.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]:
+            found = rows.execute(f"SELECT * FROM {name} ORDER BY 1, 2")
+            columns = [column[0] for column in found.description]
+            await connection.copy_records_to_table(name, records=found.fetchall(), columns=columns)
+        await connection.close()
+    rows.close()
+    return url
+
+
+@pytest.fixture(params=FROZEN, ids=lambda path: path.name)
+def folder(request: pytest.FixtureRequest) -> Path:
+    found: Path = request.param
+    return found
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store_of(request: pytest.FixtureRequest, folder: Path, tmp_path: Path) -> str:
+    """The address of a frozen store, as it was written."""
+    if request.param == "sqlite":
+        return sqlite_store(folder, tmp_path)
+    url = fresh_database(request.getfixturevalue("postgres"))
+    return asyncio.run(postgres_store(folder, tmp_path, url))
+
+
+async def read_all(store: Store, names: list[str]) -> dict[str, Table]:
+    found = {}
+    for name in names:
+        stored = await store.table(name)
+        assert stored is not None
+        found[name] = replayed(stored, await store.events(name))
+    return found
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """Sum a table up as `freeze.py` does."""
+    game = table.narrated.game
+    return {
+        "number": table.number,
+        "ply": table.ply,
+        "stage": table.stage,
+        "seats": [[seat.name, seat.bot, seat.claimed, seat.resigned] for seat in table.seats],
+        "sides": table.sides,
+        "log": list(game.record().log),
+        "position": game.position,
+        "totals": [score.total for score in game.scores()] if not table.choosing else [],
+    }
+
+
+def assert_unchanged(found: dict[str, Table], frozen: dict[str, Any]) -> None:
+    assert found.keys() == frozen.keys()
+    for name, table in found.items():
+        told = dict(frozen[name])
+        record = told.pop("record", None)
+        told.pop("name")
+        assert summary(table) == told, name
+        if record is not None:
+            assert table.record() == Record.from_dict(record)
+
+
+def test_a_frozen_store_is_read_as_it_was_written(store_of: str, folder: Path) -> None:
+    frozen = expected(folder)
+
+    async def read() -> dict[str, Table]:
+        store = await open_tables(store_of)
+        try:
+            assert await store.of_old_format() == []
+            return await read_all(store, list(frozen))
+        finally:
+            await store.close()
+
+    assert_unchanged(asyncio.run(read()), frozen)
+
+
+def test_every_frozen_table_is_verified_by_an_operator(store_of: str, folder: Path) -> None:
+    async def verify() -> None:
+        await (await open_tables(store_of)).close()
+        store = await visit_store(store_of)
+        try:
+            assert [one async for one in verdicts(store) if one.fault is not None] == []
+        finally:
+            await store.close()
+
+    asyncio.run(verify())
+
+
+def test_every_frozen_record_replays_to_its_result(folder: Path) -> None:
+    records = [one["record"] for one in expected(folder).values() if "record" in one]
+    assert {record["options"]["mode"] for record in records} == {"standard", "solo", "automa"}
+    for record in records:
+        assert replay(Record.from_dict(record), by_hand=True).record().log == tuple(record["log"])
+
+
+# -- migrations that are cut off, and tables that cannot be migrated -------------------------------------------------
+
+
+def test_a_migration_that_was_cut_off_goes_on(store_of: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    frozen, after = expected(folder), 11
+    migrated = Store.migrated
+
+    async def cut_off(store: Store, table: str, setup: str, events: list[StoredEvent]) -> None:
+        nonlocal after
+        if not after:
+            raise StoreError("the server was stopped")
+        after -= 1
+        await migrated(store, table, setup, events)
+
+    async def run() -> dict[str, Table]:
+        monkeypatch.setattr(Store, "migrated", cut_off)
+        with pytest.raises(StoreError):
+            await open_tables(store_of)
+        monkeypatch.setattr(Store, "migrated", migrated)
+        store = await open_tables(store_of)
+        try:
+            return await read_all(store, list(frozen))
+        finally:
+            await store.close()
+
+    assert_unchanged(asyncio.run(run()), frozen)
+
+
+def test_a_table_that_cannot_be_migrated_stays_as_it_is_and_is_named(
+    tmp_path: Path, folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    if folder != FROZEN[0]:
+        pytest.skip("newer stores hold what was dealt")
+    path, frozen = sqlite_store(folder, tmp_path), expected(folder)
+    names = list(frozen)
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE events SET body = replace(body, 'take', 'lift') WHERE table_id = ?", (names[0],))
+        before = database.execute("SELECT * FROM events WHERE table_id = ? ORDER BY number", (names[0],)).fetchall()
+    database.close()
+
+    async def run() -> list[str]:
+        store = await open_tables(path)
+        try:
+            assert await store.of_old_format() == names[:1]
+            assert_unchanged(await read_all(store, names[1:]), {name: frozen[name] for name in names[1:]})
+            stored = await store.table(names[0])
+            assert stored is not None
+            with pytest.raises(DamagedTable, match="older version"):
+                replayed(stored, await store.events(names[0]))
+        finally:
+            await store.close()
+        operator = await visit_store(path)
+        try:
+            return [one.table async for one in verdicts(operator) if one.fault is not None]
+        finally:
+            await operator.close()
+
+    assert asyncio.run(run()) == names[:1]
+    assert "a table cannot be brought up to date" in caplog.text
+    with sqlite3.connect(path) as database:
+        after = database.execute("SELECT * FROM events WHERE table_id = ? ORDER BY number", (names[0],)).fetchall()
+    database.close()
+    assert after == before
+
+
+# -- other cards -------------------------------------------------------------------------------------------------------
+
+
+def one_more(cards: CardSet) -> CardSet:
+    """Add a public objective and a tool to the boxes, in front of all others."""
+    tool = replace(cards.tools[0], id="new_tool", name="New Tool", number=99)
+    public = replace(cards.publics[0], id="new_public", name="New", points=9, goal=Sets(("1", "6")))
+    return replace(cards, tools=(tool, *cards.tools), publics=(public, *cards.publics))
+
+
+def reordered(cards: CardSet) -> CardSet:
+    """Turn the order of every deck around."""
+    return replace(
+        cards,
+        window_cards=cards.window_cards[::-1],
+        tools=cards.tools[::-1],
+        publics=cards.publics[::-1],
+        privates=cards.privates[::-1],
+        inspirations=cards.inspirations[::-1],
+        glass_boards=cards.glass_boards[::-1],
+    )
+
+
+@pytest.mark.parametrize("change", [one_more, reordered])
+def test_other_cards_change_no_stored_game(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: Callable[[CardSet], CardSet]
+) -> None:
+    path, frozen = sqlite_store(folder, tmp_path), expected(folder)
+    changed = change(all_cards())
+
+    async def rows() -> list[tuple[StoredTable, list[StoredEvent]]]:
+        store = await open_tables(path)
+        try:
+            return [(found, await store.events(name)) for name in frozen if (found := await store.table(name))]
+        finally:
+            await store.close()
+
+    stored = asyncio.run(rows())
+    before = [replayed(*one) for one in stored]
+    monkeypatch.setattr(tables, "all_cards", lambda: changed)
+    after = [replayed(*one) for one in stored]
+    for was, now in zip(before, after, strict=True):
+        assert now.narrated.story == was.narrated.story
+        assert now.narrated.game.record().log == was.narrated.game.record().log
+        assert [msgspec.json.encode(now.scene(seat)) for seat in (None, 0)] == [
+            msgspec.json.encode(was.scene(seat)) for seat in (None, 0)
+        ]
+        if now.over:
+            assert [one.total for one in now.narrated.game.scores()] == frozen[now.id]["totals"]
