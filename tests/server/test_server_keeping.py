@@ -12,10 +12,14 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
+import msgspec
 
 from server.conftest import Serve
 from server.served import ME_AND_BOT, SOLO, Guest, Server, Session
+from vitral.game.dealer import SeededDealer
 from vitral.server.tables.events import Chose, write_event
+from vitral.server.tables.setup import Setup
+from vitral.server.tables.table import Table
 from waiting import TIMEOUT
 
 
@@ -30,7 +34,10 @@ def test_what_cannot_be_kept_did_not_happen(server: Server, tmp_path: Path) -> N
         with guest.sit(table) as page:
             page.hello()
             # Somebody else wrote the first event, so ours cannot be written.
-            foreign = write_event(Chose(0, "side 2"))
+            ((seed, setup),) = rows(tmp_path / "tables.db", "SELECT seed, setup FROM tables")
+            dealer = SeededDealer(bytes.fromhex(str(seed)))
+            same = Table(table, 1.0, dealer.seed, msgspec.json.decode(str(setup), type=Setup))
+            foreign = write_event(same.decide(Chose(0, "side 2"), 1.0, dealer)[0])
             rows(tmp_path / "tables.db", "INSERT INTO events VALUES (?, 1, 1.0, ?)", table, foreign)
             refused = page.act("side 1")
             assert (refused["type"], refused["code"]) == ("refused", "unavailable")

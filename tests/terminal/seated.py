@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 
 from vitral.server import protocol as wire
+from vitral.server.tables.events import Chose
 from vitral.terminal.app import VitralApp
 from vitral.terminal.local import LocalTables
 from vitral.terminal.screens.table_screen import TableScreen
@@ -200,9 +201,9 @@ async def take_and_glass(new: wire.NewTable) -> tuple[str, str]:
     """A die, and a rare glass that can be taken with it in hand, on the first turn."""
     tables = LocalTables(SEED)
     live = await tables._live(await tables.create(new))
+    for seat, _ in enumerate(new.seats):
+        await live.keep(Chose(seat, "side 1"))
     game = live.table.narrated.game
-    for _ in new.seats:
-        live.table.narrated.play_side(0)
     for take in [action.text for action in game.legal_actions() if action.text.startswith("take ")]:
         trial = game.copy()
         trial.play(take)

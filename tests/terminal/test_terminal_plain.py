@@ -13,6 +13,7 @@ from vitral.i18n import words
 from vitral.records import Record
 from vitral.server import protocol as wire
 from vitral.server.settings import Settings
+from vitral.server.tables.events import Chose
 from vitral.terminal.lines.client import Lines
 from vitral.terminal.lines.session import Manner
 from vitral.terminal.local import LocalTables
@@ -85,7 +86,7 @@ def test_a_die_and_a_space_are_typed_and_reasons_told() -> None:
         tables = LocalTables(7)
         table = await tables.create(SOLO)
         live = await tables._live(table)
-        live.table.narrated.play_side(0)
+        await live.keep(Chose(0, "side 1"))
         return live.table.scene(0).pool[0]
 
     die = run(first_die())
