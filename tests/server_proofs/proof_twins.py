@@ -44,7 +44,7 @@ class Deal:
     public: str = "the public game"
     """The seed of everything else, whatever seed the table has."""
 
-    def dealer(self, _: bytes) -> Dealing:
+    def dealer(self, _version: int, _seed: bytes) -> Dealing:
         """In place of the dealer that a table makes from its seed."""
         return Dealing(self, SeededDealer(self.public))
 

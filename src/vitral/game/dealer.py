@@ -78,6 +78,13 @@ class SeededDealer:
         return Outcome("draw", "draw", (die // 6,))
 
 
+def dealer_of(version: int, seed: bytes) -> Dealer:
+    """Return the dealer of that version, which every table names; `ValueError` if this program does not know it."""
+    if version != VERSION:
+        raise ValueError(f"there is no dealer {version} here; the newest is {VERSION}")
+    return SeededDealer(seed)
+
+
 def commitment(seed: bytes) -> str:
     """The hash by which a seed is promised before it is told."""
     return hashlib.sha256(f"vitral-dealer/{VERSION}:".encode() + seed).hexdigest()

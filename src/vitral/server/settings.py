@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from vitral.bots import Bot, Budget, make_bot
-from vitral.game.dealer import Dealer, SeededDealer
+from vitral.game.dealer import Dealer, dealer_of
 from vitral.server.http.identity import fresh_table
 from vitral.server.steady_clock import SteadyClock
 
@@ -38,8 +38,8 @@ class Settings:
     clock: Callable[[], float] = field(default_factory=SteadyClock)
     seed_source: Callable[[], bytes] = fresh_seed
     table_ids: Callable[[], str] = fresh_table
-    dealer: Callable[[bytes], Dealer] = SeededDealer
-    """Who deals for a seed; records are proved against `SeededDealer`, so only tests set another."""
+    dealer: Callable[[int, bytes], Dealer] = dealer_of
+    """Who deals, by version and seed; records are proved against `SeededDealer`, so only tests set another."""
     make_bot: Callable[[str, str], Bot] = make_bot
     """Makes a bot by name and seed; only programs that hold their own tables set another."""
     budget: Callable[[float], Budget] = Budget

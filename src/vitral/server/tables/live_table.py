@@ -63,7 +63,7 @@ class LiveTable:
         self._autoplay = Autoplay(self, workers)
         self.inbox = Inbox(table.id, self._autoplay.look_ahead, self._start_over)
         self._store = store
-        self._dealer = settings.dealer(table.seed)
+        self._dealer = settings.dealer(table.setup.dealer, table.seed)
         self.talk = Talk(self, TalkStore(store.database))
         self._last_seen = [self.touched] * table.players
 

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from vitral.game.dealer import SeededDealer
+from vitral.game.dealer import dealer_of
 from vitral.said import sentence_of
 from vitral.server.logs import log, table_mark
 from vitral.server.store import Store, StoredEvent, StoredTable, open_store
@@ -60,7 +60,7 @@ def with_outcomes(stored: StoredTable, events: Sequence[StoredEvent]) -> tuple[s
     Raises whatever its events lead to if they cannot have happened.
     """
     seed, setup = bytes.fromhex(stored.seed), msgspec.json.decode(stored.setup, type=Setup)
-    dealer = SeededDealer(seed)
+    dealer = dealer_of(setup.dealer, seed)
     table = Table.new(stored.id, stored.created, seed, setup, dealer)
     rewritten = []
     for number, event in enumerate(events, 1):

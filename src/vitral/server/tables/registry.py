@@ -222,7 +222,7 @@ class TableRegistry:
         """
         name, now = self.settings.table_ids(), round(self.settings.clock(), 3)
         seed = seed or self.settings.seed_source()
-        table = Table.new(name, now, seed, setup, self.settings.dealer(seed), self.settings.commitment)
+        table = Table.new(name, now, seed, setup, self.settings.dealer(setup.dealer, seed), self.settings.commitment)
         mine = [seat for seat, one in enumerate(setup.seats) if one.kind == "here"] or [-1]
         holds = [Hold(guest, name, seat) for seat in mine] + [Hold(who, name, seat) for who, seat in more or []]
         stored = StoredTable(name, now, table.stage, seed.hex(), msgspec.json.encode(table.setup).decode())
