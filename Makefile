@@ -17,7 +17,7 @@ CHECK_TESTS = $(filter-out tests/test_cli% tests/test_bot% tests/test_coach% tes
 # The rest asks about ways in and words, which would only slow the measurement.
 RULES_TESTS = tests/whole $(filter-out tests/test_cli% tests/test_words% tests/test_lesson% tests/test_glossary%,$(wildcard tests/test_*.py))
 
-.PHONY: play check test test-flaky test-long test-page lint coverage docs bench words page clean check-style check-types check-imports \
+.PHONY: play check generate test test-flaky test-long test-page lint coverage docs bench words page clean check-style check-types check-imports \
 	check-page-style check-page-format check-page-types check-rules setup-dev setup-cluster bots
 
 # Serves the page as soon as it is there; then the server has the strongest bots prepared (`scripts/setup.py`).
@@ -82,6 +82,10 @@ check-page-types: setup-dev
 
 bench: page
 	$(BIN)/python -m vitral bench
+
+# Every file that is made from others, the cards first.
+generate: setup-dev
+	$(BIN)/python tests/generate.py
 
 # Every message of every language for a human reader, in build/words.
 words: page

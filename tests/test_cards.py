@@ -14,7 +14,6 @@ from vitral.cards import (
     COLORS,
     FORMAT,
     KNOWN_STEPS,
-    Box,
     CardSet,
     Diagonals,
     GlassBoard,
@@ -314,16 +313,6 @@ def test_every_box_can_be_opened_alone() -> None:
         assert load_cards(box_id).name == box_id
 
 
-def test_built_in_boxes_carry_their_folder_as_id() -> None:
-    assert "base" in built_in_boxes()
-    data = Path(vitral.cards.__file__).parent / "data"
-    for box_id in built_in_boxes():
-        box = read_file((data / box_id / "box.toml").read_bytes(), "box.toml")
-        assert isinstance(box, Box)
-        assert box.id == box_id
-        assert {path.name for path in (data / box_id).iterdir()} == {"box.toml", *box.files}
-
-
 def test_own_file_joins_the_base_game(my_window: Path) -> None:
     cards = load_cards("base", my_window)
     assert cards.name == "base+my.toml"
@@ -345,7 +334,7 @@ def test_own_box_is_read_with_its_files(attic: Path) -> None:
 def test_certainty_may_be_left_out() -> None:
     cards = read_file(MY_TOOL, "tools.toml")
     assert isinstance(cards, CardSet)
-    assert cards.tools[0].certainty == "several"
+    assert cards.tools[0].certainty == "invented"
 
 
 def test_set_is_rebuilt_from_its_texts(attic: Path, tmp_path: Path) -> None:

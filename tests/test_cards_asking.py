@@ -78,14 +78,16 @@ def test_id_of_another_file(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text(WINDOW.replace('"glasshouse"', '"lens_cutter"'))
     assert refused("base", path) == (
-        'my.toml: window_card[0].side[0].id: "lens_cutter" is already used at base/tools.toml: tool[4].id'
+        'my.toml: window_card[0].side[0].id: "lens_cutter" is already used at base/tools/lens_cutter.toml: id'
     )
 
 
 def test_tool_number_of_another_file(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text(TOOL.replace("21", "8"))
-    assert refused("base", path) == ("my.toml: tool[0].number: 8 is already used at base/tools.toml: tool[7].number")
+    assert refused("base", path) == (
+        "my.toml: tool[0].number: 8 is already used at base/tools/running_pliers.toml: number"
+    )
 
 
 @pytest.mark.parametrize(

@@ -16,9 +16,12 @@ from vitral.cards import (
 )
 
 STEPS = ", ".join(f'"{step}"' for step in sorted(KNOWN_STEPS))
-CERTAINTIES = '"reconstructed", "inferred", "one", "several", "rulebook"'
+CERTAINTIES = '"invented", "reconstructed", "inferred", "one", "several", "rulebook"'
 MEMBERS = '"1", "2", "3", "4", "5", "6", "R", "Y", "G", "B", "P"'
-TOOL_KEYS = "number, id, name, solo_color, first_printing, when, steps, text, certainty, sources, note"
+TOOL_KEYS = (
+    "number, id, name, solo_color, first_printing, when, steps, text, dice_pools, together, picture, certainty, "
+    "sources, note"
+)
 KINDS = "automa, avoid, glass_board, inspiration, private, public, tool, window_card"
 FIRST = '"take", "lift", "lift track_color", "draw", "reroll pool", "pick own", "skip second_turn"'
 HOLDING = (

@@ -393,7 +393,7 @@ def test_id_of_an_expansion(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text(BOARD.replace('"frosted"', '"luck"'))
     assert refused("passion", path) == (
-        'my.toml: glass_board[0].id: "luck" is already used at passion/inspirations.toml: inspiration[0].id'
+        'my.toml: glass_board[0].id: "luck" is already used at passion/inspirations/luck.toml: id'
     )
     assert load_cards("base", path).glass_boards[0].id == "luck"
 

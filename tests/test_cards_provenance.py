@@ -3,95 +3,19 @@
 from __future__ import annotations
 
 import doctest
-import os
 import re
 from collections import Counter
-from collections.abc import Iterator
-from itertools import groupby
-from pathlib import Path
 
 import pytest
 
-from vitral.cards import (
-    CERTAINTIES,
-    Automa,
-    AutomaCard,
-    CardSet,
-    GlassBoard,
-    Inspiration,
-    Objective,
-    Pattern,
-    Tool,
-    all_cards,
-    built_in_boxes,
-    card_sources,
-    load_cards,
-)
-
-Card = Pattern | Tool | Objective | Inspiration | GlassBoard | Automa | AutomaCard
-
-PAGE = Path(__file__).parent.parent / "docs" / "provenance.md"
-MARK = "<!-- generated -->\n"
-
-
-def kinds(cards: CardSet) -> Iterator[tuple[str, str, Card]]:
-    """Every card with its kind and id; the Automa itself goes by its kind."""
-    for pattern in cards.patterns:
-        yield "window", pattern.id, pattern
-    for tool in cards.tools:
-        yield "tool", tool.id, tool
-    for public in cards.publics:
-        yield "public", public.id, public
-    for private in cards.privates:
-        yield "private", private.id, private
-    for inspiration in cards.inspirations:
-        yield "inspiration", inspiration.id, inspiration
-    for board in cards.glass_boards:
-        yield "glass board", board.id, board
-    if cards.automa:
-        yield "Automa", "automa", cards.automa
-        for card in cards.automa.cards:
-            yield "Automa card", card.id, card
-
+from provenance_page import MARK, PAGE, Card, kinds
+from vitral.cards import CERTAINTIES, all_cards, built_in_boxes, card_sources, load_cards
 
 EVERY = [(card_id, card) for _, card_id, card in kinds(all_cards())]
 cited = Counter(source for _, card in EVERY for source in card.sources)
 
 
 # The page
-
-
-def generated() -> str:
-    parts = [box_table(box) for box in all_cards().name.split("+")]
-    return "\n".join([*parts, sources_table()])
-
-
-def box_table(box: str) -> str:
-    lines = [f"### `{box}`", "", "| kind | cards | certainty | sources | note |", "|---|---|---|---|---|"]
-    rows = [
-        (kind, card.certainty, ", ".join(card.sources) or "–", card.note, card_id)
-        for kind, card_id, card in kinds(load_cards(box))
-    ]
-    order = list(dict.fromkeys(row[:4] for row in rows))
-    rows.sort(key=lambda row: order.index(row[:4]))
-    for (kind, certainty, sources, note), group in groupby(rows, lambda row: row[:4]):
-        ids = ", ".join(row[4] for row in group)
-        lines.append(f"| {kind} | {ids} | {certainty} | {sources} | {note} |".replace("|  |", "| |"))
-    return "\n".join([*lines, ""])
-
-
-def sources_table() -> str:
-    lines = ["## The sources", "", "| key | what it is | cards that cite it |", "|---|---|---|"]
-    lines += [f"| `{key}` | {line} | {cited[key]} |" for key, line in card_sources().items()]
-    return "\n".join([*lines, ""])
-
-
-def test_page_tells_what_the_data_say() -> None:
-    written, mark, _ = PAGE.read_text("utf-8").partition(MARK)
-    page = f"{written}{mark}\n{generated()}"
-    if os.environ.get("UPDATE_DOCS") == "1":
-        PAGE.write_text(page, "utf-8")
-    assert PAGE.read_text("utf-8") == page
 
 
 def test_examples_of_the_page() -> None:
@@ -192,4 +116,4 @@ def test_sources_cannot_be_changed_by_accident() -> None:
 
 
 def test_certainties_are_ordered_worst_first() -> None:
-    assert CERTAINTIES == ("reconstructed", "inferred", "one", "several", "rulebook")
+    assert CERTAINTIES == ("invented", "reconstructed", "inferred", "one", "several", "rulebook")

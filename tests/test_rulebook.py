@@ -252,13 +252,15 @@ def test_dice_told_for_a_round_are_those_of_the_rules(language: str) -> None:
 def test_what_is_no_page_says_so() -> None:
     with pytest.raises(ValueError, match="x: expected a block between two lines of --- at the top"):
         read_page("Hello", "x")
-    with pytest.raises(ValueError, match="x: cards, part, reasons, scores missing at the top"):
+    with pytest.raises(ValueError, match="x: part, reasons, scores missing at the top"):
         read_page("---\nid: a\ntitle: A\n---\nHello", "x")
-    front = "---\nid: a\ntitle: A\npart: {}\ncards: [luck#b]\nreasons: []\nscores: []\n---\nHello"
+    front = "---\nid: a\ntitle: A\npart: {}\nreasons: [wrong_turn#b]\nscores: []\n---\nHello"
     with pytest.raises(ValueError, match="x: no section b"):
         read_page(front.format("tools"), "x")
     with pytest.raises(ValueError, match="x: no part 'spoons'; there are: basics, tools"):
         read_page(front.format("spoons"), "x")
+    with pytest.raises(ValueError, match="x: no section c"):
+        read_page(front.format("tools").replace("#b", ""), "x", {"a": [("luck", "c")]})
     with pytest.raises(ValueError, match="is no claim"):
         read_examples("```track\nhello\n```")
 

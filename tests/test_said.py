@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import copy
 import json
-import os
 import pickle
 import re
 from collections.abc import Callable, Iterator
@@ -14,8 +13,7 @@ from typing import Any
 
 import pytest
 
-from fluent_files import FOLDER
-from sentences import SOURCES, english_problems, fields_of, sentences
+from sentences import SOURCES, fields_of, sentences
 from vitral import Action, Game, IllegalAction, Options, Record, load_cards, replay
 from vitral.arena import ArenaError, BenchError, load_yardstick, simulate
 from vitral.bots import BotError, make_bot
@@ -29,7 +27,6 @@ from vitral.said import Said, ToldError, at_place, did_you_mean, sentence_of
 from vitral.server.store import StoreError, open_store
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-ENGLISH_FILE = FOLDER / "en" / "problems-library.ftl"
 ENGLISH = r"\b(?:the|and|of|with|your|you|this|that|from|expected|found|is|not|are|an)\b"
 CARDS = 'format = "vitral-cards/1"\n'
 WINDOW = {"name": "Ana", "pattern": "batllo", "dice": ["-- -- -- -- --"] * 4}
@@ -37,12 +34,6 @@ LOG = ("deal private shades_of_red shades_of_blue",)
 
 
 # -- the sentences and their messages ------------------------------------------------------------------------------
-
-
-def test_the_english_messages_are_those_of_the_sources() -> None:
-    if os.environ.get("UPDATE_DOCS"):
-        ENGLISH_FILE.write_text(english_problems(), encoding="utf-8")
-    assert ENGLISH_FILE.read_text("utf-8") == english_problems(), "run this test with UPDATE_DOCS=1"
 
 
 @pytest.mark.parametrize("message", sentences())

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import os
 import re
-import tomllib
-from typing import Any
 
 import pytest
 
 from fluent_files import FOLDER, parts
-from vitral.cards import all_cards, card_sources
+from vitral.cards import GlassBoard, Inspiration, Objective, all_cards
+from vitral.cards.card_data import DATA
+from vitral.cards.card_files import read_folder
 from vitral.i18n import LANGUAGES, words
-from vitral.i18n.card_messages import card_ids, english_cards
+from vitral.i18n.card_messages import card_ids
 from vitral.i18n.words import card_message
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-OURS: dict[str, Any] = tomllib.loads((FOLDER / "ours.toml").read_text("utf-8"))
 CARDS = card_ids()
-EDITION = {"pt": "rulebook_pt", "es": "rulebook_es", "ru": "rulebook_ru", "de": "automa_de"}
+TOLD = {card: told for entry in read_folder(DATA).cards for card, told in entry.versions[-1].texts.items()}
+OURS = {language: {card for card in CARDS if TOLD[card][language].get("ours")} for language in LANGUAGES}
+"""The cards whose names are our own in a language: no edition gives them."""
 LATIN_NAMES = {pattern.name for pattern in all_cards().patterns}
 
 
@@ -34,13 +34,6 @@ def texts(language: str) -> dict[str, str]:
 
 
 # -- shape -------------------------------------------------------------------------------------------------------
-
-
-def test_english_is_made_from_the_card_files() -> None:
-    path = FOLDER / "en" / "cards.ftl"
-    if os.environ.get("UPDATE_DOCS") == "1":
-        path.write_text(english_cards(), "utf-8")
-    assert path.read_text("utf-8") == english_cards()
 
 
 def test_every_card_has_a_message() -> None:
@@ -64,34 +57,19 @@ def test_names_are_told_apart(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_name_is_of_an_edition_or_ours_or_untouched(language: str) -> None:
-    ours = set(OURS[language]["ours"])
-    given = {card for cards in OURS[language]["edition"].values() for card in cards}
-    assert not ours & given
-    assert ours | given <= set(CARDS)
-    assert set(OURS[language]["edition"]) == {EDITION[language]} <= card_sources().keys()
+def test_only_windows_keep_their_english_names(language: str) -> None:
+    """And a few words that are the same."""
     told, english = words(language), words("en")
-    untouched = {card for card in CARDS if card not in ours | given}
-    assert {card for card in untouched if told.card_name(card) != english.card_name(card)} == set()
-    named = {pattern.id for pattern in all_cards().patterns} | {"automa", "tunnel", "rg_same_value"}
-    assert untouched <= named, "only windows keep their English names, and words that are the same"
+    same = {card for card in CARDS if told.card_name(card) == english.card_name(card)}
+    assert same - {pattern.id for pattern in all_cards().patterns} <= {"automa", "tunnel", "rg_same_value"}
+    assert not same & OURS[language] - OURS["en"], "a name kept as it is in English is not our translation"
 
 
 def test_what_is_ours_in_english_is_named() -> None:
-    ours = set(OURS["en"]["ours"])
-    assert ours <= set(CARDS)
     cards = all_cards()
-    noted = {card.id for card in cards.objectives if "name" in card.note}
-    noted |= {card.id for card in cards.inspirations if "name" in card.note}
-    noted |= {card.id for card in cards.glass_boards if "name" in card.note}
-    assert noted - {"rg_unique_values"} <= ours
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_windows_keep_their_names_unless_an_edition_translates_them(language: str) -> None:
-    given = {card for cards in OURS[language]["edition"].values() for card in cards}
-    for pattern in all_cards().patterns:
-        assert pattern.id in given or words(language).card_name(pattern.id) == pattern.name
+    named: list[Objective | Inspiration | GlassBoard] = [*cards.objectives, *cards.inspirations, *cards.glass_boards]
+    noted = {card.id for card in named if "name" in card.note}
+    assert noted <= OURS["en"]
 
 
 # -- text --------------------------------------------------------------------------------------------------------

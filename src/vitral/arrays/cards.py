@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 
 from vitral.cards import Diagonals, Lines, Objective, Pattern, Sets, SumOfColor, SumOfSpaces, Tool
 from vitral.engine import OptionError, Rules
-from vitral.engine.actions import TOOL_ACTIONS, TOOL_IDS
+from vitral.engine.actions import TOOL_ACTIONS
 from vitral.engine.dice import LETTERS
+from vitral.engine.tool_ids import TOOL_IDS
 from vitral.said import Said
 
 Table = NDArray[Any]

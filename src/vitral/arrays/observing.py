@@ -11,8 +11,9 @@ from jax import Array
 from vitral.arrays.cards import ASKS, Ask
 from vitral.arrays.masks import WINDOW_PLANES, alike, any_of, rows_of
 from vitral.arrays.state import State
-from vitral.engine.actions import ROUNDS, TOOL_IDS
+from vitral.engine.actions import ROUNDS
 from vitral.engine.spaces import SPACES
+from vitral.engine.tool_ids import TOOL_IDS
 
 if TYPE_CHECKING:
     from vitral.arrays.table import Table

@@ -1,10 +1,10 @@
-"""The facts of the cards: typed, read from TOML, one box manifest per box."""
+"""The facts of the cards: typed, one file a card, in numbered editions."""
 
 from __future__ import annotations
 
 from vitral.cards.errors import CardError
 from vitral.cards.find import find_glass_board, find_inspiration, find_objective, find_pattern, find_tool
-from vitral.cards.library import all_cards, base_cards, built_in_boxes, cards_from_texts, load_cards
+from vitral.cards.library import all_cards, base_cards, built_in_boxes, cards_from_texts, load_cards, newest_edition
 from vitral.cards.model import (
     CERTAINTIES,
     COLORS,
@@ -82,5 +82,6 @@ __all__ = [
     "find_pattern",
     "find_tool",
     "load_cards",
+    "newest_edition",
     "read_file",
 ]

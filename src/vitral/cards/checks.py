@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from vitral.cards.errors import CardError
-from vitral.cards.model import CardSet, GlassBoard, Inspiration, Objective
+from vitral.cards.model import CardSet, GlassBoard, Inspiration, Objective, Pattern, Tool
 from vitral.reading import shown
 from vitral.said import at_place, unknown_name, used_at
 
@@ -17,8 +17,7 @@ def require_unique(files: Iterable[CardSet]) -> None:
     """
     taken: dict[str, str] = {}
     for cards in files:
-        for label, path in _claims(cards):
-            place = f"{cards.name}: {path}"
+        for label, place in _claims(cards):
             if label in taken:
                 raise CardError(at_place(place, used_at(label, taken[label])))
             taken[label] = place
@@ -36,21 +35,31 @@ def require_known_publics(files: Sequence[CardSet], elsewhere: Callable[[], Iter
 
 
 def _claims(cards: CardSet) -> Iterator[tuple[str, str]]:
+    """Each id and tool number with the place where it stands; built-in cards have a file each."""
     for number, card in enumerate(cards.window_cards):
         for position, side in enumerate(card.sides):
-            yield shown(side.id), f"window_card[{number}].side[{position}].id"
+            file = card.sides[0].id
+            yield shown(side.id), _place(cards, side, file, "windows", f"window_card[{number}].side[{position}].id")
     for number, tool in enumerate(cards.tools):
-        yield shown(tool.id), f"tool[{number}].id"
-        yield str(tool.number), f"tool[{number}].number"
-    others: tuple[tuple[str, Sequence[Objective | Inspiration | GlassBoard]], ...] = (
-        ("public", cards.publics),
-        ("private", cards.privates),
-        ("inspiration", cards.inspirations),
-        ("glass_board", cards.glass_boards),
+        yield shown(tool.id), _place(cards, tool, tool.id, "tools", f"tool[{number}].id")
+        yield str(tool.number), _place(cards, tool, tool.id, "tools", f"tool[{number}].number")
+    others: tuple[tuple[str, str, Sequence[Objective | Inspiration | GlassBoard]], ...] = (
+        ("public", "public", cards.publics),
+        ("private", "private", cards.privates),
+        ("inspirations", "inspiration", cards.inspirations),
+        ("glass_boards", "glass_board", cards.glass_boards),
     )
-    for kind, group in others:
+    for folder, kind, group in others:
         for number, other in enumerate(group):
-            yield shown(other.id), f"{kind}[{number}].id"
+            yield shown(other.id), _place(cards, other, other.id, folder, f"{kind}[{number}].id")
+
+
+def _place(
+    cards: CardSet, card: Pattern | Tool | Objective | Inspiration | GlassBoard, file: str, folder: str, path: str
+) -> str:
+    if card.box:
+        return f"{card.box}/{folder}/{file}.toml: {path.rpartition('.')[2]}"
+    return f"{cards.name}: {path}"
 
 
 def _mentions(cards: CardSet) -> Iterator[tuple[str, str]]:

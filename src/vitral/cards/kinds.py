@@ -7,18 +7,32 @@ from typing import get_args
 
 from vitral.cards.errors import CardError
 from vitral.cards.goals import GOALS, VALUES, goal
-from vitral.cards.model import COLORS, GlassBoard, GlassPrice, Inspiration, Objective, Pattern, Tool, When, WindowCard
+from vitral.cards.model import (
+    COLORS,
+    GlassBoard,
+    GlassPrice,
+    Inspiration,
+    Objective,
+    Pattern,
+    Tool,
+    When,
+    WindowCard,
+    WithPools,
+)
 from vitral.cards.own import is_own, own_code
 from vitral.cards.provenance import PROVENANCE, provenance
 from vitral.cards.scripts import Moment, inspiration_steps, tool_steps
 from vitral.reading import Node
-from vitral.said import Said, either, list_like, list_of, needs, not_together
+from vitral.said import Said, either, like, list_like, list_of, needs, not_together
 
 _ROW = re.compile(rf"[.{COLORS}{VALUES}]{{5}}")
 _WHENS: tuple[When, ...] = get_args(When)
+_WITH_POOLS: tuple[WithPools, ...] = get_args(WithPools)
 _MOMENTS: tuple[Moment, ...] = get_args(Moment)
 _GLASS_PRICES: tuple[GlassPrice, ...] = get_args(GlassPrice)
 _GLASS_DICE = 6
+_PICTURE = re.compile(r"[MLHVCSQTAZmlhvcsqtaz0-9 ,.-]{1,1000}")
+"""The path of an SVG: it goes into pages as it is."""
 _CELLS = Said("fault-cards-row", "5 of {cells}", cells='". R Y G B P 1-6"')
 
 
@@ -74,7 +88,7 @@ def _grid(node: Node) -> tuple[str, str, str, str]:
 def tool(node: Node) -> Tool:
     """A tool with its moments and its script."""
     required = ("number", "id", "name", "solo_color", "first_printing", "when", "steps", "text")
-    keys = node.table(required, PROVENANCE)
+    keys = node.table(required, ("dice_pools", "together", "picture", *PROVENANCE))
     return Tool(
         id=keys["id"].id(),
         name=keys["name"].line(),
@@ -84,6 +98,9 @@ def tool(node: Node) -> Tool:
         when=_when(keys["when"]),
         steps=tool_steps(keys["steps"]),
         text=keys["text"].line(),
+        dice_pools=keys["dice_pools"].one_of(_WITH_POOLS) if "dice_pools" in keys else "any",
+        together=keys["together"].flag() if "together" in keys else False,
+        picture=keys["picture"].match(_PICTURE, like('"M6 26L18 14"')) if "picture" in keys else "",
         **provenance(keys),
     )
 

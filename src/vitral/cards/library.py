@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
-from importlib.resources import files as package_files
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Final
 
+from vitral.cards.built_in import BuiltIn, built_in
 from vitral.cards.checks import require_known_publics, require_unique
 from vitral.cards.errors import CardError
-from vitral.cards.model import AutomaCard, CardSet, GlassBoard, Inspiration, Objective, Pattern, Tool
+from vitral.cards.model import CardSet
 from vitral.cards.reader import Box, decode, read_file
 from vitral.said import NO_FILE, Said, at_place, hinted, known, list_of, missing, unknown_name, unlike, unread
 
-_DATA = package_files("vitral.cards") / "data"
-_MANIFEST = "box.toml"
 _JOINT = "+"
 _BASE = "base"
-_EVERYTHING = "base+pools+passion+automa+promos"
 _SOURCE = Said("fault-cards-source", "expected a built-in box or a {ending} file", ending=".toml")
-
-_Card = TypeVar("_Card", Pattern, Tool, Objective, Inspiration, GlassBoard, AutomaCard)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,52 +28,76 @@ class _Part:
     texts: tuple[str, ...] = ()
 
 
-def load_cards(*sources: str | Path) -> CardSet:
+def load_cards(*sources: str | Path, edition: int | None = None) -> CardSet:
     """The cards of all sources in order; the set is named after them, as in `base+my.toml`.
 
-    A source is the id of a built-in box, or a path to a `.toml` card file or box manifest. If several bring an
-    Automa, the last one is it. Raises `CardError` for anything unreadable or wrong, for an id or tool number used
-    twice, and for a mention of a public objective that exists nowhere.
+    A source is the id of a built-in box, or a path to a `.toml` card file or box manifest. Boxes are those of an
+    `edition`, the newest if none is given. If several sources bring an Automa, the last one is it. Raises `CardError`
+    for anything unreadable or wrong, for an id or tool number used twice, and for a mention of a public objective that
+    exists nowhere.
     """
     if not sources:
         raise CardError(hinted(_SOURCE, _offer()))
-    return _joined([_part(source) for source in sources])
+    edition = _known(edition)
+    return _joined([_part(source, edition) for source in sources], edition)
 
 
-def cards_from_texts(name: str, texts: Sequence[str]) -> CardSet:
-    """The set that has this `name` and these `sources`; equal to the one that `load_cards` returned.
+def cards_from_texts(name: str, texts: Sequence[str], edition: int | None = None) -> CardSet:
+    """The set that has this `name`, these `sources` and this `edition` (the newest if none is given); equal to the one
+    that `load_cards` returned.
 
     Sets of built-in boxes alone are the same object every time, so that tables can share what is made of them.
     """
+    edition = _known(edition)
     if not texts and all(_is_built_in(mark) for mark in name.split(_JOINT)):
-        return _of_boxes(name)
+        return _of_boxes(name, edition)
     queue = iter(texts)
-    parts = [_built_in(mark) if _is_built_in(mark) else _from_queue(mark, queue) for mark in name.split(_JOINT)]
-    cards = _joined(parts)
+    parts = [
+        _built_in(mark, edition) if _is_built_in(mark) else _from_queue(mark, queue) for mark in name.split(_JOINT)
+    ]
+    cards = _joined(parts, edition)
     if len(cards.sources) != len(texts):
         raise CardError(at_place(name, unlike(list_of(len(cards.sources)), list_of(len(texts)))))
     return cards
 
 
-@cache
-def _of_boxes(name: str) -> CardSet:
-    return load_cards(*name.split(_JOINT))
+_SETS: Final[dict[tuple[BuiltIn, str, int], CardSet]] = {}
+
+
+def _of_boxes(name: str, edition: int) -> CardSet:
+    key = (built_in(), name, edition)
+    found = _SETS.get(key)
+    if found is None:
+        found = _SETS[key] = load_cards(*name.split(_JOINT), edition=edition)
+    return found
 
 
 def base_cards() -> CardSet:
     """The cards of the base game alone, read once."""
-    return _of_boxes(_BASE)
+    return _of_boxes(_BASE, built_in().newest)
 
 
-def all_cards() -> CardSet:
-    """The cards of all built-in boxes: the base game first, the promos last."""
-    return _of_boxes(_EVERYTHING)
+def all_cards(edition: int | None = None) -> CardSet:
+    """The cards of all built-in boxes in an edition, the newest if none is given: the base game first."""
+    edition = _known(edition)
+    return _of_boxes(_JOINT.join(built_in().boxes(edition)), edition)
 
 
-@cache
+def newest_edition() -> int:
+    """The number of the newest edition of the built-in boxes."""
+    return built_in().newest
+
+
 def built_in_boxes() -> tuple[str, ...]:
     """The ids of the boxes that come with the package, sorted."""
-    return tuple(sorted(entry.name for entry in _DATA.iterdir() if (entry / _MANIFEST).is_file()))
+    return tuple(sorted(built_in().boxes(built_in().newest)))
+
+
+def _known(edition: int | None) -> int:
+    if edition is None:
+        return built_in().newest
+    built_in().require_known(edition)
+    return edition
 
 
 def _offer() -> Said:
@@ -94,10 +112,10 @@ def _is_card_file(mark: str) -> bool:
     return mark.lower().endswith(".toml")
 
 
-def _joined(parts: Sequence[_Part]) -> CardSet:
+def _joined(parts: Sequence[_Part], edition: int) -> CardSet:
     files = [cards for part in parts for cards in part.files]
     require_unique(files)
-    require_known_publics(files, _built_in_publics)
+    require_known_publics(files, lambda: built_in().publics(edition))
     return CardSet(
         name=_JOINT.join(part.mark for part in parts),
         window_cards=tuple(card for cards in files for card in cards.window_cards),
@@ -109,46 +127,20 @@ def _joined(parts: Sequence[_Part]) -> CardSet:
         automa=next((cards.automa for cards in reversed(files) if cards.automa), None),
         avoid=tuple(pair for cards in files for pair in cards.avoid),
         sources=tuple(text for part in parts for text in part.texts),
+        edition=edition,
     )
 
 
-def _part(source: str | Path) -> _Part:
+def _part(source: str | Path, edition: int) -> _Part:
     if isinstance(source, str) and _is_built_in(source):
-        return _built_in(source)
+        return _built_in(source, edition)
     if not _is_card_file(str(source)):
         raise CardError(at_place(str(source), hinted(_SOURCE, _offer())))
     return _from_path(Path(source))
 
 
-@cache
-def _built_in(box_id: str) -> _Part:
-    folder = _DATA / box_id
-    part = _assembled(box_id, _MANIFEST, lambda file: (folder / file).read_bytes())
-    return _Part(part.mark, tuple(_put_in_box(cards, box_id) for cards in part.files))
-
-
-def _put_in_box(cards: CardSet, box: str) -> CardSet:
-    """The same cards, each knowing its box."""
-
-    def put(group: tuple[_Card, ...]) -> tuple[_Card, ...]:
-        return tuple(replace(card, box=box) for card in group)
-
-    automa = cards.automa
-    return replace(
-        cards,
-        window_cards=tuple(replace(card, sides=put(card.sides)) for card in cards.window_cards),
-        tools=put(cards.tools),
-        publics=put(cards.publics),
-        privates=put(cards.privates),
-        inspirations=put(cards.inspirations),
-        glass_boards=put(cards.glass_boards),
-        automa=replace(automa, cards=put(automa.cards), box=box) if automa else None,
-    )
-
-
-@cache
-def _built_in_publics() -> tuple[str, ...]:
-    return tuple(card.id for box in built_in_boxes() for cards in _built_in(box).files for card in cards.publics)
+def _built_in(box: str, edition: int) -> _Part:
+    return _Part(box, (built_in().box(box, edition),))
 
 
 def _from_path(path: Path) -> _Part:

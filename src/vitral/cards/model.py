@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, get_args
 
-Certainty = Literal["reconstructed", "inferred", "one", "several", "rulebook"]
-"""How sure we are of a card, worst first (docs/rules.md §7)."""
+Certainty = Literal["invented", "reconstructed", "inferred", "one", "several", "rulebook"]
+"""How sure we are of a card, worst first (docs/rules.md §7); one that stands for no printed card is invented."""
 
 CERTAINTIES: tuple[Certainty, ...] = get_args(Certainty)
 
@@ -24,13 +24,15 @@ class Pattern:
     name: str
     difficulty: int
     grid: tuple[str, str, str, str]
-    certainty: Certainty = "several"
+    certainty: Certainty = "invented"
     sources: tuple[str, ...] = ()
     """Keys of `sources.toml`: where the facts come from."""
     note: str = ""
     """What of it is inferred or reconstructed, and why."""
     box: str = ""
     """The box it lies in; empty for cards of custom files."""
+    revision: int = 1
+    """Which correction of the card it is; games keep the one they were dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,8 @@ class WindowCard:
 
 
 When = Literal["before_draft", "after_draft", "first_turn", "second_turn"]
+WithPools = Literal["any", "only", "never"]
+"""Whether a tool is dealt with private dice pools or without them, only with them, or only without."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +67,20 @@ class Tool:
     when: tuple[When, ...]
     steps: tuple[str, ...]
     text: str
-    certainty: Certainty = "several"
+    dice_pools: WithPools = "any"
+    together: bool = False
+    """Whether the option `lathekin = together` lets it move its two dice at the same time."""
+    picture: str = ""
+    """What the page draws beside its name: the path of an SVG, 32 by 32."""
+    certainty: Certainty = "invented"
     sources: tuple[str, ...] = ()
     """Keys of `sources.toml`: where the facts come from."""
     note: str = ""
     """What of it is inferred or reconstructed, and why."""
     box: str = ""
     """The box it lies in; empty for cards of custom files."""
+    revision: int = 1
+    """Which correction of the card it is; games keep the one they were dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,13 +154,15 @@ class Objective:
     """Points for each find; for sums, the factor of the sum (1)."""
     goal: Goal
     text: str
-    certainty: Certainty = "several"
+    certainty: Certainty = "invented"
     sources: tuple[str, ...] = ()
     """Keys of `sources.toml`: where the facts come from."""
     note: str = ""
     """What of it is inferred or reconstructed, and why."""
     box: str = ""
     """The box it lies in; empty for cards of custom files."""
+    revision: int = 1
+    """Which correction of the card it is; games keep the one they were dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,13 +180,15 @@ class Inspiration:
     """Favor tokens gained (or lost, if negative) at set-up."""
     solo: bool
     text: str
-    certainty: Certainty = "several"
+    certainty: Certainty = "invented"
     sources: tuple[str, ...] = ()
     """Keys of `sources.toml`: where the facts come from."""
     note: str = ""
     """What of it is inferred or reconstructed, and why."""
     box: str = ""
     """The box it lies in; empty for cards of custom files."""
+    revision: int = 1
+    """Which correction of the card it is; games keep the one they were dealt."""
 
 
 GlassPrice = Literal["top_row_open", "corners_open", "dice_left", "as_tool", "one", "missing_colors"]
@@ -190,13 +205,15 @@ class GlassBoard:
     reroll: bool
     """Whether the die is rolled again on the board before it may be placed."""
     text: str
-    certainty: Certainty = "several"
+    certainty: Certainty = "invented"
     sources: tuple[str, ...] = ()
     """Keys of `sources.toml`: where the facts come from."""
     note: str = ""
     """What of it is inferred or reconstructed, and why."""
     box: str = ""
     """The box it lies in; empty for cards of custom files."""
+    revision: int = 1
+    """Which correction of the card it is; games keep the one they were dealt."""
 
 
 AutomaEffect = Literal["none", "second_die_at_once", "glass", "misfits_anywhere"]
@@ -211,13 +228,15 @@ class AutomaCard:
     tool: int
     effect: AutomaEffect
     passion: bool
-    certainty: Certainty = "several"
+    certainty: Certainty = "invented"
     sources: tuple[str, ...] = ()
     """Keys of `sources.toml`: where the facts come from."""
     note: str = ""
     """What of it is inferred or reconstructed, and why."""
     box: str = ""
     """The box it lies in; empty for cards of custom files."""
+    revision: int = 1
+    """Which correction of the card it is; games keep the one they were dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,18 +261,20 @@ class Automa:
     scoring: AutomaScoring
     level_bonus: tuple[tuple[str, int], ...]
     """Points added for each level, easiest first."""
-    certainty: Certainty = "several"
+    certainty: Certainty = "invented"
     sources: tuple[str, ...] = ()
     """Keys of `sources.toml`: where the facts come from."""
     note: str = ""
     """What of it is inferred or reconstructed, and why."""
     box: str = ""
     """The box it lies in; empty for cards of custom files."""
+    revision: int = 1
+    """Which correction of the card it is; games keep the one they were dealt."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """Everything a table is dealt from. Order is the order of the files and never matters to play."""
+    """Everything a table is dealt from, in the order of its decks: a seed deals the same from the same set."""
 
     name: str
     window_cards: tuple[WindowCard, ...] = ()
@@ -267,6 +288,8 @@ class CardSet:
     """Pairs of public objectives that are better not on the table together."""
     sources: tuple[str, ...] = field(default=(), compare=False)
     """The text of custom files, so that a record can carry them; built-in boxes are named in `name`."""
+    edition: int = 1
+    """The edition of the built-in boxes."""
 
     @property
     def patterns(self) -> tuple[Pattern, ...]:

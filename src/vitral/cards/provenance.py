@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files as package_files
 from typing import TypedDict
 
+from vitral.cards.card_data import card_data
 from vitral.cards.model import CERTAINTIES, Certainty
 from vitral.reading import Node
 from vitral.said import list_like, unknown_name
-
-_FILE = package_files("vitral.cards") / "data" / "sources.toml"
 
 _KEYS = list_like('["rulebook_en"]')
 
@@ -28,9 +24,9 @@ class Provenance(TypedDict):
 
 
 def provenance(keys: dict[str, Node]) -> Provenance:
-    """The provenance among the keys of a card; a card that says nothing rests on several sources."""
+    """The provenance among the keys of a card; a card that says nothing is made up by its author."""
     return {
-        "certainty": keys["certainty"].one_of(CERTAINTIES) if "certainty" in keys else "several",
+        "certainty": keys["certainty"].one_of(CERTAINTIES) if "certainty" in keys else "invented",
         "sources": keys["sources"].distinct(_KEYS, _source) if "sources" in keys else (),
         "note": keys["note"].line() if "note" in keys else "",
     }
@@ -38,16 +34,11 @@ def provenance(keys: dict[str, Node]) -> Provenance:
 
 def card_sources() -> dict[str, str]:
     """Every source that cards may cite: its key and one line about it."""
-    return dict(_lines())
-
-
-@cache
-def _lines() -> dict[str, str]:
-    return {key: str(line) for key, line in tomllib.loads(_FILE.read_text("utf-8")).items()}
+    return dict(card_data().sources)
 
 
 def _source(node: Node) -> str:
     key = node.id()
-    if key not in _lines():
-        raise node.error(unknown_name(key, _lines()))
+    if key not in card_data().sources:
+        raise node.error(unknown_name(key, card_data().sources))
     return key

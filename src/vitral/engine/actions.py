@@ -6,28 +6,12 @@ from typing import Final
 
 from vitral.engine.dice import TEXT
 from vitral.engine.spaces import NAMES, SPACES, indexes
+from vitral.engine.tool_ids import TOOL_IDS
 from vitral.said import Said, ToldError, quoted
 
 ROUNDS: Final = 10
 MAX_SEATS: Final = 6
 TOOL_SLOTS: Final = 5
-TOOL_IDS: Final = (
-    "grozing_pliers",
-    "eglomise_brush",
-    "copper_foil_burnisher",
-    "lathekin",
-    "lens_cutter",
-    "flux_brush",
-    "glazing_hammer",
-    "running_pliers",
-    "cork_backed_straightedge",
-    "grinding_stone",
-    "flux_remover",
-    "tap_wheel",
-    "strip_cutter",
-    "lead_came_nippers",
-    "soldering_iron",
-)
 
 PASS: Final = 0
 STOP: Final = 1

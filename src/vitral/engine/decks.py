@@ -20,8 +20,6 @@ _NAMES = {
 MOST_OFFERED: Final = 4
 """As many sides as anybody chooses from."""
 _NO_AUTOMA = Said("fault-option-no-automa", "the card set has no Automa; add the box automa or a file with one")
-_WITHOUT_POOLS = ("strip_cutter", "lead_came_nippers")
-_WITH_POOLS_OUT = ("glazing_hammer", "running_pliers")
 
 
 def decks_for(options: Options, cards: CardSet) -> tuple[dict[str, dict[str, Any]], dict[str, int]]:
@@ -93,8 +91,8 @@ def _window_boxes(options: Options) -> tuple[str, ...]:
 
 
 def _tool_is_in(tool: Tool, options: Options) -> bool:
-    out = _WITH_POOLS_OUT if options.dice_pools else _WITHOUT_POOLS
-    return tool.id not in out and (options.promos or tool.box != "promos")
+    out = "never" if options.dice_pools else "only"
+    return tool.dice_pools != out and (options.promos or tool.box != "promos")
 
 
 def _check_named(options: Options, decks: dict[str, dict[str, Any]]) -> None:

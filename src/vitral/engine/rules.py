@@ -200,7 +200,7 @@ class Rules:
         return found
 
     def _script(self, tool: Tool) -> tuple[Step, ...]:
-        together = tool.id == "lathekin" and self.options.lathekin == "together"
+        together = tool.together and self.options.lathekin == "together"
         steps = TOGETHER if together else self.steps(tool.steps)
         if self.options.inspirations:
             steps = inspirable(steps)

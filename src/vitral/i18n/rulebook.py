@@ -1,19 +1,21 @@
 """The rulebook of the app: short pages by topic in `LANGUAGE/rules`, and which section explains what.
 
 A page begins with a block between two lines of `---`: `id`, `title`, the `part` of the book it belongs to, and the
-`cards`, `reasons` (of a refusal) and `scores` (lines of the score sheet) it explains, each as `name` or
-`name#section`. Sections begin with `## Title {#section}`. `{{rulings}}` stands for the sections that list what is ours.
+`reasons` (of a refusal) and `scores` (lines of the score sheet) it explains, each as `name` or `name#section`. Which
+page explains a card is told by the card's file. Sections begin with `## Title {#section}`. `{{rulings}}` stands for the
+sections that list what is ours.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files as package_files
 from typing import Final
 
+from vitral.cards.card_data import card_data
 from vitral.i18n.examples import Example, read_examples
 from vitral.i18n.markdown import Block, read_blocks
 from vitral.i18n.rulings import ruling_sections
@@ -81,7 +83,17 @@ def rulebook(language: str) -> tuple[Page, ...]:
     told = dict(_texts("en")) | dict(_texts(language))
     titles = {page.id: page.title for page in (read_page(text, name) for name, text in told.items())}
     made = ruling_sections(language, titles)
-    return tuple(read_page(text.replace(_RULINGS, made), name) for name, text in told.items())
+    cards = _cards()
+    return tuple(read_page(text.replace(_RULINGS, made), name, cards) for name, text in told.items())
+
+
+def _cards() -> dict[str, list[tuple[str, str]]]:
+    """The cards and their sections, by page."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    for card in card_data().cards:
+        page, _, section = card.rules.partition("#")
+        found.setdefault(page, []).extend((one, section) for one in card.ids)
+    return found
 
 
 def rule_of(name: str, language: str) -> RuleLink | None:
@@ -106,13 +118,16 @@ def _texts(language: str) -> Iterator[tuple[str, str]]:
                 yield path.name, path.read_text("utf-8")
 
 
-def read_page(text: str, name: str = "page") -> Page:
-    """A page from its text; `ValueError` if it does not begin as a page does, or points to a section it lacks."""
+def read_page(text: str, name: str = "page", cards: Mapping[str, Sequence[tuple[str, str]]] | None = None) -> Page:
+    """A page from its text, and the cards it explains from those of all pages.
+
+    `ValueError` if it does not begin as a page does, or lacks a section that is pointed to.
+    """
     parts = _FRONT.fullmatch(text)
     if not parts:
         raise ValueError(f"{name}: expected a block between two lines of --- at the top")
     front = dict(_KEY.findall(parts[1]))
-    missing = {"id", "title", "part", "cards", "reasons", "scores"} - front.keys()
+    missing = {"id", "title", "part", "reasons", "scores"} - front.keys()
     if missing:
         raise ValueError(f"{name}: {', '.join(sorted(missing))} missing at the top")
     if front["part"] not in PARTS:
@@ -121,7 +136,7 @@ def read_page(text: str, name: str = "page") -> Page:
         id=front["id"],
         title=front["title"],
         part=front["part"],
-        cards=_names(front["cards"]),
+        cards=tuple((cards or {}).get(front["id"], ())),
         reasons=_names(front["reasons"]),
         scores=_names(front["scores"]),
         sections=tuple(_sections(front["title"], parts[2])),

@@ -51,26 +51,27 @@ class Words:
         facts = {name: self.retell(fact) if isinstance(fact, str) else fact for name, fact in text.facts.items()}
         return self.say(text.message, **facts)
 
-    def card_name(self, card: str, otherwise: str | None = None) -> str:
-        """The name of a card by its id; for cards of people's own files say `otherwise`."""
-        return self._of_card(card, "", otherwise)
+    def card_name(self, card: str, otherwise: str | None = None, revision: int = 0) -> str:
+        """The name of a card by its id and revision (0 for the newest); for cards of custom files say `otherwise`."""
+        return self._of_card(card, "", otherwise, revision)
 
-    def card_text(self, card: str, otherwise: str | None = None) -> str:
+    def card_text(self, card: str, otherwise: str | None = None, revision: int = 0) -> str:
         """What a card does. Patterns have no text, so say `otherwise` there."""
-        return self._of_card(card, ".text", otherwise)
+        return self._of_card(card, ".text", otherwise, revision)
 
-    def card_note(self, card: str) -> str:
+    def card_note(self, card: str, revision: int = 0) -> str:
         """What of a card is inferred or reconstructed, and why; empty if nothing is."""
-        return self._of_card(card, ".note", "")
+        return self._of_card(card, ".note", "", revision)
 
-    def _of_card(self, card: str, attribute: str, otherwise: str | None) -> str:
-        message = card_message(card) + attribute
+    def _of_card(self, card: str, attribute: str, otherwise: str | None, revision: int) -> str:
+        superseded = card_message(card, revision)
+        message = (superseded if revision and superseded in self else card_message(card)) + attribute
         return otherwise if otherwise is not None and message not in self else self.say(message)
 
 
-def card_message(card: str) -> str:
-    """The name of the message about a card."""
-    return f"card-{card.replace('_', '-')}"
+def card_message(card: str, revision: int = 0) -> str:
+    """The name of the message about a card, or about a superseded revision of it."""
+    return f"card-{card.replace('_', '-')}{f'-r{revision}' if revision else ''}"
 
 
 @cache

@@ -1,6 +1,6 @@
 """The other forms of the protocol, made from its structs: JSON Schema and the page's TypeScript.
 
-`python -m vitral.server.schema` writes both; a test tells when they are stale.
+`make generate` writes both; a test tells when they are stale.
 """
 
 from __future__ import annotations
@@ -203,13 +203,3 @@ def _type(schema: dict[str, Any]) -> str:
         more = schema.get("additionalProperties")
         return f"Record<string, {_type(more) if isinstance(more, dict) else 'unknown'}>"
     return _PLAIN[kind] if kind else "unknown"
-
-
-def main() -> None:
-    SCHEMA.write_text(json_schema(), encoding="utf-8")
-    TYPESCRIPT.parent.mkdir(parents=True, exist_ok=True)
-    TYPESCRIPT.write_text(typescript(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { emblemOf } from "./emblem";
 import { frameOf, outline, paneAt, petals } from "./frame";
 import { askedAt, dieAt, GLASS, PIPS, placeOf, SPACES } from "./glass";
 
@@ -44,11 +43,5 @@ describe("signs beside color", () => {
   it("give every glass its own texture, and every value its pips", () => {
     expect(new Set(Object.values(GLASS).map((glass) => glass.tile[2])).size).toBe(6);
     for (const value of [1, 2, 3, 4, 5, 6]) expect(PIPS[value]).toHaveLength(value);
-  });
-
-  it("draw what an objective looks for", () => {
-    expect(emblemOf("row_color_variety").panes).toEqual({ B1: "R", B2: "Y", B3: "G", B4: "B", B5: "P" });
-    expect(emblemOf("fence", ["B1", "C1"]).panes).toEqual({ B1: "", C1: "" });
-    expect(emblemOf("a_card_of_somebody").panes).toEqual({});
   });
 });

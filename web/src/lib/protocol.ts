@@ -2459,7 +2459,7 @@ export interface CardWords {
   name: string;
   text: string;
   note: string;
-  certainty: "inferred" | "one" | "reconstructed" | "rulebook" | "several";
+  certainty: "inferred" | "invented" | "one" | "reconstructed" | "rulebook" | "several";
   /** Keys of `Cards.sources`. */
   sources: string[];
   box: string;
@@ -2472,7 +2472,7 @@ export interface CardPattern {
   name: string;
   text: string;
   note: string;
-  certainty: "inferred" | "one" | "reconstructed" | "rulebook" | "several";
+  certainty: "inferred" | "invented" | "one" | "reconstructed" | "rulebook" | "several";
   sources: string[];
   box: string;
   difficulty: number;
@@ -2486,7 +2486,7 @@ export interface CardTool {
   name: string;
   text: string;
   note: string;
-  certainty: "inferred" | "one" | "reconstructed" | "rulebook" | "several";
+  certainty: "inferred" | "invented" | "one" | "reconstructed" | "rulebook" | "several";
   sources: string[];
   box: string;
   number: number;
@@ -2495,6 +2495,8 @@ export interface CardTool {
   solo_color: string;
   /** What pays for it in solo by the first printing: a value or a color letter. */
   first_printing: string;
+  /** The path of an SVG, 32 by 32. */
+  picture: string;
 }
 
 /** A public objective. */
@@ -2504,12 +2506,14 @@ export interface CardPublic {
   name: string;
   text: string;
   note: string;
-  certainty: "inferred" | "one" | "reconstructed" | "rulebook" | "several";
+  certainty: "inferred" | "invented" | "one" | "reconstructed" | "rulebook" | "several";
   sources: string[];
   box: string;
   /** For each find. */
   points: number;
   goal: CardGoal;
+  /** Its picture: the panes of a window that are lit, with a color letter, a value or nothing on each. */
+  emblem: Record<string, string>;
 }
 
 /** A private objective: the dice of a color, or those on some spaces. */
@@ -2519,7 +2523,7 @@ export interface CardPrivate {
   name: string;
   text: string;
   note: string;
-  certainty: "inferred" | "one" | "reconstructed" | "rulebook" | "several";
+  certainty: "inferred" | "invented" | "one" | "reconstructed" | "rulebook" | "several";
   sources: string[];
   box: string;
   points: number;
@@ -2528,6 +2532,8 @@ export interface CardPrivate {
   /** The spaces it counts, if it counts no color. */
   spaces: string[];
   goal: CardGoal;
+  /** As that of a public objective. */
+  emblem: Record<string, string>;
 }
 
 /** An inspiration. */
@@ -2537,7 +2543,7 @@ export interface CardInspiration {
   name: string;
   text: string;
   note: string;
-  certainty: "inferred" | "one" | "reconstructed" | "rulebook" | "several";
+  certainty: "inferred" | "invented" | "one" | "reconstructed" | "rulebook" | "several";
   sources: string[];
   box: string;
   per: "game" | "round";
@@ -2554,7 +2560,7 @@ export interface CardBoard {
   name: string;
   text: string;
   note: string;
-  certainty: "inferred" | "one" | "reconstructed" | "rulebook" | "several";
+  certainty: "inferred" | "invented" | "one" | "reconstructed" | "rulebook" | "several";
   sources: string[];
   box: string;
   slots: number;
@@ -2576,7 +2582,7 @@ export interface CardAutoma {
   name: string;
   text: string;
   note: string;
-  certainty: "inferred" | "one" | "reconstructed" | "rulebook" | "several";
+  certainty: "inferred" | "invented" | "one" | "reconstructed" | "rulebook" | "several";
   sources: string[];
   box: string;
   /** The color of each column of its window, such as `RYGBP`. */
@@ -2594,7 +2600,7 @@ export interface CardOfAutoma {
   name: string;
   text: string;
   note: string;
-  certainty: "inferred" | "one" | "reconstructed" | "rulebook" | "several";
+  certainty: "inferred" | "invented" | "one" | "reconstructed" | "rulebook" | "several";
   sources: string[];
   box: string;
   /** In order of preference. */

@@ -23,6 +23,7 @@ _CERTAINTY: Final = {
     "one": "certainty-one",
     "inferred": "certainty-inferred",
     "reconstructed": "certainty-reconstructed",
+    "invented": "certainty-invented",
 }
 
 

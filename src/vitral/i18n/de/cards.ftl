@@ -1,4 +1,5 @@
-# Alle Karten: Name, Wirkung (.text) und was an ihnen erschlossen oder nachgebaut ist (.note).
+# Every card: its name, what it does (.text) and what of it is inferred or reconstructed (.note).
+# Made from src/vitral/cards/data by `make generate`; do not edit.
 box-base = Grundspiel
 box-pools = Fünf und sechs Spieler
 box-passion = Passion

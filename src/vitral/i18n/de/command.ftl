@@ -281,6 +281,8 @@ certainty-inferred = erschlossen
     .about = von uns erschlossen
 certainty-reconstructed = Nachbau
     .about = unser eigener Nachbau
+certainty-invented = erfunden
+    .about = von der Person erdacht, die die Kartendatei geschrieben hat
 
 cards-window = Fenstermuster
     .many = Fenstermuster (beide Seiten einer Karte zusammen; Schwierigkeit = Gunststeine)

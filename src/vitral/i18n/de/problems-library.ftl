@@ -34,6 +34,7 @@ fault-bus-redis = ein Bus braucht redis: { $command }
 fault-cards-box-in-box = eine Schachtel kann keine andere enthalten; nenn nur Kartendateien
 fault-cards-columns = alle aus { $colors } je einmal
 fault-cards-deck = mindestens { $least } mit { $mark } erwartet, gefunden: { $found }
+fault-cards-edition = Ausgabe { $edition } der Karten ist hier nicht bekannt; die neueste ist { $newest }
 fault-cards-empty = enthält keine Karten
 fault-cards-file-beside = der Name einer Datei im selben Ordner, etwa { $example }
 fault-cards-row = 5 aus { $cells }

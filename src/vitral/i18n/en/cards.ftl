@@ -1,5 +1,5 @@
 # Every card: its name, what it does (.text) and what of it is inferred or reconstructed (.note).
-# Made from src/vitral/cards/data; do not edit. The other languages are written by hand in the same shape.
+# Made from src/vitral/cards/data by `make generate`; do not edit.
 box-base = Base game
 box-pools = Five and six players
 box-passion = Passion

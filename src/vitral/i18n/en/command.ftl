@@ -278,6 +278,8 @@ certainty-inferred = inferred
     .about = inferred by us
 certainty-reconstructed = reconstructed
     .about = our own reconstruction
+certainty-invented = invented
+    .about = made up by whoever wrote the card file
 
 cards-window = window pattern
     .many = Window patterns (both sides of a card together; difficulty = favor tokens)

@@ -34,6 +34,7 @@ fault-bus-redis = a bus needs redis: { $command }
 fault-cards-box-in-box = a box cannot hold another box; list card files only
 fault-cards-columns = each of { $colors } once
 fault-cards-deck = expected at least { $least } with { $mark }, found { $found }
+fault-cards-edition = edition { $edition } of the cards is not known here; the newest is { $newest }
 fault-cards-empty = it contains no cards
 fault-cards-file-beside = the name of a file in the same folder such as { $example }
 fault-cards-row = 5 of { $cells }

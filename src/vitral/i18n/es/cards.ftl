@@ -1,4 +1,5 @@
-# Todas las cartas: nombre, efecto (.text) y qué de ellas es deducido o reconstruido (.note).
+# Every card: its name, what it does (.text) and what of it is inferred or reconstructed (.note).
+# Made from src/vitral/cards/data by `make generate`; do not edit.
 box-base = Juego base
 box-pools = Cinco y seis jugadores
 box-passion = Passion

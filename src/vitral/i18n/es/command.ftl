@@ -278,6 +278,8 @@ certainty-inferred = deducida
     .about = deducida por nosotros
 certainty-reconstructed = reconstruida
     .about = reconstrucción nuestra
+certainty-invented = inventada
+    .about = ideada por quien escribió el archivo de cartas
 
 cards-window = patrón de ventana
     .many = Patrones de ventana (las dos caras de una carta juntas; dificultad = fichas de favor)

@@ -34,6 +34,7 @@ fault-bus-redis = un bus necesita redis: { $command }
 fault-cards-box-in-box = una caja no puede contener otra; lista solo archivos de cartas
 fault-cards-columns = cada uno de { $colors } una vez
 fault-cards-deck = se esperaba al menos { $least } con { $mark }; hay { $found }
+fault-cards-edition = la edición { $edition } de las cartas no se conoce aquí; la más reciente es la { $newest }
 fault-cards-empty = no contiene cartas
 fault-cards-file-beside = el nombre de un archivo de la misma carpeta, como { $example }
 fault-cards-row = 5 de { $cells }

@@ -1,4 +1,5 @@
-# Todas as cartas: nome, efeito (.text) e o que nelas foi deduzido ou reconstruído (.note).
+# Every card: its name, what it does (.text) and what of it is inferred or reconstructed (.note).
+# Made from src/vitral/cards/data by `make generate`; do not edit.
 box-base = Jogo base
 box-pools = Cinco e seis jogadores
 box-passion = Passion

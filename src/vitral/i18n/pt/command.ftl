@@ -279,6 +279,8 @@ certainty-inferred = deduzida
     .about = deduzida por nós
 certainty-reconstructed = reconstruída
     .about = reconstrução nossa
+certainty-invented = inventada
+    .about = criada por quem escreveu o arquivo de cartas
 
 cards-window = modelo de janela
     .many = Modelos de janela (os dois lados de uma carta juntos; dificuldade = marcadores de benefício)

@@ -34,6 +34,7 @@ fault-bus-redis = um barramento precisa do redis: { $command }
 fault-cards-box-in-box = uma caixa não pode conter outra; liste só arquivos de cartas
 fault-cards-columns = cada uma de { $colors } uma vez
 fault-cards-deck = esperado ao menos { $least } com { $mark }, encontrado: { $found }
+fault-cards-edition = a edição { $edition } das cartas não é conhecida aqui; a mais recente é a { $newest }
 fault-cards-empty = não contém cartas
 fault-cards-file-beside = o nome de um arquivo da mesma pasta, como { $example }
 fault-cards-row = 5 de { $cells }

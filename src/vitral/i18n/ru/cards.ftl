@@ -1,4 +1,5 @@
-# Все карты: название, действие (.text) и то, что в них выведено или восстановлено (.note).
+# Every card: its name, what it does (.text) and what of it is inferred or reconstructed (.note).
+# Made from src/vitral/cards/data by `make generate`; do not edit.
 box-base = Базовая игра
 box-pools = Пять и шесть игроков
 box-passion = Страсть

@@ -34,6 +34,7 @@ fault-bus-redis = для шины нужен redis: { $command }
 fault-cards-box-in-box = коробка не может содержать другую; перечислите только файлы карт
 fault-cards-columns = каждый из цветов { $colors } по одному разу
 fault-cards-deck = с { $mark } нужно не меньше { $least }, найдено: { $found }
+fault-cards-edition = издание { $edition } карт здесь неизвестно; новейшее — { $newest }
 fault-cards-empty = в нём нет карт
 fault-cards-file-beside = имя файла из той же папки, например { $example }
 fault-cards-row = 5 знаков из { $cells }

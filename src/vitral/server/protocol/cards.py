@@ -39,6 +39,8 @@ class CardTool(CardWords, tag="tool", tag_field="kind"):
     solo_color: str
     first_printing: str
     """What pays for it in solo by the first printing: a value or a color letter."""
+    picture: str
+    """The path of an SVG, 32 by 32."""
 
 
 class CardPublic(CardWords, tag="public", tag_field="kind"):
@@ -47,6 +49,8 @@ class CardPublic(CardWords, tag="public", tag_field="kind"):
     points: int
     """For each find."""
     goal: CardGoal
+    emblem: dict[str, str]
+    """Its picture: the panes of a window that are lit, with a color letter, a value or nothing on each."""
 
 
 class CardPrivate(CardWords, tag="private", tag_field="kind"):
@@ -58,6 +62,8 @@ class CardPrivate(CardWords, tag="private", tag_field="kind"):
     spaces: list[str]
     """The spaces it counts, if it counts no color."""
     goal: CardGoal
+    emblem: dict[str, str]
+    """As that of a public objective."""
 
 
 class CardInspiration(CardWords, tag="inspiration", tag_field="kind"):

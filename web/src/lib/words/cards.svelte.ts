@@ -9,8 +9,8 @@ import { language } from "./words.svelte";
 type Kind = Card["kind"];
 type CardOf<K extends Kind> = Extract<Card, { kind: K }>;
 type Known = ReadonlyMap<string, Card>;
-/** What an objective brings for each find, and the spaces it counts, if it counts some. */
-type Objective = CardWords & { points: number; spaces: readonly string[] };
+/** What an objective brings for each find, its picture, and the spaces it counts, if it counts some. */
+type Objective = CardWords & { points: number; emblem: Record<string, string>; spaces: readonly string[] };
 
 const FREE = [".....", ".....", ".....", "....."];
 const NONE: Known = new Map();
@@ -22,7 +22,7 @@ const asked: Partial<Record<Language, Promise<void>>> = {};
 /** A card that no box holds is told by its id, so that a table of custom cards still reads. */
 function unknown(id: string): CardWords {
   const name = ownWindow(id)?.name ?? id.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
-  return { id, name, text: "", note: "", certainty: "several", sources: [], box: "" };
+  return { id, name, text: "", note: "", certainty: "invented", sources: [], box: "" };
 }
 
 /** Take the cards of a language as the server tells them. */
@@ -70,7 +70,13 @@ export function patternOf(id: string): CardPattern {
 export function objectiveOf(id: string): Objective {
   const found = now().get(id);
   if (isA(found, "private")) return found;
-  return { ...card(id), points: isA(found, "public") ? found.points : 0, spaces: [] };
+  return { ...(isA(found, "public") ? found : { ...card(id), points: 0, emblem: {} }), spaces: [] };
+}
+
+/** What is drawn beside a tool's name: the path of an SVG, if it has one. */
+export function pictureOf(id: string): string {
+  const found = now().get(id);
+  return isA(found, "tool") ? found.picture : "";
 }
 
 export function inspirationOf(id: string): CardInspiration {

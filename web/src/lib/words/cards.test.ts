@@ -41,7 +41,7 @@ describe("cards", () => {
   it("are told by their id while unknown", () => {
     expect(card("lens_of_mine")).toMatchObject({ name: "Lens of mine", text: "" });
     expect(patternOf("window_of_mine")).toMatchObject({ name: "Window of mine", grid: Array(4).fill(".....") });
-    expect(objectiveOf("goal_of_mine")).toMatchObject({ points: 0, spaces: [] });
+    expect(objectiveOf("goal_of_mine")).toMatchObject({ points: 0, emblem: {}, spaces: [] });
     expect(isOurs("lens_of_mine")).toBe(false);
   });
 

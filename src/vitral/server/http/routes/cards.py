@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from vitral import cards as known
 from vitral.cards import SumOfColor, SumOfSpaces, all_cards, card_sources
+from vitral.cards.emblems import emblem
 from vitral.i18n import LANGUAGES, Words, words
 from vitral.server.http.cached_answer import cached
 from vitral.server.problems import not_found
@@ -93,11 +94,14 @@ def _tool(card: known.Tool, told: Words) -> wire.CardTool:
         steps=list(card.steps),
         solo_color=card.solo_color,
         first_printing=card.first_printing,
+        picture=card.picture,
     )
 
 
 def _public(card: known.Objective, told: Words) -> wire.CardPublic:
-    return wire.CardPublic(**_words(card.id, card, told), points=card.points, goal=_goal(card.goal))
+    return wire.CardPublic(
+        **_words(card.id, card, told), points=card.points, goal=_goal(card.goal), emblem=emblem(card.goal)
+    )
 
 
 def _goal(goal: known.Goal) -> goals.CardGoal:
@@ -112,6 +116,7 @@ def _private(card: known.Objective, told: Words) -> wire.CardPrivate:
         color=goal.color if isinstance(goal, SumOfColor) else "",
         spaces=list(goal.spaces) if isinstance(goal, SumOfSpaces) else [],
         goal=_goal(goal),
+        emblem=emblem(goal),
     )
 
 

@@ -1,0 +1,75 @@
+"""The tables of docs/provenance.md: where the facts of each card come from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+
+from vitral.cards import (
+    Automa,
+    AutomaCard,
+    CardSet,
+    GlassBoard,
+    Inspiration,
+    Objective,
+    Pattern,
+    Tool,
+    all_cards,
+    card_sources,
+    load_cards,
+)
+
+Card = Pattern | Tool | Objective | Inspiration | GlassBoard | Automa | AutomaCard
+
+PAGE = Path(__file__).parent.parent / "docs" / "provenance.md"
+MARK = "<!-- generated -->\n"
+
+
+def kinds(cards: CardSet) -> Iterator[tuple[str, str, Card]]:
+    """Every card with its kind and id; the Automa itself goes by its kind."""
+    for pattern in cards.patterns:
+        yield "window", pattern.id, pattern
+    for tool in cards.tools:
+        yield "tool", tool.id, tool
+    for public in cards.publics:
+        yield "public", public.id, public
+    for private in cards.privates:
+        yield "private", private.id, private
+    for inspiration in cards.inspirations:
+        yield "inspiration", inspiration.id, inspiration
+    for board in cards.glass_boards:
+        yield "glass board", board.id, board
+    if cards.automa:
+        yield "Automa", "automa", cards.automa
+        for card in cards.automa.cards:
+            yield "Automa card", card.id, card
+
+
+def provenance_page() -> str:
+    """The page with its tables made anew."""
+    written, mark, _ = PAGE.read_text("utf-8").partition(MARK)
+    parts = [box_table(box) for box in all_cards().name.split("+")]
+    return f"{written}{mark}\n" + "\n".join([*parts, sources_table()])
+
+
+def box_table(box: str) -> str:
+    lines = [f"### `{box}`", "", "| kind | cards | certainty | sources | note |", "|---|---|---|---|---|"]
+    rows = [
+        (kind, card.certainty, ", ".join(card.sources) or "–", card.note, card_id)
+        for kind, card_id, card in kinds(load_cards(box))
+    ]
+    order = list(dict.fromkeys(row[:4] for row in rows))
+    rows.sort(key=lambda row: order.index(row[:4]))
+    for (kind, certainty, sources, note), group in groupby(rows, lambda row: row[:4]):
+        ids = ", ".join(row[4] for row in group)
+        lines.append(f"| {kind} | {ids} | {certainty} | {sources} | {note} |".replace("|  |", "| |"))
+    return "\n".join([*lines, ""])
+
+
+def sources_table() -> str:
+    lines = ["## The sources", "", "| key | what it is | cards that cite it |", "|---|---|---|"]
+    cited = Counter(source for _, _, card in kinds(all_cards()) for source in card.sources)
+    lines += [f"| `{key}` | {line} | {cited[key]} |" for key, line in card_sources().items()]
+    return "\n".join([*lines, ""])

@@ -1,0 +1,26 @@
+"""Files that are made from others are as `make generate` writes them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from generate import HINT, ROOT, card_files, other_files
+
+CARDS = card_files()
+OTHERS = other_files()
+
+
+def _name(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("path", CARDS, ids=_name)
+def test_what_is_made_from_the_cards_is_fresh(path: Path) -> None:
+    assert path.read_text("utf-8") == CARDS[path], HINT
+
+
+@pytest.mark.parametrize("path", OTHERS, ids=_name)
+def test_what_is_made_from_the_sources_is_fresh(path: Path) -> None:
+    assert path.read_text("utf-8") == OTHERS[path](), HINT
