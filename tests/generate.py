@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+import card_digests
 from vitral.cards.card_data import DATA, CardData
 from vitral.cards.card_files import LANGUAGES, read_folder
 from vitral.i18n.card_messages import card_messages
@@ -39,6 +40,7 @@ def card_files() -> dict[Path, str]:
     return {
         SOURCES / "cards" / "data" / "cards.json": data.to_json(),
         SOURCES / "engine" / "tool_ids.py": _tool_ids(data),
+        card_digests.FILE: card_digests.digest_file(data),
         **words,
     }
 

@@ -24,11 +24,11 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "data"
 
 
-def spoil(folder: Path, file: str, *change: str) -> str:
+def spoil(folder: Path, file: str, old: str, new: str) -> str:
     path = folder / file
     text = path.read_text("utf-8")
-    assert change[0] in text
-    path.write_text(text.replace(*change), "utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), "utf-8")
     with pytest.raises(CardError) as refusal:
         read_folder(folder)
     return str(refusal.value)

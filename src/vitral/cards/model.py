@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 Certainty = Literal["invented", "reconstructed", "inferred", "one", "several", "rulebook"]
 """How sure we are of a card, worst first (docs/rules.md §7); one that stands for no printed card is invented."""
@@ -290,6 +290,11 @@ class CardSet:
     """The text of custom files, so that a record can carry them; built-in boxes are named in `name`."""
     edition: int = 1
     """The edition of the built-in boxes."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """What a record keeps, JSON-ready: `cards_from_texts` gives an equal set. The first edition is left out."""
+        told: dict[str, Any] = {"name": self.name, "texts": list(self.sources)}
+        return told if self.edition == 1 else {**told, "edition": self.edition}
 
     @property
     def patterns(self) -> tuple[Pattern, ...]:

@@ -20,7 +20,7 @@ from vitral.engine.state import CODECS, FIELDS, State
 def state_from_dict(data: dict[str, Any]) -> State:
     """The state `State.to_dict` gave; `ValueError` or `KeyError` if something is missing or wrong."""
     cards_data = data["cards"]
-    cards = cards_from_texts(cards_data["name"], cards_data["texts"])
+    cards = cards_from_texts(cards_data["name"], cards_data["texts"], cards_data.get("edition", 1))
     rules = rules_for(Options.read(data["options"]), cards)
     state = State(rules)
     for name, codec in CODECS.items():
@@ -85,13 +85,13 @@ def _read_option(text: str, default: object) -> Any:
 
 
 def _join_cards(cards: dict[str, Any]) -> str:
-    if cards["name"] == all_cards().name:
+    if cards == all_cards(1).to_dict():
         return ""
     return json.dumps(cards, separators=(",", ":")).replace(" ", "\\u0020")
 
 
 def _split_cards(text: str) -> Any:
-    return json.loads(text) if text else {"name": all_cards().name, "texts": []}
+    return json.loads(text) if text else all_cards(1).to_dict()
 
 
 _WORDS: Final[dict[str, tuple[Callable[[Any], str], Callable[[str], Any]]]] = {

@@ -205,7 +205,7 @@ class State:
         rules = self.rules
         return {
             "options": rules.options.to_dict(),
-            "cards": {"name": rules.cards.name, "texts": list(rules.cards.sources)},
+            "cards": rules.cards.to_dict(),
             **{name: codec.write(getattr(self, name)) for name, codec in CODECS.items()},
         }
 

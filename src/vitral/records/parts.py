@@ -26,14 +26,18 @@ def read_options(node: Node, *, old: bool = False) -> Options:
 
 
 def read_cards(node: Node) -> tuple[CardSet, tuple[tuple[str, str], ...]]:
-    """The set of cards, and the certainty of those on the table by id; all cards if nothing is told."""
+    """The set of cards, and the certainty of those on the table by id; all cards if nothing is told.
+
+    A record that tells no edition is of the first one.
+    """
     if node.value is None:
-        return all_cards(), ()
-    keys = node.table(("name", "texts"), ("table",))
+        return all_cards(1), ()
+    keys = node.table(("name", "texts"), ("edition", "table"))
+    edition = keys["edition"].integer() if "edition" in keys else 1
     name, texts = keys["name"].text('"base"'), read_texts(keys["texts"])
     table = keys["table"].object() if "table" in keys else {}
     try:
-        cards = cards_from_texts(name, texts)
+        cards = cards_from_texts(name, texts, edition)
     except CardError as error:
         raise node.error(error.said) from None
     return cards, tuple((card, certainty.text('"several"')) for card, certainty in table.items())

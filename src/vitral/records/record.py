@@ -85,7 +85,7 @@ class Record:
         return {
             "format": FORMAT,
             "options": self.options.to_dict(),
-            "cards": {"name": self.cards.name, "texts": list(self.cards.sources), "table": dict(self.table)},
+            "cards": {**self.cards.to_dict(), "table": dict(self.table)},
             "seats": [seat.to_dict() for seat in self.seats],
             "dealer": self._dealer(),
             "log": list(self.log),

@@ -27,12 +27,22 @@ class Told(NamedTuple):
 
 
 class Speaker:
-    """Speaks one language about one table: `names` are those of its seats, `cards` the names of cards of its own."""
+    """Speaks one language about one table.
 
-    def __init__(self, language: str, names: Sequence[str] = (), cards: Mapping[str, str] | None = None) -> None:
+    `names` are those of its seats, `cards` the names of cards of its own, `revisions` those of its cards.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        names: Sequence[str] = (),
+        cards: Mapping[str, str] | None = None,
+        revisions: Mapping[str, int] | None = None,
+    ) -> None:
         self.words: Words = words(language)
         self.names = names
         self._cards = cards or {}
+        self._revisions = revisions or {}
 
     def say(self, said: Sentence) -> str:
         return self._message(said.message, said.facts)
@@ -76,7 +86,7 @@ class Speaker:
         """The name of a card; one of somebody's own file goes by the name it has there."""
         own = own_window(card)
         otherwise = own.name if own else card.replace("_", " ").capitalize()
-        return self.words.card_name(card, self._cards.get(card, otherwise))
+        return self.words.card_name(card, self._cards.get(card, otherwise), self._revisions.get(card, 0))
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else ""

@@ -38,6 +38,10 @@ class CardBook:
         """The English names of all cards that have one."""
         return {card.id: card.name for card in self._by_id.values() if not isinstance(card, AutomaCard)}
 
+    def revisions(self) -> Mapping[str, int]:
+        """Which revision of each card it is."""
+        return {card.id: card.revision for card in self._by_id.values() if card.box}
+
     def grid(self, pattern: str) -> tuple[str, ...]:
         """What a window asks for, row by row: a letter, a digit or a dot a space."""
         if pattern == _AUTOMA and self.cards.automa is not None:

@@ -22,7 +22,7 @@ class TerminalSpeaker(Speaker):
 
     def __init__(self, language: str, names: Sequence[str] = (), book: CardBook | None = None) -> None:
         self.book = book or boxes()
-        super().__init__(language, names, self.book.names())
+        super().__init__(language, names, self.book.names(), self.book.revisions())
         self.language = language
 
     def at(self, names: Sequence[str]) -> TerminalSpeaker:
@@ -60,7 +60,7 @@ class TerminalSpeaker(Speaker):
     def card_text(self, card: str) -> str:
         found = self.book.find(card)
         text = "" if found is None or isinstance(found, AutomaCard | Pattern) else found.text
-        return self.words.card_text(card, text)
+        return self.words.card_text(card, text, self._revisions.get(card, 0))
 
     def bot(self, bot: str) -> str:
         """The kind of a bot: "Glazier"."""

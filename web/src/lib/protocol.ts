@@ -1475,6 +1475,8 @@ export interface RecordCards {
   name: string;
   texts: string[];
   table: Record<string, string>;
+  /** The edition of the boxes; the first one goes without saying. */
+  edition?: number;
 }
 
 /** Where chance came from. */

@@ -25,11 +25,11 @@ def asks(cell: str) -> str:
 
 def name_of(card: Card) -> str:
     """The name of a card; cards of people's own files have but one."""
-    return speech().card_name(card.id, card.name)
+    return speech().card_name(card.id, card.name, card.revision if card.box else 0)
 
 
 def text_of(card: Tool | Objective | Inspiration | GlassBoard) -> str:
-    return speech().card_text(card.id, card.text)
+    return speech().card_text(card.id, card.text, card.revision if card.box else 0)
 
 
 def listed(parts: Iterable[str]) -> str:

@@ -111,7 +111,7 @@ def title_of(card: Card) -> str:
 
 def note_of(card: Card) -> str:
     """What of a card is inferred or reconstructed, and why; cards of people's own files say it themselves."""
-    return (speech().card_note(id_of(card)) if card.box else "") or card.note
+    return (speech().card_note(id_of(card), card.revision) if card.box else "") or card.note
 
 
 def facts_of(card: Card, cards: CardSet) -> Iterator[str]:

@@ -35,10 +35,10 @@ class CachedAnswer:
         return parts(self._body, headers)
 
 
-_MADE: Final[dict[tuple[Callable[..., Any], tuple[str, ...]], CachedAnswer]] = {}
+_MADE: Final[dict[tuple[Callable[..., Any], tuple[str | int, ...]], CachedAnswer]] = {}
 
 
-async def cached(request: Request, make: Callable[..., _Content], *about: str) -> Response:
+async def cached(request: Request, make: Callable[..., _Content], *about: str | int) -> Response:
     """What that function makes of these words, which must be few; made in a thread, since it may take half a second."""
     found = _MADE.get((make, about))
     if found is None:

@@ -25,6 +25,8 @@ class RecordCards(Struct):
     name: str
     texts: list[str]
     table: dict[str, str]
+    edition: int | UnsetType = UNSET
+    """The edition of the boxes; the first one goes without saying."""
 
 
 class RecordDealer(Struct):

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral import cards as known
-from vitral.cards import SumOfColor, SumOfSpaces, all_cards, card_sources
+from vitral.cards import SumOfColor, SumOfSpaces, all_cards, card_sources, newest_edition
 from vitral.cards.emblems import emblem
 from vitral.i18n import LANGUAGES, Words, words
 from vitral.server.http.cached_answer import cached
@@ -41,16 +41,19 @@ _GOALS: Final[dict[type[known.Goal], type[goals.CardGoal]]] = {
 
 
 async def cards(request: Request) -> Response:
-    """The cards in a language; they change only with the server."""
+    """The cards in a language, of the newest edition or of the one asked for; they change only with the server."""
     language = request.path_params["lang"]
+    edition = request.query_params.get("edition", str(newest_edition()))
     if language not in LANGUAGES:
         raise not_found(f"there are no cards in {language}")
-    return await cached(request, cards_in, language)
+    if edition not in map(str, range(1, newest_edition() + 1)):
+        raise not_found("there is no such edition of the cards")
+    return await cached(request, cards_in, language, int(edition))
 
 
-def cards_in(language: str) -> wire.Cards:
-    """Every card, in the words of one language."""
-    all_known = all_cards()
+def cards_in(language: str, edition: int | None = None) -> wire.Cards:
+    """Every card of an edition (the newest if none is given), in the words of one language."""
+    all_known = all_cards(edition)
     return wire.Cards(
         cards=list(_cards(all_known, words(language))),
         avoid=[list(pair) for pair in all_known.avoid],
@@ -73,9 +76,9 @@ def _cards(found: known.CardSet, told: Words) -> Iterator[wire.Card]:
 def _words(card: str, facts: _Known, told: Words) -> dict[str, Any]:
     return {
         "id": card,
-        "name": told.card_name(card),
-        "text": told.card_text(card, ""),
-        "note": told.card_note(card),
+        "name": told.card_name(card, revision=facts.revision),
+        "text": told.card_text(card, "", facts.revision),
+        "note": told.card_note(card, facts.revision),
         "certainty": facts.certainty,
         "sources": list(facts.sources),
         "box": facts.box,
