@@ -13,6 +13,7 @@ from lockstep import batch, random_games
 
 from vitral import OptionError, load_cards
 from vitral.arrays import Ask, State, Table, mask_of_words, number_in_words, pick
+from vitral.arrays import table as table_module
 from vitral.arrays.chance import Question, drawn
 from vitral.arrays.legal import FIRST, LAST
 from vitral.engine import ACTIONS
@@ -44,6 +45,14 @@ def test_what_is_not_covered_is_refused_by_name(options: dict[str, Any], name: s
     assert str(refusal.value) == f"{name} is not covered by vitral.arrays, only by vitral.Game"
 
 
+def test_an_option_that_nobody_covered_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As one would be that is added to the engine tomorrow."""
+    Table(mode="solo", players=1, track="lighter")
+    monkeypatch.setattr(table_module, "_COVERED", {"mode": ("standard", "solo"), "players": None})
+    with pytest.raises(OptionError, match="track: 'lighter' is not covered"):
+        Table(mode="solo", players=1, track="lighter")
+
+
 def test_a_card_that_is_not_covered_is_named() -> None:
     with pytest.raises(OptionError, match="glass_saw is not covered"):
         Table(players=2, cards=load_cards("base", EXAMPLES / "my_cards.toml"))
@@ -73,7 +82,11 @@ def test_tools_run_the_scripts_of_their_cards() -> None:
 def test_words_stand_for_every_action_of_a_strict_table_once() -> None:
     numbers = [number for first, last in zip(FIRST, LAST, strict=True) for number in range(first, last + 1)]
     assert len(numbers) == len(set(numbers))
-    left_out = {ACTIONS[number].text.split()[0] for number in set(range(len(ACTIONS))) - set(numbers)}
+    left_out = {
+        ACTIONS[number].text.split()[0]
+        for number in set(range(len(ACTIONS))) - set(numbers)
+        if "reserved_" not in ACTIONS[number].text
+    }
     assert left_out == {"check", "remove", "take", "own", "glass", "inspire", "go", "gather"}
     words = tuple(jnp.uint32((1 << last + 1 - first) - 1) for first, last in zip(FIRST, LAST, strict=True))
     assert set(np.flatnonzero(mask_of_words(words))) == set(numbers)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,7 +17,7 @@ from vitral import ACTIONS, Game, Record  # noqa: E402
 from vitral.arena import play_out  # noqa: E402
 from vitral.bots import make_bot  # noqa: E402
 from vitral.cli import main  # noqa: E402
-from vitral.envs import Table  # noqa: E402
+from vitral.envs import Table, dataset  # noqa: E402
 from vitral.envs.dataset import COLUMNS, SCHEMA, decisions, read_card, write_dataset  # noqa: E402
 
 
@@ -151,3 +152,23 @@ def test_tables_that_go_on_are_left_out(tmp_path: Path) -> None:
     keep(db, finished=False)
     assert main(["dataset", str(out), "--db", str(db)]) == 0
     assert pq.read_table(out).num_rows == 0
+
+
+@pytest.mark.parametrize(
+    ("told", "fits"),
+    [({}, True), ({"action_table": 1}, True), ({"action_table": 99}, False), ({"observation_layout": 0}, False)],
+)
+def test_a_dataset_of_another_table_is_refused(
+    told: dict[str, int], fits: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that tells no version has the first, whose actions still have their numbers."""
+
+    class Metadata:
+        metadata = {b"vitral": json.dumps(told).encode()}  # noqa: RUF012
+
+    monkeypatch.setattr(dataset.pq, "read_metadata", lambda path: Metadata)
+    if fits:
+        assert read_card(tmp_path) == told
+    else:
+        with pytest.raises(ValueError, match="version"):
+            read_card(tmp_path)

@@ -11,9 +11,8 @@ from numpy.typing import NDArray
 
 from vitral.cards import Diagonals, Lines, Objective, Pattern, Sets, SumOfColor, SumOfSpaces, Tool
 from vitral.engine import OptionError, Rules
-from vitral.engine.actions import TOOL_ACTIONS
+from vitral.engine.actions import FIRST_TOOLS, TOOL_ACTIONS
 from vitral.engine.dice import LETTERS
-from vitral.engine.tool_ids import TOOL_IDS
 from vitral.said import Said
 
 Table = NDArray[Any]
@@ -167,7 +166,7 @@ def cards_of(rules: Rules) -> Cards:
     place = {side.id: at for at, side in enumerate(patterns)}
     sides = [[place[side.id] for side in card.sides] + [-1] * (2 - len(card.sides)) for card in windows]
     plans = tuple(_plan(rules, tool) for tool in decks["tools"].values())
-    asks = np.full((len(TOOL_IDS), LONGEST), Ask.TURN, np.int32)
+    asks = np.full((FIRST_TOOLS, LONGEST), Ask.TURN, np.int32)
     effects = np.zeros_like(asks)
     for plan in plans:
         asks[plan.number, : len(plan.asks)] = plan.asks
@@ -195,12 +194,13 @@ def not_covered(name: str) -> OptionError:
 
 
 def _plan(rules: Rules, tool: Tool) -> ToolPlan:
-    if tool.id not in TOOL_IDS or tool.steps not in SCRIPTS:
+    action = TOOL_ACTIONS.get(tool.id)
+    if action is None or action.arg >= FIRST_TOOLS or tool.steps not in SCRIPTS:
         raise not_covered(tool.id)
     (in_play,) = rules.lay_out((tool.id,))
     symbol = tool.first_printing if rules.options.solo_payment == "first_printing" else tool.solo_color
     pays = sum(1 << die for die in range(30) if symbol in (LETTERS[die // 6], str(die % 6 + 1)))
-    return ToolPlan(tool.id, TOOL_ACTIONS[tool.id].arg, tool.steps, in_play.timely, bool(in_play.in_hand), pays)
+    return ToolPlan(tool.id, action.arg, tool.steps, in_play.timely, bool(in_play.in_hand), pays)
 
 
 def _planes(pattern: Pattern) -> list[int]:

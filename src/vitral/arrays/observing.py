@@ -11,9 +11,8 @@ from jax import Array
 from vitral.arrays.cards import ASKS, Ask
 from vitral.arrays.masks import WINDOW_PLANES, alike, any_of, rows_of
 from vitral.arrays.state import State
-from vitral.engine.actions import ROUNDS
+from vitral.engine.actions import FIRST_TOOLS, ROUNDS
 from vitral.engine.spaces import SPACES
-from vitral.engine.tool_ids import TOOL_IDS
 
 if TYPE_CHECKING:
     from vitral.arrays.table import Table
@@ -39,7 +38,7 @@ def parts(table: Table, state: State, seat: Array) -> dict[str, Array]:
     color = jnp.where(state.hand >= 36, state.hand - 36, jnp.where(state.hand >= 0, state.hand // 6, -1))
     value = jnp.where((state.hand >= 0) & (state.hand < 36), state.hand % 6, -1)
     tools = jnp.where(open_cards, state.tools, -1)
-    slots = jax.nn.one_hot(tools, len(TOOL_IDS))
+    slots = jax.nn.one_hot(tools, FIRST_TOOLS)
     return {
         "windows": jax.vmap(_traits)(windows),
         "patterns": jax.vmap(_traits)(printed),
@@ -51,7 +50,7 @@ def parts(table: Table, state: State, seat: Array) -> dict[str, Array]:
         "hand_value": jax.nn.one_hot(value, 6),
         "origin": jax.nn.one_hot(state.origin, SPACES),
         "ask": jax.nn.one_hot(state.ask, len(ASKS)),
-        "tool_at_work": jax.nn.one_hot(state.tool, len(TOOL_IDS)),
+        "tool_at_work": jax.nn.one_hot(state.tool, FIRST_TOOLS),
         "tools": jnp.sum(slots, axis=0),
         "tool_prices": jnp.sum(slots * jnp.where(state.tool_tokens > 0, 2, 1)[:, None], axis=0) / 2,
         "public": jnp.sum(jax.nn.one_hot(jnp.where(open_cards, state.public, -1), len(cards.publics)), axis=0),

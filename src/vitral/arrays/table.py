@@ -18,23 +18,31 @@ from vitral.arrays.tools import look_at
 from vitral.cards import CardSet, all_cards
 from vitral.engine import ACTIONS, Options
 from vitral.engine import State as EngineState
-from vitral.engine.actions import ROUNDS
+from vitral.engine.actions import ACTION_TABLE_VERSION, ROUNDS
 from vitral.engine.decks import offered
-from vitral.engine.options import refused
+from vitral.engine.options import OPTIONS, refused
 from vitral.engine.rules import rules_for
 from vitral.said import Said, quoted
 
-_NOT_COVERED: Final[dict[str, tuple[Any, ...]]] = {
-    "mode": ("automa",),
-    "dice_pools": (True,),
-    "enforcement": ("honour",),
-    "lathekin": ("together",),
-    "inspirations": (True,),
-    "rare_glass": (True,),
-    "passion_publics": (True,),
-    "promos": (True,),
+_COVERED: Final[dict[str, tuple[Any, ...] | None]] = {
+    "mode": ("standard", "solo"),
+    "players": None,
+    "setup": ("printed", "cards_first"),
+    "start_player": None,
+    "bag": (None, "full", "scaled"),
+    "tools": None,
+    "public": None,
+    "privates": (None, "colors", "mixed", "positions"),
+    "expansion_windows": (None, True, False),
+    "avoid_conflicts": (True, False),
+    "solo_tools": (1, 2, 3, 4, 5),
+    "solo_private": (1, 2),
+    "solo_payment": ("color", "first_printing"),
+    "track": ("all", "lighter"),
 }
-"""The values of options with which the arrays do not play."""
+"""The options with which the arrays play, and their values (None: all of them). Any other must have its default."""
+EDITION: Final = 1
+"""The edition of the cards that tables are dealt from unless others are given: shapes of arrays depend on the decks."""
 
 
 def _not_covered(value: object) -> Said:
@@ -48,11 +56,12 @@ class Table:
 
     def __init__(self, *, cards: CardSet | None = None, **options: Any) -> None:
         given = Options.read(options)
-        for name, values in _NOT_COVERED.items():
-            value = getattr(given, name)
-            if value in values:
-                raise refused(name, _not_covered(value))
-        self.rules = rules_for(given, cards if cards is not None else all_cards())
+        for option in OPTIONS:
+            value = getattr(given, option.name)
+            values = _COVERED.get(option.name, (option.default,))
+            if values is not None and value not in values:
+                raise refused(option.name, _not_covered(value))
+        self.rules = rules_for(given, cards if cards is not None else all_cards(EDITION))
         if offered(self.rules.cards):
             raise refused("cards", _not_covered("offered"))
         self.players = given.players
@@ -64,6 +73,9 @@ class Table:
 
     num_actions: Final = len(ACTIONS)
     """Actions are numbered as in the engine's table (`vitral.Action.id`)."""
+    action_table_version: Final = ACTION_TABLE_VERSION
+    observation_layout_version: Final = 1
+    """Store both versions with what you train, and compare them before you use it."""
 
     # -- chance given --------------------------------------------------------------------------------------------------
 

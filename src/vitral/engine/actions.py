@@ -9,9 +9,16 @@ from vitral.engine.spaces import NAMES, SPACES, indexes
 from vitral.engine.tool_ids import TOOL_IDS
 from vitral.said import Said, ToldError, quoted
 
+ACTION_TABLE_VERSION: Final = 2
+"""Which table it is: a later one has all entries of an earlier one, under the same numbers, and more behind them. The
+first had 698 and no reserve."""
 ROUNDS: Final = 10
 MAX_SEATS: Final = 6
 TOOL_SLOTS: Final = 5
+FIRST_TOOLS: Final = 15
+"""The tools that the first table had; those of later numbers have entries at its end."""
+MOST_TOOLS: Final = 32
+"""Tools of all boxes, present and to come: a new one takes the entries that its number has been kept for."""
 
 PASS: Final = 0
 STOP: Final = 1
@@ -102,13 +109,16 @@ _BY_TEXT: Final[dict[str, Action]] = {}
 
 
 def _table() -> tuple[Action, ...]:
+    """Entries are only ever added, and only at the end: records and everything trained know them by number."""
+    kept = [f"reserved_{number}" for number in range(len(TOOL_IDS) + 1, MOST_TOOLS + 1)]
+    tools = (*TOOL_IDS, *kept)
     rows: list[tuple[int, int, int, str]] = [(PASS, 0, -1, ""), (STOP, 0, -1, ""), (LEAVE, 0, -1, "")]
     rows += [(SIDE, side, -1, str(side + 1)) for side in range(4)]
     rows += [(TAKE, die, -1, TEXT[die]) for die in range(30)]
     rows += [(PLACE, space, -1, NAMES[space]) for space in range(SPACES)]
-    rows += [(TOOL, tool, -1, name) for tool, name in enumerate(TOOL_IDS)]
+    rows += [(TOOL, tool, -1, name) for tool, name in enumerate(tools[:FIRST_TOOLS])]
     # A tool from a custom file has no entry of its own: it is used by its slot on the table.
-    rows += [(TOOL, len(TOOL_IDS) + slot, -1, f"#{slot + 1}") for slot in range(TOOL_SLOTS)]
+    rows += [(TOOL, FIRST_TOOLS + slot, -1, f"#{slot + 1}") for slot in range(TOOL_SLOTS)]
     rows += [(LIFT, space, -1, NAMES[space]) for space in range(SPACES)]
     rows += [(SET, value, -1, str(value)) for value in range(1, 7)]
     rows += [(TRACK, die, at, f"{TEXT[die]}@{at + 1}") for at in range(ROUNDS) for die in range(30)]
@@ -123,6 +133,9 @@ def _table() -> tuple[Action, ...]:
     rows += [(TAKE_GLASS, die, -1, TEXT[die]) for die in range(30, 36)]
     rows += [(INSPIRE, 0, -1, ""), (GO, 0, -1, "")]
     rows += [(GATHER, arg, -1, words) for kind, arg, _, words in rows if kind == TOOL]
+    # Here the first table ended.
+    later = list(enumerate(tools[FIRST_TOOLS:], FIRST_TOOLS + TOOL_SLOTS))
+    rows += [(kind, tool, -1, name) for kind in (TOOL, GATHER) for tool, name in later]
     return tuple([_entry(number, kind, arg, at, words) for number, (kind, arg, at, words) in enumerate(rows)])
 
 

@@ -16,9 +16,10 @@ import pyarrow.parquet as pq
 
 import vitral
 from vitral.engine import ACTIONS, Action
+from vitral.engine.actions import ACTION_TABLE_VERSION
 from vitral.engine.rules import Rules, rules_for
 from vitral.envs.episode import utilities
-from vitral.envs.observation import Observer
+from vitral.envs.observation import OBSERVATION_LAYOUT_VERSION, Observer
 from vitral.game import Game
 from vitral.records import Record
 from vitral.records.record import read_entry
@@ -151,11 +152,14 @@ def _card(about: str, games: int, rows: int, layouts: _Layouts) -> dict[str, Any
         "games": games,
         "decisions": rows,
         "actions": len(ACTIONS),
+        "action_table": ACTION_TABLE_VERSION,
+        "observation_layout": OBSERVATION_LAYOUT_VERSION,
         "columns": COLUMNS,
         "layouts": [
             {
                 "options": {name: value for name, value in rules.options.to_dict().items() if value not in (None, [])},
                 "cards": rules.cards.name,
+                "edition": rules.cards.edition,
                 "size": observers[0].size,
                 "fields": [
                     {"name": field.name, "shape": list(field.shape), "most": field.most, "about": field.about}
@@ -198,5 +202,15 @@ def field_table(fields: Iterable[dict[str, Any]]) -> list[str]:
 
 
 def read_card(path: str | Path) -> dict[str, Any]:
+    """What a dataset tells of itself; `ValueError` if its actions or observations are not those of this version.
+
+    A dataset that tells no version has the first. The action table only ever grows, so an earlier one still holds.
+    """
     found: dict[str, Any] = json.loads(pq.read_metadata(path).metadata[b"vitral"])
+    actions, layout = found.get("action_table", 1), found.get("observation_layout", 1)
+    if actions > ACTION_TABLE_VERSION or layout != OBSERVATION_LAYOUT_VERSION:
+        raise ValueError(
+            f"{path} has version {actions} of the actions and {layout} of the observations,"
+            f" not {ACTION_TABLE_VERSION} and {OBSERVATION_LAYOUT_VERSION}"
+        )
     return found

@@ -17,7 +17,7 @@ from gymnasium.spaces import Discrete
 
 from vitral.bots import ANY_TIME, Bot, Budget, make_bot
 from vitral.envs.episode import ILLEGAL, Table
-from vitral.envs.observation import ACTION_COUNT, Numbers
+from vitral.envs.observation import ACTION_COUNT, VERSIONS, Numbers
 from vitral.envs.rendering import RENDER_MODES, check_render_mode, rendered
 from vitral.envs.spaces import observation_space
 from vitral.game import Game
@@ -34,7 +34,7 @@ class VitralEnv(gymnasium.Env[Observed, int]):
     how long they may think. `reward` and `single_choices` are as for PettingZoo.
     """
 
-    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - Gymnasium's type
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2, **VERSIONS}  # noqa: RUF012 - Gymnasium's type
 
     def __init__(
         self,

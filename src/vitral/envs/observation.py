@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vitral.engine import ACTIONS, Action, View
+from vitral.engine.actions import ACTION_TABLE_VERSION
 from vitral.engine.following import Wanted
 from vitral.engine.rules import Rules
 from vitral.engine.view import Follow, following
@@ -18,6 +19,10 @@ from vitral.game import Game
 Numbers: TypeAlias = NDArray[np.int8]
 ACTION_COUNT: Final = len(ACTIONS)
 """How many actions there are at all tables together: what an action mask is long."""
+OBSERVATION_LAYOUT_VERSION: Final = 1
+"""Which fields observations have, in which order. Their sizes follow from the decks: from the edition of the cards."""
+VERSIONS: Final = {"action_table": ACTION_TABLE_VERSION, "observation_layout": OBSERVATION_LAYOUT_VERSION}
+"""What environments tell in their metadata, to be stored with what is trained."""
 INT8: Final = np.dtype(np.int8)
 
 

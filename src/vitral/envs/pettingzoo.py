@@ -19,7 +19,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
 from vitral.envs.episode import ILLEGAL, Table
-from vitral.envs.observation import ACTION_COUNT, Numbers
+from vitral.envs.observation import ACTION_COUNT, VERSIONS, Numbers
 from vitral.envs.rendering import RENDER_MODES, check_render_mode, rendered
 from vitral.envs.spaces import observation_space
 from vitral.game import Game
@@ -44,6 +44,7 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
         "name": "vitral_v0",
         "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
+        **VERSIONS,
         "render_fps": 2,
     }
 
