@@ -17,7 +17,7 @@ from vitral import ACTIONS, Game, Record  # noqa: E402
 from vitral.arena import play_out  # noqa: E402
 from vitral.bots import make_bot  # noqa: E402
 from vitral.cli import main  # noqa: E402
-from vitral.envs import Table, dataset  # noqa: E402
+from vitral.envs import Table  # noqa: E402
 from vitral.envs.dataset import COLUMNS, SCHEMA, decisions, read_card, write_dataset  # noqa: E402
 
 
@@ -166,7 +166,7 @@ def test_a_dataset_of_another_table_is_refused(
     class Metadata:
         metadata = {b"vitral": json.dumps(told).encode()}  # noqa: RUF012
 
-    monkeypatch.setattr(dataset.pq, "read_metadata", lambda path: Metadata)
+    monkeypatch.setattr(pq, "read_metadata", lambda path: Metadata)
     if fits:
         assert read_card(tmp_path) == told
     else:

@@ -12,6 +12,7 @@ from vitral.arrays.cards import ASKS, Ask
 from vitral.arrays.masks import WINDOW_PLANES, alike, any_of, rows_of
 from vitral.arrays.state import State
 from vitral.engine.actions import FIRST_TOOLS, ROUNDS
+from vitral.engine.prices import FIRST_PRICE, LATER_PRICE
 from vitral.engine.spaces import SPACES
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def parts(table: Table, state: State, seat: Array) -> dict[str, Array]:
         "ask": jax.nn.one_hot(state.ask, len(ASKS)),
         "tool_at_work": jax.nn.one_hot(state.tool, FIRST_TOOLS),
         "tools": jnp.sum(slots, axis=0),
-        "tool_prices": jnp.sum(slots * jnp.where(state.tool_tokens > 0, 2, 1)[:, None], axis=0) / 2,
+        "tool_prices": jnp.sum(slots * jnp.where(state.tool_tokens > 0, LATER_PRICE, FIRST_PRICE)[:, None], axis=0) / 2,
         "public": jnp.sum(jax.nn.one_hot(jnp.where(open_cards, state.public, -1), len(cards.publics)), axis=0),
         "private": jnp.sum(jax.nn.one_hot(state.private[seat], len(cards.privates)), axis=0),
         "sides": jax.nn.one_hot(jnp.where(revealed, -1, state.offers[seat]), len(cards.patterns)),

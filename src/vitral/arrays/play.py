@@ -13,6 +13,7 @@ from vitral.arrays.chance import Question, Roll, question_of
 from vitral.arrays.masks import any_of, bit, less_one, rows_of, spread, with_one
 from vitral.arrays.state import State, row_of, with_row
 from vitral.engine.actions import DO_KEEP_ALL, DO_LEAVE, DO_PASS, DO_STOP, KEEPS, ROUNDS, SIDES
+from vitral.engine.prices import FIRST_PRICE, LATER_PRICE
 
 if TYPE_CHECKING:
     from vitral.arrays.table import Table
@@ -131,7 +132,7 @@ def _with_payment(table: Table, state: State, choice: Choice) -> State:
     mine = choice.tool & (state.tools == choice.about)
     if table.solo:
         return state._replace(tools=jnp.where(mine, -1, state.tools), tool_used=state.tool_used | choice.tool)
-    prices = jnp.where(mine, jnp.where(state.tool_tokens > 0, 2, 1), 0)
+    prices = jnp.where(mine, jnp.where(state.tool_tokens > 0, LATER_PRICE, FIRST_PRICE), 0)
     tokens = row_of(state.tokens, state.seat) - jnp.sum(prices)
     return state._replace(
         tokens=with_row(state.tokens, state.seat, tokens),

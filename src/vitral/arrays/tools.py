@@ -15,6 +15,7 @@ from vitral.arrays.moving import Glass, Movable, glass_of, movable, two_moves
 from vitral.arrays.state import State, row_of
 from vitral.engine.actions import ROUNDS
 from vitral.engine.asking import AskKind
+from vitral.engine.prices import FIRST_PRICE, LATER_PRICE
 from vitral.engine.steps import step_of
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ def _payable(table: Table, state: State) -> Array:
     for slot in range(state.tools.shape[0]):
         there = bit(state.tools[slot])
         if not table.solo:
-            there = there & spread(tokens >= jnp.where(state.tool_tokens[slot] > 0, 2, 1))
+            there = there & spread(tokens >= jnp.where(state.tool_tokens[slot] > 0, LATER_PRICE, FIRST_PRICE))
         found = found | there
     return found & spread(state.tool_used == 0)
 

@@ -12,6 +12,7 @@ from vitral.engine.decks import MOST_OFFERED, decks_for, offered
 from vitral.engine.dice import COLOR_COUNT, with_die
 from vitral.engine.honour_window import HonourWindow, RememberingWindow
 from vitral.engine.options import Options
+from vitral.engine.prices import open_space_penalty
 from vitral.engine.state import AtWork, State
 from vitral.engine.steps import setup
 from vitral.engine.steps.automa import AUTOMA_TURN
@@ -87,7 +88,7 @@ class Rules:
         # Against the Automa dice lie on numbered places, in rolled order; elsewhere dice of one kind are alike.
         self.places: tuple[int, ...] = tuple(range(1, self.pool_size + 1)) if automa else ()
         self.automa = AtWork(board_slot=0 if options.glass_slot == "lot" else options.glass_slot)
-        self.penalty = 3 if options.solo else 1
+        self.penalty = open_space_penalty(solo=options.solo)
 
     def _set_turns(self) -> None:
         options, players = self.options, self.players

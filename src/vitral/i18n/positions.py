@@ -8,6 +8,7 @@ from typing import Final
 from vitral.cards import all_cards, find_objective
 from vitral.engine import Options, Score, Window, rules_for, score_window
 from vitral.engine.dice import TEXT, die_of
+from vitral.engine.prices import open_space_penalty
 from vitral.engine.spaces import BIT, INDEX, names
 from vitral.engine.steps.solo import may_go_alone
 from vitral.i18n.examples import Example
@@ -57,7 +58,7 @@ def counted(window: Window, subject: str) -> Score:
     private = all_cards().privates
     publics = [card for card in cards if card not in private]
     return score_window(
-        window, publics, [card for card in cards if card in private], tokens, 3 if "solo" in parts else 1
+        window, publics, [card for card in cards if card in private], tokens, open_space_penalty(solo="solo" in parts)
     )
 
 

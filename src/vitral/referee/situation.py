@@ -14,6 +14,7 @@ from vitral.cards import CardError, CardSet, Objective, Pattern
 from vitral.cards.own import is_own, own_pattern
 from vitral.engine import HonourWindow, OptionError, Options, Score, Window, score_window
 from vitral.engine.dice import GLASS, VALUE
+from vitral.engine.prices import open_space_penalty
 from vitral.engine.rules import rules_for
 from vitral.engine.scoring import score_automa
 from vitral.engine.spaces import names
@@ -57,7 +58,7 @@ class Situation:
         if owned.automa:
             return score_automa(owned.window, self.public, owned.private, owned.tokens, cards, self.options)
         solo = self.options.solo
-        penalty = 3 if solo else 1
+        penalty = open_space_penalty(solo=solo)
         return score_window(owned.window, self.public, owned.private, owned.tokens, penalty, best_private=solo)
 
 

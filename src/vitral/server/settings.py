@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from vitral.bots import Bot, Budget, make_bot
+from vitral.cards import CardSet
 from vitral.game.dealer import Dealer, dealer_of
 from vitral.server.http.identity import fresh_table
 from vitral.server.steady_clock import SteadyClock
@@ -49,6 +50,8 @@ class Settings:
     commitment: str = ""
     """Shown for every table instead of the hash of its seed; only tests that compare two deals set it."""
 
+    cards: CardSet | None = None
+    """The cards of new tables; those of the boxes unless a host has files of their own."""
     lobby: bool = True
     """Whether tables may be shown to everybody, and people be matched."""
     seats_an_address: int = 2

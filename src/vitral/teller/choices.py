@@ -33,6 +33,7 @@ from vitral.engine.actions import (
 )
 from vitral.engine.asking import AskKind
 from vitral.engine.dice import COLOR, LETTERS, NO_DIE, PARSE, TEXT, VALUE, texts, without
+from vitral.engine.prices import tool_price
 from vitral.engine.spaces import COLUMNS, NAMES, names
 from vitral.engine.steps.glass import price as glass_price
 from vitral.game.tools import slot_of, tool_of
@@ -140,8 +141,7 @@ def _price(slot: int, seen: View) -> tuple[str, int]:
     tool = seen.tools[slot]
     if options.solo:
         return tool.first_printing if options.solo_payment == "first_printing" else tool.solo_color, 0
-    dear = seen.tool_tokens[slot] and seen.ask.kind is not AskKind.TOOL
-    return "", 2 if dear else 1
+    return "", tool_price(0 if seen.ask.kind is AskKind.TOOL else seen.tool_tokens[slot])
 
 
 def _said_price(symbol: str, tokens: int) -> Sentence:

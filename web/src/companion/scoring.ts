@@ -4,6 +4,7 @@
  * `tests/data/referee.json` holds it to the server's points and proofs.
  */
 
+import { openSpacePenalty } from "../lib/prices";
 import { COLUMNS, ROWS, SPACES } from "./document";
 import type { CardAutoma, CardGoal, Found, Scored, ScoredWindow, ToldTable, ToldWindow } from "../lib/protocol";
 
@@ -165,7 +166,7 @@ function sheet(table: ToldTable, window: ToldWindow, facts: CardFacts): ScoredWi
   const counted = solo ? [better(privates)] : privates;
   const open = ALL.filter((at) => !dice[at]).map((at) => [1, [at]] as const);
   const tokens: Line = { id: "tokens", points: window.tokens ?? 0, proof: [] };
-  const spaces = proven("open", solo ? -3 : -1, open);
+  const spaces = proven("open", -openSpacePenalty(solo), open);
   const bonus: Line[] = automa ? [{ id: "bonus", points: bonusOf(table, automa), proof: [] }] : [];
   const lines = [...publics, ...counted, tokens, spaces, ...bonus];
   return {

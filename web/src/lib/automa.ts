@@ -7,6 +7,7 @@
 
 import { placeOf } from "../glass/glass";
 import type { ShownMoment } from "./changes";
+import { toolPrice } from "./prices";
 import type { Entry, Scene } from "./protocol";
 
 type Step = Extract<Entry, { message: `story-automa-${string}` }>;
@@ -123,7 +124,7 @@ function paid(scene: Scene, card: string, tokens: number): Scene {
   const tools = scene.tools.map((tool) => {
     if (tool.id !== card) return tool;
     const lying = tool.tokens + tokens;
-    return { ...tool, tokens: lying, price: lying ? 2 : 1 };
+    return { ...tool, tokens: lying, price: toolPrice(lying) };
   });
   return { ...scene, tools, tokens: scene.tokens.map((count, at) => (at === seat ? count - tokens : count)) };
 }

@@ -15,6 +15,7 @@ from vitral.bots.value.terms import term_of
 from vitral.cards import Objective, SumOfColor
 from vitral.engine import State
 from vitral.engine.dice import LETTERS, VALUE
+from vitral.engine.prices import open_space_penalty
 from vitral.engine.rules import Rules
 
 Array = Any
@@ -32,7 +33,11 @@ _SEATS: Final = 4
 def learned_judge(rules: Rules, public: Sequence[Objective], private: Sequence[Objective]) -> LearnedJudge | None:
     """The one for a seat with these objectives, or None if it was not trained for such a table."""
     options = rules.options
-    if compiled() is None or options.mode not in ("standard", "solo") or rules.penalty != (3 if options.solo else 1):
+    if (
+        compiled() is None
+        or options.mode not in ("standard", "solo")
+        or rules.penalty != open_space_penalty(solo=options.solo)
+    ):
         return None
     kind = LearnedJudge if _is_narrow(rules, public, private) else _wide(rules, public, private)
     judge = Judge(rules, public, private)

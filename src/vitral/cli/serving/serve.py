@@ -13,7 +13,7 @@ from typing import Final
 from vitral.cli.command import Command
 from vitral.cli.errors import OK, CliError
 from vitral.cli.extras import refuse_without
-from vitral.cli.flags.arguments import natural
+from vitral.cli.flags.arguments import add_cards, cards_of, natural
 from vitral.cli.output.speech import retold, say, speech
 from vitral.said import reason_of
 
@@ -32,6 +32,7 @@ def _configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--db", metavar=say("metavar-where"), help=say("command-serve.db", url="postgresql://"))
     parser.add_argument("--bus", metavar="URL", default="", help=say("command-serve.bus", url="redis://"))
     parser.add_argument("--workers", metavar="N", type=natural, default=1, help=say("command-serve.workers"))
+    add_cards(parser)
     parser.add_argument("--open", action="store_true", help=say("command-serve.open"))
     for option, words in (
         ("--host-name", "command-serve.host_name"),
@@ -84,6 +85,7 @@ def _run(args: argparse.Namespace) -> int:
             origins=tuple(origin.rstrip("/") for origin in args.origin),
             hosts=(args.host, *args.host_name),
             metrics_from=tuple(args.metrics_reader),
+            cards=cards_of(args) if args.cards else None,
             lobby=not args.no_lobby,
             mail=args.mail,
             mail_from=args.mail_sender,

@@ -6,6 +6,7 @@ from typing import Final
 
 from vitral.engine.chance import Chance, Outcome, impossible, not_in_deck
 from vitral.engine.dice import COLOR, TEXT, VALUE, without
+from vitral.engine.prices import tool_price
 from vitral.engine.spaces import BIT, COLUMN_MASKS, COLUMNS, NAMES, SPACES
 from vitral.engine.state import State
 from vitral.engine.steps.automa_glass import TAKE_GLASS
@@ -181,7 +182,7 @@ class PayTool(Step):
             note(state, "automa_tool_is_board", slot)
             return
         at = slot - 1 - (1 if board and slot > board else 0)
-        price = 2 if state.tool_tokens[at] else 1
+        price = tool_price(state.tool_tokens[at])
         if state.tokens[SEAT] < price:
             note(state, "automa_cannot_pay", state.tools[at].card.id)
             return

@@ -8,6 +8,7 @@ from vitral.engine.actions import DO_LEAVE, GLASSES, LEAVE, TAKE_GLASS, Action
 from vitral.engine.asking import AskKind
 from vitral.engine.chance import Chance, Outcome
 from vitral.engine.dice import COLOR, GLASS, NO_DIE, with_die, without
+from vitral.engine.prices import tool_price
 from vitral.engine.reasons import Reason
 from vitral.engine.spaces import BIT, INDEX, ROW_MASKS
 from vitral.engine.state import State, Work
@@ -38,7 +39,7 @@ def price(state: State | View, window: Window) -> int:
     if kind == "dice_left":
         return len(dice) - 1
     if kind == "as_tool":
-        return 2 if state.glass_tokens else 1
+        return tool_price(state.glass_tokens)
     if kind == "missing_colors":
         return sum(not mask for mask in window.on[:GLASS])
     return 1

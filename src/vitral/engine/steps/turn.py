@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from vitral.engine.actions import DO_PASS, TAKE, TAKES, TOOL, Action
 from vitral.engine.asking import AskKind
 from vitral.engine.dice import NO_DIE, TRAITS
+from vitral.engine.prices import FIRST_PRICE, LATER_PRICE, tool_price
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, register, settle
@@ -54,7 +55,7 @@ class Turn(Step):
             moment = state.rules.moments[state.turn] + drafted
             for tool, paid in zip(state.tools, state.tool_tokens):  # noqa: B905 - a keyword costs time
                 if tool.timely[moment]:
-                    price = 2 if paid else 1
+                    price = LATER_PRICE if paid else FIRST_PRICE  # `tool_price`, written out
                     if tokens >= price and tool.can_finish(state, window, price):
                         found.append(tool.action)
                         if unfit and tool.in_hand:  # a die that a tool makes fit may be taken before the tool
@@ -129,11 +130,11 @@ def usable_tools(state: State) -> list[Action]:
     """The tools the seat can pay for, at the right moment, and finish."""
     found = []
     seat = state.seat
-    rich = state.tokens[seat] > 1
+    rich = state.tokens[seat] >= LATER_PRICE
     moment = state.rules.moments[state.turn] + state.drafted
     window = state.windows[seat]
     for tool, paid in zip(state.tools, state.tool_tokens, strict=True):
-        if tool.timely[moment] and (rich or not paid) and tool.can_finish(state, window, 2 if paid else 1):
+        if tool.timely[moment] and (rich or not paid) and tool.can_finish(state, window, tool_price(paid)):
             found.append(tool.action)
     return found
 
@@ -151,13 +152,13 @@ class HandTools:
             if tool.in_hand and (tokens > 1 or not paid):
                 # As before the draft, which they contain.
                 timely = tool.needs_leg is None or tool.timely[state.rules.moments[state.turn]]
-                if timely and tool.acts_on(state, work, 2 if paid else 1, step.script(tool)):
+                if timely and tool.acts_on(state, work, tool_price(paid), step.script(tool)):
                     found = (*found, tool.action)
         return found
 
     def use(self, state: State, action: Action, step: PlaceDrafted) -> None:
         slot = slot_of(state, action)
-        start_tool(state, slot, 2 if state.tool_tokens[slot] else 1, step.script(state.tools[slot]))
+        start_tool(state, slot, tool_price(state.tool_tokens[slot]), step.script(state.tools[slot]))
 
     def reasons(self, state: State, action: Action, step: PlaceDrafted) -> list[Reason]:
         """Not here, not for a die in hand, used, too dear, at the wrong moment, or not to be finished."""
@@ -166,7 +167,7 @@ class HandTools:
             return [Reason.TOOL_NOT_HERE]
         tool = state.tools[slot]
         found = hand_reasons(state, tool)
-        price = 2 if state.tool_tokens[slot] else 1
+        price = tool_price(state.tool_tokens[slot])
         if state.tokens[state.seat] < price:
             found.append(Reason.CANNOT_PAY)
         if tool.in_hand and not tool.acts_on(state, state.work, price, step.script(tool)):
@@ -187,7 +188,7 @@ def hand_reasons(state: State, tool: ToolInPlay) -> list[Reason]:
 def use_tool(state: State, action: Action) -> None:
     """Pay for a tool (docs/rules.md §1.5) and put its script in front."""
     slot = slot_of(state, action)
-    start_tool(state, slot, 2 if state.tool_tokens[slot] else 1, state.tools[slot].script)
+    start_tool(state, slot, tool_price(state.tool_tokens[slot]), state.tools[slot].script)
 
 
 def start_tool(state: State, slot: int, price: int, script: tuple[Step, ...]) -> None:
@@ -217,7 +218,7 @@ def tool_reasons(state: State, action: Action) -> list[Reason]:
         return [Reason.TOOL_NOT_HERE]
     tool = state.tools[slot]
     found = moment_reasons(state, tool)
-    price = 2 if state.tool_tokens[slot] else 1
+    price = tool_price(state.tool_tokens[slot])
     if state.tokens[state.seat] < price:
         found.append(Reason.CANNOT_PAY)
     if not tool.can_finish(state, state.windows[state.seat], price):

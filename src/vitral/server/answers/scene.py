@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from vitral.engine import View
 from vitral.engine.dice import NO_DIE, TEXT, texts
+from vitral.engine.prices import tool_price
 from vitral.engine.spaces import NAMES
 from vitral.engine.steps.glass import price as glass_price
 from vitral.game import Game
@@ -192,7 +193,7 @@ def _tools(seen: View) -> list[wire.ToolCard]:
     cards = []
     for tool, tokens in zip(seen.tools, seen.tool_tokens, strict=True):
         pay = (tool.first_printing if first_printing else tool.solo_color) if solo else ""
-        cards.append(wire.ToolCard(tool.id, tokens, 0 if solo else 2 if tokens else 1, pay))
+        cards.append(wire.ToolCard(tool.id, tokens, 0 if solo else tool_price(tokens), pay))
     return cards
 
 

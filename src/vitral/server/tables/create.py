@@ -29,8 +29,10 @@ async def set_up(
     A program that holds its own tables may have cards of its own, and bots that a server would not start.
     """
     opening: tuple[str, ...] = ()
+    cards = cards or registry.settings.cards
     if new.windows:
-        cards = _with_windows(tuple(new.windows))
+        base = cards or all_cards()
+        cards = _with_windows(tuple(new.windows), base.name, base.sources)
     if new.fork:
         options, opening, cards = await _forked(registry, new.fork)
     else:
@@ -103,10 +105,10 @@ def _seat(seat: wire.NewSeat, at: int, make: Callable[[str], Bot]) -> SetupSeat:
 
 
 @lru_cache(64)
-def _with_windows(codes: tuple[str, ...]) -> CardSet:
-    """The cards of the boxes, and these windows for everybody to choose from."""
+def _with_windows(codes: tuple[str, ...], name: str, texts: tuple[str, ...]) -> CardSet:
+    """The cards of the set of that name and these texts, and these windows for everybody to choose from."""
     try:
-        return cards_from_texts(f"{all_cards().name}+windows.toml", [own_file(codes)])
+        return cards_from_texts(f"{name}+windows.toml", [*texts, own_file(codes)])
     except CardError as error:
         raise invalid(error.said, "windows") from None
 

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral import cards as known
-from vitral.cards import SumOfColor, SumOfSpaces, all_cards, card_sources, newest_edition
+from vitral.cards import SumOfColor, SumOfSpaces, all_cards, card_sources, cards_from_texts, newest_edition
 from vitral.cards.emblems import emblem
 from vitral.i18n import LANGUAGES, Words, words
 from vitral.server.http.cached_answer import cached
@@ -48,12 +48,14 @@ async def cards(request: Request) -> Response:
         raise not_found(f"there are no cards in {language}")
     if edition not in map(str, range(1, newest_edition() + 1)):
         raise not_found("there is no such edition of the cards")
-    return await cached(request, cards_in, language, int(edition))
+    served = request.app.state.registry.settings.cards
+    own = (served.name, *served.sources) if served is not None else ()
+    return await cached(request, cards_in, language, int(edition), *own)
 
 
-def cards_in(language: str, edition: int | None = None) -> wire.Cards:
-    """Every card of an edition (the newest if none is given), in the words of one language."""
-    all_known = all_cards(edition)
+def cards_in(language: str, edition: int | None = None, name: str = "", *texts: str) -> wire.Cards:
+    """Every card of the set of that name and these texts (of all boxes if none is named), in one language."""
+    all_known = cards_from_texts(name, texts, edition) if name else all_cards(edition)
     return wire.Cards(
         cards=list(_cards(all_known, words(language))),
         avoid=[list(pair) for pair in all_known.avoid],
@@ -76,9 +78,9 @@ def _cards(found: known.CardSet, told: Words) -> Iterator[wire.Card]:
 def _words(card: str, facts: _Known, told: Words) -> dict[str, Any]:
     return {
         "id": card,
-        "name": told.card_name(card, revision=facts.revision),
-        "text": told.card_text(card, "", facts.revision),
-        "note": told.card_note(card, facts.revision),
+        "name": told.card_name(card, getattr(facts, "name", None), facts.revision),
+        "text": told.card_text(card, getattr(facts, "text", ""), facts.revision),
+        "note": told.card_note(card, facts.revision) if facts.box else facts.note,
         "certainty": facts.certainty,
         "sources": list(facts.sources),
         "box": facts.box,
