@@ -256,7 +256,7 @@ def test_other_cards_change_no_stored_game(
 
     stored = asyncio.run(rows())
     before = [replayed(*one) for one in stored]
-    monkeypatch.setattr(tables, "all_cards", lambda: changed)
+    monkeypatch.setattr(tables, "all_cards", lambda edition=None: changed)
     after = [replayed(*one) for one in stored]
     for was, now in zip(before, after, strict=True):
         assert now.narrated.story == was.narrated.story

@@ -126,6 +126,7 @@ class LocalTables:
             host=host,
             opening=record.log,
             by_hand=self.by_hand,
+            edition=record.cards.edition,
             own_cards=own_cards(record.cards),
         )
         table = await registry.create(setup, _GUEST)

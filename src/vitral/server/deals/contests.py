@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from vitral.arena.league import league_table
+from vitral.cards import newest_edition
 from vitral.engine import Options
 from vitral.game.dealer import VERSION
 from vitral.said import Said
@@ -142,6 +143,7 @@ async def play(registry: TableRegistry, name: str, guest: str, owner: str) -> st
             seats=seats_of(kind, entrant.name),
             host=0,
             dealer=VERSION,
+            edition=await registry.deals.edition(deal) or newest_edition(),
             stand_in="nobody",
             deal=deal,
         )

@@ -6,6 +6,7 @@ from collections import Counter
 from datetime import date
 from typing import Final
 
+from vitral.cards import newest_edition
 from vitral.game.dealer import VERSION
 from vitral.records import Record
 from vitral.said import Said
@@ -40,6 +41,7 @@ async def play(registry: TableRegistry, deal: DailyDeal, guest: str, name: str, 
             seats=deal.seats(tidy_name(name)),
             host=0,
             dealer=VERSION,
+            edition=await registry.deals.edition(deal.name) or newest_edition(),
             stand_in="nobody",
             deal=deal.name,
         )
@@ -63,7 +65,8 @@ async def take_in(registry: TableRegistry, deal: DailyDeal, guest: str, record: 
     if deal.kind != "solo":
         why = Said("problem-daily-bot", "of a file nobody knows who chose for the bot; play against it here")
         raise ProblemError(422, "impossible", why)
-    result = sent_result(record, deal.options, deal.seed)
+    edition = await registry.deals.edition(deal.name)
+    result = sent_result(record, deal.options, deal.seed, edition)
     async with registry.settling:
         if any(one.from_file for one in await registry.deals.of_guest(deal.name, guest)):
             raise conflict("sent", Said("problem-daily-sent", "you have sent a game of this day already"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from vitral.cards import all_cards
 from vitral.engine import Options
 from vitral.game import Game, replay
 from vitral.game.dealer import commitment
@@ -50,9 +51,13 @@ def _by_another(event: Event) -> bool:
     return isinstance(event, Resigned) or (isinstance(event, Chose) and event.seat == 0 and bool(event.by))
 
 
-def sent_result(record: Record, options: Options, seed: bytes) -> Result:
-    """The result of a record that somebody sent; a `ProblemError` says why it is none of this deal."""
-    if record.options != options:
+def sent_result(record: Record, options: Options, seed: bytes, edition: int | None) -> Result:
+    """The result of a record that somebody sent; a `ProblemError` says why it is none of this deal.
+
+    If anybody played the deal here, `edition` is that of their cards.
+    """
+    cards = all_cards(edition or record.cards.edition)
+    if record.options != options or record.cards != cards:
         other = Said("problem-deal-options", "this game was set up in another way than the deal")
         raise ProblemError(422, "impossible", other)
     if record.seed != seed.hex() or record.dealt_from:

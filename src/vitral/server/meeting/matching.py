@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vitral.cards import newest_edition
 from vitral.engine import Options
 from vitral.game.dealer import VERSION
 from vitral.server.meeting.lobby import come_in, open_tables, pace_of
@@ -33,6 +34,6 @@ async def match(registry: TableRegistry, pace: Pace, guest: str, name: str, owne
                 continue
             return Matched(live.table.id, waiting=False)
         seats = (SetupSeat("here", name), SetupSeat("link"))
-        setup = Setup(options, seats, TIMERS[pace], host=0, dealer=VERSION, public=True)
+        setup = Setup(options, seats, TIMERS[pace], host=0, dealer=VERSION, edition=newest_edition(), public=True)
         table = await registry.create(setup, guest, owner=owner, also=lambda table: [listed(table, guest)])
         return Matched(table, waiting=True)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
+
 from vitral.server.store.base import Database, Statement
 
 _ROWS: Final = "SELECT table_id, deal, guest, name, began, ranked, ended, counts, points, lead FROM played"
@@ -89,6 +91,12 @@ class DealStore:
         """Games of a deal that are over, but were not replayed yet."""
         sql = f"{_ROWS} WHERE deal = $1 AND ended = 0 AND table_id IN (SELECT id FROM tables WHERE stage = 2) LIMIT $2"
         return await self._read(sql, deal, most)
+
+    async def edition(self, deal: str) -> int | None:
+        """The edition of the cards that whoever played a deal first was dealt: everybody else is dealt the same."""
+        sql = "SELECT setup FROM tables JOIN played ON table_id = id WHERE deal = $1 ORDER BY began LIMIT 1"
+        rows = await self._database.read(sql, deal)
+        return int(msgspec.json.decode(rows[0][0]).get("edition", 1)) if rows else None
 
     async def settle(self, played: Sequence[PlayedDeal]) -> None:
         """Keep what came of games."""

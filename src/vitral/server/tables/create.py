@@ -53,6 +53,7 @@ async def set_up(
         forked=new.fork,
         opening=opening,
         follows=new.rematch,
+        edition=(cards or all_cards()).edition,
         own_cards=own_cards(cards),
         stand_in=new.stand_in,
         public=new.public,
@@ -73,7 +74,7 @@ def _check_people(registry: TableRegistry, new: wire.NewTable, kinds: Sequence[s
 
 def own_cards(cards: CardSet | None) -> OwnCards | None:
     """Cards as a set-up keeps them; nothing for those of the boxes."""
-    return None if cards is None or cards == all_cards() else OwnCards(cards.name, cards.sources)
+    return None if cards is None or cards == all_cards(cards.edition) else OwnCards(cards.name, cards.sources)
 
 
 def _options(new: wire.NewTable, cards: CardSet | None) -> Options:

@@ -45,6 +45,8 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     by_hand: bool = False
     """Whether dice and cards are those of a real table, so that people tell what was rolled, drawn or dealt. A server
     is never asked for it."""
+    edition: int = 1
+    """The edition of the cards that it is dealt from, so that no later card or correction changes it."""
     own_cards: OwnCards | None = None
     """The cards, where they are not those of the boxes: on a server the boxes and some windows of people's own."""
     stand_in: Literal["bot", "nobody"] = "bot"

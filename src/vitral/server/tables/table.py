@@ -485,7 +485,7 @@ class Table:
 
 def _cards(setup: Setup) -> CardSet:
     own = setup.own_cards
-    return cards_from_texts(own.name, own.texts) if own else all_cards()
+    return cards_from_texts(own.name, own.texts, setup.edition) if own else all_cards(setup.edition)
 
 
 def _options(setup: Setup) -> Options:
