@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import shutil
 import sqlite3
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,13 +16,13 @@ import msgspec
 import pytest
 
 from server.conftest import fresh_database, postgres, redis
-from vitral.cards import CardSet, Sets, all_cards
+from test_card_editions import CHANGES, use
+from vitral.cards.card_data import DATA
 from vitral.game import replay
 from vitral.records import Record
-from vitral.server.admin.verifying import verdicts
-from vitral.server.store import Store, StoredEvent, StoredTable, StoreError, visit_store
+from vitral.server.admin.verifying import Verdict, verdicts
+from vitral.server.store import Store, StoredEvent, StoreError, visit_store
 from vitral.server.store.opening import migrations
-from vitral.server.tables import table as tables
 from vitral.server.tables.kept_table import DamagedTable, replayed
 from vitral.server.tables.migration import open_tables
 from vitral.server.tables.table import Table
@@ -30,8 +30,6 @@ from vitral.server.tables.table import Table
 __all__ = ["postgres", "redis"]
 
 FROZEN: Final = sorted(path.parent for path in Path(__file__).parent.glob("*/store.sql.gz"))
-WRITTEN: Final = 5
-"""The version of the database that the oldest frozen store has."""
 
 
 def unpacked(path: Path) -> str:
@@ -220,49 +218,56 @@ def test_a_table_that_cannot_be_migrated_stays_as_it_is_and_is_named(
 # -- other cards -------------------------------------------------------------------------------------------------------
 
 
-def one_more(cards: CardSet) -> CardSet:
-    """Add a public objective and a tool to the boxes, in front of all others."""
-    tool = replace(cards.tools[0], id="new_tool", name="New Tool", number=99)
-    public = replace(cards.publics[0], id="new_public", name="New", points=9, goal=Sets(("1", "6")))
-    return replace(cards, tools=(tool, *cards.tools), publics=(public, *cards.publics))
+def course(table: Table) -> tuple[Any, ...]:
+    """Return what there is of a table: its log, its scores, its story and its scenes."""
+    game = table.narrated.game
+    scores = [score.total for score in game.scores()] if not table.choosing else []
+    scenes = [msgspec.json.encode(table.scene(seat)) for seat in (None, *range(table.players))]
+    return game.record().log, scores, table.narrated.story, scenes
 
 
-def reordered(cards: CardSet) -> CardSet:
-    """Turn the order of every deck around."""
-    return replace(
-        cards,
-        window_cards=cards.window_cards[::-1],
-        tools=cards.tools[::-1],
-        publics=cards.publics[::-1],
-        privates=cards.privates[::-1],
-        inspirations=cards.inspirations[::-1],
-        glass_boards=cards.glass_boards[::-1],
-    )
-
-
-@pytest.mark.parametrize("change", [one_more, reordered])
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 def test_other_cards_change_no_stored_game(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: Callable[[CardSet], CardSet]
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: Callable[[Path], None]
 ) -> None:
     path, frozen = sqlite_store(folder, tmp_path), expected(folder)
-    changed = change(all_cards())
 
-    async def rows() -> list[tuple[StoredTable, list[StoredEvent]]]:
+    async def read() -> dict[str, Table]:
         store = await open_tables(path)
         try:
-            return [(found, await store.events(name)) for name in frozen if (found := await store.table(name))]
+            return await read_all(store, list(frozen))
         finally:
             await store.close()
 
-    stored = asyncio.run(rows())
-    before = [replayed(*one) for one in stored]
-    monkeypatch.setattr(tables, "all_cards", lambda edition=None: changed)
-    after = [replayed(*one) for one in stored]
-    for was, now in zip(before, after, strict=True):
-        assert now.narrated.story == was.narrated.story
-        assert now.narrated.game.record().log == was.narrated.game.record().log
-        assert [msgspec.json.encode(now.scene(seat)) for seat in (None, 0)] == [
-            msgspec.json.encode(was.scene(seat)) for seat in (None, 0)
-        ]
-        if now.over:
-            assert [one.total for one in now.narrated.game.scores()] == frozen[now.id]["totals"]
+    async def verify() -> list[Verdict]:
+        store = await visit_store(path)
+        try:
+            return [one async for one in verdicts(store) if one.fault is not None]
+        finally:
+            await store.close()
+
+    before = {name: course(table) for name, table in asyncio.run(read()).items()}
+    shutil.copytree(str(DATA), tmp_path / "cards")
+    change(tmp_path / "cards")
+    use(tmp_path / "cards", monkeypatch)
+    assert {name: course(table) for name, table in asyncio.run(read()).items()} == before
+    assert asyncio.run(verify()) == [], "what was dealt is proved with the decks of its edition"
+
+
+def test_a_store_can_be_migrated_by_a_version_with_other_cards(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The decks are those that its tables were created with."""
+    shutil.copytree(str(DATA), tmp_path / "cards")
+    CHANGES["all but corrections"](tmp_path / "cards")
+    use(tmp_path / "cards", monkeypatch)
+    path, frozen = sqlite_store(folder, tmp_path), expected(folder)
+
+    async def read() -> dict[str, Table]:
+        store = await open_tables(path)
+        try:
+            return await read_all(store, list(frozen))
+        finally:
+            await store.close()
+
+    assert_unchanged(asyncio.run(read()), frozen)
