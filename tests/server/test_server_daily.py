@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import shutil
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -12,9 +13,11 @@ from typing import Any
 import pytest
 
 from server.conftest import Serve
-from server.served import Guest, Server
+from server.served import SOLO, Guest, Server
+from test_card_editions import CHANGES, use
 from vitral import Game
 from vitral.bots import Bot, make_bot
+from vitral.cards.card_data import DATA
 from vitral.server.deals.days import DailyDeal, streaks
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
@@ -67,6 +70,25 @@ def played(seed: bytes = DailyDeal(date(2026, 11, 16), "solo").seed, **options: 
 def test_the_rule_is_the_documented_one() -> None:
     seed = hashlib.sha256(b"vitral-daily/1:2026-11-16:solo").digest()
     assert DailyDeal(date(2026, 11, 16), "solo").seed == seed
+
+
+def test_who_plays_later_is_dealt_the_same_though_a_card_was_added(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server.guest() as ana, server.guest() as rui:
+        first = begin(ana)
+        shutil.copytree(str(DATA), tmp_path / "cards")
+        CHANGES["added"](tmp_path / "cards")
+        use(tmp_path / "cards", monkeypatch)
+        second, other = begin(rui, name="Rui"), rui.create(**SOLO)
+        for guest, table in ((ana, first), (rui, second), (rui, other)):
+            play(guest, table)
+        records = [guest.get(f"/api/tables/{table}/record") for guest, table in ((ana, first), (rui, second))]
+        assert records[0]["cards"] == {**records[1]["cards"], "table": records[0]["cards"]["table"]}
+        dealt = [[line for line in record["log"] if line.startswith("deal ")] for record in records]
+        assert dealt[0] == dealt[1]
+        assert rui.get(f"/api/tables/{other}/record")["cards"]["edition"] == 2, "other tables have the new card"
+        assert ana.get(f"/api/daily/{TODAY}/solo")["people"] == 2
 
 
 def test_everybody_plays_the_same_deal_and_is_ranked_by_replay(server: Server) -> None:
