@@ -7,7 +7,11 @@ import gzip
 import json
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,6 +30,7 @@ from vitral.server.store.opening import migrations
 from vitral.server.tables.kept_table import DamagedTable, replayed
 from vitral.server.tables.migration import open_tables
 from vitral.server.tables.table import Table
+from waiting import wait_until
 
 __all__ = ["postgres", "redis"]
 
@@ -176,6 +181,56 @@ def test_a_migration_that_was_cut_off_goes_on(store_of: str, folder: Path, monke
             await store.close()
 
     assert_unchanged(asyncio.run(run()), frozen)
+
+
+MIGRATE: Final = """
+import asyncio, sys
+from vitral.server.tables.migration import open_tables
+asyncio.run(open_tables(sys.argv[1]))
+"""
+
+
+def old_tables(address: str) -> int:
+    """Count the tables that are still to be migrated; −1 before the migration has begun."""
+
+    async def ask() -> int:
+        connection = await asyncpg.connect(address)
+        try:
+            return int(await connection.fetchval("SELECT COUNT(*) FROM tables WHERE format = 1"))
+        except asyncpg.UndefinedColumnError:
+            return -1
+        finally:
+            await connection.close()
+
+    if address.startswith("postgresql:"):
+        return asyncio.run(ask())
+    try:
+        with closing(sqlite3.connect(address)) as database:
+            return int(database.execute("SELECT COUNT(*) FROM tables WHERE format = 1").fetchone()[0])
+    except sqlite3.OperationalError:
+        return -1
+
+
+def _at_most(left: int, address: str) -> bool:
+    return 0 <= old_tables(address) <= left
+
+
+def test_a_migration_that_was_killed_goes_on(store_of: str, folder: Path) -> None:
+    frozen = expected(folder)
+    for left in (30, 20, 10):
+        running = subprocess.Popen([sys.executable, "-c", MIGRATE, store_of])
+        wait_until(partial(_at_most, left, store_of), f"{left} tables are left")
+        running.kill()
+        running.wait()
+
+    async def read() -> dict[str, Table]:
+        store = await open_tables(store_of)
+        try:
+            return await read_all(store, list(frozen))
+        finally:
+            await store.close()
+
+    assert_unchanged(asyncio.run(read()), frozen)
 
 
 def test_a_table_that_cannot_be_migrated_stays_as_it_is_and_is_named(
