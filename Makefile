@@ -17,7 +17,7 @@ CHECK_TESTS = $(filter-out tests/test_cli% tests/test_bot% tests/test_coach% tes
 # The rest asks about ways in and words, which would only slow the measurement.
 RULES_TESTS = tests/whole $(filter-out tests/test_cli% tests/test_words% tests/test_lesson% tests/test_glossary%,$(wildcard tests/test_*.py))
 
-.PHONY: play check generate test test-flaky test-long test-page lint coverage docs bench words page clean check-style check-types check-imports \
+.PHONY: play check generate page-data test test-flaky test-long test-page lint coverage docs bench words page clean check-style check-types check-imports \
 	check-page-style check-page-format check-page-types check-rules setup-dev setup-cluster bots
 
 # Serves the page as soon as it is there; then the server has the strongest bots prepared (`scripts/setup.py`).
@@ -38,7 +38,7 @@ test: setup-dev
 # Every test again and again, in random order, on an idle machine and on a busy one; lists each that ever failed.
 IDLE ?= 10
 LOADED ?= 5
-test-flaky: setup-dev bots
+test-flaky: bots page-data
 	$(BIN)/python scripts/find_flaky_tests.py --idle $(IDLE) --loaded $(LOADED)
 
 test-long: setup-cluster bots
@@ -58,7 +58,7 @@ CHECKS = check-types check-page-style test-page check-page-types check-page-form
 
 lint: check-style check-types check-imports check-page-style check-page-format
 
-test-page: setup-dev
+test-page: page-data
 	$(NPM) run --silent test
 
 check-style: setup-dev
@@ -71,13 +71,13 @@ check-types: setup-dev
 check-imports: setup-dev
 	$(BIN)/lint-imports
 
-check-page-style: setup-dev
+check-page-style: page-data
 	$(NPM) run --silent lint
 
 check-page-format: setup-dev
 	$(NPM) run --silent format:check
 
-check-page-types: setup-dev
+check-page-types: page-data
 	$(NPM) run --silent check
 
 bench: page
@@ -86,6 +86,10 @@ bench: page
 # Every file that is made from others, the cards first.
 generate: setup-dev
 	$(BIN)/python tests/generate.py
+
+# What the page's tests are held to: what Python says and counts today.
+page-data: setup-dev
+	@$(BIN)/python tests/generate.py page-data
 
 # Every message of every language for a human reader, in build/words.
 words: page

@@ -1,15 +1,20 @@
 """Writes every file that is made from others: `make generate`. A test tells which of them are stale.
 
-Cards come first: whatever else is made speaks of the cards as they are then.
+Cards come first: whatever else is made speaks of the cards as they are then. What only the page's tests read is not
+kept in Git: `make page-data` writes it before they run. A small sample of it is kept, so that a change in which page
+and Python go wrong together is seen.
 """
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
+from zlib import crc32
 
 import card_digests
 from vitral.cards.card_data import DATA, CardData
@@ -61,12 +66,56 @@ def other_files() -> dict[Path, Callable[[], str]]:
         PAGE: provenance_page,
         schema.SCHEMA: schema.json_schema,
         schema.TYPESCRIPT: schema.typescript,
+        ROOT / "tests" / "data" / "sample.json": sample,
     }
+
+
+def page_data() -> dict[Path, Callable[[], str]]:
+    """What the page's tests are held to: what Python says, tells, counts and offers."""
+    import list_cases
+    import option_cases
+    import page_fixtures
+    import referee_cases
+    import said
+    import told
+
+    fixtures = page_fixtures.fixtures()
+    return {
+        list_cases.CASES: list_cases.as_text,
+        option_cases.CASES: option_cases.as_text,
+        referee_cases.CASES: referee_cases.as_text,
+        said.SAID: said.as_text,
+        told.TOLD: told.as_text,
+        **{page_fixtures.FOLDER / name: partial(str, text) for name, text in fixtures.items()},
+    }
+
+
+def sample() -> str:
+    """Some of what the page is held to: about one in forty, chosen by name, so that additions move nothing."""
+    import list_cases
+    import option_cases
+    import said
+    import told
+
+    stories = json.loads(told.as_text())
+    options = json.loads(option_cases.as_text())
+    found = [
+        *(one for one in said.said() if _in_sample(one["message"])),
+        *(one for one in stories["sentences"] if _in_sample(json.dumps(one["sentence"]))),
+        *(one for one in json.loads(list_cases.as_text()) if _in_sample("".join(one["parts"]))),
+        *(one for name in options for one in options[name]["cases"] if _in_sample(json.dumps(one["given"]))),
+    ]
+    return "[\n" + ",\n".join(json.dumps(one, ensure_ascii=False) for one in found) + "\n]\n"
+
+
+def _in_sample(name: str) -> bool:
+    return crc32(name.encode()) % 40 == 0
 
 
 def write(path: Path, text: str) -> None:
     """Write a file if it is not there yet as it should be, and say so."""
     if not path.is_file() or path.read_text("utf-8") != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
         print(path.relative_to(ROOT))
 
@@ -75,6 +124,10 @@ def main(argv: list[str]) -> None:
     if argv == ["cards"]:
         for path, text in card_files().items():
             write(path, text)
+        return
+    if argv == ["page-data"]:
+        for path, make in page_data().items():
+            write(path, make())
         return
     # Another process reads the cards again, as they are now.
     subprocess.run([sys.executable, __file__, "cards"], check=True)

@@ -1,9 +1,7 @@
 """Tables in the making, and what the description of the options says of each, for the page to say the same.
 
-    python tests/option_cases.py
-
-writes `tests/data/option_cases.json` anew; `web/src/home/setup/options.test.ts` reads it. Besides the options there
-are, some are made up: their defaults hang on each other, and their values on the number of players.
+`make page-data` writes them to `tests/data/option_cases.json`; `web/src/home/setup/options.test.ts` reads it.
+Besides the options there are, some are made up: their defaults hang on each other, and their values on the number of players.
 """
 
 from __future__ import annotations
@@ -126,7 +124,3 @@ def as_text() -> str:
         cases = ",\n".join(json.dumps(told(options, given)) for given in tables(options, seed, 48))
         parts.append(f'{json.dumps(name)}: {{"options": {described},\n"cases": [\n{cases}\n]}}')
     return "{" + ",\n".join(parts) + "}\n"
-
-
-if __name__ == "__main__":
-    CASES.write_text(as_text(), "utf-8")

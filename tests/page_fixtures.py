@@ -1,9 +1,7 @@
 """Real tables for the page's tests: what a server tells a page at a moment worth testing.
 
-    python tests/page_fixtures.py
-
-writes `web/src/fixtures/*.json` anew. Moments are found by what may be chosen there, never by the fields of a scene, so
-that the protocol may change without this file.
+`make page-data` writes them to `web/src/fixtures/*.json`. Moments are found by what may be chosen there,
+never by the fields of a scene, so that the protocol may change without this file.
 """
 
 from __future__ import annotations
@@ -168,17 +166,3 @@ class _Page:
 
     def bye(self, why: Farewell) -> None:
         """The registry closes once it has been heard."""
-
-
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    made = fixtures()
-    for old in FOLDER.glob("*.json"):
-        if old.name not in made:
-            old.unlink()
-    for name, text in made.items():
-        (FOLDER / name).write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

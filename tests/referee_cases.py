@@ -1,6 +1,6 @@
 """Real tables and what the referee finds there, for the page to find the same without a server.
 
-python tests/referee_cases.py
+`make page-data` writes them to `tests/data/referee.json`.
 """
 
 from __future__ import annotations
@@ -72,7 +72,3 @@ def cases() -> Iterator[dict[str, Any]]:
 
 def as_text() -> str:
     return "[\n" + ",\n".join(json.dumps(one, separators=(",", ":")) for one in cases()) + "\n]\n"
-
-
-if __name__ == "__main__":
-    CASES.write_text(as_text(), "utf-8")

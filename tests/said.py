@@ -1,8 +1,7 @@
 """Samples of every message of the page in every language, said by Python, for the page to say the same.
 
-    python tests/said.py
-
-writes `tests/data/said.json` anew. The facts are made up from the messages: numbers where one counts, words elsewhere.
+`make page-data` writes them to `tests/data/said.json`.
+The facts are made up from the messages: numbers where one counts, words elsewhere.
 """
 
 from __future__ import annotations
@@ -40,7 +39,3 @@ def said() -> list[dict[str, Any]]:
 def as_text() -> str:
     """The whole file, one line a sample."""
     return "[\n" + ",\n".join(json.dumps(one, ensure_ascii=False) for one in said()) + "\n]\n"
-
-
-if __name__ == "__main__":
-    SAID.write_text(as_text(), "utf-8")

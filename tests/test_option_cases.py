@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from option_cases import CASES, LISTS, as_text, tables
+from option_cases import LISTS, as_text, tables
 from vitral.engine import OptionError, Options
 from vitral.engine.option_list import Box, Numbers, Option, OptionList, Refusal, Usual, When
 from vitral.engine.options import OPTION_NAMES, OPTIONS
@@ -40,14 +40,9 @@ def asked(option: Option) -> set[str]:
 # --- the page evaluates it alike ----------------------------------------------------------------------------
 
 
-def test_the_cases_of_the_page_are_fresh() -> None:
-    """`web/src/home/setup/options.test.ts` lets the page say all of it."""
-    assert CASES.read_text("utf-8") == as_text(), "run: python tests/option_cases.py"
-
-
 @pytest.mark.parametrize("name", list(LISTS))
 def test_the_cases_try_every_condition_both_ways(name: str) -> None:
-    options, cases = LISTS[name], [one["given"] for one in json.loads(CASES.read_text("utf-8"))[name]["cases"]]
+    options, cases = LISTS[name], [one["given"] for one in json.loads(as_text())[name]["cases"]]
     for option in options:
         for when in conditions(option):
             held = {options.holds(when, given) for given in cases}

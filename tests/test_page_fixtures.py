@@ -1,24 +1,24 @@
-"""The page's tests stand on real tables: what a server of today tells is what lies in `web/src/fixtures`."""
+"""The page's tests stand on real tables: what a server of today tells (`make page-data`)."""
 
 from __future__ import annotations
+
+from functools import cache
 
 import msgspec
 import pytest
 
-from page_fixtures import FOLDER, MOMENTS, fixtures
+from page_fixtures import MOMENTS, fixtures
 from vitral.server import protocol as wire
+from vitral.server.protocol.cards import Cards
 
-STALE = "run: python tests/page_fixtures.py"
-
-
-def test_the_fixtures_are_fresh() -> None:
-    made = fixtures()
-    assert {path.name for path in FOLDER.glob("*.json")} == set(made), STALE
-    for name, text in made.items():
-        assert (FOLDER / name).read_text(encoding="utf-8") == text, f"{name}: {STALE}"
+made = cache(fixtures)
 
 
 @pytest.mark.parametrize("name", MOMENTS)
 def test_a_fixture_is_what_a_page_is_told_first(name: str) -> None:
-    hello = msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=wire.Hello)
+    hello = msgspec.json.decode(made()[f"{name}.json"], type=wire.Hello)
     assert (hello.you, hello.sitting, hello.table.id) == ([0], 0, name)
+
+
+def test_the_cards_are_what_a_page_is_told_of_them() -> None:
+    assert msgspec.json.decode(made()["cards.json"], type=Cards).cards

@@ -2,55 +2,10 @@
 
 from __future__ import annotations
 
-import json
-import os
-from pathlib import Path
-
 import pytest
 
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import words
 from vitral.i18n.lists import either, listed
-
-CASES = Path(__file__).parent / "data" / "lists.json"
-PARTS: tuple[list[str], ...] = (
-    [],
-    ["a"],
-    ["a", "b"],
-    ["a", "b", "c"],
-    ["Ana, Rui", "Inés", "Íñigo"],
-    ["Ana", "Ismael"],
-    ["Ana", "Hilda"],
-    ["agua", "hielo"],
-    ["agua", "hiato"],
-    ["siete", "ocho"],
-    ["Ana", "Óscar"],
-    ["Ana", "Hortensia"],
-    ["7", "8"],
-    ["7", "80"],
-    ["10", "11"],
-    ["10", "11 dados"],
-    ["hoja", "1", "rama"],
-)
-
-
-def cases() -> str:
-    found = [
-        {
-            "language": language,
-            "parts": parts,
-            "and": listed(words(language), parts),
-            "or": either(words(language), parts),
-        }
-        for language in LANGUAGES
-        for parts in PARTS
-    ]
-    return "[\n" + ",\n".join(json.dumps(one, ensure_ascii=False) for one in found) + "\n]\n"
-
-
-def test_the_cases_for_the_page_are_what_python_says() -> None:
-    if os.environ.get("UPDATE_DOCS"):
-        CASES.write_text(cases(), "utf-8")
-    assert CASES.read_text("utf-8") == cases(), "run this test with UPDATE_DOCS=1"
 
 
 @pytest.mark.parametrize(

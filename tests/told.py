@@ -1,8 +1,7 @@
 """Sentences and stories as Python says them in every language, for the page to say the same.
 
-    python tests/told.py
-
-writes `tests/data/told.json` anew: what the recorded games ask, offer and tell, and entries and facts of every kind.
+`make page-data` writes them to `tests/data/told.json`: what the recorded games
+ask, offer and tell, and entries and facts of every kind.
 """
 
 from __future__ import annotations
@@ -185,7 +184,3 @@ def _line(value: object) -> str:
 
 def _lines(values: Sequence[object]) -> str:
     return ",\n".join(map(_line, values))
-
-
-if __name__ == "__main__":
-    TOLD.write_text(as_text(), "utf-8")

@@ -1,4 +1,4 @@
-/** Real tables as a server tells them to a page (`python tests/page_fixtures.py` writes them), to be changed in tests. */
+/** Real tables as a server tells them to a page (`make page-data` writes them), to be changed in tests. */
 
 import type { Cards, Choice, Hello, Scene, Sentence } from "../lib/protocol";
 import cards from "../fixtures/cards.json";

@@ -17,7 +17,7 @@ interface Case {
   boxes: Record<string, string[]>;
 }
 
-// Written by tests/option_cases.py; pytest holds Python against the same file.
+// Written by `make page-data` (tests/option_cases.py).
 const lists = kept as unknown as Record<string, { options: TableOption[]; cases: Case[] }>;
 const list = new OptionList(lists.real!.options);
 const names = (given: Options): string[] => list.shown(given).map((option) => option.name);

@@ -21,7 +21,7 @@ interface Kept {
 }
 const kept = told as unknown as Kept;
 
-// Written by tests/told.py; pytest holds Python against the same file.
+// Written by `make page-data` (tests/told.py).
 describe.each(LANGUAGES.map((language, at) => [language, at] as const))(
   "the page says what Python says, in %s",
   (language, at) => {

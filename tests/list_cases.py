@@ -1,0 +1,44 @@
+"""Lists as Python joins them; `web/src/lib/words/lists.test.ts` holds the page to it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from vitral.i18n import LANGUAGES, words
+from vitral.i18n.lists import either, listed
+
+CASES = Path(__file__).parent / "data" / "lists.json"
+PARTS: tuple[list[str], ...] = (
+    [],
+    ["a"],
+    ["a", "b"],
+    ["a", "b", "c"],
+    ["Ana, Rui", "Inés", "Íñigo"],
+    ["Ana", "Ismael"],
+    ["Ana", "Hilda"],
+    ["agua", "hielo"],
+    ["agua", "hiato"],
+    ["siete", "ocho"],
+    ["Ana", "Óscar"],
+    ["Ana", "Hortensia"],
+    ["7", "8"],
+    ["7", "80"],
+    ["10", "11"],
+    ["10", "11 dados"],
+    ["hoja", "1", "rama"],
+)
+
+
+def as_text() -> str:
+    found = [
+        {
+            "language": language,
+            "parts": parts,
+            "and": listed(words(language), parts),
+            "or": either(words(language), parts),
+        }
+        for language in LANGUAGES
+        for parts in PARTS
+    ]
+    return "[\n" + ",\n".join(json.dumps(one, ensure_ascii=False) for one in found) + "\n]\n"
