@@ -23,7 +23,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent
 SOURCES = ("web", "src/vitral/i18n")
-NOT_SOURCES = {"node_modules", "__pycache__"}
+NOT_SOURCES = {"node_modules", "__pycache__", "fixtures"}
 PAGE = ROOT / "src/vitral/server/page"
 STAMP = PAGE / ".stamp"
 QUICK = " quick"
