@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 from zlib import crc32
@@ -68,6 +69,16 @@ def other_files() -> dict[Path, Callable[[], str]]:
         schema.TYPESCRIPT: schema.typescript,
         ROOT / "tests" / "data" / "sample.json": sample,
     }
+
+
+def research_files() -> dict[Path, Callable[[], str]]:
+    """What shows the environments, where everything that they need is installed."""
+    if any(find_spec(package) is None for package in ("pettingzoo", "gymnasium", "pyspiel", "pyarrow")):
+        print("docs/research.md and its notebook need: pip install 'vitral[rl,data]'")
+        return {}
+    from research_page import NOTEBOOK, PAGE, notebook, research_page
+
+    return {PAGE: research_page, NOTEBOOK: notebook}
 
 
 def page_data() -> dict[Path, Callable[[], str]]:
@@ -131,7 +142,7 @@ def main(argv: list[str]) -> None:
         return
     # Another process reads the cards again, as they are now.
     subprocess.run([sys.executable, __file__, "cards"], check=True)
-    for path, make in other_files().items():
+    for path, make in (other_files() | research_files()).items():
         write(path, make())
 
 
