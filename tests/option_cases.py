@@ -1,7 +1,8 @@
 """Tables in the making, and what the description of the options says of each, for the page to say the same.
 
 `make page-data` writes them to `tests/data/option_cases.json`; `web/src/home/setup/options.test.ts` reads it.
-Besides the options there are, some are made up: their defaults hang on each other, and their values on the number of players.
+Besides the options there are, some are made up: their defaults hang on each other, and their values on the number of
+players.
 """
 
 from __future__ import annotations
