@@ -200,6 +200,35 @@ TOOLS: dict[str, Callable[[SlowWindow, Sequence[str], Track], set[Outcome]]] = {
     "soldering_iron": soldering_iron,
 }
 
+ON_A_DRAFTED_DIE = (
+    *("grozing_pliers", "lens_cutter", "flux_brush", "cork_backed_straightedge", "grinding_stone", "flux_remover"),
+    "strip_cutter",
+)
+"""Tools 1, 5, 6, 9, 10, 11 and 13 (docs/rules.md §1.9, §3): before or after the die is taken, not once it is placed."""
+MOVES_DICE = ("eglomise_brush", "copper_foil_burnisher", "lathekin", "tap_wheel", "soldering_iron")
+"""Tools 2, 3, 4 and 12, and the promo tool (§7): at any time of the turn."""
+NUDGES = ("grozing_pliers",)
+FLIPS = ("grinding_stone",)
+"""Tools that turn the die in hand to 7 − value."""
+ISOLATES = ("cork_backed_straightedge",)
+"""Tools that place the die where it touches no other."""
+SOLO_SYMBOLS = {
+    "grozing_pliers": "P1",
+    "eglomise_brush": "B2",
+    "copper_foil_burnisher": "R3",
+    "lathekin": "Y4",
+    "lens_cutter": "G5",
+    "flux_brush": "P6",
+    "glazing_hammer": "BB",
+    "running_pliers": "RR",
+    "cork_backed_straightedge": "YY",
+    "grinding_stone": "GG",
+    "flux_remover": "PP",
+    "tap_wheel": "BB",
+    "soldering_iron": "GG",
+}
+"""What pays for a tool in solo: now, and in the first printing (§2)."""
+
 
 def tool_outcomes(tool_id: str, window: SlowWindow, pool: Sequence[str], track: Track) -> set[Outcome]:
     """Everything that using the tool can lead to; the tool can do something legal if there is anything.

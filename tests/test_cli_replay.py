@@ -11,7 +11,7 @@ import pytest
 
 from telling import tell
 from test_cli import run, saved
-from vitral import Game, Options, Record, Seat
+from vitral import Game, Options, Record, Seat, all_cards
 from vitral.arena import play_out
 from vitral.bots import make_bot
 from vitral.cli.flags.seats import names_of
@@ -22,7 +22,7 @@ PRIVATE = ("Shades of Red", "Shades of Yellow", "Shades of Green", "Shades of Bl
 
 
 def finished(players: int = 2, seed: int = 7, **options: Any) -> Record:
-    game = Game.new(players, seed, **options)
+    game = Game.new(players, seed, cards=all_cards(1), **options)
     game.seats = tuple(map(Seat, ("Ana", "Rui", "Eva", "Leo")[:players]))
     play_out(game, [make_bot("random", f"{seed}/{seat}") for seat in range(players)])
     return game.record()

@@ -9,6 +9,7 @@ from slow_rules import (
 )
 from slow_scores import PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES, ranking, score
 from slow_windows import EXAMPLE, FRACTAL_DROPS, dice, rows
+from vitral.cards import base_cards
 
 
 def test_the_rulebook_example_scores_40() -> None:
@@ -101,9 +102,9 @@ def test_objective(card: str, drawn: list[str], points: int) -> None:
     assert {**PUBLIC_OBJECTIVES, **PRIVATE_OBJECTIVES}[card](rows(*drawn)) == points
 
 
-def test_there_are_ten_public_and_five_private_objectives() -> None:
-    assert len(PUBLIC_OBJECTIVES) == 10
-    assert len(PRIVATE_OBJECTIVES) == 5
+def test_every_objective_of_the_base_game_is_told_a_second_time() -> None:
+    assert set(PUBLIC_OBJECTIVES) == {card.id for card in base_cards().publics}
+    assert set(PRIVATE_OBJECTIVES) == {card.id for card in base_cards().privates}
     for points in (PUBLIC_OBJECTIVES[card](dice()) for card in PUBLIC_OBJECTIVES):
         assert points == 0
 

@@ -10,7 +10,7 @@ from whole_games import pool_of, slow_window, track_of
 import slow_modes
 import slow_tools
 from slow_rules import COLORS, SlowWindow, Track, color, legal_spaces, value
-from slow_tools import moves
+from slow_tools import FLIPS, ISOLATES, MOVES_DICE, NUDGES, ON_A_DRAFTED_DIE, SOLO_SYMBOLS, moves
 from vitral import HonourWindow, State
 from vitral.engine import legal_actions
 from vitral.engine.dice import TEXT
@@ -146,12 +146,6 @@ def swapped(bench: Bench, die: str) -> Iterator[tuple[str, Bench]]:
 
 # -- a drafted die, and the tools that act on it -----------------------------------------------------------------
 
-ON_A_DRAFTED_DIE = (
-    *("grozing_pliers", "lens_cutter", "flux_brush", "cork_backed_straightedge", "grinding_stone", "flux_remover"),
-    "strip_cutter",
-)
-"""Tools 1, 5, 6, 9, 10, 11 and 13 (docs/rules.md §1.9, §3): before or after the die is taken."""
-
 
 def draftable(state: State, bench: Bench, die: str) -> bool:
     """Whether a die may be drafted: it can be placed as it is, after the inspiration, after a tool, or after both."""
@@ -201,20 +195,7 @@ def glass_offers(state: State, bench: Bench) -> list[str]:
 
 # -- tools -------------------------------------------------------------------------------------------------------
 
-SOLO_SYMBOLS = dict(
-    zip(
-        (
-            *("grozing_pliers", "eglomise_brush", "copper_foil_burnisher", "lathekin", "lens_cutter", "flux_brush"),
-            *("glazing_hammer", "running_pliers", "cork_backed_straightedge", "grinding_stone"),
-            *("flux_remover", "tap_wheel", "soldering_iron"),
-        ),
-        ("P1", "B2", "R3", "Y4", "G5", "P6", "BB", "RR", "YY", "GG", "PP", "BB", "GG"),
-        strict=True,
-    )
-)
-"""What pays for a tool in solo: now, and in the first printing (docs/rules.md §2)."""
-MOVES = ("eglomise_brush", "copper_foil_burnisher", "lathekin", "tap_wheel", "soldering_iron")
-ANY_TIME = (*MOVES, "lead_came_nippers")
+ANY_TIME = (*MOVES_DICE, "lead_came_nippers")
 
 
 def check_tools(state: State) -> None:
@@ -263,7 +244,7 @@ def payments(state: State, bench: Bench, tool: str, price: int) -> list[Bench]:
 
 def possible(bench: Bench, tool: str) -> bool:
     """Whether a tool, once paid, can be finished."""
-    if tool in MOVES:
+    if tool in MOVES_DICE:
         return can_move(bench, tool)
     if tool == "lead_came_nippers":
         return bool(bench.own)
@@ -271,7 +252,7 @@ def possible(bench: Bench, tool: str) -> bool:
         return bool(bench.pool)
     if bench.inspiration == "luck":
         return bool(bench.pool)  # it may always be tried, even where nothing will come of it
-    isolated = tool == "cork_backed_straightedge"
+    isolated = tool in ISOLATES
     for die in unique(bench.pool):
         # The inspiration may come after the tool's change, or before it.
         if any(placeable(after, other, isolated=isolated) for other, after in changed(bench, die, tool)):
@@ -286,12 +267,14 @@ def changed(bench: Bench, die: str, tool: str) -> Iterable[tuple[str, Bench]]:
     """The dice that a tool can make of the one just drafted."""
     if tool == "lens_cutter":
         return swapped(bench, die)
-    dice = {
-        "grozing_pliers": nudged(die),
-        "grinding_stone": [f"{color(die)}{7 - value(die)}"],
-        "strip_cutter": bench.own,
-    }
-    return [(other, bench) for other in dice.get(tool, [die])]
+    dice = [die]
+    if tool in NUDGES:
+        dice = nudged(die)
+    elif tool in FLIPS:
+        dice = [f"{color(die)}{7 - value(die)}"]
+    elif tool == "strip_cutter":
+        dice = list(bench.own)
+    return [(other, bench) for other in dice]
 
 
 def can_move(bench: Bench, tool: str) -> bool:

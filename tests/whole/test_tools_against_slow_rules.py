@@ -18,24 +18,13 @@ from whole_games import play_on, pool_of, slow_window, track_of
 import slow_rules
 import slow_tools
 from conftest import LONG
-from slow_tools import Outcome, canonical_pool, canonical_track
+from slow_tools import MOVES_DICE, ON_A_DRAFTED_DIE, Outcome, canonical_pool, canonical_track
 from vitral import Action, Game, State
 from vitral.engine import apply, legal_actions, parse_outcome, pending, reasons, resolve
 from vitral.engine.dice import NO_DIE, TEXT
 from vitral.engine.position import position
 from vitral.engine.spaces import NAMES
 
-HOLDS_THE_DRAFT = {
-    "grozing_pliers",
-    "lens_cutter",
-    "flux_brush",
-    "cork_backed_straightedge",
-    "grinding_stone",
-    "flux_remover",
-}
-"""Tools 1, 5, 6, 9, 10 and 11 (docs/rules.md §1.9): not once the turn's die is placed."""
-MOVES_DICE = {"eglomise_brush", "copper_foil_burnisher", "lathekin", "tap_wheel", "soldering_iron"}
-"""Tools 2, 3, 4 and 12, and the promo tool (§7): at any time of the turn."""
 TOOLS = (*BASE_TOOLS, "soldering_iron")
 CHANCE = {"flux_brush", "glazing_hammer", "flux_remover"}
 
@@ -47,7 +36,7 @@ def timely(tool: str, state: State) -> bool:
     """Whether this is the moment for a tool, as docs/rules.md §1.9 tells it."""
     if tool in MOVES_DICE:
         return True
-    if tool in HOLDS_THE_DRAFT:
+    if tool in ON_A_DRAFTED_DIE:
         return not state.drafted
     second_turn = state.turn >= state.rules.players
     if tool == "glazing_hammer":
@@ -179,7 +168,7 @@ def check_used(tool: str, before: State, end: State) -> None:
     assert end.seat == seat
     assert (end.hand, end.origin) == (NO_DIE, -1)
     assert (end.tokens[seat], end.tool_tokens) == (before.tokens[seat] - 1, [1])
-    assert end.drafted == (before.drafted or tool in HOLDS_THE_DRAFT)
+    assert end.drafted == (before.drafted or tool in ON_A_DRAFTED_DIE)
     assert end.skips == (before.skips | 1 << seat if tool == "running_pliers" else before.skips)
     assert [w for at, w in enumerate(end.windows) if at != seat] == [
         w for at, w in enumerate(before.windows) if at != seat
@@ -187,7 +176,7 @@ def check_used(tool: str, before: State, end: State) -> None:
 
 
 @SEED
-@pytest.mark.parametrize("tool", sorted(HOLDS_THE_DRAFT - CHANCE))
+@pytest.mark.parametrize("tool", sorted(set(TOOLS) & set(ON_A_DRAFTED_DIE) - CHANCE))
 def test_a_tool_used_with_the_die_in_hand_leads_to_the_same_as_the_tool_first(tool: str, seed: int) -> None:
     """docs/rules.md §1.9: both orders are offered; a die is taken if it fits, or if the tool makes it fit."""
     action = Action(f"tool {tool}")
