@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Self
 
-import vitral
 from table import BLANK, Table, drawn
 from vitral import HonourWindow, Options, State, all_cards, load_cards
 from vitral.cards import CardSet
@@ -136,13 +135,37 @@ def full(*columns: str, value: int = 1) -> list[str]:
 
 def own_automa(folder: Path, **changes: str) -> CardSet:
     """All boxes, with an Automa from a file: the built-in one with some of its lines `key = value` replaced."""
-    text = (Path(vitral.__file__).parent / "cards" / "data" / "automa" / "automa.toml").read_text(encoding="utf-8")
+    text = _automa_file()
     for key, value in changes.items():
         text, found = re.subn(rf"^{key} = .*$", f"{key} = {value}", text, count=1, flags=re.MULTILINE)
         assert found, key
     path = folder / "mine.toml"
     path.write_text(text, encoding="utf-8")
     return load_cards("base", "pools", "passion", "promos", path)
+
+
+def _automa_file() -> str:
+    """The built-in Automa as a file of somebody's own."""
+    automa = all_cards(1).automa
+    assert automa is not None
+    scoring = automa.scoring
+    lines = [
+        'format = "vitral-cards/1"',
+        "[automa]",
+        f'columns = "{automa.columns}"',
+        f"tokens = {automa.tokens}",
+        f"positions = {list(automa.positions)}",
+        "level_bonus = { " + ", ".join(f"{level} = {bonus}" for level, bonus in automa.level_bonus) + " }",
+        "[automa.scoring]",
+        f"points_per_column = {scoring.points_per_column}",
+        f"normal = {list(scoring.normal)}",
+        f"by_columns = {list(scoring.by_columns)}",
+    ]
+    for card in automa.cards:
+        lines += ["[[automa.card]]", f'id = "{card.id}"', f"places = {list(card.places)}"]
+        lines += [f"tool = {card.tool}"] if card.tool else []
+        lines += [f'effect = "{card.effect}"', f"passion = {str(card.passion).lower()}"]
+    return "\n".join(lines) + "\n"
 
 
 def rest_of_bag(state: State) -> tuple[int, ...]:

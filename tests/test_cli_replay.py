@@ -280,7 +280,7 @@ def test_the_position_after_a_ply(file: Path) -> None:
     assert data["log"][0] == "deal private ? ?"
     assert data["view"]["private"] == []
     everything = run("replay", file, "--ply", "40", "--json", "--all").data
-    assert everything["position"].startswith("todo=turn ")
+    assert "todo=turn " in everything["position"]
     assert {score["name"] for score in everything["scores"]} == {"Ana", "Rui"}
 
 

@@ -67,7 +67,7 @@ def test_only_two_of_each_color_for_each_player_can_be_rolled(roll: str) -> None
 
 def test_tools_13_and_14_join_the_deck_7_and_8_leave_it() -> None:
     def deck(*, dice_pools: bool) -> set[int]:
-        rules = rules_for(Options(dice_pools=dice_pools), all_cards())
+        rules = rules_for(Options(dice_pools=dice_pools), all_cards(1))
         return {tool.number for tool in rules.decks["tools"].values()}
 
     assert deck(dice_pools=True) == {*range(1, 15)} - {7, 8}

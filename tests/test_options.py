@@ -256,15 +256,15 @@ def test_named_cards_are_a_list_of_different_ids(name: str, given: object, sente
 )
 def test_a_named_tool_must_be_in_the_deck_of_the_table(given: dict[str, Any], stranger: str) -> None:
     said = refusal({**given, "tools": [*THREE_TOOLS[:2], stranger]})
-    assert said.startswith(
-        f"tools: {stranger!r} is not in the deck of this table, which contains: copper_foil_burnisher, "
-    )
+    deck = ", ".join(sorted(rules_for(Options(**given), all_cards()).decks["tools"]))
+    assert said == f"tools: {stranger!r} is not in the deck of this table, which contains: {deck}"
 
 
 @pytest.mark.parametrize("stranger", ["horizontal_shade_symmetry", "horizontal_symmetry", "lathekin"])
 def test_a_named_objective_must_be_in_the_deck_of_the_table(stranger: str) -> None:
     said = refusal({"public": ["light_shades", "deep_shades", stranger]})
-    assert said.startswith(f"public: {stranger!r} is not in the deck of this table, which contains: color_diagonals, ")
+    deck = ", ".join(sorted(rules_for(Options(), all_cards()).decks["public"]))
+    assert said == f"public: {stranger!r} is not in the deck of this table, which contains: {deck}"
 
 
 @pytest.mark.parametrize(
@@ -315,11 +315,11 @@ def test_tables_that_the_rules_know_are_set_up_and_written_down(given: dict[str,
 
 
 def test_solo_knows_only_luck_and_courage_of_the_inspirations() -> None:
-    assert set(rules_for(Options.read({**SOLO, "inspirations": True}), all_cards()).decks["inspirations"]) == {
-        "luck",
-        "courage",
-    }
-    assert len(rules_for(Options.read({"inspirations": True}), all_cards()).decks["inspirations"]) == 6
+    cards = all_cards(1)
+    alone = rules_for(Options.read({**SOLO, "inspirations": True}), cards).decks["inspirations"]
+    assert set(alone) == {"luck", "courage"}
+    together = rules_for(Options.read({"inspirations": True}), cards).decks["inspirations"]
+    assert tuple(together.values()) == cards.inspirations
 
 
 # --- ids ----------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vitral import Game
+from vitral import Game, all_cards
 from vitral.bots import make_bot
 from vitral.engine import State
 from vitral.engine.actions import DO_PASS
@@ -12,7 +12,7 @@ from vitral.engine.actions import DO_PASS
 
 def ends_of_turns(options: dict[str, Any], seed: int) -> list[State]:
     """The tables of a game at the end of each turn of a person."""
-    game, found = Game.new(seed=seed, **options), []
+    game, found = Game.new(seed=seed, cards=all_cards(1), **options), []
     bots = [make_bot("apprentice", f"{seed}/{seat}") for seat in range(game.options.players)]
     while not game.over:
         legal = game.legal_actions()

@@ -15,7 +15,7 @@ import pytest
 
 from conftest import LONG
 from table import Drawn, table
-from vitral import Chance, Game, Outcome, SeededDealer, State
+from vitral import Chance, Game, Outcome, SeededDealer, State, all_cards
 from vitral.engine import apply, is_outcome, legal_actions, pending, resolve
 from vitral.engine.dice import COLOR
 
@@ -100,7 +100,7 @@ READ: dict[str, Callable[[str], Any]] = {
 def played(options: dict[str, Any], log: list[str]) -> State:
     """The state after a game log."""
     del options["windows"]
-    game = Game.new(by_hand=True, **options.pop("options", {}), **options)
+    game = Game.new(by_hand=True, cards=all_cards(1), **options.pop("options", {}), **options)
     for line in log:
         if is_outcome(line):
             game.resolve(line)

@@ -15,9 +15,11 @@ from whole_games import slow_window
 
 import slow_rules
 import slow_scores
-from vitral import Action, Record, RecordError, base_cards, replay
+from vitral import Action, Record, RecordError, load_cards, replay
 from vitral.records import replay_states
 
+BASE = load_cards("base", edition=1)
+"""What the games were dealt from."""
 FOLDER = Path(__file__).parent.parent / "playthroughs"
 FILES = sorted(FOLDER.glob("*.json"))
 OLD_FILES = sorted((FOLDER / "old").glob("*.json"))
@@ -143,18 +145,18 @@ def tools_used_to_the_end() -> set[str]:
 
 
 def test_every_tool_is_used_to_its_end() -> None:
-    assert tools_used_to_the_end() == {tool.id for tool in base_cards().tools}
+    assert tools_used_to_the_end() == {tool.id for tool in BASE.tools}
 
 
 def test_every_objective_is_dealt() -> None:
     states = [replay(record_of(path)).state for path in FILES]
-    assert {card for state in states for card in state.public} == set(base_cards().publics)
-    assert {card for state in states for cards in state.private for card in cards} == set(base_cards().privates)
+    assert {card for state in states for card in state.public} == set(BASE.publics)
+    assert {card for state in states for cards in state.private for card in cards} == set(BASE.privates)
 
 
 def test_every_pattern_is_chosen() -> None:
     chosen = {window.pattern.id for path in FILES for window in replay(record_of(path)).state.windows}
-    missing = {pattern.id for pattern in base_cards().patterns} - chosen
+    missing = {pattern.id for pattern in BASE.patterns} - chosen
     assert not missing
 
 

@@ -3,7 +3,7 @@
 A page begins with a block between two lines of `---`: `id`, `title`, the `part` of the book it belongs to, and the
 `reasons` (of a refusal) and `scores` (lines of the score sheet) it explains, each as `name` or `name#section`. Which
 page explains a card is told by the card's file. Sections begin with `## Title {#section}`. `{{rulings}}` stands for the
-sections that list what is ours.
+sections that list what is ours, `{{solo-tools}}` for the rows of a table: which color pays for which tools alone.
 """
 
 from __future__ import annotations
@@ -15,16 +15,19 @@ from functools import cache
 from importlib.resources import files as package_files
 from typing import Final
 
+from vitral.cards import base_cards
 from vitral.cards.card_data import card_data
 from vitral.i18n.examples import Example, read_examples
 from vitral.i18n.markdown import Block, read_blocks
 from vitral.i18n.rulings import ruling_sections
+from vitral.i18n.words import words
 
 _FOLDER: Final = package_files("vitral.i18n")
 _FRONT: Final = re.compile(r"---\n(.*?)\n---\n(.*)", re.DOTALL)
 _KEY: Final = re.compile(r"^(\w+): *(\[[^\]]*\]|.*)$", re.MULTILINE)
 _HEADING: Final = re.compile(r"^## (.+?) \{#([a-z0-9-]+)\}$", re.MULTILINE)
 _RULINGS: Final = "{{rulings}}"
+_SOLO_TOOLS: Final = "{{solo-tools}}"
 
 PARTS: Final = ("basics", "tools", "points", "alone", "boxes", "about")
 """The parts of the book, in order."""
@@ -83,8 +86,20 @@ def rulebook(language: str) -> tuple[Page, ...]:
     told = dict(_texts("en")) | dict(_texts(language))
     titles = {page.id: page.title for page in (read_page(text, name) for name, text in told.items())}
     made = ruling_sections(language, titles)
-    cards = _cards()
-    return tuple(read_page(text.replace(_RULINGS, made), name, cards) for name, text in told.items())
+    cards, tools = _cards(), _solo_tools(language)
+    return tuple(
+        read_page(text.replace(_RULINGS, made).replace(_SOLO_TOOLS, tools), name, cards) for name, text in told.items()
+    )
+
+
+def _solo_tools(language: str) -> str:
+    """The tools of the base box by the color that pays for them: rows of a table."""
+    found: dict[str, list[str]] = {}
+    for tool in base_cards().tools:
+        found.setdefault(tool.solo_color, []).append(str(tool.number))
+    return "\n".join(
+        f"| {', '.join(numbers)} | {words(language).say(f'color-{color}')} |" for color, numbers in found.items()
+    )
 
 
 def _cards() -> dict[str, list[tuple[str, str]]]:

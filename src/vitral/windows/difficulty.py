@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from vitral.bots.value import Judge
 from vitral.bots.worlds import answer
-from vitral.cards import Objective, Pattern, base_cards
+from vitral.cards import CardSet, Objective, Pattern, cards_from_texts
 from vitral.engine import Chance, Options, Window
 from vitral.engine.rules import Rules, rules_for
 from vitral.engine.scoring import score_objective
@@ -29,6 +29,9 @@ GAMES: Final = 24
 _SEED: Final = "window"
 _ROUNDS: Final = 10
 _PLAYERS: Final = 2
+_BOX: Final = "base"
+_EDITION: Final = 1
+"""The printed windows were measured with these cards; others would not compare."""
 _FILE: Final = "printed.json"
 DIFFICULTIES: Final = (3, 4, 5, 6)
 """Those of the printed windows."""
@@ -45,7 +48,7 @@ class Measured(NamedTuple):
 
 def measure(pattern: Pattern, seconds: float | None = None) -> Measured:
     """Build it in quick games; the same window always gives the same, unless a time is set and runs out first."""
-    rules = rules_for(Options(players=_PLAYERS), base_cards())
+    rules = rules_for(Options(players=_PLAYERS), _cards())
     until = None if seconds is None else monotonic() + seconds
     built: list[tuple[int, int]] = []
     for game in range(GAMES):
@@ -53,6 +56,10 @@ def measure(pattern: Pattern, seconds: float | None = None) -> Measured:
         if until is not None and monotonic() > until:
             break
     return Measured(fmean(points for points, _ in built), fmean(left for _, left in built))
+
+
+def _cards() -> CardSet:
+    return cards_from_texts(_BOX, (), _EDITION)
 
 
 def suggested(measured: Measured) -> int:
@@ -73,7 +80,7 @@ def printed_means() -> dict[int, Measured]:
     """What the printed windows of each difficulty come to on average."""
     found = printed()
     by_difficulty = {
-        difficulty: [found[side.id] for side in base_cards().patterns if side.difficulty == difficulty]
+        difficulty: [found[side.id] for side in _cards().patterns if side.difficulty == difficulty]
         for difficulty in DIFFICULTIES
     }
     return {
@@ -128,7 +135,7 @@ def _open(window: Window) -> int:
 def _write() -> None:
     from pathlib import Path
 
-    found = {side.id: measure(side) for side in base_cards().patterns}
+    found = {side.id: measure(side) for side in _cards().patterns}
     told = {"games": GAMES, "windows": {card: [round(part, 2) for part in one] for card, one in found.items()}}
     Path(__file__).with_name(_FILE).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
 
