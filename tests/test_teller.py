@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from server.tables import happen
 from server.test_server_table import MODES, laid, named
 from vitral.engine import Reason
 from vitral.engine.actions import ACTIONS, PASS, PLACE, SET, TOOL
@@ -73,7 +74,7 @@ def test_whole_games_can_be_told_in_every_language(options: dict[str, Any]) -> N
             assert one.say(scene.ask.said)
             assert all(one.say(choice.said) for choice in scene.legal)
             assert all(one.say(choice.about) for choice in scene.legal if choice.about)
-        table.apply(Chose(seat, random.choice(scene.legal).action), 1.0)
+        happen(table, Chose(seat, random.choice(scene.legal).action), 1.0)
     for one in speakers:
         sentences = one.story(table.narrated.story)
         assert len(sentences) > 40
@@ -134,7 +135,7 @@ def test_any_action_can_be_asked_about(options: dict[str, Any]) -> None:
 
 def begun(table: Table) -> Table:
     while table.choosing:
-        table.apply(Chose(table.awaited[0], "side 1"), 1.0)
+        happen(table, Chose(table.awaited[0], "side 1"), 1.0)
     return table
 
 
