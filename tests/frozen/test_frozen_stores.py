@@ -183,6 +183,8 @@ def test_a_migration_that_was_cut_off_goes_on(store_of: str, folder: Path, monke
     assert_unchanged(asyncio.run(run()), frozen)
 
 
+SERVING: Final = 0x76697473
+"""The lock that every server of a PostgreSQL database holds."""
 MIGRATE: Final = """
 import asyncio, sys
 from vitral.server.tables.migration import open_tables
@@ -231,6 +233,22 @@ def test_a_migration_that_was_killed_goes_on(store_of: str, folder: Path) -> Non
             await store.close()
 
     assert_unchanged(asyncio.run(read()), frozen)
+
+
+def test_no_store_is_migrated_under_servers_of_an_older_version(postgres: str, folder: Path, tmp_path: Path) -> None:
+    if folder != FROZEN[0]:
+        pytest.skip("newer servers store what was dealt")
+    url = asyncio.run(postgres_store(folder, tmp_path, fresh_database(postgres)))
+
+    async def run() -> None:
+        older_server = await asyncpg.connect(url)
+        await older_server.execute("SELECT pg_advisory_lock_shared($1)", SERVING)
+        with pytest.raises(StoreError, match="servers of an older version"):
+            await open_tables(url, shared=True)
+        await older_server.close()
+        await (await open_tables(url, shared=True)).close()
+
+    asyncio.run(run())
 
 
 def test_a_table_that_cannot_be_migrated_stays_as_it_is_and_is_named(

@@ -145,6 +145,7 @@ fault-store-in-use = { $where }: ein anderer Server benutzt das schon; jeder Spe
 fault-store-newer = geschrieben von einer neueren Version von Vitral (Datenbankversion { $version })
 fault-store-not-empty = dort ist schon etwas; eine Kopie kommt dahin, wo noch nichts ist
 fault-store-older = das hat eine ältere Version von Vitral geschrieben; starte darauf einmal den Server dieser Version
+fault-store-running = Server einer älteren Version von Vitral benutzen sie noch; beende sie alle und starte dann diesen
 fault-store-several = { $where } ist eine Datei, und eine Datei hat nur einen Server: mehrere brauchen PostgreSQL (--db { $url })
 fault-store-unanswered = die Datenbank hat nicht innerhalb von { $seconds } s geantwortet
 fault-store-unopened = lässt sich nicht öffnen: { $reason }

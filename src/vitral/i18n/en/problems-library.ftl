@@ -157,6 +157,7 @@ fault-store-in-use = { $where }: another server is using it; a store has one ser
 fault-store-newer = it was written by a newer version of Vitral (database version { $version })
 fault-store-not-empty = there is something already; a copy is put where there is nothing
 fault-store-older = it was written by an older version of Vitral; start this version's server on it once
+fault-store-running = servers of an older version of Vitral still use it; stop them all, then start this one
 fault-store-several = { $where } is a file, and a file has one server: several need PostgreSQL (--db { $url })
 fault-store-unanswered = the database did not answer within { $seconds } s
 fault-store-unopened = cannot be opened: { $reason }

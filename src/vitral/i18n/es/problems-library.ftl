@@ -145,6 +145,7 @@ fault-store-in-use = { $where }: otro servidor ya lo está usando; cada almacén
 fault-store-newer = lo escribió una versión más nueva de Vitral (versión de la base de datos: { $version })
 fault-store-not-empty = ya hay algo ahí; una copia solo se pone donde no hay nada
 fault-store-older = lo escribió una versión anterior de Vitral; inicia una vez con él el servidor de esta versión
+fault-store-running = todavía la usan servidores de una versión anterior de Vitral; detenlos todos y luego inicia este
 fault-store-several = { $where } es un archivo, y un archivo tiene un solo servidor: para varios hace falta PostgreSQL (--db { $url })
 fault-store-unanswered = la base de datos no ha respondido en { $seconds } s
 fault-store-unopened = no se puede abrir: { $reason }

@@ -145,6 +145,7 @@ fault-store-in-use = { $where }: outro servidor já está usando; cada banco tem
 fault-store-newer = foi gravado por uma versão mais nova do Vitral (versão { $version } do banco de dados)
 fault-store-not-empty = já existe alguma coisa ali; uma cópia só vai para onde não há nada
 fault-store-older = foi escrito por uma versão mais antiga do Vitral; inicie uma vez o servidor desta versão nele
+fault-store-running = servidores de uma versão mais antiga do Vitral ainda o usam; pare todos e depois inicie este
 fault-store-several = { $where } é um arquivo, e um arquivo tem um só servidor: vários precisam de PostgreSQL (--db { $url })
 fault-store-unanswered = o banco de dados não respondeu em { $seconds } s
 fault-store-unopened = não pode ser aberto: { $reason }

@@ -145,6 +145,7 @@ fault-store-in-use = { $where }: этим уже пользуется друго
 fault-store-newer = записано более новой версией Vitral (версия базы данных { $version })
 fault-store-not-empty = там уже что-то есть; копию кладут туда, где ничего нет
 fault-store-older = это записано более старой версией Vitral; один раз запустите здесь сервер этой версии
+fault-store-running = ею ещё пользуются серверы более старой версии Vitral; остановите их все, затем запустите этот
 fault-store-several = { $where } — это файл, а у файла один сервер: нескольким нужен PostgreSQL (--db { $url })
 fault-store-unanswered = база данных не ответила за { $seconds } с
 fault-store-unopened = не открывается: { $reason }

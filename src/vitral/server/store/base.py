@@ -41,6 +41,14 @@ def older(where: str) -> Said:
     return at_place(where, older)
 
 
+def still_running(where: str) -> Said:
+    """The refusal to bring a database up to date beside servers that would go on in the old way."""
+    running = Said(
+        "fault-store-running", "servers of an older version of Vitral still use it; stop them all, then start this one"
+    )
+    return at_place(where, running)
+
+
 def unanswered(seconds: float) -> Said:
     """A database that takes too long."""
     return Said("fault-store-unanswered", "the database did not answer within {seconds} s", seconds=f"{seconds:g}")

@@ -25,6 +25,7 @@ from vitral.server.store.base import (
     StoreError,
     newer,
     older,
+    still_running,
     unanswered,
     unopened,
 )
@@ -54,6 +55,8 @@ _GUILTY: Final = (
 """What one write of a group can be guilty of; anything else is wrong with the database, and fails them all."""
 _KEEPALIVE: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 """So that the lock of a server whose machine vanished is free again within half a minute."""
+_OUTCOMES: Final = 6
+"""The migration from which on events hold what was dealt (`0006_outcomes.sql`)."""
 _LOCK_WAIT: Final = 3.0
 """A server that was just killed may still be in the middle of its last commit."""
 
@@ -251,6 +254,10 @@ async def _migrate(connection: Any, migrations: Sequence[str], *, visiting: bool
             return
         if visiting:
             raise StoreError(older("PostgreSQL"))
+        if 0 < version < _OUTCOMES:  # servers of older versions would go on to write events without outcomes
+            if not await connection.fetchval("SELECT pg_try_advisory_lock($1)", _SERVING):
+                raise StoreError(still_running("PostgreSQL"))
+            await connection.execute("SELECT pg_advisory_unlock($1)", _SERVING)
         await connection.execute("CREATE TABLE IF NOT EXISTS vitral_version (version BIGINT NOT NULL)")
         for script in migrations[version:]:
             await connection.execute(script)
