@@ -103,6 +103,7 @@ class Tables:
     def stop(self) -> None:
         """Stop as on a signal."""
         self._server.should_exit = True
-        self._thread.join(TIMEOUT)
+        with self.clock.running():  # a server that stops gives its connections some seconds
+            self._thread.join(TIMEOUT)
         assert not self._thread.is_alive(), "the server did not stop"
         self._socket.close()

@@ -39,7 +39,7 @@ class ManualClock:
 
     def __init__(self, now: float = NOON) -> None:
         self._start = now
-        self._passed = 0.0
+        self._passed = self._flowed = 0.0
         self._running_since: float | None = None
         self._loops: list[_ManualLoop] = []
 
@@ -50,7 +50,7 @@ class ManualClock:
     def loop_time(self) -> float:
         """The time of the loops."""
         flowed = 0.0 if self._running_since is None else time.monotonic() - self._running_since
-        return _LOOP_BEGINS + self._passed + flowed
+        return _LOOP_BEGINS + self._passed + self._flowed + flowed
 
     @property
     def runs(self) -> bool:
@@ -90,6 +90,21 @@ class ManualClock:
         """
         self._running_since = time.monotonic()
         self.advance(0.0)
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        """Let the time of the loops pass by itself for a while, as for a server that stops."""
+        if self.runs:
+            yield
+            return
+        self.run()
+        try:
+            yield
+        finally:
+            assert self._running_since is not None
+            flowed = time.monotonic() - self._running_since
+            self._running_since = None
+            self._flowed += flowed
 
     @contextmanager
     def passing(self, seconds: float) -> Iterator[None]:

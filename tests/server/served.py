@@ -6,7 +6,7 @@ import asyncio
 import json
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from random import Random
 from typing import Any, Self
 from uuid import uuid4
@@ -91,7 +91,8 @@ class Server:
     def stop(self) -> None:
         """Stop as on a signal."""
         self._server.should_exit = True
-        self._thread.join(TIMEOUT)
+        with nullcontext() if self._clock is None else self._clock.running():  # it gives its connections some seconds
+            self._thread.join(TIMEOUT)
         assert not self._thread.is_alive()
         self._socket.close()
 

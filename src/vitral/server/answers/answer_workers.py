@@ -113,6 +113,8 @@ class AnswerWorkers:
             answer: Worked | Exception = await loop.run_in_executor(
                 self._threads, clerk.ask, asked.work, asked.about, self._seconds
             )
+        except asyncio.CancelledError:  # closed before a thread took it up
+            answer = ProblemError(503, "unavailable", CLOSING)
         except Exception as error:  # it belongs to whoever asked
             answer = error
         metrics.LONG_ANSWER_SECONDS.observe(time.perf_counter() - begun)
