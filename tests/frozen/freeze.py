@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from frozen_summary import summary
 from make_modes import PLANS
 
 from vitral.cards.own import own_code
@@ -40,22 +41,6 @@ BASE: dict[str, dict[str, Any]] = {
 }
 NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Fabio")
 OWN = own_code("Rose window", 4, ["R...4", ".5.B.", "..Y..", "1...P"])
-
-
-def expected(live: LiveTable) -> dict[str, Any]:
-    """What a table has come to, in forms that no later version may change."""
-    table = live.table
-    game = table.narrated.game
-    return {
-        "number": table.number,
-        "ply": table.ply,
-        "stage": table.stage,
-        "seats": [[seat.name, seat.bot, seat.claimed, seat.resigned] for seat in table.seats],
-        "sides": table.sides,
-        "log": list(game.record().log),
-        "position": game.position,
-        "totals": [score.total for score in game.scores()] if not table.choosing else [],
-    }
 
 
 async def play_on(live: LiveTable, rng: Random, most: int = 10_000) -> None:
@@ -132,7 +117,7 @@ async def write(path: Path) -> dict[str, Any]:
     for table, one in found.items():
         live_table = await registry.find(table)
         assert live_table is not None
-        one.update(expected(live_table))
+        one.update(summary(live_table.table))
         if live_table.table.over:
             one["record"] = live_table.table.record().to_dict()
     await registry.say_good_bye()

@@ -9,7 +9,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -18,6 +18,7 @@ from typing import Any, Final
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
+from frozen_summary import summary
 
 from server.conftest import fresh_database, postgres, redis
 from test_card_editions import CHANGES, use
@@ -87,28 +88,19 @@ def store_of(request: pytest.FixtureRequest, folder: Path, tmp_path: Path) -> st
     return asyncio.run(postgres_store(folder, tmp_path, url))
 
 
-async def read_all(store: Store, names: list[str]) -> dict[str, Table]:
-    found = {}
-    for name in names:
-        stored = await store.table(name)
-        assert stored is not None
-        found[name] = replayed(stored, await store.events(name))
-    return found
+async def read_all(address: str, names: Iterable[str]) -> dict[str, Table]:
+    """Open a store, which migrates it, and return its tables."""
+    store = await open_tables(address)
+    try:
+        return {name: await read_table(store, name) for name in names}
+    finally:
+        await store.close()
 
 
-def summary(table: Table) -> dict[str, Any]:
-    """Sum a table up as `freeze.py` does."""
-    game = table.narrated.game
-    return {
-        "number": table.number,
-        "ply": table.ply,
-        "stage": table.stage,
-        "seats": [[seat.name, seat.bot, seat.claimed, seat.resigned] for seat in table.seats],
-        "sides": table.sides,
-        "log": list(game.record().log),
-        "position": game.position,
-        "totals": [score.total for score in game.scores()] if not table.choosing else [],
-    }
+async def read_table(store: Store, name: str) -> Table:
+    stored = await store.table(name)
+    assert stored is not None
+    return replayed(stored, await store.events(name))
 
 
 def assert_unchanged(found: dict[str, Table], frozen: dict[str, Any]) -> None:
@@ -129,7 +121,7 @@ def test_a_frozen_store_is_read_as_it_was_written(store_of: str, folder: Path) -
         store = await open_tables(store_of)
         try:
             assert await store.of_old_format() == []
-            return await read_all(store, list(frozen))
+            return {name: await read_table(store, name) for name in frozen}
         finally:
             await store.close()
 
@@ -174,11 +166,7 @@ def test_a_migration_that_was_cut_off_goes_on(store_of: str, folder: Path, monke
         with pytest.raises(StoreError):
             await open_tables(store_of)
         monkeypatch.setattr(Store, "migrated", migrated)
-        store = await open_tables(store_of)
-        try:
-            return await read_all(store, list(frozen))
-        finally:
-            await store.close()
+        return await read_all(store_of, frozen)
 
     assert_unchanged(asyncio.run(run()), frozen)
 
@@ -225,14 +213,7 @@ def test_a_migration_that_was_killed_goes_on(store_of: str, folder: Path) -> Non
         running.kill()
         running.wait()
 
-    async def read() -> dict[str, Table]:
-        store = await open_tables(store_of)
-        try:
-            return await read_all(store, list(frozen))
-        finally:
-            await store.close()
-
-    assert_unchanged(asyncio.run(read()), frozen)
+    assert_unchanged(asyncio.run(read_all(store_of, frozen)), frozen)
 
 
 def test_no_store_is_migrated_under_servers_of_an_older_version(postgres: str, folder: Path, tmp_path: Path) -> None:
@@ -267,7 +248,8 @@ def test_a_table_that_cannot_be_migrated_stays_as_it_is_and_is_named(
         store = await open_tables(path)
         try:
             assert await store.of_old_format() == names[:1]
-            assert_unchanged(await read_all(store, names[1:]), {name: frozen[name] for name in names[1:]})
+            others = {name: await read_table(store, name) for name in names[1:]}
+            assert_unchanged(others, {name: frozen[name] for name in others})
             stored = await store.table(names[0])
             assert stored is not None
             with pytest.raises(DamagedTable, match="older version"):
@@ -305,13 +287,6 @@ def test_other_cards_change_no_stored_game(
 ) -> None:
     path, frozen = sqlite_store(folder, tmp_path), expected(folder)
 
-    async def read() -> dict[str, Table]:
-        store = await open_tables(path)
-        try:
-            return await read_all(store, list(frozen))
-        finally:
-            await store.close()
-
     async def verify() -> list[Verdict]:
         store = await visit_store(path)
         try:
@@ -319,11 +294,11 @@ def test_other_cards_change_no_stored_game(
         finally:
             await store.close()
 
-    before = {name: course(table) for name, table in asyncio.run(read()).items()}
+    before = {name: course(table) for name, table in asyncio.run(read_all(path, frozen)).items()}
     shutil.copytree(str(DATA), tmp_path / "cards")
     change(tmp_path / "cards")
     use(tmp_path / "cards", monkeypatch)
-    assert {name: course(table) for name, table in asyncio.run(read()).items()} == before
+    assert {name: course(table) for name, table in asyncio.run(read_all(path, frozen)).items()} == before
     assert asyncio.run(verify()) == [], "what was dealt is proved with the decks of its edition"
 
 
@@ -336,11 +311,4 @@ def test_a_store_can_be_migrated_by_a_version_with_other_cards(
     use(tmp_path / "cards", monkeypatch)
     path, frozen = sqlite_store(folder, tmp_path), expected(folder)
 
-    async def read() -> dict[str, Table]:
-        store = await open_tables(path)
-        try:
-            return await read_all(store, list(frozen))
-        finally:
-            await store.close()
-
-    assert_unchanged(asyncio.run(read()), frozen)
+    assert_unchanged(asyncio.run(read_all(path, frozen)), frozen)
