@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 from vitral.i18n.lists import either, listed
 
 CASES = Path(__file__).parent / "data" / "lists.json"
@@ -35,8 +35,8 @@ def as_text() -> str:
         {
             "language": language,
             "parts": parts,
-            "and": listed(words(language), parts),
-            "or": either(words(language), parts),
+            "and": listed(translator_for(language), parts),
+            "or": either(translator_for(language), parts),
         }
         for language in LANGUAGES
         for parts in PARTS

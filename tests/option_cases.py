@@ -32,11 +32,11 @@ from vitral.engine.option_list import (
     switch,
 )
 from vitral.engine.options import OPTIONS
-from vitral.said import Said
 from vitral.server.answers.options import table_options
+from vitral.translatable import TranslatableText
 
 CASES: Final = Path(__file__).parent / "data" / "option_cases.json"
-_NO: Final = Said("fault-option-colors", "not here")
+_NO: Final = TranslatableText("fault-option-colors", "not here")
 
 
 @dataclass(frozen=True)

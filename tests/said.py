@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent_files import Part
-from vitral.i18n import LANGUAGES, Fact, words
+from vitral.i18n import LANGUAGES, Fact, translator_for
 from word_usage import page_messages
 
 SAID: Final = Path(__file__).parent / "data" / "said.json"
@@ -30,7 +30,11 @@ def samples(part: Part) -> Iterator[dict[str, Fact]]:
 def said() -> list[dict[str, Any]]:
     """Each message with its facts and its words, in the order of `LANGUAGES`."""
     return [
-        {"message": name, "facts": facts, "said": [words(language).say(name, **facts) for language in LANGUAGES]}
+        {
+            "message": name,
+            "facts": facts,
+            "said": [translator_for(language).say(name, **facts) for language in LANGUAGES],
+        }
         for name, part in sorted(page_messages().items())
         for facts in samples(part)
     ]

@@ -14,7 +14,7 @@ OURS: Final = ("fault-", "bench-")
 """How the messages begin that are made from here; others are written by hand (`reason-`, and those of the server)."""
 HEAD: Final = """\
 # What the library refuses, and why: errors in files, records, options, cards and actions.
-# Made from the sentences in src/vitral (Said); do not edit. The other languages are written by hand in the same shape.
+# Made from each TranslatableText in src/vitral; do not edit. The other languages are written by hand in the same shape.
 """
 
 
@@ -56,7 +56,7 @@ def fields_of(english: str) -> set[str]:
 def _all() -> Iterator[Sentence]:
     for path in sorted(SOURCES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Said":
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "TranslatableText":
                 message, english = map(_text, node.args)
                 if message.startswith(OURS):
                     where = f"{path.name}:{node.lineno}"

@@ -9,7 +9,7 @@ from typing import Final
 from unittest.mock import patch
 
 from vitral.cards import all_cards
-from vitral.i18n import Fact, Words, words
+from vitral.i18n import Fact, Translator, translator_for
 
 ENGLISH: Final = r"\b(?:the|and|of|with|your|you|window|round|turn|draft|this|that|from|takes|costs|which|where)\b"
 """Words that no other language has."""
@@ -23,15 +23,15 @@ Heard = dict[tuple[str, tuple[tuple[str, Fact], ...]], str]
 def heard(language: str, but: tuple[str, ...] = ()) -> Iterator[Heard]:
     """Everything that is said in a language meanwhile, but for messages that begin in certain ways."""
     said: Heard = {}
-    say = Words.say
+    say = Translator.say
 
-    def hear(told: Words, message: str, /, **facts: Fact) -> str:
+    def hear(told: Translator, message: str, /, **facts: Fact) -> str:
         text = say(told, message, **facts)
         if told.language == language and not (but and message.startswith(but)):
             said[message, tuple(facts.items())] = text
         return text
 
-    with patch.object(Words, "say", hear):
+    with patch.object(Translator, "say", hear):
         yield said
 
 
@@ -42,7 +42,7 @@ def english_in(text: str, said: Heard) -> list[str]:
 
 
 def _left(text: str, message: str, facts: Mapping[str, Fact], told: str) -> bool:
-    english = words("en").say(message, **facts)
+    english = translator_for("en").say(message, **facts)
     told_to = "|".join(re.escape(str(fact)) for fact in facts.values() if fact != "")
     own_words = re.sub(told_to, "", english) if told_to else english
     if english == told or not re.search(r"[a-z]{3}", own_words):

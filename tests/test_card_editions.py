@@ -20,7 +20,7 @@ from vitral.cards.card_files import read_folder
 from vitral.engine.position import parse_position, position
 from vitral.i18n.card_messages import card_messages
 from vitral.i18n.catalogue import Catalogue
-from vitral.i18n.words import Words
+from vitral.i18n.translator import Translator
 from vitral.teller.speaker import Speaker
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
@@ -212,9 +212,9 @@ def test_a_superseded_revision_keeps_its_words(folder: Path, monkeypatch: pytest
     assert "\ncard-deep-shades-r1 = Deep Shades\n    .text = As it was.\n" in texts["en"]
     assert "\ncard-grozing-pliers-r1 = " in texts["de"]
     assert "\ncard-A01-r1 = " in texts["en"]
-    spoken = Words("de")
+    spoken = Translator("de")
     monkeypatch.setattr(spoken, "_catalogues", [Catalogue(one, texts[one]) for one in ("de", "en")])
-    english = Words("en")
+    english = Translator("en")
     monkeypatch.setattr(english, "_catalogues", [Catalogue("en", texts["en"])])
     assert english.card_text("deep_shades", revision=1) == "As it was."
     assert english.card_text("deep_shades", revision=2) == english.card_text("deep_shades") != "As it was."

@@ -17,7 +17,7 @@ from test_cli import Ran, python, run
 from vitral.cards import all_cards
 from vitral.cli.main import _COMMANDS
 from vitral.cli.output.speech import speech
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 COMMANDS = tuple(_COMMANDS)
@@ -140,7 +140,7 @@ def test_help_is_whole_in_every_language(language: str, command: str) -> None:
     assert english_in(KEYS.sub("", ran.out), said) == []
     english = ask("en", argv)
     assert set(FLAG.findall(ran.out)) == set(FLAG.findall(english.out))
-    assert ran.out.startswith(f"{words(language).say('command-vitral.usage')} vitral {command}".rstrip())
+    assert ran.out.startswith(f"{translator_for(language).say('command-vitral.usage')} vitral {command}".rstrip())
     assert all(name in ran.out for name in COMMANDS) or command
 
 
@@ -165,9 +165,9 @@ def test_a_card_is_told_with_its_own_words(language: str, card: str) -> None:
     with heard(language) as said:
         out = ask(language, ("cards", card)).out
     assert english_in(out, said) == []
-    told = words(language)
-    assert told.card_text(card, "").split(" ")[0] in out
-    by_name = told.card_name(card)
+    translator = translator_for(language)
+    assert translator.card_text(card, "").split(" ")[0] in out
+    by_name = translator.card_name(card)
     if card not in ("automa", "AP1"):
         assert ask(language, ("cards", by_name)).out == out
 

@@ -14,7 +14,7 @@ from test_cli_play import DEALT, ME_AND_TWO_BOTS
 from vitral import Record
 from vitral.cli.output.speech import speak
 from vitral.cli.output.words import either, listed
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 from vitral.terminal.lines.commands import help_lines
 from vitral.terminal.speaker import TerminalSpeaker
 
@@ -40,7 +40,7 @@ def play(language: str, *argv: str | Path, lines: str = "") -> Ran:
 
 def word(language: str, command: str) -> str:
     """What a command is called."""
-    return words(language).say(f"line-command-{command}")
+    return translator_for(language).say(f"line-command-{command}")
 
 
 # -- whole games ---------------------------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ def test_a_whole_game_without_a_word_of_english(language: str, table: str) -> No
     with heard(language, TYPED) as said:
         ran = play(language, "--seed", "5", *TABLES[table], lines=lines)
     assert (ran.code, ran.err) == (0, "")
-    assert words(language).say("game-over") in ran.out
+    assert translator_for(language).say("game-over") in ran.out
     assert len(said) > 60
     assert english_in(MENU.sub("", ran.out), said) == []
 
@@ -82,10 +82,10 @@ def test_a_word_of_english_would_be_found() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_have_one_meaning_each(language: str) -> None:
-    told = words(language)
+    translator = translator_for(language)
     commands = ("help", "why", "undo", "table", "windows", "read", "score", "log", "save", "quit", "correct", "list")
-    typed = [told.say(f"line-command-{command}") for command in (*commands, "random")]
-    typed += [told.say(f"line-action-{action}") for action in ("pass", "stop", "leave", "inspire", "go")]
+    typed = [translator.say(f"line-command-{command}") for command in (*commands, "random")]
+    typed += [translator.say(f"line-action-{action}") for action in ("pass", "stop", "leave", "inspire", "go")]
     assert len(set(typed)) == len(typed)
     assert all(one == one.lower() and one.split() == [one] for one in typed)
     shown = "\n".join(help_lines(TerminalSpeaker(language), {}, by_hand=True))
@@ -94,45 +94,45 @@ def test_commands_have_one_meaning_each(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_may_be_typed(language: str, tmp_path: Path) -> None:
-    told = words(language)
-    tool, reply = told.card_name("flux_remover"), told.say("line-possible", action="y2 a3")
+    translator = translator_for(language)
+    tool, reply = translator.card_name("flux_remover"), translator.say("line-possible", action="y2 a3")
     file = saved(tmp_path / "game.json", DEALT, ME_AND_TWO_BOTS, players=3)
     typed = [f"{word(language, 'why')} y2 a3", tool.upper(), word(language, "undo"), "y2 a4"]
-    ran = play(language, "--resume", file, lines="\n".join([*typed, told.say("line-action-pass"), ""]))
+    ran = play(language, "--resume", file, lines="\n".join([*typed, translator.say("line-action-pass"), ""]))
     assert reply in ran.out
-    assert told.say("line-undone") in ran.out
-    assert told.say("bot-nth", bot=told.say("bot-random"), nth=2) in ran.out
+    assert translator.say("line-undone") in ran.out
+    assert translator.say("bot-nth", bot=translator.say("bot-random"), nth=2) in ran.out
     assert Record.load(file).log[len(DEALT) : len(DEALT) + 3] == ("take Y2", "place A4", "pass")
     assert Record.load(file).seats == ME_AND_TWO_BOTS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_english_commands_are_understood_everywhere(language: str) -> None:
-    told = words(language)
+    translator = translator_for(language)
     out = play(language, "--seed", "5", lines="1\nhelp\nscore\nwhy\nquit\n\n").out
     for message in ("line-help-enter", "line-if-over-now", "line-why-usage", "line-goodbye"):
-        assert told.say(message) in out
+        assert translator.say(message) in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_and_colors_of_a_real_table_have_their_names(language: str) -> None:
-    told = words(language)
+    translator = translator_for(language)
     random = word(language, "random")
-    typed = [told.card_name("shades_of_red"), random, "Industria, Firelight", random, "1"]
-    typed += [", ".join(map(told.card_name, ("flux_remover", "tap_wheel", "lathekin"))), random, "1"]
-    typed += ["R1 Y2 G3 B4 P5", "flux_remover", "R1", told.say("color-G").upper()]
+    typed = [translator.card_name("shades_of_red"), random, "Industria, Firelight", random, "1"]
+    typed += [", ".join(map(translator.card_name, ("flux_remover", "tap_wheel", "lathekin"))), random, "1"]
+    typed += ["R1 Y2 G3 B4 P5", "flux_remover", "R1", translator.say("color-G").upper()]
     out = play(language, "--by-hand", lines="\n".join([*typed, ""])).out
-    assert told.say("line-hand-draw") in out
-    assert told.say("die-unset", color=told.say("color-G")) in out
+    assert translator.say("line-hand-draw") in out
+    assert translator.say("die-unset", color=translator.say("color-G")) in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_typed_wrongly_is_shown_as_it_was_typed(language: str) -> None:
-    told = words(language)
+    translator = translator_for(language)
     out = play(language, "--seed", "5", lines="1\nstraße жёлтый\n\x1b[2J\n").out
     assert '"straße жёлтый"' in out
     assert '"\\u001b[2J"' in out
-    refused = told.say("line-no-number", number=99, numbers="1, 2, 3, 4")
+    refused = translator.say("line-no-number", number=99, numbers="1, 2, 3, 4")
     assert refused in play(language, "--seed", "5", lines="99\n").out
 
 

@@ -10,7 +10,7 @@ from test_cli import run
 from vitral.cli.flags.table_options import flag_of
 from vitral.engine import OptionError, Options
 from vitral.engine.options import OPTION_NAMES, OPTIONS
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 
 GIVEN: dict[str, tuple[tuple[str, ...], Any]] = {
     "mode": (("--mode", "solo"), "solo"),
@@ -52,7 +52,7 @@ def test_every_option_is_tried_here() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_tells_of_every_option_in_the_words_of_the_forms(language: str) -> None:
     told = " ".join(run("simulate", "--help", "--lang", language).out.split())
-    say = words(language).say
+    say = translator_for(language).say
     for option in OPTIONS:
         assert f"{say(f'option-{option.name}')}. {say(f'option-{option.name}.about')}" in told
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from test_cli import run
-from vitral.i18n import LANGUAGES, rulebook, words
+from vitral.i18n import LANGUAGES, rulebook, translator_for
 from vitral.i18n.rulings import rulings
 
 
@@ -33,7 +33,7 @@ def test_every_page_is_said_whole(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ruling_is_among_them(language: str) -> None:
     text = " ".join(told("editions", "--lang", language).split())
-    say = words(language).say
+    say = translator_for(language).say
     for one in rulings():
         assert " ".join(say(f"ruling-{one.id}" if one.option else f"ruling-{one.id}.about").split()) in text
 

@@ -13,7 +13,7 @@ import pytest
 
 from fluent_files import parts
 from vitral.cards import all_cards, card_sources
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 from vitral.i18n.card_messages import card_ids
 
 FOLDER = Path(str(files("vitral.i18n")))
@@ -113,7 +113,7 @@ def test_what_is_forbidden_is_none_of_our_terms() -> None:
 def test_card_texts_use_the_word_of_the_glossary(language: str, term: str) -> None:
     """Where the English text speaks of the round track, the others use their word for it."""
     stems = GLOSSARY["together"][term]
-    english, told = words("en"), words(language)
+    english, told = translator_for("en"), translator_for(language)
     for card in card_ids():
         if re.search(rf"\b(?:{stems['en']})\b", english.card_text(card, ""), re.IGNORECASE):
             assert re.search(stems[language], told.card_text(card), re.IGNORECASE), card

@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 from learner import each_step, right_answers, walked
-from vitral.i18n import LANGUAGES, Fact, words
+from vitral.i18n import LANGUAGES, Fact, translator_for
 from vitral.tutor import Find, Lesson, Read, Walk, lessons
 
 MESSAGE = re.compile(r"^([\w-]+) = (.*(?:\n(?: .*|\}))*)", re.MULTILINE)
@@ -46,16 +46,16 @@ def test_messages_and_what_they_are_told_are_the_same(language: str) -> None:
 @in_every_language
 @of_every_lesson
 def test_every_step_can_be_said_with_its_facts(language: str, lesson: Lesson) -> None:
-    speak = words(language)
-    assert speak.say(f"lesson-{lesson.id}")
+    translator = translator_for(language)
+    assert translator.say(f"lesson-{lesson.id}")
     for walk in each_step(lesson):
         name = f"lesson-{lesson.id}-{walk.step.id}"
-        assert speak.say(name, **told(walk))
+        assert translator.say(name, **told(walk))
         done = walked(lesson, [*walk.answers, *right_answers(walk)])
         if isinstance(walk.step.ask, Read):
-            assert f"{name}-done" not in speak
+            assert f"{name}-done" not in translator
         else:
-            assert speak.say(f"{name}-done", **told(done))
+            assert translator.say(f"{name}-done", **told(done))
         if isinstance(walk.step.ask, Find):
             assert "count" in walk.facts, "how many are left is told after every find"
 
@@ -95,8 +95,8 @@ def test_numbers_that_words_follow_have_every_form(language: str) -> None:
 
 
 def test_many_and_few_are_told_apart() -> None:
-    russian = words("ru")
-    assert "1 ячейка:" in russian.say("lesson-window-place", count=1)
-    assert "3 ячейки:" in russian.say("lesson-window-place", count=3)
-    assert "7 ячеек:" in russian.say("lesson-window-place", count=7)
-    assert words("de").say("lesson-says-found", left=1) == "Richtig! Noch eines."
+    translator = translator_for("ru")
+    assert "1 ячейка:" in translator.say("lesson-window-place", count=1)
+    assert "3 ячейки:" in translator.say("lesson-window-place", count=3)
+    assert "7 ячеек:" in translator.say("lesson-window-place", count=7)
+    assert translator_for("de").say("lesson-says-found", left=1) == "Richtig! Noch eines."

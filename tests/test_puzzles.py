@@ -12,7 +12,7 @@ from vitral.bots.turns import Plan
 from vitral.bots.worlds import sample
 from vitral.engine import Action, IllegalAction
 from vitral.game import Game
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 from vitral.puzzles import Attempt, Puzzle, PuzzleError, attempt, making, puzzle_named, puzzles, solved
 from vitral.puzzles.explaining import AS_GOOD, explained
 from vitral.puzzles.finding import LEAST_MISSED, MARGIN, missed, puzzles_of
@@ -55,7 +55,7 @@ def test_every_shipped_puzzle_is_solved_by_its_turn_and_clear() -> None:
         assert puzzle.margin >= MARGIN
         assert puzzle.missed >= LEAST_MISSED
         assert puzzle_named(puzzle.id) is puzzle
-        assert all(f"puzzle-theme-{puzzle.theme}" in words(language) for language in LANGUAGES)
+        assert all(f"puzzle-theme-{puzzle.theme}" in translator_for(language) for language in LANGUAGES)
     assert puzzle_named("nothing") is None
 
 

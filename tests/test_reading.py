@@ -10,11 +10,11 @@ import pytest
 
 from test_cli import run
 from vitral import Record, replay
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 from vitral.reading import Node, json_value, placed, shown, toml_table
 from vitral.records import RecordError
-from vitral.said import Said, ToldError, list_like, quoted
 from vitral.server.data_folder import own_folder
+from vitral.translatable import TranslatableError, TranslatableText, list_like, quoted
 
 DEEP = "[" * 100_000
 LONG = "x" * 300_000
@@ -22,11 +22,11 @@ DIGITS = "9" * 5_000
 
 
 def root(value: object) -> Node:
-    return Node(value, lambda place, fault: ToldError(placed("file", place, fault)))
+    return Node(value, lambda place, fault: TranslatableError(placed("file", place, fault)))
 
 
 def refused(read: object) -> str:
-    with pytest.raises(ToldError) as caught:
+    with pytest.raises(TranslatableError) as caught:
         read()  # type: ignore[operator]
     return str(caught.value)
 
@@ -110,9 +110,9 @@ def test_toml(text: str, message: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_where_and_then_quotes_python(language: str) -> None:
-    with pytest.raises(ToldError) as caught:
+    with pytest.raises(TranslatableError) as caught:
         json_value('{"a" 1}')
-    told = words(language).retell(caught.value.said)
+    told = translator_for(language).translate(caught.value.text)
     assert "JSON" in told
     assert told.rstrip(")").endswith("Expecting ':' delimiter")
 
@@ -167,7 +167,7 @@ def test_commands_refuse_absurd_records(command: tuple[str, ...], name: str, tmp
 
 def test_facts_without_end_are_cut() -> None:
     assert len(quoted(LONG)) < 100
-    assert len(Said("fault-of-nobody", "{what}", what=LONG)) < 2_100
+    assert len(TranslatableText("fault-of-nobody", "{what}", what=LONG)) < 2_100
 
 
 # -- the folder of a person ----------------------------------------------------------------------------------------

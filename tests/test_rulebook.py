@@ -13,7 +13,7 @@ import pytest
 from example_claims import false_claims
 from vitral.cards import all_cards, find_objective
 from vitral.engine import Options, Reason, rules_for
-from vitral.i18n import LANGUAGES, Page, rule_of, rulebook, words
+from vitral.i18n import LANGUAGES, Page, rule_of, rulebook, translator_for
 from vitral.i18n.card_messages import card_ids
 from vitral.i18n.examples import read_examples
 from vitral.i18n.rulebook import PARTS, read_page
@@ -73,12 +73,12 @@ def test_nothing_is_left_in_english(language: str, name: str) -> None:
 
 def named(text: str, language: str, among: list[str]) -> set[str]:
     """The cards that a text names; of names within names the longer one counts."""
-    told = words(language)
+    translator = translator_for(language)
     text, found = " ".join(text.split()), set()
-    for card in sorted(among, key=lambda card: -len(told.card_name(card))):
-        if told.card_name(card) in text:
+    for card in sorted(among, key=lambda card: -len(translator.card_name(card))):
+        if translator.card_name(card) in text:
             found.add(card)
-            text = text.replace(told.card_name(card), "")
+            text = text.replace(translator.card_name(card), "")
     return found
 
 
@@ -86,7 +86,7 @@ def named(text: str, language: str, among: list[str]) -> set[str]:
 @pytest.mark.parametrize("name", NAMES)
 def test_cards_are_called_by_their_names(language: str, name: str) -> None:
     """A card that an English section names (in more than one word) is named in every other language too."""
-    cards = [card for card in card_ids() if " " in words("en").card_name(card)]
+    cards = [card for card in card_ids() if " " in translator_for("en").card_name(card)]
     english, told = read_page(text_of("en", name)), read_page(text_of(language, name))
     for section, translated in zip(english.sections, told.sections, strict=True):
         said = named(f"{section.title} {section.text}", "en", cards)
@@ -224,7 +224,7 @@ def rows_of(language: str, page: str, section: str) -> list[list[str]]:
 def test_points_told_are_those_of_the_cards(language: str) -> None:
     lines = section_of(language, "objectives", "lines")
     for card in ("row_color_variety", "column_color_variety", "row_shade_variety", "column_shade_variety"):
-        told = re.search(rf"{words(language).card_name(card)}»? \((\d)\)", lines)
+        told = re.search(rf"{translator_for(language).card_name(card)}»? \((\d)\)", lines)
         assert told is not None
         assert int(told[1]) == find_objective(card).points
 

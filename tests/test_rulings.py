@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from vitral.engine.options import OPTIONS
-from vitral.i18n import LANGUAGES, rulebook, words
+from vitral.i18n import LANGUAGES, rulebook, translator_for
 from vitral.i18n.option_words import choice_name, code_words, option_name
 from vitral.i18n.rulings import rulings
 
@@ -50,11 +50,11 @@ def listed(language: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_on_editions_says_each_of_them_once(language: str) -> None:
-    told = words(language)
+    translator = translator_for(language)
     for line, one in zip(listed(language), rulings(), strict=True):
         message = f"ruling-{one.id}"
-        title = option_name(told, one.option) if one.option else told.say(message)
-        assert line.startswith(f"- **{title}.** {told.say(message if one.option else f'{message}.about')}")
+        title = option_name(translator, one.option) if one.option else translator.say(message)
+        assert line.startswith(f"- **{title}.** {translator.say(message if one.option else f'{message}.about')}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -62,7 +62,7 @@ def test_every_choice_is_said_in_words(language: str) -> None:
     for line, one in zip(listed(language), rulings(), strict=True):
         if one.option and OPTIONS[one.option].kind != "cards":
             for value in OPTIONS[one.option].values:
-                assert value is None or choice_name(words(language), one.option, value) in line
+                assert value is None or choice_name(translator_for(language), one.option, value) in line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -82,4 +82,4 @@ def test_no_id_of_an_option_is_read_by_people(language: str) -> None:
     ],
 )
 def test_options_on_rule_pages_are_called_as_in_the_form_of_a_new_table(code: str, said: str) -> None:
-    assert code_words(words("en"), code) == said
+    assert code_words(translator_for("en"), code) == said

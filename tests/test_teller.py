@@ -15,7 +15,7 @@ from vitral.engine.asking import AskKind
 from vitral.engine.spaces import NAMES as NAMES_OF
 from vitral.engine.steps.base import step_of, vocabulary
 from vitral.game import Game
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 from vitral.server.tables.events import Chose
 from vitral.server.tables.table import Table
 from vitral.teller.choices import choice_of
@@ -47,12 +47,12 @@ def test_every_step_that_asks_has_a_prompt(language: str) -> None:
     asks = [step_of(text).ask for text in vocabulary()]
     prompts = {ask.prompt for ask in asks if ask.kind not in (AskKind.NOTHING, AskKind.TURN)}
     assert len(prompts) > 20
-    assert [prompt for prompt in prompts if f"prompt-{prompt}" not in words(language)] == []
+    assert [prompt for prompt in prompts if f"prompt-{prompt}" not in translator_for(language)] == []
 
 
 @every_language
 def test_every_kind_of_entry_has_words(language: str) -> None:
-    known = words(language)
+    known = translator_for(language)
     assert [one for one in Entry.__args__ if one.__struct_config__.tag not in known] == []
 
 

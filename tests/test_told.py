@@ -6,7 +6,7 @@ import json
 from typing import get_args
 
 from told import ENTRIES, as_text, sentences, stories
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 from vitral.teller.sentence import FACT_KINDS, FactKind, Sentence
 
 
@@ -24,7 +24,7 @@ def test_every_kind_of_entry_has_words_in_every_language() -> None:
         (language, kind.__struct_config__.tag)
         for language in LANGUAGES
         for kind in ENTRIES
-        if kind.__struct_config__.tag not in words(language)
+        if kind.__struct_config__.tag not in translator_for(language)
     ]
     assert missing == []
 

@@ -10,9 +10,9 @@ from fluent_files import FOLDER, parts
 from vitral.cards import GlassBoard, Inspiration, Objective, all_cards
 from vitral.cards.card_data import DATA
 from vitral.cards.card_files import read_folder
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 from vitral.i18n.card_messages import card_ids
-from vitral.i18n.words import card_message
+from vitral.i18n.translator import card_message
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 CARDS = card_ids()
@@ -29,8 +29,8 @@ def cards(language: str) -> dict[str, frozenset[str]]:
 
 def texts(language: str) -> dict[str, str]:
     """Every text of the cards by message and attribute."""
-    told = words(language)
-    return {name: told.say(name) for name in cards(language)}
+    translator = translator_for(language)
+    return {name: translator.say(name) for name in cards(language)}
 
 
 # -- shape -------------------------------------------------------------------------------------------------------
@@ -52,15 +52,15 @@ def test_all_languages_have_one_shape(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_told_apart(language: str) -> None:
-    names = [words(language).card_name(card) for card in CARDS]
+    names = [translator_for(language).card_name(card) for card in CARDS]
     assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_only_windows_keep_their_english_names(language: str) -> None:
     """And a few words that are the same."""
-    told, english = words(language), words("en")
-    same = {card for card in CARDS if told.card_name(card) == english.card_name(card)}
+    translator, english = translator_for(language), translator_for("en")
+    same = {card for card in CARDS if translator.card_name(card) == english.card_name(card)}
     assert same - {pattern.id for pattern in all_cards().patterns} <= {"automa", "tunnel", "rg_same_value"}
     assert not same & OURS[language] - OURS["en"], "a name kept as it is in English is not our translation"
 

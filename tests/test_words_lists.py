@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vitral.i18n import words
+from vitral.i18n import translator_for
 from vitral.i18n.lists import either, listed
 
 
@@ -19,15 +19,15 @@ from vitral.i18n.lists import either, listed
     ],
 )
 def test_lists_of_every_language(language: str, both: str, one: str) -> None:
-    told = words(language)
-    assert (listed(told, "abc"), either(told, "abc")) == (both, one)
+    translator = translator_for(language)
+    assert (listed(translator, "abc"), either(translator, "abc")) == (both, one)
 
 
 @pytest.mark.parametrize(("last", "said"), [("Íñigo", "Ana e Íñigo"), ("hierba", "Ana y hierba"), ("y", "Ana y y")])
 def test_spanish_and_by_sound(last: str, said: str) -> None:
-    assert listed(words("es"), ["Ana", last]) == said
+    assert listed(translator_for("es"), ["Ana", last]) == said
 
 
 @pytest.mark.parametrize(("last", "said"), [("Óscar", "Ana u Óscar"), ("11", "Ana u 11"), ("118", "Ana o 118")])
 def test_spanish_or_by_sound(last: str, said: str) -> None:
-    assert either(words("es"), ["Ana", last]) == said
+    assert either(translator_for("es"), ["Ana", last]) == said

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from fluent_files import FOLDER, Part, parts
-from vitral.i18n import LANGUAGES, Fact, words
+from vitral.i18n import LANGUAGES, Fact, translator_for
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl") if path.name != "cards.ftl")
@@ -40,7 +40,7 @@ def every_part(language: str) -> Iterator[tuple[str, Part]]:
 def told(language: str, name: str, part: Part, **numbers: int) -> str:
     """A part in words: a name for every fact, 7 where it chooses by a number, or the numbers given."""
     facts: dict[str, Fact] = {variable: 7 if variable in part.selectors else "Ana" for variable in part.variables}
-    return words(language).say(name, **(facts | numbers))
+    return translator_for(language).say(name, **(facts | numbers))
 
 
 def renderings(language: str, name: str, part: Part, variable: str) -> dict[int, str]:
@@ -97,7 +97,7 @@ def test_a_number_is_never_told_as_another(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_points_may_be_negative(language: str) -> None:
     """A window begins below zero, and -1 counts as `one` in most languages."""
-    assert "-1 " in words(language).say("points-of", points=-1)
+    assert "-1 " in translator_for(language).say("points-of", points=-1)
 
 
 @pytest.mark.parametrize("language", OTHERS)

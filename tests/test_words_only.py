@@ -51,7 +51,7 @@ _STYLE: Final = re.compile(r"<style[^>]*>.*?</style>", re.DOTALL)
 _CAPITAL: Final = re.compile(r"[A-Z][a-z]+[.!?…]?")
 _REFUSALS: Final = (
     "ProblemError",
-    "Said",
+    "TranslatableText",
     "_log",
     "conflict",
     "invalid",

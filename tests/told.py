@@ -16,7 +16,7 @@ import msgspec
 
 from vitral.cards import all_cards
 from vitral.engine import Action
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 from vitral.records import Record
 from vitral.records.record import read_entry
 from vitral.teller.advice import advice_words, advised, reason_words
@@ -175,7 +175,7 @@ def _card_names() -> dict[str, dict[str, str]]:
     automa = cards.automa.cards if cards.automa else ()
     decks = (cards.patterns, cards.tools, cards.objectives, cards.inspirations, cards.glass_boards, automa)
     ids = sorted({card.id for deck in decks for card in deck})
-    return {language: {card: words(language).card_name(card) for card in ids} for language in LANGUAGES}
+    return {language: {card: translator_for(language).card_name(card) for card in ids} for language in LANGUAGES}
 
 
 def _line(value: object) -> str:

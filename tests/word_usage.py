@@ -1,7 +1,7 @@
 """Where the page and Python say something: which messages they ask for, and what they tell them.
 
 Reads sources, not running programs: `say("id", { count })` in TypeScript and Svelte, `say("id", count=3)` and
-`Said("id", "…", count=3)` and `sentence("id", count=3)` in Python, `{{id}}` in the files the server fills in.
+`TranslatableText("id", "…", count=3)` and `sentence("id", count=3)` in Python, `{{id}}` in files the server fills in.
 """
 
 from __future__ import annotations
@@ -133,12 +133,12 @@ def python_sources() -> Iterator[tuple[str, ast.Module]]:
 
 
 def asked_by_python(where: str, module: ast.Module) -> Iterator[Asked]:
-    """The calls of `say`, `Said` and `sentence` in a module."""
+    """The calls of `say`, `TranslatableText` and `sentence` in a module."""
     for node in ast.walk(module):
         if not isinstance(node, ast.Call) or not node.args:
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-        if name not in ("say", "Said", "sentence"):
+        if name not in ("say", "TranslatableText", "sentence"):
             continue
         facts = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
         is_open = any(keyword.arg is None for keyword in node.keywords)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from e2e.tab import Tab
-from vitral.i18n import words
+from vitral.i18n import translator_for
 from vitral.teller.sentence import Sentence
 from vitral.teller.speaker import Speaker
 
@@ -21,8 +21,8 @@ class InWords:
     def __init__(self, tab: Tab) -> None:
         self.tab = tab
         self.say = tab.say
-        self.card = words(tab.language).card_name
-        self.text = words(tab.language).card_text
+        self.card = translator_for(tab.language).card_name
+        self.text = translator_for(tab.language).card_text
 
     def die(self, die: str) -> str:
         color = self.say(f"color-{die[0]}")

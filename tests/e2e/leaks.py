@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from e2e.tab import Tab
-from vitral.i18n import Fact, words
+from vitral.i18n import Fact, translator_for
 from vitral.i18n.card_messages import card_ids
 from word_usage import page_messages
 
@@ -48,10 +48,10 @@ def _english(language: str) -> tuple[frozenset[str], re.Pattern[str]]:
 
 def _texts(language: str) -> Iterator[str]:
     """Every text of the page in a language, `\\0` where a fact goes."""
-    told = words(language)
+    translator = translator_for(language)
     for name, part in page_messages(language).items():
         facts: dict[str, Fact] = {fact: 7 if fact in part.selectors else "\0" for fact in part.variables}
-        yield told.say(name, **facts).replace("7", "\0")
+        yield translator.say(name, **facts).replace("7", "\0")
     for card in card_ids():
-        yield told.card_name(card)
-        yield told.card_text(card, told.card_name(card))
+        yield translator.card_name(card)
+        yield translator.card_text(card, translator.card_name(card))

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 
 from e2e.house import NOW
 from scenes import after
-from vitral.i18n import Fact, words
+from vitral.i18n import Fact, translator_for
 from waiting import TIMEOUT, wait_until
 
 _STEADY = """
@@ -234,7 +234,7 @@ class Tab:
 
     def say(self, message: str, **facts: Fact) -> str:
         """What the page says for a message, with a minus before numbers below zero."""
-        return re.sub(r"(^|[^\w-])-(?=\d)", r"\1−", words(self.language).say(message, **facts))
+        return re.sub(r"(^|[^\w-])-(?=\d)", r"\1−", translator_for(self.language).say(message, **facts))
 
     def button(self, name: str, *, exact: bool = True) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)

@@ -13,7 +13,7 @@ from e2e.playing import Hasty, my_turn
 from e2e.tab import Tab
 from e2e.tables import TABLES
 from e2e.wire import play_ahead
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 LONGEST = ["ru", "de"]
@@ -173,7 +173,7 @@ def test_another_language_is_spoken_at_once_and_remembered(visit: Visit) -> None
     ana.language = "es"
     page.get_by_role("dialog").get_by_role("button", name=ana.say("close")).click()
     expect(page.locator("html")).to_have_attribute("lang", "es")
-    expect(page.locator(".left")).to_contain_text(words("es").card_name(ana.scene["tools"][0]["id"]))
+    expect(page.locator(".left")).to_contain_text(translator_for("es").card_name(ana.scene["tools"][0]["id"]))
     expect(page.locator(".story")).not_to_have_text(told, use_inner_text=True)
     assert english_on(ana) == []
     assert _told(ana) == heard, "the line to the table was not needed for that"

@@ -14,7 +14,7 @@ gymnasium = pytest.importorskip("gymnasium", reason="needs Gymnasium: pip instal
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 import vitral.envs.gymnasium  # noqa: E402, F401 - it registers the environment
-from vitral.said import ToldError  # noqa: E402
+from vitral.translatable import TranslatableError  # noqa: E402
 
 
 @pytest.mark.parametrize("row", SOME, ids=row_name)
@@ -64,9 +64,9 @@ def test_an_illegal_action_ends_the_episode() -> None:
 
 
 def test_what_cannot_be_is_refused_with_a_sentence() -> None:
-    with pytest.raises(ToldError, match="opponents: name 1 bot for all or 3; found 2"):
+    with pytest.raises(TranslatableError, match="opponents: name 1 bot for all or 3; found 2"):
         gymnasium.make("Vitral-v0", players=4, opponents=("random", "random"))
-    with pytest.raises(ToldError, match="seat: expected 0-1, found 2"):
+    with pytest.raises(TranslatableError, match="seat: expected 0-1, found 2"):
         gymnasium.make("Vitral-v0", seat=2)
-    with pytest.raises(ToldError, match="glazier"):
+    with pytest.raises(TranslatableError, match="glazier"):
         gymnasium.make("Vitral-v0", opponents=("genius",))

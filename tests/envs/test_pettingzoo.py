@@ -17,7 +17,7 @@ from pettingzoo.test import api_test, seed_test
 from vitral import ACTIONS, Game
 from vitral.engine.scoring import ranked
 from vitral.envs import pettingzoo, utilities
-from vitral.said import ToldError
+from vitral.translatable import TranslatableError
 
 # The API test prefers plain arrays; observations with action masks are dictionaries, as in PettingZoo's own games.
 AS_DICTIONARIES = [
@@ -97,7 +97,7 @@ def test_points_and_margins_are_rewards_too() -> None:
     totals = [sheet.total for sheet in env.game.scores()]
     assert list(rewards.values()) == totals
     assert utilities(env.game, "margin") == [totals[0] - totals[1], totals[1] - totals[0]]
-    with pytest.raises(ToldError, match="rank, points, margin"):
+    with pytest.raises(TranslatableError, match="rank, points, margin"):
         pettingzoo.env(reward="wins")
 
 
@@ -203,9 +203,9 @@ def test_text_and_svg_show_the_table_and_no_secret() -> None:
     drawing = pettingzoo.env(render_mode="svg")
     played(drawing, 8)
     assert drawing.render().startswith("<svg")
-    with pytest.raises(ToldError, match="ansi, svg, rgb_array"):
+    with pytest.raises(TranslatableError, match="ansi, svg, rgb_array"):
         pettingzoo.env(render_mode="human")
     silent = pettingzoo.env()
     silent.reset(seed=1)
-    with pytest.raises(ToldError, match="name a render_mode"):
+    with pytest.raises(TranslatableError, match="name a render_mode"):
         silent.render()

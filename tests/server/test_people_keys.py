@@ -10,7 +10,7 @@ import pytest
 
 from server.conftest import Serve
 from server.served import BY_LINK, ME_AND_BOT, Guest, Server
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 from vitral.server.people.phrases import WORDS, KeyHash, fresh_phrase, key_hash, tidy_phrase, word_list
 
 
@@ -154,7 +154,7 @@ def test_wrong_phrases_are_refused_in_words(server: Server) -> None:
         for phrase in ("", "harbor", "x" * 400, "<b>x</b>", "\u202e", "🎲", "acorn " * 6):
             problem = ana.post("/api/you/enter", {"phrase": phrase}, 404)
             for language in LANGUAGES:
-                assert words(language).say(problem["said"]["message"])
+                assert translator_for(language).say(problem["said"]["message"])
         ana.post("/api/you/enter", {"phrase": "x" * 10_000}, 422)
 
 

@@ -27,7 +27,7 @@ from server.clock import NOON
 from server.conftest import Serve
 from server.served import BY_LINK, ME_AND_BOT, Guest, Server
 from server.tables import new_table
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 from vitral.server.people.mail import Letter, Mailer, MailFailed, is_mail
 from vitral.server.people.telling_words import HowTold, Messages, quiet_until
 from vitral.server.people.tokens import Tokens
@@ -167,7 +167,7 @@ def test_a_notification_reaches_the_browser_sealed_and_once_a_turn(serve: Serve,
         assert not endpoint.got, "they have some time to come by themselves"
         server.look_whom_to_tell(TOLD)
         message = endpoint.got[0]
-        assert message["title"] == words("de").say("told-title")
+        assert message["title"] == translator_for("de").say("told-title")
         assert message["url"] == f"/t/{table}"
         assert "Ana" in message["body"]
         check_signature(endpoint, rui.get("/api/you")["push_key"])
@@ -264,7 +264,7 @@ def test_forged_subscriptions_are_refused_in_words(serve: Serve, endpoint: Endpo
         ana.post("/api/you/push", sound)
         for one in forged:
             problem = ana.post("/api/you/push", one, 400)
-            assert all(words(language).say(problem["said"]["message"]) for language in LANGUAGES)
+            assert all(translator_for(language).say(problem["said"]["message"]) for language in LANGUAGES)
         assert ana.get("/api/you")["pushes"] == 1
         with server.guest() as stranger:
             stranger.post("/api/you/push", sound, 404)
@@ -296,7 +296,7 @@ def test_mail_is_confirmed_sent_and_stopped_with_one_press(serve: Serve, mailbox
         rui.post("/api/you/telling", {"quiet": None, "language": "pt"})
         rui.post("/api/you/mail", {"mail": "rui@example.org"})
         wait_until(lambda: box.got)
-        assert box.got[0]["Subject"] == words("pt").say("told-confirm-title")
+        assert box.got[0]["Subject"] == translator_for("pt").say("told-confirm-title")
         assert rui.get("/api/you")["mail"] == "", "nothing is sent there before it is confirmed"
         token = re.findall(r"#stop=(\S+)", box.texts[0])[0]
         assert program.post("/api/stop", {"token": token}) == {"what": "confirmed", "mail": "rui@example.org"}
@@ -342,7 +342,7 @@ def test_of_every_turn_one_letter_is_sent(serve: Serve, mailbox: tuple[Mailbox, 
             seat.play("pass")
         wait_until(lambda: not guests(server, table))
         server.look_whom_to_tell(2 * TOLD)
-        assert [one["Subject"] for one in box.got[1:]] == [words("en").say("told-title")] * 2
+        assert [one["Subject"] for one in box.got[1:]] == [translator_for("en").say("told-title")] * 2
 
 
 def test_a_server_that_is_away_is_tried_again(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,10 +19,10 @@ from server.clock import ManualClock
 from server.conftest import Serve, _run_sql
 from server.served import SOLO
 from test_cli import run
-from vitral.i18n import words
-from vitral.said import sentence_of
+from vitral.i18n import translator_for
 from vitral.server.store import Store, StoreError, open_store, visit_store
 from vitral.server.store.opening import migrations
+from vitral.translatable import sentence_of
 from waiting import TIMEOUT, wait_until
 
 
@@ -72,7 +72,7 @@ def test_a_second_server_is_refused_with_a_sentence(serve: Serve, address: str) 
     with pytest.raises(StoreError) as refused:
         opened(address)
     assert sentence_of(refused.value) == told
-    assert words("de").retell(sentence_of(refused.value)).startswith(f"{where}: ein anderer Server")
+    assert translator_for("de").translate(sentence_of(refused.value)).startswith(f"{where}: ein anderer Server")
     first.stop()
     opened(address)
 

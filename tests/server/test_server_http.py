@@ -18,7 +18,7 @@ from vitral.bots.registry import DIFFICULTIES
 from vitral.bots.strength import strength
 from vitral.engine.options import OPTION_NAMES
 from vitral.game.proof import prove_dealing
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 from vitral.referee import check_data, read_situation, score_data
 from vitral.server import protocol as wire
 
@@ -313,9 +313,9 @@ def test_cards_are_told_in_every_language(server: Server) -> None:
         told = {language: guest.get(f"/api/cards/{language}") for language in LANGUAGES}
         for language, cards in told.items():
             by_id = {card["id"]: card for card in cards["cards"]}
-            assert by_id["running_pliers"]["name"] == words(language).card_name("running_pliers")
-            assert by_id["light_shades"]["text"] == words(language).card_text("light_shades")
-            assert by_id["automa"]["name"] == words(language).card_name("automa")
+            assert by_id["running_pliers"]["name"] == translator_for(language).card_name("running_pliers")
+            assert by_id["light_shades"]["text"] == translator_for(language).card_text("light_shades")
+            assert by_id["automa"]["name"] == translator_for(language).card_name("automa")
             assert all(card["box"] for card in by_id.values())
         assert guest.http.get("/api/cards/fr").status_code == 404
 
@@ -417,14 +417,14 @@ def test_the_shell_speaks_the_language_of_the_browser(serve: Serve, tmp_path: Pa
             asked = {"Accept-Language": wanted}
             first = guest.http.get("/", headers=asked)
             assert f'<html lang="{language}">' in first.text
-            assert words(language).say("offline-title") in first.text
+            assert translator_for(language).say("offline-title") in first.text
             assert first.headers["content-language"] == language
             assert "Accept-Language" in first.headers["vary"]
             chunks = re.findall(r'href="/assets/words-(\w\w)-', first.text)
             assert chunks == ([] if language == "en" else [language])
-            assert words(language).say("offline-title") in guest.http.get("/offline.html", headers=asked).text
+            assert translator_for(language).say("offline-title") in guest.http.get("/offline.html", headers=asked).text
             manifest = guest.http.get("/manifest.webmanifest", headers=asked)
-            assert manifest.json() == {"lang": language, "description": words(language).say("shell-about")}
+            assert manifest.json() == {"lang": language, "description": translator_for(language).say("shell-about")}
         plain = guest.http.get("/", headers={"Accept-Encoding": "identity"})
         assert plain.text.startswith('<html lang="en">')
 

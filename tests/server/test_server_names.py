@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from server.served import BY_LINK, Guest, Server
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 
 Naming = Callable[[Guest, Guest, str], tuple[str, dict[str, Any]]]
 """Where a name is given, and how, to the server of a host by a guest."""
@@ -47,7 +47,7 @@ def test_ten_thousand_characters_are_refused_in_words(server: Server, where: str
         problem = guest.post(path, body, 422)["said"]
         assert problem["message"] == "problem-too-long"
         for language in LANGUAGES:
-            assert str(problem["facts"]["most"]) in words(language).say(problem["message"], **problem["facts"])
+            assert str(problem["facts"]["most"]) in translator_for(language).say(problem["message"], **problem["facts"])
 
 
 @everywhere

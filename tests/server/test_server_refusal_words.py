@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vitral.i18n import words
+from vitral.i18n import translator_for
 from vitral.server.http.json_answer import in_words
 from vitral.server.protocol import Problem, Sentence
 
@@ -10,7 +10,9 @@ from vitral.server.protocol import Problem, Sentence
 def test_sentences_within_sentences_are_said_too() -> None:
     problem = Problem("unreadable", "x", "", Sentence("problem-not-a-record", {"why": Sentence("fault-deep")}))
     assert in_words(problem, "en").words == "This is not a game file: it is nested too deeply."
-    assert in_words(problem, "de").words == words("de").say("problem-not-a-record", why=words("de").say("fault-deep"))
+    assert in_words(problem, "de").words == translator_for("de").say(
+        "problem-not-a-record", why=translator_for("de").say("fault-deep")
+    )
 
 
 def test_what_is_for_developers_alone_has_no_words() -> None:

@@ -11,7 +11,7 @@ import pytest
 from example_claims import answer
 from server.served import Server
 from vitral.engine import Reason
-from vitral.i18n import LANGUAGES, rulebook, words
+from vitral.i18n import LANGUAGES, rulebook, translator_for
 from vitral.i18n.card_messages import card_ids
 from vitral.i18n.examples import Claim, Example
 from vitral.i18n.markdown import read_blocks
@@ -76,7 +76,7 @@ def test_no_word_of_a_page_is_lost(language: str) -> None:
     for page, told in zip(rulebook(language), book(language).pages, strict=True):
         for section, sent in zip(page.sections, told.sections, strict=True):
             said = "\n".join(text for block in sent.blocks for text in words_of(block))
-            written = CODE.sub(lambda code: code_words(words(language), code[1]), BLOCK.sub("", section.text))
+            written = CODE.sub(lambda code: code_words(translator_for(language), code[1]), BLOCK.sub("", section.text))
             assert bare(said) == bare(written), f"{page.id}#{section.id}"
 
 

@@ -14,7 +14,7 @@ from vitral.cards import all_cards, cards_from_texts, load_cards
 from vitral.cards.own import differ_in_windows, own_code, own_file
 from vitral.engine import ACTIONS
 from vitral.game import Game
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 from vitral.server.tables.bot_workers import _choose
 
 GRID = ["R.4..", ".G.5.", "..B.1", "6..P."]
@@ -57,7 +57,7 @@ def test_what_is_wrong_is_said_in_every_language(server: Server, part: dict[str,
     with server.guest() as ana:
         problem = ana.post("/api/windows", {**DRAWN, **part})["problem"]
     assert problem["message"] == message
-    said = {words(language).say(message, **problem["facts"]) for language in LANGUAGES}
+    said = {translator_for(language).say(message, **problem["facts"]) for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
 
 

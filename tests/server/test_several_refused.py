@@ -13,13 +13,13 @@ from server.conftest import _run_sql
 from server.redis_server import Redis
 from server.served import Server
 from server.several import Start
-from vitral.i18n import words
-from vitral.said import sentence_of
+from vitral.i18n import translator_for
 from vitral.server.settings import Settings
 from vitral.server.site.redis_bus import without_password
 from vitral.server.store import StoreError, open_store
 from vitral.server.store.opening import refuse_several
 from vitral.server.tables.registry import TableRegistry
+from vitral.translatable import sentence_of
 from waiting import TIMEOUT
 
 NOWHERE = "redis://127.0.0.1:1/0"
@@ -34,9 +34,9 @@ def refused(db: str, bus: str, workers: int = 1) -> str:
 @pytest.mark.parametrize("language", ["en", "pt", "es", "ru", "de"])
 def test_several_on_a_file_are_refused_in_every_language(language: str) -> None:
     for told in (refused("tables.db", "", 3), refused("tables.db", NOWHERE), refused("postgresql://h/d", "", 3)):
-        said = words(language).retell(told)
-        assert ("PostgreSQL" in said) or ("--bus" in said)
-        assert (said == told) is (language == "en")
+        found = translator_for(language).translate(told)
+        assert ("PostgreSQL" in found) or ("--bus" in found)
+        assert (found == told) is (language == "en")
 
 
 def test_one_server_needs_nothing() -> None:

@@ -9,7 +9,7 @@ import pytest
 from server.served import Server, Session
 from terminal.seated import SOLO, TWO_HERE, run, take_and_glass
 from vitral import replay
-from vitral.i18n import words
+from vitral.i18n import translator_for
 from vitral.records import Record
 from vitral.server import protocol as wire
 from vitral.server.settings import Settings
@@ -73,7 +73,7 @@ def test_words_and_commands_are_those_of_the_language() -> None:
         "",
         language="de",
     )
-    say = words("de").say
+    say = translator_for("de").say
     assert "Draft" not in "".join(told)
     assert say("line-help-choices") in told
     assert say("reason-nothing_to_undo") in told
@@ -171,7 +171,7 @@ def test_people_say_something_in_plain_lines(tmp_path: Path, monkeypatch: pytest
         run(play())
     finally:
         server.stop()
-    say = words("en").say
+    say = translator_for("en").say
     assert {"1 Hello!", say("term-talk-chat"), say("refused-too_long"), say("refused-nobody_to_nudge")} <= {*told}
     assert told.index(say("line-mute-whom", names="Rui")) < told.index(say("line-muted", name="Rui"))
     assert say("line-unmuted", name="Rui") in told
@@ -184,4 +184,4 @@ def test_people_say_something_in_plain_lines(tmp_path: Path, monkeypatch: pytest
 
 
 def test_in_this_program_there_is_nobody_to_talk_to() -> None:
-    assert words("en").say("line-say-nobody") in sit(SOLO, "1", "say 1", "quit", "")
+    assert translator_for("en").say("line-say-nobody") in sit(SOLO, "1", "say 1", "quit", "")

@@ -8,7 +8,7 @@ import pytest
 
 from terminal.seated import Person, run, sitting
 from vitral.engine.options import OPTIONS
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 from vitral.terminal.local import LocalTables
 from vitral.terminal.plan import WAYS, again, plan_for
 from vitral.terminal.screens.form import about_row, form_rows, turned
@@ -103,7 +103,7 @@ def test_a_person_may_be_called_like_a_bot() -> None:
 def test_the_form_speaks_every_language(language: str) -> None:
     async def look() -> None:
         async with sitting(LocalTables(7), language=language) as ana:
-            say = words(language).say
+            say = translator_for(language).say
             for title in ("home-ways", "setup-solo-title", "setup-start", "option-tools"):
                 assert say(title) in ana.screen
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from terminal.seated import ME_AND_BOT, Person, at_table, run, take_and_glass
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 from vitral.server import protocol as wire
 from vitral.teller.entries.automa import AutomaCard
 from vitral.teller.entries.dice import Placed
@@ -116,7 +116,7 @@ def test_a_die_that_waits_stays_in_sight_while_rare_glass_is_placed() -> None:
 def test_a_table_begins_in_every_language(language: str) -> None:
     async def look() -> None:
         async with at_table(ME_AND_BOT, language=language) as ana:
-            say = words(language).say
+            say = translator_for(language).say
             await begin(ana)
             assert say("button-end") in ana.screen
             assert say("draft-pool") in ana.screen

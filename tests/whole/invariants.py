@@ -28,7 +28,7 @@ from vitral.engine.dice import COLOR, LETTERS, NO_DIE
 from vitral.engine.position import position, state_from_dict
 from vitral.engine.spaces import names
 from vitral.records import replay_states
-from vitral.said import ToldError
+from vitral.translatable import TranslatableError
 
 
 def check_position(state: State, rng: Random, refusals: int = 8) -> None:
@@ -148,7 +148,7 @@ def check_wrong_outcomes(state: State) -> None:
     """What cannot have happened, or was not asked, is refused and leaves everything as it was."""
     before = state.copy()
     for text in IMPOSSIBLE:
-        with pytest.raises(ToldError):
+        with pytest.raises(TranslatableError):
             resolve(state, parse_outcome(text))
         assert state == before
 

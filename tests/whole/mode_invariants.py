@@ -20,7 +20,7 @@ from vitral.engine import apply, legal_actions, parse_outcome, ranking, reasons,
 from vitral.engine.dice import COLOR, LETTERS, NO_DIE
 from vitral.engine.play import target
 from vitral.engine.spaces import names
-from vitral.said import ToldError
+from vitral.translatable import TranslatableError
 
 AUTOMA = 1
 """The seat of the Automa."""
@@ -191,7 +191,7 @@ def check_wrong_outcomes(state: State) -> None:
     """What cannot have happened, or was not asked, is refused and leaves everything as it was."""
     before = state.copy()
     for text in IMPOSSIBLE:
-        with pytest.raises(ToldError):
+        with pytest.raises(TranslatableError):
             resolve(state, parse_outcome(text))
     assert state == before
 

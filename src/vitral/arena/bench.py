@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from vitral.engine import COMPILED
 from vitral.game import Game
-from vitral.said import NO_FILE, Said, ToldError, at_place, fails, hinted
+from vitral.translatable import NO_FILE, TranslatableError, TranslatableText, at_place, fails, hinted
 
 YARDSTICK_TURNS: Final = 40
 """Turns in a game of the yardstick: two seats, ten rounds, two turns each."""
@@ -27,7 +27,7 @@ _MIDDLE: Final = 60
 """Lines of the log after which a game is well in its middle."""
 
 
-class BenchError(ToldError):
+class BenchError(TranslatableError):
     """A yardstick that cannot be used."""
 
 
@@ -83,11 +83,13 @@ def bench(
     theirs: list[float] = []
     for turn in range(repeats):
         if yardstick:
-            progress(Said("bench-on-yardstick", "yardstick {turn}/{repeats}", turn=turn + 1, repeats=repeats))
+            progress(
+                TranslatableText("bench-on-yardstick", "yardstick {turn}/{repeats}", turn=turn + 1, repeats=repeats)
+            )
             theirs.append(_rate(yardstick, seconds))
-        progress(Said("bench-on-games", "games {turn}/{repeats}", turn=turn + 1, repeats=repeats))
+        progress(TranslatableText("bench-on-games", "games {turn}/{repeats}", turn=turn + 1, repeats=repeats))
         ours.append(_slice_of_games(deal, seconds))
-    progress(Said("bench-on-the-rest", "copies, views, records"))
+    progress(TranslatableText("bench-on-the-rest", "copies, views, records"))
     middle = _middle_of_a_game()
     return BenchResult(
         decisions_per_s=median(part.decisions for part in ours),
@@ -108,7 +110,7 @@ def bench(
     )
 
 
-_YARDSTICK: Final = Said(
+_YARDSTICK: Final = TranslatableText(
     "fault-bench-yardstick",
     "expected a Python file ({ending}) with a function game() that plays one game",
     ending=".py",
@@ -140,7 +142,7 @@ def load_yardstick(path: str | Path) -> Callable[[], object]:
     return found
 
 
-def _useless(path: str | Path, why: Said) -> BenchError:
+def _useless(path: str | Path, why: TranslatableText) -> BenchError:
     return BenchError(at_place(str(path), why))
 
 

@@ -19,7 +19,7 @@ from vitral.bots import ANY_TIME, Budget, make_bot_or_program
 from vitral.cards import CardSet, all_cards
 from vitral.engine import Options
 from vitral.engine.rules import rules_for
-from vitral.said import Said, all_of, at_place
+from vitral.translatable import TranslatableText, all_of, at_place
 
 FORMAT: Final = "vitral-arena/1"
 _Task = tuple[int, Lineup]
@@ -53,7 +53,7 @@ def contest(
     rules_for(read, held)
     names = tuple(bots)
     if len(set(names)) != len(names) or not names:
-        named = Said(
+        named = TranslatableText(
             "fault-arena-once", "name at least one bot, and each only once; found {names}", names=all_of(names)
         )
         raise ArenaError(at_place("bots", named))

@@ -22,7 +22,7 @@ from typing import Any, Final
 import vitral
 from vitral.arena.same_code import code_digest
 from vitral.arena.workers import AT_ONCE, ArenaError, Batches, Piece, Result, do_batch
-from vitral.said import Said, at_place, fails, in_quotes
+from vitral.translatable import TranslatableText, at_place, fails, in_quotes
 
 LOCAL: Final = "local"
 RETRIES: Final = 5
@@ -74,17 +74,23 @@ def answered(ray: Any, reference: Any) -> Any:
     except ray.exceptions.RayTaskError as error:
         raise error.cause from error
     except ray.exceptions.RayError as error:
-        died = Said("fault-cluster-died", "a worker of the cluster died again and again: {why}", why=_first_line(error))
+        died = TranslatableText(
+            "fault-cluster-died", "a worker of the cluster died again and again: {why}", why=_first_line(error)
+        )
         raise ArenaError(died) from None
     if state == "done":
         return told
     machine, version = told
     if state == "absent":
-        why = Said("fault-cluster-absent", "Vitral {ours} is needed there, and it is not installed", ours=_ours())
+        why = TranslatableText(
+            "fault-cluster-absent", "Vitral {ours} is needed there, and it is not installed", ours=_ours()
+        )
     elif state == "other":
-        why = Said("fault-cluster-other", "Vitral {ours} is needed there, found {theirs}", ours=_ours(), theirs=version)
+        why = TranslatableText(
+            "fault-cluster-other", "Vitral {ours} is needed there, found {theirs}", ours=_ours(), theirs=version
+        )
     else:
-        why = Said(
+        why = TranslatableText(
             "fault-cluster-differs",
             "Vitral {ours} is not the same there: other sources, weights or extras",
             ours=_ours(),
@@ -156,7 +162,9 @@ def connect(address: str, jobs: int) -> Any:
         ray: Any = importlib.import_module("ray")
     except ImportError:
         raise ArenaError(
-            Said("fault-cluster-extra", "a cluster needs Ray: {command}", command="pip install 'vitral[cluster]'")
+            TranslatableText(
+                "fault-cluster-extra", "a cluster needs Ray: {command}", command="pip install 'vitral[cluster]'"
+            )
         ) from None
     if ray.is_initialized():
         if _connected is None or _connected == (address, jobs):
@@ -215,7 +223,9 @@ def _place(address: str) -> tuple[str, int]:
     if address == LOCAL:
         return "", 0
     if not host or "/" in host or not (port.isascii() and port.isdecimal() and 0 < int(port) < 65536):
-        wrong = Said("fault-cluster-address", "expected local or HOST:PORT, found {found}", found=in_quotes(address))
+        wrong = TranslatableText(
+            "fault-cluster-address", "expected local or HOST:PORT, found {found}", found=in_quotes(address)
+        )
         raise ArenaError(at_place("cluster", wrong))
     return host.strip("[]"), int(port)
 
@@ -233,7 +243,7 @@ def _require_answer(address: str, host: str, port: int, seconds: float = _ANSWER
                 return
     except OSError:
         pass
-    silent = Said("fault-cluster-silent", "no Ray cluster answers there")
+    silent = TranslatableText("fault-cluster-silent", "no Ray cluster answers there")
     raise ArenaError(at_place(address, silent))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from vitral.arena.workers import ArenaError
 from vitral.reading import json_value
-from vitral.said import Said, at_place
+from vitral.translatable import TranslatableText, at_place
 
 
 class ResumedFile:
@@ -46,11 +46,11 @@ def same_run(path: Path, head: dict[str, Any]) -> Callable[[str], None]:
         try:
             theirs = json_value(line)
         except ValueError:
-            other = Said("fault-arena-file", "not a file of arena games")
+            other = TranslatableText("fault-arena-file", "not a file of arena games")
             raise ArenaError(at_place(str(path), other)) from None
         for name, value in head.items():
             if not isinstance(theirs, dict) or theirs.get(name) != value:
-                other = Said(
+                other = TranslatableText(
                     "fault-arena-other",
                     "it contains games of another contest ({name} is different); name another file",
                     name=name,

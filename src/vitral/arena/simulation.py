@@ -13,7 +13,7 @@ from vitral.cards import CardSet, all_cards
 from vitral.engine import Options
 from vitral.engine.rules import rules_for
 from vitral.game import Game
-from vitral.said import Said, at_place
+from vitral.translatable import TranslatableText, at_place
 
 Progress = Callable[[int, int], None]
 """Called with the games played so far and the games asked for."""
@@ -100,7 +100,7 @@ def play_out(game: Game, bots: Sequence[Bot], budget: Budget = ANY_TIME) -> None
 def seated(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
     """The bot of each seat, if one is named for all or one for each; else `ArenaError`."""
     if len(bots) not in (1, players):
-        other = Said(
+        other = TranslatableText(
             "fault-arena-seats",
             "name 1 bot for all seats or {seats}, one for each; found {found}",
             seats=players,

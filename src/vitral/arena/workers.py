@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from vitral.bots.threads import one_thread_each
-from vitral.said import Said, ToldError, at_least, at_place, unlike
+from vitral.translatable import TranslatableError, TranslatableText, at_least, at_place, unlike
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
@@ -28,10 +28,12 @@ _LASTS: Final = 0.5
 """Seconds that a batch should last …"""
 _LEAST: Final = 0.1
 """… and should last at least, though the last batches are made smaller so that all workers end together."""
-PROCESS_DIED: Final = Said("fault-arena-died", "a process died before its games were played; try fewer jobs")
+PROCESS_DIED: Final = TranslatableText(
+    "fault-arena-died", "a process died before its games were played; try fewer jobs"
+)
 
 
-class ArenaError(ToldError):
+class ArenaError(TranslatableError):
     """Many games that cannot be played as asked."""
 
 

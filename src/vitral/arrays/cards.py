@@ -13,7 +13,7 @@ from vitral.cards import Diagonals, Lines, Objective, Pattern, Sets, SumOfColor,
 from vitral.engine import OptionError, Rules
 from vitral.engine.actions import FIRST_TOOLS, TOOL_ACTIONS
 from vitral.engine.dice import LETTERS
-from vitral.said import Said
+from vitral.translatable import TranslatableText
 
 Table = NDArray[Any]
 
@@ -189,7 +189,7 @@ def cards_of(rules: Rules) -> Cards:
 
 def not_covered(name: str) -> OptionError:
     return OptionError(
-        Said("fault-arrays-card", "{name} is not covered by vitral.arrays, only by vitral.Game", name=name)
+        TranslatableText("fault-arrays-card", "{name} is not covered by vitral.arrays, only by vitral.Game", name=name)
     )
 
 

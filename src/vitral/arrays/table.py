@@ -22,7 +22,7 @@ from vitral.engine.actions import ACTION_TABLE_VERSION, ROUNDS
 from vitral.engine.decks import offered
 from vitral.engine.options import OPTIONS, refused
 from vitral.engine.rules import rules_for
-from vitral.said import Said, quoted
+from vitral.translatable import TranslatableText, quoted
 
 _COVERED: Final[dict[str, tuple[Any, ...] | None]] = {
     "mode": ("standard", "solo"),
@@ -45,8 +45,8 @@ EDITION: Final = 1
 """The edition of the cards that tables are dealt from unless others are given: shapes of arrays depend on the decks."""
 
 
-def _not_covered(value: object) -> Said:
-    return Said(
+def _not_covered(value: object) -> TranslatableText:
+    return TranslatableText(
         "fault-arrays-option", "{value} is not covered by vitral.arrays, only by vitral.Game", value=quoted(value)
     )
 

@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from vitral.bots.bot import ANY_TIME, Budget
 from vitral.engine import Action, View
-from vitral.said import Said, ToldError, in_quotes
+from vitral.translatable import TranslatableError, TranslatableText, in_quotes
 
 PREFIX: Final = "cmd:"
 """Before a command line, where a bot's name is asked for."""
@@ -31,7 +31,7 @@ class ProgramError(RuntimeError):
     """A program that did not answer as it should."""
 
 
-class CommandError(ToldError):
+class CommandError(TranslatableError):
     """A command line that starts nothing."""
 
 
@@ -115,10 +115,10 @@ def _split(command: str) -> list[str] | str:
     try:
         parts = shlex.split(command, posix=os.name == "posix")
     except ValueError:
-        raise CommandError(Said("fault-open-quote", "a quotation mark is not closed")) from None
+        raise CommandError(TranslatableText("fault-open-quote", "a quotation mark is not closed")) from None
     program = parts[0].strip('"')
     if shutil.which(program) is None:
-        raise CommandError(Said("fault-no-program", "there is no program {name}", name=in_quotes(program)))
+        raise CommandError(TranslatableText("fault-no-program", "there is no program {name}", name=in_quotes(program)))
     # Windows takes the command line as it is; its paths have the backslashes that shlex takes away.
     return parts if os.name == "posix" else command
 

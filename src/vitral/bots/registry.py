@@ -17,7 +17,7 @@ from vitral.bots.guard import PATIENCE, Guard
 from vitral.bots.master import FormerMaster, MasterBot
 from vitral.bots.process_bot import PREFIX, CommandError, ProcessBot
 from vitral.bots.random_bot import RandomBot
-from vitral.said import ToldError, at_place, fails, in_quotes, unknown_name
+from vitral.translatable import TranslatableError, at_place, fails, in_quotes, unknown_name
 
 Maker = Callable[[int | str | None], Bot]
 """Makes a fresh bot from a seed."""
@@ -54,7 +54,7 @@ DIFFICULTIES: Final = (
 """All that may be played against, levels included, from the weakest to the strongest."""
 
 
-class BotError(ToldError):
+class BotError(TranslatableError):
     """A request for a bot that does not exist, or that cannot be loaded."""
 
 
@@ -105,7 +105,7 @@ def make_bot_or_program(name: str, seed: int | str | None = None) -> Bot:
         try:
             return Guard(ProcessBot(command, seed))
         except CommandError as error:
-            raise BotError(at_place(in_quotes(name), error.said)) from None
+            raise BotError(at_place(in_quotes(name), error.text)) from None
     return make_bot(name, seed)
 
 

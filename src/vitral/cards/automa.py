@@ -10,7 +10,7 @@ from vitral.cards.kinds import tables
 from vitral.cards.model import COLORS, Automa, AutomaCard, AutomaEffect, AutomaScoring
 from vitral.cards.provenance import PROVENANCE, provenance
 from vitral.reading import Node, require_distinct
-from vitral.said import Said, like, list_like, needs
+from vitral.translatable import TranslatableText, like, list_like, needs
 
 _EFFECTS: tuple[AutomaEffect, ...] = get_args(AutomaEffect)
 _LEVELS = ("easy", "normal", "hard")
@@ -28,7 +28,7 @@ def automa(node: Node) -> Automa:
     keys = node.table(("columns", "tokens", "positions", "scoring", "level_bonus", "card"), PROVENANCE)
     return Automa(
         columns=keys["columns"].match(
-            _COLUMNS, Said("fault-cards-columns", "each of {colors} once", colors='"R Y G B P"')
+            _COLUMNS, TranslatableText("fault-cards-columns", "each of {colors} once", colors='"R Y G B P"')
         ),
         tokens=keys["tokens"].integer(99, least=0),
         cards=_deck(keys["card"]),
@@ -47,7 +47,7 @@ def _deck(node: Node) -> tuple[AutomaCard, ...]:
     for least, found, mark in ((_DECK, len(cards) - passion, "false"), (1, passion, "true")):
         if found < least:
             raise node.error(
-                Said(
+                TranslatableText(
                     "fault-cards-deck",
                     "expected at least {least} with {mark}, found {found}",
                     least=least,

@@ -23,7 +23,7 @@ from vitral.cards.model import (
     WindowCard,
 )
 from vitral.reading import Node
-from vitral.said import Said
+from vitral.translatable import TranslatableText
 
 _Card = TypeVar("_Card", Pattern, Tool, Objective, Inspiration, GlassBoard, AutomaCard, Automa)
 _Read = TypeVar("_Read", Tool, Objective, Inspiration, GlassBoard)
@@ -48,7 +48,7 @@ class BuiltIn:
         """Refuse an edition that does not exist yet."""
         if not 1 <= edition <= self.newest:
             raise CardError(
-                Said(
+                TranslatableText(
                     "fault-cards-edition",
                     "edition {edition} of the cards is not known here; the newest is {newest}",
                     edition=edition,

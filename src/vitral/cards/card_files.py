@@ -15,7 +15,7 @@ from vitral.cards.card_data import CardData, CardEntry, CardKind, CardVersion, T
 from vitral.cards.errors import CardError, root
 from vitral.cards.reader import decode
 from vitral.reading import Node, toml_table
-from vitral.said import at_place, list_like, used_at
+from vitral.translatable import at_place, list_like, used_at
 
 LANGUAGES: Final = ("en", "pt", "es", "ru", "de")
 """The languages of a card file, English first."""

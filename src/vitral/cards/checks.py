@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from vitral.cards.errors import CardError
 from vitral.cards.model import CardSet, GlassBoard, Inspiration, Objective, Pattern, Tool
 from vitral.reading import shown
-from vitral.said import at_place, unknown_name, used_at
+from vitral.translatable import at_place, unknown_name, used_at
 
 
 def require_unique(files: Iterable[CardSet]) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from vitral.reading import Node, placed
-from vitral.said import Said, ToldError
+from vitral.translatable import TranslatableError, TranslatableText
 
 
-class CardError(ToldError):
+class CardError(TranslatableError):
     """Something is wrong with a card file or with a request for a card; the message speaks to the person."""
 
 
@@ -17,5 +17,5 @@ def root(document: object, file: str) -> Node:
     return Node(document, partial(_refused, file))
 
 
-def _refused(file: str, place: str, fault: Said) -> CardError:
+def _refused(file: str, place: str, fault: TranslatableText) -> CardError:
     return CardError(placed(file, place, fault))

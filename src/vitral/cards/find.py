@@ -8,7 +8,7 @@ from typing import TypeVar
 from vitral.cards.errors import CardError
 from vitral.cards.library import all_cards
 from vitral.cards.model import CardSet, GlassBoard, Inspiration, Objective, Pattern, Tool
-from vitral.said import at_place, unknown_name
+from vitral.translatable import at_place, unknown_name
 
 _Card = TypeVar("_Card", Pattern, Tool, Objective, Inspiration, GlassBoard)
 

@@ -20,7 +20,7 @@ from vitral.cards.model import (
     Trait,
 )
 from vitral.reading import Node, shown
-from vitral.said import all_of, list_like, not_together, one_of, unlike
+from vitral.translatable import all_of, list_like, not_together, one_of, unlike
 
 VALUES = "123456"
 SPACES = list_like('["A1", "D5"]')

@@ -23,7 +23,7 @@ from vitral.cards.own import is_own, own_code
 from vitral.cards.provenance import PROVENANCE, provenance
 from vitral.cards.scripts import Moment, inspiration_steps, tool_steps
 from vitral.reading import Node
-from vitral.said import Said, either, like, list_like, list_of, needs, not_together
+from vitral.translatable import TranslatableText, either, like, list_like, list_of, needs, not_together
 
 _ROW = re.compile(rf"[.{COLORS}{VALUES}]{{5}}")
 _WHENS: tuple[When, ...] = get_args(When)
@@ -33,12 +33,12 @@ _GLASS_PRICES: tuple[GlassPrice, ...] = get_args(GlassPrice)
 _GLASS_DICE = 6
 _PICTURE = re.compile(r"[MLHVCSQTAZmlhvcsqtaz0-9 ,.-]{1,1000}")
 """The path of an SVG: it goes into pages as it is."""
-_CELLS = Said("fault-cards-row", "5 of {cells}", cells='". R Y G B P 1-6"')
+_CELLS = TranslatableText("fault-cards-row", "5 of {cells}", cells='". R Y G B P 1-6"')
 
 
-def tables(name: str) -> Said:
+def tables(name: str) -> TranslatableText:
     """What a list of tables of that name is called."""
-    return Said("fault-cards-tables", "a list of tables, each under [[{table}]]", table=name)
+    return TranslatableText("fault-cards-tables", "a list of tables, each under [[{table}]]", table=name)
 
 
 def window_card(node: Node) -> WindowCard:
@@ -74,9 +74,9 @@ def _require_same(node: Node, pattern: Pattern) -> None:
     try:
         same = own_code(pattern.name, pattern.difficulty, pattern.grid) == pattern.id
     except CardError as error:
-        raise node.error(error.said) from None
+        raise node.error(error.text) from None
     if not same:
-        raise node.error(Said("fault-own-other", "its id is that of another window"))
+        raise node.error(TranslatableText("fault-own-other", "its id is that of another window"))
 
 
 def _grid(node: Node) -> tuple[str, str, str, str]:

@@ -12,11 +12,22 @@ from vitral.cards.checks import require_known_publics, require_unique
 from vitral.cards.errors import CardError
 from vitral.cards.model import CardSet
 from vitral.cards.reader import Box, decode, read_file
-from vitral.said import NO_FILE, Said, at_place, hinted, known, list_of, missing, unknown_name, unlike, unread
+from vitral.translatable import (
+    NO_FILE,
+    TranslatableText,
+    at_place,
+    hinted,
+    known,
+    list_of,
+    missing,
+    unknown_name,
+    unlike,
+    unread,
+)
 
 _JOINT = "+"
 _BASE = "base"
-_SOURCE = Said("fault-cards-source", "expected a built-in box or a {ending} file", ending=".toml")
+_SOURCE = TranslatableText("fault-cards-source", "expected a built-in box or a {ending} file", ending=".toml")
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +111,7 @@ def _known(edition: int | None) -> int:
     return edition
 
 
-def _offer() -> Said:
+def _offer() -> TranslatableText:
     return known(built_in_boxes())
 
 
@@ -165,7 +176,7 @@ def _from_queue(mark: str, queue: Iterator[str]) -> _Part:
     return _assembled(mark, mark, following)
 
 
-def _bytes_of(path: Path, if_missing: Said) -> bytes:
+def _bytes_of(path: Path, if_missing: TranslatableText) -> bytes:
     try:
         return path.read_bytes()
     except FileNotFoundError:
@@ -189,6 +200,6 @@ def _assembled(mark: str, file: str, fetch: Callable[[str], bytes | str]) -> _Pa
 def _cards_only(text: str, label: str) -> CardSet:
     cards = read_file(text, label)
     if isinstance(cards, Box):
-        inside = Said("fault-cards-box-in-box", "a box cannot hold another box; list card files only")
+        inside = TranslatableText("fault-cards-box-in-box", "a box cannot hold another box; list card files only")
         raise CardError(at_place(label, inside))
     return cards

@@ -14,7 +14,7 @@ from typing import Final
 
 from vitral.cards.errors import CardError
 from vitral.cards.model import CardSet, Pattern
-from vitral.said import Said, at_place, in_quotes
+from vitral.translatable import TranslatableText, at_place, in_quotes
 
 PREFIX: Final = "own_"
 MOST: Final = 4
@@ -37,7 +37,7 @@ def own_code(name: str, difficulty: int, grid: Sequence[str]) -> str:
     """The code of a window; `CardError` says what is wrong with its name or its pattern."""
     cells = "".join(grid)
     if [len(row) for row in grid] != [_COLUMNS] * _ROWS or not set(cells) <= _CELLS.keys():
-        grid_like = Said(
+        grid_like = TranslatableText(
             "fault-own-grid",
             "expected {rows} rows of {columns} spaces, each a color {colors}, a value {values} or {free}",
             rows=_ROWS,
@@ -49,7 +49,9 @@ def own_code(name: str, difficulty: int, grid: Sequence[str]) -> str:
         raise CardError(grid_like)
     if not 1 <= difficulty <= 6:
         raise CardError(
-            Said("fault-own-difficulty", "expected a difficulty from 1 to 6, found {found}", found=difficulty)
+            TranslatableText(
+                "fault-own-difficulty", "expected a difficulty from 1 to 6, found {found}", found=difficulty
+            )
         )
     _refuse_clashes(grid)
     return f"{PREFIX}{difficulty}{''.join(_CELLS[cell] for cell in cells)}_{_tidy(name).encode().hex()}"
@@ -66,7 +68,9 @@ def own_pattern(code: str) -> Pattern:
         raise CardError(
             at_place(
                 in_quotes(code),
-                Said("fault-own-code", "this is not the code of a window; copy it from the designer as it is"),
+                TranslatableText(
+                    "fault-own-code", "this is not the code of a window; copy it from the designer as it is"
+                ),
             )
         )
     cells = "".join(_PRINTS[letter] for letter in found[2])
@@ -115,7 +119,9 @@ def own_file(codes: Sequence[str]) -> str:
     """A card file with these windows, each offered to everybody."""
     if not 1 <= len(codes) <= MOST or len(set(codes)) != len(codes):
         raise CardError(
-            Said("fault-own-many", "a table offers 1 to {most} windows of your own, each only once", most=MOST)
+            TranslatableText(
+                "fault-own-many", "a table offers 1 to {most} windows of your own, each only once", most=MOST
+            )
         )
     lines = ['format = "vitral-cards/1"']
     for pattern in map(own_pattern, codes):
@@ -133,7 +139,7 @@ def _refuse_clashes(grid: Sequence[str]) -> None:
     found = clashes(grid)
     if found:
         raise CardError(
-            Said(
+            TranslatableText(
                 "fault-own-clash",
                 "it can never be filled: {first} and {second} are neighbors and ask for the same",
                 first=found[0][0],
@@ -151,8 +157,8 @@ def _tidy(name: str) -> str:
     return tidy
 
 
-def _bad_name() -> Said:
-    return Said(
+def _bad_name() -> TranslatableText:
+    return TranslatableText(
         "fault-own-name",
         "expected a name of 1 to {most} letters in one line, none of them invisible",
         most=LONGEST_NAME,

@@ -7,7 +7,7 @@ from typing import TypedDict
 from vitral.cards.card_data import card_data
 from vitral.cards.model import CERTAINTIES, Certainty
 from vitral.reading import Node
-from vitral.said import list_like, unknown_name
+from vitral.translatable import list_like, unknown_name
 
 _KEYS = list_like('["rulebook_en"]')
 

@@ -13,7 +13,16 @@ from vitral.cards.errors import CardError, root
 from vitral.cards.kinds import avoid, glass_board, inspiration, objective, tables, tool, window_card
 from vitral.cards.model import CardSet
 from vitral.reading import Node, decoded, toml_table
-from vitral.said import Said, ToldError, at_place, expected, hinted, known, list_like, missing
+from vitral.translatable import (
+    TranslatableError,
+    TranslatableText,
+    at_place,
+    expected,
+    hinted,
+    known,
+    list_like,
+    missing,
+)
 
 FORMAT = "vitral-cards/1"
 """What every card file and every box manifest declares as its `format`."""
@@ -37,8 +46,8 @@ class Box:
 def decode(data: bytes | str, file: str) -> str:
     try:
         return decoded(data)
-    except ToldError as error:
-        raise CardError(at_place(file, error.said)) from None
+    except TranslatableError as error:
+        raise CardError(at_place(file, error.text)) from None
 
 
 def read_file(data: bytes | str, file: str) -> Box | CardSet:
@@ -48,8 +57,8 @@ def read_file(data: bytes | str, file: str) -> Box | CardSet:
     """
     try:
         document = toml_table(decode(data, file))
-    except ToldError as error:
-        raise CardError(error.said if isinstance(error, CardError) else at_place(file, error.said)) from None
+    except TranslatableError as error:
+        raise CardError(error.text if isinstance(error, CardError) else at_place(file, error.text)) from None
     whole = root(document, file)
     if "format" not in document:
         raise whole.error(hinted(missing(["format"]), expected(f'format = "{FORMAT}"')))
@@ -64,7 +73,7 @@ def _box(whole: Node) -> Box:
 
 
 def _file_name(node: Node) -> str:
-    beside = Said(
+    beside = TranslatableText(
         "fault-cards-file-beside", "the name of a file in the same folder such as {example}", example='"tools.toml"'
     )
     return node.match(_FILE_NAME, beside)
@@ -73,7 +82,7 @@ def _file_name(node: Node) -> str:
 def _card_set(whole: Node, file: str) -> CardSet:
     keys = whole.table(("format",), _KINDS)
     if len(keys) == 1:
-        raise whole.error(hinted(Said("fault-cards-empty", "it contains no cards"), known(_KINDS)))
+        raise whole.error(hinted(TranslatableText("fault-cards-empty", "it contains no cards"), known(_KINDS)))
 
     def each(kind: str, read: Callable[[Node], _T]) -> tuple[_T, ...]:
         nodes = keys[kind].some(tables(kind)) if kind in keys else ()

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Literal
 
 from vitral.reading import Node, shown
-from vitral.said import all_of, list_like, needs, one_of, unlike
+from vitral.translatable import all_of, list_like, needs, one_of, unlike
 
 # Each known step, by what it finds in the player's hand and what it leaves there.
 _LIFTS_ANOTHER = ("lift other", "lift other same_color or_stop")

@@ -9,7 +9,7 @@ from typing import Any
 from vitral.cli.errors import CliError
 from vitral.cli.output.speech import say, speech
 from vitral.reading import decoded, json_value
-from vitral.said import NO_FILE, Said, ToldError, at_place, reason_of, unread
+from vitral.translatable import NO_FILE, TranslatableError, TranslatableText, at_place, reason_of, unread
 
 STANDARD_INPUT = "-"
 
@@ -23,12 +23,12 @@ def read_text(path: str) -> str:
     """The text of a file or of standard input, which must be UTF-8."""
     try:
         return decoded(_read_bytes(path))
-    except ToldError as error:
-        raise _refused(label_of(path), error.said) from None
+    except TranslatableError as error:
+        raise _refused(label_of(path), error.text) from None
 
 
-def _refused(label: str, why: Said) -> CliError:
-    return CliError(speech().retell(at_place(label, why)))
+def _refused(label: str, why: TranslatableText) -> CliError:
+    return CliError(speech().translate(at_place(label, why)))
 
 
 def _read_bytes(path: str) -> bytes:
@@ -51,8 +51,8 @@ def read_json(path: str) -> Any:
         raise CliError(f"{label}: {say('file-empty')}")
     try:
         return json_value(text)
-    except ToldError as error:
-        raise _refused(label, error.said) from None
+    except TranslatableError as error:
+        raise _refused(label, error.text) from None
 
 
 def write_whole(path: str, text: str) -> None:
@@ -64,4 +64,4 @@ def write_whole(path: str, text: str) -> None:
         part.replace(target)
     except (OSError, ValueError) as error:
         part.unlink(missing_ok=True)
-        raise CliError(f"{path}: {say('file-unwritten', reason=speech().retell(reason_of(error)))}") from None
+        raise CliError(f"{path}: {say('file-unwritten', reason=speech().translate(reason_of(error)))}") from None

@@ -29,7 +29,7 @@ from vitral.cli.reference.rules import COMMAND as RULES
 from vitral.cli.serving.admin import COMMAND as ADMIN
 from vitral.cli.serving.serve import COMMAND as SERVE
 from vitral.i18n import language_of
-from vitral.said import ToldError, reason_of
+from vitral.translatable import TranslatableError, reason_of
 
 _ALL: Final = (
     PLAY,
@@ -81,11 +81,11 @@ def _code_of(argv: list[str]) -> int:
     except CliError as error:
         _complain(argv, str(error))
         return error.code
-    except ToldError as error:
+    except TranslatableError as error:
         _complain(argv, retold(error))
         return BAD_INPUT
     except OSError as error:
-        _complain(argv, say("command-stopped", reason=speech().retell(reason_of(error))))
+        _complain(argv, say("command-stopped", reason=speech().translate(reason_of(error))))
         return BAD_INPUT
     return code
 

@@ -7,7 +7,7 @@ from typing import Final
 from vitral.engine.dice import TEXT
 from vitral.engine.spaces import NAMES, SPACES, indexes
 from vitral.engine.tool_ids import TOOL_IDS
-from vitral.said import Said, ToldError, quoted
+from vitral.translatable import TranslatableError, TranslatableText, quoted
 
 ACTION_TABLE_VERSION: Final = 2
 """Which table it is: a later one has all entries of an earlier one, under the same numbers, and more behind them. The
@@ -205,7 +205,7 @@ def parse_action(text: str) -> Action:
     if found is None:
         found = _BY_TEXT.get(_tidy(text))
     if found is None:
-        raise ToldError(_explain_text(text))
+        raise TranslatableError(_explain_text(text))
     return found
 
 
@@ -217,39 +217,39 @@ def _tidy(text: str) -> str:
     return f"{verb} {rest}".rstrip()
 
 
-_SPACES: Final = Said("fault-action-spaces", "rows A-D, columns 1-5")
+_SPACES: Final = TranslatableText("fault-action-spaces", "rows A-D, columns 1-5")
 _EXAMPLES: Final[dict[str, tuple[str, str]]] = {
     "side": ("side 1 ... side 4", ""),
-    "take": ("take R4", Said("fault-action-take", "color R Y G B P, value 1-6")),
+    "take": ("take R4", TranslatableText("fault-action-take", "color R Y G B P, value 1-6")),
     "place": ("place B3", _SPACES),
     "tool": ("tool lens_cutter", ""),
     "lift": ("lift B3", _SPACES),
     "set": ("set 1 ... set 6", ""),
-    "track": ("track R4@3", Said("fault-action-track", "the red 4 from round 3")),
-    "check": ("check 2", Said("fault-action-check", "a seat")),
+    "track": ("track R4@3", TranslatableText("fault-action-track", "the red 4 from round 3")),
+    "check": ("check 2", TranslatableText("fault-action-check", "a seat")),
     "remove": ("remove B3", _SPACES),
-    "own": ("own R4", Said("fault-action-own", "one of your private dice")),
-    "pay": ("pay R4", Said("fault-action-pay", "a die from the draft pool")),
-    "keep": (Said("fault-action-keep", "{one}, or {all}", one="keep R4", all="keep all"), ""),
+    "own": ("own R4", TranslatableText("fault-action-own", "one of your private dice")),
+    "pay": ("pay R4", TranslatableText("fault-action-pay", "a die from the draft pool")),
+    "keep": (TranslatableText("fault-action-keep", "{one}, or {all}", one="keep R4", all="keep all"), ""),
     "glass": ("glass W4", ""),
-    "gather": ("gather lens_cutter", Said("fault-action-gather", "the favor tokens on a tool")),
+    "gather": ("gather lens_cutter", TranslatableText("fault-action-gather", "the favor tokens on a tool")),
 }
 """What may follow each verb, and a word about it."""
 
 
-def _explain_text(text: str) -> Said:
+def _explain_text(text: str) -> TranslatableText:
     verb = text.split(maxsplit=1)[0].lower() if text.strip() else ""
     example, about = _EXAMPLES.get(verb, ("", ""))
     if about:
-        example = Said("fault-action-example", "{example} ({about})", example=example, about=about)
+        example = TranslatableText("fault-action-example", "{example} ({about})", example=example, about=about)
     if example:
-        return Said(
+        return TranslatableText(
             "fault-action-like",
             "{text} is not an action; expected something like: {example}",
             text=quoted(text),
             example=example,
         )
-    return Said(
+    return TranslatableText(
         "fault-action-unknown",
         "{text} is not an action; an action begins with one of: {names}",
         text=quoted(text),

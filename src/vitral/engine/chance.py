@@ -6,28 +6,30 @@ from collections.abc import Callable
 from typing import Any, Final, Literal, NamedTuple
 
 from vitral.engine.dice import LETTERS, TEXT, die_of
-from vitral.said import Said, ToldError, at_place, expected, one_of, quoted
+from vitral.translatable import TranslatableError, TranslatableText, at_place, expected, one_of, quoted
 
 Kind = Literal["deal", "start", "roll", "reroll", "draw"]
 
 
-class ChanceError(ToldError):
+class ChanceError(TranslatableError):
     """An outcome that cannot have happened."""
 
 
-def impossible(outcome: str, why: Said) -> ChanceError:
+def impossible(outcome: str, why: TranslatableText) -> ChanceError:
     """The refusal of an outcome, which begins with its text."""
     return ChanceError(at_place(quoted(outcome), why))
 
 
-def not_in_deck(card: str) -> Said:
+def not_in_deck(card: str) -> TranslatableText:
     """The refusal of a card that cannot be dealt now."""
-    return Said("fault-chance-not-in-deck", "{card} is not in that deck", card=quoted(card))
+    return TranslatableText("fault-chance-not-in-deck", "{card} is not in that deck", card=quoted(card))
 
 
-def wrong_number(wanted: int, found: int) -> Said:
+def wrong_number(wanted: int, found: int) -> TranslatableText:
     """The refusal of a roll of too many or too few dice."""
-    return Said("fault-chance-dice", "expected a roll of {wanted} dice, found {found}", wanted=wanted, found=found)
+    return TranslatableText(
+        "fault-chance-dice", "expected a roll of {wanted} dice, found {found}", wanted=wanted, found=found
+    )
 
 
 class Chance(NamedTuple):
@@ -100,8 +102,8 @@ def parse_outcome(text: str) -> Outcome:
         if len(words) != 1 or words[0] not in LETTERS:
             raise _unreadable(text, expected(one_of(f"draw {color}" for color in LETTERS)))
         return Outcome("draw", "draw", (LETTERS.index(words[0]),))
-    raise ToldError(
-        Said(
+    raise TranslatableError(
+        TranslatableText(
             "fault-chance-unknown",
             "{text} is not an outcome; an outcome begins with one of: {names}",
             text=quoted(text),
@@ -110,5 +112,5 @@ def parse_outcome(text: str) -> Outcome:
     )
 
 
-def _unreadable(text: str, why: Said) -> ToldError:
-    return ToldError(at_place(quoted(text), why))
+def _unreadable(text: str, why: TranslatableText) -> TranslatableError:
+    return TranslatableError(at_place(quoted(text), why))

@@ -7,19 +7,21 @@ from typing import Any, Final
 
 from vitral.cards import CardSet, Pattern, Tool, WindowCard
 from vitral.engine.options import OptionError, Options, Privates, refused
-from vitral.said import Said, quoted
+from vitral.translatable import TranslatableText, quoted
 
 _NAMES = {
-    "private": Said("fault-deck-private", "private objectives"),
-    "windows": Said("fault-deck-windows", "window cards"),
-    "tools": Said("fault-deck-tools", "tools"),
-    "public": Said("fault-deck-public", "public objectives"),
-    "inspirations": Said("fault-deck-inspirations", "inspirations"),
-    "board": Said("fault-deck-board", "board"),
+    "private": TranslatableText("fault-deck-private", "private objectives"),
+    "windows": TranslatableText("fault-deck-windows", "window cards"),
+    "tools": TranslatableText("fault-deck-tools", "tools"),
+    "public": TranslatableText("fault-deck-public", "public objectives"),
+    "inspirations": TranslatableText("fault-deck-inspirations", "inspirations"),
+    "board": TranslatableText("fault-deck-board", "board"),
 }
 MOST_OFFERED: Final = 4
 """As many sides as anybody chooses from."""
-_NO_AUTOMA = Said("fault-option-no-automa", "the card set has no Automa; add the box automa or a file with one")
+_NO_AUTOMA = TranslatableText(
+    "fault-option-no-automa", "the card set has no Automa; add the box automa or a file with one"
+)
 
 
 def decks_for(options: Options, cards: CardSet) -> tuple[dict[str, dict[str, Any]], dict[str, int]]:
@@ -71,7 +73,7 @@ def offered(cards: CardSet) -> tuple[Pattern, ...]:
     sides = tuple(side for card in cards.window_cards if card.offered for side in card.sides)
     if len(sides) > MOST_OFFERED:
         raise OptionError(
-            Said(
+            TranslatableText(
                 "fault-option-offered",
                 "a table offers at most {most} windows to everybody; its card set has {held}",
                 most=MOST_OFFERED,
@@ -102,7 +104,7 @@ def _check_named(options: Options, decks: dict[str, dict[str, Any]]) -> None:
                 known = ", ".join(sorted(decks[name]))
                 raise refused(
                     name,
-                    Said(
+                    TranslatableText(
                         "fault-option-not-in-deck",
                         "{card} is not in the deck of this table, which contains: {names}",
                         card=quoted(card),
@@ -115,7 +117,7 @@ def _check_sizes(decks: dict[str, dict[str, Any]], deals: dict[str, int]) -> Non
     for name, needed in deals.items():
         if len(decks[name]) < needed:
             raise OptionError(
-                Said(
+                TranslatableText(
                     "fault-option-too-few",
                     "this table needs {needed} {cards}; its card set has {held}",
                     needed=needed,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vitral.said import Said, ToldError, quoted
+from vitral.translatable import TranslatableError, TranslatableText, quoted
 
 LETTERS: Final = "RYGBPW"
 COLOR_COUNT: Final = 5
@@ -31,8 +31,8 @@ def die_of(text: str) -> int:
     """The die a text such as `R4` names; `ValueError` if there is none."""
     die = PARSE.get(text, UNSET)
     if die >= UNSET:
-        raise ToldError(
-            Said(
+        raise TranslatableError(
+            TranslatableText(
                 "fault-no-die",
                 "{text} is not a die: expected a color R Y G B P (W: rare glass) and a value 1-6, such as R4",
                 text=quoted(text),

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal
 
-from vitral.said import Said, quoted
+from vitral.translatable import TranslatableText, quoted
 
 Value = str | int | bool | None
 Given = Mapping[str, Any]
@@ -51,7 +51,7 @@ class Refusal:
 
     values: tuple[Value, ...]
     when: When
-    why: Said
+    why: TranslatableText
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Numbers:
 
     least: int
     most: int
-    why: Callable[[object], Said]
+    why: Callable[[object], TranslatableText]
     when: When = ALWAYS
 
 
@@ -86,7 +86,7 @@ class Option:
     default: Any
     values: tuple[Value, ...] = ()
     applies: When = ALWAYS
-    elsewhere: Said | None = None
+    elsewhere: TranslatableText | None = None
     """Why it cannot be had where it does not apply; None: there it may be set and means nothing."""
     usual: tuple[Usual, ...] = ()
     refused: tuple[Refusal, ...] = ()
@@ -179,7 +179,7 @@ class OptionList:
             return (None, *numbers) if option.default is None else tuple(numbers)
         return tuple(value for value in option.values if self.refusal(name, value, given) is None)
 
-    def refusal(self, name: str, value: Value, given: Given) -> Said | None:
+    def refusal(self, name: str, value: Value, given: Given) -> TranslatableText | None:
         """Why a value of an option cannot be had at a table where the option applies."""
         for refusal in self[name].refused:
             if is_among(value, refusal.values) and self.holds(refusal.when, given):
@@ -204,7 +204,7 @@ class OptionList:
         """The boxes whose cards can be named for an option at a table."""
         return tuple(box.box for box in self[name].boxes if self.holds(box.when, given))
 
-    def unknown(self, name: str, value: object, given: Given) -> Said | None:
+    def unknown(self, name: str, value: object, given: Given) -> TranslatableText | None:
         """Why something is no value of an option at all."""
         option = self[name]
         if option.kind == "number":
@@ -215,17 +215,17 @@ class OptionList:
             return None
         shown, names = quoted(value), ", ".join(in_order(option))
         if None not in option.values:
-            return Said(
+            return TranslatableText(
                 "fault-option-value", "{value} is not available; choose one of: {names}", value=shown, names=names
             )
-        return Said(
+        return TranslatableText(
             "fault-option-value-or-none",
             "{value} is not available; choose one of: {names}, or leave it out",
             value=shown,
             names=names,
         )
 
-    def unfit(self, name: str, value: Any, given: Given) -> Said | None:
+    def unfit(self, name: str, value: Any, given: Given) -> TranslatableText | None:
         """Why a value of an option cannot be had at a table."""
         option = self[name]
         if not self.applies(name, given):

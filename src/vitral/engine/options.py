@@ -20,7 +20,7 @@ from vitral.engine.option_list import (
     number,
     switch,
 )
-from vitral.said import Said, ToldError, at_place, hinted, quoted, unlike
+from vitral.translatable import TranslatableError, TranslatableText, at_place, hinted, quoted, unlike
 
 Mode = Literal["standard", "solo", "automa"]
 SetUp = Literal["printed", "cards_first"]
@@ -39,24 +39,24 @@ GlassSlot = Literal["lot", 1, 2, 3]
 MOST_BONUS: Final = 99
 
 
-class OptionError(ToldError):
+class OptionError(TranslatableError):
     """An option, or a combination of options, that no table can be set up with: which one, if it is one, and why."""
 
-    def __init__(self, why: Said, option: str = "") -> None:
+    def __init__(self, why: TranslatableText, option: str = "") -> None:
         ValueError.__init__(self, why, option)
         self.option = option
         self.why = why
 
     @property
-    def said(self) -> Said:
+    def text(self) -> TranslatableText:
         """The sentence, which begins with the option."""
         return at_place(self.option, self.why) if self.option else self.why
 
     def __str__(self) -> str:
-        return str(self.said)
+        return str(self.text)
 
 
-def refused(option: str, why: Said) -> OptionError:
+def refused(option: str, why: TranslatableText) -> OptionError:
     return OptionError(why, option)
 
 
@@ -66,44 +66,56 @@ _AUTOMA: Final = When(modes=("automa",))
 _BIG: Final = When(players=(5, 6))
 _BIG_BOX: Final = When(with_any=("dice_pools", "expansion_windows"))
 """The box for five and six players is in use."""
-_SOLO_ONLY: Final = Said("fault-option-solo-only", "for solo only; set mode to solo or leave it out")
-_AUTOMA_ONLY: Final = Said("fault-option-automa-only", "for the Automa only; set mode to automa or leave it out")
-_BAG: Final = Said(
+_SOLO_ONLY: Final = TranslatableText("fault-option-solo-only", "for solo only; set mode to solo or leave it out")
+_AUTOMA_ONLY: Final = TranslatableText(
+    "fault-option-automa-only", "for the Automa only; set mode to automa or leave it out"
+)
+_BAG: Final = TranslatableText(
     "fault-option-bag",
     "full or scaled is for the standard game with 2 to 4 players without dice pools; "
     "every other way to play uses its own bag",
 )
-_POOLS: Final = Said("fault-option-pools", "for the standard game only, with 2 to 6 players")
-_HONOUR: Final = Said("fault-option-honour", "honor tables need two or more people; choose strict")
-_GLASS: Final = Said(
+_POOLS: Final = TranslatableText("fault-option-pools", "for the standard game only, with 2 to 6 players")
+_HONOUR: Final = TranslatableText("fault-option-honour", "honor tables need two or more people; choose strict")
+_GLASS: Final = TranslatableText(
     "fault-option-glass",
     "not in solo games, which have no favor tokens; only for the standard game and the Automa",
 )
-_COLORS: Final = Said(
+_COLORS: Final = TranslatableText(
     "fault-option-colors", "there are too few color objectives for six players; choose mixed or positions"
 )
-_STARTS: Final = Said("fault-option-starts", "in solo games and against the Automa, the person begins; leave it out")
-_SLOT: Final = Said("fault-option-slot", "only for the Automa with rare glass; leave it out")
+_STARTS: Final = TranslatableText(
+    "fault-option-starts", "in solo games and against the Automa, the person begins; leave it out"
+)
+_SLOT: Final = TranslatableText("fault-option-slot", "only for the Automa with rare glass; leave it out")
 
 
 def _no_such_seat(players: int) -> Refusal:
-    why = Said("fault-option-start-player", "there are {players} players; choose random or a seat", players=players)
+    why = TranslatableText(
+        "fault-option-start-player", "there are {players} players; choose random or a seat", players=players
+    )
     return Refusal(tuple(range(players + 1, 7)), When(players=(players, players)), why)
 
 
-def _one_player(mode: Mode, found: object) -> Said:
-    return Said("fault-option-one-player", "{mode} is for 1 player, not {found}", mode=mode, found=quoted(found))
-
-
-def _players(found: object) -> Said:
-    many = Said("fault-option-players", "the standard game is for 2 to 6 players, not {found}", found=quoted(found))
-    return (
-        hinted(many, Said("fault-option-alone", "for one player, choose mode solo or automa")) if found == 1 else many
+def _one_player(mode: Mode, found: object) -> TranslatableText:
+    return TranslatableText(
+        "fault-option-one-player", "{mode} is for 1 player, not {found}", mode=mode, found=quoted(found)
     )
 
 
-def _bonus(found: object) -> Said:
-    return Said(
+def _players(found: object) -> TranslatableText:
+    many = TranslatableText(
+        "fault-option-players", "the standard game is for 2 to 6 players, not {found}", found=quoted(found)
+    )
+    return (
+        hinted(many, TranslatableText("fault-option-alone", "for one player, choose mode solo or automa"))
+        if found == 1
+        else many
+    )
+
+
+def _bonus(found: object) -> TranslatableText:
+    return TranslatableText(
         "fault-option-bonus",
         "expected 0 to {most} points, or leave it out; found {found}",
         most=MOST_BONUS,
@@ -218,7 +230,7 @@ class Options:
         unknown = sorted(set(given) - set(OPTION_NAMES))
         if unknown:
             raise OptionError(
-                Said(
+                TranslatableText(
                     "fault-option-unknown",
                     "unknown option {name}; the options are: {names}",
                     name=quoted(unknown[0]),
@@ -300,17 +312,21 @@ OPTION_NAMES: Final = tuple(option.name for option in OPTIONS)
 
 def _check_cards(name: str, ids: object, shown: int) -> None:
     if not isinstance(ids, tuple) or not all(isinstance(card, str) for card in ids):
-        raise refused(name, unlike(Said("fault-option-ids", "a list of card ids"), quoted(ids)))
+        raise refused(name, unlike(TranslatableText("fault-option-ids", "a list of card ids"), quoted(ids)))
     if len(ids) not in (0, shown):
         raise refused(name, _wrong_number(shown, len(ids)))
     if len(set(ids)) != len(ids):
-        raise refused(name, Said("fault-option-twice", "a card is named twice: {names}", names=", ".join(ids)))
+        raise refused(
+            name, TranslatableText("fault-option-twice", "a card is named twice: {names}", names=", ".join(ids))
+        )
 
 
-def _wrong_number(wanted: int, found: int) -> Said:
+def _wrong_number(wanted: int, found: int) -> TranslatableText:
     if wanted == 1:
-        return Said("fault-option-one-card", "name 1 card, or none to deal it at random; found {found}", found=found)
-    return Said(
+        return TranslatableText(
+            "fault-option-one-card", "name 1 card, or none to deal it at random; found {found}", found=found
+        )
+    return TranslatableText(
         "fault-option-cards",
         "name {wanted} cards, or none to deal them at random; found {found}",
         wanted=wanted,

@@ -13,7 +13,7 @@ from vitral.engine.scoring import Score, Standing, Tally, rank, score_automa, sc
 from vitral.engine.state import State
 from vitral.engine.steps.automa_seat import SEAT as AUTOMA_SEAT
 from vitral.engine.steps.glass import GLASS_DIE
-from vitral.said import Said
+from vitral.translatable import TranslatableText
 
 
 def new_state(options: Options, cards: CardSet) -> State:
@@ -51,7 +51,7 @@ def resolve(state: State, outcome: Outcome) -> None:
     """Answer chance. `ChanceError` leaves the state as it was."""
     step = state.todo[0]
     if not step.chance:
-        raise impossible(outcome.text, Said("fault-chance-none", "there is nothing to reveal now"))
+        raise impossible(outcome.text, TranslatableText("fault-chance-none", "there is nothing to reveal now"))
     step.resolve(state, outcome)
 
 

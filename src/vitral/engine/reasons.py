@@ -7,7 +7,7 @@ from enum import StrEnum
 from functools import reduce
 from typing import Final
 
-from vitral.said import Said, ToldError, quoted
+from vitral.translatable import TranslatableError, TranslatableText, quoted
 
 
 class Reason(StrEnum):
@@ -107,7 +107,7 @@ WORDS: Final[dict[Reason, str]] = {
 }
 
 
-class IllegalAction(ToldError):  # noqa: N818 - reads as what it is
+class IllegalAction(TranslatableError):  # noqa: N818 - reads as what it is
     """An action the rules refuse; `reasons` holds all of them, sorted as in `Reason`."""
 
     def __init__(self, action: str, reasons: Iterable[Reason]) -> None:
@@ -117,15 +117,17 @@ class IllegalAction(ToldError):  # noqa: N818 - reads as what it is
         ValueError.__init__(self, action, self.reasons)
 
     def __str__(self) -> str:
-        return str(self.said)
+        return str(self.text)
 
     @property
-    def said(self) -> Said:
+    def text(self) -> TranslatableText:
         """The sentence: the action and every reason."""
-        reasons = [Said(f"reason-{reason}", f"{WORDS[reason]} ({reason})") for reason in self.reasons]
+        reasons = [TranslatableText(f"reason-{reason}", f"{WORDS[reason]} ({reason})") for reason in self.reasons]
         why = reduce(_together, reasons) if reasons else ""
-        return Said("fault-action-refused", "{action} is refused: {why}", action=quoted(self.action), why=why)
+        return TranslatableText(
+            "fault-action-refused", "{action} is refused: {why}", action=quoted(self.action), why=why
+        )
 
 
-def _together(first: Said, second: Said) -> Said:
-    return Said("fault-action-reasons", "{first}; {second}", first=first, second=second)
+def _together(first: TranslatableText, second: TranslatableText) -> TranslatableText:
+    return TranslatableText("fault-action-reasons", "{first}; {second}", first=first, second=second)

@@ -13,7 +13,7 @@ from vitral.engine.rules import Rules, rules_for
 from vitral.engine.scoring import ranked
 from vitral.envs.observation import ACTION_COUNT, INT8, Numbers, Observer
 from vitral.game import Game
-from vitral.said import ToldError, one_of, unlike
+from vitral.translatable import TranslatableError, one_of, unlike
 
 Reward = Literal["rank", "points", "margin"]
 REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
@@ -38,7 +38,7 @@ class Table:
         **options: Any,
     ) -> None:
         if reward not in REWARDS:
-            raise ToldError(unlike(one_of(REWARDS), repr(reward)))
+            raise TranslatableError(unlike(one_of(REWARDS), repr(reward)))
         read = Options.read(options if players is None else {"players": players, **options})
         self.rules = rules_for(read, cards or all_cards())
         self.observers = tuple(Observer(self.rules, seat) for seat in range(read.players))

@@ -21,7 +21,7 @@ from vitral.envs.observation import ACTION_COUNT, VERSIONS, Numbers
 from vitral.envs.rendering import RENDER_MODES, check_render_mode, rendered
 from vitral.envs.spaces import observation_space
 from vitral.game import Game
-from vitral.said import Said, ToldError, at_place, unlike
+from vitral.translatable import TranslatableError, TranslatableText, at_place, unlike
 
 NAME: Final = "Vitral-v0"
 Observed = dict[str, Numbers]
@@ -50,7 +50,7 @@ class VitralEnv(gymnasium.Env[Observed, int]):
         self._table = Table(**options)
         players = self._table.players
         if not 0 <= seat < players:
-            raise ToldError(at_place("seat", unlike(f"0-{players - 1}", repr(seat))))
+            raise TranslatableError(at_place("seat", unlike(f"0-{players - 1}", repr(seat))))
         self._seat = seat
         self._names = _seated(tuple(opponents), players, seat)
         self._budget = budget
@@ -103,10 +103,10 @@ def _seated(names: tuple[str, ...], players: int, seat: int) -> tuple[str, ...]:
     """The bot of each seat; this one's is never asked."""
     others = players - 1
     if len(names) not in (1, others):
-        wrong = Said(
+        wrong = TranslatableText(
             "fault-envs-opponents", "name 1 bot for all or {count}; found {found}", count=others, found=len(names)
         )
-        raise ToldError(at_place("opponents", wrong))
+        raise TranslatableError(at_place("opponents", wrong))
     for name in names:
         make_bot(name)
     each = names * others if len(names) == 1 else names

@@ -13,7 +13,7 @@ from vitral.engine.dice import NO_DIE, TEXT
 from vitral.engine.spaces import COLUMNS, ROWS
 from vitral.engine.window import Window
 from vitral.game import Game
-from vitral.said import Said, ToldError, one_of, unlike
+from vitral.translatable import TranslatableError, TranslatableText, one_of, unlike
 
 Pixels: TypeAlias = NDArray[np.uint8]
 RENDER_MODES: Final = ("ansi", "svg", "rgb_array")
@@ -29,7 +29,7 @@ _PIPS: Final = {1: "e", 2: "ai", 3: "aei", 4: "acgi", 5: "acegi", 6: "acdfgi"}
 def check_render_mode(mode: str | None) -> None:
     """Refuse a mode there is not."""
     if mode is not None and mode not in RENDER_MODES:
-        raise ToldError(unlike(one_of(RENDER_MODES), repr(mode)))
+        raise TranslatableError(unlike(one_of(RENDER_MODES), repr(mode)))
 
 
 def rendered(game: Game, mode: str | None) -> Any:
@@ -40,8 +40,8 @@ def rendered(game: Game, mode: str | None) -> Any:
         return game._repr_svg_() or ""
     if mode == "rgb_array":
         return table_pixels(game.view())
-    raise ToldError(
-        Said(
+    raise TranslatableError(
+        TranslatableText(
             "fault-render-mode", "name a render_mode when you make the environment: {modes}", modes=one_of(RENDER_MODES)
         )
     )

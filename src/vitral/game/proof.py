@@ -5,7 +5,7 @@ from __future__ import annotations
 from vitral.engine import Outcome, new_state, pending
 from vitral.game.dealer import SeededDealer, commitment
 from vitral.records import Record, RecordError, replay_states
-from vitral.said import Said, at_place, quoted
+from vitral.translatable import TranslatableText, at_place, quoted
 
 
 def prove_dealing(record: Record, promised: str | None = None) -> int:
@@ -15,12 +15,12 @@ def prove_dealing(record: Record, promised: str | None = None) -> int:
     it tells one.
     """
     if record.seed is None:
-        none = Said("fault-proof-no-seed", "the record has no seed, so nothing can be proved")
+        none = TranslatableText("fault-proof-no-seed", "the record has no seed, so nothing can be proved")
         raise RecordError(at_place("dealer", none))
     seed = bytes.fromhex(record.seed)
     for told in (promised, record.commitment):
         if told is not None and told.lower() != commitment(seed):
-            other = Said(
+            other = TranslatableText(
                 "fault-proof-promise",
                 "the seed was not the one promised: its commitment is {commitment}",
                 commitment=commitment(seed),
@@ -34,7 +34,7 @@ def prove_dealing(record: Record, promised: str | None = None) -> int:
             assert question is not None
             dealt = dealer.answer(question)
             if dealt.text != entry.text:
-                other = Said(
+                other = TranslatableText(
                     "fault-proof-dealt",
                     "the dealer did not deal {told}; its seed gives {dealt}",
                     told=quoted(entry.text),

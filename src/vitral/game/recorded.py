@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from vitral.engine import Outcome, State
 from vitral.records import LogEntry, Record, RecordError, Seat, entry_text
 from vitral.records.record import cards_on_table, result_of
-from vitral.said import Said
+from vitral.translatable import TranslatableText
 
 
 def record_of(state: State, log: Sequence[LogEntry], seats: tuple[Seat, ...], seed: bytes | None) -> Record:
@@ -33,7 +33,7 @@ def _dealt_tools(log: Sequence[LogEntry], chosen: tuple[str, ...]) -> tuple[str,
 def no_record() -> RecordError:
     """Why a game that began at a position cannot be written down."""
     return RecordError(
-        Said(
+        TranslatableText(
             "fault-record-middle",
             "a game that began at a position has no record: the moves before it are not known",
         )
@@ -43,5 +43,7 @@ def no_record() -> RecordError:
 def no_such_ply(ply: int, lines: int) -> RecordError:
     """Why a record cannot be replayed up to that line."""
     return RecordError(
-        Said("fault-record-no-ply", "there is no ply {ply}: the log has {lines} lines", ply=ply, lines=lines)
+        TranslatableText(
+            "fault-record-no-ply", "there is no ply {ply}: the log has {lines} lines", ply=ply, lines=lines
+        )
     )

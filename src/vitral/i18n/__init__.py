@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vitral.i18n.languages import LANGUAGES, language_of, negotiate
 from vitral.i18n.rulebook import Page, RuleLink, Section, rule_of, rulebook
-from vitral.i18n.words import Fact, Words, words
+from vitral.i18n.translator import Fact, Translator, translator_for
 
 __all__ = [
     "LANGUAGES",
@@ -12,10 +12,10 @@ __all__ = [
     "Page",
     "RuleLink",
     "Section",
-    "Words",
+    "Translator",
     "language_of",
     "negotiate",
     "rule_of",
     "rulebook",
-    "words",
+    "translator_for",
 ]

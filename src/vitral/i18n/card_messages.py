@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from vitral.cards import CardSet, all_cards
 from vitral.cards.card_data import CardData, CardEntry
-from vitral.i18n.words import card_message
+from vitral.i18n.translator import card_message
 
 _HEAD: Final = """\
 # Every card: its name, what it does (.text) and what of it is inferred or reconstructed (.note).

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final, Literal
 
-from vitral.i18n.words import Words
+from vitral.i18n.translator import Translator
 
 # CLDR has no pattern for the Spanish "e" before an i and "u" before an o: browsers bring the same rules as code.
 _SPANISH: Final = {
@@ -16,12 +16,12 @@ _SPANISH: Final = {
 }
 
 
-def listed(words: Words, parts: Iterable[str]) -> str:
+def listed(words: Translator, parts: Iterable[str]) -> str:
     """`a`, `a and b`, `a, b, and c`."""
     return _joined(words.language, [*parts], "standard")
 
 
-def either(words: Words, parts: Iterable[str]) -> str:
+def either(words: Translator, parts: Iterable[str]) -> str:
     """`a`, `a or b`, `a, b, or c`."""
     return _joined(words.language, [*parts], "or")
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from decimal import ROUND_HALF_UP, Decimal
 
-from vitral.i18n.words import Words
+from vitral.i18n.translator import Translator
 
 
-def points_words(words: Words, points: float, *, signed: bool = False) -> str:
+def points_words(words: Translator, points: float, *, signed: bool = False) -> str:
     """Points with one decimal: "2.1", or with its sign "+2.1"; nothing before a zero."""
     from babel.numbers import format_decimal
 

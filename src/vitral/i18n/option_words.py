@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from vitral.engine.option_list import ALWAYS, Option, Value
-from vitral.i18n.words import Words
+from vitral.i18n.translator import Translator
 
 
-def option_name(words: Words, name: str) -> str:
+def option_name(words: Translator, name: str) -> str:
     return words.say(f"option-{name}")
 
 
-def choice_name(words: Words, name: str, value: Value) -> str:
+def choice_name(words: Translator, name: str, value: Value) -> str:
     """A value of an option as forms call it."""
     own = f"option-{name}-{value}".lower()
     return words.say(own if own in words else f"book-option-{value}".lower())
@@ -21,7 +21,7 @@ def usual_value(option: Option) -> Value:
     return next((usual.value for usual in option.usual if usual.when == ALWAYS), option.default)
 
 
-def code_words(words: Words, code: str) -> str:
+def code_words(words: Translator, code: str) -> str:
     """An option as rule pages write it: `bag`, `bag = scaled`, or a value alone, `bag-scaled`."""
     name, _, value = code.partition(" = ")
     if not value:

@@ -20,7 +20,7 @@ from vitral.cards.card_data import card_data
 from vitral.i18n.examples import Example, read_examples
 from vitral.i18n.markdown import Block, read_blocks
 from vitral.i18n.rulings import ruling_sections
-from vitral.i18n.words import words
+from vitral.i18n.translator import translator_for
 
 _FOLDER: Final = package_files("vitral.i18n")
 _FRONT: Final = re.compile(r"---\n(.*?)\n---\n(.*)", re.DOTALL)
@@ -98,7 +98,8 @@ def _solo_tools(language: str) -> str:
     for tool in base_cards().tools:
         found.setdefault(tool.solo_color, []).append(str(tool.number))
     return "\n".join(
-        f"| {', '.join(numbers)} | {words(language).say(f'color-{color}')} |" for color, numbers in found.items()
+        f"| {', '.join(numbers)} | {translator_for(language).say(f'color-{color}')} |"
+        for color, numbers in found.items()
     )
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from vitral.engine.options import OPTIONS
 from vitral.i18n.lists import either
 from vitral.i18n.option_words import choice_name, option_name, usual_value
-from vitral.i18n.words import Words, words
+from vitral.i18n.translator import Translator, translator_for
 
 _FILE: Final = package_files("vitral.i18n") / "rulings.toml"
 
@@ -41,24 +41,27 @@ def rulings() -> tuple[Ruling, ...]:
 
 def ruling_sections(language: str, titles: Mapping[str, str]) -> str:
     """The sections of a rule page that list all rulings, one for each page that they belong to, by its title."""
-    told = words(language)
+    translator = translator_for(language)
     return "\n\n".join(
-        "\n".join([f"## {titles[page]} {{#ours-{page}}}", "", *(_item(told, one) for one in group)])
+        "\n".join([f"## {titles[page]} {{#ours-{page}}}", "", *(_item(translator, one) for one in group)])
         for page, group in groupby(rulings(), key=lambda ruling: ruling.page)
     )
 
 
-def _item(told: Words, ruling: Ruling) -> str:
+def _item(translator: Translator, ruling: Ruling) -> str:
     message = f"ruling-{ruling.id}"
     if not ruling.option:
-        return f"- **{told.say(message)}.** {told.say(f'{message}.about')}"
-    return f"- **{option_name(told, ruling.option)}.** {' '.join([told.say(message), *_choices(told, ruling.option)])}"
+        return f"- **{translator.say(message)}.** {translator.say(f'{message}.about')}"
+    sentences = " ".join([translator.say(message), *_choices(translator, ruling.option)])
+    return f"- **{option_name(translator, ruling.option)}.** {sentences}"
 
 
-def _choices(told: Words, name: str) -> Iterator[str]:
+def _choices(translator: Translator, name: str) -> Iterator[str]:
     """What can be chosen, in a sentence; cards are named by nobody."""
     option = OPTIONS[name]
     if option.kind != "cards":
         usual = usual_value(option)
-        others = [choice_name(told, name, value) for value in option.values if value not in (None, usual)]
-        yield told.say("rulings-choices", usual=choice_name(told, name, usual), others=either(told, others))
+        others = [choice_name(translator, name, value) for value in option.values if value not in (None, usual)]
+        yield translator.say(
+            "rulings-choices", usual=choice_name(translator, name, usual), others=either(translator, others)
+        )

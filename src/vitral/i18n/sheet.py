@@ -19,7 +19,7 @@ from vitral.i18n.catalogue import Fact
 from vitral.i18n.languages import LANGUAGES
 from vitral.i18n.lists import listed
 from vitral.i18n.parts import FOLDER, Part, parts
-from vitral.i18n.words import Words, words
+from vitral.i18n.translator import Translator, translator_for
 
 COUNTS: Final = (0, 1, 2, 5, 21)
 """They take every plural form of every language, and each of them must read well."""
@@ -106,41 +106,41 @@ def _said(language: str, name: str, part: Part, counted: Iterable[str], count: i
     known = _samples(language)
     facts = {variable: known.get(variable, f"‹{variable}›") for variable in part.variables}
     facts |= {variable: count for variable in counted if count is not None and variable in part.variables}
-    return words(language).say(name, **facts)
+    return translator_for(language).say(name, **facts)
 
 
 @cache
 def _samples(language: str) -> dict[str, Fact]:
     """Something to say for a fact by its name, in the words of the language."""
-    told = words(language)
-    dice = [_die(told, "R", 4), _die(told, "B", 2)]
-    cards = [told.card_name(card) for card in ("lathekin", "lens_cutter")]
+    translator = translator_for(language)
+    dice = [_die(translator, "R", 4), _die(translator, "B", 2)]
+    cards = [translator.card_name(card) for card in ("lathekin", "lens_cutter")]
     return {
         **dict.fromkeys(_NUMBERS.split(), 3),
         **dict.fromkeys(_NAMES.split(), "Ana"),
-        **dict.fromkeys(_SENTENCES.split(), told.say("reason-not_touching")),
-        "names": listed(told, ["Ana", "Rui"]),
+        **dict.fromkeys(_SENTENCES.split(), translator.say("reason-not_touching")),
+        "names": listed(translator, ["Ana", "Rui"]),
         "die": dice[0],
-        "dice": listed(told, dice),
-        "color": told.say("color-R"),
+        "dice": listed(translator, dice),
+        "color": translator.say("color-R"),
         "card": cards[0],
         "tool": cards[0],
-        "cards": listed(told, cards),
-        "window": told.card_name("fractal_drops"),
-        "bot": told.say("bot-apprentice"),
-        "asks": told.say("asks-value", value=4),
+        "cards": listed(translator, cards),
+        "window": translator.card_name("fractal_drops"),
+        "bot": translator.say("bot-apprentice"),
+        "asks": translator.say("asks-value", value=4),
         "space": "B3",
         "origin": "A2",
-        "spaces": listed(told, ["B3", "C4"]),
+        "spaces": listed(translator, ["B3", "C4"]),
         "file": "game.json",
         "path": "game.json",
         "command": "vitral play --resume game.json",
-        "option": told.say("option-bag"),
+        "option": translator.say("option-bag"),
     }
 
 
-def _die(told: Words, color: str, value: int) -> str:
-    return told.say("die-words", color=told.say(f"color-{color}"), value=value)
+def _die(translator: Translator, color: str, value: int) -> str:
+    return translator.say("die-words", color=translator.say(f"color-{color}"), value=value)
 
 
 if __name__ == "__main__":

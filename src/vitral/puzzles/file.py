@@ -13,7 +13,7 @@ from vitral.arena.resumed_file import ResumedFile
 from vitral.puzzles.finding import MARGIN, WORLDS
 from vitral.puzzles.model import Puzzle, PuzzleError
 from vitral.reading import json_value
-from vitral.said import Said, at_place
+from vitral.translatable import TranslatableText, at_place
 
 FORMAT: Final = "vitral-puzzles/1"
 _SHIPPED: Final = "puzzles.jsonl"
@@ -58,7 +58,7 @@ class PuzzleFile:
         except ValueError:
             same = False
         if not same:
-            other = Said(
+            other = TranslatableText(
                 "fault-puzzles-file", "it is no file of puzzles made with this seed and these rules; name another file"
             )
             raise PuzzleError(at_place(str(self._path), other))

@@ -9,13 +9,13 @@ from typing import Any, Final
 
 from vitral.engine import Action, State
 from vitral.engine.position import parse_position
-from vitral.said import ToldError
+from vitral.translatable import TranslatableError
 
 GRADES: Final = (0.2, 0.4, 0.6, 0.8)
 """A puzzle is of the next grade where more than this share of the bots' tries miss it."""
 
 
-class PuzzleError(ToldError):
+class PuzzleError(TranslatableError):
     """A file of puzzles that cannot be read, or a puzzle that does not hold."""
 
 

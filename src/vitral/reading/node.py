@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from vitral.said import (
-    Said,
-    ToldError,
+from vitral.translatable import (
+    TranslatableError,
+    TranslatableText,
     at_place,
     hinted,
     in_quotes,
@@ -32,7 +32,7 @@ _SPACE = re.compile(r"[A-D][1-5]")
 _T = TypeVar("_T")
 _Word = TypeVar("_Word", bound=str)
 
-KEYS = Said("fault-object", "keys with values")
+KEYS = TranslatableText("fault-object", "keys with values")
 """What a table of TOML or an object of JSON is called."""
 
 
@@ -41,13 +41,13 @@ class Node:
     """A value and its place, such as `windows[0].dice[2]`; `refusal` makes the error of its reader."""
 
     value: object
-    refusal: Callable[[str, Said], ToldError]
+    refusal: Callable[[str, TranslatableText], TranslatableError]
     place: str = ""
 
-    def error(self, fault: Said) -> ToldError:
+    def error(self, fault: TranslatableText) -> TranslatableError:
         return self.refusal(self.place, fault)
 
-    def unlike(self, expected: str) -> ToldError:
+    def unlike(self, expected: str) -> TranslatableError:
         """The refusal of this value, saying what was expected."""
         return self.error(unlike(expected, shown(self.value)))
 
@@ -78,26 +78,26 @@ class Node:
         label = key if _BARE_KEY.fullmatch(key) else shown(key)
         return replace(self, value=self.value[key], place=f"{self.place}.{label}" if self.place else label)
 
-    def items(self, what: Said) -> tuple[Node, ...]:
+    def items(self, what: TranslatableText) -> tuple[Node, ...]:
         """The elements of a list; `what` says what it should be, as `list_like` does."""
         if not isinstance(self.value, list):
             raise self.unlike(what)
         return tuple(replace(self, value=one, place=f"{self.place}[{at}]") for at, one in enumerate(self.value))
 
-    def some(self, what: Said) -> tuple[Node, ...]:
+    def some(self, what: TranslatableText) -> tuple[Node, ...]:
         """As `items`, with at least one element."""
         if self.value == []:
             raise self.unlike(what)
         return self.items(what)
 
-    def exactly(self, length: int, what: Said) -> tuple[Node, ...]:
+    def exactly(self, length: int, what: TranslatableText) -> tuple[Node, ...]:
         """As `items`, with that many elements."""
         nodes = self.some(what)
         if len(nodes) != length:
             raise self.unlike(list_of(length))
         return nodes
 
-    def distinct(self, what: Said, read: Callable[[Node], _T]) -> tuple[_T, ...]:
+    def distinct(self, what: TranslatableText, read: Callable[[Node], _T]) -> tuple[_T, ...]:
         """The elements of a list with at least one, each read by `read`, none of them twice."""
         nodes = self.some(what)
         values = tuple(read(node) for node in nodes)
@@ -112,13 +112,15 @@ class Node:
         if type(self.value) is int and least <= self.value and (most is None or self.value <= most):
             return self.value
         if most is None:
-            raise self.unlike(Said("fault-number-up", "a whole number from {least} up", least=least))
-        raise self.unlike(Said("fault-number", "a whole number from {least} to {most}", least=least, most=most))
+            raise self.unlike(TranslatableText("fault-number-up", "a whole number from {least} up", least=least))
+        raise self.unlike(
+            TranslatableText("fault-number", "a whole number from {least} to {most}", least=least, most=most)
+        )
 
     def flag(self) -> bool:
         if isinstance(self.value, bool):
             return self.value
-        raise self.unlike(Said("fault-true-or-false", "true or false"))
+        raise self.unlike(TranslatableText("fault-true-or-false", "true or false"))
 
     def text(self, example: str) -> str:
         """Any text; `example` shows what is meant."""
@@ -130,7 +132,7 @@ class Node:
         """One printable line of text that is not blank."""
         if isinstance(self.value, str) and self.value.strip() and self.value.replace("\u00a0", " ").isprintable():
             return self.value
-        raise self.unlike(Said("fault-text", "one line of text"))
+        raise self.unlike(TranslatableText("fault-text", "one line of text"))
 
     def match(self, pattern: re.Pattern[str], expected: str) -> str:
         """Text of a pattern, which `expected` describes."""
@@ -149,12 +151,16 @@ class Node:
     def id(self) -> str:
         """An id, such as cards have; ids are told again and again, so they are not long."""
         if isinstance(self.value, str) and len(self.value) > _LONGEST_ID:
-            raise self.unlike(Said("fault-id-long", "an id of at most {most} letters", most=_LONGEST_ID))
-        return self.match(_ID, Said("fault-id", "an id in lower case such as {example}", example='"lens_cutter"'))
+            raise self.unlike(TranslatableText("fault-id-long", "an id of at most {most} letters", most=_LONGEST_ID))
+        return self.match(
+            _ID, TranslatableText("fault-id", "an id in lower case such as {example}", example='"lens_cutter"')
+        )
 
     def space(self) -> str:
         """A space of a window: a row letter and a column number."""
-        return self.match(_SPACE, Said("fault-space", "a space from {first} to {last}", first='"A1"', last='"D5"'))
+        return self.match(
+            _SPACE, TranslatableText("fault-space", "a space from {first} to {last}", first='"A1"', last='"D5"')
+        )
 
 
 def require_distinct(nodes: Iterable[Node]) -> None:
@@ -166,7 +172,7 @@ def require_distinct(nodes: Iterable[Node]) -> None:
         seen[node.value] = node
 
 
-def placed(file: str, place: str, fault: Said) -> Said:
+def placed(file: str, place: str, fault: TranslatableText) -> TranslatableText:
     """`file: place: fault`, without what is empty."""
     where = ": ".join(filter(None, (file, place)))
     return at_place(where, fault) if where else fault
@@ -177,9 +183,9 @@ def shown(value: object) -> str:
     if isinstance(value, dict):
         return KEYS
     if isinstance(value, list):
-        return list_of(len(value)) if value else Said("fault-empty-list", "an empty list")
+        return list_of(len(value)) if value else TranslatableText("fault-empty-list", "an empty list")
     if isinstance(value, int) and value.bit_length() > 64:
-        return Said("fault-huge", "a huge number")  # str() refuses the longest
+        return TranslatableText("fault-huge", "a huge number")  # str() refuses the longest
     if isinstance(value, str):
         return in_quotes(value)
     return json.dumps(value) if isinstance(value, bool | float | int) or value is None else str(value)

@@ -7,11 +7,11 @@ import re
 import tomllib
 from typing import Any, Final
 
-from vitral.said import Said, ToldError, at_place, both, in_quotes
+from vitral.translatable import TranslatableError, TranslatableText, at_place, both, in_quotes
 
 _TOML_PLACE: Final = re.compile(r" \(at line (\d+), column (\d+)\)$")
 _CLOSING: Final = re.compile(r"\s*([\]}])")
-_CUT: Final = Said("fault-cut", "the file may be cut off")
+_CUT: Final = TranslatableText("fault-cut", "the file may be cut off")
 
 
 def decoded(data: bytes | str) -> str:
@@ -21,10 +21,12 @@ def decoded(data: bytes | str) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        line = Said("fault-line", "line {line}", line=data.count(b"\n", 0, error.start) + 1)
+        line = TranslatableText("fault-line", "line {line}", line=data.count(b"\n", 0, error.start) + 1)
         byte = f"0x{data[error.start]:02X}"
-        not_utf8 = Said("fault-not-utf8", "byte {byte} is not UTF-8; save the file as UTF-8 text", byte=byte)
-        raise ToldError(at_place(line, not_utf8)) from None
+        not_utf8 = TranslatableText(
+            "fault-not-utf8", "byte {byte} is not UTF-8; save the file as UTF-8 text", byte=byte
+        )
+        raise TranslatableError(at_place(line, not_utf8)) from None
 
 
 def json_value(text: str) -> Any:
@@ -36,11 +38,11 @@ def json_value(text: str) -> Any:
         fault = _invalid("JSON", error.msg.rstrip(": "))
         ends_there = error.pos >= len(text.rstrip()) - 1 or error.msg.startswith("Unterminated")
         place = _line_and_column(error.lineno, error.colno)
-        raise ToldError(at_place(place, both(fault, _CUT) if ends_there else fault)) from None
-    except ToldError:
+        raise TranslatableError(at_place(place, both(fault, _CUT) if ends_there else fault)) from None
+    except TranslatableError:
         raise
     except (RecursionError, ValueError) as error:
-        raise ToldError(_absurd(error)) from None
+        raise TranslatableError(_absurd(error)) from None
 
 
 def _refuse_trailing_comma(text: str, position: int) -> None:
@@ -49,8 +51,10 @@ def _refuse_trailing_comma(text: str, position: int) -> None:
     closes = _CLOSING.match(text, comma + 1)
     if comma >= 0 and closes and closes.end() > position:
         place = _line_and_column(text.count("\n", 0, comma) + 1, comma - text.rfind("\n", 0, comma))
-        raise ToldError(
-            at_place(place, Said("fault-trailing-comma", "remove the comma before {bracket}", bracket=closes[1]))
+        raise TranslatableError(
+            at_place(
+                place, TranslatableText("fault-trailing-comma", "remove the comma before {bracket}", bracket=closes[1])
+            )
         )
 
 
@@ -61,33 +65,37 @@ def toml_table(text: str) -> dict[str, Any]:
         message = str(error)
         found = _TOML_PLACE.search(message)
         fault = _invalid("TOML", message[: found.start()] if found else message)
-        raise ToldError(at_place(_line_and_column(*map(int, found.groups())), fault) if found else fault) from None
+        raise TranslatableError(
+            at_place(_line_and_column(*map(int, found.groups())), fault) if found else fault
+        ) from None
     except (RecursionError, ValueError) as error:
-        raise ToldError(_absurd(error)) from None
+        raise TranslatableError(_absurd(error)) from None
 
 
-def _invalid(language: str, python: str) -> Said:
+def _invalid(language: str, python: str) -> TranslatableText:
     # Python quotes keys and characters of the file, however long they are.
-    return Said(
+    return TranslatableText(
         "fault-syntax", "expected valid {language} (Python says: {python})", language=language, python=python[:200]
     )
 
 
-def _line_and_column(line: int, column: int) -> Said:
-    return Said("fault-line-column", "line {line}, column {column}", line=line, column=column)
+def _line_and_column(line: int, column: int) -> TranslatableText:
+    return TranslatableText("fault-line-column", "line {line}, column {column}", line=line, column=column)
 
 
-def _absurd(error: RecursionError | ValueError) -> Said:
+def _absurd(error: RecursionError | ValueError) -> TranslatableText:
     """What is well formed and still no file of ours: the other `ValueError` is an integer of thousands of digits."""
     if isinstance(error, RecursionError):
-        return Said("fault-deep", "it is nested too deeply")
-    return Said("fault-long-number", "it contains a number with thousands of digits")
+        return TranslatableText("fault-deep", "it is nested too deeply")
+    return TranslatableText("fault-long-number", "it contains a number with thousands of digits")
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise ToldError(Said("fault-key-twice", "the key {key} is given twice", key=in_quotes(key)))
+            raise TranslatableError(
+                TranslatableText("fault-key-twice", "the key {key} is given twice", key=in_quotes(key))
+            )
         found[key] = value
     return found

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from vitral.reading import Node, placed
-from vitral.said import Said, ToldError, list_like
+from vitral.translatable import TranslatableError, TranslatableText, list_like
 
 
-class RecordError(ToldError):
+class RecordError(TranslatableError):
     """A game file that cannot be read or does not replay; the message says where and what."""
 
 
-def wrong(key: str, why: Said) -> RecordError:
+def wrong(key: str, why: TranslatableText) -> RecordError:
     """The refusal of a part, which begins with its key; of the whole file if it has none."""
     return RecordError(placed("", key, why))
 

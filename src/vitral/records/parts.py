@@ -10,10 +10,10 @@ from vitral.engine import Options
 from vitral.reading import Node
 from vitral.records.faults import read_texts
 from vitral.records.older import with_old_defaults
-from vitral.said import Said, ToldError
+from vitral.translatable import TranslatableError, TranslatableText
 
 _HASH: Final = re.compile(r"[0-9a-fA-F]{64}")
-_HEX: Final = Said("fault-hex", "{digits} hexadecimal digits", digits=64)
+_HEX: Final = TranslatableText("fault-hex", "{digits} hexadecimal digits", digits=64)
 
 
 def read_options(node: Node, *, old: bool = False) -> Options:
@@ -21,8 +21,8 @@ def read_options(node: Node, *, old: bool = False) -> Options:
     given = {name: option.value for name, option in node.object().items()}
     try:
         return Options.read(with_old_defaults(given) if old else given)
-    except ToldError as error:
-        raise node.error(error.said) from None
+    except TranslatableError as error:
+        raise node.error(error.text) from None
 
 
 def read_cards(node: Node) -> tuple[CardSet, tuple[tuple[str, str], ...]]:
@@ -39,7 +39,7 @@ def read_cards(node: Node) -> tuple[CardSet, tuple[tuple[str, str], ...]]:
     try:
         cards = cards_from_texts(name, texts, edition)
     except CardError as error:
-        raise node.error(error.said) from None
+        raise node.error(error.text) from None
     return cards, tuple((card, certainty.text('"several"')) for card, certainty in table.items())
 
 

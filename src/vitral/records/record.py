@@ -35,7 +35,16 @@ from vitral.records.parts import (
     read_result,
 )
 from vitral.records.seat import Seat, read_old_names, read_seats, seats_for
-from vitral.said import Said, ToldError, at_place, expected, hinted, missing, sentence_of, unread
+from vitral.translatable import (
+    TranslatableError,
+    TranslatableText,
+    at_place,
+    expected,
+    hinted,
+    missing,
+    sentence_of,
+    unread,
+)
 
 FORMAT: Final = "vitral-game/2"
 _KEYS: Final = ("format", "options", "cards", "seats", "dealer", "log", "result")
@@ -124,15 +133,15 @@ class Record:
             return cls.from_json(decoded(Path(path).read_bytes()))
         except OSError as error:
             raise RecordError(at_place(str(path), unread(error))) from None
-        except ToldError as error:
-            raise RecordError(at_place(str(path), error.said)) from None
+        except TranslatableError as error:
+            raise RecordError(at_place(str(path), error.text)) from None
 
     @classmethod
     def from_json(cls, text: str) -> Record:
         try:
             return cls.from_dict(json_value(text))
-        except ToldError as error:
-            raise RecordError(error.said) from None
+        except TranslatableError as error:
+            raise RecordError(error.text) from None
 
     @classmethod
     def from_dict(cls, data: object) -> Record:
@@ -219,7 +228,9 @@ def replay_states(record: Record, ply: int | None = None) -> Iterator[tuple[LogE
     if ply is None and record.result is not None:
         found = result_of(state)
         if found != record.result:
-            told = Said("fault-record-not-over", "the game is not over")
+            told = TranslatableText("fault-record-not-over", "the game is not over")
             if found is not None:
-                told = Said("fault-record-gives", "replaying gives {result}", result=json.dumps(found))
-            raise wrong("result", Said("fault-record-result", "does not follow from the log: {why}", why=told))
+                told = TranslatableText("fault-record-gives", "replaying gives {result}", result=json.dumps(found))
+            raise wrong(
+                "result", TranslatableText("fault-record-result", "does not follow from the log: {why}", why=told)
+            )

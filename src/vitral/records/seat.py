@@ -10,7 +10,7 @@ from typing import Final, Literal
 from vitral.engine import Options
 from vitral.reading import Node
 from vitral.records.faults import read_texts, wrong
-from vitral.said import Said, either, list_like, list_of, unlike
+from vitral.translatable import TranslatableText, either, list_like, list_of, unlike
 
 SeatKind = Literal["person", "bot", "automa"]
 
@@ -78,7 +78,7 @@ def _read_seat(node: Node, automa: bool) -> Seat:
     texts = {key: plain(keys[key].text('"..."')) for key in ("name", "bot", "level") if key in keys}
     seat = Seat(kind=kind, **texts)
     if bool(seat.bot) != (kind == "bot"):
-        what = Said("fault-record-bot", "a bot's name if the kind is {kind}, otherwise nothing", kind="bot")
+        what = TranslatableText("fault-record-bot", "a bot's name if the kind is {kind}, otherwise nothing", kind="bot")
         raise keys.get("bot", node).unlike(what)
     return seat
 

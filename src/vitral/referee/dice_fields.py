@@ -10,7 +10,7 @@ from vitral.engine.dice import GLASS, LETTERS, die_of
 from vitral.engine.spaces import COLUMNS, ROWS
 from vitral.engine.window_rows import OPEN_SPACE
 from vitral.reading import Node, shown
-from vitral.said import Said, ToldError, at_most, at_place, like, list_like, list_of
+from vitral.translatable import TranslatableError, TranslatableText, at_most, at_place, like, list_like, list_of
 
 _ROW_LIKE: Final = '"-- G4 R2 Y3 P6"'
 _SEVERAL_DICE: Final = re.compile(r"[A-Za-z][0-9]([-+/,;|]?[A-Za-z][0-9])+")
@@ -23,7 +23,7 @@ def read_rows(field: Node, *, glass: bool) -> list[str]:
         cells = row.text(_ROW_LIKE).split()
         if len(cells) != COLUMNS:
             raise row.error(
-                Said(
+                TranslatableText(
                     "fault-table-spaces",
                     "expected {wanted} spaces such as {example}, one die each, found {found}",
                     wanted=COLUMNS,
@@ -57,38 +57,38 @@ def _die(field: Node, text: str, space: str = "", *, glass: bool = False) -> int
         raise field.error(_on(space, several_dice(shown(text))))
     try:
         die = die_of(text)
-    except ToldError as error:
-        raise field.error(_on(space, _or_open(error.said) if space else error.said)) from None
+    except TranslatableError as error:
+        raise field.error(_on(space, _or_open(error.text) if space else error.text)) from None
     if die // 6 == GLASS and not glass:
         raise field.error(_on(space, _rare_glass(text, space)))
     return die
 
 
-def _on(space: str, fault: Said) -> Said:
+def _on(space: str, fault: TranslatableText) -> TranslatableText:
     return at_place(space, fault) if space else fault
 
 
-def several_dice(text: str) -> Said:
+def several_dice(text: str) -> TranslatableText:
     """What is wrong with a text such as `R4B2`."""
-    return Said(
+    return TranslatableText(
         "fault-table-dice", "{text} is more than one die; a space holds one, such as {example}", text=text, example="R4"
     )
 
 
-def _or_open(fault: Said) -> Said:
-    return Said("fault-table-or-open", "{fault} (or -- for an open space)", fault=fault)
+def _or_open(fault: TranslatableText) -> TranslatableText:
+    return TranslatableText("fault-table-or-open", "{fault} (or -- for an open space)", fault=fault)
 
 
-def _rare_glass(text: str, space: str) -> Said:
+def _rare_glass(text: str, space: str) -> TranslatableText:
     letter = LETTERS[GLASS]
     if space:
-        return Said(
+        return TranslatableText(
             "fault-table-glass",
             "{die} is rare glass ({letter}), which this game does not have",
             die=text,
             letter=letter,
         )
-    return Said(
+    return TranslatableText(
         "fault-table-glass-on-track",
         "{die} is rare glass ({letter}), which is never on the round track",
         die=text,

@@ -21,7 +21,7 @@ from vitral.engine.spaces import names
 from vitral.reading import Node, require_distinct, shown
 from vitral.referee.dice_fields import read_rows, read_track
 from vitral.referee.errors import SituationError
-from vitral.said import Said, at_least, list_like, list_of, needs, not_together, unknown_name
+from vitral.translatable import TranslatableText, at_least, list_like, list_of, needs, not_together, unknown_name
 
 _AUTOMA_PATTERN: Final = "automa"
 _Card = TypeVar("_Card", Pattern, Objective)
@@ -106,7 +106,7 @@ def _options(keys: dict[str, Node], given: dict[str, Any], cards: CardSet) -> Op
     except OptionError as error:
         named = error.option == "mode" and "mode" in keys
         field = keys["mode"] if named or "options" not in keys else keys["options"]
-        raise field.error(error.why if named else error.said) from None
+        raise field.error(error.why if named else error.text) from None
     return options
 
 
@@ -114,13 +114,15 @@ def _check_number(field: Node, windows: tuple[Owned, ...], options: Options) -> 
     if not windows:
         raise field.unlike(list_of(at_least(1)))
     if options.solo and len(windows) > 1:
-        raise field.error(Said("fault-table-solo", "a solo game has one window, found {found}", found=len(windows)))
+        raise field.error(
+            TranslatableText("fault-table-solo", "a solo game has one window, found {found}", found=len(windows))
+        )
     if options.mode != "automa":
         return
     automa = sum(owned.automa for owned in windows)
     if automa != 1 or len(windows) > 2:
         raise field.error(
-            Said(
+            TranslatableText(
                 "fault-table-automa",
                 "a game against the Automa has its window, marked {mark}, and at most one other; "
                 "found {found}, {marked} of them marked",
@@ -163,7 +165,7 @@ class _Reader:
         glass = names(window.on[GLASS])
         if len(glass) > 1:
             raise keys["dice"].error(
-                Said(
+                TranslatableText(
                     "fault-table-one-glass",
                     "a window has at most one rare glass, found {found}: {spaces}",
                     found=len(glass),
@@ -182,7 +184,7 @@ class _Reader:
         assert self._pattern is not None
         if "pattern" in keys and keys["pattern"].value != _AUTOMA_PATTERN:
             raise keys["pattern"].error(
-                Said(
+                TranslatableText(
                     "fault-table-automa-pattern",
                     "the Automa always has the same pattern; leave it out or write {name}",
                     name=f'"{_AUTOMA_PATTERN}"',
@@ -196,7 +198,7 @@ class _Reader:
         found = _objectives(keys["private"], self._cards.privates)
         if self._options.solo and not 1 <= len(found) <= 2:
             raise keys["private"].error(
-                Said(
+                TranslatableText(
                     "fault-table-solo-private",
                     "a solo game has one or two private objectives, found {found}",
                     found=len(found),
@@ -208,7 +210,7 @@ class _Reader:
         tokens = keys["tokens"].integer(least=0) if "tokens" in keys else 0
         if tokens and self._options.solo:
             raise keys["tokens"].error(
-                Said(
+                TranslatableText(
                     "fault-table-solo-tokens",
                     "a solo game has no favor tokens, found {found}; leave them out",
                     found=tokens,
@@ -232,7 +234,7 @@ def _pattern(field: Node, cards: CardSet) -> Pattern:
     try:
         return own_pattern(code)
     except CardError as error:
-        raise field.error(error.said) from None
+        raise field.error(error.text) from None
 
 
 def _found(field: Node, known: Sequence[_Card]) -> _Card:

@@ -1,8 +1,8 @@
 """Refusals over HTTP: a status, a code for programs, an English sentence for developers, and words for people.
 
-A sentence that is `Said` reaches people in their language (`i18n/LANGUAGE/problems.ftl`, and the library's own):
-whoever answers puts it into words of the language that the request asks for. Any other is for developers alone; people
-are told no more than that it did not work.
+A `TranslatableText` reaches people in their language (`i18n/LANGUAGE/problems.ftl`, and the library's own): whoever
+answers translates it into the language that the request asks for. Any other is for developers alone; people are told
+no more than that it did not work.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from typing import Final
 
 import msgspec
 
-from vitral.said import Said
 from vitral.server.protocol import Problem, Sentence
+from vitral.translatable import TranslatableText
 
 _TOO_LONG: Final = re.compile(r"Expected `str` of length <= (\d+)")
-NO_TABLE: Final = Said("problem-no-table", "there is no such table here")
-DAMAGED: Final = Said("problem-damaged", "what is kept of this table is damaged, so it cannot be opened")
-NOT_OVER: Final = Said("problem-not-over", "the game is not over yet")
-OVER: Final = Said("game-over", "the game is over")
-LOCKED: Final = Said("problem-locked", "its host lets nobody else come in to this table")
-NO_SEAT: Final = Said("problem-no-seat", "nobody can sit there")
-UNAVAILABLE: Final = Said("problem-server", "this could not be kept, so it did not happen; try again")
-RENEWED_ENOUGH: Final = Said("problem-renewed-enough", "the links of this table were renewed often enough")
+NO_TABLE: Final = TranslatableText("problem-no-table", "there is no such table here")
+DAMAGED: Final = TranslatableText("problem-damaged", "what is kept of this table is damaged, so it cannot be opened")
+NOT_OVER: Final = TranslatableText("problem-not-over", "the game is not over yet")
+OVER: Final = TranslatableText("game-over", "the game is over")
+LOCKED: Final = TranslatableText("problem-locked", "its host lets nobody else come in to this table")
+NO_SEAT: Final = TranslatableText("problem-no-seat", "nobody can sit there")
+UNAVAILABLE: Final = TranslatableText("problem-server", "this could not be kept, so it did not happen; try again")
+RENEWED_ENOUGH: Final = TranslatableText("problem-renewed-enough", "the links of this table were renewed often enough")
 
 
 class ProblemError(Exception):
@@ -34,11 +34,13 @@ class ProblemError(Exception):
         self.status = status
         self.close = close
         """Whether what is left of the request is not to be read, so that its connection ends."""
-        said = msgspec.convert(message.to_dict(), Sentence) if isinstance(message, Said) else None
+        said = msgspec.convert(message.to_dict(), Sentence) if isinstance(message, TranslatableText) else None
         self.problem = Problem(code, str(message), where, said)
 
 
-FAILURE: Final = ProblemError(500, "failure", Said("problem-server", "something went wrong here; it was noted"))
+FAILURE: Final = ProblemError(
+    500, "failure", TranslatableText("problem-server", "something went wrong here; it was noted")
+)
 
 
 def not_found(message: str) -> ProblemError:
@@ -59,20 +61,22 @@ def invalid(message: str, where: str = "") -> ProblemError:
     return ProblemError(400, "invalid", message, where)
 
 
-def unreadable(error: Exception | Said) -> ProblemError:
+def unreadable(error: Exception | TranslatableText) -> ProblemError:
     """400 for what is not JSON, 422 for JSON that is something else, saying where."""
-    if isinstance(error, Said):
+    if isinstance(error, TranslatableText):
         return ProblemError(400, "unreadable", error)
     if isinstance(error, msgspec.ValidationError):
         message, _, where = str(error).partition(" - at ")
         longest = _TOO_LONG.fullmatch(message)
         if longest:
-            message = Said("problem-too-long", "this may have {most} characters at most", most=int(longest[1]))
+            message = TranslatableText(
+                "problem-too-long", "this may have {most} characters at most", most=int(longest[1])
+            )
         return ProblemError(422, "unreadable", message, where.strip("`"))
     if isinstance(error, RecursionError):
-        return ProblemError(400, "unreadable", Said("fault-deep", "it is nested too deeply"))
+        return ProblemError(400, "unreadable", TranslatableText("fault-deep", "it is nested too deeply"))
     return ProblemError(400, "unreadable", f"this is not JSON: {error}")
 
 
 def too_many(message: str, *, close: bool = False) -> ProblemError:
-    return ProblemError(429, "too_many", Said("problem-too-many", message), close=close)
+    return ProblemError(429, "too_many", TranslatableText("problem-too-many", message), close=close)

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from vitral.said import Said
+from vitral.translatable import TranslatableText
 
 
 class Sentence(Struct, omit_defaults=True, gc=False):
@@ -52,9 +52,9 @@ def sentence(message: str, /, **facts: Fact) -> Sentence:
     return Sentence(message, facts)
 
 
-def sentence_said(said: Said) -> Sentence:
+def sentence_said(said: TranslatableText) -> Sentence:
     """The sentence of an English text that remembers its message."""
     facts: dict[str, Fact] = {
-        name: sentence_said(fact) if isinstance(fact, Said) else fact for name, fact in said.facts.items()
+        name: sentence_said(fact) if isinstance(fact, TranslatableText) else fact for name, fact in said.facts.items()
     }
     return Sentence(said.message, facts)

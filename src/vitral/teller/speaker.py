@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import asdict
 
 from vitral.cards.own import own_window
-from vitral.i18n import Words, words
+from vitral.i18n import Translator, translator_for
 from vitral.i18n.lists import listed
 from vitral.i18n.numbers import points_words
 from vitral.teller.entries import NEWS, Entry
@@ -39,7 +39,7 @@ class Speaker:
         cards: Mapping[str, str] | None = None,
         revisions: Mapping[str, int] | None = None,
     ) -> None:
-        self.words: Words = words(language)
+        self.words: Translator = translator_for(language)
         self.names = names
         self._cards = cards or {}
         self._revisions = revisions or {}

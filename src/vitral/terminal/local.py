@@ -16,7 +16,6 @@ from vitral.engine import Action, Outcome
 from vitral.game import Game
 from vitral.game.dealer import seed_bytes
 from vitral.records import Record, replay_states
-from vitral.said import Said, ToldError, sentence_of
 from vitral.server import protocol as wire
 from vitral.server.problems import ProblemError
 from vitral.server.settings import Settings, fresh_seed
@@ -27,6 +26,7 @@ from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
 from vitral.terminal.tables import Lost, TablesError
+from vitral.translatable import TranslatableError, TranslatableText, sentence_of
 
 _GUEST: Final = "here"
 _DECODER: Final[msgspec.json.Decoder[wire.FromServer]] = msgspec.json.Decoder(wire.FromServer)
@@ -111,7 +111,7 @@ class LocalTables:
         except ProblemError as error:
             # What the engine said can be said again in any language.
             why = error.__context__
-            message = sentence_of(why) if isinstance(why, ToldError) else error.problem.message
+            message = sentence_of(why) if isinstance(why, TranslatableError) else error.problem.message
             raise TablesError(error.problem.code, message, error.problem.where) from None
 
     async def resume(self, record: Record, seats: list[wire.NewSeat]) -> str:
@@ -146,7 +146,9 @@ class LocalTables:
         """As `Tables` has it; beside windows of anybody's own the coach knows the cards of the boxes only."""
         live = await self._live(table)
         if not differ_in_windows(live.table.cards, all_cards()):
-            raise TablesError("not_allowed", Said("problem-hint-cards", "the coach does not know these cards"))
+            raise TablesError(
+                "not_allowed", TranslatableText("problem-hint-cards", "the coach does not know these cards")
+            )
         try:
             return await (await self._open()).coach.advise(live, _GUEST, seat)
         except ProblemError as error:

@@ -6,10 +6,10 @@ from datetime import datetime
 from pathlib import Path
 
 from vitral.records import Record
-from vitral.said import reason_of
 from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.table_client import TableClient
 from vitral.terminal.tables import Tables
+from vitral.translatable import reason_of
 
 
 class KeepError(Exception):
@@ -24,7 +24,7 @@ def keep_problem(speaker: TerminalSpeaker, error: KeepError) -> str:
     """Why a file was not written."""
     if not error.why:
         return speaker.say("line-file-exists", path=error.path)
-    return speaker.say("line-file-unwritable", path=error.path, why=speaker.retell(error.why))
+    return speaker.say("line-file-unwritable", path=error.path, why=speaker.translate(error.why))
 
 
 def resume_on_server(speaker: TerminalSpeaker, line: TableClient) -> str:

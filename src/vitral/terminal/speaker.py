@@ -36,9 +36,9 @@ class TerminalSpeaker(Speaker):
         """The words of a sentence, or of a message with facts that are words already."""
         return super().say(said) if isinstance(said, Sentence) else self.words.say(said, **facts)
 
-    def retell(self, text: str) -> str:
+    def translate(self, text: str) -> str:
         """A sentence of the library in this language, if it can be said in it."""
-        return self.words.retell(text)
+        return self.words.translate(text)
 
     # -- things ----------------------------------------------------------------------------------------------------
 
@@ -113,7 +113,7 @@ class TerminalSpeaker(Speaker):
             return self.say("problem-too-many")
         if problem.code.startswith("http_5"):
             return self.say("problem-server")
-        told = self.retell(problem.message)
+        told = self.translate(problem.message)
         option, _, why = told.partition(": ")
         if f"option-{option}" in self and why:
             return self.say("setup-refused", option=self.say(f"option-{option}"), why=why)

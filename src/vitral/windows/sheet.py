@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from vitral.cards import COLORS, Pattern
 from vitral.drawing.palette import GLASS, INK, LEAD, SMOKE
-from vitral.said import Said, ToldError
+from vitral.translatable import TranslatableError, TranslatableText
 from vitral.windows.shapes import Disc, Paper, Rect, Shape, Text
 
 PaperName = Literal["a4", "letter"]
@@ -35,7 +35,7 @@ _PIPS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
 }
 
 
-class SheetError(ToldError):
+class SheetError(TranslatableError):
     """A sheet that cannot be printed as asked."""
 
 
@@ -43,7 +43,7 @@ def sheet(patterns: Sequence[Pattern], width: float = WIDTH, paper: PaperName = 
     """Windows of that width on one sheet of paper, as many as there is room for; `SheetError` if that is too few."""
     if not LEAST <= width <= MOST:
         raise SheetError(
-            Said(
+            TranslatableText(
                 "fault-sheet-width",
                 "expected a width from {least} to {most} millimeters, found {found}",
                 least=int(LEAST),
@@ -57,7 +57,7 @@ def sheet(patterns: Sequence[Pattern], width: float = WIDTH, paper: PaperName = 
     rows = int((tall - 3 * _MARGIN + _GAP) // (each + _GAP))
     if len(patterns) > columns * rows:
         raise SheetError(
-            Said(
+            TranslatableText(
                 "fault-sheet-room",
                 "{room} windows of this width fit on the sheet, not {found}; print fewer, or smaller ones",
                 room=columns * rows,

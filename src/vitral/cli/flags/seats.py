@@ -12,7 +12,7 @@ from vitral.cli.errors import CliError
 from vitral.cli.flags.arguments import names, positive
 from vitral.cli.output.speech import say, speech
 from vitral.records import Record
-from vitral.said import quoted
+from vitral.translatable import quoted
 
 _LONGEST: Final = 60
 """Letters of a name that are told."""

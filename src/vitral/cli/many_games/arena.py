@@ -18,7 +18,7 @@ from vitral.cli.many_games.games import add_tables
 from vitral.cli.output.numbers import decimal, percent, row, widened
 from vitral.cli.output.progress import ProgressBar
 from vitral.cli.output.speech import say, speech
-from vitral.said import reason_of
+from vitral.translatable import reason_of
 
 _EXAMPLES: Final = {"program": '"cmd:python my_bot.py"'}
 _COLUMNS: Final = (
@@ -82,7 +82,7 @@ def _write(path: str, text: str) -> None:
     try:
         Path(path).write_text(text, encoding="utf-8")
     except OSError as error:
-        raise CliError(f"{path}: {speech().retell(reason_of(error))}") from None
+        raise CliError(f"{path}: {speech().translate(reason_of(error))}") from None
 
 
 def _lines(result: ContestResult) -> Iterator[str]:

@@ -36,7 +36,7 @@ def _run(args: argparse.Namespace) -> int:
 
 def _tell(what: str) -> None:
     if sys.stderr.isatty():
-        told = say("command-bench-measuring", what=speech().retell(what))
+        told = say("command-bench-measuring", what=speech().translate(what))
         print(f"\r\x1b[K{told}", end="", file=sys.stderr, flush=True)
 
 

@@ -16,7 +16,7 @@ from vitral.cli.flags.table_options import table_of
 from vitral.cli.many_games.games import add_games, add_tables
 from vitral.cli.output.progress import ProgressBar
 from vitral.cli.output.speech import retold, say, speech
-from vitral.said import NO_FILE, at_place
+from vitral.translatable import NO_FILE, at_place
 
 if TYPE_CHECKING:
     from vitral.records import Record
@@ -51,7 +51,7 @@ def _kept(address: str) -> Iterator[Record]:
     from vitral.server.tables.finished import finished_records
 
     if "://" not in address and not Path(address).is_file():  # a store that is not there would be made
-        raise CliError(speech().retell(at_place(address, NO_FILE)))
+        raise CliError(speech().translate(at_place(address, NO_FILE)))
     try:
         yield from finished_records(address)
     except StoreError as error:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from vitral.cards import CardSet
-from vitral.i18n import Fact, Words, words
-from vitral.said import sentence_of
+from vitral.i18n import Fact, Translator, translator_for
 from vitral.terminal.facts import CardBook
 from vitral.terminal.speaker import TerminalSpeaker
+from vitral.translatable import sentence_of
 
 _language = "en"
 
@@ -14,16 +14,16 @@ _language = "en"
 def speak(language: str) -> None:
     """From now on, in this language; English until then."""
     global _language
-    _language = words(language).language
+    _language = translator_for(language).language
 
 
 def say(message: str, **facts: Fact) -> str:
     return speech().say(message, **facts)
 
 
-def speech() -> Words:
+def speech() -> Translator:
     """The words of the language spoken now."""
-    return words(_language)
+    return translator_for(_language)
 
 
 def voice_of(cards: CardSet) -> TerminalSpeaker:
@@ -33,4 +33,4 @@ def voice_of(cards: CardSet) -> TerminalSpeaker:
 
 def retold(error: Exception) -> str:
     """What an error of the library says."""
-    return speech().retell(sentence_of(error))
+    return speech().translate(sentence_of(error))

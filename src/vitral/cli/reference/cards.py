@@ -14,8 +14,8 @@ from vitral.cli.flags.arguments import add_cards, add_json, cards_of
 from vitral.cli.output.speech import say, speech
 from vitral.cli.reference.card_data import data_of
 from vitral.cli.reference.card_facts import KINDS, Card, facts_of, id_of, in_short, kinds, note_of, title_of
-from vitral.said import guess
 from vitral.terminal.lines.drawn import wrapped
+from vitral.translatable import guess
 
 _CERTAINTY: Final = {
     "rulebook": "certainty-rulebook",
@@ -56,7 +56,7 @@ def _find(wanted: str, cards: CardSet) -> tuple[str, Card]:
     spelled = _plain(wanted)
     if found := known.get(spelled) or named.get(spelled):
         return found
-    hint = speech().retell(guess(wanted, known))
+    hint = speech().translate(guess(wanted, known))
     raise CliError(say("command-cards-none-close" if hint else "command-cards-none", card=f'"{wanted}"', hint=hint))
 
 

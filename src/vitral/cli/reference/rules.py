@@ -13,9 +13,9 @@ from vitral.cli.errors import OK, CliError
 from vitral.cli.flags.arguments import add_json
 from vitral.cli.output.speech import say, speech
 from vitral.cli.reference.rule_text import page_lines
-from vitral.said import guess
 from vitral.server.answers.rulebook import book
 from vitral.server.protocol.book import BookPage, Rulebook
+from vitral.translatable import guess
 
 _EXAMPLES: Final = {"page": "vitral rules placing", "card": "vitral rules lathekin", "ours": "vitral rules editions"}
 
@@ -50,7 +50,7 @@ def _find(wanted: str, rules: Rulebook) -> BookPage:
     target = rules.links.get(spelled.replace("-", "_"), spelled).partition("#")[0]
     if found := pages.get(target) or titles.get(spelled):
         return found
-    hint = speech().retell(guess(wanted, [*pages, *rules.links]))
+    hint = speech().translate(guess(wanted, [*pages, *rules.links]))
     raise CliError(say("command-rules-none-close" if hint else "command-rules-none", page=f'"{wanted}"', hint=hint))
 
 

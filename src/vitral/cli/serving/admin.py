@@ -16,7 +16,7 @@ from vitral.cli.errors import DOES_NOT_HOLD, OK, CliError
 from vitral.cli.extras import refuse_without
 from vitral.cli.flags.arguments import add_json, add_language, positive
 from vitral.cli.output.speech import retold, say, speech
-from vitral.said import in_quotes
+from vitral.translatable import in_quotes
 
 if TYPE_CHECKING:
     from vitral.server.admin.verifying import Verdict
@@ -129,7 +129,7 @@ async def _verify(args: argparse.Namespace) -> int:
 def _told(found: Iterable[Verdict], faults: Iterable[str] = ()) -> int:
     """Say what was found, table by table where something is wrong, and the exit code that goes with it."""
     found, wrong = list(found), list(faults)
-    wrong += [say("admin-fault", table=one.table, why=speech().retell(one.fault)) for one in found if one.fault]
+    wrong += [say("admin-fault", table=one.table, why=speech().translate(one.fault)) for one in found if one.fault]
     for line in wrong:
         print(line)
     count, events = len(found), sum(one.events for one in found)

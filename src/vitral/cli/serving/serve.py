@@ -15,7 +15,7 @@ from vitral.cli.errors import OK, CliError
 from vitral.cli.extras import refuse_without
 from vitral.cli.flags.arguments import add_cards, cards_of, natural
 from vitral.cli.output.speech import retold, say, speech
-from vitral.said import reason_of
+from vitral.translatable import reason_of
 
 _PORT: Final = 8000
 _STARTING: Final = 10.0
@@ -127,7 +127,7 @@ def _listen(host: str, asked: int | None) -> socket.socket:
     except OSError as error:
         if asked is None and error.errno == errno.EADDRINUSE:
             return listen(host)
-        reason = speech().retell(reason_of(error))
+        reason = speech().translate(reason_of(error))
         raise CliError(say("command-serve-deaf", host=host, port=port, reason=reason)) from None
 
 

@@ -14,7 +14,7 @@ from vitral.engine.steps.automa_seat import SEAT, automa_of, card_of, note
 from vitral.engine.steps.base import Step, register, settle
 from vitral.engine.steps.rounds import end_turn
 from vitral.engine.window import Window
-from vitral.said import expected
+from vitral.translatable import expected
 
 
 class AutomaTurn(Step):

@@ -12,7 +12,7 @@ from vitral.engine.steps.automa_seat import SEAT, automa_of, card_of, note
 from vitral.engine.steps.base import Step, register, settle
 from vitral.engine.steps.glass import REFILL
 from vitral.engine.window import Window
-from vitral.said import expected, one_of
+from vitral.translatable import expected, one_of
 
 
 class TakeGlass(Step):

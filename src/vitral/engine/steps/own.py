@@ -15,7 +15,7 @@ from vitral.engine.steps.base import Step, finishable, go_on, register
 from vitral.engine.steps.hand import ChangeHand
 from vitral.engine.steps.menu import Offer
 from vitral.engine.steps.reroll import rerolled
-from vitral.said import Said
+from vitral.translatable import TranslatableText
 
 DICE_EACH: Final = 2 * COLOR_COUNT
 
@@ -39,7 +39,7 @@ class RollOwn(Step):
         if outcome.kind != "reroll" or any([COLOR[die] for die in share] != twice for share in shares):
             raise impossible(
                 outcome.text,
-                Said(
+                TranslatableText(
                     "fault-chance-own-colors",
                     "expected two dice of each color for each of {players} players",
                     players=players,

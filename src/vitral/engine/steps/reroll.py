@@ -6,7 +6,7 @@ from vitral.engine.chance import Chance, ChanceError, Outcome, impossible
 from vitral.engine.dice import COLOR, LETTERS, NO_DIE, TEXT, UNSET
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, go_on, register
-from vitral.said import Said, expected
+from vitral.translatable import TranslatableText, expected
 
 
 class RerollHand(Step):
@@ -49,7 +49,7 @@ class RerollPool(Step):
             there = " ".join(TEXT[die] for die in state.pool)
             raise impossible(
                 outcome.text,
-                Said(
+                TranslatableText(
                     "fault-chance-values-in-order",
                     "expected new values for {dice}, in the order of their places",
                     dice=there,
@@ -98,7 +98,9 @@ def rerolled(dice: tuple[int, ...], outcome: Outcome) -> tuple[int, ...]:
     values = tuple(int(die) for die in outcome.values) if outcome.kind == "reroll" else ()
     if sorted(die // 6 for die in values) != sorted(COLOR[die] for die in dice):
         rolled = " ".join(TEXT[die] for die in dice)
-        raise impossible(outcome.text, Said("fault-chance-values", "expected new values for {dice}", dice=rolled))
+        raise impossible(
+            outcome.text, TranslatableText("fault-chance-values", "expected new values for {dice}", dice=rolled)
+        )
     return values
 
 
@@ -110,7 +112,9 @@ def drawn(bag: tuple[int, ...], dice: tuple[int, ...]) -> tuple[int, ...]:
         left[color] = held = left[color] - 1
         if held < 0:
             raise ChanceError(
-                Said("fault-chance-bag", "there are too few dice of color {color} in the bag", color=LETTERS[color])
+                TranslatableText(
+                    "fault-chance-bag", "there are too few dice of color {color} in the bag", color=LETTERS[color]
+                )
             )
     left.pop()
     return tuple(left)

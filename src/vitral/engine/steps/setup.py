@@ -16,7 +16,7 @@ from vitral.engine.state import State
 from vitral.engine.steps.base import Step, go_on, register
 from vitral.engine.steps.glass import SUPPLY
 from vitral.engine.steps.rounds import begin_round
-from vitral.said import Said, expected, one_of, quoted
+from vitral.translatable import TranslatableText, expected, one_of, quoted
 
 
 class Deal(Step):
@@ -40,7 +40,7 @@ class Deal(Step):
             raise impossible(outcome.text, expected(" ".join((self.text, *["ID"] * count))))
         different = set(ids)
         if len(different) != count:
-            raise impossible(outcome.text, Said("fault-chance-twice", "a card is dealt twice"))
+            raise impossible(outcome.text, TranslatableText("fault-chance-twice", "a card is dealt twice"))
         if not deck.keys() >= different:
             strange = next(card for card in ids if card not in deck)
             raise impossible(outcome.text, not_in_deck(strange))
@@ -111,7 +111,7 @@ class DealPublicOne(Deal):
         if card not in self._allowed(state):
             raise impossible(
                 outcome.text,
-                Said(
+                TranslatableText(
                     "fault-chance-not-with-others",
                     "{card} is not in that deck, or does not go with the others",
                     card=quoted(card),

@@ -1,5 +1,5 @@
 # What the library refuses, and why: errors in files, records, options, cards and actions.
-# Made from the sentences in src/vitral (Said); do not edit. The other languages are written by hand in the same shape.
+# Made from each TranslatableText in src/vitral; do not edit. The other languages are written by hand in the same shape.
 
 bench-on-games = games { $turn }/{ $repeats }
 bench-on-the-rest = copies, views, records

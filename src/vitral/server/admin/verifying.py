@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from vitral.game import replay
 from vitral.game.proof import prove_dealing
 from vitral.records import Record, RecordError
-from vitral.said import Said
 from vitral.server.store import OperatorStore, StoredTable, StoreError
 from vitral.server.tables.kept_table import DamagedTable, replayed
 from vitral.server.tables.table import Table
+from vitral.translatable import TranslatableText
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Verdict:
 
     table: str
     events: int
-    fault: Said | None = None
+    fault: TranslatableText | None = None
     """What is wrong, if anything is."""
 
 
@@ -32,7 +32,7 @@ async def verdicts(store: OperatorStore) -> AsyncIterator[Verdict]:
     names = {stored.id for stored in known}
     for name in await store.named_without_table():
         if name not in names and await store.table(name) is None:
-            nobody = Said("fault-kept-stray", "there are events or seats of it, but no table")
+            nobody = TranslatableText("fault-kept-stray", "there are events or seats of it, but no table")
             yield Verdict(name, len(await store.events(name)), nobody)
 
 
@@ -40,7 +40,9 @@ async def _verdict(store: OperatorStore, stored: StoredTable) -> Verdict:
     try:
         events = await store.events(stored.id)
     except StoreError as error:  # a damaged file; the other tables may be legible
-        return Verdict(stored.id, 0, Said("fault-kept-unread", "its events cannot be read: {why}", why=str(error)))
+        return Verdict(
+            stored.id, 0, TranslatableText("fault-kept-unread", "its events cannot be read: {why}", why=str(error))
+        )
     try:
         table = replayed(stored, events)
     except DamagedTable as damaged:
@@ -50,7 +52,7 @@ async def _verdict(store: OperatorStore, stored: StoredTable) -> Verdict:
         # A server may have gone on between two readings.
         again = await store.table(stored.id)
         if again is not None and again.stage == stored.stage:
-            fault = Said(
+            fault = TranslatableText(
                 "fault-kept-stage",
                 "its stage is kept as {kept}, but its events lead to {found}",
                 kept=stored.stage,
@@ -59,7 +61,7 @@ async def _verdict(store: OperatorStore, stored: StoredTable) -> Verdict:
     return Verdict(stored.id, len(events), fault)
 
 
-def _fault(table: Table) -> Said | None:
+def _fault(table: Table) -> TranslatableText | None:
     """What is wrong with the record of a finished game, read again as anybody would read it."""
     if not table.over:
         return None
@@ -69,5 +71,5 @@ def _fault(table: Table) -> Said | None:
         if record.seed is not None:
             prove_dealing(record, table.commitment)
     except RecordError as error:
-        return error.said
+        return error.text
     return None

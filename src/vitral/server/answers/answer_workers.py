@@ -24,10 +24,10 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from vitral.bots.threads import one_thread_each
-from vitral.said import Said
 from vitral.server import metrics
 from vitral.server.logs import log, places
 from vitral.server.problems import FAILURE, ProblemError, too_many
+from vitral.translatable import TranslatableText
 
 _PROCESSES: Final = 2
 _WAITING: Final = 8
@@ -210,8 +210,8 @@ class _Clerk:
 
 _SPARE: Final[list[_Clerk]] = []
 """Those of servers that are closed, for the next server of this process. They end with it."""
-CLOSING: Final = Said("problem-server", "the server is stopping; try again in a moment")
-TOO_LONG: Final = Said("problem-too-large", "this takes too long to work out")
+CLOSING: Final = TranslatableText("problem-server", "the server is stopping; try again in a moment")
+TOO_LONG: Final = TranslatableText("problem-too-large", "this takes too long to work out")
 
 
 # -- in a process --------------------------------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from vitral.engine import Options, View
 from vitral.engine.rules import rules_for
 from vitral.game import replay
 from vitral.records import Record
-from vitral.said import Said
 from vitral.server import protocol as wire
 from vitral.server.answers.frames import moment_of_line
 from vitral.server.problems import OVER, conflict, not_allowed
@@ -21,6 +20,7 @@ from vitral.server.tables.lane import Asker, Lane
 from vitral.server.tables.live_table import LiveTable
 from vitral.teller.advice import advice_words, advised, reason_words, theme_words, turn_words
 from vitral.teller.choices import action_text
+from vitral.translatable import TranslatableText
 
 _REMEMBERED: Final = 64
 """How many reviews are kept at hand."""
@@ -66,16 +66,18 @@ class Coach:
 def _allow(live: LiveTable, guest: str, seat: int) -> None:
     table = live.table
     if seat not in live.seats_of(guest) or table.seats[seat].bot:
-        raise not_allowed(Said("problem-hint-seat", "advice is for the person of that seat"))
+        raise not_allowed(TranslatableText("problem-hint-seat", "advice is for the person of that seat"))
     if table.setup.deal:
-        raise not_allowed(Said("problem-deal-hint", "here people are compared, so there are no hints"))
+        raise not_allowed(TranslatableText("problem-deal-hint", "here people are compared, so there are no hints"))
     people = sum(one.person and (one.claimed or not one.bot) for one in table.seats)
     if people > 1:
-        raise not_allowed(Said("problem-hint-people", "no advice is given where other people play"))
+        raise not_allowed(TranslatableText("problem-hint-people", "no advice is given where other people play"))
     if table.over:
         raise conflict("over", OVER)
     if table.choosing or seat not in table.awaited:
-        raise conflict("not_your_turn", Said("problem-hint-turn", "advice is given for a decision of yours"))
+        raise conflict(
+            "not_your_turn", TranslatableText("problem-hint-turn", "advice is given for a decision of yours")
+        )
 
 
 def _advise(budget: Budget, options: Options, view: View, ply: int, seed: str) -> wire.Advice:

@@ -8,11 +8,11 @@ from vitral.engine import Action, Outcome
 from vitral.engine.asking import AskKind
 from vitral.records import Record, RecordError
 from vitral.records.record import read_entry
-from vitral.said import at_place, sentence_of
 from vitral.server import protocol as wire
 from vitral.server.answers.scene import scene
 from vitral.server.answers.sheets import Known
 from vitral.teller.narrated_game import NarratedGame
+from vitral.translatable import at_place, sentence_of
 
 ALL = "all"
 """The point of view that sees everything."""

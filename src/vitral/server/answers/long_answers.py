@@ -14,7 +14,6 @@ from vitral.puzzles import puzzle_named
 from vitral.reading import decoded, json_value
 from vitral.records import Record, RecordError
 from vitral.referee import SituationError, check_data, read_situation, score_data
-from vitral.said import Said, ToldError
 from vitral.server import protocol as wire
 from vitral.server.answers.frames import ALL, Wanted, frames
 from vitral.server.answers.lesson_packs import lesson_pack
@@ -26,6 +25,7 @@ from vitral.server.problems import ProblemError, invalid, not_found, unreadable
 from vitral.server.protocol import lessons as lesson_wire
 from vitral.server.protocol import puzzles as puzzle_wire
 from vitral.server.protocol import windows as window_wire
+from vitral.translatable import TranslatableError, TranslatableText
 from vitral.tutor import lesson_named
 
 _LARGEST: Final = 16_000_000
@@ -48,14 +48,14 @@ def checked(body: bytes) -> bytes:
 def _judged(body: bytes, judge: Callable[[object], msgspec.Struct]) -> bytes:
     try:
         told = json_value(decoded(body))
-    except ToldError as error:
-        raise unreadable(error.said) from None
+    except TranslatableError as error:
+        raise unreadable(error.text) from None
     try:
         return msgspec.json.encode(judge(told))
     except SituationError as error:
         raise ProblemError(422, "impossible", error.fault, error.place) from None
     except OptionError as error:
-        raise ProblemError(422, "impossible", error.said, "options") from None
+        raise ProblemError(422, "impossible", error.text, "options") from None
 
 
 def _score(told: object) -> wire.Scored:
@@ -78,9 +78,9 @@ def replayed(body: bytes, query: dict[str, str], packed: bool) -> bytes:
     try:
         answer = msgspec.json.encode(frames(record, wanted))
     except RecordError as error:
-        raise ProblemError(422, "impossible", error.said) from None
+        raise ProblemError(422, "impossible", error.text) from None
     if len(answer) > _LARGEST:
-        raise ProblemError(422, "too_large", Said("problem-too-large", "its replay would be too large"))
+        raise ProblemError(422, "too_large", TranslatableText("problem-too-large", "its replay would be too large"))
     # Many frames are much alike, so they pack to a small part of their size.
     return gzip.compress(answer, 4, mtime=0) if packed else answer
 
@@ -90,18 +90,20 @@ def asked_of_chance(body: bytes) -> bytes:
     try:
         return msgspec.json.encode(questions(record_in(body)))
     except RecordError as error:
-        raise ProblemError(422, "impossible", error.said) from None
+        raise ProblemError(422, "impossible", error.text) from None
 
 
 def record_in(body: bytes) -> Record:
     try:
         return Record.from_json(decoded(body))
-    except ToldError as error:
-        raise _no_record(error.said) from None
+    except TranslatableError as error:
+        raise _no_record(error.text) from None
 
 
-def _no_record(why: Said) -> ProblemError:
-    return ProblemError(422, "unreadable", Said("problem-not-a-record", "this is not a record: {why}", why=why))
+def _no_record(why: TranslatableText) -> ProblemError:
+    return ProblemError(
+        422, "unreadable", TranslatableText("problem-not-a-record", "this is not a record: {why}", why=why)
+    )
 
 
 def _wanted(query: dict[str, str], players: int) -> Wanted:
@@ -126,8 +128,8 @@ def _number(text: str | None) -> int | None:
 
 # -- lessons, puzzles, windows -------------------------------------------------------------------------------------
 
-_NO_LESSON: Final = Said("problem-lesson-none", "there is no such lesson")
-_NO_PUZZLE: Final = Said("problem-puzzle-none", "there is no such puzzle")
+_NO_LESSON: Final = TranslatableText("problem-lesson-none", "there is no such lesson")
+_NO_PUZZLE: Final = TranslatableText("problem-puzzle-none", "there is no such puzzle")
 
 
 def lesson_to_take_along(name: str) -> bytes:

@@ -8,8 +8,8 @@ import msgspec
 
 from vitral.engine.option_list import Option, When
 from vitral.engine.options import OPTIONS
-from vitral.said import Said
 from vitral.server import protocol as wire
+from vitral.translatable import TranslatableText
 
 
 def table_options(options: Iterable[Option] = OPTIONS) -> list[wire.TableOption]:
@@ -37,5 +37,5 @@ def _when(when: When) -> wire.OptionWhen:
     return wire.OptionWhen(list(when.modes), list(when.players), list(when.with_any), list(when.without))
 
 
-def _sentence(said: Said) -> wire.Sentence:
+def _sentence(said: TranslatableText) -> wire.Sentence:
     return msgspec.convert(said.to_dict(), wire.Sentence)

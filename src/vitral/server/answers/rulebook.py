@@ -8,7 +8,7 @@ from typing import Final
 from vitral.engine import Window, smallest_removals
 from vitral.engine.dice import TEXT
 from vitral.engine.spaces import INDEX
-from vitral.i18n import Page, Words, rulebook, words
+from vitral.i18n import Page, Translator, rulebook, translator_for
 from vitral.i18n.examples import Claim, Example
 from vitral.i18n.markdown import Block, Grid, Listing, Paragraph, Text
 from vitral.i18n.option_words import code_words
@@ -31,32 +31,37 @@ _HOW: Final[Mapping[str, wire.How]] = {
 def book(language: str) -> wire.Rulebook:
     pages = rulebook(language)
     links = {name: f"{page.id}#{at}" if at else page.id for page in pages for name, at in page.explained}
-    told, alike = words(language), [list(group) for group in synonyms(language)]
-    return wire.Rulebook(language, list(PARTS), [_page(page, told) for page in pages], links, alike)
+    translator, alike = translator_for(language), [list(group) for group in synonyms(language)]
+    return wire.Rulebook(language, list(PARTS), [_page(page, translator) for page in pages], links, alike)
 
 
-def _page(page: Page, told: Words) -> wire.BookPage:
+def _page(page: Page, translator: Translator) -> wire.BookPage:
     sections = [
-        wire.BookSection(one.id, one.title, [_block(block, told) for block in one.blocks]) for one in page.sections
+        wire.BookSection(one.id, one.title, [_block(block, translator) for block in one.blocks])
+        for one in page.sections
     ]
     return wire.BookPage(page.id, page.title, page.part, sections)
 
 
-def _block(block: Block, told: Words) -> wire.Block:
+def _block(block: Block, translator: Translator) -> wire.Block:
     if isinstance(block, Paragraph):
-        return wire.Paragraph(_spans(block.text, told))
+        return wire.Paragraph(_spans(block.text, translator))
     if isinstance(block, Listing):
-        return wire.Listing(block.numbered, [_spans(item, told) for item in block.items])
+        return wire.Listing(block.numbered, [_spans(item, translator) for item in block.items])
     if isinstance(block, Grid):
-        head, rows = ([[_spans(cell, told) for cell in row] for row in part] for part in ([block.head], block.rows))
+        head, rows = (
+            [[_spans(cell, translator) for cell in row] for row in part] for part in ([block.head], block.rows)
+        )
         return wire.Grid(head[0], rows)
     return _example(block)
 
 
-def _spans(text: Text, told: Words) -> list[wire.Span]:
+def _spans(text: Text, translator: Translator) -> list[wire.Span]:
     """A text; options are named as forms name them."""
     return [
-        wire.Span(code_words(told, span.text), "option") if span.style == "code" else wire.Span(span.text, span.style)
+        wire.Span(code_words(translator, span.text), "option")
+        if span.style == "code"
+        else wire.Span(span.text, span.style)
         for span in text
     ]
 

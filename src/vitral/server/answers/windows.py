@@ -8,7 +8,7 @@ import msgspec
 
 from vitral.cards import CardError, Pattern
 from vitral.cards.own import MOST, clashes, own_code, own_pattern
-from vitral.i18n import words
+from vitral.i18n import translator_for
 from vitral.server.problems import ProblemError, invalid
 from vitral.server.protocol import windows as wire
 from vitral.teller.sentence import Sentence
@@ -26,8 +26,8 @@ def judged(drawn: wire.DrawnWindow, language: str = "en") -> wire.JudgedWindow:
     try:
         code = own_code(drawn.name, drawn.difficulty, drawn.grid)
     except CardError as error:
-        problem = msgspec.convert(error.said.to_dict(), Sentence)
-        told = words(language).retell(error.said)
+        problem = msgspec.convert(error.text.to_dict(), Sentence)
+        told = translator_for(language).translate(error.text)
     proper = all(letter in ".RYGBP123456" for row in drawn.grid for letter in row)
     apart = [list(pair) for pair in clashes(drawn.grid)] if proper else []
     dice = filled(drawn.grid) if proper else None
@@ -59,7 +59,7 @@ def printed_sheet(query: dict[str, str]) -> tuple[bytes, str]:
     try:
         made = sheet([own_pattern(code) for code in codes], _width(query), paper)
     except (CardError, SheetError) as error:
-        raise ProblemError(400, "invalid", error.said, "windows") from None
+        raise ProblemError(400, "invalid", error.text, "windows") from None
     return (paper_pdf(made) if form == "pdf" else paper_svg(made).encode()), FORMS[form]
 
 

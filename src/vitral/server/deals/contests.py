@@ -12,7 +12,6 @@ from vitral.arena.league import league_table
 from vitral.cards import newest_edition
 from vitral.engine import Options
 from vitral.game.dealer import VERSION
-from vitral.said import Said
 from vitral.server.deals.contest import DAY, MOST_PLAYERS, Contest, read_contest, write_contest
 from vitral.server.deals.days import OPTIONS, seats_of
 from vitral.server.deals.settling import settle
@@ -32,9 +31,10 @@ from vitral.server.store.deal_store import PlayedDeal, began
 from vitral.server.tables.create import tidy_name
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup
+from vitral.translatable import TranslatableText
 
 _SHOWN: Final = 50
-_NOT_HOST: Final = Said("problem-contest-host", "only whoever set the contest up may do this")
+_NOT_HOST: Final = TranslatableText("problem-contest-host", "only whoever set the contest up may do this")
 
 
 @dataclass(slots=True)
@@ -67,7 +67,7 @@ async def opened(registry: TableRegistry, name: str) -> Opened:
     """A contest, its finished games settled and its round ended if it is time; a `ProblemError` if there is none."""
     stored = await registry.contests.find(name)
     if stored is None:
-        raise not_found(Said("problem-contest-none", "there is no such contest"))
+        raise not_found(TranslatableText("problem-contest-none", "there is no such contest"))
     found = Opened(stored, read_contest(stored.body), await registry.contests.entrants(name), [])
     if found.contest.stage == "playing":
         await _bring_up_to_date(registry, found)
@@ -98,9 +98,9 @@ async def enter(registry: TableRegistry, name: str, guest: str, called: str) -> 
         if found.of(guest) is not None:
             return
         if found.contest.stage != "open":
-            raise conflict("begun", Said("problem-contest-begun", "this contest has begun already"))
+            raise conflict("begun", TranslatableText("problem-contest-begun", "this contest has begun already"))
         if len(found.entrants) >= MOST_PLAYERS:
-            full = Said("problem-contest-full", "a contest is for {most} people at most", most=MOST_PLAYERS)
+            full = TranslatableText("problem-contest-full", "a contest is for {most} people at most", most=MOST_PLAYERS)
             raise conflict("full", full)
         await registry.contests.enter(name, Entrant(guest, len(found.entrants), tidy_name(called)))
 
@@ -112,12 +112,12 @@ async def go_on(registry: TableRegistry, name: str, guest: str) -> None:
         if found.stored.guest != guest:
             raise not_allowed(_NOT_HOST)
         if found.contest.stage == "over":
-            raise conflict("over", Said("problem-contest-over", "this contest is over"))
+            raise conflict("over", TranslatableText("problem-contest-over", "this contest is over"))
         if found.contest.stage == "playing":
             await _end_round(registry, found)
             return
         if len(found.entrants) < 2:
-            raise conflict("alone", Said("problem-contest-alone", "a contest needs two people at least"))
+            raise conflict("alone", TranslatableText("problem-contest-alone", "a contest needs two people at least"))
         found.contest.players = len(found.entrants)
         found.contest.begin_round(registry.settings.clock())
         await registry.contests.change(name, write_contest(found.contest))
@@ -129,10 +129,10 @@ async def play(registry: TableRegistry, name: str, guest: str, owner: str) -> st
         found = await opened(registry, name)
         entrant = found.of(guest)
         if entrant is None:
-            raise not_allowed(Said("problem-contest-players", "only those who take part may play"))
+            raise not_allowed(TranslatableText("problem-contest-players", "only those who take part may play"))
         if found.contest.stage != "playing":
             over = found.contest.stage == "over"
-            why = Said("problem-contest-over", "this contest is over") if over else _NOT_BEGUN
+            why = TranslatableText("problem-contest-over", "this contest is over") if over else _NOT_BEGUN
             raise ProblemError(409, "over" if over else "not_begun", why)
         mine = next((one for one in found.games if one.guest == guest), None)
         if mine is not None:
@@ -157,7 +157,7 @@ async def play(registry: TableRegistry, name: str, guest: str, owner: str) -> st
         )
 
 
-_NOT_BEGUN: Final = Said("problem-contest-not-begun", "this contest has not begun yet")
+_NOT_BEGUN: Final = TranslatableText("problem-contest-not-begun", "this contest has not begun yet")
 
 
 async def of_guest(registry: TableRegistry, guest: str) -> list[ContestLine]:

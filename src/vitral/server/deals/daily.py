@@ -9,7 +9,6 @@ from typing import Final
 from vitral.cards import newest_edition
 from vitral.game.dealer import VERSION
 from vitral.records import Record
-from vitral.said import Said
 from vitral.server.deals.days import FIRST, GRACE, DailyDeal, Kind, streaks, today
 from vitral.server.deals.results import sent_result
 from vitral.server.deals.settling import settle
@@ -20,6 +19,7 @@ from vitral.server.store.deal_store import PlayedDeal, began, file_name
 from vitral.server.tables.create import tidy_name
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup
+from vitral.translatable import TranslatableText
 
 _PREFIX: Final = "daily/"
 _SHOWN: Final = 100
@@ -63,13 +63,15 @@ async def take_in(registry: TableRegistry, deal: DailyDeal, guest: str, record: 
     It is not ranked: of a file nobody knows how often its game was tried.
     """
     if deal.kind != "solo":
-        why = Said("problem-daily-bot", "of a file nobody knows who chose for the bot; play against it here")
+        why = TranslatableText(
+            "problem-daily-bot", "of a file nobody knows who chose for the bot; play against it here"
+        )
         raise ProblemError(422, "impossible", why)
     edition = await registry.deals.edition(deal.name)
     result = sent_result(record, deal.options, deal.seed, edition)
     async with registry.settling:
         if any(one.from_file for one in await registry.deals.of_guest(deal.name, guest)):
-            raise conflict("sent", Said("problem-daily-sent", "you have sent a game of this day already"))
+            raise conflict("sent", TranslatableText("problem-daily-sent", "you have sent a game of this day already"))
         now = registry.settings.clock()
         mark = f"{table_mark(guest)}.{table_mark(deal.name)}"
         name = tidy_name(record.seats[0].name)[:40]

@@ -13,9 +13,9 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Final, Literal, get_args
 
 from vitral.engine import Options
-from vitral.said import Said
 from vitral.server.problems import ProblemError, not_found
 from vitral.server.tables.setup import SetupSeat
+from vitral.translatable import TranslatableText
 
 FIRST: Final = date(2026, 1, 1)
 """Days before this one have no deal."""
@@ -79,9 +79,11 @@ def daily_deal(day: str, kind: str, now: float) -> DailyDeal:
     except ValueError:
         when = None
     if found is None or when is None or when < FIRST:
-        raise not_found(Said("problem-daily-none", "there is no deal of that day"))
+        raise not_found(TranslatableText("problem-daily-none", "there is no deal of that day"))
     if when > today(now):
-        closed = Said("problem-daily-closed", "the deal of {day} stays closed until that day begins in UTC", day=day)
+        closed = TranslatableText(
+            "problem-daily-closed", "the deal of {day} stays closed until that day begins in UTC", day=day
+        )
         raise ProblemError(403, "closed", closed)
     return DailyDeal(when, found)
 

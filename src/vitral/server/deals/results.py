@@ -11,11 +11,11 @@ from vitral.game import Game, replay
 from vitral.game.dealer import commitment
 from vitral.game.proof import prove_dealing
 from vitral.records import Record, RecordError
-from vitral.said import Said
 from vitral.server.problems import NOT_OVER, ProblemError, conflict
 from vitral.server.store import StoredEvent, StoredTable
 from vitral.server.tables.events import Chose, Event, Resigned, read_event
 from vitral.server.tables.kept_table import replayed
+from vitral.translatable import TranslatableText
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,17 +58,17 @@ def sent_result(record: Record, options: Options, seed: bytes, edition: int | No
     """
     cards = all_cards(edition or record.cards.edition)
     if record.options != options or record.cards != cards:
-        other = Said("problem-deal-options", "this game was set up in another way than the deal")
+        other = TranslatableText("problem-deal-options", "this game was set up in another way than the deal")
         raise ProblemError(422, "impossible", other)
     if record.seed != seed.hex() or record.dealt_from:
-        other = Said("problem-deal-seed", "this is a game of another deal")
+        other = TranslatableText("problem-deal-seed", "this is a game of another deal")
         raise ProblemError(422, "impossible", other)
     try:
         if not replay(record, by_hand=True).over:
             raise conflict("not_over", NOT_OVER)
         return result_of(record, seed)
     except RecordError as error:
-        forged = Said("problem-deal-forged", "this game cannot have been played: {why}", why=error.said)
+        forged = TranslatableText("problem-deal-forged", "this game cannot have been played: {why}", why=error.text)
         raise ProblemError(422, "impossible", forged) from None
 
 

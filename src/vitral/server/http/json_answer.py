@@ -10,7 +10,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from vitral.i18n import Fact, negotiate, words
+from vitral.i18n import Fact, negotiate, translator_for
 from vitral.server import metrics
 from vitral.server.problems import ProblemError
 from vitral.server.protocol import Problem, Sentence
@@ -48,7 +48,9 @@ def in_words(problem: Problem, language: str) -> Problem:
 
 
 def _sentence(said: Sentence, language: str) -> str:
-    return words(language).say(said.message, **{name: _fact(fact, language) for name, fact in said.facts.items()})
+    return translator_for(language).say(
+        said.message, **{name: _fact(fact, language) for name, fact in said.facts.items()}
+    )
 
 
 def _fact(fact: str | float | Sentence | list[str | Sentence], language: str) -> Fact:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from vitral.i18n import words
+from vitral.i18n import translator_for
 
 _SLOT: Final = re.compile(r"\{\{([\w-]+)\}\}")
 _ESCAPES: Final[dict[str, Callable[[str], str]]] = {
@@ -19,16 +19,16 @@ _ESCAPES: Final[dict[str, Callable[[str], str]]] = {
 
 
 def has_words(path: Path) -> bool:
-    """Whether that file is told in a language."""
+    """Whether that file exists in a language."""
     return path.suffix in _ESCAPES
 
 
 def in_words(path: Path, language: str) -> str:
     """The file in a language. The page's first file says which messages it will need, so that they come beside it."""
-    told, escape = words(language), _ESCAPES[path.suffix]
+    translator, escape = translator_for(language), _ESCAPES[path.suffix]
 
     def fill(slot: re.Match[str]) -> str:
-        return language if slot[1] == "language" else escape(told.say(slot[1]))
+        return language if slot[1] == "language" else escape(translator.say(slot[1]))
 
     text = _SLOT.sub(fill, path.read_text("utf-8"))
     links = [

@@ -10,7 +10,7 @@ from typing import Final
 
 from starlette.requests import Request
 
-from vitral.i18n import words
+from vitral.i18n import translator_for
 from vitral.server.http.requests import registry_of
 from vitral.server.tables.live_table import LiveTable
 
@@ -20,8 +20,8 @@ _SIZE: Final = (800, 420)
 
 async def preview_tags(request: Request, language: str) -> str:
     """The tags for the head of the page at that address."""
-    told = words(language)
-    title, about = told.say("home-title"), told.say("shell-about")
+    translator = translator_for(language)
+    title, about = translator.say("home-title"), translator.say("shell-about")
     name = request.path_params.get("rest", "").partition("/")[0] if request.url.path.startswith("/t/") else ""
     live = await registry_of(request).find(name) if name else None
     if live is not None:
@@ -30,7 +30,7 @@ async def preview_tags(request: Request, language: str) -> str:
     width, height = _SIZE
     properties = {
         "og:type": "website",
-        "og:site_name": told.say("home-title"),
+        "og:site_name": translator.say("home-title"),
         "og:title": title,
         "og:description": about,
         "og:image": picture,
@@ -44,21 +44,21 @@ async def preview_tags(request: Request, language: str) -> str:
 def _title(live: LiveTable, language: str) -> str:
     setup = live.table.setup
     host = live.table.seats[setup.host].name if setup.host >= 0 else ""
-    told = words(language)
-    return told.say("invited-by", name=host) if host else told.say("enter-title")
+    translator = translator_for(language)
+    return translator.say("invited-by", name=host) if host else translator.say("enter-title")
 
 
 def _about(live: LiveTable, language: str) -> str:
     """How many play, with which modules, how long a turn may take."""
-    told, table = words(language), live.table
+    translator, table = translator_for(language), live.table
     # Whatever is switched on, but for what is on by itself.
     on = [name for name, value in table.setup.options.items() if value is True and name != "avoid_conflicts"]
-    modules = [told.say(f"option-{name}") for name in on]
+    modules = [translator.say(f"option-{name}") for name in on]
     timer = table.setup.timer
     limit = f"setup-timer-{timer}"
     parts = [
-        told.say("invited-players", count=table.players),
-        told.say("invited-modules", modules=", ".join(modules)) if modules else told.say("invited-base"),
-        told.say("invited-timer", time=told.say(limit)) if timer and limit in told else "",
+        translator.say("invited-players", count=table.players),
+        translator.say("invited-modules", modules=", ".join(modules)) if modules else translator.say("invited-base"),
+        translator.say("invited-timer", time=translator.say(limit)) if timer and limit in translator else "",
     ]
     return ". ".join(part for part in parts if part) + "."

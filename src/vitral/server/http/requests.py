@@ -8,12 +8,12 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from vitral.said import Said
 from vitral.server.http.addresses import household
 from vitral.server.http.identity import COOKIE_AGE, SECURE_COOKIE, cookie_name, fresh_guest, guest_hash
 from vitral.server.problems import NO_TABLE, ProblemError, not_allowed, not_found, unreadable
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
+from vitral.translatable import TranslatableText
 
 _T = TypeVar("_T")
 _DIGITS: Final = 12
@@ -73,7 +73,7 @@ class Guest:
 
 
 def _too_large(limit: int) -> ProblemError:
-    words = Said("problem-too-large", f"a request of this kind may have {limit} bytes")
+    words = TranslatableText("problem-too-large", f"a request of this kind may have {limit} bytes")
     return ProblemError(413, "too_large", words, close=True)
 
 
@@ -113,6 +113,8 @@ async def held_table(request: HTTPConnection) -> tuple[LiveTable, str]:
     live, guest = await live_table(request), guest_of(request)
     if not await live.knows(guest):
         raise not_allowed(
-            Said("problem-not-let-in", "this table is for those who were let in; use the link you were given")
+            TranslatableText(
+                "problem-not-let-in", "this table is for those who were let in; use the link you were given"
+            )
         )
     return live, guest

@@ -5,12 +5,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 
-from vitral.said import Said
 from vitral.server.problems import NO_SEAT, conflict, not_allowed
 from vitral.server.protocol.meeting import Blocked
 from vitral.server.tables.freeing import free_seat
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
+from vitral.translatable import TranslatableText
 
 _MOST = 500
 
@@ -19,12 +19,12 @@ async def block(registry: TableRegistry, live: LiveTable, guest: str, seat: int)
     """Do not meet whoever holds a seat again; a host who does so before the game begins has the seat free again."""
     table = live.table
     if not live.seats_of(guest):
-        raise not_allowed(Said("problem-block-players", "only those who play here may block somebody here"))
+        raise not_allowed(TranslatableText("problem-block-players", "only those who play here may block somebody here"))
     others = [who for who, seats in live.holds.items() if seat in seats and who != guest]
     if seat >= len(table.seats) or not table.seats[seat].claimed or not others:
         raise conflict("no_such_seat", NO_SEAT)
     if len(await registry.meeting.blocks(guest)) >= _MOST:
-        raise conflict("blocked_enough", Said("problem-blocked-enough", "you have blocked enough people"))
+        raise conflict("blocked_enough", TranslatableText("problem-blocked-enough", "you have blocked enough people"))
     now, name = registry.settings.clock(), table.seats[seat].name
     for who in others:
         await registry.meeting.block(guest, who, name, now)
@@ -36,7 +36,7 @@ async def block(registry: TableRegistry, live: LiveTable, guest: str, seat: int)
 async def refuse_apart(registry: TableRegistry, live: LiveTable, guest: str) -> None:
     """`ProblemError` if this guest and somebody at the table do not want to meet, whoever of them said so."""
     if guest not in live.holds and (await registry.meeting.apart(guest)).intersection(live.holds):
-        raise not_allowed(Said("problem-apart", "this table is not open to you"))
+        raise not_allowed(TranslatableText("problem-apart", "this table is not open to you"))
 
 
 async def blocked(registry: TableRegistry, guest: str) -> list[Blocked]:

@@ -10,7 +10,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vitral.said import Said
 from vitral.server.meeting.blocking import refuse_apart
 from vitral.server.problems import LOCKED, NO_TABLE, conflict, not_found
 from vitral.server.protocol.meeting import Lobby, OpenTable, Pace
@@ -21,6 +20,7 @@ from vitral.server.tables.kept_table import DamagedTable
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import SHORT_TURN
+from vitral.translatable import TranslatableText
 
 _MOST: Final = 60
 FRESH: Final = 30.0
@@ -122,7 +122,7 @@ async def _sit_down(live: LiveTable, guest: str, name: str, *, watch: bool) -> i
             await live.admit(Hold(guest, live.table.id, -1))
         return None
     if seat is None:
-        raise conflict("full", Said("problem-full", "no seat is free at this table any more"))
+        raise conflict("full", TranslatableText("problem-full", "no seat is free at this table any more"))
     await live.keep(Claimed(seat, name), Hold(guest, live.table.id, seat))
     live.tell_table()
     return seat

@@ -7,12 +7,12 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from vitral.said import Said
 from vitral.server.people.phrases import KeyHash, fresh_phrase, key_hash, tidy_phrase
 from vitral.server.problems import ProblemError
 from vitral.server.site.news import KnownAnew, ReadAgain, Renamed
 from vitral.server.store import PeopleStore
 from vitral.server.tables.registry import TableRegistry
+from vitral.translatable import TranslatableText
 
 _REMEMBERED: Final = 20_000
 """How many browsers are remembered, so that the store is not asked at every request."""
@@ -22,7 +22,7 @@ _HASHING: Final = 2
 """How many keys are worked out at the same time."""
 _MOST: Final = 10_000
 
-NO_SUCH_KEY: Final = Said(
+NO_SUCH_KEY: Final = TranslatableText(
     "problem-no-such-key", "there is no such key: check the six words, or whether it was replaced"
 )
 

@@ -18,16 +18,18 @@ from fido2.webauthn import (
     UserVerificationRequirement,
 )
 
-from vitral.said import Said
 from vitral.server.people.tokens import Tokens
 from vitral.server.problems import ProblemError
 from vitral.server.store import PeopleStore
 from vitral.server.store.people_store import StoredPasskey
+from vitral.translatable import TranslatableText
 
 _VALID: Final = 300.0
 """For how many seconds a browser may ask its owner."""
 MOST: Final = 10
-_NOT_THIS: Final = Said("problem-passkey", "this passkey does not fit: it is unknown here, or took too long")
+_NOT_THIS: Final = TranslatableText(
+    "problem-passkey", "this passkey does not fit: it is unknown here, or took too long"
+)
 
 
 @dataclass(frozen=True, slots=True)

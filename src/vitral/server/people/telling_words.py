@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import msgspec
 from msgspec import Struct
 
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 from vitral.server.people.mail import Letter
 from vitral.server.people.tokens import Tokens
 from vitral.server.protocol.people import Quiet
@@ -62,9 +62,9 @@ class Messages:
     def push(self, table: Table, person: str, how: HowTold) -> bytes:
         """A notification: what the service worker shows, and where a press leads."""
         told: dict[str, Any] = {
-            "title": words(_language(how)).say("told-title"),
+            "title": translator_for(_language(how)).say("told-title"),
             "body": self._whom(table, person, how),
-            "stop": words(_language(how)).say("told-stop"),
+            "stop": translator_for(_language(how)).say("told-stop"),
             "url": f"/t/{table.id}",
             "tag": table.id,
             "token": self.tokens.make("table", person, table.id),
@@ -72,28 +72,30 @@ class Messages:
         return msgspec.json.encode(told)
 
     def letter(self, table: Table, person: str, how: HowTold, mail: str) -> Letter:
-        said = words(_language(how))
+        translator = translator_for(_language(how))
         token, all_of_it = self.tokens.make("table", person, table.id), self.tokens.make("mail", person)
-        text = said.say(
+        text = translator.say(
             "told-mail",
             whom=self._whom(table, person, how),
             link=f"{how.home}/t/{table.id}",
             stop=f"{how.home}/you#stop={token}",
             all=f"{how.home}/you#stop={all_of_it}",
         )
-        return Letter(mail, said.say("told-title"), text, f"{how.home}/api/stop?token={token}")
+        return Letter(mail, translator.say("told-title"), text, f"{how.home}/api/stop?token={token}")
 
     def confirmation(self, person: str, mail: str, how: HowTold, until: float) -> Letter:
         """What asks whether an address is whose it was said to be."""
-        said, token = words(_language(how)), self.tokens.make("confirm", person, mail, until=until)
+        translator, token = translator_for(_language(how)), self.tokens.make("confirm", person, mail, until=until)
         return Letter(
-            mail, said.say("told-confirm-title"), said.say("told-confirm", link=f"{how.home}/you#stop={token}")
+            mail,
+            translator.say("told-confirm-title"),
+            translator.say("told-confirm", link=f"{how.home}/you#stop={token}"),
         )
 
     def _whom(self, table: Table, person: str, how: HowTold) -> str:
         named = [seat.name for seat in table.seats if seat.name and not seat.bot]
-        said = words(_language(how))
-        return said.say("told-names", names=", ".join(named)) if len(named) > 1 else said.say("told-table")
+        translator = translator_for(_language(how))
+        return translator.say("told-names", names=", ".join(named)) if len(named) > 1 else translator.say("told-table")
 
 
 def _language(how: HowTold) -> str:

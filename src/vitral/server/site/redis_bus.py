@@ -9,10 +9,10 @@ from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from vitral.said import Said
 from vitral.server.logs import log, log_failure
 from vitral.server.site.news import Hear, News, read, written
 from vitral.server.store import StoreError
+from vitral.translatable import TranslatableText
 
 _CHANNEL: Final = "vitral:"
 _FIRST_PAUSE: Final = 0.1
@@ -32,7 +32,9 @@ class NoBusError(StoreError):
 
 def _not_there(url: str, reason: object) -> NoBusError:
     return NoBusError(
-        Said("fault-bus", "the bus {where} is not there: {reason}", where=without_password(url), reason=str(reason))
+        TranslatableText(
+            "fault-bus", "the bus {where} is not there: {reason}", where=without_password(url), reason=str(reason)
+        )
     )
 
 
@@ -69,7 +71,9 @@ class RedisBus:
             from redis.asyncio import ConnectionPool
             from redis.exceptions import RedisError
         except ImportError:
-            needs = Said("fault-bus-redis", "a bus needs redis: {command}", command="pip install 'vitral[server]'")
+            needs = TranslatableText(
+                "fault-bus-redis", "a bus needs redis: {command}", command="pip install 'vitral[server]'"
+            )
             raise NoBusError(needs) from None
         try:
             pool = ConnectionPool.from_url(url, socket_connect_timeout=patience, protocol=2)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol
 
-from vitral.said import Said, at_place
+from vitral.translatable import TranslatableText, at_place
 
 Statement = tuple[str, tuple[Any, ...]]
 """SQL with `$1`, `$2`, ... and what stands for them."""
@@ -21,37 +21,39 @@ class Overtaken(StoreError):  # noqa: N818 - it is no error of the store's
     """An event was not kept, since there is another one of its number: another server was first."""
 
 
-def unopened(where: str, reason: str) -> Said:
+def unopened(where: str, reason: str) -> TranslatableText:
     """Why a database cannot be used."""
-    return at_place(where, Said("fault-store-unopened", "cannot be opened: {reason}", reason=reason))
+    return at_place(where, TranslatableText("fault-store-unopened", "cannot be opened: {reason}", reason=reason))
 
 
-def newer(version: int) -> Said:
+def newer(version: int) -> TranslatableText:
     """The refusal of a database with tables that this version does not know."""
-    return Said(
+    return TranslatableText(
         "fault-store-newer", "it was written by a newer version of Vitral (database version {version})", version=version
     )
 
 
-def older(where: str) -> Said:
+def older(where: str) -> TranslatableText:
     """The refusal of a visit to a database that its own server has to bring up to date first."""
-    older = Said(
+    older = TranslatableText(
         "fault-store-older", "it was written by an older version of Vitral; start this version's server on it once"
     )
     return at_place(where, older)
 
 
-def still_running(where: str) -> Said:
+def still_running(where: str) -> TranslatableText:
     """The refusal to bring a database up to date beside servers that would go on in the old way."""
-    running = Said(
+    running = TranslatableText(
         "fault-store-running", "servers of an older version of Vitral still use it; stop them all, then start this one"
     )
     return at_place(where, running)
 
 
-def unanswered(seconds: float) -> Said:
+def unanswered(seconds: float) -> TranslatableText:
     """A database that takes too long."""
-    return Said("fault-store-unanswered", "the database did not answer within {seconds} s", seconds=f"{seconds:g}")
+    return TranslatableText(
+        "fault-store-unanswered", "the database did not answer within {seconds} s", seconds=f"{seconds:g}"
+    )
 
 
 FORMAT: Final = 2

@@ -9,12 +9,12 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from vitral.said import NO_FILE, Said, at_place, reason_of
 from vitral.server.store.base import StoreError, newer, older, unopened
 from vitral.server.store.one_server import FileLock
 from vitral.server.store.opening import PATIENCE, is_postgres, migrations, refuse_unknown
 from vitral.server.store.private_file import keep_private
 from vitral.server.store.sqlite_file import migrate
+from vitral.translatable import NO_FILE, TranslatableText, at_place, reason_of
 
 _ROWS: Final = 1000
 """How many rows are at hand at once."""
@@ -71,8 +71,8 @@ def _connected(file: Path) -> sqlite3.Connection:
     return sqlite3.connect(file, isolation_level=None, timeout=PATIENCE)
 
 
-def _not_empty(where: str) -> Said:
-    told = Said("fault-store-not-empty", "there is something already; a copy is put where there is nothing")
+def _not_empty(where: str) -> TranslatableText:
+    told = TranslatableText("fault-store-not-empty", "there is something already; a copy is put where there is nothing")
     return at_place(where, told)
 
 

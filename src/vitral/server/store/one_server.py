@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 from typing import IO, Final
 
-from vitral.said import Said
 from vitral.server.store.base import StoreError
+from vitral.translatable import TranslatableText
 
 _held: Final[set[Path]] = set()
 """The locks of this process: the system's own do not tell two holders in one process apart."""
@@ -38,9 +38,9 @@ class FileLock:
         _held.discard(self._path)
 
 
-def in_use(where: str) -> Said:
+def in_use(where: str) -> TranslatableText:
     """The refusal of a store that has its server already."""
-    return Said(
+    return TranslatableText(
         "fault-store-in-use",
         "{where}: another server is using it; a store has one server at a time, so stop that one first",
         where=where,

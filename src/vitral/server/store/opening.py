@@ -5,9 +5,9 @@ from __future__ import annotations
 from importlib import resources
 from typing import Final, Literal
 
-from vitral.said import Said, quoted
 from vitral.server.store.base import Database, Store, StoreError
 from vitral.server.store.operator_store import OperatorStore
+from vitral.translatable import TranslatableText, quoted
 
 PATIENCE: Final = 10.0
 """How long, in seconds, a database may take to answer."""
@@ -33,7 +33,7 @@ async def _open(address: str, *, visiting: bool, patience: float, shared: bool =
         try:
             from vitral.server.store.postgres import PostgresDatabase, Role
         except ImportError:
-            needs = Said(
+            needs = TranslatableText(
                 "fault-store-asyncpg", "PostgreSQL needs asyncpg: {command}", command="pip install 'vitral[server]'"
             )
             raise StoreError(needs) from None
@@ -46,9 +46,9 @@ async def _open(address: str, *, visiting: bool, patience: float, shared: bool =
     return await SqliteDatabase.open(address, migrations("sqlite"), visiting=visiting, patience=patience)
 
 
-def only_postgres(address: str) -> Said:
+def only_postgres(address: str) -> TranslatableText:
     """The refusal of several servers on a file."""
-    return Said(
+    return TranslatableText(
         "fault-store-several",
         "{where} is a file, and a file has one server: several need PostgreSQL (--db {url})",
         where=address,
@@ -64,7 +64,7 @@ def refuse_unknown(address: str) -> None:
     """`StoreError` for an address that names neither a file nor a PostgreSQL database."""
     if not address.strip() or ("://" in address and not is_postgres(address)):
         raise StoreError(
-            Said(
+            TranslatableText(
                 "fault-store-address",
                 "expected a file or a {url} address, found {found}",
                 url="postgresql://",
@@ -79,7 +79,7 @@ def refuse_several(address: str, bus: str, workers: int) -> None:
         raise StoreError(only_postgres(address))
     if workers > 1 and not (bus and is_postgres(address)):
         raise StoreError(
-            Said(
+            TranslatableText(
                 "fault-workers",
                 "{workers} processes have to hear of each other: give --db {db} and --bus {bus}",
                 workers=workers,

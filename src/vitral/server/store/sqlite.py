@@ -16,12 +16,12 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple
 
-from vitral.said import reason_of
 from vitral.server import metrics
 from vitral.server.store.base import BREATH, Row, Statement, StoredEvent, StoreError, unanswered, unopened
 from vitral.server.store.one_server import FileLock
 from vitral.server.store.sqlite_file import entered, migrate
 from vitral.server.store.sqlite_statements import GROUP, inserting, own
+from vitral.translatable import reason_of
 
 MEMORY: Final = ":memory:"
 _LOG_PAGES: Final = 8_000

@@ -6,10 +6,10 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
-from vitral.said import NO_FILE
 from vitral.server.store.base import StoreError, newer, older, unopened
 from vitral.server.store.one_server import FileLock
 from vitral.server.store.private_file import keep_private
+from vitral.translatable import NO_FILE
 
 
 def entered(path: str, *, visiting: bool) -> FileLock | None:

@@ -10,13 +10,13 @@ from vitral.cards import CardError, CardSet, all_cards, cards_from_texts
 from vitral.cards.own import own_file
 from vitral.engine import Options
 from vitral.game.dealer import VERSION
-from vitral.said import Said, sentence_of
 from vitral.server import protocol as wire
 from vitral.server.problems import NO_TABLE, NOT_OVER, conflict, invalid, not_allowed, not_found
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import OwnCards, Setup, SetupSeat
 from vitral.teller.narrated_game import NarratedGame
+from vitral.translatable import TranslatableText, sentence_of
 
 _BOT = "apprentice"
 
@@ -42,7 +42,9 @@ async def set_up(
     seats = tuple(_seat(seat, at, make) for at, seat in enumerate(new.seats))
     kinds = [seat.kind for seat in seats]
     if "link" in kinds and "here" not in kinds:
-        raise invalid(Said("problem-no-host", "somebody has to sit down here before others can be invited"), "seats")
+        raise invalid(
+            TranslatableText("problem-no-host", "somebody has to sit down here before others can be invited"), "seats"
+        )
     _check_people(registry, new, kinds)
     return Setup(
         options=options.to_dict(),
@@ -65,11 +67,15 @@ async def set_up(
 def _check_people(registry: TableRegistry, new: wire.NewTable, kinds: Sequence[str]) -> None:
     """Whether a table may be shown to everybody, and whether people may write to each other there."""
     if new.public and not registry.settings.lobby:
-        raise invalid(Said("problem-no-lobby", "this server has no lobby"), "public")
+        raise invalid(TranslatableText("problem-no-lobby", "this server has no lobby"), "public")
     if (new.public or new.chat) and "link" not in kinds:
-        raise invalid(Said("problem-public-seats", "a table for others needs a seat for somebody by link"), "seats")
+        raise invalid(
+            TranslatableText("problem-public-seats", "a table for others needs a seat for somebody by link"), "seats"
+        )
     if new.public and new.chat:
-        raise invalid(Said("problem-public-chat", "people write to each other at tables of friends only"), "chat")
+        raise invalid(
+            TranslatableText("problem-public-chat", "people write to each other at tables of friends only"), "chat"
+        )
 
 
 def own_cards(cards: CardSet | None) -> OwnCards | None:
@@ -111,7 +117,7 @@ def _with_windows(codes: tuple[str, ...], name: str, texts: tuple[str, ...]) -> 
     try:
         return cards_from_texts(f"{name}+windows.toml", [*texts, own_file(codes)])
     except CardError as error:
-        raise invalid(error.said, "windows") from None
+        raise invalid(error.text, "windows") from None
 
 
 async def _forked(registry: TableRegistry, fork: str) -> tuple[Options, tuple[str, ...], CardSet]:
@@ -135,7 +141,7 @@ async def following(registry: TableRegistry, new: wire.NewTable, guest: str) -> 
     if live is None:
         raise not_found(NO_TABLE)
     if not live.seats_of(guest):
-        raise not_allowed(Said("problem-rematch-players", "a rematch is for those who played"))
+        raise not_allowed(TranslatableText("problem-rematch-players", "a rematch is for those who played"))
     if not live.table.over:
         raise conflict("not_over", NOT_OVER)
     return live

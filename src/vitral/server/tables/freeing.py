@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from vitral.said import Said
 from vitral.server.problems import NO_SEAT, RENEWED_ENOUGH, conflict, not_allowed
 from vitral.server.store import Vacated
 from vitral.server.tables.events import Freed
 from vitral.server.tables.live_table import LiveTable
+from vitral.translatable import TranslatableText
 
 
 async def free_seat(live: LiveTable, guest: str, seat: int) -> None:
@@ -17,11 +17,13 @@ async def free_seat(live: LiveTable, guest: str, seat: int) -> None:
     """
     table = live.table
     if table.setup.host not in live.seats_of(guest):
-        raise not_allowed(Said("problem-free-host", "only the host of this table may free a seat"))
+        raise not_allowed(TranslatableText("problem-free-host", "only the host of this table may free a seat"))
     if seat >= len(table.seats) or table.setup.seats[seat].kind != "link" or not table.seats[seat].claimed:
         raise conflict("no_such_seat", NO_SEAT)
     if not table.choosing:
-        raise conflict("begun", Said("problem-free-begun", "the game has begun; a bot can take over the seat"))
+        raise conflict(
+            "begun", TranslatableText("problem-free-begun", "the game has begun; a bot can take over the seat")
+        )
     if not table.may_renew:
         raise conflict("changed_enough", RENEWED_ENOUGH)
     change = await live.keep(Freed(seat), vacated=Vacated(seat))

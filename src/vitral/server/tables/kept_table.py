@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 import msgspec
 
-from vitral.said import Said, sentence_of
 from vitral.server.store import StoredEvent, StoredTable
 from vitral.server.store.base import FORMAT
 from vitral.server.tables.events import read_event
 from vitral.server.tables.setup import Setup
 from vitral.server.tables.table import Table
+from vitral.translatable import TranslatableText, sentence_of
 
 
 class DamagedTable(Exception):  # noqa: N818 - it is one
     """What the store has of a table does not make one; `why` says where it breaks off."""
 
-    def __init__(self, table: str, why: Said) -> None:
+    def __init__(self, table: str, why: TranslatableText) -> None:
         super().__init__(f"table {table}: {why}")
         self.table = table
         self.why = why
@@ -37,13 +37,13 @@ def laid(stored: StoredTable, shown: str = "") -> Table:
     """The table as it was set up."""
     if stored.format != FORMAT:
         raise DamagedTable(
-            stored.id, Said("fault-kept-format", "an older version stored it, and it cannot be migrated")
+            stored.id, TranslatableText("fault-kept-format", "an older version stored it, and it cannot be migrated")
         )
     try:
         setup = msgspec.json.decode(stored.setup, type=Setup)
         return Table(stored.id, stored.created, bytes.fromhex(stored.seed), setup, shown)
     except Exception as error:  # whatever a damaged row leads to
-        unread = Said("fault-kept-setup", "its setup cannot be read: {why}", why=_reason(error))
+        unread = TranslatableText("fault-kept-setup", "its setup cannot be read: {why}", why=_reason(error))
         raise DamagedTable(stored.id, unread) from error
 
 
@@ -51,7 +51,7 @@ def happened(table: Table, events: Sequence[StoredEvent]) -> None:
     """Let these events happen, which follow those that happened already."""
     for number, event in enumerate(events, table.number + 1):
         if event.number != number:
-            gap = Said(
+            gap = TranslatableText(
                 "fault-kept-gap",
                 "event {number} is missing; the next one is {found}",
                 number=number,
@@ -61,7 +61,7 @@ def happened(table: Table, events: Sequence[StoredEvent]) -> None:
         try:
             table.apply(read_event(event.body), event.at)
         except Exception as error:
-            impossible = Said(
+            impossible = TranslatableText(
                 "fault-kept-event", "event {number} cannot have happened: {why}", number=number, why=_reason(error)
             )
             raise DamagedTable(table.id, impossible) from error

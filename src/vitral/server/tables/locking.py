@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vitral.said import Said
 from vitral.server.problems import RENEWED_ENOUGH, conflict, not_allowed
 from vitral.server.tables.events import Locked
 from vitral.server.tables.live_table import LiveTable
+from vitral.translatable import TranslatableText
 
 
 async def lock(live: LiveTable, guest: str, *, locked: bool) -> None:
@@ -14,7 +14,7 @@ async def lock(live: LiveTable, guest: str, *, locked: bool) -> None:
     Whoever is there stays, and finds their seat on another device by its own link.
     """
     if live.table.setup.host not in live.seats_of(guest):
-        raise not_allowed(Said("problem-lock-host", "only the host of this table may lock it"))
+        raise not_allowed(TranslatableText("problem-lock-host", "only the host of this table may lock it"))
     if live.locked == locked:
         return
     if not live.table.may_renew:

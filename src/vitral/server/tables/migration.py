@@ -14,13 +14,13 @@ from collections.abc import Sequence
 import msgspec
 
 from vitral.game.dealer import dealer_of
-from vitral.said import sentence_of
 from vitral.server.logs import log, table_mark
 from vitral.server.store import Store, StoredEvent, StoredTable, open_store
 from vitral.server.store.opening import PATIENCE
 from vitral.server.tables.events import read_event, write_event
 from vitral.server.tables.setup import Setup
 from vitral.server.tables.table import Table
+from vitral.translatable import sentence_of
 
 
 async def open_tables(address: str, *, patience: float = PATIENCE, shared: bool = False) -> Store:

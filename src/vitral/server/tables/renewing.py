@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from vitral.said import Said
 from vitral.server.problems import NO_SEAT, RENEWED_ENOUGH, conflict, not_allowed
 from vitral.server.store import Vacated
 from vitral.server.tables.events import Renewed
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.seats import seat_of_link
+from vitral.translatable import TranslatableText
 
 
 async def give_out_anew(live: LiveTable, guest: str, link: str) -> None:
@@ -18,7 +18,7 @@ async def give_out_anew(live: LiveTable, guest: str, link: str) -> None:
     """
     table, seat, mine = live.table, seat_of_link(link), live.seats_of(guest)
     if table.setup.host not in mine and seat not in mine:
-        raise not_allowed(Said("problem-not-host", "only the host of this table may give links out again"))
+        raise not_allowed(TranslatableText("problem-not-host", "only the host of this table may give links out again"))
     if seat is not None and (seat >= len(table.seats) or not table.seats[seat].person):
         raise conflict("no_such_seat", NO_SEAT)
     if not table.may_renew:

@@ -10,16 +10,16 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from vitral.said import Said
 from vitral.server.problems import NO_SEAT, OVER, conflict, not_allowed
 from vitral.server.tables.events import Replaced, Resigned
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.seats import SeatState
+from vitral.translatable import TranslatableText
 
 BOT: Final = "apprentice"
 """The bot that follows whoever resigns."""
-_RESIGNED: Final = Said("problem-resigned", "whoever resigned a seat does not play it again")
-_NOT_YOURS: Final = Said("refused-not_yours", "only the person of that seat may do this")
+_RESIGNED: Final = TranslatableText("problem-resigned", "whoever resigned a seat does not play it again")
+_NOT_YOURS: Final = TranslatableText("refused-not_yours", "only the person of that seat may do this")
 
 
 async def let_play(live: LiveTable, guest: str, seat: int, bot: str) -> None:
@@ -28,7 +28,7 @@ async def let_play(live: LiveTable, guest: str, seat: int, bot: str) -> None:
     if one.resigned:
         raise conflict("resigned", _RESIGNED)
     if live.table.setup.deal:
-        raise not_allowed(Said("problem-deal-bot", "here people are compared, so no bot plays for them"))
+        raise not_allowed(TranslatableText("problem-deal-bot", "here people are compared, so no bot plays for them"))
     hosting = live.table.setup.host in mine and not one.claimed
     away = seat not in mine and not hosting
     if away:
@@ -37,7 +37,9 @@ async def let_play(live: LiveTable, guest: str, seat: int, bot: str) -> None:
         _check_away(live, seat)
     if one.bot != bot:
         if not live.table.may_change(seat):
-            raise conflict("changed_enough", Said("problem-seat-changes", "this seat changed hands often enough"))
+            raise conflict(
+                "changed_enough", TranslatableText("problem-seat-changes", "this seat changed hands often enough")
+            )
         change = await live.keep(Replaced(seat, bot, away))
         live.tell_table()
         live.tell(change)
@@ -66,10 +68,14 @@ def _seat_of_person(live: LiveTable, seat: int) -> SeatState:
 
 def _check_away(live: LiveTable, seat: int) -> None:
     if not live.table.setup.takes_over:
-        raise not_allowed(Said("problem-no-stand-in", "this table waits for everybody: only they may let a bot play"))
+        raise not_allowed(
+            TranslatableText("problem-no-stand-in", "this table waits for everybody: only they may let a bot play")
+        )
     wait = live.settings.away - live.gone_for(seat)
     if live.online(seat):
-        raise conflict("not_gone", Said("problem-here", "that person is here"))
+        raise conflict("not_gone", TranslatableText("problem-here", "that person is here"))
     if wait > 0:
-        told = Said("problem-not-gone", "that person has only just left: wait {seconds} seconds", seconds=ceil(wait))
+        told = TranslatableText(
+            "problem-not-gone", "that person has only just left: wait {seconds} seconds", seconds=ceil(wait)
+        )
         raise conflict("not_gone", told)

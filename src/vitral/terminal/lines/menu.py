@@ -10,12 +10,12 @@ from vitral.engine import Action
 from vitral.engine.actions import VERBS
 from vitral.engine.dice import TEXT, UNSET
 from vitral.engine.spaces import INDEX
-from vitral.said import sentence_of
 from vitral.server.protocol import Choice
 from vitral.teller.asking import AskTurn
 from vitral.terminal.lines.deck import tidy
 from vitral.terminal.lines.unclear import UnclearError, quoted
 from vitral.terminal.seen import Seen
+from vitral.translatable import sentence_of
 
 _DIE_VERBS: Final = ("take", "own", "glass")
 _ALONE: Final = ("pass", "stop", "leave", "inspire", "go")
@@ -75,7 +75,7 @@ class Menu:
             here = ", ".join(tool.id for tool in self._scene.tools) or say("line-none")
             return say("line-no-tool", typed=quoted(text), tools=here)
         if verb in VERBS:
-            return self._speaker.retell(sentence_of(error))
+            return self._speaker.translate(sentence_of(error))
         return say("line-no-choice", typed=quoted(text), example=self._scene.legal[0].action)
 
     def _in_notation(self, text: str) -> str:

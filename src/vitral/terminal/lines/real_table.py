@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from vitral.engine import Chance, ChanceError, Options
-from vitral.said import sentence_of
 from vitral.terminal.lines.answers import answer
 from vitral.terminal.lines.by_hand import RANDOM, Part, outcome_of, parts_of, plain
 from vitral.terminal.lines.commands import command_of
 from vitral.terminal.lines.session import Session
 from vitral.terminal.lines.unclear import UnclearError
+from vitral.translatable import sentence_of
 
 _SECRET: Final = ("deal private", "deal windows", "side")
 """Lines of a record whose end is not for everybody."""
@@ -39,7 +39,7 @@ async def reveal(session: Session) -> bool:
     try:
         await session.real.deal(table, outcome_of(chance, values))
     except ChanceError as error:
-        session.say("line-bad-outcome", why=session.speaker.retell(sentence_of(error)))
+        session.say("line-bad-outcome", why=session.speaker.translate(sentence_of(error)))
     else:
         await session.wait()
     return True

@@ -45,7 +45,7 @@ def about_row(speaker: TerminalSpeaker, plan: Plan, on: str) -> str:
     kind, _, what = on.partition(":")
     if kind == "option" and (why := OPTIONS.refusal(what, plan.chosen.get(what), plan.given)):
         # It was chosen for another table.
-        return speaker.say("setup-refused", option=speaker.say(f"option-{what}"), why=speaker.retell(why))
+        return speaker.say("setup-refused", option=speaker.say(f"option-{what}"), why=speaker.translate(why))
     message = {"timer": "setup-timer.about", "option": f"option-{what}.about"}.get(kind, "")
     if kind == "who" and plan.sitters[int(what) - 1].kind == "bot":
         message = f"bot-{plan.sitters[int(what) - 1].bot}.about"

@@ -13,7 +13,7 @@ from starlette.routing import Route
 from vitral import cards as known
 from vitral.cards import SumOfColor, SumOfSpaces, all_cards, card_sources, cards_from_texts, newest_edition
 from vitral.cards.emblems import emblem
-from vitral.i18n import LANGUAGES, Words, words
+from vitral.i18n import LANGUAGES, Translator, translator_for
 from vitral.server.http.cached_answer import cached
 from vitral.server.problems import not_found
 from vitral.server.protocol import cards as wire
@@ -57,43 +57,43 @@ def cards_in(language: str, edition: int | None = None, name: str = "", *texts: 
     """Every card of the set of that name and these texts (of all boxes if none is named), in one language."""
     all_known = cards_from_texts(name, texts, edition) if name else all_cards(edition)
     return wire.Cards(
-        cards=list(_cards(all_known, words(language))),
+        cards=list(_cards(all_known, translator_for(language))),
         avoid=[list(pair) for pair in all_known.avoid],
         sources=card_sources(),
     )
 
 
-def _cards(found: known.CardSet, told: Words) -> Iterator[wire.Card]:
-    yield from (_pattern(card, told) for card in found.patterns)
-    yield from (_tool(card, told) for card in found.tools)
-    yield from (_public(card, told) for card in found.publics)
-    yield from (_private(card, told) for card in found.privates)
-    yield from (_inspiration(card, told) for card in found.inspirations)
-    yield from (_board(card, told) for card in found.glass_boards)
+def _cards(found: known.CardSet, translator: Translator) -> Iterator[wire.Card]:
+    yield from (_pattern(card, translator) for card in found.patterns)
+    yield from (_tool(card, translator) for card in found.tools)
+    yield from (_public(card, translator) for card in found.publics)
+    yield from (_private(card, translator) for card in found.privates)
+    yield from (_inspiration(card, translator) for card in found.inspirations)
+    yield from (_board(card, translator) for card in found.glass_boards)
     if found.automa:
-        yield _automa(found.automa, told)
-        yield from (_of_automa(card, told) for card in found.automa.cards)
+        yield _automa(found.automa, translator)
+        yield from (_of_automa(card, translator) for card in found.automa.cards)
 
 
-def _words(card: str, facts: _Known, told: Words) -> dict[str, Any]:
+def _words(card: str, facts: _Known, translator: Translator) -> dict[str, Any]:
     return {
         "id": card,
-        "name": told.card_name(card, getattr(facts, "name", None), facts.revision),
-        "text": told.card_text(card, getattr(facts, "text", ""), facts.revision),
-        "note": told.card_note(card, facts.revision) if facts.box else facts.note,
+        "name": translator.card_name(card, getattr(facts, "name", None), facts.revision),
+        "text": translator.card_text(card, getattr(facts, "text", ""), facts.revision),
+        "note": translator.card_note(card, facts.revision) if facts.box else facts.note,
         "certainty": facts.certainty,
         "sources": list(facts.sources),
         "box": facts.box,
     }
 
 
-def _pattern(card: known.Pattern, told: Words) -> wire.CardPattern:
-    return wire.CardPattern(**_words(card.id, card, told), difficulty=card.difficulty, grid=list(card.grid))
+def _pattern(card: known.Pattern, translator: Translator) -> wire.CardPattern:
+    return wire.CardPattern(**_words(card.id, card, translator), difficulty=card.difficulty, grid=list(card.grid))
 
 
-def _tool(card: known.Tool, told: Words) -> wire.CardTool:
+def _tool(card: known.Tool, translator: Translator) -> wire.CardTool:
     return wire.CardTool(
-        **_words(card.id, card, told),
+        **_words(card.id, card, translator),
         number=card.number,
         when=list(card.when),
         steps=list(card.steps),
@@ -103,9 +103,9 @@ def _tool(card: known.Tool, told: Words) -> wire.CardTool:
     )
 
 
-def _public(card: known.Objective, told: Words) -> wire.CardPublic:
+def _public(card: known.Objective, translator: Translator) -> wire.CardPublic:
     return wire.CardPublic(
-        **_words(card.id, card, told), points=card.points, goal=_goal(card.goal), emblem=emblem(card.goal)
+        **_words(card.id, card, translator), points=card.points, goal=_goal(card.goal), emblem=emblem(card.goal)
     )
 
 
@@ -113,10 +113,10 @@ def _goal(goal: known.Goal) -> goals.CardGoal:
     return _GOALS[type(goal)](**asdict(goal))
 
 
-def _private(card: known.Objective, told: Words) -> wire.CardPrivate:
+def _private(card: known.Objective, translator: Translator) -> wire.CardPrivate:
     goal = card.goal
     return wire.CardPrivate(
-        **_words(card.id, card, told),
+        **_words(card.id, card, translator),
         points=card.points,
         color=goal.color if isinstance(goal, SumOfColor) else "",
         spaces=list(goal.spaces) if isinstance(goal, SumOfSpaces) else [],
@@ -125,9 +125,9 @@ def _private(card: known.Objective, told: Words) -> wire.CardPrivate:
     )
 
 
-def _inspiration(card: known.Inspiration, told: Words) -> wire.CardInspiration:
+def _inspiration(card: known.Inspiration, translator: Translator) -> wire.CardInspiration:
     return wire.CardInspiration(
-        **_words(card.id, card, told),
+        **_words(card.id, card, translator),
         per=card.per,
         moment=card.moment,
         price=card.price,
@@ -136,14 +136,14 @@ def _inspiration(card: known.Inspiration, told: Words) -> wire.CardInspiration:
     )
 
 
-def _board(card: known.GlassBoard, told: Words) -> wire.CardBoard:
-    return wire.CardBoard(**_words(card.id, card, told), slots=card.slots, price=card.price, reroll=card.reroll)
+def _board(card: known.GlassBoard, translator: Translator) -> wire.CardBoard:
+    return wire.CardBoard(**_words(card.id, card, translator), slots=card.slots, price=card.price, reroll=card.reroll)
 
 
-def _automa(automa: known.Automa, told: Words) -> wire.CardAutoma:
+def _automa(automa: known.Automa, translator: Translator) -> wire.CardAutoma:
     scoring = automa.scoring
     return wire.CardAutoma(
-        **_words("automa", automa, told),
+        **_words("automa", automa, translator),
         columns=automa.columns,
         tokens=automa.tokens,
         positions=list(automa.positions),
@@ -152,9 +152,9 @@ def _automa(automa: known.Automa, told: Words) -> wire.CardAutoma:
     )
 
 
-def _of_automa(card: known.AutomaCard, told: Words) -> wire.CardOfAutoma:
+def _of_automa(card: known.AutomaCard, translator: Translator) -> wire.CardOfAutoma:
     return wire.CardOfAutoma(
-        **_words(card.id, card, told),
+        **_words(card.id, card, translator),
         places=list(card.places),
         tool=card.tool,
         effect=card.effect,

@@ -52,7 +52,7 @@ def _finished(body: bytes) -> Record:
     try:
         over = replay(record, by_hand=True).over
     except RecordError as error:
-        raise ProblemError(422, "impossible", error.said) from None
+        raise ProblemError(422, "impossible", error.text) from None
     if not over:
         raise conflict("not_over", NOT_OVER)
     return record

@@ -6,7 +6,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vitral.said import Said
 from vitral.server import protocol as wire
 from vitral.server.http.json_answer import json_response
 from vitral.server.http.requests import Guest, address_of, guest_of, held_table, read_body, registry_of
@@ -15,11 +14,12 @@ from vitral.server.problems import ProblemError, not_allowed, too_many
 from vitral.server.protocol.meeting import BlockSeat, JoinOpen, Lock, QuickMatch, Unblock
 from vitral.server.tables.create import tidy_name
 from vitral.server.tables.locking import lock
+from vitral.translatable import TranslatableText
 
 
 def _refuse_closed(request: Request) -> None:
     if not registry_of(request).settings.lobby:
-        raise ProblemError(403, "no_lobby", Said("problem-no-lobby", "this server has no lobby"))
+        raise ProblemError(403, "no_lobby", TranslatableText("problem-no-lobby", "this server has no lobby"))
 
 
 async def tables(request: Request) -> Response:
@@ -73,7 +73,7 @@ async def unblock(request: Request) -> Response:
     """Meet somebody again."""
     asked, guest = await read_body(request, Unblock), guest_of(request)
     if not guest:
-        raise not_allowed(Said("problem-not-let-in", "this is for those who were let in"))
+        raise not_allowed(TranslatableText("problem-not-let-in", "this is for those who were let in"))
     await blocking.unblock(registry_of(request), guest, asked.id)
     return json_response(await blocking.blocked(registry_of(request), guest))
 

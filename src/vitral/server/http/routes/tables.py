@@ -7,7 +7,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.bots import BotError, make_bot
-from vitral.said import Said, sentence_of
 from vitral.server import protocol as wire
 from vitral.server.http.identity import Let
 from vitral.server.http.json_answer import json_response
@@ -24,6 +23,7 @@ from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.renewing import give_out_anew
 from vitral.server.tables.seats import seat_of_link
 from vitral.server.tables.stand_ins import give_up, let_play
+from vitral.translatable import TranslatableText, sentence_of
 
 _TABLES_SHOWN = 50
 
@@ -176,12 +176,14 @@ async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: 
             return mine[0]
         seat = _free_seat(live)
         if seat is None:
-            raise conflict("full", Said("problem-full", "no seat is free at this table any more"))
+            raise conflict("full", TranslatableText("problem-full", "no seat is free at this table any more"))
         seated = [one for one in live.joined.get(address, ()) if live.seats_of(one)]
         if len(seated) >= live.settings.seats_an_address:
             raise conflict(
                 "seats_taken",
-                Said("problem-seats-taken", "enough seats have been taken with this link from where you are"),
+                TranslatableText(
+                    "problem-seats-taken", "enough seats have been taken with this link from where you are"
+                ),
             )
     if seat is None:
         if guest not in live.holds:
@@ -228,7 +230,7 @@ async def _let_in(request: Request, secret: str) -> tuple[LiveTable, Let]:
     let = registry.links.read(secret)
     live = await registry.find(let.table) if let else None
     if let is None or live is None or let.renewal != live.table.renewals.get(let.purpose, 0):
-        nowhere = Said("problem-link", "this link leads nowhere: it is cut off, or its table is gone")
+        nowhere = TranslatableText("problem-link", "this link leads nowhere: it is cut off, or its table is gone")
         raise ProblemError(404, "no_such_link", nowhere)
     return live, let
 

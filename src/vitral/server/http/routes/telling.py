@@ -10,7 +10,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.i18n import LANGUAGES
-from vitral.said import Said
 from vitral.server.http.json_answer import json_response
 from vitral.server.http.requests import Guest, address_of, guest_of, held_table, read_body, registry_of
 from vitral.server.http.routes.you import page_of, people_of
@@ -21,11 +20,12 @@ from vitral.server.people.web_push import browser_key, push_place
 from vitral.server.problems import ProblemError, conflict, invalid, not_found, too_many
 from vitral.server.protocol import people as wire
 from vitral.server.store.people_store import StoredPush
+from vitral.translatable import TranslatableText
 
 _CONFIRM: Final = 86_400.0
 _PUSHES: Final = 10
-_NO_PUSH: Final = Said("problem-no-push", "this server sends no notifications")
-_NO_MAIL: Final = Said("problem-no-mail", "this server sends no mail")
+_NO_PUSH: Final = TranslatableText("problem-no-push", "this server sends no notifications")
+_NO_MAIL: Final = TranslatableText("problem-no-mail", "this server sends no mail")
 
 
 async def _how(people: PeopleService, person: str) -> HowTold:
@@ -39,7 +39,9 @@ async def choose(request: Request) -> Response:
     asked = await read_body(request, wire.TellMe)
     people = people_of(request)
     if asked.way and not live.seats_of(person):
-        raise conflict("no_such_seat", Said("problem-tell-seat", "only those who play are told when it is their turn"))
+        raise conflict(
+            "no_such_seat", TranslatableText("problem-tell-seat", "only those who play are told when it is their turn")
+        )
     kept = await people.store.person(person)
     if asked.way == "push" and not people.push_key:
         raise conflict("no_push", _NO_PUSH)
@@ -47,7 +49,8 @@ async def choose(request: Request) -> Response:
         raise conflict("no_mail", _NO_MAIL)
     if asked.way == "mail" and not (kept and kept.mail):
         raise conflict(
-            "no_address", Said("problem-no-address", "confirm an address first, then mail can be sent there")
+            "no_address",
+            TranslatableText("problem-no-address", "confirm an address first, then mail can be sent there"),
         )
     if asked.way:
         how = msgspec.structs.replace(read_how(kept.telling if kept else ""), home=page_of(request))
@@ -68,7 +71,9 @@ async def subscribe(request: Request) -> Response:
         push_place(asked.endpoint, anywhere=settings.push_anywhere)
         browser_key(asked.p256dh, asked.auth)
     except ValueError:
-        raise invalid(Said("problem-push", "this is no browser that could be sent a notification")) from None
+        raise invalid(
+            TranslatableText("problem-push", "this is no browser that could be sent a notification")
+        ) from None
     mine = await people.store.pushes(person)
     if len(mine) >= _PUSHES:
         await people.store.drop_push(mine[0].endpoint)
@@ -96,7 +101,7 @@ async def set_mail(request: Request) -> Response:
     if mailer is None:
         raise conflict("no_mail", _NO_MAIL)
     if not is_mail(asked.mail):
-        raise invalid(Said("problem-mail", "this is no mail address"), "mail")
+        raise invalid(TranslatableText("problem-mail", "this is no mail address"), "mail")
     limit = request.app.state.mail_limit
     if not (limit.take(address_of(request)) and limit.take(asked.mail.casefold()) and limit.take(guest.hash)):
         raise too_many("too many mails were asked for; wait a while")
@@ -111,7 +116,7 @@ async def set_telling(request: Request) -> Response:
     """Say when not to be told, and in which language."""
     asked = await read_body(request, wire.Telling)
     if asked.quiet is not None and not is_zone(asked.quiet.zone):
-        raise invalid(Said("problem-zone", "this time zone is not known here"), "quiet.zone")
+        raise invalid(TranslatableText("problem-zone", "this time zone is not known here"), "quiet.zone")
     if asked.language not in LANGUAGES:
         raise invalid("there is no such language", "language")
     people, guest = people_of(request), Guest(request)
@@ -138,7 +143,7 @@ async def stop(request: Request) -> Response:
         person, mail = found
         await people.store.set_mail(person, mail, now)
         return json_response(wire.MessageUsed("confirmed", mail))
-    words = Said("problem-stop", "this link does not work any more, or part of it is missing")
+    words = TranslatableText("problem-stop", "this link does not work any more, or part of it is missing")
     raise ProblemError(404, "no_such_link", words)
 
 

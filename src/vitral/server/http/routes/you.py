@@ -9,7 +9,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vitral.said import Said
 from vitral.server.http.json_answer import json_response
 from vitral.server.http.requests import Guest, address_of, device_of, guest_of, read_body, registry_of
 from vitral.server.people.passkeys import MOST
@@ -18,6 +17,7 @@ from vitral.server.people.telling_words import read_how
 from vitral.server.problems import ProblemError, conflict, too_many
 from vitral.server.protocol import people as wire
 from vitral.server.store.people_store import StoredPerson
+from vitral.translatable import TranslatableText
 
 _KEPT_BYTES: Final = 32_768
 
@@ -103,10 +103,10 @@ async def keep(request: Request) -> Response:
     asked = await read_body(request, wire.Kept)
     people, person = people_of(request), guest_of(request)
     if not await people.store.identified([person]):
-        raise conflict("no_key", Said("problem-no-key", "this is kept for people with a key"))
+        raise conflict("no_key", TranslatableText("problem-no-key", "this is kept for people with a key"))
     body = msgspec.json.encode(asked.kept).decode()
     if len(body) > _KEPT_BYTES:
-        raise ProblemError(413, "too_large", Said("problem-too-large", "no more than 32 KiB are kept"))
+        raise ProblemError(413, "too_large", TranslatableText("problem-too-large", "no more than 32 KiB are kept"))
     at = round(registry_of(request).settings.clock(), 3)
     await people.store.keep(person, body, at)
     return json_response(wire.KeptAt(at))
@@ -123,7 +123,9 @@ def page_of(request: Request) -> str:
 async def begin_passkey(request: Request) -> Response:
     people, guest = people_of(request), Guest(request)
     if len(await people.store.passkeys(guest.hash)) >= MOST:
-        raise conflict("passkeys", Said("problem-passkeys", f"there may be {MOST} passkeys; throw them away first"))
+        raise conflict(
+            "passkeys", TranslatableText("problem-passkeys", f"there may be {MOST} passkeys; throw them away first")
+        )
     options, state = await people.passkeys.begin(page_of(request), guest.hash)
     return guest.greet(json_response(wire.PasskeyBegun(options, state)))
 

@@ -20,11 +20,11 @@ from vitral.bots import BotError, make_bot
 from vitral.cards import CardError, card_sources, read_file
 from vitral.engine import ChanceError, OptionError, Reason, parse_outcome
 from vitral.game.proof import prove_dealing
-from vitral.i18n import LANGUAGES, words
+from vitral.i18n import LANGUAGES, translator_for
 from vitral.records import RecordError
 from vitral.referee import SituationError, read_situation
-from vitral.said import Said, ToldError, at_place, did_you_mean, sentence_of
 from vitral.server.store import StoreError, open_store
+from vitral.translatable import TranslatableError, TranslatableText, at_place, did_you_mean, sentence_of
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 ENGLISH = r"\b(?:the|and|of|with|your|you|this|that|from|expected|found|is|not|are|an)\b"
@@ -41,19 +41,19 @@ def test_fluent_says_exactly_what_the_library_says(message: str) -> None:
     one = sentences()[message]
     assert one.facts == fields_of(one.english), one.where
     facts: dict[str, str | int] = {fact: 12345 if fact == "found" else f"<{fact}>" for fact in one.facts}
-    assert words("en").say(message, **facts) == Said(message, one.english, **facts)
+    assert translator_for("en").say(message, **facts) == TranslatableText(message, one.english, **facts)
 
 
 def test_sources_of_cards_are_told_in_english_as_the_card_files_tell_them() -> None:
     for key, text in card_sources().items():
-        assert words("en").say(f"source-{key}").replace("’", "'") == text
+        assert translator_for("en").say(f"source-{key}").replace("’", "'") == text
 
 
 def test_every_error_for_people_is_made_of_a_sentence() -> None:
-    """Whatever is raised in the library with one of these is a `Said`: the type checker asks for it."""
+    """Whatever is raised in the library with one of these is a `TranslatableText`: the type checker asks for it."""
     for kind in (ArenaError, BenchError, BotError, CardError, ChanceError, IllegalAction, OptionError, RecordError):
-        assert issubclass(kind, ToldError), kind
-    assert issubclass(SituationError, ToldError)
+        assert issubclass(kind, TranslatableError), kind
+    assert issubclass(SituationError, TranslatableError)
     raised = re.compile(r"raise \w*Error\(\s*f?[\"']")
     people = ("cards", "engine/options.py", "engine/chance.py", "engine/decks.py", "records", "referee", "arena")
     for path in (path for part in people for path in _python(SOURCES / part)):
@@ -186,24 +186,24 @@ ERRORS: dict[str, Callable[[], object]] = {
 }
 
 
-def raised(name: str) -> ToldError:
-    with pytest.raises(ToldError) as caught:
+def raised(name: str) -> TranslatableError:
+    with pytest.raises(TranslatableError) as caught:
         ERRORS[name]()
     return caught.value
 
 
 def by_fluent(text: str) -> str:
     """A sentence put together from the English messages."""
-    if not isinstance(text, Said):
+    if not isinstance(text, TranslatableText):
         return text
     facts = {name: by_fluent(fact) if isinstance(fact, str) else fact for name, fact in text.facts.items()}
-    return words("en").say(text.message, **facts)
+    return translator_for("en").say(text.message, **facts)
 
 
 @pytest.mark.parametrize("name", ERRORS)
 def test_an_error_says_the_same_by_its_messages(name: str) -> None:
     error = raised(name)
-    assert by_fluent(error.said) == str(error) == words("en").retell(error.said)
+    assert by_fluent(error.text) == str(error) == translator_for("en").translate(error.text)
     assert type(str(error)) is str
 
 
@@ -211,18 +211,20 @@ def test_an_error_says_the_same_by_its_messages(name: str) -> None:
 @pytest.mark.parametrize("name", ERRORS)
 def test_an_error_has_no_word_of_english_left(language: str, name: str) -> None:
     error = raised(name)
-    told = words(language).retell(error.said)
+    told = translator_for(language).translate(error.text)
     assert told != str(error)
-    for word in _facts(error.said):
+    for word in _facts(error.text):
         told = told.replace(word, "")
     assert re.findall(ENGLISH, told) == []
 
 
 def _facts(text: str) -> Iterator[str]:
     """What a sentence tells from a file or a request."""
-    if isinstance(text, Said):
+    if isinstance(text, TranslatableText):
         for fact in text.facts.values():
-            yield from _facts(fact) if isinstance(fact, Said) else [str(fact)] if isinstance(fact, str) else []
+            yield from (
+                _facts(fact) if isinstance(fact, TranslatableText) else [str(fact)] if isinstance(fact, str) else []
+            )
 
 
 def test_a_refused_action_is_told_by_its_reasons() -> None:
@@ -231,9 +233,9 @@ def test_a_refused_action_is_told_by_its_reasons() -> None:
         "'place A1' is refused: the space asks for another color (wrong_color); "
         "it would touch no die of the window (not_touching)"
     )
-    told = words("de")
-    reasons = f"{told.say('reason-wrong_color')} {told.say('reason-not_touching')}"
-    assert told.retell(error.said) == f"'place A1' wird abgelehnt: {reasons}"
+    translator = translator_for("de")
+    reasons = f"{translator.say('reason-wrong_color')} {translator.say('reason-not_touching')}"
+    assert translator.translate(error.text) == f"'place A1' wird abgelehnt: {reasons}"
 
 
 async def _opened(path: Path) -> None:
@@ -245,7 +247,7 @@ def test_a_store_that_cannot_be_opened(tmp_path: Path) -> None:
     file.write_text("")
     with pytest.raises(StoreError) as caught:
         asyncio.run(_opened(file / "tables.db"))
-    assert words("ru").retell(sentence_of(caught.value)).startswith(f"{file}/tables.db: не открывается: ")
+    assert translator_for("ru").translate(sentence_of(caught.value)).startswith(f"{file}/tables.db: не открывается: ")
 
 
 # -- sentences as values -------------------------------------------------------------------------------------------
@@ -255,9 +257,12 @@ NESTED = at_place("log[3]", did_you_mean(["random", "master"]))
 
 def test_a_sentence_is_its_english_text() -> None:
     assert NESTED == "log[3]: did you mean random or master?"
-    assert words("pt").retell(NESTED) == "log[3]: você quis dizer random ou master?"
-    assert words("pt").retell("plain text") == "plain text"
-    assert words("pt").retell(Said("of-another-package", "their {thing}", thing="own words")) == "their own words"
+    assert translator_for("pt").translate(NESTED) == "log[3]: você quis dizer random ou master?"
+    assert translator_for("pt").translate("plain text") == "plain text"
+    assert (
+        translator_for("pt").translate(TranslatableText("of-another-package", "their {thing}", thing="own words"))
+        == "their own words"
+    )
 
 
 def test_a_sentence_can_be_told_to_programs() -> None:
@@ -277,7 +282,9 @@ def test_a_sentence_can_be_told_to_programs() -> None:
 def test_sentences_and_errors_travel() -> None:
     for other in (copy.deepcopy(NESTED), pickle.loads(pickle.dumps(NESTED))):
         assert (other, other.message, other.facts) == (NESTED, NESTED.message, NESTED.facts)
-    refused = OptionError(Said("fault-option-twice", "a card is named twice: {names}", names="x, x"), "tools")
+    refused = OptionError(
+        TranslatableText("fault-option-twice", "a card is named twice: {names}", names="x, x"), "tools"
+    )
     for error in (raised("option_value"), raised("no_die"), raised("bot"), refused, IllegalAction("pass", [])):
         travelled = pickle.loads(pickle.dumps(error))
-        assert (str(travelled), travelled.said) == (str(error), error.said)
+        assert (str(travelled), travelled.text) == (str(error), error.text)

@@ -1,4 +1,4 @@
-"""Messages of one language, by name: `words("pt").say("favor-tokens", count=3)`."""
+"""Messages of one language, by name: `translator_for("pt").say("favor-tokens", count=3)`."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final
 
 from vitral.i18n.catalogue import Catalogue, Fact
 from vitral.i18n.languages import LANGUAGES
-from vitral.said import Said
+from vitral.translatable import TranslatableText
 
-__all__ = ["Fact", "Words", "card_message", "words"]
+__all__ = ["Fact", "Translator", "card_message", "translator_for"]
 
 _FOLDER: Final = package_files("vitral.i18n")
 
 
-class Words:
+class Translator:
     """The words of one language. What it lacks is said in English."""
 
     def __init__(self, language: str) -> None:
@@ -26,7 +26,7 @@ class Words:
         self._said = lru_cache(maxsize=4096)(self._find_and_say)
 
     def __repr__(self) -> str:
-        return f"Words({self.language!r})"
+        return f"Translator({self.language!r})"
 
     def __contains__(self, message: str) -> bool:
         return any(message in one for one in self._catalogues)
@@ -44,11 +44,11 @@ class Words:
             raise KeyError(f"no words for {message!r}")
         return found.say(message, dict(facts))
 
-    def retell(self, text: str) -> str:
+    def translate(self, text: str) -> str:
         """An English text that remembers its message, said in this language; any other text as it is."""
-        if self.language == "en" or not isinstance(text, Said) or text.message not in self:
+        if self.language == "en" or not isinstance(text, TranslatableText) or text.message not in self:
             return str(text)
-        facts = {name: self.retell(fact) if isinstance(fact, str) else fact for name, fact in text.facts.items()}
+        facts = {name: self.translate(fact) if isinstance(fact, str) else fact for name, fact in text.facts.items()}
         return self.say(text.message, **facts)
 
     def card_name(self, card: str, otherwise: str | None = None, revision: int = 0) -> str:
@@ -75,9 +75,9 @@ def card_message(card: str, revision: int = 0) -> str:
 
 
 @cache
-def words(language: str) -> Words:
+def translator_for(language: str) -> Translator:
     """The words of a language, read once."""
-    return Words(language)
+    return Translator(language)
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from vitral.i18n import LANGUAGES, Words, language_of, negotiate, words
+from vitral.i18n import LANGUAGES, Translator, language_of, negotiate, translator_for
 from vitral.i18n.catalogue import Catalogue
 
 GLOSSARY: dict[str, Any] = tomllib.loads((files("vitral.i18n") / "glossary.toml").read_text("utf-8"))
@@ -18,7 +18,7 @@ GLOSSARY: dict[str, Any] = tomllib.loads((files("vitral.i18n") / "glossary.toml"
 
 
 def test_cards_speak_every_language() -> None:
-    assert [words(language).card_name("glazing_hammer") for language in LANGUAGES] == [
+    assert [translator_for(language).card_name("glazing_hammer") for language in LANGUAGES] == [
         "Glazing Hammer",
         "Martelo de Vidraceiro",
         "Martillo de Vidriero",
@@ -28,50 +28,50 @@ def test_cards_speak_every_language() -> None:
 
 
 def test_a_message_and_its_attributes_have_names() -> None:
-    told = words("de")
-    assert told.say("card-luck") == told.card_name("luck") == "Glück"
-    assert told.say("card-luck.text") == told.card_text("luck")
-    assert "card-luck.text" in told
-    assert "card-batllo.text" not in told
+    translator = translator_for("de")
+    assert translator.say("card-luck") == translator.card_name("luck") == "Glück"
+    assert translator.say("card-luck.text") == translator.card_text("luck")
+    assert "card-luck.text" in translator
+    assert "card-batllo.text" not in translator
 
 
 def test_cards_of_peoples_own_files_keep_their_names() -> None:
-    assert words("ru").card_name("my_own_card", "My Own Card") == "My Own Card"
-    assert words("ru").card_text("batllo", "") == ""
-    assert words("ru").card_note("grozing_pliers") == ""
+    assert translator_for("ru").card_name("my_own_card", "My Own Card") == "My Own Card"
+    assert translator_for("ru").card_text("batllo", "") == ""
+    assert translator_for("ru").card_note("grozing_pliers") == ""
 
 
 def test_a_message_that_nobody_wrote_is_an_error() -> None:
     with pytest.raises(KeyError, match="card-my-own-card"):
-        words("es").card_name("my_own_card")
+        translator_for("es").card_name("my_own_card")
 
 
 def test_there_are_five_languages() -> None:
     with pytest.raises(ValueError, match="no words in 'fr'; there are: en, pt, es, ru, de"):
-        Words("fr")
+        Translator("fr")
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:
-    told = Words("pt")
+    told = Translator("pt")
     _lend(told, "lent-only = Only here")
     assert told.say("lent-only") == "Only here"
 
 
 def test_numbers_are_written_without_grouping() -> None:
     for language in LANGUAGES:
-        told = Words(language)
+        told = Translator(language)
         _lend(told, "lent-points = { $count }")
         assert told.say("lent-points", count=12345) == "12345"
 
 
 def test_a_fact_left_out_is_an_error() -> None:
-    told = Words("en")
+    told = Translator("en")
     _lend(told, "lent-points = { $count }")
     with pytest.raises(ValueError, match="lent-points in en"):
         told.say("lent-points")
 
 
-def _lend(told: Words, text: str) -> None:
+def _lend(told: Translator, text: str) -> None:
     """Give these words a few more, in their own language, asked last."""
     told._catalogues = [*told._catalogues, Catalogue(told.language, text)]
 
@@ -95,7 +95,7 @@ def _lend(told: Words, text: str) -> None:
 def test_russian_has_one_few_and_many(count: int, form: str) -> None:
     """`1 фишка`, `2 фишки`, `5 фишек`: every noun of the glossary; verbs have no few."""
     nouns = [term["ru"] for term in GLOSSARY["term"].values() if "few" in term["ru"]]
-    told = Words("ru")
+    told = Translator("ru")
     lines = ["    [one] {one}", "    [few] {few}", "   *[many] {many}"]
     for number, forms in enumerate(nouns):
         variants = "\n".join(lines).format(**forms)
@@ -107,7 +107,7 @@ def test_russian_has_one_few_and_many(count: int, form: str) -> None:
 @pytest.mark.parametrize(("count", "form"), [(1, "one"), (2, "many"), (21, "many")])
 def test_the_others_have_one_and_many(language: str, count: int, form: str) -> None:
     forms = GLOSSARY["term"]["favor_token"][language]
-    told = Words(language)
+    told = Translator(language)
     _lend(told, f"lent = {{ $count ->\n    [one] {forms['one']}\n   *[other] {forms['many']}\n  }}")
     assert told.say("lent", count=count) == forms[form]
 
