@@ -14,8 +14,8 @@ from typing import Any, Self
 from table import BLANK, Table, drawn
 from vitral import HonourWindow, Options, State, all_cards, load_cards
 from vitral.cards import CardSet
+from vitral.dice import COLOR, GLASS, NO_DIE, TEXT
 from vitral.engine import new_state, ranking, scores
-from vitral.engine.dice import COLOR, GLASS, NO_DIE, TEXT
 from vitral.engine.position import state_from_dict
 
 PERSON, AUTOMA = 0, 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vitral.engine import ACTIONS
-from vitral.engine.spaces import NAMES
+from vitral.spaces import NAMES
 from vitral.tutor import Choose, Do, Find, Lesson, Read, Try, Walk, fact
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from table import Table, table
 from vitral.cards import all_cards, find_glass_board, find_inspiration
-from vitral.engine.dice import TEXT, die_of
+from vitral.dice import TEXT, die_of
 
 INSPIRATIONS = tuple(card.id for card in all_cards().inspirations)
 BOARDS = tuple(board.id for board in all_cards().glass_boards)

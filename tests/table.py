@@ -16,12 +16,12 @@ import pytest
 from slow_rules import turn_order
 from vitral import Game, IllegalAction, Options, State, Window, all_cards, base_cards
 from vitral.cards import Pattern, find_pattern
+from vitral.dice import COLOR, LETTERS, TEXT, die_of
 from vitral.engine import Action, apply, legal_actions, new_state, parse_outcome, pending, resolve
-from vitral.engine.dice import COLOR, LETTERS, TEXT, die_of
 from vitral.engine.options import Enforcement, Mode
 from vitral.engine.play import target
 from vitral.engine.position import state_from_dict
-from vitral.engine.spaces import names
+from vitral.spaces import names
 
 BLANK = (".....", ".....", ".....", ".....")
 """A print without restrictions."""

@@ -10,7 +10,7 @@ import pytest
 
 from automa_table import AUTOMA, PERSON, automa_table, full, own_automa
 from vitral import ChanceError, Game, Window
-from vitral.engine.dice import TEXT
+from vitral.dice import TEXT
 from vitral.engine.play import scores
 
 ROLL = "R4 B2 G6 Y1 P3"

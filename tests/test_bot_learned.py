@@ -26,9 +26,9 @@ from vitral.bots.value.judge import compiled
 from vitral.bots.value.terms import term_of
 from vitral.cards import Objective, Pairs, SumOfSpaces, all_cards
 from vitral.coach.judging import Adviser
+from vitral.dice import LETTERS
 from vitral.engine import State
-from vitral.engine.dice import LETTERS
-from vitral.engine.spaces import mask_of
+from vitral.spaces import mask_of
 
 TRAINING = Path(__file__).parent.parent / "training"
 

@@ -16,8 +16,8 @@ from vitral.bots.value import Judge, placements_left
 from vitral.bots.value.judge import compiled, learned
 from vitral.bots.value.masks import columns_twice, columns_with, count5, count6, room_of, rows_twice, rows_with
 from vitral.engine import legal_actions, view
-from vitral.engine.spaces import COLUMN_MASKS, FULL, ROW_MASKS
 from vitral.engine.state import State
+from vitral.spaces import COLUMN_MASKS, FULL, ROW_MASKS
 
 MODES: list[dict[str, Any]] = [
     {"players": 2},

@@ -13,8 +13,8 @@ from table import BLANK
 from test_inspirations_no_dead_end import BASE_TOOLS, POOL_TOOLS, finishes, played
 from vitral import Game, SeededDealer
 from vitral.cards import find_glass_board, find_inspiration
+from vitral.dice import NO_DIE
 from vitral.engine import apply, legal_actions, pending, resolve, view
-from vitral.engine.dice import NO_DIE
 from vitral.teller.entries.dice import TookUp
 from vitral.teller.question import question
 from vitral.teller.sentence import Sentence

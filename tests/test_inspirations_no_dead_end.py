@@ -17,8 +17,8 @@ from passion_table import FAVORLESS, INSPIRATIONS
 from slow_rules import SlowWindow, Track, color, legal_spaces, read_window, value
 from vitral import Action, Chance, Game, Outcome, SeededDealer, State, all_cards
 from vitral.cards import find_inspiration
+from vitral.dice import COLOR, TEXT
 from vitral.engine import apply, legal_actions, pending, resolve
-from vitral.engine.dice import COLOR, TEXT
 
 POOL_TOOLS = ("strip_cutter", "lead_came_nippers")
 BASE_TOOLS = tuple(tool.id for tool in all_cards().tools if tool.id not in POOL_TOOLS)

@@ -9,8 +9,8 @@ import pytest
 import slow_rules
 import slow_scores
 from learner import all_right_answers, each_step, right_answers, walked
+from vitral.dice import NO_DIE, TEXT
 from vitral.engine import ACTIONS, Action, IllegalAction, Reason, State, legal_actions, reasons
-from vitral.engine.dice import NO_DIE, TEXT
 from vitral.tutor import LEARNER, Choose, Do, Find, Lesson, LessonError, Read, Try, Walk, fact, lesson_named, lessons
 from vitral.tutor.model import PARTS
 from vitral.tutor.reader import read_lesson

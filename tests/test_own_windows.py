@@ -11,11 +11,11 @@ from vitral.arena import play_out
 from vitral.bots import make_bot
 from vitral.cards import CardError, Pattern, all_cards, base_cards, cards_from_texts, read_file
 from vitral.cards.own import LONGEST_CODE, clashes, own_code, own_file, own_pattern, own_window
+from vitral.dice import die_of
 from vitral.engine import OptionError, Options, Rules, Window
-from vitral.engine.dice import die_of
-from vitral.engine.spaces import NAMES
 from vitral.game import Game, replay
 from vitral.records import Record
+from vitral.spaces import NAMES
 from vitral.windows import difficulty, filled, measure, paper_pdf, paper_svg, printed_means, sheet, suggested
 from vitral.windows.difficulty import DIFFICULTIES, printed
 from vitral.windows.sheet import SheetError

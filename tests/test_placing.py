@@ -7,7 +7,7 @@ import pytest
 from slow_rules import legal_spaces, read_window
 from table import BLANK, drawn, table
 from vitral import Window, base_cards
-from vitral.engine.spaces import names
+from vitral.spaces import names
 
 EDGE = "A1 A2 A3 A4 A5 B1 B5 C1 C5 D1 D2 D3 D4 D5"
 INSIDE = ["B2", "B3", "B4", "C2", "C3", "C4"]

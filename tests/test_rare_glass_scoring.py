@@ -7,8 +7,8 @@ import pytest
 from table import drawn
 from vitral import all_cards
 from vitral.cards import find_objective
+from vitral.dice import die_of
 from vitral.engine import score_window
-from vitral.engine.dice import die_of
 from vitral.engine.scoring import score_objective
 
 Case = tuple[list[str], list[str]]

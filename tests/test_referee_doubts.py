@@ -8,8 +8,8 @@ from typing import Any
 import slow_rules
 from table import drawn
 from vitral import all_cards
+from vitral.dice import TEXT
 from vitral.engine import doubts
-from vitral.engine.dice import TEXT
 from vitral.referee import check_data, read_situation
 
 

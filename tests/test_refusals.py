@@ -10,9 +10,9 @@ from slow_rules import SPACES, SlowWindow, breaches, placement_reasons, read_win
 from slow_rules import smallest_removals as slow_removals
 from table import BLANK, seated, table
 from vitral import Action, IllegalAction, Reason, Window, base_cards, smallest_removals
+from vitral.dice import TEXT, die_of
 from vitral.engine import WORDS
-from vitral.engine.dice import TEXT, die_of
-from vitral.engine.spaces import INDEX
+from vitral.spaces import INDEX
 
 WAIVERS = [{}, {"ignore_color": True}, {"ignore_value": True}, {"isolated": True}]
 

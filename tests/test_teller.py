@@ -12,12 +12,12 @@ from server.test_server_table import MODES, laid, named
 from vitral.engine import Reason
 from vitral.engine.actions import ACTIONS, PASS, PLACE, SET, TOOL
 from vitral.engine.asking import AskKind
-from vitral.engine.spaces import NAMES as NAMES_OF
 from vitral.engine.steps.base import step_of, vocabulary
 from vitral.game import Game
 from vitral.i18n import LANGUAGES, translator_for
 from vitral.server.tables.events import Chose
 from vitral.server.tables.table import Table
+from vitral.spaces import NAMES as NAMES_OF
 from vitral.teller.choices import choice_of
 from vitral.teller.choices import words as choice_words
 from vitral.teller.entries import NEWS, Entry

@@ -12,7 +12,7 @@ from terms import Array, Windows, empty
 
 from vitral import Game
 from vitral.cards import SumOfSpaces, all_cards
-from vitral.engine.spaces import mask_of
+from vitral.spaces import mask_of
 
 OWN_DICE = 10
 """With dice pools: private dice of each seat, two of each color."""

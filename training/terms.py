@@ -14,7 +14,7 @@ from jax import lax
 
 from vitral.bots.value.terms import MOST
 from vitral.bots.value.weights import at, table
-from vitral.engine.spaces import COLUMN_MASKS, EDGE, FULL, NOT_BESIDE, ROW_MASKS, TOUCHING
+from vitral.spaces import COLUMN_MASKS, EDGE, FULL, NOT_BESIDE, ROW_MASKS, TOUCHING
 
 Array = Any
 TRAITS = 11

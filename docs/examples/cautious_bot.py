@@ -1,7 +1,7 @@
 """A bot in fifteen lines: takes the highest die it can, and places it where the fewest other dice would fit."""
 
 from vitral.bots import ANY_TIME
-from vitral.engine.dice import VALUE
+from vitral.dice import VALUE
 
 
 class CautiousBot:

@@ -17,7 +17,7 @@ from vitral.arrays import table as table_module
 from vitral.arrays.chance import Question, drawn
 from vitral.arrays.legal import FIRST, LAST
 from vitral.engine import ACTIONS
-from vitral.engine.spaces import SPACES
+from vitral.spaces import SPACES
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 TWO = Table(players=2)

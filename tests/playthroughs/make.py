@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from vitral import Action, Game, Record, Seat, Window, base_cards, replay
-from vitral.engine.dice import TEXT
+from vitral.dice import TEXT
 
 FOLDER = Path(__file__).parent
 TRIES = 80

@@ -12,6 +12,7 @@ from whole_games import slow_window
 import slow_rules
 import slow_scores
 from vitral import ACTIONS, Action, Game, IllegalAction, Record, State, Window, parse_position
+from vitral.dice import COLOR, LETTERS, NO_DIE
 from vitral.engine import (
     RememberingWindow,
     apply,
@@ -24,10 +25,9 @@ from vitral.engine import (
     scores,
     view,
 )
-from vitral.engine.dice import COLOR, LETTERS, NO_DIE
 from vitral.engine.position import position, state_from_dict
-from vitral.engine.spaces import names
 from vitral.records import replay_states
+from vitral.spaces import names
 from vitral.translatable import TranslatableError
 
 

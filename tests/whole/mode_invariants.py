@@ -16,10 +16,10 @@ import slow_rules
 import slow_scores
 from slow_rules import Rows, read_window
 from vitral import Options, State
+from vitral.dice import COLOR, LETTERS, NO_DIE
 from vitral.engine import apply, legal_actions, parse_outcome, ranking, reasons, resolve, scores
-from vitral.engine.dice import COLOR, LETTERS, NO_DIE
 from vitral.engine.play import target
-from vitral.engine.spaces import names
+from vitral.spaces import names
 from vitral.translatable import TranslatableError
 
 AUTOMA = 1

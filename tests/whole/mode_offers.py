@@ -12,8 +12,8 @@ import slow_tools
 from slow_rules import COLORS, SlowWindow, Track, color, legal_spaces, value
 from slow_tools import FLIPS, ISOLATES, MOVES_DICE, NUDGES, ON_A_DRAFTED_DIE, SOLO_SYMBOLS, moves
 from vitral import HonourWindow, State
+from vitral.dice import TEXT
 from vitral.engine import legal_actions
-from vitral.engine.dice import TEXT
 
 INSPIRATION_PRICES = {"resourcefulness": 1, "precision": 1}
 TURNS = ("turn", "turn menu")

@@ -15,9 +15,9 @@ import slow_tools
 from conftest import LONG
 from slow_rules import COLORS, GLASS, OPEN, SPACES, VALUES, SlowWindow
 from vitral import Pattern, Window, base_cards, smallest_removals
+from vitral.dice import NO_DIE, die_of
 from vitral.engine import Score, ScoreLine, rank, score_window
-from vitral.engine.dice import NO_DIE, die_of
-from vitral.engine.spaces import INDEX, names
+from vitral.spaces import INDEX, names
 
 DICE = [color + value for color in COLORS + GLASS for value in VALUES]
 CHUNKS = range(4)

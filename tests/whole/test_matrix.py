@@ -16,8 +16,8 @@ from whole_games import lively, slow_window
 import slow_modes
 from conftest import LONG
 from vitral import ACTIONS, Action, Game, OptionError, Options, Record, State, replay
+from vitral.dice import NO_DIE
 from vitral.engine import new_state, pending, reasons
-from vitral.engine.dice import NO_DIE
 from vitral.records import replay_states
 
 GAMES = 10 if LONG else 1

@@ -16,10 +16,10 @@ from whole_games import track_of
 import slow_modes
 from conftest import LONG
 from vitral import Record, State, all_cards, replay
+from vitral.dice import NO_DIE
 from vitral.engine import new_state
 from vitral.engine.actions import VERBS
 from vitral.engine.chance import DECKS
-from vitral.engine.dice import NO_DIE
 from vitral.records import replay_states
 
 BASE_FOLDER = Path(__file__).parent.parent / "playthroughs"

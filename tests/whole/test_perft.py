@@ -16,8 +16,8 @@ import pytest
 from conftest import LONG
 from table import Drawn, table
 from vitral import Chance, Game, Outcome, SeededDealer, State, all_cards
+from vitral.dice import COLOR
 from vitral.engine import apply, is_outcome, legal_actions, pending, resolve
-from vitral.engine.dice import COLOR
 
 FILES = sorted((Path(__file__).parent.parent / "perft").glob("*.txt"))
 

@@ -14,7 +14,7 @@ from invariants import check_finished, check_position
 from whole_games import PUBLICS, TOOLS, lively
 
 from vitral import Action, Chance, Game, IllegalAction, Outcome, SeededDealer, State
-from vitral.engine.dice import COLOR
+from vitral.dice import COLOR
 
 SEEDS = st.integers(0, 2**32 - 1)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from slow_rules import SlowWindow, Track, read_window
 from vitral import Action, Game, State, Window, base_cards
-from vitral.engine.dice import TEXT
+from vitral.dice import TEXT
 
 TOOLS = tuple(tool.id for tool in base_cards().tools)
 PUBLICS = tuple(card.id for card in base_cards().publics)

@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vitral.cards import Diagonals, Lines, Objective, Pattern, Sets, SumOfColor, SumOfSpaces, Tool
+from vitral.dice import LETTERS
 from vitral.engine import OptionError, Rules
 from vitral.engine.actions import FIRST_TOOLS, TOOL_ACTIONS
-from vitral.engine.dice import LETTERS
 from vitral.translatable import TranslatableText
 
 Table = NDArray[Any]

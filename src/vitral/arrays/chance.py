@@ -10,7 +10,7 @@ from jax import Array, lax
 
 from vitral.arrays.masks import bit, number_of, rows_of, scaled, with_one
 from vitral.arrays.state import State
-from vitral.engine.dice import COLOR_COUNT, UNSET
+from vitral.dice import COLOR_COUNT, UNSET
 
 
 class Roll(IntEnum):

@@ -10,7 +10,7 @@ from jax import Array
 from vitral.arrays.cards import Ask
 from vitral.arrays.masks import KINDS, OF_VALUE, alike, around, beside, bit, reach_of, spread
 from vitral.arrays.moving import Glass
-from vitral.engine.spaces import EDGE, FULL
+from vitral.spaces import EDGE, FULL
 
 _NOT_ONES: Final = KINDS & ~OF_VALUE[0]
 _NOT_SIXES: Final = KINDS & ~OF_VALUE[5]

@@ -1,7 +1,7 @@
 """Masks of spaces and of kinds of dice, and dice as bit planes: the arithmetic the rest is made of.
 
 Everything works on scalars and, alike, on arrays of them. Masks are `uint32`: 20 bits for the spaces of a window
-(`vitral.engine.spaces`), 30 for the kinds of dice (6·color + value − 1).
+(`vitral.spaces`), 30 for the kinds of dice (6·color + value − 1).
 
 Two things are kept as *planes*, so that no loop over dice is needed:
 
@@ -17,7 +17,7 @@ from typing import Final
 import jax.numpy as jnp
 from jax import Array, lax
 
-from vitral.engine.spaces import COLUMN_MASKS, COLUMNS, EDGE, FULL
+from vitral.spaces import COLUMN_MASKS, COLUMNS, EDGE, FULL
 
 WINDOW_PLANES: Final = 6
 KINDS: Final = (1 << 30) - 1

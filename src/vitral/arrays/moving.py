@@ -20,7 +20,7 @@ from vitral.arrays.masks import (
     spread,
     within_reach_of_all,
 )
-from vitral.engine.spaces import EDGE, FULL, SPACES
+from vitral.spaces import EDGE, FULL, SPACES
 
 CHUNK: Final = 32
 """One table in so many is expected to ask for two moves at once."""

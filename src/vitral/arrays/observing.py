@@ -13,7 +13,7 @@ from vitral.arrays.masks import WINDOW_PLANES, alike, any_of, rows_of
 from vitral.arrays.state import State
 from vitral.engine.actions import FIRST_TOOLS, ROUNDS
 from vitral.engine.prices import FIRST_PRICE, LATER_PRICE
-from vitral.engine.spaces import SPACES
+from vitral.spaces import SPACES
 
 if TYPE_CHECKING:
     from vitral.arrays.table import Table

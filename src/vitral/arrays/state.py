@@ -9,13 +9,13 @@ import numpy as np
 from jax import Array
 
 from vitral.arrays.cards import ASKS, Ask
+from vitral.dice import NO_DIE
 from vitral.engine import State as EngineState
 from vitral.engine import Window
 from vitral.engine.actions import ROUNDS
 from vitral.engine.asking import AskKind
-from vitral.engine.dice import NO_DIE
-from vitral.engine.spaces import SPACES
 from vitral.engine.steps import step_of
+from vitral.spaces import SPACES
 
 if TYPE_CHECKING:
     from vitral.arrays.table import Table

@@ -10,11 +10,11 @@ from typing import Final
 
 from vitral.bots.bot import ANY_TIME, Budget
 from vitral.bots.honour import call
+from vitral.dice import GLASS, VALUE
 from vitral.engine import Action, View, Window
 from vitral.engine.actions import GO, KEEP, KEEP_ALL, LEAVE, OWN, PASS, PLACE, SIDE, STOP, TAKE, TAKE_GLASS
-from vitral.engine.dice import GLASS, VALUE
 from vitral.engine.finding import find
-from vitral.engine.spaces import FULL, indexes
+from vitral.spaces import FULL, indexes
 
 _FILLED: Final = 6.0
 """What a filled space is worth beside the points of the objectives."""

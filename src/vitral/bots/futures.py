@@ -13,9 +13,9 @@ from typing import Any, Final, Protocol
 from vitral.bots.value import Judge, LearnedJudge
 from vitral.bots.value.judge import Form
 from vitral.cards import Objective
+from vitral.dice import LETTERS, VALUE
 from vitral.engine import State
 from vitral.engine.actions import ROUNDS
-from vitral.engine.dice import LETTERS, VALUE
 from vitral.engine.rules import Rules
 
 _EFFECT: Final = 1.0

@@ -12,9 +12,9 @@ from vitral.bots.honour import call, is_honour, strict_twin
 from vitral.bots.turns import DRAFT_ONLY, ORDINARY, Plan, TurnSearch, Width
 from vitral.bots.value import Judge, LearnedJudge, Source, learned_judge, placements_left, start_worth
 from vitral.bots.worlds import lawful, sample
+from vitral.dice import NO_DIE
 from vitral.engine import Action, State, View
 from vitral.engine.actions import DO_LEAVE, DO_PASS, DO_STOP, SIDE
-from vitral.engine.dice import NO_DIE
 
 BLUR: Final = (1.7, 1.25, 0.75)
 """By level: the standard deviation, in points, by which a plan is misjudged."""

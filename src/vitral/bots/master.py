@@ -14,9 +14,9 @@ from vitral.bots.playouts import Playouts, World, imagined
 from vitral.bots.turns import DRAFT_ONLY, ORDINARY, Plan, TurnSearch
 from vitral.bots.value import Judge, Source
 from vitral.bots.worlds import answer, sample
+from vitral.dice import NO_DIE
 from vitral.engine import Action, State, View
 from vitral.engine.actions import SIDE
-from vitral.engine.dice import NO_DIE
 from vitral.engine.rules import Rules
 
 DRAFTS: Final = 720

@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 
 from vitral.bots.value import Judge, Source
 from vitral.cards import Objective
+from vitral.dice import VALUE
 from vitral.engine import State
 from vitral.engine.actions import ROUNDS
-from vitral.engine.dice import VALUE
 from vitral.engine.rules import Rules
 from vitral.engine.window import Window
 

@@ -13,11 +13,11 @@ from typing import Final, NamedTuple
 
 from vitral.bots.clock import NEVER, late
 from vitral.bots.worlds import answer
+from vitral.dice import COLOR, NO_DIE
 from vitral.engine import Action, State
 from vitral.engine.actions import CHECK, INSPIRE, OWN, PASS, TAKE, TOOL
 from vitral.engine.asking import AskKind
 from vitral.engine.chance import Chance, Outcome
-from vitral.engine.dice import COLOR, NO_DIE
 from vitral.engine.steps.lift import Lift
 from vitral.engine.steps.together import LIFT_SECOND, PLACE_SECOND
 

@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 from vitral.cards import Objective, Pattern
+from vitral.dice import COLOR
 from vitral.engine import Chance, Outcome, State, View
-from vitral.engine.dice import COLOR
 from vitral.engine.fields import Sight
 from vitral.engine.rules import Rules
 from vitral.engine.state import FIELDS

@@ -13,11 +13,11 @@ from vitral.bots.turns import Plan
 from vitral.bots.value import Judge, placements_left
 from vitral.bots.value.masks import room_of
 from vitral.cards import Objective
+from vitral.dice import VALUE
 from vitral.engine import Action, State, Window
 from vitral.engine.actions import TOOL
-from vitral.engine.dice import VALUE
 from vitral.engine.scoring import score_objective
-from vitral.engine.spaces import INDEX, names
+from vitral.spaces import INDEX, names
 
 _PROMISED: Final = 0.5
 """Points of an objective, expected in the end, that are worth speaking of."""

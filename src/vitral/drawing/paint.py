@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from vitral.dice import NO_DIE, TEXT, texts
 from vitral.drawing.glass import window_svg
 from vitral.drawing.model import TablePicture, WindowPicture
 from vitral.engine import View, Window
-from vitral.engine.dice import NO_DIE, TEXT, texts
 
 
 def paint_window(window: Window) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from vitral.engine.dice import TEXT
-from vitral.engine.spaces import NAMES, SPACES, indexes
+from vitral.dice import TEXT
 from vitral.engine.tool_ids import TOOL_IDS
+from vitral.spaces import NAMES, SPACES, indexes
 from vitral.translatable import TranslatableError, TranslatableText, quoted
 
 ACTION_TABLE_VERSION: Final = 2

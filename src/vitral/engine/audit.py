@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vitral.engine.dice import GLASS
+from vitral.dice import GLASS
 from vitral.engine.reasons import Reason
-from vitral.engine.spaces import BIT, EDGE, FULL, NAMES, NOT_BESIDE, SPACES, TOUCHING, indexes, names
 from vitral.engine.window import Window
+from vitral.spaces import BIT, EDGE, FULL, NAMES, NOT_BESIDE, SPACES, TOUCHING, indexes, names
 
 
 def smallest_removals(window: Window) -> list[list[str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Literal, NamedTuple
 
-from vitral.engine.dice import LETTERS, TEXT, die_of
+from vitral.dice import LETTERS, TEXT, die_of
 from vitral.translatable import TranslatableError, TranslatableText, at_place, expected, one_of, quoted
 
 Kind = Literal["deal", "start", "roll", "reroll", "draw"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from vitral.engine.dice import NO_DIE, PARSE, TEXT, die_of, texts
+from vitral.dice import NO_DIE, PARSE, TEXT, die_of, texts
 from vitral.engine.honour_window import HonourWindow, RememberingWindow
-from vitral.engine.spaces import COLUMNS, INDEX, NAMES, SPACES, mask_of, names
 from vitral.engine.window import Window
+from vitral.spaces import COLUMNS, INDEX, NAMES, SPACES, mask_of, names
 
 if TYPE_CHECKING:
     from vitral.engine.rules import Rules

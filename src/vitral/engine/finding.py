@@ -16,8 +16,9 @@ from vitral.cards import (
     SumOfColor,
     SumOfSpaces,
 )
-from vitral.engine.dice import COLOR_COUNT, GLASS, LETTERS, VALUE
-from vitral.engine.spaces import (
+from vitral.dice import COLOR_COUNT, GLASS, LETTERS, VALUE
+from vitral.engine.window import Window
+from vitral.spaces import (
     BIT,
     COLUMN_MASKS,
     COLUMNS,
@@ -28,7 +29,6 @@ from vitral.engine.spaces import (
     indexes,
     mask_of,
 )
-from vitral.engine.window import Window
 
 _SETS: Final = 256
 """More than there are; those of cards from elsewhere are forgotten in time."""

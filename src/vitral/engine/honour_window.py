@@ -7,8 +7,8 @@ from typing import Any, Final, Self
 
 from vitral.cards import Pattern
 from vitral.engine.reasons import Reason
-from vitral.engine.spaces import BIT, EDGE, FULL, INDEX, NAMES, TOUCHING, indexes, names
 from vitral.engine.window import Window, set_up, with_dice
+from vitral.spaces import BIT, EDGE, FULL, INDEX, NAMES, TOUCHING, indexes, names
 
 Mistakes = tuple[int, int, int]
 """The spaces of dice put down unlawfully, by reason, in the order of `MISTAKES`."""

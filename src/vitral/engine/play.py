@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from vitral.cards import CardSet
+from vitral.dice import VALUE
 from vitral.engine.actions import TAKE_GLASS, Action
 from vitral.engine.chance import Chance, Outcome, impossible
-from vitral.engine.dice import VALUE
 from vitral.engine.options import Options
 from vitral.engine.reasons import IllegalAction, Reason
 from vitral.engine.rules import rules_for

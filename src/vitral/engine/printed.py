@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from vitral.cards import Pattern
-from vitral.engine.spaces import BIT, FULL
+from vitral.spaces import BIT, FULL
 
 _PATTERNS: Final = 1024
 """More than there are; those of cards from elsewhere are forgotten in time."""

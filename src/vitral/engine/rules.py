@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from vitral.cards import CardSet, Pattern, Tool, WindowCard
+from vitral.dice import COLOR_COUNT, with_die
 from vitral.engine.actions import Action
 from vitral.engine.chance import Chance
 from vitral.engine.decks import MOST_OFFERED, decks_for, offered
-from vitral.engine.dice import COLOR_COUNT, with_die
 from vitral.engine.honour_window import HonourWindow, RememberingWindow
 from vitral.engine.options import Options
 from vitral.engine.prices import open_space_penalty

@@ -14,14 +14,14 @@ from vitral.cards import (
 )
 from vitral.engine.finding import find
 from vitral.engine.options import Options
-from vitral.engine.spaces import (
+from vitral.engine.window import Window
+from vitral.spaces import (
     COLUMN_MASKS,
     FULL,
     NAMES,
     indexes,
     names,
 )
-from vitral.engine.window import Window
 
 _FINDS: Final = 4096
 """Finds that are remembered: single spaces and lines come again and again."""

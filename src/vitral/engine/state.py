@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
+from vitral.dice import NO_DIE
 from vitral.engine import codecs
-from vitral.engine.dice import NO_DIE
 from vitral.engine.fields import Sight, declarations, declared
 
 if TYPE_CHECKING:

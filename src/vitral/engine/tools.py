@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vitral.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.actions import TOOL_ACTIONS, Action
 from vitral.engine.asking import AskKind
-from vitral.engine.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.steps.base import Step
 from vitral.engine.steps.hand import SWAP_TRACK, TAKE_DIE, straight
 from vitral.engine.steps.place import PLACE_ISOLATED

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class View(NamedTuple):
-    """A table as one seat sees it; `viewer` None is a spectator. Dice are small integers (`vitral.engine.dice`)."""
+    """A table as one seat sees it; `viewer` None is a spectator. Dice are small integers (`vitral.dice`)."""
 
     viewer: int | None
     players: int

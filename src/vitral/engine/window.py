@@ -11,11 +11,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Final, Self, TypeVar
 
 from vitral.cards import Pattern, find_pattern
+from vitral.dice import COLOR, GLASS, NO_DIE, SHADE, TEXT, TRAITS, die_of
 from vitral.engine.actions import Action
-from vitral.engine.dice import COLOR, GLASS, NO_DIE, SHADE, TEXT, TRAITS, die_of
 from vitral.engine.printed import printed
 from vitral.engine.reasons import Reason
-from vitral.engine.spaces import (
+from vitral.engine.window_rows import OPEN_SPACE, read_rows
+from vitral.spaces import (
     BIT,
     COLUMNS,
     EDGE,
@@ -33,7 +34,6 @@ from vitral.engine.spaces import (
     mask_of,
     names,
 )
-from vitral.engine.window_rows import OPEN_SPACE, read_rows
 
 _NOWHERE: Final = (0,) * 12
 _CELL: Final = 6

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vitral.engine.dice import NO_DIE, die_of
-from vitral.engine.spaces import COLUMNS, ROWS
+from vitral.dice import NO_DIE, die_of
+from vitral.spaces import COLUMNS, ROWS
 
 OPEN_SPACE: Final = "--"
 

@@ -6,9 +6,9 @@ from collections import Counter
 from functools import lru_cache
 from typing import Final
 
+from vitral.dice import COLOR, LETTERS, TEXT
 from vitral.engine import Chance, Outcome
 from vitral.engine.chance import PURPOSES
-from vitral.engine.dice import COLOR, LETTERS, TEXT
 
 _DECKS: Final = 256
 """Decks that are remembered, by their cards."""

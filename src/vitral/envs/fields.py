@@ -12,12 +12,11 @@ from dataclasses import dataclass
 from math import prod
 from typing import Final
 
+from vitral.dice import GLASS
 from vitral.engine.actions import ROUNDS
 from vitral.engine.asking import AskKind
-from vitral.engine.dice import GLASS
 from vitral.engine.following import LARGEST, Number, Ones, Writer
 from vitral.engine.rules import Rules
-from vitral.engine.spaces import COLUMNS, ROWS, SPACES
 from vitral.engine.steps.glass import SUPPLY
 from vitral.envs.writing import (
     Counts,
@@ -34,6 +33,7 @@ from vitral.envs.writing import (
     seats_from,
     seats_of,
 )
+from vitral.spaces import COLUMNS, ROWS, SPACES
 
 _KINDS: Final = 30
 _GLASS_KINDS: Final = 6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vitral.engine.actions import ROUNDS
 from vitral.engine.rules import Rules
-from vitral.engine.spaces import SPACES
+from vitral.spaces import SPACES
 
 
 def most_choices(rules: Rules) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import chain
 
+from vitral.dice import LETTERS, TEXT
 from vitral.engine import ACTIONS, is_outcome
-from vitral.engine.dice import LETTERS, TEXT
 from vitral.engine.rules import Rules
 from vitral.envs.lengths import most_choices, most_values
 

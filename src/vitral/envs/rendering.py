@@ -7,12 +7,12 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from vitral.dice import NO_DIE, TEXT
 from vitral.drawing.palette import GLASS, INK, LEAD, MILK, NIGHT, SMOKE
 from vitral.engine import View
-from vitral.engine.dice import NO_DIE, TEXT
-from vitral.engine.spaces import COLUMNS, ROWS
 from vitral.engine.window import Window
 from vitral.game import Game
+from vitral.spaces import COLUMNS, ROWS
 from vitral.translatable import TranslatableError, TranslatableText, one_of, unlike
 
 Pixels: TypeAlias = NDArray[np.uint8]

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final, TypeAlias
 
 from vitral.cards import Pattern
-from vitral.engine.dice import COLOR, GLASS, NO_DIE, TRAITS, UNSET, VALUE
+from vitral.dice import COLOR, GLASS, NO_DIE, TRAITS, UNSET, VALUE
 from vitral.engine.following import Ones
 from vitral.engine.window import Window
 

@@ -25,9 +25,9 @@ from functools import cache
 from math import prod
 from typing import Final, Protocol
 
+from vitral.dice import COLOR
 from vitral.engine.actions import ROUNDS
 from vitral.engine.chance import Chance, Outcome
-from vitral.engine.dice import COLOR
 
 VERSION: Final = 1
 SEED_BYTES: Final = 32

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from vitral.cards import all_cards, find_objective
+from vitral.dice import TEXT, die_of
 from vitral.engine import Options, Score, Window, rules_for, score_window
-from vitral.engine.dice import TEXT, die_of
 from vitral.engine.prices import open_space_penalty
-from vitral.engine.spaces import BIT, INDEX, names
 from vitral.engine.steps.solo import may_go_alone
 from vitral.i18n.examples import Example
+from vitral.spaces import BIT, INDEX, names
 
 _SPACES: Final[Mapping[str, Callable[[Window, int], int]]] = {
     "": Window.spaces,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from vitral.dice import GLASS, LETTERS, die_of
 from vitral.engine.actions import ROUNDS
-from vitral.engine.dice import GLASS, LETTERS, die_of
-from vitral.engine.spaces import COLUMNS, ROWS
 from vitral.engine.window_rows import OPEN_SPACE
 from vitral.reading import Node, shown
+from vitral.spaces import COLUMNS, ROWS
 from vitral.translatable import TranslatableError, TranslatableText, at_most, at_place, like, list_like, list_of
 
 _ROW_LIKE: Final = '"-- G4 R2 Y3 P6"'

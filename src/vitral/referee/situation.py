@@ -12,15 +12,15 @@ from typing import Any, Final, TypeVar
 
 from vitral.cards import CardError, CardSet, Objective, Pattern
 from vitral.cards.own import is_own, own_pattern
+from vitral.dice import GLASS, VALUE
 from vitral.engine import HonourWindow, OptionError, Options, Score, Window, score_window
-from vitral.engine.dice import GLASS, VALUE
 from vitral.engine.prices import open_space_penalty
 from vitral.engine.rules import rules_for
 from vitral.engine.scoring import score_automa
-from vitral.engine.spaces import names
 from vitral.reading import Node, require_distinct, shown
 from vitral.referee.dice_fields import read_rows, read_track
 from vitral.referee.errors import SituationError
+from vitral.spaces import names
 from vitral.translatable import TranslatableText, at_least, list_like, list_of, needs, not_together, unknown_name
 
 _AUTOMA_PATTERN: Final = "automa"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from vitral.dice import TEXT
 from vitral.engine import Action, View
 from vitral.engine.actions import (
     CHECK,
@@ -28,9 +29,8 @@ from vitral.engine.actions import (
     TOOL,
     TRACK,
 )
-from vitral.engine.dice import TEXT
-from vitral.engine.spaces import NAMES
 from vitral.game.tools import tool_of
+from vitral.spaces import NAMES
 from vitral.teller.sentence import Fact, Sentence, sentence
 
 

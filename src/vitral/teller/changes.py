@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from vitral.dice import COLOR, NO_DIE, UNSET
 from vitral.engine import Action, Chance, View
 from vitral.engine.actions import GO, INSPIRE, OWN, PLACE, SET, TAKE, TRACK
 from vitral.engine.asking import AskKind
-from vitral.engine.dice import COLOR, NO_DIE, UNSET
 from vitral.engine.steps.exchange import EXCHANGE
 
 _HANDS: Final[dict[int, Callable[[Action, View], int]]] = {

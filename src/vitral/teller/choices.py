@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
+from vitral.dice import COLOR, LETTERS, NO_DIE, PARSE, TEXT, VALUE, texts, without
 from vitral.engine import Action, HonourWindow, View
 from vitral.engine.actions import (
     CHECK,
@@ -32,11 +33,10 @@ from vitral.engine.actions import (
     VERBS,
 )
 from vitral.engine.asking import AskKind
-from vitral.engine.dice import COLOR, LETTERS, NO_DIE, PARSE, TEXT, VALUE, texts, without
 from vitral.engine.prices import tool_price
-from vitral.engine.spaces import COLUMNS, NAMES, names
 from vitral.engine.steps.glass import price as glass_price
 from vitral.game.tools import slot_of, tool_of
+from vitral.spaces import COLUMNS, NAMES, names
 from vitral.teller.changes import exchanged
 from vitral.teller.choice import Choice
 from vitral.teller.sentence import Sentence, sentence

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from vitral.dice import NO_DIE, TEXT
 from vitral.engine import Action, View
 from vitral.engine.actions import OWN, TAKE, TAKE_GLASS, TOOL
 from vitral.engine.asking import Ask as Asked
 from vitral.engine.asking import AskKind
-from vitral.engine.dice import NO_DIE, TEXT
-from vitral.engine.spaces import NAMES
+from vitral.spaces import NAMES
 from vitral.teller.asking import Ask
 from vitral.teller.sentence import Fact, Sentence, sentence
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from vitral.dice import COLOR, LETTERS, NO_DIE, TEXT, texts, without
 from vitral.engine import Action, Chance, Outcome, View
 from vitral.engine.actions import (
     CHECK,
@@ -31,9 +32,8 @@ from vitral.engine.actions import (
     TRACK,
 )
 from vitral.engine.asking import AskKind
-from vitral.engine.dice import COLOR, LETTERS, NO_DIE, TEXT, texts, without
-from vitral.engine.spaces import NAMES
 from vitral.game.tools import tool_of
+from vitral.spaces import NAMES
 from vitral.teller.automa import automa_entries
 from vitral.teller.changes import exchanged, luck_failed, turned_over, turned_to
 from vitral.teller.entries import Entry

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
+from vitral.dice import COLOR, COLOR_COUNT, NO_DIE, SHADE, TEXT, UNSET, die_of, texts
 from vitral.engine import Score, ScoreLine, State
 from vitral.engine.actions import ROUNDS
-from vitral.engine.dice import COLOR, COLOR_COUNT, NO_DIE, SHADE, TEXT, UNSET, die_of, texts
 from vitral.engine.play import score
-from vitral.engine.spaces import FULL, INDEX, NAMES, SPACES, names
 from vitral.engine.steps.turn import use_tool
+from vitral.spaces import FULL, INDEX, NAMES, SPACES, names
 from vitral.tutor.model import LEARNER, LessonError
 
 Kind = Literal["number", "dice", "spaces", "card", "seat"]

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from vitral.cards import all_cards
+from vitral.dice import COLOR, COLOR_COUNT, NO_DIE, die_of
 from vitral.engine import Options, State, Window, new_state
-from vitral.engine.dice import COLOR, COLOR_COUNT, NO_DIE, die_of
 from vitral.engine.position import state_from_dict
-from vitral.engine.spaces import ROWS
+from vitral.spaces import ROWS
 from vitral.tutor.model import LessonError
 
 KEYS: Final = frozenset(

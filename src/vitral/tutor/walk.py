@@ -8,8 +8,8 @@ from typing import Final
 
 from vitral.engine import Action, IllegalAction, Outcome, Reason, State, is_outcome, parse_outcome
 from vitral.engine.actions import PLACE
-from vitral.engine.spaces import NAMES
 from vitral.game import Game
+from vitral.spaces import NAMES
 from vitral.tutor.facts import Fact, fact
 from vitral.tutor.model import LEARNER, Choose, Do, Find, Lesson, LessonError, Read, Step, Try
 

@@ -22,7 +22,7 @@ from vitral.cards import CardSet, Objective, Pattern, cards_from_texts
 from vitral.engine import Chance, Options, Window
 from vitral.engine.rules import Rules, rules_for
 from vitral.engine.scoring import score_objective
-from vitral.engine.spaces import SPACES
+from vitral.spaces import SPACES
 
 GAMES: Final = 24
 """Quick games, of two windows each, for one measurement."""

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from vitral import Action, Game, Record, Seat, Window
-from vitral.engine.dice import TEXT
+from vitral.dice import TEXT
 from vitral.records import replay_states
 
 FOLDER = Path(__file__).parent

@@ -12,14 +12,14 @@ from vitral.bots.value.masks import room_of
 from vitral.bots.value.terms import Term, Weights, hues_term, reach_term, room_term, shades_term, term_of
 from vitral.bots.value.weights import KNOTS, at, table
 from vitral.cards import Objective
+from vitral.dice import COLOR, SHADE, VALUE
 from vitral.engine import State
 from vitral.engine.actions import ROUNDS
-from vitral.engine.dice import COLOR, SHADE, VALUE
 from vitral.engine.rules import Rules
-from vitral.engine.spaces import indexes
 from vitral.engine.steps.own import DICE_EACH
 from vitral.engine.steps.solo import lighter_choices
 from vitral.engine.window import Window
+from vitral.spaces import indexes
 
 Source = Callable[[str, int], Weights]
 """Gives the weights of a term with so many placements left."""

@@ -13,8 +13,8 @@ from typing import Any, Final
 from vitral.bots.value.judge import Form, Judge, compiled, placements_left
 from vitral.bots.value.terms import term_of
 from vitral.cards import Objective, SumOfColor
+from vitral.dice import LETTERS, VALUE
 from vitral.engine import State
-from vitral.engine.dice import LETTERS, VALUE
 from vitral.engine.prices import open_space_penalty
 from vitral.engine.rules import Rules
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from vitral.engine.spaces import COLUMN_MASKS, COLUMNS, FULL, ROW_MASKS
 from vitral.engine.window import Window
+from vitral.spaces import COLUMN_MASKS, COLUMNS, FULL, ROW_MASKS
 
 EVEN: Final = sum(1 << space for space in range(20) if (space // 5 + space % 5) % 2 == 0)
 """The white fields of a chessboard: no two of them are beside each other."""

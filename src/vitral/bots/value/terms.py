@@ -20,10 +20,10 @@ from vitral.bots.value.masks import (
     rows_with,
 )
 from vitral.cards import ByGlass, Diagonals, Lines, Objective, Pairs, Sets, SumOfColor, SumOfSpaces
-from vitral.engine.dice import GLASS, LETTERS
+from vitral.dice import GLASS, LETTERS
 from vitral.engine.finding import PAIRINGS, find, trait_index
-from vitral.engine.spaces import BIT, COLUMN_MASKS, ROW_MASKS, around, diagonal, mask_of
 from vitral.engine.window import Window
+from vitral.spaces import BIT, COLUMN_MASKS, ROW_MASKS, around, diagonal, mask_of
 
 
 class Weights(Protocol):

@@ -8,10 +8,10 @@ from typing import Any, Final
 from vitral.bots.value.learned import POINTS, PUBLIC, LearnedJudge, between
 from vitral.bots.value.terms import term_of
 from vitral.cards import Objective, Pairs, SumOfColor, SumOfSpaces
+from vitral.dice import LETTERS
 from vitral.engine import State
-from vitral.engine.dice import LETTERS
 from vitral.engine.rules import Rules
-from vitral.engine.spaces import mask_of
+from vitral.spaces import mask_of
 
 Array = Any
 _KNOWN: Final = dict(zip(PUBLIC, POINTS, strict=True))

@@ -14,7 +14,7 @@ from vitral.cli.errors import OK, CliError
 from vitral.cli.flags.arguments import add_json, positive
 from vitral.cli.output.numbers import decimal
 from vitral.cli.output.speech import retold, say
-from vitral.engine.spaces import NAMES
+from vitral.spaces import NAMES
 from vitral.terminal.lines.drawn import drawn
 from vitral.terminal.lines.ink import Ink
 from vitral.windows import Measured, filled, measure, paper_pdf, paper_svg, printed_means, sheet, suggested

@@ -13,8 +13,8 @@ from vitral.cli.output.speech import say
 from vitral.cli.output.words import asks, either, reason_words
 from vitral.cli.referee.situations import add_situation, situation_of
 from vitral.engine import Reason, smallest_removals
-from vitral.engine.spaces import INDEX
 from vitral.referee import Owned, breaches_of, check_data, doubts_of
+from vitral.spaces import INDEX
 
 _EXAMPLES: Final = {"keys": "name, pattern, dice", "excused": '"excused": ["C5"]'}
 

@@ -14,9 +14,9 @@ from vitral.cli.flags.arguments import add_json, natural, positive
 from vitral.cli.flags.seats import names_of
 from vitral.cli.output.speech import retold, say, voice_of
 from vitral.cli.output.words import listed
+from vitral.dice import TEXT, texts
 from vitral.drawing import table_picture, table_svg
 from vitral.engine import Action
-from vitral.engine.dice import TEXT, texts
 from vitral.game import Game, replay
 from vitral.game.proof import prove_dealing
 from vitral.records import Record, RecordError, read_entry

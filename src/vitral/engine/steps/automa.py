@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from vitral.dice import COLOR, TEXT, VALUE, without
 from vitral.engine.chance import Chance, Outcome, impossible, not_in_deck
-from vitral.engine.dice import COLOR, TEXT, VALUE, without
 from vitral.engine.prices import tool_price
-from vitral.engine.spaces import BIT, COLUMN_MASKS, COLUMNS, NAMES, SPACES
 from vitral.engine.state import State
 from vitral.engine.steps.automa_glass import TAKE_GLASS
 from vitral.engine.steps.automa_seat import SEAT, automa_of, card_of, note
 from vitral.engine.steps.base import Step, register, settle
 from vitral.engine.steps.rounds import end_turn
 from vitral.engine.window import Window
+from vitral.spaces import BIT, COLUMN_MASKS, COLUMNS, NAMES, SPACES
 from vitral.translatable import expected
 
 

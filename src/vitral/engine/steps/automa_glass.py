@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from vitral.dice import GLASS, NO_DIE, TEXT, VALUE
 from vitral.engine.chance import Chance, Outcome, impossible, not_in_deck
-from vitral.engine.dice import GLASS, NO_DIE, TEXT, VALUE
-from vitral.engine.spaces import BIT, COLUMNS, INDEX, NAMES, SPACES
 from vitral.engine.state import State
 from vitral.engine.steps.automa_seat import SEAT, automa_of, card_of, note
 from vitral.engine.steps.base import Step, register, settle
 from vitral.engine.steps.glass import REFILL
 from vitral.engine.window import Window
+from vitral.spaces import BIT, COLUMNS, INDEX, NAMES, SPACES
 from vitral.translatable import expected, one_of
 
 

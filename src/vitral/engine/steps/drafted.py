@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from vitral.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.actions import HIGH_PLACES, LOW_PLACES, TOOL, Action
-from vitral.engine.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, finishable, register

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from vitral.dice import NO_DIE
 from vitral.engine.actions import PLACE, Action, places
 from vitral.engine.asking import AskKind
-from vitral.engine.dice import NO_DIE
 from vitral.engine.honour_window import HonourWindow
 from vitral.engine.reasons import Reason
-from vitral.engine.spaces import BIT, indexes
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register
 from vitral.engine.window import Window
+from vitral.spaces import BIT, indexes
 
 
 class Exchange(Step):

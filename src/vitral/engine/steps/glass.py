@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from vitral.dice import COLOR, GLASS, NO_DIE, with_die, without
 from vitral.engine.actions import DO_LEAVE, GLASSES, LEAVE, TAKE_GLASS, Action
 from vitral.engine.asking import AskKind
 from vitral.engine.chance import Chance, Outcome
-from vitral.engine.dice import COLOR, GLASS, NO_DIE, with_die, without
 from vitral.engine.prices import tool_price
 from vitral.engine.reasons import Reason
-from vitral.engine.spaces import BIT, INDEX, ROW_MASKS
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import END_CARD, Step, finishable, go_on, register
 from vitral.engine.steps.menu import Offer
@@ -18,6 +17,7 @@ from vitral.engine.steps.place import PLACE_DIE, Place
 from vitral.engine.steps.reroll import RerollHand, rerolled
 from vitral.engine.steps.waiting import set_aside, take_up
 from vitral.engine.window import Window
+from vitral.spaces import BIT, INDEX, ROW_MASKS
 
 if TYPE_CHECKING:
     from vitral.cards import GlassBoard

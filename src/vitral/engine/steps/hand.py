@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Final
 
+from vitral.dice import COLOR, NO_DIE, VALUE, with_die, without
 from vitral.engine.actions import SET, SETS, TAKE, TAKES, TAKES_AT, TRACK, TRACKS, Action
 from vitral.engine.asking import AskKind
-from vitral.engine.dice import COLOR, NO_DIE, VALUE, with_die, without
 from vitral.engine.reasons import Reason
 from vitral.engine.state import FROM_OWN, FROM_POOL, State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from vitral.dice import NO_DIE, with_die
 from vitral.engine.actions import CHECK, CHECKS, DO_STOP, MAX_SEATS, REMOVE, REMOVES, Action
 from vitral.engine.asking import AskKind
-from vitral.engine.dice import NO_DIE, with_die
 from vitral.engine.reasons import Reason
-from vitral.engine.spaces import INDEX
 from vitral.engine.state import State
 from vitral.engine.steps.base import Step, register
+from vitral.spaces import INDEX
 
 
 class RemoveBreach(Step):

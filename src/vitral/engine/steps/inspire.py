@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from vitral.dice import GLASS, NO_DIE
 from vitral.engine.actions import DO_GO, DO_INSPIRE, GO, INSPIRE, Action
 from vitral.engine.asking import AskKind
-from vitral.engine.dice import GLASS, NO_DIE
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import END_CARD, Step, finishable, go_on, register, settle, step_of, without_inspiration

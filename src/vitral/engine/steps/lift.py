@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from vitral.dice import COLOR, GLASS, NO_DIE, SHADE
 from vitral.engine.actions import DO_STOP, LIFT, LIFTS, STOP, Action
 from vitral.engine.asking import AskKind
-from vitral.engine.dice import COLOR, GLASS, NO_DIE, SHADE
 from vitral.engine.reasons import Reason
-from vitral.engine.spaces import BIT, FULL, around, beside, indexes
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register
 from vitral.engine.steps.place import PLACE_DIE
 from vitral.engine.window import Window
+from vitral.spaces import BIT, FULL, around, beside, indexes
 
 
 class Lift(Step):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from vitral.dice import COLOR, COLOR_COUNT, with_die, without
 from vitral.engine.actions import DO_STOP, OWN, OWNS, STOP, Action
 from vitral.engine.asking import AskKind
 from vitral.engine.chance import Chance, Outcome, impossible, wrong_number
-from vitral.engine.dice import COLOR, COLOR_COUNT, with_die, without
 from vitral.engine.reasons import Reason
 from vitral.engine.state import FROM_OWN, State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register

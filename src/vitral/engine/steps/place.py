@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from vitral.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.actions import CHECK, DO_LEAVE, LEAVE, PLACE, Action, places
 from vitral.engine.asking import AskKind
-from vitral.engine.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.honour_window import HonourWindow
 from vitral.engine.printed import printed_colors, printed_values
 from vitral.engine.reasons import Reason
-from vitral.engine.spaces import BIT, indexes
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, finishable, register, settle
 from vitral.engine.window import Window
+from vitral.spaces import BIT, indexes
 
 
 class Place(Step):

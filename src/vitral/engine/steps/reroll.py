@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from vitral.dice import COLOR, LETTERS, NO_DIE, TEXT, UNSET
 from vitral.engine.chance import Chance, ChanceError, Outcome, impossible
-from vitral.engine.dice import COLOR, LETTERS, NO_DIE, TEXT, UNSET
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, go_on, register
 from vitral.translatable import TranslatableText, expected

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from vitral.dice import COLOR, LETTERS, VALUE, with_die, without
 from vitral.engine.actions import DO_KEEP_ALL, KEEP, KEEPS, PAY, PAYS, TOOL, Action
 from vitral.engine.asking import AskKind
-from vitral.engine.dice import COLOR, LETTERS, VALUE, with_die, without
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register

@@ -10,16 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from vitral.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.actions import LIFT, LIFTS, PLACE, Action, places
 from vitral.engine.asking import AskKind
-from vitral.engine.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.honour_window import HonourWindow
 from vitral.engine.reasons import Reason
-from vitral.engine.spaces import BIT, EDGE, TOUCHING, indexes
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, go_on, register
 from vitral.engine.steps.waiting import set_aside, take_up
 from vitral.engine.window import Window
+from vitral.spaces import BIT, EDGE, TOUCHING, indexes
 
 Lifted = tuple[int, int]
 """A die and the space it was lifted from."""

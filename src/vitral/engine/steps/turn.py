@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from vitral.dice import NO_DIE, TRAITS
 from vitral.engine.actions import DO_PASS, TAKE, TAKES, TOOL, Action
 from vitral.engine.asking import AskKind
-from vitral.engine.dice import NO_DIE, TRAITS
 from vitral.engine.prices import FIRST_PRICE, LATER_PRICE, tool_price
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vitral.engine.dice import NO_DIE
+from vitral.dice import NO_DIE
 from vitral.engine.state import State
 
 

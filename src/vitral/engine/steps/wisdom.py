@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from vitral.dice import NO_DIE
 from vitral.engine.actions import DO_INSPIRE, INSPIRE, TOOL, Action
 from vitral.engine.asking import AskKind
-from vitral.engine.dice import NO_DIE
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, register

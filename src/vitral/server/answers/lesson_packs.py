@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from vitral.engine.spaces import NAMES
 from vitral.server.answers.lessons import teach
 from vitral.server.protocol import lessons as wire
+from vitral.spaces import NAMES
 from vitral.tutor import Lesson
 
 SEPARATOR: Final = "|"

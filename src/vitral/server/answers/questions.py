@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from vitral.dice import TEXT
 from vitral.engine import Chance, Outcome, new_state, pending
-from vitral.engine.dice import TEXT
 from vitral.records import Record, replay_states
 from vitral.server import protocol as wire
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from vitral.dice import TEXT
 from vitral.engine import Window, smallest_removals
-from vitral.engine.dice import TEXT
-from vitral.engine.spaces import INDEX
 from vitral.i18n import Page, Translator, rulebook, translator_for
 from vitral.i18n.examples import Claim, Example
 from vitral.i18n.markdown import Block, Grid, Listing, Paragraph, Text
@@ -17,6 +16,7 @@ from vitral.i18n.rulebook import PARTS
 from vitral.i18n.synonyms import synonyms
 from vitral.server.answers.sheets import sheet
 from vitral.server.protocol import book as wire
+from vitral.spaces import INDEX
 from vitral.teller.refusals import why
 
 _HOW: Final[Mapping[str, wire.How]] = {

@@ -12,14 +12,14 @@ from typing import Any, Final, Literal
 
 from msgspec.structs import replace
 
+from vitral.dice import NO_DIE, TEXT, texts
 from vitral.engine import View
-from vitral.engine.dice import NO_DIE, TEXT, texts
 from vitral.engine.prices import tool_price
-from vitral.engine.spaces import NAMES
 from vitral.engine.steps.glass import price as glass_price
 from vitral.game import Game
 from vitral.server import protocol as wire
 from vitral.server.answers.sheets import NO_VIEW, Known
+from vitral.spaces import NAMES
 from vitral.teller.choices import choices, side_choices
 from vitral.teller.question import question
 

@@ -9,10 +9,10 @@ from typing import Any, Final, Literal
 
 from vitral.engine import Score, View
 from vitral.engine.scoring import ScoreLine
-from vitral.engine.spaces import names
 from vitral.engine.window import Window
 from vitral.game import Game
 from vitral.server import protocol as wire
+from vitral.spaces import names
 
 Kind = Literal["public", "private", "tokens", "open", "bonus"]
 

@@ -15,7 +15,6 @@ import msgspec
 from vitral.cards import CardSet, all_cards, cards_from_texts
 from vitral.engine import Action, IllegalAction, Options, Reason, parse_outcome
 from vitral.engine.actions import SIDE
-from vitral.engine.spaces import NAMES
 from vitral.game.dealer import Dealer, commitment
 from vitral.records import Record
 from vitral.records.older import with_old_defaults
@@ -43,6 +42,7 @@ from vitral.server.tables.events import (
 from vitral.server.tables.refusal import Refusal
 from vitral.server.tables.seats import NOBODY, SeatState, seat_of_link
 from vitral.server.tables.setup import Setup
+from vitral.spaces import NAMES
 from vitral.teller.choices import action_text, words
 from vitral.teller.entries import NEWS, Entry
 from vitral.teller.entries.people import (

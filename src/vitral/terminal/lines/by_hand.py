@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from vitral.dice import COLOR, COLOR_COUNT, GLASS, LETTERS, TEXT, die_of
 from vitral.engine import Chance, Options, Outcome
-from vitral.engine.dice import COLOR, COLOR_COUNT, GLASS, LETTERS, TEXT, die_of
 from vitral.engine.steps.own import DICE_EACH
 from vitral.game import SeededDealer
 from vitral.terminal.lines.deck import Deck, split_names

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from vitral.cards import GlassBoard
+from vitral.dice import TEXT, UNSET
 from vitral.engine import Action
 from vitral.engine.actions import VERBS
-from vitral.engine.dice import TEXT, UNSET
-from vitral.engine.spaces import INDEX
 from vitral.server.protocol import Choice
+from vitral.spaces import INDEX
 from vitral.teller.asking import AskTurn
 from vitral.terminal.lines.deck import tidy
 from vitral.terminal.lines.unclear import UnclearError, quoted
