@@ -98,9 +98,7 @@ def test_an_address_has_so_many_connections_and_others_have_theirs(serve: Serve)
 def test_what_is_never_sent_is_not_waited_for(serve: Serve) -> None:
     server = serve(head_seconds=60, body_seconds=60)
     half_a_body = f"POST /api/score HTTP/1.1\r\n{HOST}Content-Length: 100\r\n\r\n{{"
-    half_a_handshake = f"GET /api/tables/x/socket HTTP/1.1\r\n{HOST}Connection: Upgrade\r\nUpgrade: websocket\r\n"
-    half_a_handshake += "Content-Length: 9\r\n\r\n{"
-    for half in ("", "GET /api/bots HTTP/1.1\r\nHost: local", half_a_body, half_a_handshake):
+    for half in ("", "GET /api/bots HTTP/1.1\r\nHost: local", half_a_body):
         with connected(server) as opened:
             opened.sendall(half.encode())
             has_read(server)
@@ -108,6 +106,13 @@ def test_what_is_never_sent_is_not_waited_for(serve: Serve) -> None:
             assert is_open(opened), half
             server.clock.advance(1)
             assert closed_without_an_answer(opened), half
+
+
+def test_a_handshake_with_a_body_is_refused_at_once(server: Server) -> None:
+    with connected(server) as opened:
+        head = f"GET /api/tables/x/socket HTTP/1.1\r\n{HOST}Connection: Upgrade\r\nUpgrade: websocket\r\n"
+        opened.sendall(f"{head}Content-Length: 9\r\n\r\n{{".encode())
+        assert closed_without_an_answer(opened)
 
 
 def has_read(server: Server) -> None:

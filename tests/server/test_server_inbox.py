@@ -1,4 +1,4 @@
-"""The inbox of a table: one thing after another, whether it needs a task or not."""
+"""The inbox of a table: one piece of work after another."""
 
 from __future__ import annotations
 
@@ -56,13 +56,12 @@ def in_loop(use: Callable[[Table], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def test_brief_work_is_begun_at_once_and_needs_no_task() -> None:
+def test_work_is_done_and_the_table_is_idle_again() -> None:
     async def use(table: Table) -> None:
-        before = asyncio.all_tasks()
-        table.inbox.post_brief(table.move("one"))
-        assert table.done == ["one begun"]
+        table.inbox.post(table.move("one"))
         assert table.inbox.busy
-        assert asyncio.all_tasks() == before
+        await pause()
+        assert table.done == ["one begun"]
         table.kept[0].set_result(None)
         await pause()
         assert (table.done, table.rests, table.inbox.busy) == (["one begun", "one"], 1, False)
@@ -70,19 +69,11 @@ def test_brief_work_is_begun_at_once_and_needs_no_task() -> None:
     in_loop(use)
 
 
-def test_brief_work_that_waits_for_nothing_is_done_at_once() -> None:
-    async def use(table: Table) -> None:
-        table.inbox.post_brief(table.move("one", waits=0))
-        assert (table.done, table.rests, table.inbox.busy) == (["one begun", "one"], 1, False)
-
-    in_loop(use)
-
-
 def test_what_is_posted_meanwhile_comes_after_it() -> None:
     async def use(table: Table) -> None:
-        table.inbox.post_brief(table.move("one"))
+        table.inbox.post(table.move("one"))
         table.inbox.post(table.move("two"))
-        table.inbox.post_brief(table.move("three"))
+        table.inbox.post(table.move("three"))
         await pause()
         assert table.done == ["one begun"]
         for at in range(3):
@@ -94,14 +85,30 @@ def test_what_is_posted_meanwhile_comes_after_it() -> None:
     in_loop(use)
 
 
-def test_work_that_is_not_so_brief_is_done_all_the_same() -> None:
+def test_the_result_of_work_is_returned_and_its_error_raised() -> None:
     async def use(table: Table) -> None:
-        table.inbox.post_brief(table.move("one", waits=3))
-        table.inbox.post_brief(table.move("two"))
-        for at in range(4):
-            table.kept[at].set_result(None)
-            await pause()
-        assert table.done == ["one begun", "one", "two begun", "two"]
+        async def count() -> int:
+            return len(table.done)
+
+        assert await table.inbox.do(count) == 0
+        table.inbox.fail(ValueError("gone"))
+        with pytest.raises(ValueError, match="gone"):
+            await table.inbox.do(count)
+
+    in_loop(use)
+
+
+def test_an_error_of_starting_over_is_raised_too() -> None:
+    async def use(table: Table) -> None:
+        async def start_over() -> None:
+            raise ValueError("unreadable")
+
+        async def overtaken() -> None:
+            raise Overtaken("1")
+
+        inbox = Inbox("t1", lambda: None, start_over)
+        with pytest.raises(ValueError, match="unreadable"):
+            await inbox.do(overtaken)
 
     in_loop(use)
 
@@ -109,8 +116,9 @@ def test_work_that_is_not_so_brief_is_done_all_the_same() -> None:
 @pytest.mark.parametrize("waits", [1, 2])
 def test_work_that_another_server_was_ahead_of_is_decided_again(waits: int) -> None:
     async def use(table: Table) -> None:
-        table.inbox.post_brief(table.move("one", waits=waits))
-        table.inbox.post_brief(table.move("two", waits=0))
+        table.inbox.post(table.move("one", waits=waits))
+        table.inbox.post(table.move("two", waits=0))
+        await pause()
         for _ in range(waits - 1):
             table.kept[-1].set_result(None)
             await pause()
@@ -134,12 +142,14 @@ def test_work_that_fails_does_not_stop_the_table(waits: int) -> None:
                 await table.keep()
             raise ValueError
 
-        table.inbox.post_brief(broken)
+        table.inbox.post(broken)
+        await pause()
         if waits:
             table.kept[0].set_result(None)
             await pause()
         assert (table.rests, table.inbox.busy) == (1, False)
-        table.inbox.post_brief(table.move("one", waits=0))
+        table.inbox.post(table.move("one", waits=0))
+        await pause()
         assert table.done == ["one begun", "one"]
 
     in_loop(use)
@@ -147,16 +157,16 @@ def test_work_that_fails_does_not_stop_the_table(waits: int) -> None:
 
 def test_all_that_is_begun_is_waited_for() -> None:
     async def use(table: Table) -> None:
-        await table.inbox.rested(60.0)
-        table.inbox.post_brief(table.move("one"))
-        waiting = asyncio.create_task(table.inbox.rested(60.0))
+        await table.inbox.wait_until_idle(60.0)
+        table.inbox.post(table.move("one"))
+        waiting = asyncio.create_task(table.inbox.wait_until_idle(60.0))
         await pause()
         assert not waiting.done()
         table.kept[0].set_result(None)
         await waiting
         assert table.done[-1] == "one"
-        table.inbox.post_brief(table.move("two"))
-        await table.inbox.rested(0.0)
+        table.inbox.post(table.move("two"))
+        await table.inbox.wait_until_idle(0.0)
         assert table.inbox.busy, "but not for ever"
 
     in_loop(use)

@@ -14,7 +14,6 @@ from vitral.server import protocol as wire
 from vitral.server.settings import Settings
 from vitral.server.tables.listener import Farewell, Shown
 from vitral.server.tables.live_table import LiveTable
-from vitral.server.tables.messages import hear
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
 from vitral.server.tables.table import Table
@@ -65,8 +64,8 @@ def at_table(use: Callable[[LiveTable, Page, Page], Awaitable[None]]) -> None:
 
 
 async def choose(live: LiveTable, page: Page) -> None:
-    live.inbox.post_brief(lambda: hear(live, page, wire.Act("1", 0, 0, "side 1")))
-    await live.inbox.rested(60.0)
+    live.receive(page, wire.Act("1", 0, 0, "side 1"))
+    await live.inbox.wait_until_idle(60.0)
 
 
 def test_whoever_moves_is_answered_and_shown_it_in_one_write() -> None:

@@ -63,7 +63,7 @@ class LocalConnection:
 
     async def send(self, message: wire.FromPage) -> None:
         if not isinstance(message, wire.Ping):
-            self._live.inbox.post(lambda: self._live.hear(self._listener, message))
+            self._live.receive(self._listener, message)
 
     async def receive(self) -> wire.FromServer:
         message = await self._heard.get()

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
-from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -14,32 +12,29 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vitral.server import protocol as wire
 from vitral.server.http.closing import DAMAGED, NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
-from vitral.server.http.direct import HEAR_TEXT, WRITE_TEXTS, HearText, WriteTexts, cannot_write
 from vitral.server.http.limits import Bucket
 from vitral.server.http.requests import address_of, guest_of, registry_of
 from vitral.server.store import StoreError
-from vitral.server.tables.eager_task import begin
 from vitral.server.tables.kept_table import DamagedTable
 from vitral.server.tables.listener import Farewell, Shown, encoded, farewell
 from vitral.server.tables.live_table import LiveTable
-from vitral.server.tables.messages import MOVES, hear, hear_move, refused
+from vitral.server.tables.messages import refused
 from vitral.server.tables.registry import TableRegistry
 
 _CODES: Final = {"restart": RESTART, "unkept": RESTART, "gone": NO_TABLE, "out": NOT_LET_IN, "slow": SLOW}
 _PAUSE: Final = 0.2
-"""How long, in seconds, a page that sends too much is not listened to."""
+"""How long, in seconds, nothing is read from a page that sends too much."""
 _DECODER: Final = msgspec.json.Decoder(wire.FromPage)
 _PONG: Final = encoded(wire.Pong())
 
 
 class Connection:
-    """A page's connection. What cannot be sent at once waits in an outbox; a page too slow for it is cut off."""
+    """A page's connection. What is sent waits in an outbox; a page too slow for it is cut off."""
 
     __slots__ = (
         "_limit",
         "_outbox",
         "_send",
-        "_write_texts",
         "_writer",
         "_writing",
         "address",
@@ -55,7 +50,6 @@ class Connection:
         self.sitting: int | None = None
         self.shown: Shown | None = None
         self._send = socket.send
-        self._write_texts: WriteTexts = socket.scope.get("extensions", {}).get(WRITE_TEXTS, cannot_write)
         self._limit = limit
         self._outbox: deque[dict[str, Any]] = deque()
         self._writer: asyncio.Task[None] | None = None  # kept, or it might be collected while it waits
@@ -66,9 +60,7 @@ class Connection:
         return self._writing
 
     def send(self, *messages: bytes) -> None:
-        if self.closing or (not self._writing and self._write_texts(messages)):
-            return
-        for message in messages:
+        for message in messages if not self.closing else ():
             if len(self._outbox) >= self._limit:
                 self._outbox.clear()
                 self.bye("slow")
@@ -89,7 +81,7 @@ class Connection:
         self._outbox.append(message)
         if not self._writing:
             self._writing = True
-            self._writer = begin(self._write())
+            self._writer = asyncio.create_task(self._write())
 
     async def _write(self) -> None:
         try:
@@ -144,23 +136,17 @@ async def _found(registry: TableRegistry, table: str, guest: str) -> tuple[LiveT
 
 
 async def _listen(socket: WebSocket, connection: Connection, live: LiveTable) -> None:
-    ear = _Ear(socket, connection, live)
-    socket.scope.get("extensions", {}).get(HEAR_TEXT, _not_directly)(ear.hear)
+    receiver = _MessageReceiver(socket, connection, live)
     while True:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect" or connection.closing:
             return
-        pause = ear.hear(received.get("text") or received.get("bytes") or "")
-        if pause:
-            await asyncio.sleep(pause)
+        if not receiver.receive(received.get("text") or received.get("bytes") or ""):
+            await asyncio.sleep(_PAUSE)
 
 
-def _not_directly(_: HearText) -> None:
-    """Everything comes the usual way."""
-
-
-class _Ear:
-    """Hears what a page sends, as much as it may send."""
+class _MessageReceiver:
+    """Decodes what a page sends, as much as it may send, and passes it on to the table."""
 
     def __init__(self, socket: WebSocket, connection: Connection, live: LiveTable) -> None:
         settings, limits = registry_of(socket).settings, socket.app.state
@@ -172,32 +158,29 @@ class _Ear:
             limits.address_messages.of(address_of(socket)),
         )
 
-    def hear(self, text: str | bytes) -> float:
+    def receive(self, text: str | bytes) -> bool:
+        """Handles a message; returns False if the page sends too many."""
         connection, live = self._connection, self._live
-        if connection.closing:
-            return 0.0
         if len(text) > self._longest:
             connection.close(TOO_LONG)
-            return 0.0
+            return True
         now = self._clock()
         for bucket in self._buckets:
             if not bucket.take(now):
                 connection.send(encoded(refused(live.table, _ref_of(text), "too_many")))
-                return _PAUSE
+                return False
         try:
             message = _DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             answer = refused(live.table, _ref_of(text), "unreadable")
             answer.reasons = [str(error)]
             connection.send(encoded(answer))
-            return 0.0
-        if isinstance(message, MOVES):
-            live.inbox.post_brief(partial(hear_move, live, connection, message, time.perf_counter()))
-        elif isinstance(message, wire.Ping):
+            return True
+        if isinstance(message, wire.Ping):
             connection.send(_PONG)
         else:
-            live.inbox.post(partial(hear, live, connection, message))
-        return 0.0
+            live.receive(connection, message)
+        return True
 
 
 def _ref_of(text: str | bytes) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from vitral.records import Record
@@ -19,7 +21,7 @@ from vitral.server.tables.commit import Unavailable, keep_event
 from vitral.server.tables.events import Change, Chose, Corrected, Dealt, Event
 from vitral.server.tables.inbox import Inbox
 from vitral.server.tables.listener import Farewell, Listener, Shown, encoded
-from vitral.server.tables.messages import hear
+from vitral.server.tables.messages import handle_message
 from vitral.server.tables.refusal import Refusal
 from vitral.server.tables.sharing import Sharing
 from vitral.server.tables.table import Table
@@ -88,7 +90,7 @@ class LiveTable:
         self.put_away()
         if self._autoplay.thinking is not None:
             self._autoplay.thinking.cancel()  # nothing would come of it
-        await self.inbox.rested(_PATIENCE)
+        await self.inbox.wait_until_idle(_PATIENCE)
 
     def send_away(self, why: Farewell) -> list[Listener]:
         """Close everybody's connection; whose they were."""
@@ -182,7 +184,7 @@ class LiveTable:
         """
         self.failed = True
         self.put_away()
-        self.inbox.break_off(Unavailable())
+        self.inbox.fail(Unavailable())
 
         async def tell() -> None:
             self.send_away("unkept")
@@ -395,6 +397,6 @@ class LiveTable:
         if left or (not mine and not self._watched_by(listener.guest)):
             self.tell_table()
 
-    async def hear(self, listener: Listener, message: wire.FromPage) -> None:
-        """Answer a message of a page."""
-        await hear(self, listener, message)
+    def receive(self, listener: Listener, message: wire.FromPage) -> None:
+        """Has a message of a page handled in its turn."""
+        self.inbox.post(partial(handle_message, self, listener, message, time.perf_counter()))

@@ -21,14 +21,15 @@ if TYPE_CHECKING:
     from vitral.server.tables.live_table import LiveTable
 
 
-MOVES: Final = (wire.Act, wire.Undo)
+_MOVES: Final = (wire.Act, wire.Undo)
 _TALK: Final = (Emote, Nudge, Chat)
 
 
-async def hear(live: LiveTable, listener: Listener, message: wire.FromPage) -> None:
-    """Answer a message of a page; runs in the table's inbox."""
-    if isinstance(message, MOVES):
-        await hear_move(live, listener, message, time.perf_counter())
+async def handle_message(live: LiveTable, listener: Listener, message: wire.FromPage, received: float) -> None:
+    """Answers a message of a page that was received then, by `time.perf_counter`; runs in the table's inbox."""
+    if isinstance(message, _MOVES):
+        await _handle_move(live, listener, message)
+        metrics.MOVE_SECONDS.observe(time.perf_counter() - received)
     elif live.failed:
         listener.send(encoded(_unavailable(getattr(message, "ref", ""))))
     elif isinstance(message, wire.Why):
@@ -39,8 +40,7 @@ async def hear(live: LiveTable, listener: Listener, message: wire.FromPage) -> N
         await _talk(live, listener, message)
 
 
-async def hear_move(live: LiveTable, listener: Listener, message: wire.Act | wire.Undo, heard: float) -> None:
-    """The same for a move that was heard then, by `time.perf_counter`."""
+async def _handle_move(live: LiveTable, listener: Listener, message: wire.Act | wire.Undo) -> None:
     table, seat, ref = live.table, message.seat, message.ref
     if live.failed:
         listener.send(encoded(_unavailable(ref)))
@@ -57,7 +57,6 @@ async def hear_move(live: LiveTable, listener: Listener, message: wire.Act | wir
             listener.send(encoded(_unavailable(ref)))
         else:
             live.tell(change, listener, encoded(wire.Done(ref, table.ply)))
-    metrics.MOVE_SECONDS.observe(time.perf_counter() - heard)
 
 
 async def _talk(live: LiveTable, listener: Listener, message: Emote | Nudge | Chat) -> None:

@@ -166,7 +166,6 @@ class Sharing:
     async def catch_up(self) -> None:
         """Let everything happen that the store has and this server has not heard of."""
         live = self._live
-        await _own_task()
         if live.closed:
             return
         events = await self._store.events(self._id, after=live.table.number)
@@ -200,7 +199,6 @@ class Sharing:
 
     async def find_holds(self) -> None:
         """Who holds what at the table, as the store has it."""
-        await _own_task()
         self._live.hold_only(await self._store.holders(self._id))
 
     async def _apply(self, stored: StoredEvent) -> None:
@@ -215,11 +213,6 @@ class Sharing:
             live.tell_table()
         if _is_told(event):
             live.tell(change)
-
-
-async def _own_task() -> None:
-    """Work is begun by whoever posts it (`eager_task`); what may run out of time must not take them along."""
-    await asyncio.sleep(0)
 
 
 def _is_told(event: Event) -> bool:
