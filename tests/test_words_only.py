@@ -29,7 +29,7 @@ FOR_DEVELOPERS: Final = {
     "server/http/hosts.py": "says how a server learns its name, which only who runs it can mend",
     "server/metrics.py": "says what is counted, to programs that watch servers",
     "server/schema.py": "writes source code",
-    "server/site/leases.py": "speaks to a database",
+    "server/cluster/leases.py": "speaks to a database",
     "server/store/": "speaks to databases",
     "server/http/routes/page.py": "says that the page is not built, which only who builds it will see",
 }

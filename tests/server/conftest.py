@@ -131,7 +131,7 @@ _STANDING_CLOCK = f"""
 
 
 @pytest.fixture
-def site(redis: Redis, database: str, serve: Serve) -> Callable[..., Server]:
+def cluster(redis: Redis, database: str, serve: Serve) -> Callable[..., Server]:
     """Starts servers that share a database and a bus; they sweep often.
 
     They tell each other every second that they are there, so the time of their loops passes by itself. That of the

@@ -1,4 +1,4 @@
-"""People who come by way of different servers of one site."""
+"""People who come by way of different servers of one cluster."""
 
 from __future__ import annotations
 

@@ -14,8 +14,8 @@ from server.redis_server import Redis
 from server.served import Server
 from server.several import Start
 from vitral.i18n import translator_for
+from vitral.server.cluster.redis_bus import without_password
 from vitral.server.settings import Settings
-from vitral.server.site.redis_bus import without_password
 from vitral.server.store import StoreError, open_store
 from vitral.server.store.opening import refuse_several
 from vitral.server.tables.registry import TableRegistry
@@ -85,12 +85,12 @@ def test_the_password_of_a_bus_is_not_shown() -> None:
 
 
 def test_who_wants_to_be_alone_and_who_shares_keep_out_of_each_others_way(
-    site: Start, serve: Start, database: str, redis: Redis
+    cluster: Start, serve: Start, database: str, redis: Redis
 ) -> None:
-    site()
+    cluster()
     with pytest.raises(StoreError, match="another server is using it"):
         asyncio.run(open_store(database))
-    site().stop()
+    cluster().stop()
 
 
 def test_a_store_of_a_newer_version_is_refused(database: str, redis: Redis) -> None:
@@ -116,14 +116,14 @@ def test_one_server_on_a_file_knows_nothing_of_redis(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-c", program], check=True)
 
 
-def test_a_new_server_migrates_while_an_old_one_serves(site: Start, database: str) -> None:
+def test_a_new_server_migrates_while_an_old_one_serves(cluster: Start, database: str) -> None:
     """Another server starting, with all it does to the tables, holds up nobody who plays."""
-    first: Server = site()
+    first: Server = cluster()
     with first.guest() as ana:
         table = ana.create(seats=[{"kind": "here"}, {"kind": "here"}])
         with ana.sit(table) as page:
             page.hello().look_from(0)
-            second = site()
+            second = cluster()
             page.play("side 1")
             second.stop()
             page.look_from(1)

@@ -52,8 +52,8 @@ def act_at_once(pages: list[Session], action: str, seat: int) -> list[str]:
     return [answer.get("code", answer["type"]) for answer in answers]
 
 
-def test_people_at_two_servers_play_one_game(site: Start) -> None:
-    first, second = site(), site()
+def test_people_at_two_servers_play_one_game(cluster: Start) -> None:
+    first, second = cluster(), cluster()
     with two_people(first, second) as (_, mine, theirs):
         until(mine, lambda: mine.table["seats"][1]["online"])
         assert mine.table["seats"][1]["name"] == "Rui"
@@ -65,8 +65,8 @@ def test_people_at_two_servers_play_one_game(site: Start) -> None:
         until(mine, lambda: not mine.table["seats"][1]["online"])
 
 
-def test_events_are_told_only_where_another_server_has_the_table(site: Start, redis: Redis) -> None:
-    first, second = site(), site()
+def test_events_are_told_only_where_another_server_has_the_table(cluster: Start, redis: Redis) -> None:
+    first, second = cluster(), cluster()
     line: Any = Client.from_url(redis.url)
     with closing(line), line.pubsub() as bus, first.guest() as ana:
         bus.psubscribe("vitral:*")
@@ -99,9 +99,9 @@ def test_events_are_told_only_where_another_server_has_the_table(site: Start, re
             assert told_events() > 0
 
 
-def test_of_two_who_choose_at_once_one_is_told_that_it_is_too_late(site: Start) -> None:
+def test_of_two_who_choose_at_once_one_is_told_that_it_is_too_late(cluster: Start) -> None:
     """The same seat on two devices, at two servers: every choice is kept once, and the other is refused, not lost."""
-    first, second = site(), site()
+    first, second = cluster(), cluster()
     with first.guest() as ana:
         table = ana.create(**TWO_HERE)
         with at(second, ana) as too, ana.sit(table) as here, too.sit(table) as there:
@@ -122,8 +122,8 @@ def test_of_two_who_choose_at_once_one_is_told_that_it_is_too_late(site: Start) 
             assert here.story == there.story
 
 
-def test_a_bot_plays_once_and_goes_on_when_its_server_dies(site: Start) -> None:
-    first, second = site(), site()
+def test_a_bot_plays_once_and_goes_on_when_its_server_dies(cluster: Start) -> None:
+    first, second = cluster(), cluster()
     with ExitStack() as stack:
         ana = stack.enter_context(first.guest())
         table = ana.create(**ME_AND_BOT)
@@ -143,8 +143,8 @@ def test_a_bot_plays_once_and_goes_on_when_its_server_dies(site: Start) -> None:
             assert there.scene["ply"] > ply
 
 
-def test_the_bus_may_fail_and_nothing_is_lost(site: Start, redis: Redis) -> None:
-    first, second = site(), site()
+def test_the_bus_may_fail_and_nothing_is_lost(cluster: Start, redis: Redis) -> None:
+    first, second = cluster(), cluster()
     with two_people(first, second) as (_, mine, theirs):
         play_on(mine, theirs, moves=6)
         redis.kill()
@@ -157,26 +157,24 @@ def test_the_bus_may_fail_and_nothing_is_lost(site: Start, redis: Redis) -> None
         assert mine.story == theirs.story
 
 
-def test_limits_count_for_all_servers_together(site: Start) -> None:
+def test_limits_count_for_all_servers_together(cluster: Start) -> None:
     allowed = {"new_tables": (0.001, 6.0)}
-    servers = [site(**allowed), site(**allowed)]
+    servers = [cluster(**allowed), cluster(**allowed)]
 
     def made(server: Server, tries: int) -> int:
         with server.guest() as guest:
             return sum(guest.http.post("/api/tables", json=TWO_HERE).status_code == 201 for _ in range(tries))
 
     assert made(servers[0], 4) == 4
-    site_of_second = servers[1].registry.site
-    assert site_of_second is not None
-    limit = site_of_second.limits["new_tables"]
+    limit = servers[1].registry.cluster.limits["new_tables"]
     assert isinstance(limit, Limit)
     wait_until(lambda: limit.of("127.0.0.1")._left < 3, "the second has heard what was taken at the first")
     assert made(servers[1], 4) == 2, "six, wherever they are made"
 
 
 @pytest.mark.parametrize("kind", ["seat", "watch"])
-def test_who_was_let_in_at_one_server_is_known_at_the_other(site: Start, kind: str) -> None:
-    first, second = site(), site()
+def test_who_was_let_in_at_one_server_is_known_at_the_other(cluster: Start, kind: str) -> None:
+    first, second = cluster(), cluster()
     with first.guest() as ana, second.guest() as rui:
         table = ana.create(**BY_LINK)
         with ana.sit(table) as mine:

@@ -25,8 +25,8 @@ def at_once(ask: Callable[[_T], Any], everybody: Sequence[_T]) -> list[Any]:
         return list(pool.map(ask, everybody))
 
 
-def test_a_table_locked_at_one_server_is_locked_at_the_other(site: Start) -> None:
-    first, second = site(), site()
+def test_a_table_locked_at_one_server_is_locked_at_the_other(cluster: Start) -> None:
+    first, second = cluster(), cluster()
     with first.guest() as ana, second.guest() as rui:
         table = ana.create(**BY_LINK)
         links = ana.get(f"/api/tables/{table}/links")
@@ -46,8 +46,8 @@ def watched(guest: Guest) -> list[dict[str, Any]]:
     return found
 
 
-def test_the_lobby_shows_what_is_played_at_any_server(site: Start) -> None:
-    first, second = site(), site()
+def test_the_lobby_shows_what_is_played_at_any_server(cluster: Start) -> None:
+    first, second = cluster(), cluster()
     with second.guest() as eva, two_people(first, first, **OPEN) as (table, mine, theirs):
         assert watched(eva) == []
         for page in (mine, theirs):
@@ -63,8 +63,8 @@ def test_the_lobby_shows_what_is_played_at_any_server(site: Start) -> None:
         wait_until(lambda: watched(eva) == [])
 
 
-def test_talk_is_heard_at_every_server_and_kept_once(site: Start) -> None:
-    first, second = site(), site()
+def test_talk_is_heard_at_every_server_and_kept_once(cluster: Start) -> None:
+    first, second = cluster(), cluster()
     with two_people(first, second, chat=True) as (_, ana, rui):
         assert ana.ask(type="emote", seat=0, emote="nice")["type"] == "done"
         assert rui.until("talked")["emote"] == "nice"
@@ -93,8 +93,8 @@ def _lines(page: Session, amount: int) -> list[str]:
     return heard()
 
 
-def test_a_seat_speaks_no_more_often_by_two_servers_and_nudges_once(site: Start) -> None:
-    first, second = site(), site()
+def test_a_seat_speaks_no_more_often_by_two_servers_and_nudges_once(cluster: Start) -> None:
+    first, second = cluster(), cluster()
     with two_people(first, second) as (table, ana, _), ExitStack() as stack:
         too = stack.enter_context(second.guest())
         assert ana.socket.request is not None
@@ -112,8 +112,8 @@ def test_a_seat_speaks_no_more_often_by_two_servers_and_nudges_once(site: Start)
         assert "too_soon" in answers[:10]
 
 
-def test_a_browser_signed_out_at_one_server_is_out_at_the_other(site: Start) -> None:
-    first, second = site(), site()
+def test_a_browser_signed_out_at_one_server_is_out_at_the_other(cluster: Start) -> None:
+    first, second = cluster(), cluster()
     with first.guest() as ana, second.guest() as phone:
         table = ana.create(**ME_AND_BOT)
         brought = phone.create(**SOLO)
@@ -147,10 +147,10 @@ def look_whom_to_tell(*servers: Server) -> None:
     wait_until(lambda: not any(server.notices.sending for server in servers))
 
 
-def test_people_are_notified_once_whichever_server_lives(site: Start, endpoint: Endpoint) -> None:
+def test_people_are_notified_once_whichever_server_lives(cluster: Start, endpoint: Endpoint) -> None:
     settings = {"push": CONTACT, "push_anywhere": True, "tell_after": TELL_AFTER}
-    first = site(**settings)
-    second = site(**settings)
+    first = cluster(**settings)
+    second = cluster(**settings)
     with first.guest() as ana, second.guest() as rui:
         table = ana.create(**BY_LINK)
         rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
@@ -175,8 +175,8 @@ def test_people_are_notified_once_whichever_server_lives(site: Start, endpoint: 
         assert len(endpoint.got) == 2, "of one turn they are told once"
 
 
-def test_people_matched_by_two_servers_sit_two_by_two(site: Start) -> None:
-    servers = [site(), site()]
+def test_people_matched_by_two_servers_sit_two_by_two(cluster: Start) -> None:
+    servers = [cluster(), cluster()]
     with ExitStack() as stack:
         people = [stack.enter_context(servers[number % 2].guest()) for number in range(6)]
 
@@ -192,8 +192,8 @@ def test_people_matched_by_two_servers_sit_two_by_two(site: Start) -> None:
             assert len(names) == 2
 
 
-def test_one_seat_is_given_once(site: Start) -> None:
-    servers = [site(), site()]
+def test_one_seat_is_given_once(cluster: Start) -> None:
+    servers = [cluster(), cluster()]
     with ExitStack() as stack:
         table = stack.enter_context(servers[0].guest()).create(**BY_LINK, **OPEN)
         people = [stack.enter_context(servers[number % 2].guest()) for number in range(6)]
@@ -202,8 +202,8 @@ def test_one_seat_is_given_once(site: Start) -> None:
         assert sorted(answers) == [200, 409, 409, 409, 409, 409]
 
 
-def test_a_days_deal_is_begun_once_and_ranked_everywhere(site: Start) -> None:
-    servers = [site(), site()]
+def test_a_days_deal_is_begun_once_and_ranked_everywhere(cluster: Start) -> None:
+    servers = [cluster(), cluster()]
     day = datetime.fromtimestamp(servers[0].clock(), UTC).date().isoformat()
     with servers[0].guest() as ana, ExitStack() as stack:
         ana.create(**SOLO)
@@ -218,8 +218,8 @@ def test_a_days_deal_is_begun_once_and_ranked_everywhere(site: Start) -> None:
         assert {one["mine"]["points"] for one in told} == {told[0]["mine"]["points"]}
 
 
-def test_who_enters_a_contest_by_two_servers_at_once_takes_part(site: Start) -> None:
-    servers: list[Server] = [site(), site()]
+def test_who_enters_a_contest_by_two_servers_at_once_takes_part(cluster: Start) -> None:
+    servers: list[Server] = [cluster(), cluster()]
     with ExitStack() as stack:
         people = [stack.enter_context(servers[number % 2].guest()) for number in range(6)]
         made = people[0].post("/api/contests", {"system": "swiss", "kind": "solo", "name": "Ana"}, 201)["id"]

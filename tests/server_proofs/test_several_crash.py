@@ -44,7 +44,7 @@ OPTIONS: Final[tuple[dict[str, Any], ...]] = (
 
 
 @dataclass
-class Site:
+class Cluster:
     """Two servers, of which one at least is there."""
 
     database: str
@@ -93,8 +93,8 @@ class Onlooker:
     moving: Moving
     told: int = 0
 
-    async def look(self, site: Site) -> None:
-        while socket := await connected(site, self.moving.id, self.moving.cookie):
+    async def look(self, cluster: Cluster) -> None:
+        while socket := await connected(cluster, self.moving.id, self.moving.cookie):
             async with socket:
                 with suppress(WebSocketException):
                     await self._listen(socket)
@@ -114,20 +114,20 @@ class Onlooker:
                 assert scene["private"] == scene["offers"] == [], "who looks with no seat knows no seat's secrets"
 
 
-async def cycles(site: Site, amount: int, blow: Callable[[Site, int], Any], tables: int) -> list[Moving]:
+async def cycles(cluster: Cluster, amount: int, blow: Callable[[Cluster, int], Any], tables: int) -> list[Moving]:
     """So many blows under moving tables."""
     moving: list[Moving] = []
     while len(moving) < tables:
-        table = await set_up(site, OPTIONS[len(moving) % len(OPTIONS)])
+        table = await set_up(cluster, OPTIONS[len(moving) % len(OPTIONS)])
         assert table is not None
         moving.append(table)
     lookers = [Onlooker(table) for table in moving]
 
     async def keep_playing(table: Moving) -> None:
-        while not site.over:
-            await table.play(site, Random(site.rng.random()))
+        while not cluster.over:
+            await table.play(cluster, Random(cluster.rng.random()))
             if table.over:
-                following = await set_up(site, site.rng.choice(OPTIONS))
+                following = await set_up(cluster, cluster.rng.choice(OPTIONS))
                 if following is None:
                     return
                 moving.append(table := following)
@@ -135,24 +135,24 @@ async def cycles(site: Site, amount: int, blow: Callable[[Site, int], Any], tabl
     async def strike() -> None:
         try:
             for number in range(amount):
-                await asyncio.to_thread(site.wait_for_moves, site.rng.randrange(5, 40))
-                await asyncio.to_thread(blow, site, number)
-            await asyncio.to_thread(site.wait_for_moves, 2 * tables)
+                await asyncio.to_thread(cluster.wait_for_moves, cluster.rng.randrange(5, 40))
+                await asyncio.to_thread(blow, cluster, number)
+            await asyncio.to_thread(cluster.wait_for_moves, 2 * tables)
             await until(lambda: sum(one.told for one in lookers) > amount, "those who look on are told of it")
         finally:
-            site.over = True
+            cluster.over = True
 
     async with asyncio.TaskGroup() as group:
-        looking = [group.create_task(one.look(site)) for one in lookers]
+        looking = [group.create_task(one.look(cluster)) for one in lookers]
         await asyncio.gather(strike(), *(keep_playing(table) for table in list(moving)))
         for task in looking:
             task.cancel()
     return moving
 
 
-async def check(site: Site, tables: list[Moving]) -> None:
+async def check(cluster: Cluster, tables: list[Moving]) -> None:
     """Every acknowledged choice is there, once and in order; beyond them at most the one that was not answered."""
-    reading = await asyncpg.connect(site.database)
+    reading = await asyncpg.connect(cluster.database)
     try:
         for moving in tables:
             setup = await reading.fetchrow("SELECT created, seed, setup FROM tables WHERE id = $1", moving.id)
@@ -174,27 +174,27 @@ async def check(site: Site, tables: list[Moving]) -> None:
         await reading.close()
 
 
-def run(site: Site, amount: int, blow: Callable[[Site, int], Any], tables: int = 8) -> list[Moving]:
-    site.start()
-    site.start()
+def run(cluster: Cluster, amount: int, blow: Callable[[Cluster, int], Any], tables: int = 8) -> list[Moving]:
+    cluster.start()
+    cluster.start()
     try:
-        found = asyncio.run(cycles(site, amount, blow, tables))
-        asyncio.run(check(site, found))
+        found = asyncio.run(cycles(cluster, amount, blow, tables))
+        asyncio.run(check(cluster, found))
     finally:
-        while site.servers:
-            site.end(0)
+        while cluster.servers:
+            cluster.end(0)
     return found
 
 
-def kill_one(site: Site, _: int) -> None:
+def kill_one(cluster: Cluster, _: int) -> None:
     """Kill any server, and start another in its place some moves later."""
-    site.end(site.rng.randrange(2))
-    site.wait_for_moves(site.rng.randrange(0, 20))
-    site.start()
+    cluster.end(cluster.rng.randrange(2))
+    cluster.wait_for_moves(cluster.rng.randrange(0, 20))
+    cluster.start()
 
 
 def test_any_of_two_servers_may_be_killed(database: str, redis: Redis) -> None:
-    tables = run(Site(database, redis.url, Random(14)), 3, kill_one)
+    tables = run(Cluster(database, redis.url, Random(14)), 3, kill_one)
     assert sum(len(table.acknowledged) for table in tables) > 30
 
 
@@ -202,18 +202,18 @@ def test_any_of_two_servers_may_be_killed(database: str, redis: Redis) -> None:
 def test_two_hundred_kills(database: str, redis: Redis, postgres: str) -> None:
     """Of servers mostly, of Redis and of all connections to PostgreSQL as well."""
 
-    def blow(site: Site, number: int) -> None:
+    def blow(cluster: Cluster, number: int) -> None:
         if number % 8 == 5:
             redis.kill()
-            site.wait_for_moves(site.rng.randrange(0, 20))
+            cluster.wait_for_moves(cluster.rng.randrange(0, 20))
             redis.start()
         elif number % 8 == 7:
             cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1"
             asyncio.run(_sql(postgres, cut, database.rpartition("/")[2]))
         else:
-            kill_one(site, number)
+            kill_one(cluster, number)
 
-    tables = run(Site(database, redis.url, Random(200)), 200, blow, tables=16)
+    tables = run(Cluster(database, redis.url, Random(200)), 200, blow, tables=16)
     moves, again = (sum(n) for n in zip(*((len(t.acknowledged), t.answered_again) for t in tables), strict=True))
     print(f"200 blows, {len(tables)} tables, {moves} acknowledged, {again} answered again")
     assert again > 20
@@ -229,19 +229,19 @@ async def _sql(url: str, sql: str, *values: Any) -> None:
 def test_the_bus_is_cut_off_from_everybody(database: str, redis: Redis) -> None:
     """It holds all connections and answers nothing: servers find in the store what they do not hear."""
 
-    def blow(site: Site, _: int) -> None:
+    def blow(cluster: Cluster, _: int) -> None:
         with redis.paused():
-            site.wait_for_moves(site.rng.randrange(1, 60))
+            cluster.wait_for_moves(cluster.rng.randrange(1, 60))
 
-    run(Site(database, redis.url, Random(5)), 10, blow)
+    run(Cluster(database, redis.url, Random(5)), 10, blow)
 
 
 def test_a_rolling_restart_loses_nothing(database: str, redis: Redis) -> None:
-    def replace(site: Site, _: int) -> None:
-        site.start()
-        site.end(0, signal.SIGTERM)
+    def replace(cluster: Cluster, _: int) -> None:
+        cluster.start()
+        cluster.end(0, signal.SIGTERM)
 
-    run(Site(database, redis.url, Random(3)), 1, replace, tables=4)
+    run(Cluster(database, redis.url, Random(3)), 1, replace, tables=4)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals")
@@ -251,10 +251,10 @@ def test_workers_share_a_port_and_are_followed_and_renewed(database: str, redis:
         try:
             assert parent.stdout is not None
             port = int(parent.stdout.readline().partition("127.0.0.1:")[2].partition("/")[0])
-            site = Site(database, redis.url, Random(2), ports=[port])
+            cluster = Cluster(database, redis.url, Random(2), ports=[port])
             struck: list[int] = []
 
-            def blow(_: Site, number: int) -> None:
+            def blow(_: Cluster, number: int) -> None:
                 workers = _children(parent.pid)
                 struck.append(len(workers))
                 if number:
@@ -263,7 +263,7 @@ def test_workers_share_a_port_and_are_followed_and_renewed(database: str, redis:
                 else:
                     os.kill(workers[0], signal.SIGKILL)
 
-            asyncio.run(check(site, asyncio.run(cycles(site, 2, blow, 4))))
+            asyncio.run(check(cluster, asyncio.run(cycles(cluster, 2, blow, 4))))
             assert struck[0] == 2
         finally:
             parent.send_signal(signal.SIGTERM)

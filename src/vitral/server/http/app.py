@@ -61,7 +61,7 @@ _SHARED_LIMITS: Final = (
     "mails",
     "own_data",
 )
-"""Limits that count for all servers of a site together, by the settings that have them."""
+"""Limits that count for all servers of a cluster together, by the settings that have them."""
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -72,9 +72,8 @@ def create_app(settings: Settings) -> Starlette:
         if not hasattr(app.state, "registry"):
             app.state.registry = await TableRegistry.open(settings)
         app.state.people = await PeopleService.open(app.state.registry)
-        if app.state.registry.site is not None:
-            app.state.registry.site.limits.update(shared)
-            lobby.share(app.state.registry)
+        app.state.registry.cluster.limits.update(shared)
+        lobby.share(app.state.registry)
         try:
             yield
         finally:

@@ -10,10 +10,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from vitral.server.cluster.messages import WatchableTable, WatchableTables
 from vitral.server.meeting.blocking import refuse_apart
 from vitral.server.problems import LOCKED, NO_TABLE, conflict, not_found
 from vitral.server.protocol.meeting import Lobby, OpenTable, Pace
-from vitral.server.site.news import ShownTable, ShownTables
 from vitral.server.store import Hold
 from vitral.server.tables.events import Claimed
 from vitral.server.tables.kept_table import DamagedTable
@@ -36,19 +36,19 @@ async def lobby(registry: TableRegistry, guest: str) -> Lobby:
     """What a guest may join or watch; tables of people who do not want to meet are left out."""
     waiting = await open_tables(registry, guest)
     apart = await registry.meeting.apart(guest) if guest else set()
-    shown = {one.told.table: one for tables in registry.shown_elsewhere.values() for one in tables}
-    shown.update((one.told.table, one) for one in _shown(registry))
+    shown = {one.table.table: one for tables in registry.shown_elsewhere.values() for one in tables}
+    shown.update((one.table.table, one) for one in _shown(registry))
     watched = [
-        replace(one.told, yours=guest in one.seated) for one in shown.values() if not apart.intersection(one.people)
+        replace(one.table, yours=guest in one.seated) for one in shown.values() if not apart.intersection(one.people)
     ]
     watched.sort(key=lambda one: (-one.watching, one.created))
     return Lobby([_told(live, guest) for live in waiting], watched[:_MOST])
 
 
-def _shown(registry: TableRegistry) -> list[ShownTable]:
+def _shown(registry: TableRegistry) -> list[WatchableTable]:
     """Tables in memory that strangers may watch."""
     return [
-        ShownTable(_told(live, ""), list(live.holds), [guest for guest in live.holds if live.seats_of(guest)])
+        WatchableTable(_told(live, ""), list(live.holds), [guest for guest in live.holds if live.seats_of(guest)])
         for live in registry.live_tables
         if live.table.setup.public
         and not live.table.choosing
@@ -59,22 +59,21 @@ def _shown(registry: TableRegistry) -> list[ShownTable]:
 
 
 def share(registry: TableRegistry) -> None:
-    """Let the other servers of a site know every second what there is to watch here."""
-    site, before = registry.site, ShownTables([])
-    assert site is not None
+    """Let the other servers know every second what there is to watch here."""
+    before = WatchableTables([])
 
     def tell() -> None:
         nonlocal before
-        found = sorted(_shown(registry), key=lambda one: (-one.told.watching, one.told.created))[:_MOST]
+        found = sorted(_shown(registry), key=lambda one: (-one.table.watching, one.table.created))[:_MOST]
         if found or before.tables:
-            before = ShownTables(found)
-            site.tell_everywhere(before)
+            before = WatchableTables(found)
+            registry.cluster.broadcast(before)
 
-    def heard(server: str, news: ShownTables) -> None:
-        registry.shown_elsewhere[server] = news.tables
+    def receive(server: str, message: WatchableTables) -> None:
+        registry.shown_elsewhere[server] = message.tables
 
-    site.each_second.append(tell)
-    site.hear(ShownTables, heard)
+    registry.cluster.on_heartbeat.append(tell)
+    registry.cluster.handle(WatchableTables, receive)
 
 
 async def open_tables(registry: TableRegistry, guest: str) -> list[LiveTable]:
@@ -89,9 +88,10 @@ async def open_tables(registry: TableRegistry, guest: str) -> list[LiveTable]:
         except DamagedTable:
             continue
     for live in waiting:
-        if live is not None and live.sharing is not None:
-            await live.sharing.introduced()
-        if live is None or live.locked or not any(seat.free for seat in live.table.seats):
+        if live is None:
+            continue
+        await live.replica.wait_introduced()
+        if live.locked or not any(seat.free for seat in live.table.seats):
             continue
         host_is_gone = not live.online(live.table.setup.host) and now - live.table.created > FRESH
         if pace_of(live.table.setup.timer) == "now" and host_is_gone:

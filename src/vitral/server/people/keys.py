@@ -7,9 +7,9 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
+from vitral.server.cluster.messages import GuestIdentified, SessionsChanged, TableInvalidated
 from vitral.server.people.phrases import KeyHash, fresh_phrase, key_hash, tidy_phrase
 from vitral.server.problems import ProblemError
-from vitral.server.site.news import KnownAnew, ReadAgain, Renamed
 from vitral.server.store import PeopleStore
 from vitral.server.tables.registry import TableRegistry
 from vitral.translatable import TranslatableText
@@ -37,10 +37,9 @@ class Keys:
         self._clock: Callable[[], float] = registry.settings.clock
         self._known: OrderedDict[str, tuple[str, float]] = OrderedDict()
         self._hashing = asyncio.Semaphore(_HASHING)
-        self._site = registry.site
-        if self._site is not None:
-            self._site.hear(KnownAnew, self._known_anew)
-            self._site.returned.append(self._known.clear)
+        self._cluster = registry.cluster
+        self._cluster.handle(SessionsChanged, self._sessions_changed)
+        self._cluster.on_reconnect.append(self._known.clear)
 
     async def person_of(self, guest: str) -> str:
         """Who uses that browser; nothing if nobody does, or it was signed out."""
@@ -85,8 +84,7 @@ class Keys:
             live = await self._registry.in_memory(table)
             if live is not None:
                 await live.inbox.do(lambda live=live: live.rename(guest, person))  # type: ignore[misc]
-            if self._site is not None:
-                self._site.tell(table, Renamed(guest, person))
+            self._cluster.publish(table, GuestIdentified(guest, person))
 
     async def sign_out(self, person: str, guests: list[str]) -> None:
         await self._people.sign_out(person, guests, self._clock())
@@ -100,18 +98,16 @@ class Keys:
             live = await self._registry.in_memory(table)
             if live is not None:
                 live.send_away("restart")
-            if self._site is not None:
-                self._site.tell(table, ReadAgain(gone=False))
+            self._cluster.publish(table, TableInvalidated(gone=False))
 
     def forget(self, guests: list[str]) -> None:
         """Ask the store again whose these browsers are, at every server."""
         for guest in guests:
             self._known.pop(guest, None)
-        if self._site is not None:
-            self._site.tell_everywhere(KnownAnew(guests))
+        self._cluster.broadcast(SessionsChanged(guests))
 
-    def _known_anew(self, _: str, news: KnownAnew) -> None:
-        for guest in news.guests:
+    def _sessions_changed(self, _: str, message: SessionsChanged) -> None:
+        for guest in message.guests:
             self._known.pop(guest, None)
 
     async def _hash(self, phrase: str) -> KeyHash:

@@ -13,11 +13,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from vitral.server import metrics
+from vitral.server.cluster.messages import SubscriptionsChanged, TablesChanged
 from vitral.server.logs import log, log_failure, table_mark
 from vitral.server.people.mail import Mailer, MailFailed
 from vitral.server.people.telling_words import Messages, quiet_until, read_how
 from vitral.server.people.web_push import Pusher, PushFailed, PushGone
-from vitral.server.site.news import AskedAnew, Touched
 from vitral.server.store import PeopleStore, StoreError
 from vitral.server.store.people_store import StoredTell
 from vitral.server.tables.kept_table import DamagedTable
@@ -64,11 +64,10 @@ class Notices:
         self.rounds = 0
         """How often it was looked who is to be told."""
         self._ours = False
-        self._site = registry.site if pusher or mailer else None
-        if self._site is not None:
-            self._site.hear(AskedAnew, lambda *_: self._read_soon())
-            self._site.hear(Touched, self._hear_touched)
-            self._site.returned.append(self._look_everywhere)
+        self._cluster = registry.cluster
+        self._cluster.handle(SubscriptionsChanged, lambda *_: self._read_soon())
+        self._cluster.handle(TablesChanged, self._receive_touched)
+        self._cluster.on_reconnect.append(self._look_everywhere)
         self._task = asyncio.create_task(self._look_on()) if pusher or mailer else None
 
     def kept(self, live: LiveTable) -> None:
@@ -79,8 +78,7 @@ class Notices:
     async def choose(self, person: str, table: str, way: str) -> None:
         """Have somebody told about a table, one way or none."""
         await self._people.tell(person, table, way)
-        if self._site is not None:
-            self._site.tell_everywhere(AskedAnew())
+        self._cluster.broadcast(SubscriptionsChanged())
         asked = self._asked.setdefault(table, {})
         if way:
             asked[person] = StoredTell(person, table, way)
@@ -90,8 +88,7 @@ class Notices:
 
     async def read_again(self) -> None:
         """Somebody is told no more: read who still is."""
-        if self._site is not None:
-            self._site.tell_everywhere(AskedAnew())
+        self._cluster.broadcast(SubscriptionsChanged())
         await self._read(self._registry.settings.clock())
 
     @property
@@ -127,15 +124,15 @@ class Notices:
         before, self._ours = self._ours, await self._registry.is_ours(_NOTICES)
         if self._ours and not before:
             self._look_everywhere()
-        elif not self._ours and self._site is not None:
+        elif not self._ours:
             self._waiting.clear()
-            if self._touched and self._site.up:
-                self._site.tell_everywhere(Touched(list(self._touched)))
+            if self._touched and self._cluster.up:
+                self._cluster.broadcast(TablesChanged(list(self._touched)))
                 self._touched.clear()
 
-    def _hear_touched(self, _: str, news: Touched) -> None:
+    def _receive_touched(self, _: str, message: TablesChanged) -> None:
         if self._ours:  # whoever takes it over looks everywhere
-            self._touched.update(news.tables)
+            self._touched.update(message.tables)
 
     def _read_soon(self) -> None:
         self._read_at = float("-inf")
@@ -149,7 +146,7 @@ class Notices:
         for one in await self._people.tells():
             asked.setdefault(one.table, {})[one.person] = one
         self._asked, self._read_at = asked, now
-        if self._ours and (self._everywhere or (self._site is not None and not self._site.up)):
+        if self._ours and (self._everywhere or not self._cluster.up):
             self._everywhere = False
             self._touched.update(asked)
 
@@ -171,8 +168,7 @@ class Notices:
         if asked is None or live is None or not turn or asked.last == turn:
             self._waiting.pop((person, table), None)
             return
-        known = live.sharing is None or live.sharing.is_introduced
-        if not known or person in live.guests():  # the page says so itself
+        if not live.replica.is_introduced or person in live.guests():  # the page says so itself
             self._waiting[person, table] = now + self._registry.settings.tell_after
             return
         kept = await self._people.person(person)
@@ -183,7 +179,7 @@ class Notices:
         self._waiting.pop((person, table), None)
         self._asked[table][person] = StoredTell(person, table, asked.way, turn)
         # Before it is sent: once at most, whatever happens.
-        if self._site is None:
+        if self._cluster.single:
             await self._people.told(person, table, turn)
         elif not await self._people.told_first(person, table, turn):
             return

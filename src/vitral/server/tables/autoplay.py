@@ -21,7 +21,6 @@ from vitral.server.tables.seats import NOBODY
 
 if TYPE_CHECKING:
     from vitral.server.tables.live_table import LiveTable
-    from vitral.server.tables.sharing import Sharing
 
 _LONGEST_WAIT: Final = 3600.0
 _ELSEWHERE: Final = 1.5
@@ -69,11 +68,11 @@ class Autoplay:
                 loop = asyncio.get_running_loop()
                 self._alarm = loop.call_later(min(left, _LONGEST_WAIT) + 0.001, self.look_ahead)
 
-    async def _is_ours(self, sharing: Sharing) -> bool:
+    async def _has_lease(self) -> bool:
         """Whether this server does what the table does by itself; if not, or nobody knows, it is asked again soon."""
         ours = False
         with suppress(StoreError):
-            ours = await sharing.may_act()
+            ours = await self._live.replica.take_lease()
         if not ours:
             self.thinking = None
             self.stop()
@@ -84,7 +83,7 @@ class Autoplay:
     async def _think(self, seat: int, name: str, by: str) -> None:
         live = self._live
         table, number = live.table, live.table.number
-        if live.sharing is not None and not await self._is_ours(live.sharing):
+        if not await self._has_lease():
             return
         if live.table is not table or table.number != number:
             self.thinking = None

@@ -11,6 +11,7 @@ from typing import Any, Final
 from vitral.records import Record
 from vitral.server import metrics
 from vitral.server import protocol as wire
+from vitral.server.cluster.cluster import Cluster
 from vitral.server.logs import log, table_mark
 from vitral.server.settings import Settings
 from vitral.server.store import Hold, Overtaken, Store, StoreError, Vacated
@@ -23,7 +24,7 @@ from vitral.server.tables.inbox import Inbox
 from vitral.server.tables.listener import Farewell, Listener, Shown, encoded
 from vitral.server.tables.messages import handle_message
 from vitral.server.tables.refusal import Refusal
-from vitral.server.tables.sharing import Sharing
+from vitral.server.tables.replica import ReadTable, TableReplica
 from vitral.server.tables.table import Table
 from vitral.server.tables.talking import Talk
 
@@ -41,6 +42,8 @@ class LiveTable:
         store: Store,
         workers: BotWorkers,
         settings: Settings,
+        cluster: Cluster,
+        read: ReadTable,
     ) -> None:
         self.table = table
         self.settings = settings
@@ -60,10 +63,9 @@ class LiveTable:
         """Whether something was not kept, so that what is in memory did not happen and must not be shown."""
         self.on_kept: Callable[[LiveTable], None] | None = None
         """Hears of every event that was kept."""
-        self.sharing: Sharing | None = None
-        """What it has to do with other servers, where there are any."""
         self._autoplay = Autoplay(self, workers)
         self.inbox = Inbox(table.id, self._autoplay.look_ahead, self._start_over)
+        self.replica = TableReplica(self, cluster, store, read)
         self._store = store
         self._dealer = settings.dealer(table.setup.dealer, table.seed)
         self.talk = Talk(self, TalkStore(store.database))
@@ -80,8 +82,8 @@ class LiveTable:
 
     def put_away(self) -> None:
         """Leave memory: nobody looks on and nothing is under way."""
-        if self.sharing is not None and not self.closed:
-            self.sharing.end()
+        if not self.closed:
+            self.replica.stop()
         self.closed = True
         self._autoplay.stop()
 
@@ -117,18 +119,15 @@ class LiveTable:
         try:
             stored, change, kept = keep_event(self._store, self.table, event, now, self._dealer, hold, vacated)
             await kept
-        except Refusal:
+        except (Refusal, Overtaken):
             raise
         except Exception as error:
-            if isinstance(error, Overtaken) and self.sharing is not None:
-                raise
             why = str(error) if isinstance(error, StoreError) else type(error).__name__
             mark, number = table_mark(self.table.id), self.table.number
             log("an event was not kept", logging.ERROR, table=mark, number=number, why=why)
             self.fail()
             raise Unavailable from error
-        if self.sharing is not None:
-            self.sharing.tell_event(stored, holds=hold is not None or vacated is not None)
+        self.replica.publish_event(stored, claims=hold is not None or vacated is not None)
         self.touched = now
         if isinstance(event, Chose):
             metrics.MOVES.add(1, event.by or "person")
@@ -142,9 +141,8 @@ class LiveTable:
 
     async def _start_over(self) -> None:
         """An event was kept that another server decided on: go on from there."""
-        assert self.sharing is not None
         try:
-            await self.sharing.start_over()
+            await self.replica.start_over()
         except StoreError:
             self.fail()
 
@@ -253,13 +251,12 @@ class LiveTable:
         """Whether somebody who holds that seat looks on."""
         if any(seat in self.holds.get(one.guest, ()) for one in self.listeners):
             return True
-        elsewhere = self.sharing.elsewhere.values() if self.sharing is not None else ()
+        elsewhere = self.replica.elsewhere.values()
         return any(seat in self.holds.get(guest, ()) for guests in elsewhere for guest in guests)
 
     def guests(self) -> set[str]:
         """Everybody who looks on, here or by way of another server."""
-        found = {one.guest for one in self.listeners}
-        return found if self.sharing is None else found.union(*self.sharing.elsewhere.values())
+        return {one.guest for one in self.listeners}.union(*self.replica.elsewhere.values())
 
     def looked_on_elsewhere(self, gone: set[str]) -> None:
         """Others look on by way of other servers now; who went there is seen to be gone from now on."""
@@ -329,8 +326,7 @@ class LiveTable:
         except StoreError as error:
             raise Unavailable from error
         self.holds.setdefault(hold.guest, set()).add(hold.seat)
-        if self.sharing is not None:
-            self.sharing.tell_holds()
+        self.replica.publish_claims()
 
     async def rename(self, guest: str, person: str) -> None:
         """What a guest holds is somebody's who came back by their key; the store knows already."""
@@ -350,22 +346,20 @@ class LiveTable:
             listener.bye("gone")
             await self.part(listener)
         self.holds.pop(guest, None)
-        if self.sharing is not None:
-            self.sharing.tell_holds()
+        self.replica.publish_claims()
 
     async def knows(self, guest: str) -> bool:
         """Whether a guest holds something here; another server may have let them in just now."""
-        if guest not in self.holds and self.sharing is not None:
-            await self.inbox.do(self.sharing.find_holds)
+        if guest not in self.holds:
+            await self.replica.refresh_claims()
         return guest in self.holds
 
     async def join(self, listener: Listener) -> None:
         """Somebody looks on from now."""
-        if self.sharing is not None:
-            if not await self.sharing.is_up_to_date():
-                listener.bye("restart")
-                return
-            await self.talk.catch_up()
+        if not await self.replica.is_up_to_date():
+            listener.bye("restart")
+            return
+        await self.replica.catch_up_chat()
         if self.closed:
             listener.bye("unkept" if self.failed else "restart")
             return
@@ -374,8 +368,7 @@ class LiveTable:
         listener.sitting = sitting = mine[0] if len(mine) == 1 else None
         came = any(not self.online(seat) for seat in mine) if mine else not self._watched_by(listener.guest)
         self.listeners.append(listener)
-        if self.sharing is not None:
-            self.sharing.tell_who_looks_on()
+        self.replica.publish_presence()
         if came:
             self.tell_table(but=listener)
         shown, story = self._show(listener), self.table.narrated.story
@@ -387,8 +380,7 @@ class LiveTable:
         if listener not in self.listeners:
             return
         self.listeners.remove(listener)
-        if self.sharing is not None:
-            self.sharing.tell_who_looks_on()
+        self.replica.publish_presence()
         self.touched = now = self.settings.clock()
         mine = self.seats_of(listener.guest)
         left = [seat for seat in mine if not self.online(seat)]

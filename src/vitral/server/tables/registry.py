@@ -12,12 +12,12 @@ from typing import Any, Final
 import msgspec
 
 from vitral.server.answers.coach import Coach
+from vitral.server.cluster.cluster import Cluster
+from vitral.server.cluster.leases import LeaseLock
+from vitral.server.cluster.messages import TableInvalidated, WatchableTable
 from vitral.server.http.identity import Links
 from vitral.server.logs import log, log_failure, table_mark
 from vitral.server.settings import Settings
-from vitral.server.site.news import ReadAgain, ShownTable
-from vitral.server.site.shared_lock import SharedLock
-from vitral.server.site.site import Site
 from vitral.server.store import Hold, Store, StoredTable, StoreError, Untouched
 from vitral.server.store.base import NEW_LINKS, Statement
 from vitral.server.store.contest_store import ContestStore
@@ -31,7 +31,6 @@ from vitral.server.tables.migration import open_tables
 from vitral.server.tables.readiness import Readiness
 from vitral.server.tables.renewing import give_all_out_anew
 from vitral.server.tables.setup import Setup
-from vitral.server.tables.sharing import Sharing
 from vitral.server.tables.table import Table
 
 _LONGEST_ID: Final = 40
@@ -51,21 +50,21 @@ _STRETCH: Final = 100
 class TableRegistry:
     """The tables, live and kept."""
 
-    def __init__(self, settings: Settings, store: Store, secret: bytes, site: Site | None = None) -> None:
+    def __init__(self, settings: Settings, store: Store, secret: bytes, cluster: Cluster | None = None) -> None:
         self.settings = settings
         self.store = store
         self.deals = DealStore(store.database)
         self.contests = ContestStore(store.database)
         self.meeting = MeetingStore(store.database)
-        self.settling = SharedLock("settling", site)
+        self.cluster = cluster or Cluster.of_one()
+        """The servers of this store."""
+        self.settling = LeaseLock("settling", self.cluster.leases)
         """Held while games of shared deals begin or are settled."""
-        self.contesting = SharedLock("contesting", site)
+        self.contesting = LeaseLock("contesting", self.cluster.leases)
         """Held while something happens in a contest."""
-        self.matching = SharedLock("matching", site)
+        self.matching = LeaseLock("matching", self.cluster.leases)
         """Held while two people find each other."""
-        self.site = site
-        """The other servers of this store, where there may be any."""
-        self.shown_elsewhere: dict[str, list[ShownTable]] = {}
+        self.shown_elsewhere: dict[str, list[WatchableTable]] = {}
         """Tables to watch by way of other servers, by server."""
         self.links = Links(secret)
         self.workers = BotWorkers(settings.thinking, settings.budget, preparing=bool(settings.prepare_bots))
@@ -82,10 +81,10 @@ class TableRegistry:
         self._sweeper = asyncio.create_task(self._sweep_on())
         self._watching: asyncio.Task[None] | None = None
         self._handing_over: set[asyncio.Task[None]] = set()
-        if site is not None:
-            site.lost.append(self._lost_server)
-            site.returned.append(self._introduce)
-            self._watching = asyncio.create_task(self._watch_on(site))
+        self.cluster.on_server_lost.append(self._lost_server)
+        self.cluster.on_reconnect.append(self._introduce)
+        if not self.cluster.single:
+            self._watching = asyncio.create_task(self._watch_on())
         self.closing = False
         self._ending = asyncio.Event()
         self.on_kept: Callable[[LiveTable], None] | None = None
@@ -96,14 +95,17 @@ class TableRegistry:
         """Open the store and go on where the server left off."""
         store = await open_tables(settings.db, patience=settings.patience, shared=bool(settings.bus))
         try:
-            site, alone = await Site.open(settings.bus, store, settings.patience) if settings.bus else (None, True)
+            if settings.bus:
+                cluster = await Cluster.join(settings.bus, store, settings.patience)
+            else:
+                cluster = Cluster.of_one()
         except BaseException:
             await store.close()
             raise
         secret = await store.secret("links", secrets.token_hex(32))
-        if alone:
+        if cluster.is_first:
             await store.wake_up(settings.clock())
-        return cls(settings, store, bytes.fromhex(secret), site)
+        return cls(settings, store, bytes.fromhex(secret), cluster)
 
     async def say_good_bye(self) -> None:
         """Finish what is begun at every table, and send everybody away; once."""
@@ -124,8 +126,7 @@ class TableRegistry:
         """Leave the store as it should be found again."""
         await self.say_good_bye()
         self.workers.close()
-        if self.site is not None:
-            await self.site.leave()
+        await self.cluster.leave()
         if self._watching is not None:
             await self._watching
         with suppress(StoreError):  # then what was noted last counts
@@ -176,16 +177,12 @@ class TableRegistry:
         return self._bring_to_life(found, holds)
 
     def _bring_to_life(self, table: Table, holds: Sequence[Hold], owner: str = "") -> LiveTable:
-        live = LiveTable(table, holds, self.store, self.workers, self.settings)
+        live = LiveTable(table, holds, self.store, self.workers, self.settings, self.cluster, self.read)
         live.owner = owner
         live.on_kept = self.on_kept
         self._live[table.id] = live
-        if self.site is not None:
-            live.sharing = Sharing(live, self.site, self.store, self.read)
-            live.sharing.read_again = lambda gone: self._told_to_read_again(table.id, gone=gone)
-            live.inbox.post(live.sharing.begin)
-        else:
-            live.wake()
+        live.replica.on_invalidated = lambda gone: self._invalidated(table.id, gone=gone)
+        live.inbox.post(live.replica.start)
         return live
 
     async def read(self, table: str, until: int = _ALL) -> Table | None:
@@ -235,17 +232,14 @@ class TableRegistry:
     def _lost_server(self, server: str) -> None:
         self.shown_elsewhere.pop(server, None)
         for live in list(self._live.values()):
-            if live.sharing is not None:
-                live.sharing.forget_server(server)
-        if self.site is not None:
-            self._in_passing(self._find_unheard())
+            live.replica.forget_server(server)
+        self._in_passing(self._find_missed())
 
     def _introduce(self) -> None:
         for live in list(self._live.values()):
-            if live.sharing is not None:
-                live.sharing.introduce()
+            live.replica.reintroduce()
 
-    async def _watch_on(self, site: Site) -> None:
+    async def _watch_on(self) -> None:
         """Find in the store what the bus did not bring."""
         rounds = 0
         while not self.closing:
@@ -254,20 +248,20 @@ class TableRegistry:
                     await self._ending.wait()
                     return
             rounds += 1
-            if not site.up or rounds % _WATCH_WELL == 0:
-                await self._find_unheard()
+            if not self.cluster.up or rounds % _WATCH_WELL == 0:
+                await self._find_missed()
 
-    async def _find_unheard(self) -> None:
+    async def _find_missed(self) -> None:
         try:
             heads = await self.store.heads(list(self._live))
         except StoreError:  # nothing is told meanwhile, and the next round may go well
             return
         for table, number in heads.items():
             live = self._live.get(table)
-            if live is not None and live.sharing is not None and number > live.table.number:
-                live.sharing.find_unheard()
+            if live is not None and number > live.table.number:
+                live.replica.find_missed()
 
-    def _told_to_read_again(self, table: str, *, gone: bool) -> None:
+    def _invalidated(self, table: str, *, gone: bool) -> None:
         live = self._live.pop(table, None)
         if live is not None:
             self._in_passing(self._send_away(live, "gone" if gone else "restart"))
@@ -312,14 +306,12 @@ class TableRegistry:
     async def _to_wake(self) -> list[str]:
         """Tables where a turn has run out, or whose bots another server left without a word, for this one to go on."""
         due = await self.store.overdue(self.settings.clock())
-        if self.site is None:
-            return due
-        left = await self.site.leases.orphans()
+        left = await self.cluster.leases.orphans()
         return [table for table in {*due, *left} if await self.is_ours(table)]
 
     async def is_ours(self, what: str) -> bool:
         """Whether something that has to happen once is for this server to do."""
-        return self.site is None or await self.site.leases.take(what)
+        return await self.cluster.leases.take(what)
 
     async def _wake(self, table: str) -> None:
         try:
@@ -346,8 +338,7 @@ class TableRegistry:
         gone = stored is None or stored.closed > 0
         if live is not None:
             live.send_away("gone" if gone else "restart")
-        if self.site is not None:
-            self.site.tell(table, ReadAgain(gone))
+        self.cluster.publish(table, TableInvalidated(gone))
 
     async def _renew_links(self, table: str) -> None:
         try:
@@ -368,8 +359,7 @@ class TableRegistry:
         for name in idle:
             live = self._live.pop(name)
             live.put_away()
-            if live.sharing is not None:
-                self._in_passing(live.sharing.let_go())
+            self._in_passing(live.replica.drop_lease())
 
     async def forget_stale(self) -> int:
         """Mark tables that nobody has touched for too long, and remove those marked or closed long enough; how many."""
@@ -392,8 +382,7 @@ class TableRegistry:
                 await self.store.drop(table)
                 if live is not None:
                     live.send_away("gone")
-                if self.site is not None:
-                    self.site.tell(table, ReadAgain(gone=True))
+                self.cluster.publish(table, TableInvalidated(gone=True))
         finally:
             self._forgotten.clear()
         return len(ended)

@@ -67,8 +67,7 @@ class Talk:
         line = await self._keep(said) if said.text else 0
         listener.send(encoded(wire.Done(message.ref, live.table.ply)))
         self._pass_on(said)
-        if live.sharing is not None:
-            live.sharing.tell_talk(said, line)
+        live.replica.publish_chat(said, line)
 
     async def heard_elsewhere(self, said: Talked, line: int) -> None:
         """Pass on what somebody said at another server; written words are the kept line of that number."""
@@ -129,7 +128,7 @@ class Talk:
 
     async def _keep(self, said: Talked) -> int:
         """Keep written words; the number of their line."""
-        for _ in range(_TRIES if self._live.sharing is not None else 1):
+        for _ in range(_TRIES):
             lines = await self._so_far()
             kept = TalkLine(lines[-1].number + 1 if lines else 1, said.at, said.seat, said.text)
             try:

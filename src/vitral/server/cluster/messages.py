@@ -1,0 +1,177 @@
+"""The messages that the servers of a cluster send each other, and the bus that carries them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+import msgspec
+from msgspec import Struct, field
+
+from vitral.server.protocol.meeting import OpenTable
+from vitral.server.protocol.talking import Talked
+
+
+class EventStored(Struct, tag="e", tag_field="n", frozen=True, omit_defaults=True):
+    """An event of a table was stored."""
+
+    number: int
+    at: float
+    body: str
+    claims: bool = field(default=False, name="holds")
+    """Whether a seat was claimed or revoked with it."""
+
+
+class SeatClaimsChanged(Struct, tag="h", tag_field="n", frozen=True):
+    """The seat claims of a table changed without an event; the store has them."""
+
+
+class Presence(Struct, tag="g", tag_field="n", frozen=True, omit_defaults=True):
+    """The guests connected to a table through the sender, and the number of the last event that the sender has."""
+
+    guests: list[str]
+    number: int = 0
+
+
+class PresenceRequest(Struct, tag="w", tag_field="n", frozen=True):
+    """A server has loaded a table and asks the others for their `Presence` there."""
+
+
+class TableInvalidated(Struct, tag="r", tag_field="n", frozen=True):
+    """A table was changed by an operator, or removed: every server drops it from memory and closes its connections."""
+
+    gone: bool
+
+
+class ChatPosted(Struct, tag="t", tag_field="n", frozen=True, omit_defaults=True):
+    """A chat message at a table; written text is stored as the line of that number."""
+
+    said: Talked
+    line: int = 0
+
+
+class GuestIdentified(Struct, tag="p", tag_field="n", frozen=True):
+    """The seats that a guest has at a table belong to a person who signed in."""
+
+    guest: str
+    person: str
+
+
+class Heartbeat(Struct, tag="a", tag_field="n", frozen=True):
+    """The sender runs. A server that receives its own heartbeat knows that the bus works."""
+
+
+class ServerStopped(Struct, tag="l", tag_field="n", frozen=True):
+    """The sender stops."""
+
+
+class LimitUsage(Struct, tag="s", tag_field="n", frozen=True):
+    """What was taken from rate limits at the sender since its last message of this kind: by limit, then by key."""
+
+    limits: dict[str, dict[str, float]]
+
+
+class SessionsChanged(Struct, tag="k", tag_field="n", frozen=True):
+    """These browsers were signed in or out; the store knows to whom they belong."""
+
+    guests: list[str]
+
+
+class SubscriptionsChanged(Struct, tag="q", tag_field="n", frozen=True):
+    """Who is notified about which table changed; the store has it."""
+
+
+class TablesChanged(Struct, tag="m", tag_field="n", frozen=True):
+    """Something happened at tables about which somebody is notified."""
+
+    tables: list[str]
+
+
+class WatchableTable(Struct, frozen=True):
+    """A table that strangers may watch."""
+
+    table: OpenTable = field(name="told")
+    people: list[str]
+    """The guests who may enter it."""
+    seated: list[str]
+    """Those of them who have a seat."""
+
+
+class WatchableTables(Struct, tag="o", tag_field="n", frozen=True):
+    """The tables that can be watched through the sender."""
+
+    tables: list[WatchableTable]
+
+
+BusMessage = (
+    EventStored
+    | SeatClaimsChanged
+    | Presence
+    | PresenceRequest
+    | TableInvalidated
+    | ChatPosted
+    | GuestIdentified
+    | Heartbeat
+    | ServerStopped
+    | LimitUsage
+    | SessionsChanged
+    | SubscriptionsChanged
+    | TablesChanged
+    | WatchableTables
+)
+Handler = Callable[[str, BusMessage], None]
+"""Called with the name of the sender and the message; must not block."""
+ALL_SERVERS: Final = ""
+"""The topic of messages that concern no single table."""
+
+
+class _Envelope(Struct, array_like=True):
+    sender: str
+    message: BusMessage
+
+
+_ENCODE: Final = msgspec.json.Encoder().encode
+_DECODE: Final = msgspec.json.Decoder(_Envelope).decode
+
+
+def encode_message(sender: str, message: BusMessage) -> bytes:
+    return _ENCODE(_Envelope(sender, message))
+
+
+def decode_message(text: bytes) -> tuple[str, BusMessage]:
+    """Returns the sender and the message; raises `msgspec.DecodeError` for anything else."""
+    envelope = _DECODE(text)
+    return envelope.sender, envelope.message
+
+
+class Bus(Protocol):
+    """Carries messages between servers: soon, at most once, and not at all while it is down.
+
+    A topic is the id of a table, or `ALL_SERVERS`.
+    """
+
+    def publish(self, topic: str, message: BusMessage) -> None:
+        """Sends a message to every subscriber of a topic, the sender included; never blocks."""
+
+    async def subscribe(self, topic: str, handler: Handler) -> None:
+        """Passes the messages of a topic to *handler*, from when this returns if the bus is up."""
+
+    def unsubscribe(self, topic: str) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class NullBus:
+    """The bus of a cluster of one: there is nobody to talk to."""
+
+    def publish(self, topic: str, message: BusMessage) -> None:
+        pass
+
+    async def subscribe(self, topic: str, handler: Handler) -> None:
+        pass
+
+    def unsubscribe(self, topic: str) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
