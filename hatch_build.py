@@ -129,7 +129,7 @@ COMPILED = (
     "src/vitral/game/going_back.py",
     "src/vitral/server/answers/scene.py",
     "src/vitral/server/answers/sheets.py",
-    "src/vitral/server/http/limits.py",
+    "src/vitral/server/limits.py",
     "src/vitral/server/protocol/differences.py",
     "src/vitral/server/tables/table.py",
     "src/vitral/teller/changes.py",

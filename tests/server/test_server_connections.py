@@ -16,9 +16,9 @@ from server.raw_connection import HOST, SOMEBODY_ELSE, asked, connected, everyth
 from server.served import SOLO, Guest, Server
 from vitral.game.dealer import SeededDealer
 from vitral.server import metrics
-from vitral.server.http.addresses import household
-from vitral.server.http.limits import AtOnce, Bucket
+from vitral.server.http.addresses import network_of
 from vitral.server.http.routes import referee
+from vitral.server.limits import ConcurrencyLimit, TokenBucket
 from vitral.server.protocol import NewSeat, NewTable
 from vitral.server.settings import Settings
 from vitral.server.store import StoredEvent
@@ -42,8 +42,8 @@ from waiting import wait_until
         ("no address", "no address", True),
     ],
 )
-def test_an_ipv6_household_counts_as_one_address(one: str, other: str, same: bool) -> None:
-    assert (household(one) == household(other)) is same
+def test_the_64_bit_network_of_an_ipv6_address_counts_as_one_address(one: str, other: str, same: bool) -> None:
+    assert (network_of(one) == network_of(other)) is same
 
 
 def test_a_whole_network_of_ipv6_shares_one_limit(serve: Serve) -> None:
@@ -58,18 +58,18 @@ def test_a_whole_network_of_ipv6_shares_one_limit(serve: Serve) -> None:
 
 def test_what_is_reserved_has_to_be_waited_for() -> None:
     now = [0.0]
-    bucket = Bucket(10.0, 2.0, lambda: now[0])
+    bucket = TokenBucket(10.0, 2.0, lambda: now[0])
     assert [round(bucket.reserve(), 3) for _ in range(4)] == [0.0, 0.0, 0.1, 0.2]
     now[0] = 1.0
     assert bucket.reserve() == 0.0
 
 
 def test_so_many_at_once() -> None:
-    inside = AtOnce(2, 3)
-    assert [inside.enter("a"), inside.enter("a"), inside.enter("a")] == [True, True, False]
-    assert [inside.enter("b"), inside.enter("c", unlimited=True)] == [True, False]
-    inside.leave("a")
-    assert inside.enter("a")
+    inside = ConcurrencyLimit(2, 3)
+    assert [inside.acquire("a"), inside.acquire("a"), inside.acquire("a")] == [True, True, False]
+    assert [inside.acquire("b"), inside.acquire("c", unlimited=True)] == [True, False]
+    inside.release("a")
+    assert inside.acquire("a")
 
 
 # -- connections ---------------------------------------------------------------------------------------------------

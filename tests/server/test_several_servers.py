@@ -14,7 +14,6 @@ from redis import Redis as Client
 from server.redis_server import Redis
 from server.served import BY_LINK, ME_AND_BOT, TWO_HERE, Server, Session
 from server.several import Start, at, two_people, until
-from vitral.server.http.limits import Limit
 from waiting import TIMEOUT, wait_until
 
 
@@ -167,8 +166,7 @@ def test_limits_count_for_all_servers_together(cluster: Start) -> None:
 
     assert made(servers[0], 4) == 4
     limit = servers[1].registry.cluster.limits["new_tables"]
-    assert isinstance(limit, Limit)
-    wait_until(lambda: limit.of("127.0.0.1")._left < 3, "the second has heard what was taken at the first")
+    wait_until(lambda: limit.bucket("127.0.0.1")._left < 3, "the second has heard what was taken at the first")
     assert made(servers[1], 4) == 2, "six, wherever they are made"
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from vitral.bots import Bot, Budget, make_bot
 from vitral.cards import CardSet
 from vitral.game.dealer import Dealer, dealer_of
-from vitral.server.http.identity import fresh_table
+from vitral.server.identity import new_table_id
 from vitral.server.steady_clock import SteadyClock
 
 DAY: Final = 86_400.0
@@ -38,7 +38,7 @@ class Settings:
     """How long the store may take to answer."""
     clock: Callable[[], float] = field(default_factory=SteadyClock)
     seed_source: Callable[[], bytes] = fresh_seed
-    table_ids: Callable[[], str] = fresh_table
+    table_ids: Callable[[], str] = new_table_id
     dealer: Callable[[int, bytes], Dealer] = dealer_of
     """Who deals, by version and seed; records are proved against `SeededDealer`, so only tests set another."""
     make_bot: Callable[[str, str], Bot] = make_bot

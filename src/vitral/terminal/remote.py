@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from vitral.server import protocol as wire
-from vitral.server.http.identity import cookie_name
+from vitral.server.identity import cookie_name
 from vitral.terminal.cookies import guest_at, remember_guest
 from vitral.terminal.tables import Lost, TablesError
 

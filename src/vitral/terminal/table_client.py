@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Final, Literal
 
 from vitral.server import protocol as wire
-from vitral.server.http.closing import DAMAGED, NO_TABLE, NOT_LET_IN
+from vitral.server.close_codes import DAMAGED, NO_TABLE, NOT_LET_IN
 from vitral.server.protocol.talking import Chat, Emote, Nudge, Talked, TalkSoFar
 from vitral.terminal.playback import PACE, Moment, Playback
 from vitral.terminal.tables import Connection, Lost, Tables, TablesError

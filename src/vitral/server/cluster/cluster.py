@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 from uuid import uuid4
 
 from vitral.server.cluster.leases import SILENCE, DatabaseLeases, Leases, SoleLeases
@@ -20,6 +20,7 @@ from vitral.server.cluster.messages import (
     ServerStopped,
 )
 from vitral.server.cluster.redis_bus import RedisBus
+from vitral.server.limits import RateLimit
 from vitral.server.logs import log, log_failure
 from vitral.server.store import Store, StoreError
 
@@ -27,16 +28,6 @@ _M = TypeVar("_M")
 _HEARTBEAT: Final = 1.0
 _ECHO: Final = 3.0
 """Seconds after which a bus is considered down if a server does not receive its own heartbeat."""
-
-
-class SharedLimit(Protocol):
-    """A rate limit that counts for all servers of a cluster together."""
-
-    def taken(self) -> dict[str, float]:
-        """Returns what was taken since the last call, by key."""
-
-    def take_elsewhere(self, who: str, amount: float) -> None:
-        """Counts what was taken at another server."""
 
 
 class Cluster:
@@ -51,7 +42,7 @@ class Cluster:
         """Whether no other server may share the store."""
         self.is_first = True
         """Whether no other server ran when this one started."""
-        self.limits: dict[str, SharedLimit] = {}
+        self.limits: dict[str, RateLimit] = {}
         self.on_server_lost: list[Callable[[str], None]] = []
         """Called with the name of a server that is gone."""
         self.on_reconnect: list[Callable[[], None]] = []
@@ -170,7 +161,7 @@ class Cluster:
         for prepare in self.on_heartbeat:
             prepare()
         self.broadcast(Heartbeat())
-        usage = {name: taken for name, limit in self.limits.items() if (taken := limit.taken())}
+        usage = {name: taken for name, limit in self.limits.items() if (taken := limit.take_unreported())}
         if usage:
             self.broadcast(LimitUsage(usage))
         if self.up:

@@ -15,7 +15,7 @@ from vitral.game.dealer import VERSION
 from vitral.server.deals.contest import DAY, MOST_PLAYERS, Contest, read_contest, write_contest
 from vitral.server.deals.days import OPTIONS, seats_of
 from vitral.server.deals.settling import settle
-from vitral.server.http.identity import fresh_table
+from vitral.server.identity import new_table_id
 from vitral.server.problems import ProblemError, conflict, not_allowed, not_found
 from vitral.server.protocol.contests import (
     ContestLine,
@@ -58,7 +58,7 @@ class Opened:
 async def set_up(registry: TableRegistry, new: NewContest, guest: str) -> str:
     """A new contest; whoever sets it up takes part."""
     contest = Contest(tidy_name(new.title), new.system, new.kind, new.rounds, new.days)
-    stored = StoredContest(fresh_table(), round(registry.settings.clock(), 3), guest, write_contest(contest))
+    stored = StoredContest(new_table_id(), round(registry.settings.clock(), 3), guest, write_contest(contest))
     await registry.contests.create(stored, Entrant(guest, 0, tidy_name(new.name)))
     return stored.id
 

@@ -11,7 +11,7 @@ _HOUSEHOLD: Final = 64
 
 
 @lru_cache(4096)
-def household(address: str) -> str:
+def network_of(address: str) -> str:
     """The address that limits are counted by: an IPv4 address as it is, of an IPv6 address its /64."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])

@@ -18,7 +18,6 @@ from vitral.server.http import socket
 from vitral.server.http.headers import Guard
 from vitral.server.http.json_answer import problem_response
 from vitral.server.http.known_guests import KnownGuests
-from vitral.server.http.limits import AtOnce, Limit
 from vitral.server.http.routes import (
     about,
     cards,
@@ -38,6 +37,7 @@ from vitral.server.http.routes import (
     you,
 )
 from vitral.server.http.routes.page import page_routes
+from vitral.server.limits import ConcurrencyLimit, RateLimit
 from vitral.server.logs import log, table_mark
 from vitral.server.meeting import lobby
 from vitral.server.people.service import PeopleService
@@ -81,7 +81,7 @@ def create_app(settings: Settings) -> Starlette:
             await app.state.people.close()
             await app.state.registry.close()
 
-    shared = {name: Limit(getattr(settings, name), settings.clock) for name in _SHARED_LIMITS}
+    shared = {name: RateLimit(getattr(settings, name), settings.clock) for name in _SHARED_LIMITS}
     answers = [*socket.ROUTES, *tables.ROUTES, *replays.ROUTES, *coach.ROUTES, *cards.ROUTES]
     answers += [*rules.ROUTES, *referee.ROUTES, *lessons.ROUTES, *puzzles.ROUTES, *windows.ROUTES, *about.ROUTES]
     answers += [*daily.ROUTES, *meeting.ROUTES, *contests.ROUTES, *you.ROUTES, *telling.ROUTES, *own_data.ROUTES]
@@ -102,7 +102,7 @@ def create_app(settings: Settings) -> Starlette:
     app.state.guest_messages = shared["guest_messages"]
     app.state.address_messages = shared["address_messages"]
     app.state.uploads = shared["uploads"]
-    app.state.uploading = AtOnce(*settings.uploads_at_once)
+    app.state.uploading = ConcurrencyLimit(*settings.uploads_at_once)
     app.state.long_answer_limit = shared["long_answers"]
     app.state.answer_workers = AnswerWorkers(settings.long_answer_seconds)
     app.state.key_limit = shared["keys"]

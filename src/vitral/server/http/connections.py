@@ -15,9 +15,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from vitral.server import metrics
-from vitral.server.http.addresses import household
+from vitral.server.http.addresses import network_of
 from vitral.server.http.headers import ALWAYS
-from vitral.server.http.limits import AtOnce, Limit
+from vitral.server.limits import ConcurrencyLimit, RateLimit
 from vitral.server.settings import Settings
 
 _PART: Final = 256
@@ -38,9 +38,9 @@ class Connections:
 
     def __init__(self, settings: Settings, room: int) -> None:
         self.settings = settings
-        self.inside = AtOnce(settings.connections_each, room)
-        self.requests = Limit(settings.paced_requests, _loop_time)
-        self.bytes = Limit(settings.paced_bytes, _loop_time)
+        self.inside = ConcurrencyLimit(settings.connections_each, room)
+        self.requests = RateLimit(settings.paced_requests, _loop_time)
+        self.bytes = RateLimit(settings.paced_bytes, _loop_time)
         self._proxies: Any = ()
 
     def trust(self, config: Config) -> None:
@@ -73,8 +73,8 @@ class HttpConnection(H11Protocol):
         """As `asyncio` has it, if there is room."""
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
-        self._who, self._proxy = household(address), self._all.is_proxy(address)
-        self._inside = self._all.inside.enter(self._who, unlimited=self._proxy)
+        self._who, self._proxy = network_of(address), self._all.is_proxy(address)
+        self._inside = self._all.inside.acquire(self._who, unlimited=self._proxy)
         if self._inside:
             metrics.CONNECTIONS.add(1)
             self._expect(h11.IDLE)
@@ -94,7 +94,7 @@ class HttpConnection(H11Protocol):
         self._waiting = self._alarm = self._stuck = None
         if self._inside:
             self._inside = False
-            self._all.inside.leave(self._who)
+            self._all.inside.release(self._who)
             metrics.CONNECTIONS.add(-1)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -158,7 +158,7 @@ class HttpConnection(H11Protocol):
         """Whether it is not this connection's turn yet; it will be called when it is."""
         if self._proxy or self._owed <= (_OWING if self.conn.their_state is h11.SEND_BODY else 0.0):
             return False
-        wait, self._owed = self._all.requests.of(self._who).reserve(self._owed), 0.0
+        wait, self._owed = self._all.requests.bucket(self._who).reserve(self._owed), 0.0
         if wait <= 0:
             return False
         metrics.HELD_BACK.add(1, "requests")

@@ -13,9 +13,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from vitral.server import metrics
 from vitral.server.http.hosts import OTHER_HOST, Hosts
 from vitral.server.http.json_answer import problem_response
-from vitral.server.http.limits import Limit
 from vitral.server.http.origins import allowed_origin
 from vitral.server.http.requests import address_of
+from vitral.server.limits import RateLimit
 from vitral.server.logs import log_failure
 from vitral.server.problems import FAILURE, ProblemError, not_allowed, too_many
 from vitral.server.settings import Settings
@@ -37,12 +37,12 @@ ALWAYS: Final = {
 class Guard:
     """Sets the headers, keeps other sites' pages out, and holds back whoever asks too much."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, requests: Limit) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, requests: RateLimit) -> None:
         self._app = app
         self._origins = settings.origins
         self._hosts = Hosts((*settings.hosts, *(urlsplit(origin).hostname or "" for origin in settings.origins)))
         self._requests = requests
-        self._handshakes = Limit(settings.handshakes, settings.clock)
+        self._handshakes = RateLimit(settings.handshakes, settings.clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":

@@ -8,7 +8,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from vitral.server.http.closing import RESTART
+from vitral.server.close_codes import RESTART
 from vitral.server.http.json_answer import problem_response
 from vitral.server.http.requests import KNOWN_GUEST, device_of
 from vitral.server.logs import log

@@ -8,8 +8,8 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from vitral.server.http.addresses import household
-from vitral.server.http.identity import COOKIE_AGE, SECURE_COOKIE, cookie_name, fresh_guest, guest_hash
+from vitral.server.http.addresses import network_of
+from vitral.server.identity import COOKIE_AGE, SECURE_COOKIE, cookie_name, guest_hash, new_guest_cookie
 from vitral.server.problems import NO_TABLE, ProblemError, not_allowed, not_found, unreadable
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
@@ -27,7 +27,7 @@ def registry_of(request: HTTPConnection) -> TableRegistry:
 
 def address_of(request: HTTPConnection) -> str:
     """Where the request came from, as limits count it."""
-    return household(request.client.host) if request.client else "unknown"
+    return network_of(request.client.host) if request.client else "unknown"
 
 
 KNOWN_GUEST: Final = "vitral.guest"
@@ -54,7 +54,7 @@ class Guest:
         self.device = device_of(request)
         self._fresh = ""
         if not self.hash:
-            self._fresh = fresh_guest()
+            self._fresh = new_guest_cookie()
             self.hash = self.device = guest_hash(self._fresh)
 
     def greet(self, response: Response) -> Response:

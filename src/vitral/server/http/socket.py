@@ -11,9 +11,9 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vitral.server import protocol as wire
-from vitral.server.http.closing import DAMAGED, NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
-from vitral.server.http.limits import Bucket
+from vitral.server.close_codes import DAMAGED, NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
 from vitral.server.http.requests import address_of, guest_of, registry_of
+from vitral.server.limits import TokenBucket
 from vitral.server.store import StoreError
 from vitral.server.tables.kept_table import DamagedTable
 from vitral.server.tables.listener import Farewell, Shown, encoded, farewell
@@ -153,9 +153,9 @@ class _MessageReceiver:
         self._connection, self._live = connection, live
         self._longest, self._clock = settings.message_bytes, settings.clock
         self._buckets = (
-            Bucket(*settings.messages, settings.clock),
-            limits.guest_messages.of(connection.guest),
-            limits.address_messages.of(address_of(socket)),
+            TokenBucket(*settings.messages, settings.clock),
+            limits.guest_messages.bucket(connection.guest),
+            limits.address_messages.bucket(address_of(socket)),
         )
 
     def receive(self, text: str | bytes) -> bool:

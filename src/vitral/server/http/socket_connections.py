@@ -14,10 +14,10 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from vitral.server import metrics
-from vitral.server.http.addresses import household
-from vitral.server.http.closing import TOO_LONG
+from vitral.server.close_codes import TOO_LONG
+from vitral.server.http.addresses import network_of
 from vitral.server.http.connections import Connections
-from vitral.server.http.limits import Bucket
+from vitral.server.limits import TokenBucket
 
 _PART: Final = 256
 """How many bytes are parsed before other connections have their turn; they may hold some forty frames."""
@@ -35,7 +35,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._all = all_
         self._peer = ""
         self._inside = False
-        self._bytes: Bucket | None = None
+        self._bytes: TokenBucket | None = None
         self._unparsed = b""
         self._next_part: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
@@ -43,8 +43,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
-        self._peer = household(address)
-        self._inside = self._all.inside.enter(self._peer, unlimited=self._all.is_proxy(address))
+        self._peer = network_of(address)
+        self._inside = self._all.inside.acquire(self._peer, unlimited=self._all.is_proxy(address))
         metrics.SOCKETS.add(1)
         if not self._inside:
             self.transport.abort()
@@ -52,7 +52,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         metrics.SOCKETS.add(-1)
         if self._inside:
-            self._all.inside.leave(self._peer)
+            self._all.inside.release(self._peer)
         for timer in (self._next_part, self._stuck):
             if timer is not None:
                 timer.cancel()
@@ -102,9 +102,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._next_part = self.loop.call_later(wait, self._parse_part)
         self._pause_or_resume()
 
-    def _find_bytes(self) -> Bucket:
+    def _find_bytes(self) -> TokenBucket:
         client = self.scope["client"]  # behind a proxy, the page's own address
-        self._bytes = self._all.bytes.of(household(client[0]) if client else self._peer)
+        self._bytes = self._all.bytes.bucket(network_of(client[0]) if client else self._peer)
         return self._bytes
 
     def _pause_or_resume(self) -> None:

@@ -15,7 +15,7 @@ from vitral.server.answers.coach import Coach
 from vitral.server.cluster.cluster import Cluster
 from vitral.server.cluster.leases import LeaseLock
 from vitral.server.cluster.messages import TableInvalidated, WatchableTable
-from vitral.server.http.identity import Links
+from vitral.server.identity import Links
 from vitral.server.logs import log, log_failure, table_mark
 from vitral.server.settings import Settings
 from vitral.server.store import Hold, Store, StoredTable, StoreError, Untouched

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vitral.server import protocol as wire
-from vitral.server.http.limits import Bucket
+from vitral.server.limits import TokenBucket
 from vitral.server.protocol.talking import Chat, Emote, Nudge, Talked, TalkSoFar
 from vitral.server.store import StoreError
 from vitral.server.store.talk_store import KEPT, TalkLine, TalkStore
@@ -41,7 +41,7 @@ class Talk:
         self._lines: list[TalkLine] | None = None
         self._last: int | None = None
         """The number of the last line that was passed on; nothing before they were read."""
-        self._buckets: dict[int, Bucket] = {}
+        self._buckets: dict[int, TokenBucket] = {}
         self._nudged: dict[int, object] = {}
         """By seat: the turn in which it last nudged somebody."""
 
@@ -87,8 +87,8 @@ class Talk:
             if line.number > last:
                 self._pass_on(_told(line))
 
-    def _bucket(self, seat: int) -> Bucket:
-        return self._buckets.setdefault(seat, Bucket(*_PACE, self._live.settings.clock))
+    def _bucket(self, seat: int) -> TokenBucket:
+        return self._buckets.setdefault(seat, TokenBucket(*_PACE, self._live.settings.clock))
 
     def _pass_on(self, said: Talked) -> None:
         if said.nudged:

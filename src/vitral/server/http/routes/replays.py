@@ -10,9 +10,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.server.answers.long_answers import asked_of_chance, replayed
-from vitral.server.http.limits import AtOnce
 from vitral.server.http.requests import address_of, body_of, live_table, registry_of
 from vitral.server.http.worked_out import worked_out
+from vitral.server.limits import ConcurrencyLimit
 from vitral.server.problems import NOT_OVER, conflict, too_many
 
 
@@ -41,13 +41,13 @@ async def questions_of_record(request: Request) -> Response:
 async def uploaded(request: Request) -> AsyncIterator[bytes]:
     """The record in the body of a request, where not too many are sent."""
     who, uploading = address_of(request), request.app.state.uploading
-    assert isinstance(uploading, AtOnce)
-    if not (request.app.state.uploads.take(who) and uploading.enter(who)):
+    assert isinstance(uploading, ConcurrencyLimit)
+    if not (request.app.state.uploads.take(who) and uploading.acquire(who)):
         raise too_many("too many records were sent from here; wait a moment", close=True)
     try:
         yield await body_of(request, registry_of(request).settings.record_bytes)
     finally:
-        uploading.leave(who)
+        uploading.release(who)
 
 
 async def _answer(request: Request, record: bytes) -> Response:

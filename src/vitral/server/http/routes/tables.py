@@ -8,10 +8,10 @@ from starlette.routing import Route
 
 from vitral.bots import BotError, make_bot
 from vitral.server import protocol as wire
-from vitral.server.http.identity import Let
 from vitral.server.http.json_answer import json_response
 from vitral.server.http.requests import Guest, address_of, guest_of, held_table, live_table, read_body, registry_of
 from vitral.server.http.routes.you import people_of
+from vitral.server.identity import LinkGrant
 from vitral.server.problems import LOCKED, NO_SEAT, NOT_OVER, ProblemError, conflict, invalid, too_many
 from vitral.server.store import Hold
 from vitral.server.store.meeting_store import listed
@@ -224,7 +224,7 @@ async def invitation(request: Request) -> Response:
     )
 
 
-async def _let_in(request: Request, secret: str) -> tuple[LiveTable, Let]:
+async def _let_in(request: Request, secret: str) -> tuple[LiveTable, LinkGrant]:
     """The table that a secret lets in to; `ProblemError` if it was not made here, or another was given out since."""
     registry = registry_of(request)
     let = registry.links.read(secret)
