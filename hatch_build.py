@@ -109,7 +109,7 @@ COMPILED = (
     "src/vitral/engine/chance.py",
     "src/vitral/dice.py",
     "src/vitral/engine/finding.py",
-    "src/vitral/engine/honour_window.py",
+    "src/vitral/engine/honor_window.py",
     "src/vitral/engine/play.py",
     "src/vitral/engine/printed.py",
     "src/vitral/engine/rules.py",

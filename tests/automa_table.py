@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from table import BLANK, Table, drawn
-from vitral import HonourWindow, Options, State, all_cards, load_cards
+from vitral import Options, State, UncheckedWindow, all_cards, load_cards
 from vitral.cards import CardSet
 from vitral.dice import COLOR, GLASS, NO_DIE, TEXT
 from vitral.engine import new_state, ranking, scores
@@ -117,7 +117,7 @@ def automa_table(
     )
     columns = state.rules.automa_pattern
     assert columns is not None
-    state.windows = [drawn(*person, pattern=pattern), HonourWindow.parse(columns, rows(*window))]
+    state.windows = [drawn(*person, pattern=pattern), UncheckedWindow.parse(columns, rows(*window))]
     state.bag = rest_of_bag(state)
     return AutomaTable(state)
 

@@ -207,7 +207,7 @@ def legal_spaces(
 
 
 def put_down_wrong(window: SlowWindow, space: str, *, isolated: bool = False) -> str:
-    """The mistake an honour table remembers of a die put down on an open space, or nothing (docs/rules.md §1.8)."""
+    """The mistake an honor table remembers of a die put down on an open space, or nothing (docs/rules.md §1.8)."""
     touches = any(neighbour in window.dice for neighbour in around(space))
     if not window.dice:
         return "" if on_edge(space) else "not_on_edge"

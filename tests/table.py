@@ -14,7 +14,7 @@ from typing import Any, Self
 import pytest
 
 from slow_rules import turn_order
-from vitral import Game, IllegalAction, Options, State, Window, all_cards, base_cards
+from vitral import Game, IllegalActionError, Options, State, Window, all_cards, base_cards
 from vitral.cards import Pattern, find_pattern
 from vitral.dice import COLOR, LETTERS, TEXT, die_of
 from vitral.engine import Action, apply, legal_actions, new_state, parse_outcome, pending, resolve
@@ -131,7 +131,7 @@ class Table:
     def refused(self, action: str) -> set[str]:
         """Why that choice is refused; fails if it is legal, or if refusing it changed anything."""
         before = self.state.copy()
-        with pytest.raises(IllegalAction) as refusal:
+        with pytest.raises(IllegalActionError) as refusal:
             apply(self.state, Action(action))
         assert self.state == before
         return {str(reason) for reason in refusal.value.reasons}

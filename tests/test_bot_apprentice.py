@@ -70,7 +70,7 @@ def test_it_knows_the_automas_places() -> None:
     assert choice(t.state) == "take R6@4"
 
 
-def test_it_keeps_to_the_rules_at_an_honour_table() -> None:
+def test_it_keeps_to_the_rules_at_an_honor_table() -> None:
     t = table(windows=[(BLANK, ["R1"])], pool="R1", enforcement="honour")
     assert choice(t.state.copy()) == "take R1"
     t.play("take R1")

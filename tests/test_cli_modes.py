@@ -72,7 +72,7 @@ MODES = {
     "pools": ("--players", "2", "--dice-pools", "--hot-seat"),
     "pools_with_all": ("--players", "4", "--dice-pools", *PASSION, "--people", "2"),
     "passion": ("--players", "3", *PASSION, "--expansion-windows"),
-    "passion_honour": ("--inspirations", "--rare-glass", "--hot-seat", "--enforcement", "honour"),
+    "passion_honor": ("--inspirations", "--rare-glass", "--hot-seat", "--enforcement", "honour"),
     "automa": ("--mode", "automa"),
     "automa_lenient": ("--mode", "automa", "--automa-misfit", "lenient", "--automa-level", "hard"),
     "automa_passion": ("--mode", "automa", *PASSION),

@@ -86,7 +86,7 @@ def test_whole_games_with_more_people_and_bots(options: tuple[str, ...]) -> None
     assert "The game is over." in ran.out
 
 
-def test_a_whole_honour_game(tmp_path: Path) -> None:
+def test_a_whole_honor_game(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     lines = ("1\n" * 3 + "check 2\n") * 600
     ran = play("--hot-seat", "--enforcement", "honour", "--seed", "5", "--save", file, lines=lines)

@@ -147,7 +147,7 @@ def test_a_private_die_that_fits_nowhere_stays_where_it_is() -> None:
     assert t.refused("own G6") == {"not_in_own_pool"}, "another player's die"
 
 
-def test_at_honour_tables_a_check_is_called_before_or_after_a_private_die_but_not_with_it_in_hand() -> None:
+def test_at_honor_tables_a_check_is_called_before_or_after_a_private_die_but_not_with_it_in_hand() -> None:
     """§1.8: in the own turn with no die in hand and no tool in progress."""
     t = table(own=["R1 B6", "G6"], enforcement="honour")
     assert t.can("check 2")

@@ -48,7 +48,7 @@ def test_every_field_is_shown_own_derived_or_hidden() -> None:
 
 def test_a_view_holds_what_is_shown_and_nothing_hidden() -> None:
     shown = {name for name, field in FIELDS.items() if field.sight is Sight.SHOWN}
-    made = {"viewer", "players", "step", "ask", "over", "choice"}
+    made = {"viewer", "players", "step", "question", "over", "choice"}
     others = {"private", "offers", "tools", "automa"}
     assert set(View._fields) == shown | made | others
     assert {FIELDS[name].sight for name in others} == {Sight.OWN, Sight.DERIVED}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from vitral import Action, Game, IllegalAction, Outcome, SeededDealer, View
+from vitral import Action, Game, IllegalActionError, Outcome, SeededDealer, View
 from vitral.engine import Chance
 from vitral.game.watching import Watcher
 from vitral.records import entry_text
@@ -80,7 +80,7 @@ def test_the_same_may_be_taken_back_as_by_replaying(options: dict[str, Any]) -> 
 def test_nothing_to_take_back_is_said() -> None:
     game, notebook = watched({"players": 2}, 1)
     told = list(notebook.lines)
-    with pytest.raises(IllegalAction, match="undo"):
+    with pytest.raises(IllegalActionError, match="undo"):
         game.undo()
     assert notebook.lines == told
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from table import BLANK, Drawn, Table, table
-from vitral.engine import RememberingWindow
+from vitral.engine import HonorWindow
 
 
 def lathekin(window: Drawn, **more: Any) -> Table:
@@ -14,7 +14,7 @@ def lathekin(window: Drawn, **more: Any) -> Table:
 
 def mistakes(t: Table) -> dict[str, str]:
     window = t.state.windows[0]
-    assert isinstance(window, RememberingWindow)
+    assert isinstance(window, HonorWindow)
     return window.noted()
 
 
@@ -60,7 +60,7 @@ def test_the_second_die_waits() -> None:
     assert (t.state.waiting, t.state.hand, t.state.origin, t.state.using) == ((), -1, -1, ())
 
 
-def test_honour_tables_judge_both_where_they_end() -> None:
+def test_honor_tables_judge_both_where_they_end() -> None:
     t = lathekin((BLANK, ["R1 G2 B3"]), enforcement="honour")
     assert mistakes(t.play("tool lathekin", "lift A1", "lift A2", "place D5", "place D4")) == {}
     t = lathekin((BLANK, ["R1 G2 B3"]), enforcement="honour")

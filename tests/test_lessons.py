@@ -10,7 +10,7 @@ import slow_rules
 import slow_scores
 from learner import all_right_answers, each_step, right_answers, walked
 from vitral.dice import NO_DIE, TEXT
-from vitral.engine import ACTIONS, Action, IllegalAction, Reason, State, legal_actions, reasons
+from vitral.engine import ACTIONS, Action, IllegalActionError, Reason, State, legal_actions, reasons
 from vitral.tutor import LEARNER, Choose, Do, Find, Lesson, LessonError, Read, Try, Walk, fact, lesson_named, lessons
 from vitral.tutor.model import PARTS
 from vitral.tutor.reader import read_lesson
@@ -107,7 +107,7 @@ def engine_reasons(state: State, action: Action) -> tuple[str, ...]:
     """In the order of a refusal."""
     if state.seat != LEARNER and not state.over:
         return (Reason.NOT_YOUR_TURN,)
-    return IllegalAction(action.text, reasons(state, action)).reasons
+    return IllegalActionError(action.text, reasons(state, action)).reasons
 
 
 @each_step_of_all

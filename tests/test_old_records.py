@@ -33,7 +33,7 @@ def test_it_is_written_again_in_the_new_format_and_replays_still(path: Path) -> 
 
 
 @pytest.mark.parametrize("path", [path for path in FILES if "honour" in path.stem], ids=lambda path: path.stem)
-def test_by_the_rules_of_today_an_old_honour_game_would_end_otherwise(path: Path) -> None:
+def test_by_the_rules_of_today_an_old_honor_game_would_end_otherwise(path: Path) -> None:
     """So it is the format that lets it replay."""
     record = Record.load(path)
     with pytest.raises(RecordError):

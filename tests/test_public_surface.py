@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 import vitral
-from vitral import Action, Game, HonourWindow, Outcome, SeededDealer, State, Window, replay
+from vitral import Action, Game, Outcome, SeededDealer, State, UncheckedWindow, Window, replay
 
 ROOT = Path(__file__).parent.parent
 ENGINE = ROOT / "src" / "vitral" / "engine"
@@ -199,9 +199,9 @@ def test_windows_with_excuses_and_prints_of_ones_own_paste_back() -> None:
     assert pasted(repr(excused)) == excused
     own = Window.empty(vitral.Pattern("own", "My own", 3, ("R....", ".....", ".....", "....6")))
     assert pasted(repr(own)) == own
-    honour = HonourWindow.empty("batllo")
-    assert pasted(repr(honour)) == honour
-    assert pasted(repr(honour)) != Window.empty("batllo")
+    honor = UncheckedWindow.empty("batllo")
+    assert pasted(repr(honor)) == honor
+    assert pasted(repr(honor)) != Window.empty("batllo")
 
 
 @EACH_GAME
@@ -266,7 +266,7 @@ def play_some(game: Game) -> None:
 
 
 def test_a_refusal_can_be_pickled() -> None:
-    with pytest.raises(vitral.IllegalAction) as refusal:
+    with pytest.raises(vitral.IllegalActionError) as refusal:
         Game.new(seed=1).play("pass")
     again = pickle.loads(pickle.dumps(refusal.value))
     assert (str(again), again.reasons) == (str(refusal.value), refusal.value.reasons)

@@ -10,7 +10,7 @@ import pytest
 from vitral.bots.master import MasterBot
 from vitral.bots.turns import Plan
 from vitral.bots.worlds import sample
-from vitral.engine import Action, IllegalAction
+from vitral.engine import Action, IllegalActionError
 from vitral.game import Game
 from vitral.i18n import LANGUAGES, translator_for
 from vitral.puzzles import Attempt, Puzzle, PuzzleError, attempt, making, puzzle_named, puzzles, solved
@@ -103,7 +103,7 @@ def test_another_order_of_the_same_turn_is_the_same_answer() -> None:
 
 def test_what_cannot_be_played_is_refused_and_changes_nothing() -> None:
     tried = Attempt(puzzles()[0])
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         tried.play("place A1")
     with pytest.raises(ValueError, match="nonsense"):
         tried.play("nonsense")

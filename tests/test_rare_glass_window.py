@@ -145,7 +145,7 @@ def test_a_glass_die_just_placed_is_no_draft() -> None:
     assert {"tool grozing_pliers", "take B3"} <= set(t.legal())
 
 
-def test_at_honour_tables_a_check_is_called_before_or_after_the_board_but_not_with_glass_in_hand() -> None:
+def test_at_honor_tables_a_check_is_called_before_or_after_the_board_but_not_with_glass_in_hand() -> None:
     """docs/rules.md §1.8: in the own turn with no die in hand and no tool in progress."""
     t = passion(board="architectural", glass="W4", supply=0, pool="B3", enforcement="honour")
     assert t.can("check 2")

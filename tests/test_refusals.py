@@ -9,7 +9,7 @@ import pytest
 from slow_rules import SPACES, SlowWindow, breaches, placement_reasons, read_window
 from slow_rules import smallest_removals as slow_removals
 from table import BLANK, seated, table
-from vitral import Action, IllegalAction, Reason, Window, base_cards, smallest_removals
+from vitral import Action, IllegalActionError, Reason, Window, base_cards, smallest_removals
 from vitral.dice import TEXT, die_of
 from vitral.engine import WORDS
 from vitral.spaces import INDEX
@@ -73,7 +73,7 @@ def test_audits_agree_with_the_slow_referee(seed: int) -> None:
 
 def test_a_refusal_names_its_reasons_in_one_order_and_in_words() -> None:
     t = table(windows=[([".....", ".Y...", ".....", "....."], ["-- R4", "B2"])], pool="R2").play("take R2")
-    with pytest.raises(IllegalAction) as refusal:
+    with pytest.raises(IllegalActionError) as refusal:
         t.play("place B2")
     assert refusal.value.action == "place B2"
     assert refusal.value.reasons == (Reason.WRONG_COLOR, Reason.SAME_COLOR_BESIDE, Reason.SAME_VALUE_BESIDE)
@@ -131,7 +131,7 @@ def test_spaces_that_do_not_exist_are_off_board() -> None:
     game.play("take R1")
     before = game.state
     for action in ("place E1", "place A6", "place Z9"):
-        with pytest.raises(IllegalAction) as refusal:
+        with pytest.raises(IllegalActionError) as refusal:
             game.play(action)
         assert refusal.value.reasons == (Reason.OFF_BOARD,)
     assert game.state == before

@@ -8,7 +8,7 @@ import pytest
 
 from slow_rules import bag_per_color
 from table import begun, seated
-from vitral import ChanceError, Game, IllegalAction, OptionError, base_cards
+from vitral import ChanceError, Game, IllegalActionError, OptionError, base_cards
 from vitral.cards import find_pattern
 
 TOOLS = ["lathekin", "tap_wheel", "flux_brush"]
@@ -153,7 +153,7 @@ def test_offers_and_private_objectives_stay_secret_before_and_after() -> None:
 
 
 def test_there_is_no_fifth_side() -> None:
-    with pytest.raises(IllegalAction) as refusal:
+    with pytest.raises(IllegalActionError) as refusal:
         dealt().play("pass")
     assert [str(reason) for reason in refusal.value.reasons] == ["not_offered"]
 

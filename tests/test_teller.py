@@ -11,7 +11,7 @@ from server.tables import happen
 from server.test_server_table import MODES, laid, named
 from vitral.engine import Reason
 from vitral.engine.actions import ACTIONS, PASS, PLACE, SET, TOOL
-from vitral.engine.asking import AskKind
+from vitral.engine.questions import QuestionKind
 from vitral.engine.steps.base import step_of, vocabulary
 from vitral.game import Game
 from vitral.i18n import LANGUAGES, translator_for
@@ -44,8 +44,8 @@ def told(*happened: Entry, language: str = "en") -> list[str]:
 
 @every_language
 def test_every_step_that_asks_has_a_prompt(language: str) -> None:
-    asks = [step_of(text).ask for text in vocabulary()]
-    prompts = {ask.prompt for ask in asks if ask.kind not in (AskKind.NOTHING, AskKind.TURN)}
+    asks = [step_of(text).question for text in vocabulary()]
+    prompts = {ask.prompt for ask in asks if ask.kind not in (QuestionKind.NOTHING, QuestionKind.TURN)}
     assert len(prompts) > 20
     assert [prompt for prompt in prompts if f"prompt-{prompt}" not in translator_for(language)] == []
 

@@ -8,7 +8,7 @@ import pytest
 
 from table import BLANK, Table, table
 from vitral import Game
-from vitral.engine import RememberingWindow
+from vitral.engine import HonorWindow
 from vitral.teller.choices import choice_of
 from vitral.teller.entries.dice import Moved
 from vitral.teller.story import Story
@@ -136,13 +136,13 @@ def test_rare_glass_may_change_places() -> None:
     assert t.rows()[0] == "W2 R1 B3 -- --"
 
 
-def test_honour_tables_exchange_any_two() -> None:
+def test_honor_tables_exchange_any_two() -> None:
     t = iron(["R1 G2 B3"], ["R.3..", *BLANK[1:]], enforcement="honour")
     t.play("tool soldering_iron", "lift A1", "place A3")
     assert t.rows()[0] == "B3 G2 R1 -- --"
 
 
-def test_honour_tables_judge_both_dice_where_they_lie_in_the_end() -> None:
+def test_honor_tables_judge_both_dice_where_they_lie_in_the_end() -> None:
     """§1.8: two dice that touch only each other are no mistake; a die put down alone by the exchange is one."""
     t = iron(["R1 G2"], enforcement="honour").play("tool soldering_iron", "lift A2", "place A1")
     assert noted(t) == {}
@@ -155,7 +155,7 @@ def test_honour_tables_judge_both_dice_where_they_lie_in_the_end() -> None:
 def noted(t: Table) -> dict[str, str]:
     """The mistakes the first window remembers."""
     window = t.state.windows[0]
-    assert isinstance(window, RememberingWindow)
+    assert isinstance(window, HonorWindow)
     return window.noted()
 
 
@@ -174,7 +174,7 @@ def test_both_moves_are_told() -> None:
     action = game.legal_actions()[-1]
     said = choice_of(action, before).said
     assert (said.message, said.facts) == ("choice-exchange", {"die": "R1", "space": "A3"})
-    assert before.ask.prompt == "exchange"
+    assert before.question.prompt == "exchange"
     game.play(action)
     story = Story()
     story.choice(action, before, game.view())

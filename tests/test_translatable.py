@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from sentences import SOURCES, fields_of, sentences
-from vitral import Action, Game, IllegalAction, Options, Record, load_cards, replay
+from vitral import Action, Game, IllegalActionError, Options, Record, load_cards, replay
 from vitral.arena import ArenaError, BenchError, load_yardstick, simulate
 from vitral.bots import BotError, make_bot
 from vitral.cards import CardError, card_sources, read_file
@@ -51,7 +51,16 @@ def test_sources_of_cards_are_told_in_english_as_the_card_files_tell_them() -> N
 
 def test_every_error_for_people_is_made_of_a_sentence() -> None:
     """Whatever is raised in the library with one of these is a `TranslatableText`: the type checker asks for it."""
-    for kind in (ArenaError, BenchError, BotError, CardError, ChanceError, IllegalAction, OptionError, RecordError):
+    for kind in (
+        ArenaError,
+        BenchError,
+        BotError,
+        CardError,
+        ChanceError,
+        IllegalActionError,
+        OptionError,
+        RecordError,
+    ):
         assert issubclass(kind, TranslatableError), kind
     assert issubclass(SituationError, TranslatableError)
     raised = re.compile(r"raise \w*Error\(\s*f?[\"']")
@@ -228,7 +237,7 @@ def _facts(text: str) -> Iterator[str]:
 
 
 def test_a_refused_action_is_told_by_its_reasons() -> None:
-    error = IllegalAction("place A1", [Reason.WRONG_COLOR, Reason.NOT_TOUCHING])
+    error = IllegalActionError("place A1", [Reason.WRONG_COLOR, Reason.NOT_TOUCHING])
     assert str(error) == (
         "'place A1' is refused: the space asks for another color (wrong_color); "
         "it would touch no die of the window (not_touching)"
@@ -285,6 +294,6 @@ def test_sentences_and_errors_travel() -> None:
     refused = OptionError(
         TranslatableText("fault-option-twice", "a card is named twice: {names}", names="x, x"), "tools"
     )
-    for error in (raised("option_value"), raised("no_die"), raised("bot"), refused, IllegalAction("pass", [])):
+    for error in (raised("option_value"), raised("no_die"), raised("bot"), refused, IllegalActionError("pass", [])):
         travelled = pickle.loads(pickle.dumps(error))
         assert (str(travelled), travelled.text) == (str(error), error.text)

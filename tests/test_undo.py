@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from table import seated
-from vitral import Game, IllegalAction, Reason, State
+from vitral import Game, IllegalActionError, Reason, State
 
 TOOLS = ["lathekin", "flux_brush", "glazing_hammer"]
 ROLL = "roll R1 G2 B3 Y4 P5"
@@ -24,7 +24,7 @@ def nothing_to_undo(game: Game) -> None:
     """Undo is refused, says so, and changes nothing."""
     before, lines = game.state, game.log(0)
     assert not game.can_undo
-    with pytest.raises(IllegalAction) as refusal:
+    with pytest.raises(IllegalActionError) as refusal:
         game.undo()
     assert refusal.value.reasons == (Reason.NOTHING_TO_UNDO,)
     assert (game.state, game.log(0)) == (before, lines)
@@ -183,7 +183,7 @@ def test_the_end_of_the_game_is_final() -> None:
     nothing_to_undo(game)
 
 
-# --- honour tables ------------------------------------------------------------------------------------------
+# --- honor tables ------------------------------------------------------------------------------------------
 
 
 def test_removing_a_die_is_the_owner_s_choice_to_take_back() -> None:

@@ -90,7 +90,7 @@ class Both:
         rules, cards = self.table.rules, self.table.cards
         dealer = SeededDealer(seed)
         names = ("private", "windows", "tools", "public")
-        found = {name: dealer.answer(rules.questions[name]).values for name in names}
+        found = {name: dealer.answer(rules.setup_chances[name]).values for name in names}
         found["tools"] = rules.options.tools or found["tools"]
         found["public"] = rules.options.public or found["public"]
         start = rules.first

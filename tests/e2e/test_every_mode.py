@@ -39,7 +39,7 @@ def test_six_players_and_every_module_on_a_phone(visit: Visit) -> None:
     Player(ana, seed=3, narrow=True).play(until=my_turn(3))
 
 
-def test_a_check_at_an_honour_table_is_answered(ana: Tab) -> None:
+def test_a_check_at_an_honor_table_is_answered(ana: Tab) -> None:
     table = ana.create(seats=[ME, BOT], options={"enforcement": "honour"})
     ana.get("/api/me")
     play_ahead(ana, table, my_turn(4))
@@ -57,7 +57,7 @@ def test_a_check_at_an_honour_table_is_answered(ana: Tab) -> None:
     expect(ana.page.locator(".story")).to_contain_text(re.compile("check", re.IGNORECASE))
 
 
-def test_on_honour_a_die_may_go_where_it_does_not_fit(ana: Tab) -> None:
+def test_on_honor_a_die_may_go_where_it_does_not_fit(ana: Tab) -> None:
     table = ana.create(seats=[ME, BOT], options={"enforcement": "honour"})
     ana.open_table(table)
     player = Player(ana)

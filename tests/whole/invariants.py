@@ -11,10 +11,10 @@ from whole_games import slow_window
 
 import slow_rules
 import slow_scores
-from vitral import ACTIONS, Action, Game, IllegalAction, Record, State, Window, parse_position
+from vitral import ACTIONS, Action, Game, IllegalActionError, Record, State, Window, parse_position
 from vitral.dice import COLOR, LETTERS, NO_DIE
 from vitral.engine import (
-    RememberingWindow,
+    HonorWindow,
     apply,
     legal_actions,
     parse_outcome,
@@ -85,19 +85,19 @@ def check_windows_legal(state: State) -> None:
 
 
 def noted(window: Window) -> dict[str, str]:
-    """The mistakes an honour table remembers; `check_put_down` compares them with the slow referee as they are made."""
-    return window.noted() if isinstance(window, RememberingWindow) else {}
+    """The mistakes an honor table remembers; `check_put_down` compares them with the slow referee as they are made."""
+    return window.noted() if isinstance(window, HonorWindow) else {}
 
 
 def check_put_down(before: State, action: str, after: State) -> None:
-    """An honour table remembers a die put down unlawfully, and forgets it when it is lifted or removed (§1.8)."""
+    """An honor table remembers a die put down unlawfully, and forgets it when it is lifted or removed (§1.8)."""
     verb, _, space = action.partition(" ")
     if verb not in ("place", "lift", "remove") or before.todo[0].text.endswith(("together", "exchange")):
         return
     owner = before.accused if verb == "remove" else before.seat
     window = before.windows[owner]
     expected = {at: mistake for at, mistake in noted(window).items() if at != space}
-    if verb == "place" and isinstance(window, RememberingWindow):
+    if verb == "place" and isinstance(window, HonorWindow):
         isolated = "isolated" in before.todo[0].text
         mistake = slow_rules.put_down_wrong(slow_window(window), space, isolated=isolated)
         expected |= {space: mistake} if mistake else {}
@@ -134,7 +134,7 @@ def check_refusals(state: State, rng: Random, count: int) -> None:
         why = reasons(state, action)
         assert why
         assert len(set(why)) == len(why)
-        with pytest.raises(IllegalAction) as refusal:
+        with pytest.raises(IllegalActionError) as refusal:
             apply(state, action)
         assert set(refusal.value.reasons) == set(why)
         assert state == before

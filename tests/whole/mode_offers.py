@@ -11,7 +11,7 @@ import slow_modes
 import slow_tools
 from slow_rules import COLORS, SlowWindow, Track, color, legal_spaces, value
 from slow_tools import FLIPS, ISOLATES, MOVES_DICE, NUDGES, ON_A_DRAFTED_DIE, SOLO_SYMBOLS, moves
-from vitral import HonourWindow, State
+from vitral import State, UncheckedWindow
 from vitral.dice import TEXT
 from vitral.engine import legal_actions
 
@@ -32,7 +32,7 @@ class Bench:
     """The card's id while it is unused."""
     together: bool
     """Whether Lathekin lifts both its dice first."""
-    honour: bool
+    honor: bool
     """Whether any open space will do (docs/rules.md §1.8)."""
 
 
@@ -48,7 +48,7 @@ def bench_of(state: State) -> Bench:
         tokens=state.tokens[seat],
         inspiration=state.inspirations[seat].id if unused else "",
         together=state.rules.options.lathekin == "together",
-        honour=isinstance(state.windows[seat], HonourWindow),
+        honor=isinstance(state.windows[seat], UncheckedWindow),
     )
 
 
@@ -73,14 +73,14 @@ def check_offers(state: State) -> None:
     elif step in ("place drafted", "inspirable place drafted"):
         bench, die = bench_of(state), TEXT[state.hand]
         assert offered(texts, "tool") == tools_in_hand(state, bench, die)
-        if not bench.honour:
+        if not bench.honor:
             assert offered(texts, "place") == legal_spaces(bench.window, die)
             wise = bench.inspiration == "wisdom" and bool(tools_in_hand(state, bench, die, wise=True))
             helps = wise or inspiration_helps(state, bench, die)
             assert ("inspire" in texts) == helps
     elif step in ("place", "inspirable place") and state.origin < 0 and not state.waiting:
         bench, die = bench_of(state), TEXT[state.hand]
-        if not bench.honour:
+        if not bench.honor:
             assert offered(texts, "place") == legal_spaces(bench.window, die)
             assert ("inspire" in texts) == (step != "place" and color(die) != "W" and rescued(bench, die))
     elif step == "lighter track":
@@ -102,7 +102,7 @@ def unique(texts: Iterable[str]) -> list[str]:
 
 def fits(bench: Bench, die: str, *, waived: bool = False, isolated: bool = False) -> bool:
     """Whether a die has a space, as it is."""
-    if bench.honour:
+    if bench.honor:
         return len(bench.window.dice) < 20
     return bool(legal_spaces(bench.window, die, ignore_color=waived, ignore_value=waived, isolated=isolated))
 
@@ -281,11 +281,11 @@ def can_move(bench: Bench, tool: str) -> bool:
     """Whether the dice that a tool moves have somewhere to go; rare glass is moved by all but Tap Wheel."""
     if tool == "soldering_iron":
         return (
-            len(bench.window.dice) >= 2 if bench.honour else bool(slow_tools.tool_outcomes(tool, bench.window, [], []))
+            len(bench.window.dice) >= 2 if bench.honor else bool(slow_tools.tool_outcomes(tool, bench.window, [], []))
         )
     shown = {color(die) for dice in bench.track for die in dice if color(die) in COLORS}
     dice = [space for space, die in bench.window.dice.items() if tool != "tap_wheel" or color(die) in shown]
-    if bench.honour:
+    if bench.honor:
         return len(bench.window.dice) < 20 and len(dice) >= (2 if tool == "lathekin" else 1)
     if tool == "lathekin" and bench.together:
         return any(True for _ in slow_tools.together(bench.window))

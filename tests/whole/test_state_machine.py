@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from invariants import check_finished, check_position
 from whole_games import PUBLICS, TOOLS, lively
 
-from vitral import Action, Chance, Game, IllegalAction, Outcome, SeededDealer, State
+from vitral import Action, Chance, Game, IllegalActionError, Outcome, SeededDealer, State
 from vitral.dice import COLOR
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -130,7 +130,7 @@ class WholeGame(RuleBasedStateMachine):
             assert self.game.state == self.back.pop()
         else:
             before = self.game.state
-            with pytest.raises(IllegalAction, match="nothing_to_undo"):
+            with pytest.raises(IllegalActionError, match="nothing_to_undo"):
                 self.game.undo()
             assert self.game.state == before
 

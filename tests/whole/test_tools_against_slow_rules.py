@@ -382,7 +382,7 @@ def test_a_refused_space_is_told_every_reason(players: int, seed: int) -> None:
 
 @SEED
 @PLAYERS
-def test_honour_tables_take_any_open_space(players: int, seed: int) -> None:
+def test_honor_tables_take_any_open_space(players: int, seed: int) -> None:
     met: Counter[str] = Counter()
     tools = ("flux_brush", "flux_remover", "tap_wheel") if seed % 2 else ()
     for state in play_on(Game.new(players, 700 + seed, enforcement="honour", tools=tools), Random(seed)):
@@ -394,7 +394,7 @@ def test_honour_tables_take_any_open_space(players: int, seed: int) -> None:
             met["place"] += 1
             origin = NAMES[state.origin] if state.origin >= 0 else ""
             spaces = [space for space in NAMES if space not in window.dice and space != origin]
-            # Whether a rerolled die is stuck is judged by the rules (tool 6), wherever honour would let it go.
+            # Whether a rerolled die is stuck is judged by the rules (tool 6), wherever honor would let it go.
             stuck = not slow_rules.legal_spaces(window, TEXT[state.hand])
             left = step == "place or_leave" or (step == "place or_leave_if_stuck" and stuck)
             placed = [text for text in texts if not text.startswith("tool ")]
@@ -426,7 +426,7 @@ def excused(state: State) -> list[str]:
     return [name for at, name in enumerate(NAMES) if mask >> at & 1]
 
 
-def possible_in_honour(tool: str, state: State) -> bool:
+def possible_in_honor(tool: str, state: State) -> bool:
     """Whether the tool could be finished where any open space will do (docs/rules.md §1.8)."""
     dice = state.windows[state.seat].dice()
     on_track = {die[0] for dice in track_of(state) for die in dice}
@@ -447,9 +447,9 @@ def possible_in_honour(tool: str, state: State) -> bool:
 
 @SEED
 @PLAYERS
-def test_honour_tables_offer_what_can_be_finished_on_open_spaces(players: int, seed: int) -> None:
+def test_honor_tables_offer_what_can_be_finished_on_open_spaces(players: int, seed: int) -> None:
     for menu in menus(800 + seed, players, "honour"):
         for tool in TOOLS:
             state = with_tool(menu, tool)
             offered = Action(f"tool {tool}") in legal_actions(state)
-            assert offered == (timely(tool, state) and possible_in_honour(tool, state)), (tool, position(state))
+            assert offered == (timely(tool, state) and possible_in_honor(tool, state)), (tool, position(state))

@@ -13,7 +13,7 @@ from vitral.dice import NO_DIE
 from vitral.engine import State as EngineState
 from vitral.engine import Window
 from vitral.engine.actions import ROUNDS
-from vitral.engine.asking import AskKind
+from vitral.engine.questions import QuestionKind
 from vitral.engine.steps import step_of
 from vitral.spaces import SPACES
 
@@ -99,7 +99,7 @@ def encoded(table: Table, state: EngineState) -> State:
     if ask not in (Ask.SIDE, Ask.TURN, Ask.DRAFTED, Ask.KEEP, Ask.OVER):
         tool = numbers[state.using[-1]]
         asks = [int(one) for one in cards.asks[tool]]
-        left = sum(step.ask in _ASKED for step in state.todo[1:] if step.kind is not AskKind.TURN)
+        left = sum(step.question in _ASKED for step in state.todo[1:] if step.kind is not QuestionKind.TURN)
         end = asks.index(Ask.TURN)
         at = end - left if ask == Ask.PAY else end - left - 1
     tools = [numbers[one.card.id] for one in state.tools]
@@ -137,18 +137,18 @@ def encoded(table: Table, state: EngineState) -> State:
     return State(**fields)
 
 
-_OF_KIND: Final = {AskKind.TURN: Ask.TURN, AskKind.PAY: Ask.PAY}
+_OF_KIND: Final = {QuestionKind.TURN: Ask.TURN, QuestionKind.PAY: Ask.PAY}
 """Kinds that are one ask here, however the engine asks."""
 _ASKED: Final = {
-    step_of(text).ask: Ask(at) for at, text in enumerate(ASKS) if at not in (*_OF_KIND.values(), Ask.DRAFTED)
+    step_of(text).question: Ask(at) for at, text in enumerate(ASKS) if at not in (*_OF_KIND.values(), Ask.DRAFTED)
 }
 
 
 def _ask(state: EngineState) -> Ask:
     step = state.todo[0]
-    if step.kind is AskKind.PLACE and not state.using:
+    if step.kind is QuestionKind.PLACE and not state.using:
         return Ask.DRAFTED
-    return _OF_KIND.get(step.kind) or _ASKED[step.ask]
+    return _OF_KIND.get(step.kind) or _ASKED[step.question]
 
 
 def _planes(dice: tuple[int, ...], planes: int) -> list[int]:

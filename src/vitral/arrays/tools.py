@@ -14,8 +14,8 @@ from vitral.arrays.masks import KINDS, OF_COLOR, alike, any_of, bit, has, rows_o
 from vitral.arrays.moving import Glass, Movable, glass_of, movable, two_moves
 from vitral.arrays.state import State, row_of
 from vitral.engine.actions import ROUNDS
-from vitral.engine.asking import AskKind
 from vitral.engine.prices import FIRST_PRICE, LATER_PRICE
+from vitral.engine.questions import QuestionKind
 from vitral.engine.steps import step_of
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def legal_with_tools(
         can_pay = (payable >> plan.number & 1) != 0
         can_begin = can_pay & turn & _timely(plan, state, table.players, state.drafted)
         paying = pool & plan.pays
-        if step_of(plan.script[0]).kind is AskKind.LIFT:
+        if step_of(plan.script[0]).kind is QuestionKind.LIFT:
             lifts = _first_lifts(plan, look, glass, two_lifts)
             lift = lift | spread(at_work) & lifts
             usable = lifts != 0

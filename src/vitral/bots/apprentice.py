@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from vitral.bots.bot import ANY_TIME, Budget
-from vitral.bots.honour import call
+from vitral.bots.honor import call
 from vitral.dice import GLASS, VALUE
 from vitral.engine import Action, View, Window
 from vitral.engine.actions import GO, KEEP, KEEP_ALL, LEAVE, OWN, PASS, PLACE, SIDE, STOP, TAKE, TAKE_GLASS
@@ -39,7 +39,7 @@ class ApprenticeBot:
 
     It looks no further than that one placing, picks the easiest window and uses neither tools nor inspirations. It
     slips as people do: it overlooks dice and misjudges placings, often at level 1, never at level 4 (`apprentice:1` to
-    `apprentice:4`; without a number 3). It keeps to the rules at honour tables and calls the breaches it sees.
+    `apprentice:4`; without a number 3). It keeps to the rules at honor tables and calls the breaches it sees.
     """
 
     def __init__(self, seed: int | str | None = None, level: int = 3) -> None:
@@ -68,7 +68,7 @@ class ApprenticeBot:
 
 
 def _lawful(view: View) -> Window:
-    """The own window; at an honour table, as a strict table would see it."""
+    """The own window; at an honor table, as a strict table would see it."""
     assert view.viewer is not None
     window = view.windows[view.viewer]
     return window if type(window) is Window else Window.parse(window.pattern, window.rows())

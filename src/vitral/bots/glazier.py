@@ -8,7 +8,7 @@ from typing import Final
 
 from vitral.bots.bot import ANY_TIME, Budget
 from vitral.bots.clock import NEVER, late
-from vitral.bots.honour import call, is_honour, strict_twin
+from vitral.bots.honor import call, is_honor, strict_twin
 from vitral.bots.turns import DRAFT_ONLY, ORDINARY, Plan, TurnSearch, Width
 from vitral.bots.value import Judge, LearnedJudge, Source, learned_judge, placements_left, start_worth
 from vitral.bots.worlds import lawful, sample
@@ -78,7 +78,7 @@ class GlazierBot:
         assert view.viewer is not None
         judge = self.judge(view)
         state = sample(view, self._rng)
-        if is_honour(state):
+        if is_honor(state):
             left = placements_left(state, view.viewer)
             called = call(view, legal, lambda window: judge.window(window, left))
             if called is not None:
@@ -121,7 +121,7 @@ class GlazierBot:
     def start(self, view: View, state: State, action: Action) -> float:
         """What a window side promises at the start of the game; windows and tokens of the state are changed."""
         rules, seat, pattern = view.rules, view.viewer or 0, view.offers[action.arg]
-        strict = strict_twin(rules) if is_honour(state) else rules
+        strict = strict_twin(rules) if is_honor(state) else rules
         where = state.round, state.turn, state.start
         state.round, state.turn, state.start = 1, -1, 0
         state.windows = [strict.window(pattern)] * rules.players
@@ -171,7 +171,7 @@ class GlazierBot:
 
 
 def _way_out(legal: Sequence[Action]) -> Action:
-    """Where the strict rules know no way on, as they may at an honour table: leave the die, stop or pass."""
+    """Where the strict rules know no way on, as they may at an honor table: leave the die, stop or pass."""
     return next((action for action in (DO_LEAVE, DO_STOP, DO_PASS) if action in legal), legal[-1])
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from vitral.bots.clock import NEVER, late
 from vitral.bots.futures import Futures, futures
 from vitral.bots.halving import halved
-from vitral.bots.honour import is_honour
+from vitral.bots.honor import is_honor
 from vitral.bots.master import MasterBot, finished
 from vitral.bots.turns import Plan, Width
 from vitral.bots.value import Judge, Source, placements_left
@@ -87,7 +87,7 @@ class GrandmasterBot(MasterBot):
         rules, seat = view.rules, view.viewer or 0
         state = sample(view, self._rng)
         deadline, most = self._time.deadline, self._futures_a_turn() // len(legal)
-        if not view.public or is_honour(state) or self._budget.seconds == 0.0 or self.judge(view).form() is None:
+        if not view.public or is_honor(state) or self._budget.seconds == 0.0 or self.judge(view).form() is None:
             return super().side(view, legal)
         state.round, state.turn, state.start = 0, len(rules.turns[0]) - 1, 0
         deck = [card for card in rules.decks["public"].values() if card not in view.public]

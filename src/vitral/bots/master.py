@@ -201,7 +201,7 @@ def finished(state: State, seat: int, judge: Judge, rng: Random) -> State:
     while state.todo[0].chance and (state.round, state.turn) == turn:
         state = state.copy()
         step = state.todo[0]
-        step.resolve(state, answer(step.question(state), rng))
+        step.resolve(state, answer(step.pending(state), rng))
         if state.seat == seat and not state.todo[0].chance and not state.over:
             state = search.plans(state)[0].state
     return state

@@ -16,8 +16,8 @@ from vitral.bots.worlds import answer
 from vitral.dice import COLOR, NO_DIE
 from vitral.engine import Action, State
 from vitral.engine.actions import CHECK, INSPIRE, OWN, PASS, TAKE, TOOL
-from vitral.engine.asking import AskKind
 from vitral.engine.chance import Chance, Outcome
+from vitral.engine.questions import QuestionKind
 from vitral.engine.steps.lift import Lift
 from vitral.engine.steps.together import LIFT_SECOND, PLACE_SECOND
 
@@ -174,7 +174,7 @@ class TurnSearch:
             return self._means[known]
         step = state.todo[0]
         total = shares = 0.0
-        for part, outcome in outcomes(step.question(state), self._rng, self._width.rolls):
+        for part, outcome in outcomes(step.pending(state), self._rng, self._width.rolls):
             if shares and late(self._deadline):
                 break
             after = state.copy()
@@ -223,12 +223,12 @@ class _Here:
 
 def _doubled(state: State, action: Action) -> bool:
     """Whether a choice leads to nothing that another order of choices does not lead to."""
-    asks = state.todo[0].ask.kind
-    if asks is AskKind.PLACE:  # a tool, or Wisdom for one, with the drafted die in hand
+    asks = state.todo[0].question.kind
+    if asks is QuestionKind.PLACE:  # a tool, or Wisdom for one, with the drafted die in hand
         wise = action.kind == INSPIRE and state.inspirations[state.seat].moment == "tool"
         return action.kind == TOOL or wise
     # Two dice lifted together: in the order of their spaces.
-    return asks is AskKind.LIFT and state.todo[0] is LIFT_SECOND and action.arg < state.origin
+    return asks is QuestionKind.LIFT and state.todo[0] is LIFT_SECOND and action.arg < state.origin
 
 
 def _key(plan: Plan) -> tuple[object, ...]:

@@ -105,11 +105,11 @@ def _draw(bag: list[int] | tuple[int, ...], rng: Random) -> int:
 def settle(state: State, rng: Random) -> None:
     """Let chance answer until somebody has to choose or the game is over."""
     while (step := state.todo[0]).chance:
-        step.resolve(state, answer(step.question(state), rng))
+        step.resolve(state, answer(step.pending(state), rng))
 
 
 def lawful(state: State, twin: Rules) -> State:
-    """The same table under strict rules: what a player who keeps to the rules may do at an honour table."""
+    """The same table under strict rules: what a player who keeps to the rules may do at an honor table."""
     new = state.copy()
     new.rules = twin
     new.todo = tuple(twin.turn if step is state.rules.turn else step for step in state.todo)

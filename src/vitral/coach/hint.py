@@ -8,7 +8,7 @@ from typing import Any
 
 from vitral.bots import ANY_TIME, Budget
 from vitral.bots.grandmaster import GrandmasterBot
-from vitral.bots.honour import is_honour, strict_twin
+from vitral.bots.honor import is_honor, strict_twin
 from vitral.bots.worlds import lawful, sample
 from vitral.coach.judging import Adviser, SeatJudge
 from vitral.coach.reasons import Why, reasons
@@ -55,10 +55,10 @@ def hint(view: View, budget: Budget = ANY_TIME, *, seed: int | str = 0, think: b
     state = sample(view, Random(str(seed)))
     legal = legal_actions(state)
     judge = bot.judge(view)
-    if legal[0].kind == SIDE or (is_honour(state) and view.todo[0] is not view.rules.turn):
+    if legal[0].kind == SIDE or (is_honor(state) and view.todo[0] is not view.rules.turn):
         action = bot.choose(view, legal, budget)
         return Hint(action, (action,), 0.0, 0.0, (Why("flexible"),))
-    if is_honour(state):
+    if is_honor(state):
         state = lawful(state, strict_twin(state.rules))
     plans = bot.ranked(view, state, judge, budget)
     best, rivals = plans[0], [plan for plan in plans[1:] if plan.actions][:_RIVALS]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from vitral.bots.honour import is_honour, strict_twin
+from vitral.bots.honor import is_honor, strict_twin
 from vitral.bots.turns import DRAFT_ONLY, TurnSearch
 from vitral.bots.worlds import answer, lawful
 from vitral.coach.judging import Adviser, SeatJudge
@@ -168,7 +168,7 @@ class _Reviewer:
         for _ in range(_POOLS):
             other = before.copy()
             step = other.todo[0]
-            step.resolve(other, answer(step.question(other), self._rng))
+            step.resolve(other, answer(step.pending(other), self._rng))
             others.append(other)
         for seat in range(self._people):
             mean = sum(self._best_draft(other, seat) for other in others) / _POOLS
@@ -194,7 +194,7 @@ def tool_first(actions: Sequence[Action]) -> tuple[Action, ...]:
 
 
 def _strict(state: State) -> State:
-    return lawful(state, strict_twin(state.rules)) if is_honour(state) else state
+    return lawful(state, strict_twin(state.rules)) if is_honor(state) else state
 
 
 def _same_turn(one: State, other: State) -> bool:

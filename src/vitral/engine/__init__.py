@@ -4,13 +4,13 @@ from typing import Final
 
 from vitral.engine import window as _window_module
 from vitral.engine.actions import ACTIONS, Action
-from vitral.engine.asking import Ask, AskKind
 from vitral.engine.audit import doubts, smallest_removals
 from vitral.engine.chance import Chance, ChanceError, Outcome, is_outcome, parse_outcome
-from vitral.engine.honour_window import HonourWindow, RememberingWindow
+from vitral.engine.honor_window import HonorWindow, UncheckedWindow
 from vitral.engine.options import OptionError, Options
 from vitral.engine.play import apply, legal_actions, new_state, pending, ranking, reasons, resolve, scores
-from vitral.engine.reasons import WORDS, IllegalAction, Reason
+from vitral.engine.questions import Question, QuestionKind
+from vitral.engine.reasons import WORDS, IllegalActionError, Reason
 from vitral.engine.rules import Rules, rules_for
 from vitral.engine.scoring import Find, Score, ScoreLine, Standing, rank, score_window
 from vitral.engine.state import State
@@ -25,23 +25,23 @@ __all__ = [
     "COMPILED",
     "WORDS",
     "Action",
-    "Ask",
-    "AskKind",
     "Chance",
     "ChanceError",
     "Find",
-    "HonourWindow",
-    "IllegalAction",
+    "HonorWindow",
+    "IllegalActionError",
     "OptionError",
     "Options",
     "Outcome",
+    "Question",
+    "QuestionKind",
     "Reason",
-    "RememberingWindow",
     "Rules",
     "Score",
     "ScoreLine",
     "Standing",
     "State",
+    "UncheckedWindow",
     "View",
     "Window",
     "apply",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vitral.dice import NO_DIE, PARSE, TEXT, die_of, texts
-from vitral.engine.honour_window import HonourWindow, RememberingWindow
+from vitral.engine.honor_window import HonorWindow, UncheckedWindow
 from vitral.engine.window import Window
 from vitral.spaces import COLUMNS, INDEX, NAMES, SPACES, mask_of, names
 
@@ -121,7 +121,7 @@ def _write_windows(windows: tuple[Window, ...] | list[Window]) -> list[dict[str,
 
 def _write_window(window: Window) -> dict[str, Any]:
     found: dict[str, Any] = {"pattern": window.pattern.id, "dice": window.rows(), "excused": names(window.excused)}
-    if isinstance(window, RememberingWindow) and window.misplaced:
+    if isinstance(window, HonorWindow) and window.misplaced:
         found["mistakes"] = window.noted()
     return found
 
@@ -135,15 +135,15 @@ def _read_windows(data: list[dict[str, Any]], rules: Rules) -> list[Window]:
     people = data[: rules.options.players]
     windows = [_read_window(sides[one["pattern"]], one, rules.window_type) for one in people]
     if rules.automa_pattern is not None and data:
-        windows.append(HonourWindow.parse(rules.automa_pattern, data[1]["dice"]))
+        windows.append(UncheckedWindow.parse(rules.automa_pattern, data[1]["dice"]))
     return windows
 
 
 def _read_window(side: Any, one: dict[str, Any], kind: type[Window]) -> Window:
     if "mistakes" not in one:
         return kind.parse(side, one["dice"], one["excused"])
-    if not issubclass(kind, RememberingWindow):
-        raise ValueError("only windows of honour tables have mistakes")
+    if not issubclass(kind, HonorWindow):
+        raise ValueError("only windows of honor tables have mistakes")
     return kind.parse(side, one["dice"], one["excused"], one["mistakes"])
 
 

@@ -76,7 +76,7 @@ _BAG: Final = TranslatableText(
     "every other way to play uses its own bag",
 )
 _POOLS: Final = TranslatableText("fault-option-pools", "for the standard game only, with 2 to 6 players")
-_HONOUR: Final = TranslatableText("fault-option-honour", "honor tables need two or more people; choose strict")
+_HONOR: Final = TranslatableText("fault-option-honour", "honor tables need two or more people; choose strict")
 _GLASS: Final = TranslatableText(
     "fault-option-glass",
     "not in solo games, which have no favor tokens; only for the standard game and the Automa",
@@ -162,10 +162,10 @@ class Options:
         usual=(Usual("scaled", When(with_any=("expansion_windows",))), Usual("full", ALWAYS)),
     )
     """`full`: 18 dice of each color; `scaled`: 4 per player and 2 more. For 2-4 players without dice pools."""
-    enforcement: Enforcement = choice(*get_args(Enforcement), group="play", applies=_STANDARD, elsewhere=_HONOUR)
+    enforcement: Enforcement = choice(*get_args(Enforcement), group="play", applies=_STANDARD, elsewhere=_HONOR)
     """`strict` refuses illegal placements; `honour` accepts them and lets players call a check."""
-    audit: Audit = choice(*get_args(Audit), applies=_STANDARD, elsewhere=_HONOUR)
-    """Honour tables: `whole` remembers dice put down unlawfully, and asks for checks before scoring until all decline;
+    audit: Audit = choice(*get_args(Audit), applies=_STANDARD, elsewhere=_HONOR)
+    """Honor tables: `whole` remembers dice put down unlawfully, and asks for checks before scoring until all decline;
     `neighbors` is how games of record format 1 were played, and is for their replay."""
     lathekin: Lathekin = choice(*get_args(Lathekin), group="play")
     """How Lathekin moves its two dice: one after the other, or both lifted first."""

@@ -7,7 +7,7 @@ from vitral.dice import VALUE
 from vitral.engine.actions import TAKE_GLASS, Action
 from vitral.engine.chance import Chance, Outcome, impossible
 from vitral.engine.options import Options
-from vitral.engine.reasons import IllegalAction, Reason
+from vitral.engine.reasons import IllegalActionError, Reason
 from vitral.engine.rules import rules_for
 from vitral.engine.scoring import Score, Standing, Tally, rank, score_automa, score_window, tally_of, tally_window
 from vitral.engine.state import State
@@ -27,9 +27,9 @@ def legal_actions(state: State) -> tuple[Action, ...]:
 
 
 def apply(state: State, action: Action) -> None:
-    """Make a choice. `IllegalAction` with every reason leaves the state as it was."""
+    """Make a choice. `IllegalActionError` with every reason leaves the state as it was."""
     if action not in legal_actions(state):
-        raise IllegalAction(action.text, reasons(state, action))
+        raise IllegalActionError(action.text, reasons(state, action))
     do(state, action)
 
 
@@ -44,7 +44,7 @@ def do(state: State, action: Action) -> None:
 def pending(state: State) -> Chance | None:
     """What chance is asked, if the table waits for it."""
     step = state.todo[0]
-    return step.question(state) if step.chance else None
+    return step.pending(state) if step.chance else None
 
 
 def resolve(state: State, outcome: Outcome) -> None:

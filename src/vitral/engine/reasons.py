@@ -107,7 +107,7 @@ WORDS: Final[dict[Reason, str]] = {
 }
 
 
-class IllegalAction(TranslatableError):  # noqa: N818 - reads as what it is
+class IllegalActionError(TranslatableError):
     """An action the rules refuse; `reasons` holds all of them, sorted as in `Reason`."""
 
     def __init__(self, action: str, reasons: Iterable[Reason]) -> None:

@@ -10,7 +10,7 @@ from vitral.dice import COLOR_COUNT, with_die
 from vitral.engine.actions import Action
 from vitral.engine.chance import Chance
 from vitral.engine.decks import MOST_OFFERED, decks_for, offered
-from vitral.engine.honour_window import HonourWindow, RememberingWindow
+from vitral.engine.honor_window import HonorWindow, UncheckedWindow
 from vitral.engine.options import Options
 from vitral.engine.prices import open_space_penalty
 from vitral.engine.state import AtWork, State
@@ -21,7 +21,7 @@ from vitral.engine.steps.base import Step, step_of
 from vitral.engine.steps.charm import CHARM
 from vitral.engine.steps.drafted import PLACE_DRAFTED
 from vitral.engine.steps.glass import GLASS_DIE, ROLL_GLASS
-from vitral.engine.steps.honour import OLD_FINAL_CHECK, asked_from
+from vitral.engine.steps.honor import OLD_FINAL_CHECK, asked_from
 from vitral.engine.steps.inspirable import INSPIRABLE, inspirable
 from vitral.engine.steps.menu import CALL, DONE, DRAFT, MENU_TURN, TOOLS, Offer
 from vitral.engine.steps.own import OWN_DIE, ROLL_OWN
@@ -55,7 +55,7 @@ class Rules:
         self.decks, self.deals = decks_for(options, cards)
         self._offered = offered(cards)
         self.deck_ids = {name: tuple(deck) for name, deck in self.decks.items()}
-        self.questions = {
+        self.setup_chances = {
             name: Chance("deal", name, amount, self.deck_ids[name]) for name, amount in self.deals.items()
         }
         """What each deal of the set-up asks of chance."""
@@ -119,7 +119,7 @@ class Rules:
         self.rare_glass = options.rare_glass
         self.window_type: type[Window] = Window
         if options.enforcement == "honour":
-            self.window_type = RememberingWindow if options.audit == "whole" else HonourWindow
+            self.window_type = HonorWindow if options.audit == "whole" else UncheckedWindow
         self.automa_pattern = self._automa_pattern()
 
     def _menu(self) -> tuple[Offer, ...]:
@@ -230,7 +230,7 @@ class Rules:
         state.windows = [self.window(side) for side in sides]
         state.tokens = [0 if self.options.solo else side.difficulty for side in sides]
         if self.automa_pattern is not None:
-            state.windows.append(HonourWindow.empty(self.automa_pattern))
+            state.windows.append(UncheckedWindow.empty(self.automa_pattern))
             state.tokens.append(self.automa_pattern.difficulty)
         for seat, inspiration in enumerate(state.inspirations):
             state.tokens[seat] = max(0, state.tokens[seat] + inspiration.setup_tokens)

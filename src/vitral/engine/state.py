@@ -101,7 +101,7 @@ class State:
     chosen: tuple[int, ...] = declared(_OWN, codecs.NUMBERS, ())
     """The sides chosen so far, by seat: secret until all have chosen."""
     checked: int = declared(_SHOWN, codecs.NUMBER, 0)
-    """Mask of the seats checked in this turn, or in the checks before scoring (honour tables)."""
+    """Mask of the seats checked in this turn, or in the checks before scoring (honor tables)."""
     accused: int = declared(_SHOWN, codecs.NUMBER, -1)
     """The seat that has to remove dice, or −1."""
     own: list[tuple[int, ...]] = declared(_SHOWN, codecs.DICE_OF_SEATS, by_seat=True)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from vitral.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.actions import TOOL_ACTIONS, Action
-from vitral.engine.asking import AskKind
+from vitral.engine.questions import QuestionKind
 from vitral.engine.steps.base import Step
 from vitral.engine.steps.hand import SWAP_TRACK, TAKE_DIE, straight
 from vitral.engine.steps.place import PLACE_ISOLATED
@@ -69,7 +69,7 @@ class ToolInPlay:
         self.first, self.rest = self.script[0], self.script[1:]
         self.drafts, place = straight(self.rest) if self.first is TAKE_DIE else ((), self.first)
         self.isolated = place is PLACE_ISOLATED
-        at = 1 if steps[0].kind is AskKind.PAY else 0
+        at = 1 if steps[0].kind is QuestionKind.PAY else 0
         takes = len(steps) > at and steps[at] is TAKE_DIE and self.needs_draft is False
         self.in_hand = (*steps[:at], *self.script[at + 1 :]) if takes else ()
         self.any_die = takes and not tight and (self.in_hand[0].sure or self.in_hand[0] is SWAP_TRACK)

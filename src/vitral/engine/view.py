@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from vitral.cards import GlassBoard, Inspiration, Objective, Pattern, Tool
-from vitral.engine.asking import Ask
 from vitral.engine.fields import Made, Sight, shower
 from vitral.engine.following import Wanted, follower
+from vitral.engine.questions import Question
 from vitral.engine.state import CODECS, FIELDS, AtWork, State
 from vitral.engine.window import Window
 
@@ -29,7 +29,7 @@ class View(NamedTuple):
     """Whose choice it is; −1 while cards are dealt."""
     step: str
     """What the table waits for, as it stands in the queue."""
-    ask: Ask
+    question: Question
     """What the table waits for."""
     over: bool
     drafted: bool
@@ -88,7 +88,7 @@ class View(NamedTuple):
             "viewer": self.viewer,
             "players": self.players,
             "step": self.step,
-            "ask": self.ask._asdict(),
+            "question": self.question._asdict(),
             "over": self.over,
             "skips": self._seats(self.skips),
             "inspired": self._seats(self.inspired),
@@ -109,10 +109,10 @@ _MADE: Final = {
     "viewer": Made("viewer", ()),
     "players": Made("state.rules.players", ("rules",)),
     "step": Made("state.todo[0].text", ("todo",)),
-    "ask": Made(
-        "state.todo[0].ask._replace(card=state.using[-1]) if state.using else state.todo[0].ask",
+    "question": Made(
+        "state.todo[0].question._replace(card=state.using[-1]) if state.using else state.todo[0].question",
         ("todo", "using"),
-        parts={"kind": Made("state.todo[0].ask.kind", ("todo",))},
+        parts={"kind": Made("state.todo[0].question.kind", ("todo",))},
     ),
     "over": Made("state.todo[0].over", ("todo",)),
     "tools": Made("tuple([tool.card for tool in state.tools])", ("tools",), ".card"),

@@ -263,7 +263,7 @@ class Window:
 
     @property
     def misplaced(self) -> int:
-        """Dice remembered as put down against the rules of touching and of the edge (`RememberingWindow`)."""
+        """Dice remembered as put down against the rules of touching and of the edge (`HonorWindow`)."""
         return 0
 
     def breaches(self) -> dict[str, tuple[Reason, ...]]:

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, get_args
 import numpy as np
 
 from vitral.cards import CardSet, all_cards
-from vitral.engine import ACTIONS, Action, IllegalAction, Options
+from vitral.engine import ACTIONS, Action, IllegalActionError, Options
 from vitral.engine.rules import Rules, rules_for
 from vitral.engine.scoring import ranked
 from vitral.envs.observation import ACTION_COUNT, INT8, Numbers, Observer
@@ -80,7 +80,7 @@ class Table:
             return [f"there is no action {action!r}"]
         try:
             game.play(ACTIONS[action])
-        except IllegalAction as refused:
+        except IllegalActionError as refused:
             return [str(reason) for reason in refused.reasons]
         if not self._single_choices:
             game.play_single_choices()

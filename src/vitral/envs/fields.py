@@ -14,8 +14,8 @@ from typing import Final
 
 from vitral.dice import GLASS
 from vitral.engine.actions import ROUNDS
-from vitral.engine.asking import AskKind
 from vitral.engine.following import LARGEST, Number, Ones, Writer
+from vitral.engine.questions import QuestionKind
 from vitral.engine.rules import Rules
 from vitral.engine.steps.glass import SUPPLY
 from vitral.envs.writing import (
@@ -40,7 +40,7 @@ _GLASS_KINDS: Final = 6
 _SIDES: Final = 4
 _PRINTS: Final = 11
 """What a space may ask for: R Y G B P, 1-6."""
-_ASKS: Final = tuple(AskKind)
+_ASKS: Final = tuple(QuestionKind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def fields_for(rules: Rules, seat: int) -> tuple[Field, ...]:
     if options.rare_glass:
         found += _rare_glass(rules, seat)
     if options.enforcement == "honour":
-        found += _honour(rules, seat)
+        found += _honor(rules, seat)
     return tuple(found)
 
 
@@ -85,7 +85,7 @@ def _turn(rules: Rules, seat: int) -> Iterator[Field]:
     kinds = Ones(len(_ASKS), {kind: at for at, kind in enumerate(_ASKS)})
     at_work = [*rules.decks["tools"], *rules.decks["inspirations"], *rules.decks["board"]]
     waiting = rows_of(2, 12, hand_die)
-    yield Field("ask", "ask", (len(_ASKS),), 1, f"what is asked: {', '.join(_ASKS)}", kinds, part="kind")
+    yield Field("ask", "question", (len(_ASKS),), 1, f"what is asked: {', '.join(_ASKS)}", kinds, part="kind")
     yield Field("to_move", "seat", (players,), 1, "whose choice it is", seat_at(players, seat))
     yield Field("round", "round", (ROUNDS,), 1, "the round, 1-10; none during setup", one_of(ROUNDS, 1))
     yield Field("turn", "turn", (turns,), 1, "the turn of the round", one_of(turns))
@@ -187,7 +187,7 @@ def _rare_glass(rules: Rules, seat: int) -> Iterator[Field]:
     )
 
 
-def _honour(rules: Rules, seat: int) -> Iterator[Field]:
+def _honor(rules: Rules, seat: int) -> Iterator[Field]:
     players = rules.players
     shape = (players, ROWS, COLUMNS)
     seats = seats_from(seat, players)

@@ -53,7 +53,7 @@ def rendered(game: Game, mode: str | None) -> Any:
 def table_text(view: View) -> str:
     """The round, the draft pool, the round track, and the windows side by side: print in small letters under dice."""
     lines = [
-        f"round {view.round}, turn {view.turn + 1}, seat {view.seat + 1}: {view.ask.kind}",
+        f"round {view.round}, turn {view.turn + 1}, seat {view.seat + 1}: {view.question.kind}",
         f"pool   {_dice(view.pool)}" + (f"   in hand {TEXT[view.hand]}" if view.hand != NO_DIE else ""),
         f"track  {' | '.join(map(_dice, view.track))}",
         "tools  " + ", ".join(f"{tool.id} {paid}" for tool, paid in zip(view.tools, view.tool_tokens, strict=True)),

@@ -11,7 +11,7 @@ from vitral.drawing import table_picture, table_svg
 from vitral.engine import (
     Action,
     Chance,
-    IllegalAction,
+    IllegalActionError,
     Options,
     Outcome,
     Reason,
@@ -168,7 +168,7 @@ class Game:
         state = self._state
         if dealer is not None:
             while (step := state.todo[0]).chance:
-                question = step.question(state)
+                question = step.pending(state)
                 if isinstance(dealer, SeededDealer):  # noqa: SIM108 - compiled, a known class is asked in less time
                     outcome = dealer.answer(question)
                 else:
@@ -284,7 +284,7 @@ class Game:
     # -- what is done ----------------------------------------------------------------------------------------------
 
     def play(self, action: Action | str | int, seat: int | None = None) -> None:
-        """Make a choice: an action, its text or its id. `IllegalAction` carries every reason and changes nothing.
+        """Make a choice: an action, its text or its id. `IllegalActionError` carries every reason and changes nothing.
 
         With `seat` the choice is refused if it is not that seat's to make.
         """
@@ -346,9 +346,9 @@ class Game:
         """The action of a choice, which is that seat's to make and legal."""
         action = action_given(given, self._state.tools)
         if seat is not None and seat != self._state.seat and not self.over:
-            raise IllegalAction(action.text, [Reason.NOT_YOUR_TURN])
+            raise IllegalActionError(action.text, [Reason.NOT_YOUR_TURN])
         if action not in self.legal_actions():
-            raise IllegalAction(action.text, rules.reasons(self._state, action))
+            raise IllegalActionError(action.text, rules.reasons(self._state, action))
         return action
 
     def resolve(self, outcome: Outcome | str) -> None:
@@ -385,7 +385,7 @@ class Game:
         """
         before = self._before_last()
         if before is None:
-            raise IllegalAction("undo", [Reason.NOTHING_TO_UNDO])
+            raise IllegalActionError("undo", [Reason.NOTHING_TO_UNDO])
         self._state = before
         self._legal = self._seen = None
         if self._past:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vitral.engine import ACTIONS, Action, IllegalAction, Reason
+from vitral.engine import ACTIONS, Action, IllegalActionError, Reason
 from vitral.engine.actions import GATHERS
 from vitral.engine.tools import ToolInPlay
 
@@ -30,5 +30,5 @@ def action_given(given: Action | str | int, tools: Sequence[ToolInPlay]) -> Acti
         return Action(given)
     except ValueError:
         if verb in _SPACE_VERBS and rest:
-            raise IllegalAction(given, [Reason.OFF_BOARD]) from None
+            raise IllegalActionError(given, [Reason.OFF_BOARD]) from None
         raise

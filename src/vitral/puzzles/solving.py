@@ -21,7 +21,10 @@ class Attempt:
         """Whether the turn has ended, or waits for chance: it is an answer then."""
 
     def play(self, choice: Action | str) -> None:
-        """Make a choice; `IllegalAction` says why it cannot be made, `ValueError` that it is none or comes too late."""
+        """Makes a choice.
+
+        Raises `IllegalActionError` if it is refused, and `ValueError` if it is no action or the turn is over.
+        """
         if self.over:
             raise ValueError("the turn is over")
         before = self.game.copy()

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 from vitral.cards import CardError, CardSet, Objective, Pattern
 from vitral.cards.own import is_own, own_pattern
 from vitral.dice import GLASS, VALUE
-from vitral.engine import HonourWindow, OptionError, Options, Score, Window, score_window
+from vitral.engine import OptionError, Options, Score, UncheckedWindow, Window, score_window
 from vitral.engine.prices import open_space_penalty
 from vitral.engine.rules import rules_for
 from vitral.engine.scoring import score_automa
@@ -190,7 +190,7 @@ class _Reader:
                     name=f'"{_AUTOMA_PATTERN}"',
                 )
             )
-        return HonourWindow.parse(self._pattern, read_rows(keys["dice"], glass=self._glass))
+        return UncheckedWindow.parse(self._pattern, read_rows(keys["dice"], glass=self._glass))
 
     def _private(self, keys: dict[str, Node]) -> tuple[Objective, ...]:
         if "private" not in keys:

@@ -8,7 +8,7 @@ from typing import Final
 from vitral.dice import COLOR, NO_DIE, UNSET
 from vitral.engine import Action, Chance, View
 from vitral.engine.actions import GO, INSPIRE, OWN, PLACE, SET, TAKE, TRACK
-from vitral.engine.asking import AskKind
+from vitral.engine.questions import QuestionKind
 from vitral.engine.steps.exchange import EXCHANGE
 
 _HANDS: Final[dict[int, Callable[[Action, View], int]]] = {
@@ -34,7 +34,7 @@ def turned_to(hand: int, after: View) -> int:
 
 def exchanged(action: Action, before: View) -> int:
     """The die that changes places with the one in hand if it is placed so, or `NO_DIE`."""
-    if action.kind != PLACE or before.ask.prompt != EXCHANGE.ask.prompt:
+    if action.kind != PLACE or before.question.prompt != EXCHANGE.question.prompt:
         return NO_DIE
     return before.windows[before.seat].die_at(action.arg)
 
@@ -42,5 +42,5 @@ def exchanged(action: Action, before: View) -> int:
 def luck_failed(question: Chance, before: View, after: View) -> bool:
     """Whether the outcome was a roll of Luck that put the die back and ended the turn."""
     moved_on = (before.round, before.turn, before.seat) != (after.round, after.turn, after.seat)
-    round_over = len(after.track) > len(before.track) or after.ask.kind is AskKind.KEEP
+    round_over = len(after.track) > len(before.track) or after.question.kind is QuestionKind.KEEP
     return question.purpose == "luck" and (moved_on or round_over)

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from vitral.dice import COLOR, LETTERS, NO_DIE, PARSE, TEXT, VALUE, texts, without
-from vitral.engine import Action, HonourWindow, View
+from vitral.engine import Action, UncheckedWindow, View
 from vitral.engine.actions import (
     CHECK,
     GATHER,
@@ -32,8 +32,8 @@ from vitral.engine.actions import (
     TRACK,
     VERBS,
 )
-from vitral.engine.asking import AskKind
 from vitral.engine.prices import tool_price
+from vitral.engine.questions import QuestionKind
 from vitral.engine.steps.glass import price as glass_price
 from vitral.game.tools import slot_of, tool_of
 from vitral.spaces import COLUMNS, NAMES, names
@@ -57,9 +57,9 @@ def choices(legal: Sequence[Action], seen: View) -> list[Choice]:
 
 def choice_of(action: Action, seen: View) -> Choice:
     """One legal action of the seat to move."""
-    if action.kind == TAKE and seen.hand == NO_DIE and seen.ask.kind is not AskKind.PICK:
+    if action.kind == TAKE and seen.hand == NO_DIE and seen.question.kind is not QuestionKind.PICK:
         window = seen.windows[seen.seat]
-        if not isinstance(window, HonourWindow):
+        if not isinstance(window, UncheckedWindow):
             return _taking(action, window.spaces(action.arg))
     if action.kind == PLACE and exchanged(action, seen) == NO_DIE:
         row, column = divmod(action.arg, COLUMNS)
@@ -108,7 +108,7 @@ def _die_after(action: Action, seen: View) -> int:
     """The die in hand after an action that takes one, or that sets the value of the one in hand; else none."""
     if action.kind == SET:
         return PARSE[f"{LETTERS[COLOR[seen.hand]]}{action.arg}"] if seen.hand != NO_DIE else NO_DIE
-    takes = action.kind in _TAKES and seen.hand == NO_DIE and seen.ask.kind is not AskKind.PICK
+    takes = action.kind in _TAKES and seen.hand == NO_DIE and seen.question.kind is not QuestionKind.PICK
     return action.arg if takes else NO_DIE
 
 
@@ -141,7 +141,7 @@ def _price(slot: int, seen: View) -> tuple[str, int]:
     tool = seen.tools[slot]
     if options.solo:
         return tool.first_printing if options.solo_payment == "first_printing" else tool.solo_color, 0
-    return "", tool_price(0 if seen.ask.kind is AskKind.TOOL else seen.tool_tokens[slot])
+    return "", tool_price(0 if seen.question.kind is QuestionKind.TOOL else seen.tool_tokens[slot])
 
 
 def _said_price(symbol: str, tokens: int) -> Sentence:
@@ -156,7 +156,7 @@ def _take(action: Action) -> Sentence:
 
 
 def _own(action: Action, seen: View) -> Sentence:
-    message = {AskKind.OWN: "choice-swap", AskKind.PICK: "choice-pick"}.get(seen.ask.kind, "choice-own")
+    message = {QuestionKind.OWN: "choice-swap", QuestionKind.PICK: "choice-pick"}.get(seen.question.kind, "choice-own")
     return sentence(message, die=TEXT[action.arg])
 
 
@@ -205,7 +205,9 @@ def _keep_all(action: Action, seen: View) -> Sentence:
 
 
 def _stop(action: Action, seen: View) -> Sentence:
-    message = {AskKind.CHECK: "button-no-check", AskKind.PICK: "button-roll"}.get(seen.ask.kind, "button-stop")
+    message = {QuestionKind.CHECK: "button-no-check", QuestionKind.PICK: "button-roll"}.get(
+        seen.question.kind, "button-stop"
+    )
     return sentence(message)
 
 
@@ -229,7 +231,7 @@ _WORDS: Final[dict[int, Callable[[Action, View], Sentence]]] = {
     CHECK: lambda action, seen: (
         sentence("choice-check-own") if action.arg == seen.seat else sentence("choice-check", whom=action.arg)
     ),
-    LEAVE: lambda action, seen: sentence("button-leave-board" if seen.ask.leave == "board" else "button-leave"),
+    LEAVE: lambda action, seen: sentence("button-leave-board" if seen.question.leave == "board" else "button-leave"),
     GO: lambda action, seen: sentence("button-go"),
     PASS: lambda action, seen: sentence("button-end"),
 }
@@ -250,7 +252,7 @@ def _about(action: Action, seen: View) -> Sentence | None:
     if die == NO_DIE:
         return None
     window = seen.windows[seen.seat]
-    if isinstance(window, HonourWindow):  # it could go anywhere
+    if isinstance(window, UncheckedWindow):  # it could go anywhere
         return None
     if action.kind == TAKE_GLASS and seen.glass_board is not None and seen.glass_board.reroll:
         return sentence("choice-rolled-again")

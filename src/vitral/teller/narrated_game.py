@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from vitral.cards import CardSet
 from vitral.engine import Action, Chance, Options, Outcome, View
 from vitral.engine.actions import SIDES
-from vitral.engine.asking import AskKind
+from vitral.engine.questions import QuestionKind
 from vitral.game import Game
 from vitral.game.dealer import Dealer
 from vitral.teller.entries import Entry
@@ -60,9 +60,9 @@ class NarratedGame:
 
     @property
     def turn(self) -> tuple[int, int, int, bool]:
-        """What tells one turn from another; the last checks of an honour table are turns of their own."""
+        """What tells one turn from another; the last checks of an honor table are turns of their own."""
         seen = self._seen
-        return (seen.round, seen.turn, seen.seat if seen.windows else -1, seen.ask.kind is AskKind.CHECK)
+        return (seen.round, seen.turn, seen.seat if seen.windows else -1, seen.question.kind is QuestionKind.CHECK)
 
     @property
     def can_undo(self) -> bool:

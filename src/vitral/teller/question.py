@@ -9,19 +9,19 @@ from typing import Any, Final
 from vitral.dice import NO_DIE, TEXT
 from vitral.engine import Action, View
 from vitral.engine.actions import OWN, TAKE, TAKE_GLASS, TOOL
-from vitral.engine.asking import Ask as Asked
-from vitral.engine.asking import AskKind
+from vitral.engine.questions import Question as Asked
+from vitral.engine.questions import QuestionKind
 from vitral.spaces import NAMES
 from vitral.teller.asking import Ask
 from vitral.teller.sentence import Fact, Sentence, sentence
 
-_ASKS: Final[dict[AskKind, Any]] = {AskKind(ask.__struct_config__.tag): ask for ask in Ask.__args__}
+_ASKS: Final[dict[QuestionKind, Any]] = {QuestionKind(ask.__struct_config__.tag): ask for ask in Ask.__args__}
 
 
 def question(seen: View, legal: Sequence[Action] = ()) -> Ask:
     """What a table asks now; `legal` is what may be chosen, if the viewer may know it."""
-    turn = _turn_prompt(legal) if seen.ask.kind is AskKind.TURN else ""
-    return _asked(seen.ask, seen.hand, seen.origin, seen.waiting, turn, over=seen.over)
+    turn = _turn_prompt(legal) if seen.question.kind is QuestionKind.TURN else ""
+    return _asked(seen.question, seen.hand, seen.origin, seen.waiting, turn, over=seen.over)
 
 
 @lru_cache(4096)
@@ -42,7 +42,7 @@ def _asked(asked: Asked, hand: int, origin: int, waiting: tuple[int, ...], turn:
 
 
 def _prompt(asked: Asked, waiting: tuple[int, ...], facts: dict[str, Fact], *, over: bool) -> Sentence:
-    if asked.kind is AskKind.NOTHING:
+    if asked.kind is QuestionKind.NOTHING:
         return sentence("game-over" if over else "prompt-chance")
     die = {"die": facts["die"]} if facts.get("die") else {}
     symbol = {"symbol": facts["symbol"]} if facts.get("symbol") else {}

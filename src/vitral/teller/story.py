@@ -31,7 +31,7 @@ from vitral.engine.actions import (
     TOOL,
     TRACK,
 )
-from vitral.engine.asking import AskKind
+from vitral.engine.questions import QuestionKind
 from vitral.game.tools import tool_of
 from vitral.spaces import NAMES
 from vitral.teller.automa import automa_entries
@@ -249,9 +249,9 @@ def _take(action: Action, before: View, after: View) -> Entry:
 
 def _own(action: Action, before: View, after: View) -> Entry:
     die = TEXT[action.arg]
-    if before.ask.kind is AskKind.OWN:
+    if before.question.kind is QuestionKind.OWN:
         return SwappedOwn(die=die)
-    return PickedOwn(die=die) if before.ask.kind is AskKind.PICK else TookOwn(die=die)
+    return PickedOwn(die=die) if before.question.kind is QuestionKind.PICK else TookOwn(die=die)
 
 
 def _place(action: Action, before: View, after: View) -> Entry:
@@ -272,7 +272,7 @@ def _tool(action: Action, before: View, after: View) -> Entry:
 
 
 def _check(action: Action, before: View, after: View) -> Entry:
-    right = after.ask.kind is AskKind.REMOVE
+    right = after.question.kind is QuestionKind.REMOVE
     if action.arg == before.seat:
         return OwnedUp() if right else OwnFaultless()
     return (CheckRight if right else CheckWrong)(whom=action.arg)
@@ -298,12 +298,14 @@ _CHOICES: Final[dict[int, Callable[[Action, View, View], Entry]]] = {
     INSPIRE: lambda action, before, after: UsedInspiration(
         card=before.inspirations[before.seat].id, tokens=_paid(before, after)
     ),
-    LEAVE: lambda action, before, after: (LeftOnBoard if before.ask.leave == "board" else Left)(die=TEXT[before.hand]),
+    LEAVE: lambda action, before, after: (LeftOnBoard if before.question.leave == "board" else Left)(
+        die=TEXT[before.hand]
+    ),
     PAY: lambda action, before, after: PaidDie(die=TEXT[action.arg]),
     SET: lambda action, before, after: TurnedTo(die=f"{LETTERS[COLOR[before.hand]]}{action.arg}"),
     TRACK: lambda action, before, after: SwappedTrack(die=TEXT[action.arg], at=action.at + 1),
     KEEP: lambda action, before, after: KeptOne(die=TEXT[action.arg], dice=texts(without(before.pool, action.arg))),
     KEEP_ALL: lambda action, before, after: KeptAll(),
     GO: lambda action, before, after: WentOn(),
-    STOP: lambda action, before, after: NoCheck() if before.ask.kind is AskKind.CHECK else Stopped(),
+    STOP: lambda action, before, after: NoCheck() if before.question.kind is QuestionKind.CHECK else Stopped(),
 }

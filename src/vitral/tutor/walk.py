@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from vitral.engine import Action, IllegalAction, Outcome, Reason, State, is_outcome, parse_outcome
+from vitral.engine import Action, IllegalActionError, Outcome, Reason, State, is_outcome, parse_outcome
 from vitral.engine.actions import PLACE
 from vitral.game import Game
 from vitral.spaces import NAMES
@@ -156,7 +156,7 @@ class Walk:
         try:
             for part in text.split(";"):
                 trial.play(part.strip(), LEARNER)
-        except IllegalAction as error:
+        except IllegalActionError as error:
             return error.reasons
         except ValueError:
             return (Reason.NOT_OFFERED,)

@@ -41,7 +41,7 @@ class Reveal(Step):
     asks = False
     chance = True
 
-    def question(self, state: State) -> Chance:
+    def pending(self, state: State) -> Chance:
         """One card; with rare glass one of the ten is a Passion card, equally likely to be any."""
         return Chance("deal", "automa", 1, _deck(state), state.round)
 

@@ -49,7 +49,7 @@ class Position(Step):
     asks = False
     chance = True
 
-    def question(self, state: State) -> Chance:
+    def pending(self, state: State) -> Chance:
         return Chance("deal", "position", 1, automa_of(state).positions, state.round)
 
     def drawn_space(self, state: State, outcome: Outcome) -> int:
@@ -133,7 +133,7 @@ class DrawSlot(Step):
     asks = False
     chance = True
 
-    def question(self, state: State) -> Chance:
+    def pending(self, state: State) -> Chance:
         return Chance("deal", "slot", 1, ("1", "2", "3"))
 
     def resolve(self, state: State, outcome: Outcome) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from vitral.engine.actions import Action
-from vitral.engine.asking import Ask, AskKind
 from vitral.engine.chance import Chance, Outcome
+from vitral.engine.questions import Question, QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 
@@ -14,7 +14,7 @@ from vitral.engine.state import State, Work
 class Step:
     """One thing to be done. Steps hold no game data: one object of each text serves every table."""
 
-    __slots__ = ("ask", "text")
+    __slots__ = ("question", "text")
 
     asks: bool = True
     """Waits for a choice."""
@@ -31,18 +31,18 @@ class Step:
     becomes: tuple[tuple[int, ...], ...] = ()
     """What may come of the die in hand, by die, where nothing but the die decides it."""
     over: bool = False
-    kind: AskKind = AskKind.NOTHING
+    kind: QuestionKind = QuestionKind.NOTHING
     verb: str = ""
     leave: str = ""
     stop: bool = False
 
     text: str
-    ask: Ask
+    question: Question
     """What it asks, but for the card at work, which the state knows; made of the four constants above."""
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.ask = Ask(self.kind, self.verb, text.replace(" ", "-"), leave=self.leave, stop=self.stop)
+        self.question = Question(self.kind, self.verb, text.replace(" ", "-"), leave=self.leave, stop=self.stop)
 
     def __repr__(self) -> str:
         return f"step_of({self.text!r})"
@@ -83,7 +83,7 @@ class Step:
 
     # Chance -----------------------------------------------------------------------------------------------------
 
-    def question(self, state: State) -> Chance:
+    def pending(self, state: State) -> Chance:
         raise self._never()
 
     def resolve(self, state: State, outcome: Outcome) -> None:

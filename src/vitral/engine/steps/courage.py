@@ -90,7 +90,7 @@ class PlaceIsolatedIgnoringPrint(PlaceIgnoringPrint):
         return window.spaces_isolated_ignoring_print(die)
 
     def laid(self, window: Window, space: int, die: int) -> Window:
-        """Placed; an honour table notes if it touches another."""
+        """Placed; an honor table notes if it touches another."""
         return window.place_alone(space, die)
 
     def waivers(self) -> dict[str, bool]:
@@ -118,7 +118,7 @@ class WaivedOrLeaveIfStuck(PlaceIgnoringPrint):
     sure = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """Every space, or else leaving it; at honour tables the player sees to that."""
+        """Every space, or else leaving it; at honor tables the player sees to that."""
         window, die = state.windows[state.seat], state.hand
         found = places(self.spaces(window, die, -1))
         if all(window.reasons(action.arg, die, **self.waivers()) for action in found):

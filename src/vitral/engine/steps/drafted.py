@@ -23,7 +23,7 @@ class PlaceDrafted(Place):
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
-        self.ask = self.ask._replace(prompt=self.ask.prompt.replace("place-drafted", "place"))
+        self.question = self.question._replace(prompt=self.question.prompt.replace("place-drafted", "place"))
 
     def script(self, tool: ToolInPlay) -> tuple[Step, ...]:
         """What a tool does with the die in hand."""

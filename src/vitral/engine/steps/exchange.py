@@ -10,8 +10,8 @@ from typing import Final
 
 from vitral.dice import NO_DIE
 from vitral.engine.actions import PLACE, Action, places
-from vitral.engine.asking import AskKind
-from vitral.engine.honour_window import HonourWindow
+from vitral.engine.honor_window import UncheckedWindow
+from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register
@@ -26,7 +26,7 @@ class Exchange(Step):
     """
 
     __slots__ = ()
-    kind = AskKind.PLACE
+    kind = QuestionKind.PLACE
     verb = "place"
     local = True
 
@@ -75,7 +75,7 @@ def _after(work: Work, space: int) -> Work:
 def _fits(work: Work, space: int) -> bool:
     """Whether the die in hand may change places with the one on that space."""
     window, die, origin, _ = work
-    if isinstance(window, HonourWindow):
+    if isinstance(window, UncheckedWindow):
         return True
     there, back = _halves(window, die, origin, space)
     return bool(there.spaces(die) & BIT[space] and back.spaces(window.die_at(space)) & BIT[origin])

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from vitral.dice import COLOR, GLASS, NO_DIE, with_die, without
 from vitral.engine.actions import DO_LEAVE, GLASSES, LEAVE, TAKE_GLASS, Action
-from vitral.engine.asking import AskKind
 from vitral.engine.chance import Chance, Outcome
 from vitral.engine.prices import tool_price
+from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import END_CARD, Step, finishable, go_on, register
@@ -45,8 +45,10 @@ def price(state: State | View, window: Window) -> int:
     return 1
 
 
-_OTHER: Final = frozenset((AskKind.TURN, AskKind.SIDE, AskKind.PAY, AskKind.KEEP, AskKind.CHECK, AskKind.REMOVE))
-_MOMENTS: Final = frozenset(AskKind) - _OTHER - {AskKind.NOTHING}
+_OTHER: Final = frozenset(
+    (QuestionKind.TURN, QuestionKind.SIDE, QuestionKind.PAY, QuestionKind.KEEP, QuestionKind.CHECK, QuestionKind.REMOVE)
+)
+_MOMENTS: Final = frozenset(QuestionKind) - _OTHER - {QuestionKind.NOTHING}
 """What a turn may be waiting for, beside its menu, when the board is used."""
 
 
@@ -128,7 +130,7 @@ class GlassOffer(Offer):
 
 def _is_moment(state: State) -> bool:
     """Whether the seat whose turn it is has begun something; a rare glass it is moving leaves no room for another."""
-    if state.todo[0].ask.kind not in _MOMENTS or state.todo[-1] is not state.rules.turn or state.accused >= 0:
+    if state.todo[0].question.kind not in _MOMENTS or state.todo[-1] is not state.rules.turn or state.accused >= 0:
         return False
     return not _holds_glass(state)
 
@@ -199,7 +201,7 @@ class RollGlass(Step):
     chance = True
     sure = True
 
-    def question(self, state: State) -> Chance:
+    def pending(self, state: State) -> Chance:
         return Chance("reroll", "board", _amount(state), _unrolled(state), state.round, state.turn)
 
     def resolve(self, state: State, outcome: Outcome) -> None:

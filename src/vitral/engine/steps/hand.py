@@ -9,7 +9,7 @@ from typing import Final
 
 from vitral.dice import COLOR, NO_DIE, VALUE, with_die, without
 from vitral.engine.actions import SET, SETS, TAKE, TAKES, TAKES_AT, TRACK, TRACKS, Action
-from vitral.engine.asking import AskKind
+from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import FROM_OWN, FROM_POOL, State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register
@@ -98,7 +98,7 @@ class Take(ChangeHand):
     """Draft a die for the tool at work: one with which the tool can be finished."""
 
     __slots__ = ()
-    kind = AskKind.TAKE
+    kind = QuestionKind.TAKE
     verb = "take"
 
     def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
@@ -162,7 +162,7 @@ class Nudge(ChangeHand):
     """Raise or lower the die in hand by one, never between 6 and 1."""
 
     __slots__ = ()
-    kind = AskKind.VALUE
+    kind = QuestionKind.VALUE
     verb = "set"
     becomes = tuple(tuple(die + by for by in (-1, 1) if 1 <= VALUE[die] + by <= 6) for die in range(len(VALUE)))
 
@@ -186,7 +186,7 @@ class SetValue(Step):
     """Choose the value of the die just drawn, freely."""
 
     __slots__ = ()
-    kind = AskKind.VALUE
+    kind = QuestionKind.VALUE
     verb = "set"
     sure = True  # what follows is always `place or_leave`
 
@@ -224,7 +224,7 @@ class SwapTrack(ChangeHand):
     """Exchange the die in hand with one of the round track; both keep their values."""
 
     __slots__ = ()
-    kind = AskKind.TRACK
+    kind = QuestionKind.TRACK
     verb = "track"
 
     def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:

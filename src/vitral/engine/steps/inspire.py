@@ -11,7 +11,7 @@ from typing import Final
 
 from vitral.dice import GLASS, NO_DIE
 from vitral.engine.actions import DO_GO, DO_INSPIRE, GO, INSPIRE, Action
-from vitral.engine.asking import AskKind
+from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import END_CARD, Step, finishable, go_on, register, settle, step_of, without_inspiration
@@ -89,7 +89,7 @@ class Inspirable(Step):
     def __init__(self, inner: Step) -> None:
         super().__init__(f"inspirable {inner.text}")
         self.inner = inner
-        self.ask = inner.ask
+        self.question = inner.question
         self.sure = inner.sure
 
     def without_inspiration(self) -> tuple[Step, ...]:
@@ -138,7 +138,7 @@ class AskInspiration(Step):
     """Use the inspiration now, or go on without (if that can be finished)."""
 
     __slots__ = ()
-    kind = AskKind.INSPIRATION
+    kind = QuestionKind.INSPIRATION
     verb = "go"
 
     def choices(self, state: State) -> tuple[Action, ...]:

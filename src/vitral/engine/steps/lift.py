@@ -6,7 +6,7 @@ from typing import Final
 
 from vitral.dice import COLOR, GLASS, NO_DIE, SHADE
 from vitral.engine.actions import DO_STOP, LIFT, LIFTS, STOP, Action
-from vitral.engine.asking import AskKind
+from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register
@@ -19,7 +19,7 @@ class Lift(Step):
     """Lift one die. `other`: not one this tool has moved; colors as the modifiers say."""
 
     __slots__ = ("local", "other", "same_color", "sure", "track_color")
-    kind = AskKind.LIFT
+    kind = QuestionKind.LIFT
     verb = "lift"
 
     def __init__(self, text: str) -> None:
@@ -30,7 +30,7 @@ class Lift(Step):
         self.same_color = "same_color" in words
         self.sure = "or_stop" in words
         self.local = not self.track_color
-        self.ask = self.ask._replace(stop=self.sure)
+        self.question = self.question._replace(stop=self.sure)
 
     def candidates(self, state: State, work: Work) -> tuple[int, ...]:
         """The spaces whose dice may be lifted, wherever they could go."""

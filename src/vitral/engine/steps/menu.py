@@ -6,13 +6,13 @@ from abc import ABC, abstractmethod
 from typing import ClassVar, Final
 
 from vitral.engine.actions import CHECK, CHECKS, DO_PASS, PASS, TAKE, TOOL, Action
-from vitral.engine.asking import AskKind
+from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
 from vitral.engine.steps.base import Step, register, settle
 from vitral.engine.steps.drafted import can_draft, take_reasons
 from vitral.engine.steps.hand import take_die, takes
-from vitral.engine.steps.honour import accuse, check_reasons
+from vitral.engine.steps.honor import accuse, check_reasons
 from vitral.engine.steps.rounds import end_turn, seat_of_turn
 from vitral.engine.steps.turn import tool_reasons, usable_tools, use_tool
 
@@ -84,7 +84,7 @@ class PassOffer(Offer):
 
 
 class CheckOffer(Offer):
-    """At an honour table: check a window, the own too, each once a turn (docs/rules.md §1.8)."""
+    """At an honor table: check a window, the own too, each once a turn (docs/rules.md §1.8)."""
 
     kinds = (CHECK,)
 
@@ -104,13 +104,13 @@ class MenuTurn(Step):
     """A turn that offers what its table's modules offer."""
 
     __slots__ = ()
-    kind = AskKind.TURN
+    kind = QuestionKind.TURN
     verb = "take"
     sure = True
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
-        self.ask = self.ask._replace(prompt="turn")
+        self.question = self.question._replace(prompt="turn")
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """All offers, in the table's order."""

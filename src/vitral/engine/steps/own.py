@@ -7,8 +7,8 @@ from typing import Final
 
 from vitral.dice import COLOR, COLOR_COUNT, with_die, without
 from vitral.engine.actions import DO_STOP, OWN, OWNS, STOP, Action
-from vitral.engine.asking import AskKind
 from vitral.engine.chance import Chance, Outcome, impossible, wrong_number
+from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import FROM_OWN, State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register
@@ -27,7 +27,7 @@ class RollOwn(Step):
     asks = False
     chance = True
 
-    def question(self, state: State) -> Chance:
+    def pending(self, state: State) -> Chance:
         """Values for all of them, seat by seat."""
         colors = tuple(6 * color for color in range(COLOR_COUNT) for _ in range(2))
         return Chance("reroll", "own", DICE_EACH * state.rules.players, colors * state.rules.players)
@@ -86,7 +86,7 @@ class SwapOwn(ChangeHand):
     """Exchange the die in hand with one of the own pool (tool 13): the pool die stays there with its value."""
 
     __slots__ = ()
-    kind = AskKind.OWN
+    kind = QuestionKind.OWN
     verb = "own"
 
     def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
@@ -111,7 +111,7 @@ class PickOwn(Step):
     """Pick one die of the own pool, and a second or stop (tool 14)."""
 
     __slots__ = ()
-    kind = AskKind.PICK
+    kind = QuestionKind.PICK
     verb = "own"
     stop = True
 
@@ -145,7 +145,7 @@ class RerollPicked(Step):
     chance = True
     sure = True
 
-    def question(self, state: State) -> Chance:
+    def pending(self, state: State) -> Chance:
         return Chance("reroll", "picked", len(state.picked), state.picked, state.round, state.turn)
 
     def resolve(self, state: State, outcome: Outcome) -> None:

@@ -7,9 +7,9 @@ from typing import Final
 
 from vitral.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.actions import CHECK, DO_LEAVE, LEAVE, PLACE, Action, places
-from vitral.engine.asking import AskKind
-from vitral.engine.honour_window import HonourWindow
+from vitral.engine.honor_window import UncheckedWindow
 from vitral.engine.printed import printed_colors, printed_values
+from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, finishable, register, settle
@@ -21,7 +21,7 @@ class Place(Step):
     """Place the die in hand by the ordinary rules; a lifted die goes to another space than it came from."""
 
     __slots__ = ()
-    kind = AskKind.PLACE
+    kind = QuestionKind.PLACE
     verb = "place"
     local = True
     ordinary = True
@@ -87,7 +87,7 @@ class Place(Step):
             return [Reason.NOT_OFFERED]
         window = state.windows[state.seat]
         found = window.reasons(action.arg, state.hand, **self.waivers())
-        if isinstance(window, HonourWindow):
+        if isinstance(window, UncheckedWindow):
             found = [reason for reason in found if reason is Reason.SPACE_TAKEN]
         if action.arg == state.origin:
             found.append(Reason.SAME_SPACE)
@@ -142,7 +142,7 @@ class PlaceIsolated(Place):
         return _elsewhere(window.spaces_isolated(die), origin)
 
     def put(self, window: Window, space: int, die: int) -> Window:
-        """Placed; an honour table notes if it touches another."""
+        """Placed; an honor table notes if it touches another."""
         return window.place_alone(space, die)
 
     def waivers(self) -> dict[str, bool]:
@@ -163,7 +163,7 @@ class PlaceOrLeave(Place):
 
 
 class PlaceOrLeaveIfStuck(Place):
-    """The die goes back to the draft pool only if it has no legal space; at honour tables the player sees to that."""
+    """The die goes back to the draft pool only if it has no legal space; at honor tables the player sees to that."""
 
     __slots__ = ()
     leave = "pool"

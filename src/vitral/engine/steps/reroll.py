@@ -19,7 +19,7 @@ class RerollHand(Step):
         super().__init__(text)
         self.purpose = purpose
 
-    def question(self, state: State) -> Chance:
+    def pending(self, state: State) -> Chance:
         """One new value; the purpose keeps the rolls of one turn apart."""
         return Chance("reroll", self.purpose, 1, (state.hand,), state.round, state.turn)
 
@@ -39,7 +39,7 @@ class RerollPool(Step):
         """There must be a die to roll."""
         return bool(state.pool)
 
-    def question(self, state: State) -> Chance:
+    def pending(self, state: State) -> Chance:
         """A new value for each die."""
         return Chance("reroll", "pool", len(state.pool), state.pool, state.round, state.turn)
 
@@ -81,7 +81,7 @@ class DrawDie(Step):
     chance = True
     sure = True
 
-    def question(self, state: State) -> Chance:
+    def pending(self, state: State) -> Chance:
         return Chance("draw", "draw", 1, state.bag, state.round, state.turn)
 
     def resolve(self, state: State, outcome: Outcome) -> None:

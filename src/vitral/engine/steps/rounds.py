@@ -22,7 +22,7 @@ class RollPool(Step):
     asks = False
     chance = True
 
-    def question(self, state: State) -> Chance:
+    def pending(self, state: State) -> Chance:
         """So many dice, out of what the bag holds."""
         return _make(Chance, ("roll", "pool", state.rules.pool_size, state.bag, state.round, 0))
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from vitral.cards import Inspiration, Objective, WindowCard
 from vitral.engine.actions import SIDES, Action
-from vitral.engine.asking import AskKind
 from vitral.engine.chance import Chance, Outcome, impossible, not_in_deck
+from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
 from vitral.engine.steps.base import Step, go_on, register
@@ -30,8 +30,8 @@ class Deal(Step):
         super().__init__(f"deal {deck}")
         self.deck = deck
 
-    def question(self, state: State) -> Chance:
-        return state.rules.questions[self.deck]
+    def pending(self, state: State) -> Chance:
+        return state.rules.setup_chances[self.deck]
 
     def dealt(self, state: State, outcome: Outcome) -> tuple[str, ...]:
         ids = outcome.values
@@ -100,7 +100,7 @@ class DealPublicOne(Deal):
         avoid = {one for pair in state.rules.cards.avoid for one in pair if dealt & set(pair)}
         return tuple(card for card in state.rules.deck_ids["public"] if card not in dealt | avoid)
 
-    def question(self, state: State) -> Chance:
+    def pending(self, state: State) -> Chance:
         """One card that goes with the others."""
         return Chance("deal", "public", 1, self._allowed(state), 0, len(state.public))
 
@@ -147,7 +147,7 @@ class DrawStart(Step):
     asks = False
     chance = True
 
-    def question(self, state: State) -> Chance:
+    def pending(self, state: State) -> Chance:
         return Chance("start", "start", state.rules.players, ())
 
     def resolve(self, state: State, outcome: Outcome) -> None:
@@ -174,7 +174,7 @@ class ChooseSide(Step):
     """A seat picks one of its sides. All are asked in seat order and nothing shows until the last has answered."""
 
     __slots__ = ()
-    kind = AskKind.SIDE
+    kind = QuestionKind.SIDE
     verb = "side"
 
     def choices(self, state: State) -> tuple[Action, ...]:

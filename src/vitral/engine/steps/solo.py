@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from vitral.dice import COLOR, LETTERS, VALUE, with_die, without
 from vitral.engine.actions import DO_KEEP_ALL, KEEP, KEEPS, PAY, PAYS, TOOL, Action
-from vitral.engine.asking import AskKind
+from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register
@@ -24,13 +24,13 @@ class Pay(Step):
     """Pay for a tool with a die of the draft pool that shows its symbol; the die leaves the game."""
 
     __slots__ = ("symbol",)
-    kind = AskKind.PAY
+    kind = QuestionKind.PAY
     verb = "pay"
 
     def __init__(self, symbol: str) -> None:
         super().__init__(f"pay {symbol}")
         self.symbol = symbol
-        self.ask = self.ask._replace(prompt="pay", symbol=symbol)
+        self.question = self.question._replace(prompt="pay", symbol=symbol)
 
     def pays(self, die: int) -> bool:
         """Whether a die shows the symbol: a color, or a value in the first printing."""
@@ -143,7 +143,7 @@ class LighterTrack(Step):
     """The solitaire variant: at the end of a round fewer dice may go on the track, the others leave the game."""
 
     __slots__ = ()
-    kind = AskKind.KEEP
+    kind = QuestionKind.KEEP
     verb = "keep"
 
     def choices(self, state: State) -> tuple[Action, ...]:

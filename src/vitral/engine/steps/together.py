@@ -12,8 +12,8 @@ from typing import Final
 
 from vitral.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.actions import LIFT, LIFTS, PLACE, Action, places
-from vitral.engine.asking import AskKind
-from vitral.engine.honour_window import HonourWindow
+from vitral.engine.honor_window import UncheckedWindow
+from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, go_on, register
@@ -30,7 +30,7 @@ def seconds(window: Window, first: Lifted, space: int, second: Lifted) -> int:
     die, origin = second
     placed = window.place(space, first[0])
     mask = placed.fits[COLOR[die]] & placed.fits[SHADE[die]] & ~placed.filled & ~BIT[origin]
-    if isinstance(window, HonourWindow):
+    if isinstance(window, UncheckedWindow):
         return mask
     others = window.filled
     if not others:
@@ -54,7 +54,7 @@ def partners(window: Window, first: Lifted) -> Iterator[int]:
 
 def _as_asked_elsewhere(step: Step, prompt: str) -> Step:
     """The step, asking in the words of the tools that move one die after the other."""
-    step.ask = step.ask._replace(prompt=prompt)
+    step.question = step.question._replace(prompt=prompt)
     return register(step)
 
 
@@ -66,7 +66,7 @@ def _lift(state: State, space: int) -> None:
 
 class LiftFirst(Step):
     __slots__ = ()
-    kind = AskKind.LIFT
+    kind = QuestionKind.LIFT
     verb = "lift"
     local = True
 
@@ -122,7 +122,7 @@ class PlaceFirst(Step):
     """Place the first die where it leaves the second one a space."""
 
     __slots__ = ()
-    kind = AskKind.PLACE
+    kind = QuestionKind.PLACE
     verb = "place"
     local = True
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from vitral.dice import NO_DIE, TRAITS
 from vitral.engine.actions import DO_PASS, TAKE, TAKES, TOOL, Action
-from vitral.engine.asking import AskKind
 from vitral.engine.prices import FIRST_PRICE, LATER_PRICE, tool_price
+from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, register, settle
@@ -24,7 +24,7 @@ class Turn(Step):
     """The menu of a turn. The table comes back to it after every action until the seat passes."""
 
     __slots__ = ()
-    kind = AskKind.TURN
+    kind = QuestionKind.TURN
     verb = "take"
     sure = True
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from vitral.dice import NO_DIE
 from vitral.engine.actions import DO_INSPIRE, INSPIRE, TOOL, Action
-from vitral.engine.asking import AskKind
+from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, register
@@ -108,7 +108,7 @@ class DiscountTool(Step):
     """Wisdom: the tool to be had for 1."""
 
     __slots__ = ()
-    kind = AskKind.TOOL
+    kind = QuestionKind.TOOL
     verb = "tool"
 
     def choices(self, state: State) -> tuple[Action, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from vitral.engine import Action, Outcome
-from vitral.engine.asking import AskKind
+from vitral.engine.questions import QuestionKind
 from vitral.records import Record, RecordError
 from vitral.records.record import read_entry
 from vitral.server import protocol as wire
@@ -80,7 +80,7 @@ def _is_moment(narrated: NarratedGame, entry: Action | Outcome, *, last: bool) -
     """Whether people would see a step here: setup up to the choice of windows is one, and all after it is one."""
     if narrated.seen.round or last:
         return True
-    return isinstance(entry, Outcome) and narrated.seen.ask.kind is AskKind.SIDE
+    return isinstance(entry, Outcome) and narrated.seen.question.kind is QuestionKind.SIDE
 
 
 def _scene(narrated: NarratedGame, viewer: int | str | None, ply: int, known: Known) -> wire.Scene:

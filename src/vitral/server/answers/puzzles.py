@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from vitral.engine import Action, IllegalAction
+from vitral.engine import Action, IllegalActionError
 from vitral.game import Game
 from vitral.puzzles import Attempt, Puzzle, solved
 from vitral.puzzles.explaining import explained
@@ -51,7 +51,7 @@ def _made(attempt: Attempt, choice: str) -> wire.PuzzleRefusal | None:
             trial.play(made)
         for part in parts:
             trial.play(part)
-    except IllegalAction as error:
+    except IllegalActionError as error:
         return wire.PuzzleRefusal(list(error.reasons), why(error.reasons, solo=False))
     except ValueError:
         return wire.PuzzleRefusal(["not_offered"], why(("not_offered",), solo=False))

@@ -78,7 +78,7 @@ def public_scene(
         turns=old.turns if seen.start == was.start and seen.skips == was.skips else _NONE if choosing else _turns(seen),
         start=seen.start,
         seat=-1 if choosing or game.over else seen.seat,
-        ask=old.ask if same_hand and seen.ask == was.ask else question(seen),
+        ask=old.ask if same_hand and seen.question == was.question else question(seen),
         hand=TEXT[seen.hand] if seen.hand != NO_DIE else "",
         origin=NAMES[seen.origin] if seen.origin >= 0 else "",
         waiting=old.waiting if seen.waiting == was.waiting else texts(seen.waiting),

@@ -13,7 +13,7 @@ from typing import Final, Self
 import msgspec
 
 from vitral.cards import CardSet, all_cards, cards_from_texts
-from vitral.engine import Action, IllegalAction, Options, Reason, parse_outcome
+from vitral.engine import Action, IllegalActionError, Options, Reason, parse_outcome
 from vitral.engine.actions import SIDE
 from vitral.game.dealer import Dealer, commitment
 from vitral.records import Record
@@ -240,7 +240,7 @@ class Table:
         trial = narrated.trial()
         try:
             trial.play(text)
-        except IllegalAction as error:
+        except IllegalActionError as error:
             raise Refusal("illegal", error.reasons) from None
         except ValueError:
             raise Refusal("illegal", (Reason.NOT_OFFERED,)) from None
@@ -268,7 +268,7 @@ class Table:
         try:
             for part in text.split(";"):
                 trial.play(part.strip(), seat)
-        except IllegalAction as error:
+        except IllegalActionError as error:
             return error.reasons
         except ValueError:
             return (Reason.NOT_OFFERED,)

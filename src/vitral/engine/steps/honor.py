@@ -1,4 +1,4 @@
-"""Honour tables (docs/rules.md §1.8): calling a check, removing breaching dice, the last checks before scoring."""
+"""Honor tables (docs/rules.md §1.8): calling a check, removing breaching dice, the last checks before scoring."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from vitral.dice import NO_DIE, with_die
 from vitral.engine.actions import CHECK, CHECKS, DO_STOP, MAX_SEATS, REMOVE, REMOVES, Action
-from vitral.engine.asking import AskKind
+from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
 from vitral.engine.steps.base import Step, register
@@ -17,7 +17,7 @@ class RemoveBreach(Step):
     """The owner takes breaching dice out of the game, one by one, until none breaches."""
 
     __slots__ = ()
-    kind = AskKind.REMOVE
+    kind = QuestionKind.REMOVE
     verb = "remove"
 
     def choices(self, state: State) -> tuple[Action, ...]:
@@ -52,14 +52,14 @@ class FinalCheck(Step):
     """
 
     __slots__ = ("seat",)
-    kind = AskKind.CHECK
+    kind = QuestionKind.CHECK
     verb = "check"
     stop = True
 
     def __init__(self, seat: int) -> None:
         super().__init__(f"final check {seat + 1}")
         self.seat = seat
-        self.ask = self.ask._replace(prompt="final-check")
+        self.question = self.question._replace(prompt="final-check")
 
     def choices(self, state: State) -> tuple[Action, ...]:
         """Every window not called yet, or none."""
@@ -87,7 +87,7 @@ class OldFinalCheck(Step):
     """As game files of format 1 have it: before scoring every seat in order calls one check at most."""
 
     __slots__ = ()
-    kind = AskKind.CHECK
+    kind = QuestionKind.CHECK
     verb = "check"
     stop = True
 

@@ -1,4 +1,4 @@
-"""The windows of honour tables: they accept what is placed, the audit finds what is wrong."""
+"""The windows of honor tables: they accept what is placed, the audit finds what is wrong."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ MISTAKES: Final = (Reason.NOT_TOUCHING, Reason.TOUCHING, Reason.NOT_ON_EDGE)
 _NONE: Final[Mistakes] = (0, 0, 0)
 
 
-class HonourWindow(Window):
+class UncheckedWindow(Window):
     """Accepts any open space and remembers nothing: the audit sees print and neighbors only.
 
-    The Automa builds on such a window, and so did honour tables in game files of format 1.
+    The Automa builds on such a window, and so did honor tables in game files of format 1.
     """
 
     __slots__ = ()
@@ -70,8 +70,8 @@ class HonourWindow(Window):
         return self.reach != 0
 
 
-class RememberingWindow(HonourWindow):
-    """A window at an honour table: it also remembers which dice were put down unlawfully (docs/rules.md §1.8).
+class HonorWindow(UncheckedWindow):
+    """A window at an honor table: it also remembers which dice were put down unlawfully (docs/rules.md §1.8).
 
     How a die came to touch no other cannot be seen later, so it is noted when the die is put down: `not_touching`,
     `touching` (tool 9) or `not_on_edge`. The note leaves with the die; a die that lost its neighbors has none.
@@ -103,7 +103,7 @@ class RememberingWindow(HonourWindow):
         return window._with((found[0], found[1], found[2]))
 
     def place(self, space: int, die: int) -> Self:
-        """As `HonourWindow.place`; a die that should have touched another, or the edge, is noted."""
+        """As `UncheckedWindow.place`; a die that should have touched another, or the edge, is noted."""
         return self._noted(super().place(space, die), space, self._mistake(space, self.filled))
 
     def place_alone(self, space: int, die: int) -> Self:
@@ -121,7 +121,7 @@ class RememberingWindow(HonourWindow):
         return window
 
     def lift(self, space: int) -> Self:
-        """As `HonourWindow.lift`; the note leaves with the die."""
+        """As `UncheckedWindow.lift`; the note leaves with the die."""
         return self._noted(super().lift(space), space, None)
 
     def excuse(self, mask: int) -> Self:
@@ -178,7 +178,7 @@ class RememberingWindow(HonourWindow):
 
     def __eq__(self, other: object) -> bool:
         same = super().__eq__(other)
-        return self.mistakes == other.mistakes if same is True and isinstance(other, RememberingWindow) else same
+        return self.mistakes == other.mistakes if same is True and isinstance(other, HonorWindow) else same
 
     def __hash__(self) -> int:
         return hash((super().__hash__(), self.mistakes))
@@ -187,5 +187,5 @@ class RememberingWindow(HonourWindow):
         return (_made, (type(self), self._parts(), self.mistakes))
 
 
-def _made(kind: type[RememberingWindow], parts: tuple[Any, ...], mistakes: Mistakes) -> RememberingWindow:
+def _made(kind: type[HonorWindow], parts: tuple[Any, ...], mistakes: Mistakes) -> HonorWindow:
     return kind._make(*parts)._with(mistakes)

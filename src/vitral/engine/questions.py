@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 
-class AskKind(StrEnum):
+class QuestionKind(StrEnum):
     """What the seat to move has to choose."""
 
     SIDE = "side"
@@ -43,10 +43,10 @@ class AskKind(StrEnum):
     """No choice: chance answers, or the game is over."""
 
 
-class Ask(NamedTuple):
+class Question(NamedTuple):
     """What the table waits for."""
 
-    kind: AskKind
+    kind: QuestionKind
     verb: str = ""
     """The verb of the actions that answer it."""
     prompt: str = ""

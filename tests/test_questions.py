@@ -11,7 +11,7 @@ from automa_table import automa_table
 from passion_table import ONES, REDS, passion
 from table import BLANK, Table, table
 from vitral import Game, parse_position
-from vitral.engine import AskKind, view
+from vitral.engine import QuestionKind, view
 from vitral.engine.actions import VERBS
 from vitral.engine.position import position, state_from_dict
 from vitral.engine.steps import Step, step_of, vocabulary
@@ -24,9 +24,9 @@ TWO = (BLANK, ["R1 G2 -- -- --"])
 
 def asked(t: Table) -> tuple[str, str]:
     """The prompt and the card at work, as everybody sees them."""
-    ask = view(t.state).ask
-    assert view(t.state, t.seat).ask == ask
-    return ask.prompt, ask.card
+    question = view(t.state).question
+    assert view(t.state, t.seat).question == question
+    return question.prompt, question.card
 
 
 # --- every step ---------------------------------------------------------------------------------------------
@@ -34,36 +34,36 @@ def asked(t: Table) -> tuple[str, str]:
 
 @pytest.mark.parametrize("step", ASKING, ids=lambda step: step.text)
 def test_a_step_that_asks_says_what(step: Step) -> None:
-    assert step.ask.kind is not AskKind.NOTHING
-    assert step.ask.verb in VERBS
-    assert step.ask.prompt
-    assert " " not in step.ask.prompt
-    assert "inspirable" not in step.ask.prompt
-    assert step.ask.card == ""
+    assert step.question.kind is not QuestionKind.NOTHING
+    assert step.question.verb in VERBS
+    assert step.question.prompt
+    assert " " not in step.question.prompt
+    assert "inspirable" not in step.question.prompt
+    assert step.question.card == ""
 
 
 @pytest.mark.parametrize("step", [step for step in STEPS if step not in ASKING], ids=lambda step: step.text)
 def test_a_step_that_does_not_ask_says_nothing(step: Step) -> None:
-    assert (step.ask.kind, step.ask.verb) == (AskKind.NOTHING, "")
+    assert (step.question.kind, step.question.verb) == (QuestionKind.NOTHING, "")
 
 
 def test_an_inspirable_step_asks_what_it_wraps() -> None:
     wrapped = [step for step in STEPS if isinstance(step, Inspirable)]
     assert wrapped
-    assert all(step.ask == step.inner.ask for step in wrapped)
+    assert all(step.question == step.inner.question for step in wrapped)
 
 
 def test_every_kind_is_asked_by_some_step() -> None:
-    assert {step.ask.kind for step in STEPS} == set(AskKind)
+    assert {step.question.kind for step in STEPS} == set(QuestionKind)
 
 
 def test_what_pays_where_a_die_may_be_left_and_what_may_be_ended() -> None:
-    assert [step_of(f"pay {symbol}").ask.symbol for symbol in "G4"] == ["G", "4"]
-    left = {step.ask.prompt: step.ask.leave for step in STEPS if step.ask.leave}
+    assert [step_of(f"pay {symbol}").question.symbol for symbol in "G4"] == ["G", "4"]
+    left = {step.question.prompt: step.question.leave for step in STEPS if step.question.leave}
     assert left.pop("place-or_leave_on_board") == "board"
     assert set(left.values()) == {"pool"}
     assert all("or_leave" in prompt for prompt in left)
-    stop = {step.ask.prompt for step in STEPS if step.ask.stop}
+    stop = {step.question.prompt for step in STEPS if step.question.stop}
     assert stop == {"lift-other-same_color-or_stop", "pick-own", "final-check"}
 
 
@@ -83,16 +83,22 @@ def test_answers_have_the_verb_and_no_card_is_at_work_between_turns(options: dic
     for seed in range(6):
         rng, game = Random(seed), Game.new(seed=seed, **options)
         while not game.over:
-            ask, texts = game.view().ask, [action.text for action in game.legal_actions()]
+            question, texts = game.view().question, [action.text for action in game.legal_actions()]
             besides = {"leave", "stop", "glass"}
-            if ask.kind is AskKind.TURN:
+            if question.kind is QuestionKind.TURN:
                 besides = {"pass", "tool", "own", "glass", "gather", "check"}
             elif game.state.todo[0].text.removeprefix("inspirable ").startswith("place drafted"):
                 besides = {"tool", "glass"}
-            assert {text.split()[0] for text in texts} <= {ask.verb, "inspire", *besides}, (ask, texts)
-            assert ("leave" not in texts) or ask.leave
-            assert ("stop" not in texts) or ask.stop
-            if ask.kind in (AskKind.TURN, AskKind.SIDE, AskKind.CHECK, AskKind.REMOVE, AskKind.KEEP):
+            assert {text.split()[0] for text in texts} <= {question.verb, "inspire", *besides}, (question, texts)
+            assert ("leave" not in texts) or question.leave
+            assert ("stop" not in texts) or question.stop
+            if question.kind in (
+                QuestionKind.TURN,
+                QuestionKind.SIDE,
+                QuestionKind.CHECK,
+                QuestionKind.REMOVE,
+                QuestionKind.KEEP,
+            ):
                 assert game.state.using == ()
             assert game.view().using == game.state.using
             game.play(rng.choice(texts))
@@ -105,8 +111,8 @@ def test_flux_remover_with_an_empty_bag() -> None:
     t = table(pool="R4", bag="", tools=["flux_remover"]).play("tool flux_remover")
     assert asked(t) == ("take", "flux_remover")
     t.play("take R4")
-    assert view(t.state).ask.kind is AskKind.NOTHING
-    assert view(t.state).ask.card == "flux_remover"
+    assert view(t.state).question.kind is QuestionKind.NOTHING
+    assert view(t.state).question.card == "flux_remover"
     t.resolve("draw R")
     assert asked(t) == ("set", "flux_remover")
     t.play("set 2")
@@ -146,7 +152,7 @@ def test_luck_inside_grozing_pliers() -> None:
     t.play("tool grozing_pliers", "take B5")
     assert asked(t) == ("nudge", "grozing_pliers")
     t.play("inspire")
-    assert view(t.state).ask.card == "luck"
+    assert view(t.state).question.card == "luck"
     t.resolve("reroll B2")
     assert asked(t) == ("nudge", "grozing_pliers")
     t.play("set 1")
@@ -197,8 +203,8 @@ def test_wisdom_gives_way_to_its_tool() -> None:
 
 def test_a_tool_paid_with_a_die_in_solo() -> None:
     t = table(mode="solo", windows=[TWO], pool="Y2 G3", tools=["lathekin"]).play("tool lathekin")
-    ask = view(t.state).ask
-    assert (ask.kind, ask.symbol, ask.card) == (AskKind.PAY, "Y", "lathekin")
+    question = view(t.state).question
+    assert (question.kind, question.symbol, question.card) == (QuestionKind.PAY, "Y", "lathekin")
     assert t.tools() == []
     assert asked(t.play("pay Y2")) == ("lift", "lathekin")
 
@@ -210,7 +216,7 @@ def test_an_automa_swap_puts_no_card_to_work() -> None:
     t.reveal(card.id)
     assert any(note.startswith("automa_swaps") for note in t.notes())
     assert t.state.using == ()
-    assert view(t.state).ask.card == ""
+    assert view(t.state).question.card == ""
 
 
 # --- kept -----------------------------------------------------------------------------------------------------
@@ -224,7 +230,7 @@ def test_positions_keep_the_card_at_work_and_old_ones_load() -> None:
     assert parse_position(line).using == ("lathekin",)
     old = " ".join(word for word in line.split() if not word.startswith("using=")).replace("end+tool,", "")
     read = parse_position(old)
-    assert (read.using, view(read).ask.card) == ((), "")
+    assert (read.using, view(read).question.card) == ((), "")
     data = t.state.to_dict()
     del data["using"]
     assert state_from_dict(data).using == ()

@@ -1,4 +1,4 @@
-"""How bots behave at honour tables: they keep to the rules, and call what they see."""
+"""How bots behave at honor tables: they keep to the rules, and call what they see."""
 
 from __future__ import annotations
 
@@ -29,6 +29,6 @@ def strict_twin(rules: Rules) -> Rules:
     return rules_for(replace(rules.options, enforcement="strict"), rules.cards)
 
 
-def is_honour(state: State) -> bool:
+def is_honor(state: State) -> bool:
     """Whether any placement is accepted here."""
     return state.rules.options.enforcement == "honour"
