@@ -7,11 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from vitral.cards import CardError, Goal, all_cards, built_in_boxes
+from vitral.cards import CardError, Diagonals, Goal, Lines, Sets, all_cards, built_in_boxes
 from vitral.cards.card_data import DATA, CardData, card_data
 from vitral.cards.card_files import FOLDERS, LANGUAGES, read_folder
-from vitral.cards.emblems import emblem
-from vitral.cards.model import Diagonals, Lines, Sets
 from vitral.i18n import rulebook
 
 FILES = read_folder(DATA)
@@ -94,12 +92,12 @@ def test_wrong_file_is_named_with_what_is_wrong(folder: Path, file: str, change:
     ],
 )
 def test_emblem_is_drawn_from_the_goal(goal: Goal, panes: dict[str, str]) -> None:
-    assert emblem(goal) == panes
+    assert goal.emblem() == panes
 
 
 def test_objectives_of_a_deck_are_told_apart_by_their_emblems() -> None:
     """But for those of rare glass, and two that look at the same pairs."""
-    drawn = [tuple(emblem(card.goal).items()) for card in all_cards().objectives if card.box in ("base", "pools")]
+    drawn = [tuple(card.goal.emblem().items()) for card in all_cards().objectives if card.box in ("base", "pools")]
     assert len(set(drawn)) == len(drawn)
 
 

@@ -10,6 +10,8 @@ from typing import Final
 from vitral.translatable import TranslatableError, TranslatableText, quoted
 
 LETTERS: Final = "RYGBPW"
+COLORS: Final = LETTERS[:5]
+"""Red, yellow, green, blue, purple: the order used everywhere."""
 COLOR_COUNT: Final = 5
 GLASS: Final = 5
 NO_DIE: Final = -1
@@ -54,3 +56,8 @@ def without(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
 def with_die(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
     """The dice and one more, sorted."""
     return tuple(sorted((*dice, die)))
+
+
+def trait_index(member: str) -> int:
+    """The index of a color letter or a value among the twelve traits."""
+    return 5 + int(member) if member.isdigit() else LETTERS.index(member)

@@ -13,9 +13,8 @@ from vitral.arrays.cards import Ask
 from vitral.arrays.masks import OF_VALUE, alike, any_of, count, diagonal, number_of, rows_of, several
 from vitral.arrays.state import State
 from vitral.cards import Diagonals, Goal, Lines, Sets, SumOfColor, SumOfSpaces
-from vitral.dice import LETTERS
+from vitral.dice import LETTERS, trait_index
 from vitral.engine.actions import ROUNDS
-from vitral.engine.finding import trait_index
 from vitral.spaces import COLUMN_MASKS, ROW_MASKS, SPACES, mask_of
 
 if TYPE_CHECKING:

@@ -13,7 +13,6 @@ from vitral.bots.honor import call
 from vitral.dice import GLASS, VALUE
 from vitral.engine import Action, View, Window
 from vitral.engine.actions import GO, KEEP, KEEP_ALL, LEAVE, OWN, PASS, PLACE, SIDE, STOP, TAKE, TAKE_GLASS
-from vitral.engine.finding import find
 from vitral.spaces import FULL, indexes
 
 _FILLED: Final = 6.0
@@ -91,7 +90,7 @@ def _worth(view: View, window: Window, now: float, action: Action) -> float:
 
 def _value(view: View, window: Window) -> float:
     """What a window is worth to the seat that sees this."""
-    points = sum(card.points * times for card in view.public + view.private for times, _ in find(card.goal, window))
+    points = sum(card.points * times for card in view.public + view.private for times, _ in card.goal.find(window))
     still_open = FULL & ~window.filled
     colors, values = window.fits[:GLASS], window.fits[GLASS + 1 :]
     # In how many ways some die could go on some open space, touching or not; and the spaces that none fits.

@@ -4,39 +4,36 @@ from __future__ import annotations
 
 from vitral.cards.errors import CardError
 from vitral.cards.find import find_glass_board, find_inspiration, find_objective, find_pattern, find_tool
+from vitral.cards.goals import Goal, Trait
+from vitral.cards.goals.by_glass import ByGlass, GlassRule
+from vitral.cards.goals.diagonals import Diagonals
+from vitral.cards.goals.lines import Lines
+from vitral.cards.goals.pairs import Pairing, Pairs
+from vitral.cards.goals.sets import Sets
+from vitral.cards.goals.sum_of_color import SumOfColor
+from vitral.cards.goals.sum_of_spaces import SumOfSpaces
 from vitral.cards.library import all_cards, base_cards, built_in_boxes, cards_from_texts, load_cards, newest_edition
 from vitral.cards.model import (
     CERTAINTIES,
-    COLORS,
     Automa,
     AutomaCard,
     AutomaEffect,
     AutomaScoring,
-    ByGlass,
     CardSet,
     Certainty,
-    Diagonals,
     GlassBoard,
     GlassPrice,
-    GlassRule,
-    Goal,
     Inspiration,
-    Lines,
     Objective,
-    Pairing,
-    Pairs,
     Pattern,
-    Sets,
-    SumOfColor,
-    SumOfSpaces,
     Tool,
-    Trait,
     When,
     WindowCard,
 )
 from vitral.cards.provenance import card_sources
 from vitral.cards.reader import FORMAT, Box, read_file
 from vitral.cards.scripts import KNOWN_INSPIRATION_STEPS, KNOWN_STEPS
+from vitral.dice import COLORS
 
 __all__ = [
     "CERTAINTIES",

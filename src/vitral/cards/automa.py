@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import get_args
 
-from vitral.cards.goals import SPACES
 from vitral.cards.kinds import tables
-from vitral.cards.model import COLORS, Automa, AutomaCard, AutomaEffect, AutomaScoring
+from vitral.cards.model import Automa, AutomaCard, AutomaEffect, AutomaScoring
 from vitral.cards.provenance import PROVENANCE, provenance
+from vitral.dice import COLORS
 from vitral.reading import Node, require_distinct
 from vitral.translatable import TranslatableText, like, list_like, needs
 
@@ -20,6 +20,7 @@ _DECK = 10
 
 _PUBLICS = list_like('["light_shades"]')
 _CARD_ID = re.compile(r"[A-Z]+[0-9]+")
+_SPACES = list_like('["A1", "D5"]')
 _COLUMNS = re.compile(rf"(?!.*(.).*\1)[{COLORS}]{{5}}")
 
 
@@ -32,7 +33,7 @@ def automa(node: Node) -> Automa:
         ),
         tokens=keys["tokens"].integer(99, least=0),
         cards=_deck(keys["card"]),
-        positions=keys["positions"].distinct(SPACES, Node.space),
+        positions=keys["positions"].distinct(_SPACES, Node.space),
         scoring=_scoring(keys["scoring"]),
         level_bonus=_level_bonus(keys["level_bonus"]),
         **provenance(keys),

@@ -6,9 +6,8 @@ import re
 from typing import get_args
 
 from vitral.cards.errors import CardError
-from vitral.cards.goals import GOALS, VALUES, goal
+from vitral.cards.goals import GOALS, read_goal
 from vitral.cards.model import (
-    COLORS,
     GlassBoard,
     GlassPrice,
     Inspiration,
@@ -22,10 +21,12 @@ from vitral.cards.model import (
 from vitral.cards.own import is_own, own_code
 from vitral.cards.provenance import PROVENANCE, provenance
 from vitral.cards.scripts import Moment, inspiration_steps, tool_steps
+from vitral.dice import COLORS
 from vitral.reading import Node
 from vitral.translatable import TranslatableText, either, like, list_like, list_of, needs, not_together
 
-_ROW = re.compile(rf"[.{COLORS}{VALUES}]{{5}}")
+_VALUES = "123456"
+_ROW = re.compile(rf"[.{COLORS}{_VALUES}]{{5}}")
 _WHENS: tuple[When, ...] = get_args(When)
 _WITH_POOLS: tuple[WithPools, ...] = get_args(WithPools)
 _MOMENTS: tuple[Moment, ...] = get_args(Moment)
@@ -94,7 +95,7 @@ def tool(node: Node) -> Tool:
         name=keys["name"].line(),
         number=keys["number"].integer(99),
         solo_color=keys["solo_color"].one_of(tuple(COLORS)),
-        first_printing=keys["first_printing"].one_of(tuple(VALUES + COLORS)),
+        first_printing=keys["first_printing"].one_of(tuple(_VALUES + COLORS)),
         when=_when(keys["when"]),
         steps=tool_steps(keys["steps"]),
         text=keys["text"].line(),
@@ -122,7 +123,7 @@ def objective(node: Node) -> Objective:
         id=keys["id"].id(),
         name=keys["name"].line(),
         points=keys["points"].integer(99),
-        goal=goal(node, keys),
+        goal=read_goal(node, keys),
         text=keys["text"].line(),
         **provenance(keys),
     )

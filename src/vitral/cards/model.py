@@ -1,19 +1,16 @@
-"""The facts of the cards, as frozen types. No rule and no word of the rulebooks lives here."""
+"""The facts of the cards, as frozen types."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
+from vitral.cards.goals import Goal
+
 Certainty = Literal["invented", "reconstructed", "inferred", "one", "several", "rulebook"]
 """How sure we are of a card, worst first (docs/rules.md §7); one that stands for no printed card is invented."""
 
 CERTAINTIES: tuple[Certainty, ...] = get_args(Certainty)
-
-COLORS = "RYGBP"
-"""Red, yellow, green, blue, purple: the order used everywhere."""
-
-Trait = Literal["color", "value"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,67 +78,6 @@ class Tool:
     """The box it lies in; empty for cards of custom files."""
     revision: int = 1
     """Which correction of the card it is; games keep the one they were dealt."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lines:
-    """Complete rows or columns in which a trait never repeats."""
-
-    axis: Literal["row", "column"]
-    trait: Trait
-
-
-@dataclass(frozen=True, slots=True)
-class Sets:
-    """Sets of dice showing each member once, anywhere: values `1`-`6` or color letters."""
-
-    members: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Diagonals:
-    """Dice that have a diagonal neighbour alike in the trait; counted die by die."""
-
-    trait: Trait
-
-
-@dataclass(frozen=True, slots=True)
-class SumOfColor:
-    """The sum of the values of all dice of one color."""
-
-    color: str
-
-
-@dataclass(frozen=True, slots=True)
-class SumOfSpaces:
-    """The sum of the values of the dice on some spaces, whatever their colors."""
-
-    spaces: tuple[str, ...]
-
-
-Pairing = Literal["mirror", "upper_lower", "left_right"]
-"""Which spaces make pairs: columns 1-5 and 2-4 of a row; rows A-C and B-D of a column; columns 1-4 and 2-5 of a row."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pairs:
-    """Pairs of dice at matching places that are alike in a trait, or in both."""
-
-    pairing: Pairing
-    trait: Literal["color", "value", "both"]
-
-
-GlassRule = Literal["unique_around", "highest_around", "echo", "row", "column", "rays", "scale"]
-
-
-@dataclass(frozen=True, slots=True)
-class ByGlass:
-    """What lies around, beside or like the rare glass die of the window; nothing without one."""
-
-    rule: GlassRule
-
-
-Goal = Lines | Sets | Diagonals | SumOfColor | SumOfSpaces | Pairs | ByGlass
 
 
 @dataclass(frozen=True, slots=True)

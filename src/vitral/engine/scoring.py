@@ -12,7 +12,6 @@ from vitral.cards import (
     CardSet,
     Objective,
 )
-from vitral.engine.finding import find
 from vitral.engine.options import Options
 from vitral.engine.window import Window
 from vitral.spaces import (
@@ -160,7 +159,7 @@ def automa_bonus(automa: Automa, options: Options) -> int:
 
 def score_objective(window: Window, objective: Objective) -> ScoreLine:
     """What one objective is worth on a window."""
-    return _line(objective.id, objective.points, tuple(find(objective.goal, window)))
+    return _line(objective.id, objective.points, tuple(objective.goal.find(window)))
 
 
 @lru_cache(_LINES)
@@ -171,7 +170,7 @@ def _line(objective: str, each: int, found: tuple[tuple[int, int], ...]) -> Scor
 
 def points_of(window: Window, objective: Objective) -> int:
     """The points of one objective, without their proof."""
-    return objective.points * sum([times for times, _ in find(objective.goal, window)])
+    return objective.points * sum([times for times, _ in objective.goal.find(window)])
 
 
 class Tally(NamedTuple):

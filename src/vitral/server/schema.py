@@ -74,7 +74,7 @@ _MODULES: Final = (
     cards,
     known_people,
 )
-UNIONS: Final = {
+UNIONS: Final[dict[str, Any]] = {
     "Entry": entries.Entry,
     "Ask": asking.Ask,
     "FromServer": protocol.FromServer,
@@ -89,7 +89,12 @@ _PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "b
 
 def structs() -> tuple[type[msgspec.Struct], ...]:
     """Every struct of the protocol, in the order of its files."""
-    found = [(module, one) for module in _MODULES for one in vars(module).values() if isinstance(one, type)]
+    found = [
+        (module, one)
+        for module in _MODULES
+        for one in (goals.CARD_GOALS.values() if module is goals else vars(module).values())
+        if isinstance(one, type)
+    ]
     return tuple(
         one
         for module, one in found

@@ -88,8 +88,8 @@ function byGlass(dice: Dice, rule: Extract<CardGoal, { kind: "by_glass" }>["rule
   }
 }
 
-/** Everything on a window that an objective looks for. */
-export function finds(dice: Dice, goal: CardGoal): Find[] {
+/** Everything on a window that an objective looks for; null for a kind of goal that only the server can count. */
+export function finds(dice: Dice, goal: CardGoal): Find[] | null {
   switch (goal.kind) {
     case "lines":
       return LINES[goal.axis].flatMap((line) => {
@@ -123,6 +123,8 @@ export function finds(dice: Dice, goal: CardGoal): Find[] {
         .map((pair) => [1, pair]);
     case "by_glass":
       return byGlass(dice, goal.rule);
+    default:
+      return null;
   }
 }
 
@@ -155,7 +157,8 @@ function sheet(table: ToldTable, window: ToldWindow, facts: CardFacts): ScoredWi
   if (showing(dice, GLASS).length > (solo ? 0 : 1)) return null;
   const objective = (id: string): Line | null => {
     const card = facts.objective(id);
-    return card ? proven(id, card.points, finds(dice, card.goal)) : null;
+    const found = card && finds(dice, card.goal);
+    return card && found ? proven(id, card.points, found) : null;
   };
   const columns = LINES.column.filter((line) => line.every((at) => dice[at])).map((line) => [1, line] as const);
   const publics = (table.public ?? []).map((id) =>

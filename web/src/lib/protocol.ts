@@ -2411,48 +2411,48 @@ export interface JudgedWindow {
   measured: WindowMeasure | null;
 }
 
-/** Full rows or columns in which a trait never repeats. */
+/** What lies around, beside or like the rare glass die of the window; nothing without one. */
+export interface ByGlassGoal {
+  kind: "by_glass";
+  rule: "column" | "echo" | "highest_around" | "rays" | "row" | "scale" | "unique_around";
+}
+
+/** Dice that have a diagonal neighbor alike in the trait; counted die by die. */
+export interface DiagonalsGoal {
+  kind: "diagonals";
+  trait: "color" | "value";
+}
+
+/** Complete rows or columns in which a trait never repeats. */
 export interface LinesGoal {
   kind: "lines";
   axis: "column" | "row";
   trait: "color" | "value";
 }
 
-/** Sets of dice that show each member once: values or color letters. */
-export interface SetsGoal {
-  kind: "sets";
-  members: string[];
-}
-
-/** Dice with a diagonal neighbor alike in the trait. */
-export interface DiagonalsGoal {
-  kind: "diagonals";
-  trait: "color" | "value";
-}
-
-/** The values of all dice of a color. */
-export interface SumOfColorGoal {
-  kind: "sum_of_color";
-  color: string;
-}
-
-/** The values of the dice on some spaces. */
-export interface SumOfSpacesGoal {
-  kind: "sum_of_spaces";
-  spaces: string[];
-}
-
-/** Pairs of dice at matching places that are alike. */
+/** Pairs of dice at matching places that are alike in a trait, or in both. */
 export interface PairsGoal {
   kind: "pairs";
   pairing: "left_right" | "mirror" | "upper_lower";
   trait: "both" | "color" | "value";
 }
 
-/** What lies around, beside or like the rare glass of the window. */
-export interface GlassGoal {
-  kind: "by_glass";
-  rule: "column" | "echo" | "highest_around" | "rays" | "row" | "scale" | "unique_around";
+/** Sets of dice showing each member once, anywhere: values `1`-`6` or color letters. */
+export interface SetsGoal {
+  kind: "sets";
+  members: string[];
+}
+
+/** The sum of the values of all dice of one color. */
+export interface SumOfColorGoal {
+  kind: "sum_of_color";
+  color: string;
+}
+
+/** The sum of the values of the dice on some spaces, whatever their colors. */
+export interface SumOfSpacesGoal {
+  kind: "sum_of_spaces";
+  spaces: string[];
 }
 
 /** What every card has. Its text says what it does, its note which part of it is not certain. */
@@ -2820,6 +2820,6 @@ export type Block = Paragraph | Listing | Grid | WindowExample | TurnsExample | 
 
 export type Shown = Placing | Scoring | Totalling | Checking;
 
-export type CardGoal = LinesGoal | SetsGoal | DiagonalsGoal | SumOfColorGoal | SumOfSpacesGoal | PairsGoal | GlassGoal;
+export type CardGoal = ByGlassGoal | DiagonalsGoal | LinesGoal | PairsGoal | SetsGoal | SumOfColorGoal | SumOfSpacesGoal;
 
 export type Card = CardPattern | CardTool | CardPublic | CardPrivate | CardInspiration | CardBoard | CardAutoma | CardOfAutoma;

@@ -14,8 +14,7 @@ from vitral.bots.value.bits_kernel import pop as _pop
 from vitral.bots.value.passion_kernel import PAIRING, RULE, TRAIT, by_glass, pairs
 from vitral.bots.value.terms import MOST
 from vitral.cards import ByGlass, Diagonals, Lines, Objective, Pairs, Sets, SumOfColor, SumOfSpaces
-from vitral.dice import LETTERS
-from vitral.engine.finding import trait_index
+from vitral.dice import LETTERS, trait_index
 from vitral.spaces import FULL, NOT_BESIDE, TOUCHING, mask_of
 
 AVAILABLE = np is not None

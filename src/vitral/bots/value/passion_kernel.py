@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from vitral.bots.value.bits_kernel import njit, np, pop, sum_of_values
-from vitral.engine.finding import PAIRINGS
+from vitral.cards.goals.pairs import PAIRINGS
 from vitral.spaces import BIT, COLUMN_MASKS, COLUMNS, ROW_MASKS, ROWS, around
 
 PAIRING = tuple(PAIRINGS)

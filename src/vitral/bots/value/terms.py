@@ -20,8 +20,8 @@ from vitral.bots.value.masks import (
     rows_with,
 )
 from vitral.cards import ByGlass, Diagonals, Lines, Objective, Pairs, Sets, SumOfColor, SumOfSpaces
-from vitral.dice import GLASS, LETTERS
-from vitral.engine.finding import PAIRINGS, find, trait_index
+from vitral.cards.goals.pairs import PAIRINGS
+from vitral.dice import GLASS, LETTERS, trait_index
 from vitral.engine.window import Window
 from vitral.spaces import BIT, COLUMN_MASKS, ROW_MASKS, around, diagonal, mask_of
 
@@ -37,6 +37,8 @@ Term = Callable[[Window, Room, Weights], float]
 
 MOST: Final = 72
 """No term has more states."""
+UNWEIGHTED: Final = "unweighted"
+"""The name of the term of a kind of goal that no weights were learned for: it counts the points as they are."""
 
 
 def room_term(window: Window, room: Room, w: Weights) -> float:
@@ -94,7 +96,9 @@ def term_of(objective: Objective) -> tuple[str, Term]:
         return "own spaces", _sum_of_spaces(mask_of(goal.spaces), points)
     if isinstance(goal, Pairs):
         return f"pairs {goal.trait}", _pairs(goal, points)
-    return f"glass {goal.rule}", _by_glass(goal, points)
+    if isinstance(goal, ByGlass):
+        return f"glass {goal.rule}", _by_glass(goal, points)
+    return UNWEIGHTED, lambda window, room, w: float(points * sum(times for times, _ in goal.find(window)))
 
 
 def _lines(goal: Lines, points: int) -> Term:
@@ -283,7 +287,7 @@ def _by_glass(goal: ByGlass, points: int) -> Term:
         glass = window.on[GLASS]
         if not glass:
             return w[0]
-        score = points * sum(times for times, _ in find(goal, window))
+        score = points * sum(times for times, _ in goal.find(window))
         return score + w[1 + (around(glass) & room.open).bit_count()] + w[10 + min(20, room.open.bit_count())]
 
     return term

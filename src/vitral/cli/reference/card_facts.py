@@ -9,14 +9,11 @@ from typing import Final, NamedTuple
 from vitral.cards import (
     Automa,
     AutomaCard,
-    ByGlass,
     CardSet,
     GlassBoard,
     Inspiration,
     Objective,
     Pattern,
-    SumOfColor,
-    SumOfSpaces,
     Tool,
 )
 from vitral.cli.output.speech import say, speech
@@ -152,8 +149,7 @@ def _tool(card: Tool) -> Iterator[str]:
 
 def _objective(card: Objective) -> Iterator[str]:
     yield from _folded(text_of(card))
-    # Sums count the dice themselves.
-    is_sum = isinstance(card.goal, (SumOfColor, SumOfSpaces)) or (isinstance(card.goal, ByGlass) and card.points == 1)
+    is_sum = card.goal.adds_values and card.points == 1
     yield say("cards-points-sum") if is_sum else say("cards-points-each", points=card.points)
 
 

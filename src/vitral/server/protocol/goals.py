@@ -1,56 +1,38 @@
-"""What an objective looks for, as the page needs it to count without a server (see `vitral.cards.model`)."""
+"""What an objective looks for, as the page needs it to count without a server: made from `vitral.cards.goals`."""
 
 from __future__ import annotations
 
-from typing import Literal
+from dataclasses import asdict, fields
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Final, get_type_hints
 
-from msgspec import Struct
+from msgspec import Struct, defstruct
 
-from vitral.cards.model import GlassRule, Pairing, Trait
-
-
-class LinesGoal(Struct, tag="lines", tag_field="kind"):
-    """Full rows or columns in which a trait never repeats."""
-
-    axis: Literal["row", "column"]
-    trait: Trait
+from vitral.cards.goals import GOALS, Goal
 
 
-class SetsGoal(Struct, tag="sets", tag_field="kind"):
-    """Sets of dice that show each member once: values or color letters."""
-
-    members: list[str]
-
-
-class DiagonalsGoal(Struct, tag="diagonals", tag_field="kind"):
-    """Dice with a diagonal neighbor alike in the trait."""
-
-    trait: Trait
-
-
-class SumOfColorGoal(Struct, tag="sum_of_color", tag_field="kind"):
-    """The values of all dice of a color."""
-
-    color: str
+def _struct(kind: type[Goal]) -> type[Struct]:
+    types = get_type_hints(kind)
+    return defstruct(
+        f"{kind.__name__}Goal",
+        [(field.name, types[field.name]) for field in fields(kind)],
+        tag=kind.kind,
+        tag_field="kind",
+        module=__name__,
+        namespace={"__doc__": kind.__doc__},
+    )
 
 
-class SumOfSpacesGoal(Struct, tag="sum_of_spaces", tag_field="kind"):
-    """The values of the dice on some spaces."""
+CARD_GOALS: Final = {kind: _struct(kind) for kind in GOALS.values()}
+"""The struct of each kind of goal, with the same fields."""
 
-    spaces: list[str]
-
-
-class PairsGoal(Struct, tag="pairs", tag_field="kind"):
-    """Pairs of dice at matching places that are alike."""
-
-    pairing: Pairing
-    trait: Literal["color", "value", "both"]
+if TYPE_CHECKING:
+    CardGoal = Struct
+else:
+    CardGoal = reduce(or_, CARD_GOALS.values())
 
 
-class GlassGoal(Struct, tag="by_glass", tag_field="kind"):
-    """What lies around, beside or like the rare glass of the window."""
-
-    rule: GlassRule
-
-
-CardGoal = LinesGoal | SetsGoal | DiagonalsGoal | SumOfColorGoal | SumOfSpacesGoal | PairsGoal | GlassGoal
+def card_goal(goal: Goal) -> CardGoal:
+    """A goal as the protocol writes it."""
+    return CARD_GOALS[type(goal)](**asdict(goal))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict
-from typing import Any, Final
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,12 +11,11 @@ from starlette.routing import Route
 
 from vitral import cards as known
 from vitral.cards import SumOfColor, SumOfSpaces, all_cards, card_sources, cards_from_texts, newest_edition
-from vitral.cards.emblems import emblem
 from vitral.i18n import LANGUAGES, Translator, translator_for
 from vitral.server.http.cached_answer import cached
 from vitral.server.problems import not_found
 from vitral.server.protocol import cards as wire
-from vitral.server.protocol import goals
+from vitral.server.protocol.goals import card_goal
 
 _Known = (
     known.Pattern
@@ -28,16 +26,6 @@ _Known = (
     | known.Automa
     | known.AutomaCard
 )
-_GOALS: Final[dict[type[known.Goal], type[goals.CardGoal]]] = {
-    known.Lines: goals.LinesGoal,
-    known.Sets: goals.SetsGoal,
-    known.Diagonals: goals.DiagonalsGoal,
-    known.SumOfColor: goals.SumOfColorGoal,
-    known.SumOfSpaces: goals.SumOfSpacesGoal,
-    known.Pairs: goals.PairsGoal,
-    known.ByGlass: goals.GlassGoal,
-}
-"""Each has the fields of the other."""
 
 
 async def cards(request: Request) -> Response:
@@ -105,12 +93,8 @@ def _tool(card: known.Tool, translator: Translator) -> wire.CardTool:
 
 def _public(card: known.Objective, translator: Translator) -> wire.CardPublic:
     return wire.CardPublic(
-        **_words(card.id, card, translator), points=card.points, goal=_goal(card.goal), emblem=emblem(card.goal)
+        **_words(card.id, card, translator), points=card.points, goal=card_goal(card.goal), emblem=card.goal.emblem()
     )
-
-
-def _goal(goal: known.Goal) -> goals.CardGoal:
-    return _GOALS[type(goal)](**asdict(goal))
 
 
 def _private(card: known.Objective, translator: Translator) -> wire.CardPrivate:
@@ -120,8 +104,8 @@ def _private(card: known.Objective, translator: Translator) -> wire.CardPrivate:
         points=card.points,
         color=goal.color if isinstance(goal, SumOfColor) else "",
         spaces=list(goal.spaces) if isinstance(goal, SumOfSpaces) else [],
-        goal=_goal(goal),
-        emblem=emblem(goal),
+        goal=card_goal(goal),
+        emblem=goal.emblem(),
     )
 
 
